@@ -1,4 +1,4 @@
-/** Loads sharp with the font of the cards: its fontconfig reads its settings once, before the first text is drawn. */
+/** Loads sharp with the fonts of the cards: its fontconfig reads its settings once, before the first text is drawn. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -17,6 +17,12 @@ export type Sharp = typeof import('sharp').default
 export const shareFolder = (dataDir: string): string =>
   dataDir === 'memory:' ? join(tmpdir(), 'bottega-share') : join(dataDir, 'share')
 
+/** Cards have Lilita One; Noto Sans has the scripts that it lacks. fontconfig draws no WOFF. */
+const fontFiles = [
+  '@expo-google-fonts/lilita-one/400Regular/LilitaOne_400Regular.ttf',
+  '@expo-google-fonts/noto-sans/900Black/NotoSans_900Black.ttf',
+]
+
 let loaded: Promise<Sharp | null> | undefined
 
 /** Null where the library is missing. */
@@ -29,13 +35,12 @@ async function load(folder: string): Promise<Sharp | null> {
   const fonts = join(folder, 'fonts')
   await mkdir(fonts, { recursive: true })
   try {
-    const font = createRequire(import.meta.url).resolve(
-      '@expo-google-fonts/lilita-one/400Regular/LilitaOne_400Regular.ttf', // fontconfig draws no WOFF
-    )
+    const { resolve } = createRequire(import.meta.url)
+    const dirs = fontFiles.map(font => `<dir>${dirname(resolve(font))}</dir>`).join('')
     const settings = join(fonts, 'fonts.conf')
     await writeFile(
       settings,
-      `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${dirname(font)}</dir><cachedir>${join(fonts, 'cache')}</cachedir></fontconfig>`,
+      `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${dirs}<cachedir>${join(fonts, 'cache')}</cachedir></fontconfig>`,
     )
     process.env.FONTCONFIG_FILE = settings
     return (await import('sharp')).default

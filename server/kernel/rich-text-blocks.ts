@@ -97,38 +97,43 @@ class Arranger {
     }
   }
 
+  private beginCell(tag: string): void {
+    this.cellDepth += 1
+    if (this.cellDepth > 1) return
+    this.isCellEmpty = true
+    if (tag === 'th') this.inline('strong', '<strong>')
+  }
+
+  private endCell(tag: string): void {
+    this.cellDepth -= 1
+    if (this.cellDepth === 0 && tag === 'th') this.endInline('strong')
+  }
+
   /** A block within a cell is a part of its row. */
   block(tag: string): void {
-    if (isOneOf(['td', 'th'], tag)) {
-      this.cellDepth += 1
-      if (this.cellDepth > 1) return this.text(' ')
-      this.isCellEmpty = true
-      if (tag === 'th') this.inline('strong', '<strong>')
-      return
+    if (tag === 'td' || tag === 'th') this.beginCell(tag)
+    else if (this.cellDepth > 0) this.text(' ')
+    else if (isOneOf(lineTags, tag)) this.beginLine(tag)
+    else {
+      this.endLine()
+      if (tag === 'tr') this.filledCells = 0
+      if (isOneOf(containers, tag)) {
+        this.out += `<${tag}>`
+        this.foreign.push(0)
+      } else this.foreign.push((this.foreign.pop() ?? 0) + 1)
     }
-    if (this.cellDepth > 0) return this.text(' ')
-    if (tag === 'tr') this.filledCells = 0
-    if (isOneOf(lineTags, tag)) return this.beginLine(tag)
-    this.endLine()
-    if (isOneOf(containers, tag)) {
-      this.out += `<${tag}>`
-      this.foreign.push(0)
-    } else this.foreign.push((this.foreign.pop() ?? 0) + 1)
   }
 
   endBlock(tag: string): void {
-    if (isOneOf(['td', 'th'], tag)) {
-      this.cellDepth -= 1
-      if (this.cellDepth === 0 && tag === 'th') this.endInline('strong')
-      return
-    }
-    if (this.cellDepth > 0) return this.text(' ')
-    if (isOneOf(lineTags, tag)) return this.line === tag ? this.endLine() : undefined
-    this.endLine()
-    if (isOneOf(containers, tag)) {
-      this.foreign.pop()
-      this.out += `</${tag}>`
-    } else this.foreign.push(Math.max(0, (this.foreign.pop() ?? 0) - 1))
+    if (tag === 'td' || tag === 'th') this.endCell(tag)
+    else if (this.cellDepth > 0) this.text(' ')
+    else if (!isOneOf(lineTags, tag)) {
+      this.endLine()
+      if (isOneOf(containers, tag)) {
+        this.foreign.pop()
+        this.out += `</${tag}>`
+      } else this.foreign.push(Math.max(0, (this.foreign.pop() ?? 0) - 1))
+    } else if (this.line === tag) this.endLine()
   }
 }
 

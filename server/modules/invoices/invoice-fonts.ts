@@ -1,47 +1,46 @@
 /**
- * The shop's own fonts for paper. Their files are split by script, so a text is cut into runs: western signs from the first file,
- * all others from the second.
+ * The shop's own fonts for paper. Their files are split by script, so a text is cut into runs: western signs from the first file, further
+ * Latin letters from the second, everything else (Greek, Cyrillic, Vietnamese) from Noto Sans. What no file has is transcribed first.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { drawableText } from '../../kernel/drawable-text.ts'
 
 export type FontName = 'text' | 'strong' | 'sign'
 
-const files: Record<FontName, readonly [string, string]> = {
+const files: Record<FontName, readonly [string, string, string]> = {
   text: [
     '@fontsource/lexend/files/lexend-latin-400-normal.woff',
     '@fontsource/lexend/files/lexend-latin-ext-400-normal.woff',
+    '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
   ],
   strong: [
     '@fontsource/lexend/files/lexend-latin-700-normal.woff',
     '@fontsource/lexend/files/lexend-latin-ext-700-normal.woff',
+    '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
   ],
   sign: [
     '@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff',
-    '@fontsource/lilita-one/files/lilita-one-latin-ext-400-normal.woff',
+    '@expo-google-fonts/noto-sans/900Black/NotoSans_900Black.ttf', // Lilita One has few further letters
+    '@expo-google-fonts/noto-sans/900Black/NotoSans_900Black.ttf',
   ],
 }
 
-/** What the first files hold, as their makers cut them. */
-const western = /[ -ÿ\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]/
-
-export interface FontFile {
-  name: string // as registered in the document: `text-1`
-  data: Buffer
-}
+/** What the first and the second files hold, as their makers cut them. */
+const western = /^[ -ÿ\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]$/
+const furtherLatin = /^[\u0100-\u024f\u1e02-\u1e9f]$/
 
 const require = createRequire(import.meta.url)
-let opened: readonly FontFile[] | undefined
+const opened = new Map<string, Buffer>()
 
-/** Read once per process. */
-export function invoiceFonts(): readonly FontFile[] {
-  opened ??= Object.entries(files).flatMap(([name, paths]) =>
-    paths.map((path, at) => ({
-      name: `${name}-${at}`,
-      data: readFileSync(require.resolve(path)),
-    })),
-  )
-  return opened
+/** The file of a font by its name in a document, `text-1`; read once per process, when the first text needs it. */
+export function fontFile(name: string): Buffer {
+  const known = opened.get(name)
+  if (known) return known
+  const [font, at] = name.split('-') as [FontName, string]
+  const data = readFileSync(require.resolve(files[font][Number(at)] as string))
+  opened.set(name, data)
+  return data
 }
 
 export interface Run {
@@ -49,14 +48,19 @@ export interface Run {
   text: string
 }
 
-/** The pieces in their order, each with the name of the registered font (`text-0`) that has its characters. */
+const fileOf = (cluster: string): number => {
+  if (western.test(cluster)) return 0
+  return furtherLatin.test(cluster) ? 1 : 2
+}
+
+/** The pieces in their order, each with the name of the font (`text-0`) that has its characters. */
 export function runsOf(text: string, name: FontName): Run[] {
   const runs: Run[] = []
-  for (const sign of text) {
-    const font = `${name}-${western.test(sign) ? 0 : 1}`
+  for (const [cluster] of drawableText(text).matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
+    const font = `${name}-${fileOf(cluster)}`
     const last = runs.at(-1)
-    if (last?.font === font) last.text += sign
-    else runs.push({ font, text: sign })
+    if (last?.font === font) last.text += cluster
+    else runs.push({ font, text: cluster })
   }
   return runs
 }

@@ -1,6 +1,6 @@
 /** A sheet of A4 to write on: text in the shop's fonts at a place, right or left, cut to a width; boxes and lines. Knows no invoice. */
 import PDFDocument from 'pdfkit'
-import { type FontName, invoiceFonts, runsOf } from './invoice-fonts.ts'
+import { type FontName, fontFile, runsOf } from './invoice-fonts.ts'
 import type { PaperColours } from './paper-colours.ts'
 
 export const pageWidth = 595.28
@@ -42,13 +42,16 @@ export function openPaper(info: PaperInfo, colours: PaperColours): Paper {
     displayTitle: true,
     info: { Title: info.title, Author: info.author, CreationDate: info.created },
   })
-  for (const file of invoiceFonts()) doc.registerFont(file.name, file.data)
+  const registered = new Set<string>()
+  /** Registered with the first text that needs it. */
+  const use = (font: string): typeof doc => {
+    if (!registered.has(font)) doc.registerFont(font, fontFile(font))
+    registered.add(font)
+    return doc.font(font)
+  }
 
   const measure: Paper['measure'] = (text, { font = 'text', size = 9.5 } = {}) =>
-    runsOf(text, font).reduce(
-      (sum, run) => sum + doc.font(run.font).fontSize(size).widthOfString(run.text),
-      0,
-    )
+    runsOf(text, font).reduce((sum, run) => sum + use(run.font).fontSize(size).widthOfString(run.text), 0)
 
   const shorten = (text: string, look: TextLook): string => {
     if (look.width === undefined || measure(text, look) <= look.width) return text
@@ -67,7 +70,7 @@ export function openPaper(info: PaperInfo, colours: PaperColours): Paper {
       const width = measure(shown, look)
       let at = align === 'right' ? x - width : x
       for (const run of runsOf(shown, font)) {
-        doc.font(run.font).fontSize(size).fillColor(colour).text(run.text, at, y, { lineBreak: false })
+        use(run.font).fontSize(size).fillColor(colour).text(run.text, at, y, { lineBreak: false })
         at += doc.widthOfString(run.text)
       }
       return width

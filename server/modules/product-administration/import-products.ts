@@ -40,7 +40,7 @@ import {
 import { productProblems } from './product-problems.ts'
 import { productFacts, productRecord } from './product-record.ts'
 import { readProduct } from './product-record-repo.ts'
-import { slugOf } from './slug-of.ts'
+import { slugIn } from './product-store-repo.ts'
 
 type ImportResponse = ResponseOf<typeof importProducts>
 type Options = ParsedOf<typeof importProducts>['body']
@@ -137,8 +137,8 @@ async function claim(
 ): Promise<{ faults: FieldProblem[]; result: ImportResult | null }> {
   const paths = new Map([[skuKey(sku), 'sku']])
   for (const locale of locales) {
-    const { title, slug } = body.translations[locale]
-    const address = title && (slug || slugOf(title))
+    const { title } = body.translations[locale]
+    const address = title && slugIn(body, locale)
     const isOfVariant = body.variants.some(variant => variant.sku.toLowerCase() === sku.toLowerCase())
     if (address && !isOfVariant) paths.set(`slug_${locale}:${address}`, `slug_${locale}`)
   }

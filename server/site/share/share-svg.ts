@@ -17,6 +17,7 @@ import {
   moveRows,
 } from '../../../src/domain/card-layout.ts'
 import { escapeHtml } from '../../email/escape-html.ts'
+import { drawableText } from '../../kernel/drawable-text.ts'
 
 export const shareSize = { width: 1200, height: 630 } as const
 
@@ -42,7 +43,7 @@ const write = ({ lines, size }: FittedText, { x, y, stroke, anchor = 'middle' }:
   lines
     .map((line, at) => {
       const row = y + (at - (lines.length - 1) / 2) * size + size * middle
-      return `<text x="${x}" y="${row.toFixed(1)}" font-size="${size}" text-anchor="${anchor}" stroke-width="${stroke}">${escapeHtml(line)}</text>`
+      return `<text x="${x}" y="${row.toFixed(1)}" font-size="${size}" text-anchor="${anchor}" stroke-width="${stroke}">${escapeHtml(drawableText(line))}</text>`
     })
     .join('')
 

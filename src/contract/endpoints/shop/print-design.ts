@@ -3,6 +3,7 @@
  * what the server says counts.
  */
 import { z } from 'zod'
+import { isDrawable } from '../../../domain/drawable-text.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { priceAt, type Tier } from '../../../domain/pricing.ts'
 import { isWithin, turnedSize } from '../../../domain/print-frame.ts'
@@ -13,7 +14,7 @@ import {
   printSurfaceCodes,
   printSurfaces,
 } from '../../../domain/print-surfaces.ts'
-import { cleanLines } from '../../../lib/clean-text.ts'
+import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { uploadBytes, uploadTypes } from '../../picture-upload.ts'
 import { Prices } from './catalog.ts'
@@ -52,7 +53,12 @@ export const PrintLayer = z.discriminatedUnion('kind', [
   z.strictObject({
     ...place,
     kind: z.literal('text'),
-    text: z.string().overwrite(cleanLines).min(1, 'required').max(printTextLength, 'too_long'),
+    text: z
+      .string()
+      .overwrite(cleanLine)
+      .min(1, 'required')
+      .max(printTextLength, 'too_long')
+      .refine(isDrawable, 'print_letters'), // what the workshop's fonts cannot draw would be printed as boxes
     colour: z.string().regex(/^#[0-9a-f]{6}$/, 'colour'),
   }),
 ])

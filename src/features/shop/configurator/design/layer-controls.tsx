@@ -2,6 +2,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { type PrintDesign, type PrintLayer, printTextLength } from '@/contract/endpoints/shop/print-design.ts'
 import { type PrintInk, printInks } from '@/design/print-text.ts'
+import { isDrawable } from '@/domain/drawable-text.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
@@ -21,9 +22,6 @@ interface LayerControlsProps {
   onSelect(id: string | null): void
   onDesign(design: PrintDesign, key?: string | null): void
 }
-
-/** What the workshop's font can print. */
-const unprintable = /[^\p{Script=Latin}0-9 .,;:!?'’"“”«»()&+\-–…#@%/*€]/gu
 
 export function LayerControls({ layer, isNew, design, place, t, onSelect, onDesign }: LayerControlsProps) {
   const text = useRef<HTMLInputElement>(null)
@@ -50,7 +48,7 @@ export function LayerControls({ layer, isNew, design, place, t, onSelect, onDesi
             maxLength={printTextLength}
             autoComplete="off"
             onChange={event => {
-              const text = event.target.value.replace(unprintable, '')
+              const text = [...event.target.value].filter(isDrawable).join('')
               if (text.trim()) change(known => withText(known, text.trimStart()), `text ${layer.id}`)
             }}
           />
