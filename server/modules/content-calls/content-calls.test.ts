@@ -48,6 +48,28 @@ describe('the generic content calls (specification notes §7)', () => {
     expect((await server.call('GET', '/pages/lavora-con-noi')).statusCode).toBe(404)
   })
 
+  it('stores the fields of a page that the specification lists', async () => {
+    const shown = { show_in_menu: true, show_in_footer: true, icon: 'truck' }
+    const id = idOf(await make('pages', { title: 'Spedizioni rapide', ...shown }))
+    const stored = async () => (await server.call('GET', `/admin/pages/${id}`, { as })).json()
+    expect(await stored()).toMatchObject(shown)
+    await server.call('PATCH', `/pages/${id}`, { as, body: { show_in_menu: false, icon: null } })
+    expect(await stored()).toMatchObject({ show_in_menu: false, show_in_footer: true, icon: null })
+    await server.call('DELETE', '/pages/spedizioni-rapide', { as })
+  })
+
+  it('stores the own fields of a category and an article, and ignores fields of no record', async () => {
+    const category = idOf(await make('categories', { name: 'Dadi rari', element: 'Fuoco', is_active: false, taxonomies: {} }))
+    expect((await server.call('GET', `/admin/categories/${category}`, { as })).json()).toMatchObject({
+      element: 'Fuoco',
+      is_active: false,
+    })
+    const article = idOf(await make('articles', { title: 'Un autore', author: 'Ada Rossi', post_meta_fields: { ratings_score: 5 } }))
+    expect((await server.call('GET', `/admin/articles/${article}`, { as })).json()).toMatchObject({ author: 'Ada Rossi' })
+    await server.call('DELETE', '/categories/dadi-rari', { as })
+    await server.call('DELETE', '/articles/un-autore', { as })
+  })
+
   it('an article takes its category from a list of ids; one that is not there is told', async () => {
     const { data } = (await server.call('GET', '/admin/article-categories', { as })).json<{
       data: { id: number }[]

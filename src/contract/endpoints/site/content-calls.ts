@@ -10,10 +10,12 @@ import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, RowId, SlugParams } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import type { AdminPermission } from '../../permissions.ts'
-import { AttributeBody } from '../admin/catalog.ts'
+import { ArticleBody } from '../admin/articles.ts'
+import { AttributeBody, CategoryBody } from '../admin/catalog.ts'
 import { CharacterBody } from '../admin/characters.ts'
 import { CouponBody } from '../admin/coupons.ts'
 import { DocumentBody } from '../admin/documents.ts'
+import { PageBody } from '../admin/pages.ts'
 import { ProductBody } from '../admin/products.ts'
 import { PromotionBody } from '../admin/promotions.ts'
 import { RoomBody } from '../admin/rooms.ts'
@@ -21,7 +23,7 @@ import { SlideBody } from './slides.ts'
 
 const Ids = z.array(z.object({ id: RowId })).max(50)
 
-/** What else an item of another server carries (taxonomies, post_meta_fields …) is read over. */
+/** Fields that neither this schema nor the record's own has (taxonomies, post_meta_fields …) are ignored (specification notes §7). */
 export const ContentItem = z.object({
   locale: z.enum(locales).optional(), // of the words below; the language of the call without it
   title: z.string().overwrite(cleanLine).max(160).optional(),
@@ -89,9 +91,9 @@ const declare = <I extends z.ZodType<ContentItem>>(
 })
 
 export const contentCollections = {
-  categories: declare('categories', 'admin:catalog', ContentItem),
-  pages: declare('pages', 'admin:content', ContentItem),
-  articles: declare('articles', 'admin:content', ContentItem),
+  categories: declare('categories', 'admin:catalog', recordItem(CategoryBody)),
+  pages: declare('pages', 'admin:content', recordItem(PageBody)),
+  articles: declare('articles', 'admin:content', recordItem(ArticleBody)),
   products: declare('products', 'admin:catalog', recordItem(ProductBody)),
   attributes: declare('attributes', 'admin:catalog', recordItem(AttributeBody)),
   characters: declare('characters', 'admin:characters', recordItem(CharacterBody)),
