@@ -49,16 +49,18 @@ const shopPicture = '/assets/products/hero-draghissimo.webp'
 
 function factsOf(match: MatchedScreen, entity: EntityFacts, settings: SiteSettings, page: number): PageFacts {
   const { screen, locale, params } = match
-  const rest = page > 1 && listScreens.has(screen) ? `?page=${page}` : ''
+  const isFurther = page > 1 && listScreens.has(screen)
+  const rest = isFurther ? `?page=${page}` : ''
   const pathIn = (to: Locale) => href(screen, to, { ...params, ...entity.params?.(to) }) + rest
   const ownTitle = screen === 'home' ? settings.meta_tags.title : ''
+  const title =
+    entity.title ??
+    ((locale === settings.website_language && ownTitle) || titleOf(screen, locale, settings))
   return {
     status: 200,
     screen,
     locale,
-    title:
-      entity.title ??
-      ((locale === settings.website_language && ownTitle) || titleOf(screen, locale, settings)),
+    title: isFurther ? translate(locale, 'titles.on_page', { title, page }) : title,
     description: entity.description ?? descriptionOf(match, settings),
     canonical: pathIn(locale),
     alternates: locales
@@ -86,7 +88,7 @@ function descriptionOf({ screen, locale }: MatchedScreen, settings: SiteSettings
 }
 
 /** Their further pages are pages of their own. */
-const listScreens: ReadonlySet<string> = new Set(['shop', 'category'])
+const listScreens: ReadonlySet<string> = new Set(['shop', 'category', 'blog'])
 
 const unlisted = new Set([
   'login',

@@ -1,7 +1,9 @@
 /** What there is to read behind an address: pages, journal, characters, configurators. */
+import { ArticleQuery, blogPageSize } from '../../src/contract/endpoints/site/blog.ts'
+import { isBeyondEnd } from '../../src/contract/envelope.ts'
 import type { Locale } from '../../src/contract/locales.ts'
 import { href, type MatchedScreen } from '../../src/contract/paths.ts'
-import { articleBySlug, wordsIn as wordsOfArticle } from '../modules/blog/blog-repo.ts'
+import { articleBySlug, articlesPage, wordsIn as wordsOfArticle } from '../modules/blog/blog-repo.ts'
 import { allCharacters, characterBySlug } from '../modules/characters/characters-repo.ts'
 import { showCollection } from '../modules/collections/show-collection.ts'
 import { shownBlocks } from '../modules/pages/block-words.ts'
@@ -88,6 +90,10 @@ export async function describeConfigurator({ locale, params }: MatchedScreen, si
 }
 
 export async function describeBlog({ locale }: MatchedScreen, site: Site): Promise<Found> {
+  const query = ArticleQuery.parse({ per_page: 1 })
+  const shown = { query, categoryId: undefined, locale, now: site.now() }
+  const { total } = await articlesPage(site.db, shown)
+  if (isBeyondEnd(site.page, { total, per_page: blogPageSize })) return 'missing'
   const title = translate(locale, 'titles.blog')
   return {
     structured: [breadcrumb(tellingOf(site, locale), [{ name: title }])],

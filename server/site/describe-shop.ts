@@ -1,10 +1,11 @@
 /** The shop behind an address, as a guest may see it: home, lists, products. */
-import type { Product } from '../../src/contract/endpoints/shop/catalog.ts'
+import { catalogPageSize, type Product, ProductQuery } from '../../src/contract/endpoints/shop/catalog.ts'
+import { isBeyondEnd } from '../../src/contract/envelope.ts'
 import type { Locale } from '../../src/contract/locales.ts'
 import { href, type MatchedScreen } from '../../src/contract/paths.ts'
 import { snippetOf } from '../../src/lib/snippet.ts'
 import { categoriesFor, categoryIdOf } from '../modules/catalog/category-repo.ts'
-import type { Reader } from '../modules/catalog/find-products.ts'
+import { findProducts, type Reader } from '../modules/catalog/find-products.ts'
 import { formerOwner } from '../modules/catalog/former-slugs-repo.ts'
 import { productPage } from '../modules/catalog/product-repo.ts'
 import { showProduct } from '../modules/catalog/show-product.ts'
@@ -33,7 +34,16 @@ export async function describeHome({ locale }: MatchedScreen, site: Site): Promi
   return { structured: [organizationStructure(telling), websiteStructure(telling)] }
 }
 
+/** Whether a list of the shop, or of one category, ends before this page. */
+async function endsBefore(locale: Locale, site: Site, categoryId?: number): Promise<boolean> {
+  if (site.page === 1) return false
+  const query = ProductQuery.parse({ per_page: 1 })
+  const { total } = await findProducts(site.db, query, guestOf(locale, site.now()), categoryId)
+  return isBeyondEnd(site.page, { total, per_page: catalogPageSize })
+}
+
 export async function describeShop({ locale }: MatchedScreen, site: Site): Promise<Found> {
+  if (await endsBefore(locale, site)) return 'missing'
   const name = translate(locale, 'titles.shop')
   return { structured: [breadcrumb(tellingOf(site, locale), [{ name }])] }
 }
@@ -44,6 +54,7 @@ export async function describeCategory({ locale, params }: MatchedScreen, site: 
   const categories = await categoriesFor(site.db, guestOf(locale, site.now()))
   const category = categories.find(one => one.id === id)
   if (!category) return 'missing'
+  if (await endsBefore(locale, site, category.id)) return 'missing'
   const slugIn = (to: Locale) => category.translations.find(one => one.locale === to)?.slug ?? category.slug
   if (slugIn(locale) !== slug) return { movedTo: href('category', locale, { category: slugIn(locale) }) }
   const shop = { name: translate(locale, 'titles.shop'), path: href('shop', locale) }

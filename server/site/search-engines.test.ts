@@ -24,6 +24,23 @@ afterAll(() => server.close())
 
 const page = (url: string) => server.app.inject({ url })
 const pathOf = (address: string) => address.slice(publicUrl.length) || '/'
+
+describe('further pages of a list', () => {
+  it.each(['/negozio', '/en/shop', '/negozio/buste-e-box', '/blog'])('%s ends with its last page', async list => {
+    const beyond = await page(`${list}?page=9999`)
+    expect(beyond.statusCode).toBe(404)
+    expect(beyond.body).toContain('noindex')
+    expect((await page(`${list}?page=1`)).statusCode).not.toBe(404)
+  })
+
+  it('have the number of the page in their title', async () => {
+    const title = async (url: string) => /<title>([^<]*)/.exec((await page(url)).body)?.[1] ?? ''
+    expect(await title('/negozio?page=2')).toContain('pagina 2')
+    expect(await title('/negozio?page=2')).not.toBe(await title('/negozio?page=3'))
+    expect(await title('/negozio')).not.toContain('pagina')
+  })
+})
+
 const typesOf = (structured: readonly Record<string, unknown>[]) => structured.map(one => one['@type'])
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)

@@ -6,25 +6,32 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useState } 
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '@/stores/settings.ts'
 
-const NameContext = createContext<(name: string | undefined) => void>(() => {})
+interface Shown {
+  name?: string | undefined
+  page?: number // of a list
+}
+
+const NameContext = createContext<(shown: Shown) => void>(() => {})
 
 export function TitledScreen({ screen, children }: { screen: string; children: ReactNode }) {
-  const [name, setName] = useState<string>()
+  const [{ name, page = 1 }, setShown] = useState<Shown>({})
   const { t } = useTranslation('titles')
   const siteName = useSettings(state => state.settings.site_name)
   const isSiteItself = screen === 'home' && !name
-  const title = isSiteItself ? siteName : `${name ?? t(screen)} · ${siteName}`
+  const own = name ?? t(screen)
+  const paged = page > 1 ? t('on_page', { title: own, page }) : own
+  const title = isSiteItself ? siteName : `${paged} · ${siteName}`
   useLayoutEffect(() => {
     document.title = title
   }, [title])
-  return <NameContext value={setName}>{children}</NameContext>
+  return <NameContext value={setShown}>{children}</NameContext>
 }
 
-/** The name of the entity that the screen shows. */
-export function useTitle(name: string | undefined): void {
-  const setName = useContext(NameContext)
+/** The name of the entity that the screen shows, and which page of a list. */
+export function useTitle(name: string | undefined, page = 1): void {
+  const setShown = useContext(NameContext)
   useLayoutEffect(() => {
-    setName(name || undefined)
-    return () => setName(undefined)
-  }, [name, setName])
+    setShown({ name: name || undefined, page })
+    return () => setShown({})
+  }, [name, page, setShown])
 }

@@ -19,6 +19,10 @@ export const PageMeta = z.object({
 })
 export type PageMeta = z.infer<typeof PageMeta>
 
+/** Whether a list ends before a page; the first page of an empty list is a page. */
+export const isBeyondEnd = (page: number, { total, per_page }: Omit<PageMeta, 'page'>): boolean =>
+  page > Math.max(1, Math.ceil(total / per_page))
+
 /** Schema of a page of a list: items and how many there are in all. */
 export const pageOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), meta: PageMeta })
 

@@ -1,5 +1,5 @@
 /** Addresses made of titles in any alphabet that has a usual transcription into Latin letters. */
-import { foldLetters } from './fold-letters.ts'
+import { foldText } from './fold-text.ts'
 
 /** Folded letters; Greek by ISO 843, Cyrillic as passports write it. */
 const pairs =
@@ -14,7 +14,7 @@ const latin: ReadonlyMap<string, string> = new Map(
 
 /** `Œuvre d’art` → `oeuvre-d-art`, `Αθήνα` → `athina`, `Пётр` → `petr`. Empty when nothing of it can be written so. */
 export const slugOf = (title: string): string =>
-  foldLetters(title)
+  foldText(title)
     .replaceAll('ου', 'ou')
     .replace(/./gu, letter => latin.get(letter) ?? letter)
     .replace(/[^a-z0-9]+/g, '-')

@@ -67,7 +67,7 @@ export const accountsDefects: readonly Defect[] = [
   {
     name: 'W7: one mailbox in many spellings',
     file: 'src/contract/endpoints/account/auth.ts',
-    from: 'export const Email = emailOf(z.regexes.email)',
+    from: 'export const Email = emailOf(emailShape)',
     to: 'export const Email = emailOf(/^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/)',
     test: 'src/contract/endpoints/account/auth.test.ts',
     only: 'is not',

@@ -5,8 +5,8 @@ export const platformDefects: readonly Defect[] = [
   {
     name: 'rich text not cleaned',
     file: 'server/kernel/rich-text.ts',
-    from: 'return sanitizeHtml(html, {',
-    to: 'return ((text: string, _: object) => text)(html, {',
+    from: 'return arrangeBlocks(clean).trim()',
+    to: 'return arrangeBlocks(html).trim()',
     test: 'server/kernel/rich-text.test.ts',
   },
   {

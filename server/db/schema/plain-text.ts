@@ -1,9 +1,9 @@
-/** How text is compared in a search: folded as `src/lib/fold-letters.ts` folds it, in SQL that needs no extension and may be in an index. */
+/** How text is compared in a search: folded as `src/lib/fold-text.ts` folds it, in SQL that needs no extension and may be in an index. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { letters, ligatures, marks } from '../../../src/lib/fold-letters.ts'
+import { ligatures, marks, singles } from '../../../src/lib/fold-text.ts'
 
-const from = letters.map(([letter]) => letter).join('')
-const to = letters.map(([, folded]) => folded).join('')
+const from = singles.map(([letter]) => letter).join('')
+const to = singles.map(([, folded]) => folded).join('')
 
 // Only ASCII is lowered by the database: the rest depends on its locale.
 const opening = `${'replace('.repeat(ligatures.length)}translate(lower(regexp_replace(normalize(`

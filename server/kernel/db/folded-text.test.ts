@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { foldLetters, skuKey } from '../../../src/lib/fold-letters.ts'
+import { foldText, skuKey } from '../../../src/lib/fold-text.ts'
 import { plainName, skuKeyOf } from '../../db/schema/plain-text.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -37,13 +37,13 @@ const characters = blocks.flatMap(([first, last]) =>
 describe('folded text', () => {
   it('is the same in the database and in the server for every character of these scripts', async () => {
     const folded = await foldedByDatabase(characters)
-    const different = characters.filter((character, at) => foldLetters(character) !== folded[at])
+    const different = characters.filter((character, at) => foldText(character) !== folded[at])
     expect(different.map(character => character.codePointAt(0)?.toString(16))).toEqual([])
   })
 
   it('is the same for any text of these characters', async () => {
     const texts = fc.sample(fc.string({ unit: fc.constantFrom(...characters), maxLength: 30 }), 300)
-    expect(await foldedByDatabase(texts)).toEqual(texts.map(foldLetters))
+    expect(await foldedByDatabase(texts)).toEqual(texts.map(foldText))
   })
 
   it('has no capitals, marks or ligatures', () => {
@@ -57,7 +57,7 @@ describe('folded text', () => {
       ['Ёлка ПЁТР', 'елка петр'],
       ['ﬁﬂ Ｄｅｃｋ', 'fifl deck'],
     ] as const)
-      expect(foldLetters(text)).toBe(folded)
+      expect(foldText(text)).toBe(folded)
   })
 
   it('leaves letters and digits alone of an article number, in both', async () => {

@@ -4,7 +4,7 @@
  */
 import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { emailAddress } from '../../../src/lib/email-address.ts'
-import { foldLetters, skuKey } from '../../../src/lib/fold-letters.ts'
+import { foldText, skuKey } from '../../../src/lib/fold-text.ts'
 import { plainName, skuKeyOf } from '../../db/schema/plain-text.ts'
 import { containsPattern } from './like.ts'
 
@@ -15,7 +15,7 @@ export type HasWord = (text: SQLWrapper) => SQL
 
 /** `#` announces a number; an international domain has one form. */
 const comparable = (word: string): string =>
-  foldLetters(/@.*\P{ASCII}/u.test(word) ? emailAddress(word) : word.replace(/^#(?=.)/, ''))
+  foldText(/@.*\P{ASCII}/u.test(word) ? emailAddress(word) : word.replace(/^#(?=.)/, ''))
 
 const holds =
   (word: string): HasWord =>

@@ -1,7 +1,7 @@
 /** What a product of the administration is found by: its SKU, those of its variants, its title. Each branch on its index of parts. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/locales.ts'
-import { skuKey } from '../../../src/lib/fold-letters.ts'
+import { skuKey } from '../../../src/lib/fold-text.ts'
 import { skuKeyOf } from '../../db/schema/plain-text.ts'
 import { everyWord, type HasWord } from '../../kernel/db/search-words.ts'
 

@@ -8,7 +8,7 @@ import type { Understood } from '../../../../src/contract/endpoints/shop/catalog
 import type { Locale } from '../../../../src/contract/locales.ts'
 import { wordIn } from '../../../../src/contract/localized-texts.ts'
 import type { Role } from '../../../../src/contract/permissions.ts'
-import { skuKey } from '../../../../src/lib/fold-letters.ts'
+import { skuKey } from '../../../../src/lib/fold-text.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { synonymsIn } from '../../search-words/synonyms-repo.ts'
 import { type Bits, has, noBits } from '../search-index/bits.ts'

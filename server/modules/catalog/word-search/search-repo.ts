@@ -1,7 +1,7 @@
 /** What words find by the stems of the language, without regard to accents; and the stems themselves (decision 0046). */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../../src/contract/locales.ts'
-import { skuKey } from '../../../../src/lib/fold-letters.ts'
+import { skuKey } from '../../../../src/lib/fold-text.ts'
 import { skuKeyOf } from '../../../db/schema/plain-text.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 

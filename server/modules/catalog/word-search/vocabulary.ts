@@ -3,11 +3,11 @@
  * swapped, also while the word is still being typed. Pure.
  */
 
-import { foldLetters } from '../../../../src/lib/fold-letters.ts'
+import { foldText } from '../../../../src/lib/fold-text.ts'
 
 /** Folded as the search column holds them; at most eight words. */
 export const plainWords = (text: string): string[] =>
-  foldLetters(text)
+  foldText(text)
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter(Boolean)
     .slice(0, 8)

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { failureFrom } from '@/api/failure.ts'
+import { isBeyondEnd } from '@/contract/envelope.ts'
 import { categoriesQuery, productsQuery } from '@/api/queries.ts'
 import {
   type CatalogChange,
@@ -35,10 +36,11 @@ export default function ShopListPage() {
     category => category.slug === slug || category.translations.some(other => other.slug === slug),
   )
   useCategoryAlternates(current)
-  useTitle(current?.name)
+  useTitle(current?.name, choice.page)
   const add = useAddToCart()
   const linkTo = useHref()
-  if (slug && ((categories && !current) || failureFrom(products.error)?.status === 404))
+  const isEnded = products.data && !products.isPlaceholderData && isBeyondEnd(choice.page, products.data.meta)
+  if (isEnded || (slug && ((categories && !current) || failureFrom(products.error)?.status === 404)))
     return <MissingPage />
   const choose = (change: CatalogChange) =>
     navigate(writeChoice(chooseAhead(change)) || '?', { preventScrollReset: true })

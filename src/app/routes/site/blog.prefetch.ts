@@ -1,15 +1,14 @@
 import { articlesQuery } from '@/api/blog-queries.ts'
 import type { Reader } from '@/api/queries.ts'
+import { blogPageSize } from '@/contract/endpoints/site/blog.ts'
 import { type BlogChoice, readBlogChoice } from '@/features/site/blog/blog-choice.ts'
 import type { Prefetch } from '../../screen-prefetch.ts'
-
-const perPage = 10
 
 /** The articles of a choice: one page of the blog. */
 export const chosenArticlesQuery = (reader: Reader, { search, category, page }: BlogChoice) =>
   articlesQuery(reader, {
     page,
-    per_page: perPage,
+    per_page: blogPageSize,
     ...(search && { search }),
     ...(category && { category }),
   })

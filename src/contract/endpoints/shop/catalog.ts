@@ -149,6 +149,9 @@ export const Filters = z
 
 const Cents = decimal(0, 100_000_000)
 
+/** Products on a page of the shop. */
+export const catalogPageSize = 24
+
 export const ProductQuery = PageQuery.extend({
   category: z.string().max(120).optional(),
   sort: z.enum(productSorts).default('featured'),

@@ -42,6 +42,9 @@ export const Article = ArticleCard.extend({
 }).meta({ id: 'Article' })
 export type Article = z.infer<typeof Article>
 
+/** Articles on a page of the blog. */
+export const blogPageSize = 10
+
 export const ArticleQuery = PageQuery.pick({ page: true, search: true }).extend({
   per_page: decimal(1, 30).default(10),
   category: z.string().min(1).max(120).optional(), // slug of any language

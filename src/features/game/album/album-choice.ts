@@ -1,7 +1,7 @@
 /** What the album shows, as an address: `?show=missing&type=fuoco&rarity=rara&search=drago&page=3&card=12`. Pure. */
 import { elements, lastCardNumber, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { foldLetters } from '@/lib/fold-letters.ts'
+import { foldText } from '@/lib/fold-text.ts'
 import { nameIn } from '../kit/character-words.ts'
 import { firstNumber, printed, type Slot } from './album-pages.ts'
 
@@ -73,11 +73,11 @@ const fitsShow: Record<Show, (slot: Slot) => boolean> = {
 function fitsSearch({ number, character }: Slot, wanted: string, locale: Locale): boolean {
   if (!wanted) return true
   if (/^\d+$/.test(wanted)) return printed(number).includes(wanted)
-  return character !== null && foldLetters(nameIn(character, locale)).includes(wanted)
+  return character !== null && foldText(nameIn(character, locale)).includes(wanted)
 }
 
 export function chooseSlots(slots: readonly Slot[], choice: AlbumChoice, locale: Locale): Slot[] {
-  const wanted = foldLetters(choice.search.trim())
+  const wanted = foldText(choice.search.trim())
   return slots.filter(
     slot =>
       fitsShow[choice.show](slot) &&

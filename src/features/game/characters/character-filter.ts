@@ -1,7 +1,7 @@
 /** Which characters the grid shows and in which order; every choice lives in the URL. Pure. */
 import { type Character, elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { foldLetters } from '@/lib/fold-letters.ts'
+import { foldText } from '@/lib/fold-text.ts'
 import { nameIn } from '../kit/character-words.ts'
 
 export const characterSorts = ['number', 'name', 'health', 'attack', 'rarity'] as const
@@ -46,11 +46,11 @@ export function chooseCharacters(
   choice: CharacterChoice,
   locale: Locale,
 ): Character[] {
-  const wanted = foldLetters(choice.search.trim())
+  const wanted = foldText(choice.search.trim())
   const fits = (character: Character) =>
     (!choice.type || slugOf(character.tipo) === choice.type) &&
     (!choice.rarity || slugOf(character.rarita) === choice.rarity) &&
-    foldLetters(nameIn(character, locale)).includes(wanted)
+    foldText(nameIn(character, locale)).includes(wanted)
   const orders: Record<CharacterSort, (a: Character, b: Character) => number> = {
     number: (a, b) => a.numero_carta - b.numero_carta,
     name: (a, b) => nameIn(a, locale).localeCompare(nameIn(b, locale), locale),

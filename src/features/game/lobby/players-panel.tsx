@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LobbyPlayer } from '@/contract/endpoints/game/lobby.ts'
-import { foldLetters } from '@/lib/fold-letters.ts'
+import { foldText } from '@/lib/fold-text.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconEye, iconMagnifyingGlass, iconSword } from '@/ui/icon/icons.ts'
@@ -25,7 +25,7 @@ export function PlayersPanel(props: PlayersPanelProps) {
   const [wanted, setWanted] = useState('')
   const others = (lobby?.players ?? []).filter(({ id }) => id !== userId)
   const shown = others.filter(({ nickname }) =>
-    foldLetters(nickname ?? '').includes(foldLetters(wanted.trim())),
+    foldText(nickname ?? '').includes(foldText(wanted.trim())),
   )
   return (
     <section

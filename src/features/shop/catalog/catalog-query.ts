@@ -1,5 +1,5 @@
 /** The list's filters as an address and back: every one of them is part of the URL (decision 0016). Pure. */
-import { type ProductQuery, productSorts } from '@/contract/endpoints/shop/catalog.ts'
+import { catalogPageSize, type ProductQuery, productSorts } from '@/contract/endpoints/shop/catalog.ts'
 
 export interface CatalogChoice {
   search: string
@@ -89,8 +89,6 @@ export function writeChoice(choice: CatalogChoice): string {
   return text ? `?${text}` : ''
 }
 
-export const pageSize = 24
-
 export function queryOf(choice: CatalogChoice, category: string | undefined): Partial<ProductQuery> {
   const [from, to] = choice.price
   const filters = sortedFilters(choice).flatMap(([attribute, values]) =>
@@ -107,7 +105,7 @@ export function queryOf(choice: CatalogChoice, category: string | undefined): Pa
     facets: true,
     sort: choice.sort,
     page: choice.page,
-    per_page: pageSize,
+    per_page: catalogPageSize,
   }
 }
 

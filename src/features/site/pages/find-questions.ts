@@ -1,9 +1,9 @@
 /** Search in questions and answers. Pure. */
 import type { ShownBlock, ShownOf } from '@/contract/endpoints/site/page-blocks.ts'
-import { foldLetters } from '@/lib/fold-letters.ts'
+import { foldText } from '@/lib/fold-text.ts'
 import { plainText } from '@/lib/snippet.ts'
 
-const plain = (html: string): string => foldLetters(plainText(html))
+const plain = (html: string): string => foldText(plainText(html))
 
 /** Every word must stand in the question or its answer; case and accents do not count. */
 export function findQuestions(

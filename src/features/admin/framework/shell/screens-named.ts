@@ -1,6 +1,6 @@
 /** Screens and settings of the administration by their names, for the search of its header. Pure. */
 import { type ScreenName, screens } from '@/contract/paths.ts'
-import { foldLetters } from '@/lib/fold-letters.ts'
+import { foldText } from '@/lib/fold-text.ts'
 import { type GroupName, settingGroups } from './setting-groups.ts'
 
 /** Screens that open without a record. */
@@ -31,14 +31,14 @@ export function named<One>(
   textsOf: (one: One) => { name: string; synonyms?: string },
   search: string,
 ): One[] {
-  const wanted = foldLetters(search).split(/\s+/).filter(Boolean)
+  const wanted = foldText(search).split(/\s+/).filter(Boolean)
   const has = (text: string) => {
     const parts = text.split(/[^\p{L}\p{N}]+/u)
     return wanted.every(word => parts.some(part => matches(part, word)))
   }
   const ranked = all.map(one => {
     const { name, synonyms = '' } = textsOf(one)
-    const [own, other] = [foldLetters(name), foldLetters(synonyms)]
+    const [own, other] = [foldText(name), foldText(synonyms)]
     const rank =
       own.startsWith(wanted[0] ?? '') && has(own) ? 0 : has(own) ? 1 : has(`${own} ${other}`) ? 2 : 3
     return { one, rank }

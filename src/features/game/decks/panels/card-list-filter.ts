@@ -1,7 +1,7 @@
 /** Which of the owned cards the list shows, and in which order. Pure. */
 import { type Character, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { foldLetters } from '@/lib/fold-letters.ts'
+import { foldText } from '@/lib/fold-text.ts'
 import { nameIn } from '../../kit/character-words.ts'
 import type { HeldCard } from '../../kit/held-cards.ts'
 
@@ -25,12 +25,12 @@ export const filtersOn = ({ type, rarity, cost }: CardListChoice): number =>
 const rank = ({ rarita }: Character): number => rarities.indexOf(rarita)
 
 export function chooseHeld(held: readonly HeldCard[], choice: CardListChoice, locale: Locale): HeldCard[] {
-  const wanted = foldLetters(choice.search.trim())
+  const wanted = foldText(choice.search.trim())
   const fits = ({ character }: HeldCard) =>
     (!choice.type || slugOf(character.tipo) === choice.type) &&
     (!choice.rarity || slugOf(character.rarita) === choice.rarity) &&
     (!choice.cost || character.mosse.some(move => move.costo_energia === choice.cost)) &&
-    foldLetters(nameIn(character, locale)).includes(wanted)
+    foldText(nameIn(character, locale)).includes(wanted)
   const orders: Record<CardSort, (a: Character, b: Character) => number> = {
     number: () => 0,
     attack: (a, b) => b.atk - a.atk,

@@ -11,7 +11,7 @@ const greek = [...'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ']
 const cyrillic = [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЄЅІЈЉЊЋЏҐҒҚҢҮҰҺӘӨѢѲѴ']
 
 /** Letters that have no mark of their own, one for one. */
-export const letters: readonly (readonly [string, string])[] = [
+export const singles: readonly (readonly [string, string])[] = [
   ...[...greek, ...cyrillic].map(letter => [letter, letter.toLowerCase()] as const),
   ...[...'ØŁĐÐĦŦŊƏÆŒÞẞ'].map((letter, at) => [letter, 'olddhtŋəæœþß'.charAt(at)] as const),
   ...[...'øłđðħŧıς'].map((letter, at) => [letter, 'olddhtiσ'.charAt(at)] as const),
@@ -27,15 +27,15 @@ export const ligatures: readonly (readonly [string, string])[] = [
 
 const markPattern = new RegExp(`[${marks}]`, 'g')
 const foldedLetters: ReadonlyMap<string, string> = new Map([
-  ...letters.map(([from, to]) => [from, ligatures.find(([ligature]) => ligature === to)?.[1] ?? to] as const),
+  ...singles.map(([from, to]) => [from, ligatures.find(([ligature]) => ligature === to)?.[1] ?? to] as const),
   ...ligatures,
 ])
 const foldable = new RegExp(`[A-Z${[...foldedLetters.keys()].join('')}]`, 'g')
 const lower = (letter: string): string => foldedLetters.get(letter) ?? letter.toLowerCase()
 
 /** `Dvořák` → `dvorak`, `Łódź` → `lodz`, `ΑΘΉΝΑΣ` → `αθηνασ`. */
-export const foldLetters = (text: string): string =>
+export const foldText = (text: string): string =>
   text.normalize('NFKD').replace(markPattern, '').replace(foldable, lower)
 
 /** An article number as it is compared: letters and digits alone. */
-export const skuKey = (sku: string): string => foldLetters(sku).replace(/[^a-z0-9]/g, '')
+export const skuKey = (sku: string): string => foldText(sku).replace(/[^a-z0-9]/g, '')
