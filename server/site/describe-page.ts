@@ -54,8 +54,7 @@ function factsOf(match: MatchedScreen, entity: EntityFacts, settings: SiteSettin
   const pathIn = (to: Locale) => href(screen, to, { ...params, ...entity.params?.(to) }) + rest
   const ownTitle = screen === 'home' ? settings.meta_tags.title : ''
   const title =
-    entity.title ??
-    ((locale === settings.website_language && ownTitle) || titleOf(screen, locale, settings))
+    entity.title ?? ((locale === settings.website_language && ownTitle) || titleOf(screen, locale, settings))
   return {
     status: 200,
     screen,

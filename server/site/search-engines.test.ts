@@ -26,12 +26,15 @@ const page = (url: string) => server.app.inject({ url })
 const pathOf = (address: string) => address.slice(publicUrl.length) || '/'
 
 describe('further pages of a list', () => {
-  it.each(['/negozio', '/en/shop', '/negozio/buste-e-box', '/blog'])('%s ends with its last page', async list => {
-    const beyond = await page(`${list}?page=9999`)
-    expect(beyond.statusCode).toBe(404)
-    expect(beyond.body).toContain('noindex')
-    expect((await page(`${list}?page=1`)).statusCode).not.toBe(404)
-  })
+  it.each(['/negozio', '/en/shop', '/negozio/buste-e-box', '/blog'])(
+    '%s ends with its last page',
+    async list => {
+      const beyond = await page(`${list}?page=9999`)
+      expect(beyond.statusCode).toBe(404)
+      expect(beyond.body).toContain('noindex')
+      expect((await page(`${list}?page=1`)).statusCode).not.toBe(404)
+    },
+  )
 
   it('have the number of the page in their title', async () => {
     const title = async (url: string) => /<title>([^<]*)/.exec((await page(url)).body)?.[1] ?? ''

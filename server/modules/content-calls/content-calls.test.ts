@@ -59,13 +59,23 @@ describe('the generic content calls (specification notes §7)', () => {
   })
 
   it('stores the own fields of a category and an article, and ignores fields of no record', async () => {
-    const category = idOf(await make('categories', { name: 'Dadi rari', element: 'Fuoco', is_active: false, taxonomies: {} }))
+    const category = idOf(
+      await make('categories', { name: 'Dadi rari', element: 'Fuoco', is_active: false, taxonomies: {} }),
+    )
     expect((await server.call('GET', `/admin/categories/${category}`, { as })).json()).toMatchObject({
       element: 'Fuoco',
       is_active: false,
     })
-    const article = idOf(await make('articles', { title: 'Un autore', author: 'Ada Rossi', post_meta_fields: { ratings_score: 5 } }))
-    expect((await server.call('GET', `/admin/articles/${article}`, { as })).json()).toMatchObject({ author: 'Ada Rossi' })
+    const article = idOf(
+      await make('articles', {
+        title: 'Un autore',
+        author: 'Ada Rossi',
+        post_meta_fields: { ratings_score: 5 },
+      }),
+    )
+    expect((await server.call('GET', `/admin/articles/${article}`, { as })).json()).toMatchObject({
+      author: 'Ada Rossi',
+    })
     await server.call('DELETE', '/categories/dadi-rari', { as })
     await server.call('DELETE', '/articles/un-autore', { as })
   })

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { failureFrom } from '@/api/failure.ts'
-import { isBeyondEnd } from '@/contract/envelope.ts'
 import { categoriesQuery, productsQuery } from '@/api/queries.ts'
+import { isBeyondEnd } from '@/contract/envelope.ts'
 import {
   type CatalogChange,
   queryOf,

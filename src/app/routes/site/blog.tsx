@@ -24,8 +24,7 @@ export default function BlogPage() {
   const choice = readBlogChoice(params)
   const articles = useQuery(chosenArticlesQuery(reader, choice))
   useTitle(undefined, choice.page)
-  const isEnded =
-    articles.data && !articles.isPlaceholderData && isBeyondEnd(choice.page, articles.data.meta)
+  const isEnded = articles.data && !articles.isPlaceholderData && isBeyondEnd(choice.page, articles.data.meta)
   if (isEnded || failureFrom(articles.error)?.status === 404) return <MissingPage />
   if (articles.isError) return <LoadFailure error={articles.error} onRetry={() => void articles.refetch()} />
   if (!articles.data) return <BlogSkeleton title={t('blog.heading')} />

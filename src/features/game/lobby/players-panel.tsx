@@ -24,9 +24,7 @@ export function PlayersPanel(props: PlayersPanelProps) {
   const { lobby, userId, isSearching } = props
   const [wanted, setWanted] = useState('')
   const others = (lobby?.players ?? []).filter(({ id }) => id !== userId)
-  const shown = others.filter(({ nickname }) =>
-    foldText(nickname ?? '').includes(foldText(wanted.trim())),
-  )
+  const shown = others.filter(({ nickname }) => foldText(nickname ?? '').includes(foldText(wanted.trim())))
   return (
     <section
       id="lobby-players"
