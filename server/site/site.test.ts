@@ -148,7 +148,7 @@ describe('the language of the root (specification notes §9)', () => {
 describe('game 5: the first frame of a battle', () => {
   it('is the table in the dark, in the language of its address, without a shop around it', async () => {
     for (const [path, words] of [
-      ['/game/lesson/energy', 'Preparo il tavolo'],
+      ['/game/lesson/energy', 'Caricamento del tavolo'],
       ['/de/game/battle/new', 'Kampf wird vorbereitet'],
     ] as const) {
       const { body } = await page(path)

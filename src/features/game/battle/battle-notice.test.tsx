@@ -14,10 +14,10 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 it('game 5: while a battle is prepared the picture of the page itself goes on', () => {
-  render(<BattleNotice state="loading" title="Preparo il tavolo…" />)
+  render(<BattleNotice state="loading" title="Caricamento del tavolo…" />)
   const status = screen.getByRole('status')
   expect(status.querySelector('.tl')?.getAttribute('data-step')).toBe('cards')
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Preparo il tavolo…')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Caricamento del tavolo…')
 })
 
 it('game 15: what failed is read upright too', () => {
