@@ -42,7 +42,9 @@ const run = async (rows: ImportRow[], isTrial = false) => {
 
 describe('useImport', () => {
   it('sends a chunk without a response again, under the same import', async () => {
-    vi.mocked(call).mockImplementationOnce(noResponse as never).mockImplementation(takesAll as never)
+    vi.mocked(call)
+      .mockImplementationOnce(noResponse as never)
+      .mockImplementation(takesAll as never)
     const { current } = await run(rowsOf(25))
     expect(current.run).toMatchObject({ failure: null, uncertain: 0 })
     expect(current.run?.results).toHaveLength(25)
@@ -51,7 +53,9 @@ describe('useImport', () => {
   })
 
   it('stops after some tries, keeps the results and says how many rows are uncertain', async () => {
-    vi.mocked(call).mockImplementationOnce(takesAll as never).mockImplementation(noResponse as never)
+    vi.mocked(call)
+      .mockImplementationOnce(takesAll as never)
+      .mockImplementation(noResponse as never)
     const { current } = await run(rowsOf(45))
     expect(current.run?.results).toHaveLength(20)
     expect(current.run).toMatchObject({ total: 45, uncertain: 20, failure: { code: 'unreachable' } })
