@@ -35,18 +35,15 @@ const countOf = (statuses: { status: number }[], status: number) =>
 
 describe('the number of unpaid orders', () => {
   it('is limited for a guest’s address even when orders are placed concurrently', async () => {
-    const product = await shop.shelve(500)
+    const product = await shop.shelve(null) // its stock is not counted, so no lock of the stock helps
     const cart = cartOf(product.id)
+    const email = 'racing@example.com'
+    for (let at = 1; at < openGuestOrders; at += 1) await shop.buyAsGuest(cart, email)
     const { totals } = await shop.quote(cart)
-    const options = { email: 'racing@example.com', changes: { expected_due: totals.due } }
-    const acts = Array.from({ length: openGuestOrders * 2 }, () => () => shop.placeAsGuest(cart, options))
-    const responses = await heldUp(
-      shop.context.db,
-      sql`select from products where id = ${product.id} for no key update`,
-      acts,
-    )
-    expect([countOf(responses, 201), countOf(responses, 422)]).toEqual([openGuestOrders, openGuestOrders])
-    expect(await shop.stockOf(product.id)).toBe(500 - openGuestOrders)
+    const options = { email, changes: { expected_due: totals.due } }
+    const acts = Array.from({ length: 6 }, () => () => shop.placeAsGuest(cart, options))
+    const responses = await heldUp(shop.context.db, sql`lock table orders in share mode`, acts)
+    expect([countOf(responses, 201), countOf(responses, 422)]).toEqual([1, 5])
   })
 
   it('is limited for an account that has not verified its address, together with a guest’s orders', async () => {
