@@ -47,6 +47,6 @@ export const refundDefects: readonly Defect[] = [
     from: '    inArray(orders.contact_email, addresses),\n',
     to: '',
     test: 'server/modules/orders/guest-orders.test.ts',
-    only: 'the same person, guest first',
+    only: 'for once each to the same person',
   },
 ]
