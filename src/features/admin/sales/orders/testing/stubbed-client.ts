@@ -13,7 +13,11 @@ function offerFor({ lines }: RefundBody) {
   return { lines: parts, shipping: 0, amount, left }
 }
 
-export type Call = { endpoint: unknown; input: { body: unknown }; headers: Record<string, string> | undefined }
+export type Call = {
+  endpoint: unknown
+  input: { body: unknown }
+  headers: Record<string, string> | undefined
+}
 
 export const stubbed = { order: {} as unknown, answer: (_call: unknown): unknown => undefined }
 
