@@ -36,7 +36,9 @@ export function pagesOf(slugs: readonly string[], width: number, height: number)
 
 /** The characters whose pictures are on the pages of a kind, in their order. */
 export const slugsOf = (kind: AtlasKind, characters: readonly string[]): readonly string[] =>
-  kind === 'creature' ? characters.filter(slug => avatarCreatures.some(avatar => avatar === slug)) : characters
+  kind === 'creature'
+    ? characters.filter(slug => avatarCreatures.some(avatar => avatar === slug))
+    : characters
 
 const hashOf = (parts: readonly (Buffer | string)[]): string => {
   const hash = createHash('sha256')

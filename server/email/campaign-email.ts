@@ -5,11 +5,9 @@
 
 import type { CampaignTexts } from '@/contract/endpoints/site/newsletter.ts'
 import { defaultLocale, type Locale, localeFacts } from '@/contract/locales.ts'
-import { type ComposedEmail, type EmailLinks, sellerLines } from './compose.ts'
-import type { ComposedEmail, EmailLinks } from './compose.ts'
-import { buttonHtml, emailFrame, sellerHtml } from './email-html.ts'
-import { buttonHtml, emailFrame } from './email-html.ts'
 import { linesOfHtml } from '@/lib/snippet.ts'
+import { type ComposedEmail, type EmailLinks, sellerLines } from './compose.ts'
+import { buttonHtml, emailFrame, sellerHtml } from './email-html.ts'
 import { heroHtml } from './email-sections.ts'
 import { bodyFont, type EmailColours, emailColours, paragraph, signFont } from './email-theme.ts'
 import { escapeHtml } from './escape-html.ts'

@@ -3,10 +3,11 @@ import type { CardType } from '../../src/contract/endpoints/game/characters.ts'
 import type { Locale } from '../../src/contract/locales.ts'
 import { localizedTextsOf } from '../../src/contract/localized-texts.ts'
 import { href, type ScreenName } from '../../src/contract/paths.ts'
+import { slugOf } from '../../src/lib/slug.ts'
 import { slides } from '../db/schema/slides.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { categorySeeds } from './categories.ts'
-import { type LocalizedTexts, localized, slugOfTitle } from './localized.ts'
+import { type LocalizedTexts, localized } from './localized.ts'
 import type { CategoryKey } from './product-seed.ts'
 
 interface SlideSeed {
@@ -136,7 +137,7 @@ function slideLink(to: SlideSeed['to'], locale: Locale): string {
   if (typeof to === 'string') return href(to, locale)
   const seed = categorySeeds.find(({ key }) => key === to.category)
   if (!seed) throw new Error(`no category ${to.category}`)
-  return href('category', locale, { category: slugOfTitle(seed.name[locale]) })
+  return href('category', locale, { category: slugOf(seed.name[locale]) })
 }
 
 export async function seedSlides(db: Queryable, now: Date): Promise<void> {

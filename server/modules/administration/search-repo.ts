@@ -6,7 +6,6 @@ import { isAllowed, type Role } from '../../../src/contract/permissions.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { everyWord, wordsIn } from '../../kernel/db/search-words.ts'
 import { orderFoundBy } from '../orders/search-orders-repo.ts'
-import { productFoundBy } from '../product-administration/search-products-repo.ts'
 import { hasSkuExactly, productFoundBy } from '../product-administration/search-products-repo.ts'
 import { userFoundBy } from '../users/search-users-repo.ts'
 

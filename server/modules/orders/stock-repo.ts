@@ -2,8 +2,7 @@
  * Stock. Taking is one conditional statement per stock item in key order, so that nothing is oversold and no two orders deadlock; giving
  * back happens once, because its movement can be written once.
  */
-import { and, asc, eq, sql } from 'drizzle-orm'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
 import { products, productVariants } from '../../db/schema/catalog.ts'
 import { stockMovements } from '../../db/schema/orders.ts'

@@ -4,7 +4,6 @@ import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { AdminUser, AdminUserRow, adminUsers } from '../../../src/contract/endpoints/admin/users.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { limitToPage, pageMeta } from '../../kernel/db/paging.ts'
-import { wordsIn } from '../../kernel/db/search-words.ts'
 import { takingsOf } from '../payments/takings-repo.ts'
 import { userFoundBy } from './search-users-repo.ts'
 

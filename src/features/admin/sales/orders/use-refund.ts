@@ -1,11 +1,9 @@
 /** The chosen refund and its amount. The amount is computed by the server until another one is typed. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { moneyText } from '../../framework/fields/money-text.ts'
-import { moneyText, parseMoney } from '../../framework/fields/money-text.ts'
-import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import type { AdminOrder, RefundPreview } from '@/contract/endpoints/admin/orders.ts'
 import { readMoney } from '@/domain/read-amount.ts'
+import { moneyText } from '../../framework/fields/money-text.ts'
 import { refundPreview } from './order-calls.ts'
 
 /** Pieces of a line that can be refunded, by where they are: a digital one is nowhere. */
