@@ -56,6 +56,7 @@ const account = 'what a visitor does: to register an account'
 const artKind = 'the API names this kind of artwork: `art.kind` is `figure`'
 const faq = 'questions and answers that people read'
 const vinyl = 'vinyl figures are products'
+const drawnDoor = 'a door that is drawn in the lobby'
 
 export const exceptions: readonly Exception[] = [
   { name: 'iconDoor', why: phosphor },
@@ -97,6 +98,14 @@ export const exceptions: readonly Exception[] = [
   { name: 'figure', why: vinyl },
   { name: 'figureProducts', why: vinyl },
   { name: 'server/seed/products-figures.ts', why: vinyl },
+
+  { name: 'doorNames', why: drawnDoor },
+  { name: 'DoorName', why: drawnDoor },
+  { name: 'doorLooks', why: drawnDoor },
+  { name: 'LobbyDoor', why: drawnDoor },
+  { name: 'DoorPlace', why: drawnDoor },
+  { name: 'src/stage/scenes/lobby/draw-door.ts', why: drawnDoor },
+  { name: 'src/stage/scenes/lobby/lobby-door.tsx', why: drawnDoor },
 
   { name: 'QuestionList', why: faq },
   { name: 'QuestionSeed', why: faq },

@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 /** Header and footer have hundreds of links: to draw them with every change of a page would block input on a phone (decision 0048). */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -55,9 +55,10 @@ async function drawScreen(): Promise<void> {
   await screen.findByText('changed 0', {}, { timeout: 10_000 })
   await vi.waitFor(() => expect(client.isFetching()).toBe(0), 10_000)
   screen.getByRole('dialog') // the question for consent
+  await act(() => vi.dynamicImportSettled()) // prompts, whose code comes late
 }
 
-it('a change of the page draws neither header nor footer anew', async () => {
+it('draws neither header nor footer again when the page changes', async () => {
   await drawScreen()
   expect(new Set(drawn)).toEqual(new Set(['header', 'footer']))
   drawn.length = 0

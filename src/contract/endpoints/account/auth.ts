@@ -21,10 +21,7 @@ const emailOf = (shape: RegExp) =>
     .max(254, 'email')
     .regex(shape, 'email')
 
-/**
- * An email address as stored: one mailbox in one spelling, no brackets, quotes or lists, which mail servers would read as
- * another. Field codes are keys of the i18n area `validation`.
- */
+/** As stored: one mailbox in one spelling, without brackets, quotes or lists. Field codes are keys of the area `validation`. */
 export const Email = emailOf(emailShape)
 
 /** An address that is only looked for (specification notes §5): accounts made under a looser rule are still found. */

@@ -216,10 +216,11 @@ export const recordPayment = endpoint({
 })
 
 /** `sent`: of the quantity, pieces that were shipped; without it, what was not shipped goes first. */
-const RefundedPieces = Pieces.extend({ sent: z.int().min(0).max(9999).optional() })
-
 const RefundWish = z.strictObject({
-  lines: z.array(RefundedPieces).max(100).default([]),
+  lines: z
+    .array(Pieces.extend({ sent: z.int().min(0).max(9999).optional() }))
+    .max(100)
+    .default([]),
   shipping: z.boolean().default(false), // what is left of it
 })
 
@@ -227,8 +228,7 @@ export const previewRefund = endpoint({
   ...admin,
   method: 'POST',
   path: '/admin/orders/:id/refunds/preview',
-  summary:
-    'What a refund of these pieces and of the shipping would give back, and what is left of the order; nothing is written',
+  summary: 'What a refund of these pieces and of the shipping would give back; nothing is written',
   changesNothing: true,
   params: IdParams,
   body: RefundWish,
@@ -250,8 +250,7 @@ export const refundOrder = endpoint({
   ...admin,
   method: 'POST',
   path: '/admin/orders/:id/refunds',
-  summary:
-    'Give money back for pieces of lines, for the shipping, or a sum of its own; pieces that were not shipped leave the order; header Idempotency-Key',
+  summary: 'Refund pieces, the shipping or an amount; pieces that were not shipped leave the order',
   params: IdParams,
   body: RefundWish.extend({
     amount: z.int().min(0).max(1_000_000_000).optional(), // instead of what pieces and shipping are worth; 0 for pieces without money
@@ -275,8 +274,7 @@ export const sendParcel = endpoint({
   ...admin,
   method: 'POST',
   path: '/admin/orders/:id/parcels',
-  summary:
-    'A parcel has left, or is ready to be collected in the shop; without lines it holds all that was not sent yet',
+  summary: 'Ship a parcel, or have it ready in the shop; without lines it holds all that was not sent yet',
   params: IdParams,
   body: z.strictObject({
     carrier: z.string().overwrite(cleanLine).max(80).default(''), // required unless the order is collected in the shop

@@ -2,8 +2,8 @@
 import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { playCue } from '@/audio/player.ts'
-import type { DuelPicture, DuelSidePicture } from '@/stage/scenes/duel/duel-picture.ts'
-import { type DuelStore, mountDuelStage } from '@/stage/scenes/duel/duel-stage.ts'
+import type { DuelPicture, DuelSidePicture, DuelStore } from '@/stage/scenes/duel/duel-picture.ts'
+import { mountDuelStage } from '@/stage/scenes/duel/duel-stage.ts'
 import { type StageStatus, useMountedStage } from '../kit/use-mounted-stage.ts'
 
 export interface DuelTable {

@@ -41,7 +41,7 @@ export class AirbornePages extends Container {
 
   /** The place the last of them leads to; `place` when none turns. */
   goal(place: number): number {
-    const last = this.air.findLast(page => page.leader.kind !== 'breath' && page.turns)
+    const last = this.air.findLast(page => page.leader.kind !== 'sway' && page.turns)
     return last ? last.to : place
   }
 

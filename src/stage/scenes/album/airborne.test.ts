@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Airborne, advance, breathe, isDown, isMoving, lead } from './airborne.ts'
+import { type Airborne, advance, beginSway, isDown, isMoving, lead } from './airborne.ts'
 import { createBookClock } from './book-clock.ts'
 import { flat } from './curl.ts'
 import { wholeTurn } from './flight.ts'
@@ -46,7 +46,7 @@ it('follows a finger a little behind, whatever the clock does', () => {
 
 it('lifts a resting corner, lets it sway and comes to rest after a while', () => {
   const clock = createBookClock()
-  const peeking = page({ kind: 'breath', breath: breathe(clock, corner, { x: 240, y: 320 }) })
+  const peeking = page({ kind: 'sway', sway: beginSway(clock, corner, { x: 240, y: 320 }) })
   clock.advance(500)
   advance(peeking, sheet, 500)
   expect(peeking.point.x).toBeLessThan(250)

@@ -8,9 +8,9 @@ import type { Leaf } from './leaf.ts'
 export type Leader =
   | { kind: 'flight'; flight: Flight }
   | { kind: 'finger'; target: Point } // follows, a little behind
-  | { kind: 'breath'; breath: Breath } // the resting corner
+  | { kind: 'sway'; sway: Sway } // the resting corner
 
-export interface Breath {
+export interface Sway {
   home: Point // of the corner
   at: Point // where it stands up to
   way: { lift: number; phase: number; depth: number; isOver: boolean } // what GSAP moves
@@ -32,7 +32,7 @@ export interface Airborne {
 }
 
 const FOLLOW = 26 // ms: time constant of a finger's pull
-const BREATH = { rise: 0.4, period: 2.6, reach: 4, length: 15 } // s, CSS px; then the corner rests
+const SWAY = { rise: 0.4, period: 2.6, reach: 4, length: 15 } // s, CSS px; then the corner rests
 const FADES_FROM = 0.7 // page widths before the far side
 
 const towards = (from: Point, to: Point, share: number): Point => ({
@@ -41,9 +41,9 @@ const towards = (from: Point, to: Point, share: number): Point => ({
 })
 
 /** A corner that stands up and sways a little, less and less. */
-export function breathe(clock: BookClock, home: Point, at: Point): Breath {
+export function beginSway(clock: BookClock, home: Point, at: Point): Sway {
   const way = { lift: 0, phase: 0, depth: 1, isOver: false }
-  const { rise, period, length } = BREATH
+  const { rise, period, length } = SWAY
   const timeline = gsap
     .timeline({
       onComplete: () => {
@@ -64,7 +64,7 @@ export function lead(page: Airborne, leader: Leader): void {
 
 export function stop({ leader }: Airborne): void {
   if (leader.kind === 'flight') leader.flight.tween.kill()
-  if (leader.kind === 'breath') leader.breath.timeline.kill()
+  if (leader.kind === 'sway') leader.sway.timeline.kill()
 }
 
 /** Moves it to where its leader is, the finger's a little behind, and bends its mesh. */
@@ -75,8 +75,8 @@ export function advance(page: Airborne, sheet: Sheet, passed: number): void {
   } else if (leader.kind === 'finger') {
     page.point = towards(page.point, leader.target, 1 - Math.exp(-passed / FOLLOW))
   } else {
-    const { home, at, way } = leader.breath
-    const swell = Math.sin(way.phase) * BREATH.reach * way.depth
+    const { home, at, way } = leader.sway
+    const swell = Math.sin(way.phase) * SWAY.reach * way.depth
     page.point = towards(home, { x: at.x - swell, y: at.y - swell }, way.lift)
   }
   page.curl = curlTo(sheet, page.heldY, page.point)
@@ -93,5 +93,5 @@ export const isDown = ({ leader }: Airborne): boolean =>
 export const isMoving = ({ leader, point }: Airborne): boolean => {
   if (leader.kind === 'flight') return true
   if (leader.kind === 'finger') return Math.hypot(point.x - leader.target.x, point.y - leader.target.y) > 0.2
-  return !leader.breath.way.isOver
+  return !leader.sway.way.isOver
 }

@@ -4,7 +4,7 @@
  */
 import { Container } from 'pixi.js'
 import { doWhenIdle } from '../../when-idle.ts'
-import { type Airborne, breathe, lead } from './airborne.ts'
+import { type Airborne, beginSway, lead } from './airborne.ts'
 import { AirbornePages, type Launch } from './airborne-pages.ts'
 import type { AlbumLayout } from './album-layout.ts'
 import type { AlbumStageConfig, BookPicture } from './album-stage-api.ts'
@@ -159,7 +159,7 @@ export class Book extends Container {
       this.follow(at)
       return
     }
-    const peeking = only?.leader.kind === 'breath' && at > this.place ? only.point : null
+    const peeking = only?.leader.kind === 'sway' && at > this.place ? only.point : null
     this.cut()
     if (this.deps.config.reducedMotion) this.fadeTo(at, this.pages.picture)
     else this.riffle(at, peeking)
@@ -276,7 +276,7 @@ export class Book extends Container {
       from: this.place,
       to,
       heldY,
-      leader: { kind: 'breath', breath: breathe(this.clock, home, at) },
+      leader: { kind: 'sway', sway: beginSway(this.clock, home, at) },
       point: home,
     })
     page.turns = false

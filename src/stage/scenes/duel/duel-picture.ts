@@ -1,4 +1,5 @@
 /** What the table of two players shows before the battle. Names, cards and buttons are the page's. */
+import type { StoreApi } from 'zustand'
 import type { Box } from '../../layout/layout-plan.ts'
 
 export interface DuelSidePicture {
@@ -12,3 +13,6 @@ export interface DuelPicture {
   isSearching: boolean // nobody sits on the other side
   isVersus: boolean // the battle begins
 }
+
+/** What the scene reads. */
+export type DuelStore = StoreApi<{ picture: DuelPicture | null }>

@@ -10,8 +10,7 @@ import type { SceneBase } from '../../declarative-host.tsx'
 import { drawGlow, drawRays, drawShadow } from '../../draw/fx-art.ts'
 import { type Side, shopColours } from '../../palette.ts'
 import { drawHalf, drawSlash, slashOf } from './draw-duel.ts'
-import type { DuelPicture, DuelSidePicture } from './duel-picture.ts'
-import type { DuelStore } from './duel-stage.ts'
+import type { DuelPicture, DuelSidePicture, DuelStore } from './duel-picture.ts'
 
 interface DuelKit extends SceneBase {
   store: DuelStore

@@ -6,7 +6,7 @@ import { DeclarativeHost } from '../../declarative-host.tsx'
 import { watchSize } from '../../element-size.ts'
 import { fontsReady } from '../../text.ts'
 import { DuelKitProvider, DuelScene } from './duel-scene.tsx'
-import type { DuelStage, DuelStageConfig } from './duel-stage.ts'
+import type { DuelStage, DuelStageConfig } from './duel-stage-api.ts'
 
 const PATIENCE = 2000 // ms for fonts and first pictures
 const pictures = ['bench-phone.webp', 'rune-ring.webp'].map(stageArt)

@@ -22,11 +22,11 @@ export const doorLooks: Record<DoorName, DoorLook> = {
     glyphColour: '#7a430a',
   },
   computer: {
-    leaf: ['#4ea39a', '#1c4b50'],
-    inside: ['#7df3e6', '#1d6a70', '#0a2226'],
+    leaf: ['#56a487', '#22503f'],
+    inside: ['#9df0c8', '#2a6a52', '#0d241b'],
     share: 1,
     glyph: 'gear-six',
-    glyphColour: '#0e3338',
+    glyphColour: '#123527',
   },
   code: {
     leaf: ['#86603c', '#402814'],

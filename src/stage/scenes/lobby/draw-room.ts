@@ -94,7 +94,7 @@ export const drawShade =
     ctx.fillStyle = vertical(ctx, wall - 14, wall + 26, ['#00000000', [0.35, '#000000b0'], '#00000000'])
     ctx.fillRect(0, wall - 14, width, 40)
     for (const [at, radius, colours] of [
-      [lamp, width * 0.42, ['#ffb54a52', [0.5, '#ff9a2e22'], '#ff9a2e00']],
+      [lamp, width * 0.42, ['#ffb54a52', [0.5, '#ffa63d22'], '#ffa63d00']],
       [moon, width * 0.2, ['#7ea8ff3a', [0.5, '#5a86e61c'], '#5a86e600']],
     ] as const) {
       ctx.fillStyle = radial(ctx, at.x, at.y, radius, [...colours] as never)

@@ -49,7 +49,7 @@ export function useWalk(piece: PieceRef, { x, y }: Spot, entrance: Spot | null):
 }
 
 /** Breathes while somebody is there; the phase follows from the seed, so that no two creatures breathe together. */
-export function useBreath(piece: PieceRef, seed: number): void {
+export function useIdleSway(piece: PieceRef, seed: number): void {
   const { clock, reducedMotion } = useLobbyKit()
   useEffect(() => {
     const body = piece.current

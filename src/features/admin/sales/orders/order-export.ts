@@ -2,7 +2,7 @@
 import type { Exporter } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AdminOrderRow } from '@/contract/endpoints/admin/orders.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { sheetTime } from '@/lib/shop-clock.ts'
 import { type Cell, downloadTable } from '../../framework/list/csv-text.ts'
 import { parcelWord } from '../../framework/list/order-tones.ts'
@@ -31,7 +31,7 @@ const columns = [
 
 export function useOrderExporter(locale: Locale): Exporter<AdminOrderRow> {
   const { t } = useTranslation(['admin', 'admin-sales'])
-  const countries = new Intl.DisplayNames(localeFacts[locale].iso, { type: 'region' })
+  const countries = new Intl.DisplayNames(formatTag(locale), { type: 'region' })
   const cellsOf = (row: AdminOrderRow): Record<(typeof columns)[number], Cell> => ({
     number: row.number,
     placed_at: sheetTime(row.placed_at),

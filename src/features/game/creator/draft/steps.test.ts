@@ -9,10 +9,10 @@ it('a problem is mended in the step that shows its field', () => {
   )
 })
 
-it('a file that is no picture, or too large, is not uploaded', () => {
+it('refuses a file that is no picture or too large to be reduced', () => {
   const mega = 1024 * 1024
   expect(pictureProblem({ type: 'image/svg+xml', size: 10 }, uploadMegabytes)).toBe('type')
   expect(pictureProblem({ type: 'application/pdf', size: 10 }, uploadMegabytes)).toBe('type')
-  expect(pictureProblem({ type: 'image/jpeg', size: 33 * mega }, uploadMegabytes)).toBe('size')
+  expect(pictureProblem({ type: 'image/jpeg', size: 81 * mega }, uploadMegabytes)).toBe('size')
   expect(pictureProblem({ type: 'image/jpeg', size: 12 * mega }, uploadMegabytes)).toBeNull()
 })

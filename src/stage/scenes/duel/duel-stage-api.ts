@@ -1,0 +1,16 @@
+/** What the stage of the table before a battle is handed. */
+import type { CueName } from '@/design/cues.ts'
+import type { StageQuality } from '../../battle-stage-api.ts'
+import type { DuelStore } from './duel-picture.ts'
+
+export interface DuelStageConfig {
+  store: DuelStore
+  reducedMotion: boolean
+  quality: StageQuality
+  onLost(): void // nothing is drawn any more
+  onCue(cue: CueName): void
+}
+
+export interface DuelStage {
+  destroy(): void
+}
