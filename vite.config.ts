@@ -13,7 +13,7 @@ import { webglOnly } from './scripts/client/webgl-only.ts'
 import { wordFile } from './src/i18n/word-files.ts'
 
 /** Imported everywhere for its calls, needed nowhere in the first load: it must not travel with it. */
-const isSchemas = (id: string) => /node_modules\/zod\/|src\/contract\/[\w-]+\.ts$/.test(id)
+const isSchemas = (id: string) => /node_modules\/zod\/|src\/contract\/(?:[\w-]+\/)*[\w-]+\.ts$/.test(id)
 
 /** Written last of all, since it lists the files of the build. The manifest is the server's: it speaks six languages. */
 const shell = shellFiles()

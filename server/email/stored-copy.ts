@@ -9,7 +9,7 @@ const withCode = new Set(emailTemplates.filter(({ hasCode }) => hasCode).map(({ 
 export function withoutLinks(html: string): string {
   return html
     .replace(/\bhref="[^"]*"/g, 'href="#"')
-    .replace(/(?<!["'(=])\bhttps?:\/\/[^\s<"']+/g, address => `${new URL(address).origin}/…`)
+    .replace(/(?<!["'(=])\b(https?:\/\/[^\s<"'/?#]*[^\s<"'/?#.,;:!])[^\s<"']*/g, '$1/…')
 }
 
 /**

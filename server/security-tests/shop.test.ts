@@ -144,7 +144,8 @@ describe('C7, C8: coupons', () => {
     const full = { lines: [line(product.id, 3)], coupon_code: 'MOLTI', ...byTransfer }
     expect((await shop.quote(full, 'user')).problems).toEqual([])
     const drained = { ...full, lines: [line(product.id)] }
-    expect((await shop.quote(drained, 'user')).problems).not.toEqual([])
+    const quote = await shop.quote(drained, 'user')
+    expect(quote).toMatchObject({ coupon_refusal: { code: 'minimum' }, totals: { discount: 0 } })
     expect((await place(drained, await dueOf(full))).status).toBe(409)
     expect(await shop.stockOf(product.id)).toBe(20)
   })
@@ -159,7 +160,15 @@ describe('C7, C8: coupons', () => {
         .onConflictDoUpdate({ target: coupons.code, set: { uses: 1 } })
       await shop.context.db.update(coupons).set({ uses: 1 }).where(eq(coupons.code, 'SCADE2'))
       const cart = { lines: [line(product.id)], coupon_code, ...byTransfer }
-      expect((await place(cart, await dueOf(cart))).status).toBe(409)
+      const { coupon_refusal, totals } = await shop.quote(cart, 'user')
+      expect(coupon_refusal?.code).toBe('invalid')
+      expect((await place(cart, totals.due - 1)).status).toBe(409)
+      expect(await place(cart, totals.due)).toMatchObject({
+        status: 201,
+        body: { order: { coupon_code: null } },
+      })
+      const [coupon] = await shop.context.db.select().from(coupons).where(eq(coupons.code, 'SCADE2'))
+      expect(coupon?.uses).toBe(1)
     },
   )
 

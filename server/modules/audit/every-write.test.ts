@@ -2,6 +2,7 @@
  * Every call of the administration that writes adds an audit entry. The calls come from the table of routes, so a new one is checked
  * too; the few that may write without an entry are named here with their reason.
  */
+import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdminCategory, CategoryTree } from '../../../src/contract/endpoints/admin/catalog.ts'
@@ -127,7 +128,11 @@ describe('writes of the goods leave rows that tell from what to what', () => {
       const responses = [
         await admin('POST', '/products/bulk', { ids, status: product?.status }),
         await admin('POST', '/products/prices', { ...rule, version }),
-        await admin('POST', '/products/import', { rows: [{ line: 2, cells: {} }], dry_run: false }),
+        await admin('POST', '/products/import', {
+          import_id: randomUUID(),
+          rows: [{ line: 2, cells: {} }],
+          dry_run: false,
+        }),
         await admin('POST', '/users/4/sessions/end'),
         await admin('POST', '/mails/retry'),
       ]

@@ -186,7 +186,7 @@ describe('ways to send', () => {
       'country_days.1.country',
       'country_twice',
     ],
-    [{ code: 'A B' }, 'code', 'slug'],
+    [{ code: 'A/B' }, 'code', 'slug'],
     [{ code: 'bici' }, 'code', 'code_taken'],
   ])('%j is refused', async (change, path, code) => {
     const response = await ask('POST', '/admin/shipping-methods', { ...bike, ...change })

@@ -91,7 +91,7 @@ describe('rules of a whole file', () => {
     const [result] = await send([
       {
         ...lamp,
-        sku: 'ALL 2',
+        sku: 'ALL/2',
         title_it: '',
         title_en: 'x'.repeat(161),
         base_price: '10.702',

@@ -2,7 +2,7 @@
  * One order on a random walk: buyer, shop, bank and time act on it in any order. The walk knows what money the bank holds and which
  * webhooks are still pending; violations of the rules after every step, and at rest, are returned as sentences.
  */
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Withdrawal } from '../../../src/contract/endpoints/shop/withdrawals.ts'
 import { refunds } from '../../db/schema/after-sale.ts'
 import { orders, paymentEvents, payments } from '../../db/schema/orders.ts'
@@ -60,6 +60,9 @@ function reachable<State extends string>(table: Readonly<Record<State, readonly 
 
 export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, method: 'card' | 'transfer') {
   const { db, jobs } = shop.context
+  await db.execute(
+    sql`update orders set status = 'cancelled' where payment_status = 'unpaid' and status <> 'draft'`,
+  ) // a buyer has a limit
   const product = await shop.shelve(inStock)
   const { body } = await shop.buy({ lines: [line(product.id, pieces)], payment_method: method })
   const { number } = body.order

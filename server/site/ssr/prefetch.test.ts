@@ -47,7 +47,6 @@ async function renderedAddresses(): Promise<string[]> {
     ...collections.map(({ id }) => href('configurator', 'it', { id: String(id) })),
     '/chi-siamo',
     '/negozio?page=2',
-    '/blog?page=2',
   ]
 }
 

@@ -5,7 +5,7 @@ import { FormProvider } from 'react-hook-form'
 import type { Failure } from '@/api/failure.ts'
 import type { SavedAddress } from '@/contract/endpoints/account/address.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
-import { Quote } from '@/contract/endpoints/shop/checkout.ts'
+import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
@@ -67,7 +67,7 @@ function Goods({ words, linkTo }: Pick<CheckoutViewProps, 'words' | 'linkTo'>) {
  */
 function dropRefusedCoupon({ quote }: Failure, words: ShopWords): string | undefined {
   const { cart_coupon, setCartCoupon } = useCart.getState()
-  const refusal = Quote.safeParse(quote).data?.coupon_refusal
+  const refusal = (quote as Partial<Quote> | undefined)?.coupon_refusal
   if (!cart_coupon || !refusal) return undefined
   setCartCoupon(null)
   return couponRefusalText(words, refusal, cart_coupon.code)
