@@ -13,13 +13,9 @@ import { configuredLine } from '@/features/shop/configurator/configured-line.ts'
 import { type SharedGoods, sharePicture } from '@/features/shop/configurator/design/share-picture.ts'
 import { useOwnPictures } from '@/features/shop/configurator/design/use-own-pictures.ts'
 import { firstConfiguration } from '@/features/shop/configurator/first-configuration.ts'
+import { readConfiguration } from '@/features/shop/configurator/read-configuration.ts'
 import { usePieceQuote } from '@/features/shop/configurator/use-piece-quote.ts'
-import {
-  editingLink,
-  lineKey,
-  readConfiguration,
-  writeConfiguration,
-} from '@/features/shop/kit/configuration-link.ts'
+import { editingLink, lineKey, writeConfiguration } from '@/features/shop/kit/configuration-link.ts'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { type History, historyOf, redone, undone } from '@/lib/history.ts'
 import { useCart } from '@/stores/cart.ts'

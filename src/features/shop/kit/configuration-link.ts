@@ -1,11 +1,27 @@
-/** A configuration as a link and back, so that a choice survives a reload and can be sent to a friend. Pure. */
+/** A configuration as a link, so that a choice survives a reload and can be sent to a friend. `configurator/read-configuration.ts` reads it. */
 import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
-import { readDesign, writeDesign } from './design-link.ts'
+import type { PrintDesign, PrintLayer } from '@/contract/endpoints/shop/print-design.ts'
+import { printSides } from '@/domain/print-surfaces.ts'
 
-const packageKey = 'package'
-const textPrefix = 't.'
-const choicePrefix = 'c.'
-const isCode = (code: string): boolean => /^[a-z0-9-]{1,40}$/.test(code)
+export const packageKey = 'package'
+export const textPrefix = 't.'
+export const choicePrefix = 'c.'
+/** One value for each layer of a side, the lowest first. */
+export const designKey = { front: 'd.front', back: 'd.back' } as const
+
+const shownBy = (layer: PrintLayer): string[] => {
+  if (layer.kind === 'text') return [layer.colour, layer.text]
+  return [layer.kind === 'character' ? layer.slug : layer.picture]
+}
+
+function writeDesign(params: URLSearchParams, design: PrintDesign | undefined): void {
+  if (!design) return
+  for (const side of printSides)
+    for (const layer of design[side]) {
+      const { id, kind, x, y, width, height, angle } = layer
+      params.append(designKey[side], [id, kind, x, y, width, height, angle, ...shownBy(layer)].join('~'))
+    }
+}
 
 /** The same configuration always makes the same link. */
 export function writeConfiguration(configuration: Configuration): string {
@@ -26,26 +42,3 @@ export const lineKey = 'line'
 /** The configurator with the configuration of a line of the cart; saving it changes that line. */
 export const editingLink = (configurator: string, configuration: Configuration, cartId: string): string =>
   `${configurator}?${writeConfiguration(configuration)}&${lineKey}=${encodeURIComponent(cartId)}`
-
-/** What cannot be a code is left out; whether the collection has it is another question. */
-export function readConfiguration(params: URLSearchParams, collection_id: number): Configuration {
-  const choices: Record<string, string[]> = {}
-  const texts: Record<string, string> = {}
-  for (const [name, value] of params) {
-    const step = name.slice(2)
-    if (!isCode(step)) continue
-    if (name.startsWith(textPrefix) && value.trim()) texts[step] = value.trim().slice(0, 60)
-    if (!name.startsWith(choicePrefix)) continue
-    const codes = [...new Set(value.split(',').filter(isCode))].slice(0, 20)
-    if (codes.length > 0) choices[step] = codes
-  }
-  const wrapped = params.get(packageKey)
-  const design = readDesign(params)
-  return {
-    collection_id,
-    choices,
-    texts,
-    package: wrapped && isCode(wrapped) ? wrapped : null,
-    ...(design && { design }),
-  }
-}

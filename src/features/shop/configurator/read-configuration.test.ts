@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
-import { editingLink, lineKey, readConfiguration, writeConfiguration } from './configuration-link.ts'
+import { editingLink, lineKey, writeConfiguration } from '../kit/configuration-link.ts'
+import { readConfiguration } from './read-configuration.ts'
 
 const code = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/).filter(one => !(one in Object.prototype))
 const configurations = fc.record({
