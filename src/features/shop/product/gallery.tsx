@@ -53,6 +53,11 @@ export function Gallery({ pictures, element, name, t, corner, children }: Galler
           aria-label={t('gallery.pictures', { name })}
           onScroll={onScroll}
         >
+          {pictures.length === 0 && (
+            <li>
+              <Niche picture={null} alt="" element={element} eager className={styles.stage} />
+            </li>
+          )}
           {pictures.map((picture, at) => (
             <li key={picture.url} aria-hidden={at !== shown}>
               <Niche
