@@ -10,6 +10,7 @@ import { recordChange } from '../../kernel/records/record-change.ts'
 import { refuseStale } from '../../kernel/records/record-version.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { showAdminOrder } from '../orders/admin-view.ts'
+import { historyOf } from '../orders/after-sale-repo.ts'
 import { bookRefund } from '../orders/book-refund.ts'
 import { heldOrder } from '../orders/held-order.ts'
 import { sendOrderEmail } from '../orders/order-emails.ts'
@@ -17,6 +18,7 @@ import { showOrder } from '../orders/order-view.ts'
 import { insertOrderEvent, linesOf, lockOrder, orderById } from '../orders/orders-repo.ts'
 import { returnWish } from '../orders/refund-plan.ts'
 import { type RefundRow, refundsOf } from '../orders/refunds-repo.ts'
+import { sentPieces } from '../orders/returnable.ts'
 import { sendRefunds } from '../orders/send-refunds.ts'
 import { restock } from '../orders/stock-repo.ts'
 import { returnById, returnVersion } from './returns-list.ts'
@@ -140,10 +142,15 @@ async function refundReturn(
 ): Promise<RefundRow | Refusal> {
   const order = await lockOrder(tx, found.order_id)
   if (!order) return refuse('not_found')
-  const wish = returnWish(found, await linesOf(tx, [order.id]), await refundsOf(tx, order.id))
+  const { lines, parcels } = await historyOf(tx, order.id)
+  const wish = returnWish(found, lines, await refundsOf(tx, order.id))
   const refund = {
     ...wish,
-    lines: wish.lines.map(({ line_id, quantity }) => ({ line_id, quantity, sent: quantity })),
+    lines: wish.lines.map(({ line_id, quantity }) => ({
+      line_id,
+      quantity,
+      sent: Math.min(quantity, sentPieces(line_id, parcels)), // an order may have no recorded parcels
+    })),
     key: `return-${found.id}`,
     restock: isRestocked,
     goods: 'returned' as const,

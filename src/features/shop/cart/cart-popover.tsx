@@ -50,7 +50,7 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
   }
   const quote = quoted?.quote
   return (
-    <div ref={cart.items.length > 1 ? keepHeight : undefined} className={styles.panel}>
+    <div ref={keepHeight} className={styles.panel}>
       <ul className={styles.list}>
         {cart.items.map(item => (
           <CartLine
@@ -101,7 +101,7 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
 
 /**
  * The height as first drawn, for its size of font: what is loaded later takes room from the list and never moves the buttons under a press,
- * a font that becomes larger makes the panel larger. A single line has no room to give: its panel grows.
+ * a font that becomes larger makes the panel larger. Room for delivery and shipping is reserved, so that a single line is not cut.
  */
 function keepHeight(panel: HTMLElement | null): void {
   if (panel)

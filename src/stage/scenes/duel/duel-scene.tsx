@@ -166,7 +166,7 @@ function Hero({ side, at, slug, isVersus }: SideProps & { slug: string | null; i
   const piece = useRef<Container>(null)
   const body = useRef<Container>(null)
   const { x, y, w, h } = at.ground
-  const size = Math.min(h * 1.06, w * 1.1)
+  const size = Math.min(h, w * 1.05)
   const home = { x: x + w / 2, y: y + h - size * 0.02 }
   const facing = side === 'own' ? 1 : -1
   const hasLoaded = texture !== Texture.EMPTY
@@ -207,7 +207,7 @@ function Hero({ side, at, slug, isVersus }: SideProps & { slug: string | null; i
     if (!figure || !isVersus || reducedMotion) return
     const timeline = gsap
       .timeline({ repeat: 1 })
-      .to(figure, { y: -size * 0.08, duration: 0.18, ease: 'power2.out' })
+      .to(figure, { y: -size * 0.05, duration: 0.18, ease: 'power2.out' })
       .to(figure, { y: 0, duration: 0.2, ease: 'power2.in' })
     clock.hang(timeline)
     return () => void timeline.progress(1).kill()
