@@ -38,7 +38,7 @@ function ours(): Player {
   const battles = Array.from({ length: sized(100, 5) }, (_, at) => play('standard', at + 1))
   const starts = battles.map(({ setup, seed }) => createBattle(setup, seed))
   return at => {
-    const [start, battle] = [starts[at % 100], battles[at % 100]]
+    const [start, battle] = [starts[at % starts.length], battles[at % battles.length]]
     if (!start || 'refused' in start || !battle) throw new Error('no battle')
     let { state } = start
     for (const command of battle.commands) {

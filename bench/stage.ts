@@ -13,7 +13,7 @@ import { sized } from './size.ts'
 import type { FrameLog } from './stage/frame-log.ts'
 
 const SEED = 7
-const BATTLES = Number(process.argv[2] ?? sized(10, 1))
+const BATTLES = Number(process.argv[2] ?? sized(10, 2)) // the first warms up
 const PACKS = sized(50, 2)
 const PACKS_BETWEEN = sized(10, 2) // from one look at the memory to the next
 const SCREEN = { width: 844, height: 390, sharpness: 3 }

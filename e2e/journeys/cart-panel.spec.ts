@@ -72,6 +72,9 @@ test.describe('on a computer', () => {
     await expect(panel.getByText(/IVA/)).toBeVisible()
     await expect(panel.getByText(/^Arriva/)).toBeVisible()
     expect(await heightsOfWays(page)).toEqual([1, 1])
+    const lines = panel.getByRole('list').first()
+    const hidden = await lines.evaluate(list => list.scrollHeight - list.clientHeight)
+    expect(hidden, 'a cart of one line is shown whole').toBe(0)
     await test.step('the cart’s panel grows with a font that becomes larger while it is open', async () => {
       const content = panel.getByRole('list').first().locator('..')
       const height = () => content.evaluate(element => element.clientHeight)

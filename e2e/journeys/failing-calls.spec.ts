@@ -25,6 +25,7 @@ const spared: Partial<Record<ScreenName | 'any', readonly string[]>> = {
   home: ['/api/characters', '/api/packs/types'], // the newest cards; the odds of the welcome pack
   cart: ['/api/products'], // a product row under the empty cart
   checkout: ['/api/me/addresses', '/api/products'], // the address form; a product row under the empty cart
+  configurator: ['/api/me/addresses'], // the country of delivery; without it the one of the language
   accountDetails: ['/api/me/retailers'], // a panel that most never have
   game: ['/api/me/decks'], // how many there are
   pack: ['/api/packs/types', '/api/me/packs/guarantees'], // odds beside the packs one has

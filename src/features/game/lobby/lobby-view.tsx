@@ -69,7 +69,7 @@ export function LobbyView(props: LobbyViewProps) {
         data-testid="lobby-stage"
         data-stage={status}
         data-selected={selected}
-        hidden={isText}
+        hidden={isText || status === 'off'}
       />
       <WorkbenchBar title={t('title')} back={linkTo('game')} className={styles.bar}>
         <p role="status" className={styles.online} data-reached={props.isReached}>
