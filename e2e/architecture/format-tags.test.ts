@@ -1,4 +1,4 @@
-/** Numbers, money, dates and names are formatted with `formatTag`: `pt` alone is Brazil for `Intl`, `en` is America. */
+/** Numbers, money, dates and names are formatted with `formatTag`, because `Intl` reads `pt` as Brazilian and `en` as American. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -14,7 +14,7 @@ const files = ['src', 'server'].flatMap(folder =>
 
 const formatted = /new Intl\.\w+\(\s*\[?([^,)\]]*)|\.toLocale(?:Date|Time)?String\(([^,)]*)/g
 
-/** A literal is a choice; a parameter named `iso` or `tag` holds what its caller took from `formatTag`. */
+/** Literals are allowed, and so are parameters named `iso` or `tag`, whose callers pass the result of `formatTag`. */
 const isTag = (argument: string): boolean => /^(formatTag\(|iso$|tag$|')/.test(argument.trim())
 
 function wrongTags(source: string): string[] {
@@ -38,7 +38,7 @@ it('finds a language that is passed without its country', () => {
   expect(wrongTags("new Intl.NumberFormat(formatTag(locale), { style: 'percent' })")).toEqual([])
 })
 
-it('writes four figures in Portuguese without a separator, and the days of English as the British do', () => {
+it('writes Portuguese numbers of four digits without a separator and English dates in the British order', () => {
   const thousand = (locale: (typeof locales)[number]) => new Intl.NumberFormat(formatTag(locale)).format(1234)
   const day = new Date('2026-11-28T12:00:00Z')
   expect(thousand('pt')).toBe('1234')

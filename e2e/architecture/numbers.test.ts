@@ -136,10 +136,10 @@ it('a figure that is not listed is seen', () => {
   expect(says(30, 'Hai 14 giorni', 'it')).toBe(false)
 })
 
-/** Where a language may name what another counts: a speed is “2×” or „Doppelt“, dice are “d20” or „ein Zwanzigseiter“. */
+/** Texts in which one language may use a word where another uses a number: a speed is “2×” or „Doppelt“, dice are “d20” or „ein Zwanzigseiter“. */
 const mayBeNamed = /^(settings:speeds\.|(?!site-texts|pages|selling)[\w/-]+\.ts:)/
 
-it('every figure of a text is in all six languages of its key', () => {
+it('finds every number of a text in all six languages of its key', () => {
   const byKey = new Map<string, ShownText[]>()
   for (const shown of texts) byKey.set(shown.at, [...(byKey.get(shown.at) ?? []), shown])
   const missing = [...byKey]

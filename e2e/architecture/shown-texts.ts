@@ -29,7 +29,7 @@ const readArea = (locale: Locale, area: string): ShownText[] =>
     text: holdSigns(text),
   }))
 
-/** Words that only the search of the administration's header reads: other names than those of the shop are their purpose. */
+/** Synonyms that only the search in the administration's header reads. They differ from the shop's terms on purpose. */
 const isSearched = (at: string): boolean => at.startsWith('admin:find.')
 
 export const localeTexts: readonly ShownText[] = locales.flatMap(locale =>

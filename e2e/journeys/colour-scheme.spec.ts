@@ -2,7 +2,7 @@ import { expectDrawn } from '../fixtures/forms.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-/** Of the page, and the colour that the browser draws around it. */
+/** The scheme of the page and of the browser's interface around it. */
 const colourScheme = (page: Page) =>
   page.evaluate(() => ({
     page: document.documentElement.className,
@@ -17,7 +17,7 @@ const [dark, light] = [
   { page: 'light', around: 1 },
 ]
 
-test('dark mode follows the system until one is chosen, which is remembered under DarkMode', async ({
+test('follows the system until the visitor chooses a scheme, and stores the choice under DarkMode', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -39,7 +39,7 @@ test('dark mode follows the system until one is chosen, which is remembered unde
   await expect.poll(() => colourScheme(page)).toEqual({ ...light, chosen: null })
 })
 
-test('the drawer changes the theme by its words', async ({ page }) => {
+test('changes the theme with the labelled options of the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('button', { name: say('nav.open_menu') }).click()

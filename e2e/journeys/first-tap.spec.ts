@@ -222,7 +222,7 @@ test.describe('search before the app', () => {
   const field = (page: Page) =>
     page.getByRole('dialog', { name: say('nav.search') }).getByRole('combobox', { name: say('nav.search') })
 
-  test('takes the focus with the tap and keeps every letter', async ({ page }) => {
+  test('takes the focus with the tap and replays every typed letter', async ({ page }) => {
     const go = await holdScripts(page)
     await page.goto('/negozio')
     await glass(page).tap()
@@ -239,7 +239,7 @@ test.describe('search before the app', () => {
     await expect(page).toHaveURL('/negozio?search=drag')
   })
 
-  test('searches what was sent with Enter', async ({ page }) => {
+  test('searches for the text that was submitted with Enter', async ({ page }) => {
     const go = await holdScripts(page)
     await page.goto('/')
     await glass(page).tap()

@@ -125,7 +125,7 @@ test('a form whose code comes after the app keeps what is written and sent meanw
   await expect(page.getByText(say('shop.watch.done', { email }))).toBeVisible()
 })
 
-test('on a dark system the page is dark before hydration', async ({ page }) => {
+test('shows a dark page before hydration on a dark system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const go = await holdScripts(page)
   await page.goto('/')

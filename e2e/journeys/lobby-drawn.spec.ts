@@ -30,7 +30,7 @@ async function openLobby({ page, at }: Seat): Promise<void> {
   await expect(stageOf(page)).toHaveAttribute('data-stage', 'on', { timeout: 60_000 })
 }
 
-/** Taps one place after the other until the wanted target is selected, then the button over it. */
+/** Taps places until the given target is selected, then taps the button over it. */
 async function useButton(
   page: Page,
   wanted: RegExp,
@@ -77,7 +77,10 @@ test('challenges, accepts and watches a battle through the canvas', async ({ joi
   for (const { faults } of [ada, bea, carla]) expect(faults).toEqual([])
 })
 
-test('opens doors by a tap and selects by the keyboard what the lists show', async ({ joinedBy, shop }) => {
+test('opens doors with a tap and selects entries of the lists with the keyboard', async ({
+  joinedBy,
+  shop,
+}) => {
   const ada = await newSeat({ joinedBy, shop, isDrawn: true })
   const bea = await newSeat({ joinedBy, shop, isDrawn: true })
   await openLobby(bea)

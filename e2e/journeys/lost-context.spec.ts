@@ -12,16 +12,16 @@ test.use({
 })
 
 const stageIs = (page: Page, status: 'on' | 'off') =>
-  expect(page.locator(`[data-stage="${status}"]`)).toBeVisible({ timeout: 90_000 }) // drawn by software
+  expect(page.locator(`[data-stage="${status}"]`)).toBeVisible({ timeout: 90_000 }) // software rendering is slow
 
-/** Without loading the page again, which would create a new context in any case. */
+/** Navigates without loading the page again, which would create a new context in any case. */
 const openWithin = (page: Page, path: string) =>
   page.evaluate(to => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-test('album and battle go on without a lost context, and the next screen draws with a new one', async ({
+test('continues album and battle after the context is lost and draws the next screen with a new one', async ({
   page,
 }) => {
   test.setTimeout(600_000) // frames drawn by software
@@ -42,7 +42,7 @@ test('album and battle go on without a lost context, and the next screen draws w
   await expect(battleOn(page)).toHaveAttribute('data-turns', /[2-9]/)
 })
 
-test('packs are opened without a lost context', async ({ page, shop, sessions }) => {
+test('opens packs after the context is lost', async ({ page, shop, sessions }) => {
   test.setTimeout(600_000) // frames drawn by software
   await collector(page, { shop, sessions }, { common: 1 })
   await openTable(page)

@@ -245,7 +245,7 @@ test('admin 9: a session that ends under a form is opened again over it, and the
   await expect(page).toHaveURL(/administration\/coupons/)
 })
 
-test('a session that ends at the checkout is opened again over it, and the order goes on', async ({
+test('opens a login over the checkout when the session ends, then continues the order', async ({
   page,
   shop,
 }) => {

@@ -11,7 +11,7 @@ const notices = (page: Page) => page.getByRole('region', { name: say('ui.toast.r
 test.describe('consent', () => {
   test.use({ consent: null, pictures: true }) // one of another site would be a request to it
 
-  test('is asked in a bar that blocks nothing, chosen in a dialog 600 px wide, stored for a year and changed from the footer', async ({
+  test('is requested in a bar that blocks nothing, chosen in a dialog 600 px wide, stored for a year and changed from the footer', async ({
     page,
     context,
   }) => {

@@ -53,15 +53,15 @@ it.each(every)('$name in $locale names the seller with address and VAT number', 
 
 it('leaves out the identity of a seller that the settings do not name', () => {
   const blank = { name: '', street: '', place: '', vat_number: '', register: '', capital: '', email: '' }
-  const letter = templateNamed('welcome')
-  const { text } = composeEmail(letter, letter.preview, 'it', { ...place, seller: blank })
+  const template = templateNamed('welcome')
+  const { text } = composeEmail(template, template.preview, 'it', { ...place, seller: blank })
   expect(text.endsWith('https://shop.test.')).toBe(true)
 })
 
-it('tells guests to write from the order or by email, and accounts from their account', () => {
+it('directs guests to the order page or email, and accounts to their account page', () => {
   const footerOf = (name: string, data: Record<string, unknown> = {}) => {
-    const letter = templateNamed(name)
-    return composeEmail(letter, { ...letter.preview, ...data }, 'it', place).text.split('--\n')[1]
+    const template = templateNamed(name)
+    return composeEmail(template, { ...template.preview, ...data }, 'it', place).text.split('--\n')[1]
   }
   const { order } = templateNamed('order-paid').preview as { order: OrderFacts }
   expect(footerOf('order-paid', { order: { ...order, key: null } })).toContain(
@@ -78,8 +78,8 @@ it('greets by the first name, as the title does', () => {
   const text = orderText('order-paid')
   expect(text).toContain('Ciao Chiara,')
   expect(text).not.toContain('Ciao Chiara Montalbano')
-  const letter = templateNamed('booking-asked')
-  expect(composeEmail(letter, letter.preview, 'it', place).text).toContain('Ciao Ada,')
+  const template = templateNamed('booking-asked')
+  expect(composeEmail(template, template.preview, 'it', place).text).toContain('Ciao Ada,')
 })
 
 it('each language has its own words', () => {

@@ -47,7 +47,7 @@ describe('rich text on its way into the database', () => {
     ],
   ])('never glues the blocks of another editor: %s', (given, kept) => expect(cleanRichText(given)).toBe(kept))
 
-  it('changes nothing that it has cleaned, and keeps every word apart', () => {
+  it('does not change cleaned text and never joins two words', () => {
     const tags = [
       'div',
       'p',

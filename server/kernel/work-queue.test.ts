@@ -83,7 +83,7 @@ describe('a work queue', () => {
     expect(work.began).toEqual(['once', 'again'])
   })
 
-  it('goes on after work that failed', async () => {
+  it('continues after a failed task', async () => {
     const queue = createWorkQueue({ lanes: 1, waiting: 1, waitingEach: 1 })
     await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await queue.run('a', async () => 'done')).toBe('done')

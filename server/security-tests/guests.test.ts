@@ -160,14 +160,14 @@ describe('C17: the key of a guest’s order', () => {
     expect(new Set([right, wrong, nothing].map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(
       1,
     )
-    expect(await sent()).toBe(0) // decided by a job, so that the time of the response says nothing either
+    expect(await sent()).toBe(0) // decided by a job, so that the response time reveals nothing either
     await shop.context.jobs.nudge(orderLinksJob)
     expect(await sent()).toBe(1)
     const [letter] = await shop.context.db.select().from(mails).where(eq(mails.letter, 'order-link'))
     expect(letter?.recipient).toBe('owner@example.com')
   })
 
-  it('sends at most ten emails of a kind a day to the address of an order, from whichever networks they are requested', async () => {
+  it('sends at most ten emails of a kind a day to the address of an order, requested from any networks', async () => {
     const { number, key } = await bought('flooded@example.com')
     const sent = (name: string) =>
       shop.context.db.$count(mails, and(eq(mails.recipient, 'flooded@example.com'), eq(mails.letter, name)))

@@ -1,4 +1,4 @@
-/** Numbers of paths and queries are plain digits, and a call without a GET says so. */
+/** Numbers of paths and queries are plain digits, and a GET of a path without one gets 405. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api } from '../../src/contract/api.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
@@ -17,16 +17,16 @@ describe('a number in a path', () => {
   )
 
   it.each(odd.filter(Boolean))('refuses %s in every call that reads a row by its number', async number => {
-    const taken: string[] = []
+    const accepted: string[] = []
     for (const [name, { path, params, permission }] of paths) {
       const isNumber = params?.safeParse({ id: '1' }).success && !params.safeParse({ id: 'x' }).success
       if (!isNumber) continue
       const response = await server.call('GET', path.replace(':id', number), {
         as: permission === 'retailer' ? 'retailer' : 'admin',
       })
-      if (response.statusCode !== 422) taken.push(`${name} ${response.statusCode}`)
+      if (response.statusCode !== 422) accepted.push(`${name} ${response.statusCode}`)
     }
-    expect(taken).toEqual([])
+    expect(accepted).toEqual([])
   })
 })
 

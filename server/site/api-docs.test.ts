@@ -156,7 +156,7 @@ describe('a client generated from the document', () => {
     expect(product).toMatchObject({ title: first?.title })
   })
 
-  it('keeps an address of the account', async () => {
+  it('stores an address of the account', async () => {
     await logIn('user')
     const added = await call('addAddress', { requestBody: { address: home } })
     const moved = { ...home, city: 'Torino' }

@@ -1,4 +1,4 @@
-/** Every text that a call accepts is cleaned before it is judged, or belongs to one of the kinds that are named here. */
+/** Every text that a call accepts is cleaned before validation, or belongs to one of the kinds that are listed here. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { api } from './api.ts'
@@ -47,7 +47,7 @@ const inputs: Field[] = [...api].flatMap(([name, { params, query, body }]) => [
 ])
 
 describe('text fields of the contract', () => {
-  it('are cleaned before they are judged', () => {
+  it('are cleaned before validation', () => {
     const raw = inputs
       .filter(field => !hasPlainPattern(field) && !checkKinds(field.schema).includes('overwrite'))
       .map(({ path }) => path)
@@ -56,7 +56,7 @@ describe('text fields of the contract', () => {
     expect(inputs.length).toBeGreaterThan(400)
   })
 
-  it('are judged after they are cleaned', () => {
+  it('are validated after cleaning', () => {
     const early = inputs.filter(({ schema }) => {
       const kinds = checkKinds(schema)
       return kinds.includes('overwrite') && kinds.slice(0, kinds.indexOf('overwrite')).length > 0

@@ -10,7 +10,7 @@ it('shows the creature of the chosen avatar', () => {
   expect(playerCreature({ id: 5, profile_picture: 'avatar:11' })).toBe('draghissimo')
 })
 
-it('gives a player without an avatar style always the same creature', () => {
+it('always gives a player without an avatar style the same creature', () => {
   const upload = { id: 40, profile_picture: 'https://shop.example/me.webp' }
   expect(playerCreature(upload)).toBe(playerCreature({ id: 40, profile_picture: null }))
   expect(avatarCreatures).toContain(playerCreature({ id: 1_000_003, profile_picture: null }))

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A network that accepts and never responds. */
+/** A network that accepts connections and never responds. */
 const silentNetwork = () => {
   const signals: (AbortSignal | null | undefined)[] = []
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
@@ -24,7 +24,7 @@ it('fails when no response begins in time', async () => {
   await failed
 })
 
-it('fails when its caller gives up', async () => {
+it('fails when its caller aborts', async () => {
   silentNetwork()
   const caller = new AbortController()
   const failed = expect(boundedFetch('/file', { signal: caller.signal })).rejects.toThrow('left')
@@ -32,7 +32,7 @@ it('fails when its caller gives up', async () => {
   await failed
 })
 
-it('lets a body take its time once the response has begun', async () => {
+it('does not limit the body once the response has begun', async () => {
   let signal: AbortSignal | null | undefined
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     signal = init.signal

@@ -20,7 +20,7 @@ describe('clean text', () => {
     }
   })
 
-  it('is empty when nothing can be seen', () => {
+  it('is empty when no character is visible', () => {
     for (const sign of [...invisibleSigns, ...unusualSpaces, '\u0301']) {
       expect(cleanLine(sign)).toBe('')
       expect(cleanLines(sign)).toBe('')
@@ -65,7 +65,7 @@ describe('clean text', () => {
     expect(cleanPhone('045\u2011123\u2013456')).toBe('045-123-456')
   })
 
-  it('changes nothing that is clean already', () => {
+  it('does not change clean text', () => {
     for (const clean of [cleanLine, cleanLines, cleanCode, cleanPhone])
       fc.assert(
         fc.property(fc.string({ unit: 'binary' }), text => {

@@ -17,7 +17,7 @@ describe('decodeText', () => {
     ['UTF-16 little-endian with a mark', wide('\ufeffcaffè', false), 'utf-16', 'caffè'],
     ['UTF-16 big-endian with a mark', wide('\ufeffcaffè', true), 'utf-16', 'caffè'],
     [
-      'UTF-16 little-endian without a mark',
+      'UTF-16 little-endian without a byte order mark',
       wide('sku;title\nA;caffè', false),
       'utf-16',
       'sku;title\nA;caffè',

@@ -23,7 +23,7 @@ describe('an email address', () => {
     expect(emailAddress('ma\u0301rio@example.com')).toBe(emailAddress('M\u00c1RIO@example.com'))
   })
 
-  it('is cleaned of what a copy carries along', () => {
+  it('is cleaned of characters that copying adds', () => {
     for (const text of [
       '\u202aada@example.com\u202c',
       '\ufeffada@example.com\u00a0',

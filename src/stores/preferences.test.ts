@@ -38,7 +38,7 @@ describe('preferences', () => {
     })
   })
 
-  it('stores dark mode only when it is chosen, and forgets it for the system’s scheme', async () => {
+  it('stores dark mode only when it is chosen, and deletes it for the system’s scheme', async () => {
     const { usePreferences } = await storeWith()
     const { change } = usePreferences.getState()
     change({ speed: 2 })

@@ -16,7 +16,7 @@ export const refundDefects: readonly Defect[] = [
     from: "\n  and payment_status <> 'refunded'",
     to: '',
     test: 'server/modules/orders/refunded-goods.test.ts',
-    only: 'prepares nothing of an order whose whole sum',
+    only: 'prepares nothing of a fully refunded order',
   },
   {
     name: 'admin 5: damaged pieces restocked with a later cancellation',
@@ -47,6 +47,6 @@ export const refundDefects: readonly Defect[] = [
     from: '    inArray(orders.contact_email, addresses),\n',
     to: '',
     test: 'server/modules/orders/guest-orders.test.ts',
-    only: 'for once each to the same person',
+    only: 'only once for the same person',
   },
 ]

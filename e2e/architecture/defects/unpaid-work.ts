@@ -1,4 +1,4 @@
-/** Work, stock and emails that somebody may cause without paying. */
+/** Work, stock and emails that a buyer can use without paying. */
 import type { Defect } from './defect.ts'
 
 export const unpaidWorkDefects: readonly Defect[] = [

@@ -54,7 +54,7 @@ export const wordFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         triedContent,
-        'H4: $name refuses them with a code or gives them back as they were',
+        'H4: $name refuses them with a code or stores them whole',
         'H4: %j is no JSON: 400',
       ),
       ...by(calls, 'text that cannot be stored is 422, not 500 (%j)'),

@@ -44,7 +44,7 @@ describe('PUT /auth/users/{id}', () => {
     expect(cleared.body.extra).toMatchObject({ profile_picture: null, nickname: null })
   })
 
-  it('stores on the account that an avatar was offered, and never takes it back', async () => {
+  it('stores on the account that an avatar was offered, and never resets it', async () => {
     const person = await member()
     const answered = await put(person, person.id, { extra: { avatar_prompted: true } })
     expect(answered.body).toMatchObject({ extra: { avatar_prompted: true } })

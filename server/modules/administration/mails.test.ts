@@ -33,10 +33,10 @@ it('a letter that failed waits again once somebody asks for it, and the register
   expect(entries[0].changes).toEqual([{ path: 'status', from: 'failed', to: 'waiting' }])
 })
 
-const sent = async (letter: string, html: string | null): Promise<number> => {
+const sent = async (template: string, html: string | null): Promise<number> => {
   const { rows } = await server.context.db.execute<{ id: number }>(sql`
     insert into mails (letter, locale, recipient, subject, html, text, status, next_attempt_at)
-    values (${letter}, 'it', 'ada@example.com', 'Ciao', ${html}, '', 'waiting', ${testStart.toISOString()}) returning id`)
+    values (${template}, 'it', 'ada@example.com', 'Ciao', ${html}, '', 'waiting', ${testStart.toISOString()}) returning id`)
   await server.context.jobs.nudge('mail')
   return rows[0]!.id
 }
@@ -54,8 +54,8 @@ it('shows a sent email without the keys in its links and its text', async () => 
 })
 
 it('stores no copy of an email with a login code, and none of a campaign', async () => {
-  for (const letter of ['login-code', 'campaign'])
-    expect((await shown(await sent(letter, '<p>402913</p>'))).html).toBeNull()
+  for (const template of ['login-code', 'campaign'])
+    expect((await shown(await sent(template, '<p>402913</p>'))).html).toBeNull()
 })
 
 it('does not show the keys of an email that is still waiting', async () => {
@@ -65,7 +65,7 @@ it('does not show the keys of an email that is still waiting', async () => {
   expect((await shown(rows[0]!.id)).html).toBe('<a href="#">Apri</a>')
 })
 
-it('answers 404 for an unknown email', async () => {
+it('responds 404 for an unknown email', async () => {
   expect((await server.call('GET', '/admin/mails/999999', { as: 'admin' })).statusCode).toBe(404)
 })
 

@@ -140,7 +140,7 @@ describe('the dashboard of any two days', () => {
     ])
     expect(shown.before.map(({ day }) => day)).toEqual(['2025-03-01', '2025-03-02', '2025-03-03'])
     expect(shown.best.length).toBeGreaterThan(0)
-    expect(shown.tiers).toEqual([]) // no money came on those days
+    expect(shown.tiers).toEqual([]) // no payments on those days
   })
 
   it.each([

@@ -58,7 +58,7 @@ it('offers none after everything that was shipped has been withdrawn', async () 
   expect(text).toContain(emails.order.note_over)
 })
 
-it('says that a card refund was issued, and that a transfer is refunded by hand', async () => {
+it('states that a card refund was issued, and that a transfer is refunded by hand', async () => {
   const sentence = (body: string) => body.split('{{number}}')[1] ?? ''
   const paid = await paidOrder(2)
   await withdraw(paid.number, [{ line_id: paid.order.lines[0]?.id, quantity: 1 }])

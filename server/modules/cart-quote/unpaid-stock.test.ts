@@ -6,7 +6,7 @@ describe('the stock that an unpaid order may take', () => {
     [1, 0, 0, 10], // the last piece can be bought on delivery
     [10, 0, 0, 10],
     [455, 0, 0, 227],
-    [228, 227, 0, 10], // half is taken: small orders go on
+    [228, 227, 0, 10], // half is reserved, small orders are still possible
     [228, 227, 227, 0], // by this buyer
     [100, 8, 8, 46],
     [4, 6, 6, 4],

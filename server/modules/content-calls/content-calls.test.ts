@@ -49,16 +49,16 @@ describe('the generic content calls (specification notes §7)', () => {
   })
 
   it('stores the fields of a page that the specification lists', async () => {
-    const shown = { show_in_menu: true, show_in_footer: true, icon: 'truck' }
-    const id = idOf(await make('pages', { title: 'Spedizioni rapide', ...shown }))
+    const fields = { show_in_menu: true, show_in_footer: true, icon: 'truck' }
+    const id = idOf(await make('pages', { title: 'Spedizioni rapide', ...fields }))
     const stored = async () => (await server.call('GET', `/admin/pages/${id}`, { as })).json()
-    expect(await stored()).toMatchObject(shown)
+    expect(await stored()).toMatchObject(fields)
     await server.call('PATCH', `/pages/${id}`, { as, body: { show_in_menu: false, icon: null } })
     expect(await stored()).toMatchObject({ show_in_menu: false, show_in_footer: true, icon: null })
     await server.call('DELETE', '/pages/spedizioni-rapide', { as })
   })
 
-  it('stores the own fields of a category and an article, and ignores fields of no record', async () => {
+  it('stores the fields of a category and an article, and ignores unknown fields', async () => {
     const category = idOf(
       await make('categories', { name: 'Dadi rari', element: 'Fuoco', is_active: false, taxonomies: {} }),
     )

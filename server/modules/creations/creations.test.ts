@@ -89,7 +89,7 @@ describe('cards people make (decision 0036)', () => {
     expect((await server.call('GET', '/me/creations', own)).json()).toEqual([])
   })
 
-  it('are stored without characters that turn their text round or cannot be seen', async () => {
+  it('are stored without invisible characters and characters that reverse the text direction', async () => {
     const response = await save({
       ...ownCard(),
       nome: 'Mo\u202eka\u200b',

@@ -64,7 +64,7 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" onload="alert(1)"><script>alert(1)</script></svg>'
 
 describe('a picture for a card', () => {
-  it('accepts the photo of a phone of 49 megapixels and stores it reduced', async () => {
+  it('accepts a phone photo of 49 megapixels and stores it reduced', async () => {
     const photo = await picture(8064, 6048).jpeg().toBuffer()
     const response = await send(photo, 'image/jpeg')
     expect(response.json()).toMatchObject({ width: 1600, height: 1200 })
@@ -144,7 +144,7 @@ describe('a picture for a card', () => {
     expect(response.json().code).toBe('unsupported_media_type')
   })
 
-  it('is never a GIF that is a script', async () => {
+  it('is never a GIF that contains a script', async () => {
     const response = await send(Buffer.from("GIF89a/*\u0001\u0000*/=1;alert('x')//"), 'image/gif')
     expect(response.json().code).toBe('picture_unreadable')
   })

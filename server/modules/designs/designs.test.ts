@@ -171,7 +171,7 @@ describe('the print file', () => {
     expect(await print()).toMatchObject({ state: 'waiting' })
     await designFiles.write(shop.context.config, id, bytes!)
     await make()
-    expect(await print()).toMatchObject({ state: 'waiting' }) // its time has not come
+    expect(await print()).toMatchObject({ state: 'waiting' }) // not due yet
     const { id: printId } = (await print())!
     await shop.context.db
       .update(orderPrints)

@@ -50,8 +50,8 @@ const cart = (designs: PrintDesign[], payment_method: 'card' | 'cash' | 'transfe
   payment_method,
 })
 const orderOf = async (number: string) => {
-  const found = await shop.call('GET', `/admin/orders?search=${number}`, { as: 'admin' })
-  const [row] = found.json<{ data: { id: number }[] }>().data
+  const response = await shop.call('GET', `/admin/orders?search=${number}`, { as: 'admin' })
+  const [row] = response.json<{ data: { id: number }[] }>().data
   return (await shop.call('GET', `/admin/orders/${row?.id}`, { as: 'admin' })).json<AdminOrder>()
 }
 const printOf = async (number: string) => (await orderOf(number)).lines[0]!.prints[0]!
@@ -123,7 +123,7 @@ describe('the size of print work', () => {
 describe('a print that fails', () => {
   const hour = 60 * 60_000
 
-  /** Claims the print as often as it may be tried, as processes do that are killed while they draw. */
+  /** Uses up all tries of the print, like processes that are killed while they draw. */
   async function exhaustTries(): Promise<number> {
     for (let tries = 0; ; tries += 1) {
       shop.pass(hour)
@@ -132,7 +132,7 @@ describe('a print that fails', () => {
     }
   }
 
-  it('counts a try that never ended, and is tried no more after the last one', async () => {
+  it('counts an unfinished try and is not tried again after the last one', async () => {
     const { number } = (await shop.buyAsGuest(cart([small]))).body.order
     await change(number, 'status', { status: 'in_production' })
     expect(await exhaustTries()).toBe(mostTries)
@@ -142,7 +142,7 @@ describe('a print that fails', () => {
     expect(row!.next_try_at.getTime()).toBeLessThan(shop.context.now().getTime())
   })
 
-  it('is shown to the shop as failed, and drawn when the shop tries again', async () => {
+  it('is shown to the shop as failed and is drawn when the shop starts it again', async () => {
     const { number } = (await shop.buyAsGuest(cart([small]))).body.order
     await change(number, 'status', { status: 'in_production' })
     const { id, state } = await printOf(number)

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import { type FontName, fontFile, runsOf } from './invoice-fonts.ts'
 
-/** What pdfkit knows of an opened font. */
+/** The part of pdfkit's font object that the tests use. */
 interface OpenedFont {
   _font: { font: { hasGlyphForCodePoint(point: number): boolean } }
 }
@@ -21,7 +21,7 @@ const texts = [
 const fonts: readonly FontName[] = ['text', 'strong', 'sign']
 
 describe('fonts for paper', () => {
-  it.each(fonts)('have a shape for every character of every script (%s)', name => {
+  it.each(fonts)('have a glyph for every character of every script (%s)', name => {
     const doc = new PDFDocument()
     const missing = texts.flatMap(text =>
       runsOf(text, name).flatMap(run => {
@@ -33,7 +33,7 @@ describe('fonts for paper', () => {
     expect(missing).toEqual([])
   })
 
-  it('keep Greek and Cyrillic as they are written and transcribe Chinese', () => {
+  it('do not change Greek and Cyrillic and transcribe Chinese', () => {
     const shown = (text: string) =>
       runsOf(text, 'text')
         .map(run => run.text)

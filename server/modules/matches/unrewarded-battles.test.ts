@@ -1,4 +1,4 @@
-/** Battles that earn nothing do not raise a rating either (decision 0031): two accounts cannot lift one of them by giving up. */
+/** Battles that earn nothing do not raise a rating either (decision 0031), so that two accounts cannot raise one of them by giving up. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { turnsToCount } from '../../../src/contract/endpoints/game/battles.ts'

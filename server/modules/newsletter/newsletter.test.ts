@@ -48,7 +48,7 @@ describe('subscribing takes two steps', () => {
     expect((await subscribe('nuova@example.com')).body).toBe(first.body)
   })
 
-  it('sends an address at most ten confirmation emails a day, from whichever networks they are requested', async () => {
+  it('sends an address at most ten confirmation emails a day, requested from any networks', async () => {
     for (let at = 0; at < emailsADay + 3; at += 1) {
       await subscribe('bombed@example.com')
       server.pass(6 * 60_000)

@@ -176,7 +176,7 @@ describe('a guest’s order (decision 0047)', () => {
   })
 
   it.each(['guest', 'account'] as const)(
-    'gives a coupon for once each only once to the same person, %s first',
+    'accepts a coupon with one use per customer only once for the same person, %s first',
     async first => {
       const product = await shop.shelve(50)
       const code = first === 'guest' ? 'PERSONA1' : 'PERSONA2'
@@ -195,7 +195,7 @@ describe('a guest’s order (decision 0047)', () => {
     },
   )
 
-  it('counts a coupon for once each once when guest and account use it at the same moment', async () => {
+  it('counts a coupon with one use per customer once when guest and account use it concurrently', async () => {
     const product = await shop.shelve(50)
     await shop.context.db.insert(coupons).values({ code: 'INSIEME', amount: 100, max_uses_each: 1 })
     const cart = { lines: [line(product.id)], coupon_code: 'INSIEME', payment_method: 'card' as const }

@@ -69,7 +69,7 @@ async function afterSignal(signal: 'SIGKILL' | 'SIGTERM'): Promise<Aftermath & {
   const before = await open()
   await before.db.execute(
     sql`update products set stock_quantity = ${inStock} where id not in (select product_id from product_variants)`,
-  ) // so much that the limit of unpaid orders by stock (decision 0020) is not reached
+  ) // enough stock to stay below the limit of unpaid orders (decision 0020)
   await before.close()
   const { child, url } = await start()
   const login = await postJson(url, '/auth/login', { email: 'user@example.com', password: demoPassword })

@@ -1,4 +1,4 @@
-/** Money and items of a refund are separate: what is refunded before it leaves is not shipped, and free items move without money. */
+/** Money and items of a refund are separate. Pieces refunded before shipping are not shipped, and free items are refunded without money. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderCounts } from '../../../src/contract/endpoints/admin/orders.ts'
@@ -53,7 +53,7 @@ describe('a refund before shipping', () => {
     expect(await shop.stockOf(one.id)).toBe(19)
   })
 
-  it('cancels an order of which nothing is left: not to prepare, no parcel, no further email', async () => {
+  it('cancels an order without remaining pieces and prepares, ships and emails nothing more', async () => {
     const { id, order, number } = await paidOrder(2)
     const before = await counts()
     expect(await isToPrepare(number)).toBe(true)
@@ -67,14 +67,14 @@ describe('a refund before shipping', () => {
     expect((await emails()).length).toBe(sent)
   })
 
-  it('prepares nothing of an order whose whole sum was refunded', async () => {
+  it('prepares nothing of a fully refunded order', async () => {
     const { id, order, number } = await paidOrder(2)
     await refund(id, { amount: order.due })
     expect(await isToPrepare(number)).toBe(false)
     expect(await send(id)).toMatchObject({ status: 409, body: { code: 'not_to_ship' } })
   })
 
-  it('still ships everything after a refund of a sum of its own', async () => {
+  it('still ships everything after a refund of an amount without pieces', async () => {
     const { id, number } = await paidOrder(2)
     await refund(id, { amount: 100 })
     expect(await isToPrepare(number)).toBe(true)
@@ -212,17 +212,17 @@ describe('items that cost nothing', () => {
   })
 })
 
-describe('a return that has come', () => {
+describe('a received return', () => {
   const received = async (body: object) => {
     const { id, order, number, one } = await paidOrder(2)
     const line_id = order.lines[0]?.id ?? 0
     const parcel = (await send(id)).body.parcels[0]?.id
     await admin('PATCH', `/parcels/${parcel}`, { status: 'delivered' })
-    const asked = await shop.call('POST', `/me/orders/${number}/returns`, {
+    const response = await shop.call('POST', `/me/orders/${number}/returns`, {
       as: 'user',
       body: { reason: 'damaged', lines: [{ line_id, quantity: 1 }] },
     })
-    const returnId = asked.json<{ id: number }>().id
+    const returnId = response.json<{ id: number }>().id
     const decide = async (decision: object) => {
       const list = await shop.call('GET', `/admin/returns?search=${number}`, { as: 'admin' })
       const version = list.json<{ data: { version: string }[] }>().data[0]?.version

@@ -1,4 +1,4 @@
-/** Takings are money that came less money that was paid back, whatever happens to the orders. */
+/** Takings are payments received less refunds paid, whatever happens to the orders. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Dashboard } from '../../../src/contract/endpoints/admin/dashboard.ts'
@@ -28,31 +28,31 @@ const steps = fc.record({
 })
 type Steps = typeof steps extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Returns the cents that the shop keeps of the order, counted from what its calls paid and refunded. */
+/** Returns the cents that the calls of the order paid, less the cents that they refunded. */
 async function live({ pieces, method, isPaid, refund, isCancelled }: Steps) {
   const product = await shop.shelve(50)
   const { body } = await shop.buy({ lines: [line(product.id, pieces)], payment_method: method })
   const { number, due, lines } = body.order
   const id = await idOf(number)
-  let kept = 0
+  let revenue = 0
   if (isPaid && method === 'card')
     await shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
   else if (isPaid) await admin('POST', `/orders/${id}/payments`, { amount: due })
-  if (isPaid) kept = due
+  if (isPaid) revenue = due
   if (isPaid && refund !== 'none') {
     const wish = refund === 'sum' ? { amount: 50 } : { lines: [{ line_id: lines[0]?.id, quantity: 1 }] }
-    const given = await admin('POST', `/orders/${id}/refunds`, wish)
-    kept = due - given.body.refunded
+    const response = await admin('POST', `/orders/${id}/refunds`, wish)
+    revenue = due - response.body.refunded
   }
   const open = await admin('GET', `/orders/${id}`)
   if (isCancelled && open.body.may_become.includes('cancelled')) {
     await admin('POST', `/orders/${id}/status`, { status: 'cancelled' })
-    kept = 0
+    revenue = 0
   }
-  return { id, kept }
+  return { id, revenue }
 }
 
-it('are the payments less the refunds of random orders, by day, by price list and of their buyer', async () => {
+it('are the payments less the refunds of random orders, by day, price list and buyer', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 6 }), async orders => {
       const before = await takings()
@@ -64,11 +64,11 @@ it('are the payments less the refunds of random orders, by day, by price list an
         isCancelled: false,
       })
       const spentBefore = (await admin('GET', `/orders/${first.id}`)).body.buyer.spent
-      let kept = 0
-      for (const one of orders) kept += (await live(one)).kept
+      let revenue = 0
+      for (const one of orders) revenue += (await live(one)).revenue
       const after = await takings()
-      expect(after).toEqual({ days: before.days + kept, tiers: before.tiers + kept })
-      expect((await admin('GET', `/orders/${first.id}`)).body.buyer.spent).toBe(spentBefore + kept)
+      expect(after).toEqual({ days: before.days + revenue, tiers: before.tiers + revenue })
+      expect((await admin('GET', `/orders/${first.id}`)).body.buyer.spent).toBe(spentBefore + revenue)
     }),
     { numRuns: 4 },
   )

@@ -35,7 +35,7 @@ const countOf = (statuses: { status: number }[], status: number) =>
 
 describe('the number of unpaid orders', () => {
   it('is limited for a guest’s address even when orders are placed concurrently', async () => {
-    const product = await shop.shelve(null) // its stock is not counted, so no lock of the stock helps
+    const product = await shop.shelve(null) // its stock is not counted, so no stock lock serialises the orders
     const cart = cartOf(product.id)
     const email = 'racing@example.com'
     for (let at = 1; at < openGuestOrders; at += 1) await shop.buyAsGuest(cart, email)
@@ -82,7 +82,7 @@ describe('the number of unpaid orders', () => {
     expect((await shop.placeAsGuest(cart, options)).status).toBe(422)
   })
 
-  it('is limited in a day for an address that is not verified, although orders are cancelled', async () => {
+  it('is limited per day for an unverified address, although orders are cancelled', async () => {
     const product = await shop.shelve(500)
     const cart = cartOf(product.id)
     const email = 'bombed@example.com'
@@ -100,7 +100,7 @@ describe('the number of unpaid orders', () => {
 })
 
 describe('the stock of unpaid orders', () => {
-  it('is at most half of an item, as the quote says, and all of it is sold to a card', async () => {
+  it('is at most half of an item, as quoted, while a card payment may take all of it', async () => {
     const product = await shop.shelve(455)
     const { problems } = await shop.quote(cartOf(product.id, 455))
     expect(problems).toMatchObject([{ code: 'unpaid_share', name: product.title, left: 227 }])
@@ -148,7 +148,7 @@ describe('an order on delivery that the shop does not begin', () => {
     return row!
   }
 
-  it('is cancelled after fourteen days and gives its stock back; one that was begun or paid is not', async () => {
+  it('is cancelled and restocked after fourteen days unless it was begun or paid', async () => {
     const product = await shop.shelve(20)
     const numbers = []
     for (const email of ['idle@example.com', 'made@example.com', 'line@example.com', 'paid@example.com'])

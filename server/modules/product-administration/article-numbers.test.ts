@@ -42,7 +42,7 @@ describe('article numbers that differ in case only', () => {
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422])
   })
 
-  it('can still be saved where older data holds them', async () => {
+  it('can still be saved where older data contains them', async () => {
     const first = (await create('Old-1')).json<AdminProduct>()
     const second = (await create('Older-1')).json<AdminProduct>()
     await server.context.db.execute(sql`update products set sku = 'OLD-1' where id = ${second.id}`)

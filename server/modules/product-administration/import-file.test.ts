@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 type Options = Partial<{ dry_run: boolean; import_id: string; first: number; decimal_signs: object }>
 
-/** Rows from line `first` on; of a new file unless `import_id` says of which. */
+/** Sends rows from line `first` on, of a new file unless `import_id` names one. */
 const send = async (cells: ImportRow['cells'][], options: Options = {}) => {
   const { first = 2, dry_run = false, import_id = randomUUID(), decimal_signs = {} } = options
   const rows = cells.map((one, at) => ({ line: at + first, cells: one }))
@@ -71,7 +71,7 @@ describe('rules of a whole file', () => {
     expect(titled?.faults).toEqual([{ path: 'slug_it', code: 'import_repeated', params: { line: 2 } }])
   })
 
-  it('lets a corrected row give up the number that it claimed', async () => {
+  it('releases the claimed number of a row that is corrected', async () => {
     const file = { import_id: randomUUID() }
     await send([{ ...lamp, sku: 'TYPO-1', base_price: 'x' }], { ...file, first: 5 })
     const [corrected] = await send([{ ...lamp, sku: 'TYPO-2', title_it: 'Corretta' }], { ...file, first: 5 })
@@ -86,7 +86,7 @@ describe('rules of a whole file', () => {
     expect((await product(made?.id)).sku).toBe('Case-1')
   })
 
-  it('reports all faults of a row together, those that only the database shows included', async () => {
+  it('reports all field errors of a row together, including those found in the database', async () => {
     await send([{ ...lamp, sku: 'ALL-1', title_it: 'Unica nel suo genere' }])
     const [result] = await send([
       {
@@ -133,7 +133,7 @@ describe('a call that is repeated', () => {
     expect((await product(id)).stock_quantity).toBe(9)
   })
 
-  it('two of the same calls together create each product once', async () => {
+  it('creates each product once when the same call is sent twice concurrently', async () => {
     const file = { import_id: randomUUID() }
     const rows = [{ ...fresh, sku: 'TWICE-1', title_it: 'Una volta' }]
     const [one, other] = await Promise.all([send(rows, file), send(rows, file)])
@@ -141,7 +141,7 @@ describe('a call that is repeated', () => {
     expect(one[0]?.done).toBe('created')
   })
 
-  it('a slow server returns the rows that are done, and the caller goes on', async () => {
+  it('returns the finished rows on a slow server, and the caller continues', async () => {
     const rows = Array.from({ length: 3 }, (_, at) => ({
       ...fresh,
       sku: `SLOW-${at}`,
@@ -158,7 +158,7 @@ describe('a call that is repeated', () => {
     expect(results.map(({ line }) => line)).toEqual([2, 3])
   })
 
-  it('deletes what files claimed after a day', async () => {
+  it('deletes the claims of files after a day', async () => {
     const file = { import_id: randomUUID() }
     await send([{ ...fresh, sku: 'OLD-1', title_it: 'Vecchia' }], file)
     server.pass(25 * 3_600_000)

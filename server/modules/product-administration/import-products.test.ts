@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 type Options = Partial<{ dry_run: boolean; import_id: string; first: number; decimal_signs: object }>
 
-/** Rows from line `first` on; of a new file unless `import_id` says of which. */
+/** Sends rows from line `first` on, of a new file unless `import_id` names one. */
 const send = async (cells: ImportRow['cells'][], options: Options = {}) => {
   const { first = 2, dry_run = false, import_id = randomUUID(), decimal_signs = {} } = options
   const rows = cells.map((one, at) => ({ line: at + first, cells: one }))

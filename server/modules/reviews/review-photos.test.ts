@@ -101,7 +101,7 @@ describe('a photo for a review', () => {
     expect(response.json()).toMatchObject({ code: 'unsupported_media_type' })
   })
 
-  it('is never a GIF that is a script', async () => {
+  it('is never a GIF that contains a script', async () => {
     const response = await send(Buffer.from("GIF89a/*\u0001\u0000*/=1;alert('x')//"))
     expect(response.statusCode).toBe(422)
     expect(response.json()).toMatchObject({ code: 'picture_unreadable' })

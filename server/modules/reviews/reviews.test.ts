@@ -48,7 +48,7 @@ describe('reviews by verified buyers (decision 0024)', () => {
     expect((await write(product.id)).statusCode).toBe(403)
     await shop.context.db
       .update(orders)
-      .set({ status: 'confirmed' }) // as an order on delivery, which nobody has paid
+      .set({ status: 'confirmed' }) // as an unpaid order on delivery
       .where(eq(orders.number, body.order.number))
     expect((await write(product.id)).json()).toMatchObject({ code: 'review_not_bought' })
     await shop.context.db

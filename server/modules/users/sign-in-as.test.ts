@@ -102,7 +102,7 @@ describe('signing in as a customer', () => {
     await call('POST', '/auth/leave', {})
   })
 
-  it('writes nothing in the customer’s name but what support does for customers', () => {
+  it('writes nothing in the customer’s name except what support does for customers', () => {
     const open = [...api].filter(
       ([, { ownerOnly, method, permission }]) =>
         !ownerOnly &&
@@ -112,13 +112,13 @@ describe('signing in as a customer', () => {
     )
     expect(open.map(([name]) => name).sort()).toEqual([
       'addAddress', // the address book (decision 0012)
-      'authorizeChannel', // opens what one may read
+      'authorizeChannel', // gives access to readable data
       'changeAddress',
-      'confirmPayment', // asks the bank what it knows
+      'confirmPayment', // requests the state of the payment from the bank
       'emailInvoice', // to the mailbox of a guest's order
-      'invoiceLink', // opens what one may read
+      'invoiceLink', // gives access to readable data
       'leaveSignIn', // ends the visit
-      'printCreation', // opens what one may read
+      'printCreation', // gives access to readable data
       'readInvitation',
       'removeAddress',
       'requestGuestData', // to the mailbox of a guest's order

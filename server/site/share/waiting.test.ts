@@ -1,4 +1,4 @@
-/** Pictures that are drawn on request wait in a queue with an end, and one link costs one drawing. */
+/** Pictures that are drawn on request wait in a bounded queue, and each link is drawn once. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Creation } from '../../../src/contract/endpoints/game/creations.ts'
 import { drawings } from '../../kernel/picture-library.ts'

@@ -74,7 +74,7 @@ it('shows the error page with status 500 for an unknown guard', async () => {
   expect(screen.getByText(/500/)).toBeTruthy()
 })
 
-it('shows a plain page with a link home when drawing the error page fails', async () => {
+it('shows a plain page with a link home when rendering the error page fails', async () => {
   failure.drawing = true
   render(failing(notFound))
   await seesPlainPage()

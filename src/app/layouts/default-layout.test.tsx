@@ -54,11 +54,11 @@ async function drawScreen(): Promise<void> {
   )
   await screen.findByText('changed 0', {}, { timeout: 10_000 })
   await vi.waitFor(() => expect(client.isFetching()).toBe(0), 10_000)
-  screen.getByRole('dialog') // the question for consent
-  await act(() => vi.dynamicImportSettled()) // prompts, whose code comes late
+  screen.getByRole('dialog') // the consent dialog
+  await act(() => vi.dynamicImportSettled()) // the prompts are loaded on demand
 }
 
-it('draws neither header nor footer again when the page changes', async () => {
+it('renders neither header nor footer again when the page changes', async () => {
   await drawScreen()
   expect(new Set(drawn)).toEqual(new Set(['header', 'footer']))
   drawn.length = 0

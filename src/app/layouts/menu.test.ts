@@ -20,7 +20,7 @@ const page: PageLink = {
 const open = readSettings({ enable_for_game: true, enable_catalog: true })
 
 describe('header menu (specification notes §2)', () => {
-  it('holds the six entries of the specification first, in the language of the page', () => {
+  it('lists the six entries of the specification first, in the language of the page', () => {
     expect(
       headerEntries(open, [], 'it')
         .map(entry => entry.href)
@@ -37,7 +37,7 @@ describe('header menu (specification notes §2)', () => {
     expect(footerPages([page], 'en')).toEqual([])
   })
 
-  it('leads to promotions and blog after them', () => {
+  it('lists promotions and blog after them', () => {
     expect(
       headerEntries(open, [], 'it')
         .map(entry => entry.key)

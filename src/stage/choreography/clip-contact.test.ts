@@ -15,7 +15,7 @@ interface Clip {
   light: number[]
 }
 
-it('holds the brightest frame of every clip', () => {
+it('lists the brightest frame of every clip', () => {
   const manifest = JSON.parse(readFileSync('public/assets/clips/manifest.json', 'utf8')) as Record<
     string,
     Clip

@@ -43,7 +43,7 @@ it('the sign of a trait pops up over its creature; of a card in the hand over it
   expect(inHand.effectCalls).toEqual([{ name: 'trait', given: ['orbit', inHand.placeOfHandCard('own', 2)] }])
 })
 
-it('confetti falls out of the picture, and none is left when the battle is over', async () => {
+it('drops confetti out of the picture and leaves none when the battle is over', async () => {
   const lowest: number[] = []
   const stage = screenlessStage()
   const picture = samplePicture({ outcome: 'win' })

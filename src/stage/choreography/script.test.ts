@@ -168,7 +168,7 @@ it('a wind that turns leaves on every card, on both sides, what the last picture
   expect([rival.active, ...rival.hand].map(card => card?.wind)).toEqual([15, 15, 15])
 })
 
-it('keeps what a move would do while an animation runs', () => {
+it('does not change the preview of a move while an animation runs', () => {
   const preview = { danno: 36, usual: 36, pvAfter: 3, edge: false, points: 0, wins: false }
   const moves = samplePicture().moves.map(move => ({ ...move, preview }))
   const before = samplePicture({ moves })
@@ -201,7 +201,7 @@ describe('the order in which events are shown', () => {
     expect(inShownOrder([blow, trait, energy, fall, points])).toEqual([blow, fall, points, trait, energy])
   })
 
-  it('keeps what the same blow does to the hand next to it', () => {
+  it('leaves effects of the same blow on the hand next to the blow', () => {
     expect(inShownOrder([blow, area, trait, fall, points])).toEqual([blow, area, fall, points, trait])
   })
 

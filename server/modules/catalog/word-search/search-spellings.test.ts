@@ -38,8 +38,8 @@ afterAll(() => server.close())
 
 async function found(text: string): Promise<readonly number[]> {
   const { db, now } = server.context
-  const kept = await cachedIndex(db, now())
-  return (await searchProducts(db, kept, { text, locale: 'it', role: undefined, isExact: true })).ids
+  const index = await cachedIndex(db, now())
+  return (await searchProducts(db, index, { text, locale: 'it', role: undefined, isExact: true })).ids
 }
 
 async function foundByAdmin(text: string): Promise<number[]> {

@@ -51,7 +51,7 @@ export interface OnlineFixture extends TestServer {
   live(millis: number, beating?: readonly OnlinePlayer[]): Promise<void>
   /** Two who have begun a battle. */
   begin(host: OnlinePlayer, guest: OnlinePlayer, rules?: 'standard' | 'classic'): Promise<Match>
-  /** Plays by the first legal command until this turn has begun. */
+  /** Plays the first legal command until this turn begins. */
   reach(id: string, players: readonly OnlinePlayer[], turn: number): Promise<void>
   /** Plays to its end by the first legal command. */
   finish(id: string, players: readonly OnlinePlayer[]): Promise<void>

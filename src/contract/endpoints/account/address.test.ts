@@ -87,7 +87,7 @@ describe('an address form', () => {
   })
 })
 
-describe('an address as it is pasted', () => {
+describe('a pasted address', () => {
   const person = {
     ...empty,
     name: 'Ada Rossi',
@@ -108,7 +108,7 @@ describe('an address as it is pasted', () => {
     expect(Address.parse({ ...person, phone: '045\u2011123\u2013456' }).phone).toBe('045-123-456')
   })
 
-  it('requires a name that can be seen', () => {
+  it('requires a visible name', () => {
     for (const name of ['\u200b', '\u00a0', '\u3164', '\u2800', '\u200d\ufe0f'])
       expect(problemsOfPiece({ ...person, name })).toEqual({ name: 'required' })
   })
@@ -142,7 +142,7 @@ describe('an address as it is pasted', () => {
     )
   })
 
-  it('changes nothing that is stored already', () => {
+  it('does not change stored values', () => {
     const stored = Address.parse({ ...italian, country: 'GR', zip: 'GR-105 57', partita_iva: '123456789' })
     expect(stored).toMatchObject({ zip: '105 57', partita_iva: 'EL123456789' })
     expect(Address.parse(stored)).toEqual(stored)

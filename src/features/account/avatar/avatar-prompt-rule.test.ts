@@ -37,7 +37,7 @@ describe('avatar prompt (specification notes §4)', () => {
     expect(wantsAvatarPrompt({ user: user(null), gameOn: false, isBusy: false, prompted: [] })).toBe(false)
   })
 
-  it('does not ask an account that has answered on another device', () => {
+  it('does not prompt an account that chose or dismissed an avatar on another device', () => {
     const before = user(null)
     const answered = { ...before, extra: { ...before.extra, avatar_prompted: true } }
     expect(wantsAvatarPrompt({ user: answered, gameOn: true, isBusy: false, prompted: [] })).toBe(false)

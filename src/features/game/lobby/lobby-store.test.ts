@@ -17,7 +17,7 @@ const picture = (ids: readonly number[]): Omit<LobbyPicture, 'target'> => ({
   invitation: null,
 })
 
-it('keeps the selected player selected while others come', () => {
+it('does not change the selected player when others come', () => {
   const store = createLobbyStore()
   store.getState().show(picture([2]))
   store.getState().select('player:2')

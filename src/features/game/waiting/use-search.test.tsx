@@ -60,7 +60,7 @@ async function openSearch() {
   return hook
 }
 
-it('searches once while the server remembers the search', async () => {
+it('searches once while the server has stored the search', async () => {
   const { result } = await openSearch()
   await beat()
   expect(result.current.search).toEqual(search)

@@ -12,7 +12,7 @@ import { item, quote } from './testing/checkout-quote.ts'
 import { payable, payButton, showCheckout, userOf } from './testing/shown-checkout.tsx'
 
 let placed: number
-let asked: { country?: string }[]
+let quoteRequests: { country?: string }[]
 let validCoupons: string[]
 
 beforeAll(async () => {
@@ -22,13 +22,13 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   placed = 0
-  asked = []
+  quoteRequests = []
   validCoupons = []
   sessionStorage.clear()
   useCart.setState({ items: [item], cart_coupon: null, cart_iva: 22, country: null })
   respondToCalls(async ({ url = '', data }) => {
     if (url === '/orders') placed += 1
-    if (url === '/checkout/quote') asked.push(data)
+    if (url === '/checkout/quote') quoteRequests.push(data)
     if (!url.startsWith('/coupons')) return { status: 200, data: quote }
     const { code } = data as { code: string }
     const isValid = validCoupons.includes(code)
@@ -94,7 +94,7 @@ it('starts in the country chosen on another page, also with an address typed bef
   showCheckout({ user: userOf('user') })
   await payButton()
   expect(field('Indirizzo e numero civico').value).toBe('Via Cappello 23')
-  await expect.poll(() => asked.at(-1)?.country).toBe('FR')
+  await expect.poll(() => quoteRequests.at(-1)?.country).toBe('FR')
 })
 
 it('says at the field what is missing of a business', async () => {

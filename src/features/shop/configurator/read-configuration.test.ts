@@ -78,7 +78,7 @@ describe('a configuration is a link', () => {
   })
 })
 
-it('leads from a line of the cart to its configuration, and names the line', () => {
+it('links a line of the cart to its configuration and names the line', () => {
   fc.assert(
     fc.property(configurations, fc.string({ unit: 'grapheme' }), (configuration, cartId) => {
       const { searchParams } = new URL(

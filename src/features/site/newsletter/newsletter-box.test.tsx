@@ -28,7 +28,7 @@ describe('NewsletterBox', () => {
     expect(screen.getByText('This field is required')).toBeTruthy()
   })
 
-  it('reports nothing in the field that a subscription has emptied', async () => {
+  it('reports no error in the field that a subscription has emptied', async () => {
     fireEvent.change(email(), { target: { value: 'reader@example.com' } })
     fireEvent.click(screen.getByRole('checkbox'))
     fireEvent.click(screen.getByRole('button'))

@@ -35,13 +35,13 @@ it('moves a page with the clock until it has landed', () => {
 })
 
 it('follows a finger a little behind, whatever the clock does', () => {
-  const held = page({ kind: 'finger', target: { x: 0, y: 300 } })
-  advance(held, sheet, 16)
-  expect(held.point.x).toBeLessThan(sheet.w)
-  expect(held.point.x).toBeGreaterThan(0)
-  for (let frame = 0; frame < 60; frame++) advance(held, sheet, 16)
-  expect(held.point.x).toBeCloseTo(0, 1)
-  expect(isMoving(held)).toBe(false)
+  const dragged = page({ kind: 'finger', target: { x: 0, y: 300 } })
+  advance(dragged, sheet, 16)
+  expect(dragged.point.x).toBeLessThan(sheet.w)
+  expect(dragged.point.x).toBeGreaterThan(0)
+  for (let frame = 0; frame < 60; frame++) advance(dragged, sheet, 16)
+  expect(dragged.point.x).toBeCloseTo(0, 1)
+  expect(isMoving(dragged)).toBe(false)
 })
 
 it('lifts a resting corner, lets it sway and comes to rest after a while', () => {
@@ -55,7 +55,7 @@ it('lifts a resting corner, lets it sway and comes to rest after a while', () =>
   expect(isMoving(peeking)).toBe(false)
 })
 
-it('ends what the leader before had begun when another takes the page', () => {
+it('ends the motion of the previous leader when another one takes the page', () => {
   const clock = createBookClock()
   const flight = wholeTurn(clock, sheet, corner.y, { duration: 400 })
   const turning = page({ kind: 'flight', flight })

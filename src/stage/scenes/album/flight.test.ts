@@ -39,7 +39,7 @@ it.each([
   expect(turnsOver(sheet, { x, y: 350 }, speed)).toBe(turns)
 })
 
-it('ends on the side that was decided when the page was let go', () => {
+it('ends on the side that was decided when the page was released', () => {
   for (const turns of [true, false]) {
     const clock = createBookClock()
     const flight = released(clock, sheet, 350, { x: 20, y: 300 }, turns)

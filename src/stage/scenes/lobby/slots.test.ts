@@ -3,26 +3,26 @@ import { assignSlots } from './slots.ts'
 
 const none = new Map<string, number>()
 
-it('fills places in order and leaves out who finds none', () => {
+it('fills places in order and leaves out players without a free place', () => {
   expect([...assignSlots(none, ['a', 'b', 'c'], 2)]).toEqual([
     ['a', 0],
     ['b', 1],
   ])
 })
 
-it('keeps everyone in place when another one leaves', () => {
+it('does not move players when another one leaves', () => {
   const before = assignSlots(none, ['a', 'b', 'c'], 3)
   expect(assignSlots(before, ['b', 'c'], 3).get('c')).toBe(2)
 })
 
-it('gives a place that became free to who comes next', () => {
+it('gives a place that became free to the next player', () => {
   const before = assignSlots(none, ['a', 'b', 'c'], 3)
   const after = assignSlots(before, ['c', 'b', 'd', 'e'], 3)
   expect(after.get('d')).toBe(0)
   expect(after.has('e')).toBe(false)
 })
 
-it('does not keep a place that a smaller scene lacks', () => {
+it('drops a place that a smaller scene lacks', () => {
   const before = assignSlots(none, ['a', 'b', 'c'], 3)
   expect(assignSlots(before, ['c', 'a'], 2)).toEqual(
     new Map([

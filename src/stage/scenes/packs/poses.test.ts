@@ -34,7 +34,7 @@ describe('poses at rest', () => {
     expect(cardPose(fan, plan, 3).flip).toBe(0)
   })
 
-  it('a turned card of the best rarity is larger than before, and only a turned card shows its rarity', () => {
+  it('enlarges a turned card of the best rarity and shows the rarity of turned cards only', () => {
     const fan = picture({ phase: 'fan' })
     const best = 2
     const turned = picture({

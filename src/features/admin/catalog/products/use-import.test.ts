@@ -62,7 +62,7 @@ describe('useImport', () => {
     expect(vi.mocked(call)).toHaveBeenCalledTimes(5)
   })
 
-  it('goes on behind the rows that a slow server has imported', async () => {
+  it('continues after the rows that a slow server has imported', async () => {
     vi.mocked(call).mockImplementation((async (_: unknown, input: unknown) => ({
       ok: true,
       value: { results: (input as Sent).body.rows.slice(0, 3).map(resultOf) },

@@ -24,7 +24,7 @@ it.each([
   expect([result.current.shown, result.current.code]).toEqual([text, code])
 })
 
-it('admin 17: reads whole pieces that are never less than the least', () => {
+it('admin 17: reads whole pieces, never fewer than the minimum', () => {
   for (const text of ['-1', '', '1.5', '10000', 'x']) expect(readPieces(0)(text)).toEqual({ code: 'pieces' })
   expect(readPieces(0)('0')).toEqual({ value: 0 })
   expect(readPieces(1)('0')).toEqual({ code: 'quantity' })

@@ -7,7 +7,7 @@ const rowsOf = (file: string, delimiter = ';') =>
   Papa.parse<string[]>(file.replace(/^\uFEFF/, ''), { delimiter, skipEmptyLines: true }).data
 
 describe('csvText', () => {
-  it('begins with a mark, separates by semicolons and ends lines with CRLF, as Excel reads it in Italy', () => {
+  it('begins with a byte order mark, separates by semicolons and ends lines with CRLF for Excel in Italy', () => {
     expect(
       csvText(
         ['a', 'b'],

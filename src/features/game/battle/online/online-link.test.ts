@@ -290,7 +290,7 @@ describe('the clock of the turn', () => {
     expect(end()).toBe(105_000 - 60_000)
   })
 
-  it('does not change with a heartbeat that took a moment to arrive', async () => {
+  it('does not change with a heartbeat that arrives late', async () => {
     const { link, clock, updates } = seated()
     await clock.pass(5000)
     const before = updates.length

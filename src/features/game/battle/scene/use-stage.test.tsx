@@ -48,7 +48,7 @@ it('a stage that starts is told what will be seen first', async () => {
   expect(mounted[0]?.first?.()).toBe(picture)
 })
 
-it('goes on without a stage when its graphics context is lost', async () => {
+it('continues without a stage when its graphics context is lost', async () => {
   const { result } = await openStage()
   expect(result.current).toBe('on')
   await act(async () => mounted[0]?.onLost())

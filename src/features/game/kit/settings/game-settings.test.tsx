@@ -60,7 +60,7 @@ describe('each setting does what it says', () => {
     expect(screen.getByRole('radio', { name: settings.speeds[3] })).toBeTruthy()
   })
 
-  it('motion follows the system until another choice is made', () => {
+  it('lets motion follow the system until the player makes another choice', () => {
     expect(screen.getByRole('radio', { name: settings.motions.system })).toHaveProperty('checked', true)
     fireEvent.click(screen.getByRole('radio', { name: settings.motions.reduced }))
     expect(chosen()).toMatchObject({ motionChoice: 'reduced', reducedMotion: true })

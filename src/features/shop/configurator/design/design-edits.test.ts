@@ -42,7 +42,7 @@ const layers: fc.Arbitrary<NewLayer> = fc.oneof(
 )
 const character: NewLayer = { kind: 'character', slug: 'draghissimo' }
 
-it('places a new layer beside the layers that are there', () => {
+it('places a new layer next to the existing layers', () => {
   for (const surface of printSurfaceCodes) {
     const place: Place = { surface, side: 'front' }
     let design = emptyDesign

@@ -1,4 +1,4 @@
-/** Stands in for `@/api/client.ts` in tests of the order screen; it imports nothing that calls the client. */
+/** Replaces `@/api/client.ts` in tests of the order screen; it imports nothing that calls the client. */
 import { adminOrder, previewRefund } from '@/contract/endpoints/admin/orders.ts'
 
 interface RefundBody {
