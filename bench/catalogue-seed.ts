@@ -58,7 +58,7 @@ const pick = (list: readonly string[], number: string) =>
     sql`, `,
   )}]::text[])[1 + (${sql.raw(number)}) % ${sql.raw(String(list.length))}]`
 
-const partRows = 1000 // a statement of all rows takes longer than the server allows one
+const partRows = 1000 // one statement with all rows would exceed the server's time limit
 
 /** Calls `insert` with the first and the last number of each part of 1 to `amount`. */
 export async function inParts(
@@ -81,7 +81,7 @@ export async function seedProducts(db: Queryable, amount: number): Promise<void>
     await db.execute(sql.raw(`analyze ${table}`))
 }
 
-/** Products `BENCH-first` to `BENCH-last` with all that belongs to them. */
+/** Products `BENCH-first` to `BENCH-last` with their related rows. */
 async function insertProducts(db: Queryable, first: number, last: number): Promise<void> {
   const added = sql`p.position between ${1000 + first} and ${1000 + last} and p.sku like 'BENCH-%'`
   await db.execute(sql`

@@ -20,7 +20,7 @@ import { print } from './row.ts'
 import { sized } from './size.ts'
 
 const SHOPPERS = 8
-const WARM = sized(10_000, 200) // until the runtime has compiled what it runs
+const WARM = sized(10_000, 200) // orders that are not counted, until the runtime has compiled the code
 const MEASURED = sized(15_000, 500)
 const YARDSTICK = sized(4000, 100)
 const PIECES = 7

@@ -13,7 +13,7 @@ import { sized } from './size.ts'
 
 const FLIPS = Number(process.argv[2] ?? sized(50, 2))
 const SPREADS = 8 // turns from the first spread to the last
-const WARM = sized(8, 1) // flips before it counts: once through the book, every texture is there
+const WARM = sized(8, 1) // flips that are not counted: one pass through the book loads every texture
 const REST = 150 // ms between two flips, as a reader rests: what is next is prepared meanwhile
 const SCREEN = { width: 844, height: 390, sharpness: 3 }
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -37,7 +37,7 @@ const { values: given } = parseArgs({
 
 /** Who errs, as the test of the lessons counts it, and how many of those must win here: more than the test asks, for the next numbers. */
 const [ERRING, FORGIVEN] = [40, 34]
-const MORE = sized(100, 2) // others who err, in the end
+const MORE = sized(100, 2) // further players who make mistakes, in the final check
 
 interface Verdict {
   fault: string | null // the first thing that is wrong

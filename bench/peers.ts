@@ -11,7 +11,7 @@ import { play, worked } from './battles.ts'
 import { print } from './row.ts'
 import { sized } from './size.ts'
 
-const SECONDS = sized(2, 0.2) // of work, each round
+const SECONDS = sized(2, 0.2) // of work per round
 const ROUNDS = sized(3, 1) // in turns, the median is reported
 const need = createRequire(new URL('./peers/package.json', import.meta.url))
 

@@ -1,4 +1,4 @@
-/** `npm run bench -- --small` runs each bench once at small size: it shows that the bench still works, and measures nothing. */
+/** `npm run bench -- --small` runs each bench once at small size. It shows that the bench still works and measures nothing. */
 const isSmall = process.env.BENCH_SMALL === '1'
 
 /** How much a bench does: `full` to measure, `small` to see that it runs. */

@@ -15,7 +15,7 @@ import type { FrameLog } from './stage/frame-log.ts'
 const SEED = 7
 const BATTLES = Number(process.argv[2] ?? sized(10, 2)) // the first warms up
 const PACKS = sized(50, 2)
-const PACKS_BETWEEN = sized(10, 2) // from one look at the memory to the next
+const PACKS_BETWEEN = sized(10, 2) // opened between two measurements of the memory
 const SCREEN = { width: 844, height: 390, sharpness: 3 }
 const root = fileURLToPath(new URL('..', import.meta.url))
 
