@@ -36,7 +36,7 @@ export function composeEmail(
   return { subject: parts.subject, html: emailHtml(parts), text: plainText(parts) }
 }
 
-/** Who sells: name and address, then numbers, as every business email must say. Empty settings leave no line. */
+/** The seller's name and address, then its registration numbers, as business emails require. Empty settings add no line. */
 export function sellerLines(locale: Locale, { seller, translate }: EmailLinks): string[] {
   const { name, street, place, vat_number, register, capital, email } = seller
   const labelled = (key: 'vat_number' | 'capital', value: string) =>

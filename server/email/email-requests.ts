@@ -1,6 +1,6 @@
 /**
- * Emails that anybody may request for an address: the call writes the same row whatever is known of the address, and returns; a job looks
- * it up afterwards. So neither the response nor its time reveals an order or a subscription.
+ * Emails that any visitor may request for an address. The call writes the same row for known and unknown addresses and returns. A job
+ * looks the address up later, so neither the response nor its duration reveals an order or a subscription.
  */
 import { and, eq, inArray } from 'drizzle-orm'
 import { emailRequests } from '../db/schema/mail.ts'
@@ -11,7 +11,7 @@ const batch = 20
 
 export interface EmailRequests<Body> {
   request(db: Queryable, body: Body, now: Date): Promise<void>
-  /** Work of a job: deletes each request in the transaction that handles it; repeats until fewer than a full batch were waiting. */
+  /** Runs in a job. Deletes each request in the transaction that handles it and repeats until fewer than a full batch were waiting. */
   handle(
     context: AppContext,
     work: (tx: Queryable, body: Body, context: AppContext, requestedAt: Date) => Promise<void>,

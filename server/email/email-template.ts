@@ -24,7 +24,7 @@ export interface Pen {
   at(path: string): string // below PUBLIC_URL
 }
 
-/** How its reader can write to the shop: from the account, from the page of an order, or by email alone. */
+/** How the recipient can contact the shop: from the account, from the page of an order, or by email alone. */
 export type ReplyVia = 'account' | 'order' | 'email'
 
 interface Declaration<N extends Needs> {
@@ -57,12 +57,12 @@ export interface EmailTemplate {
   name: string
   preview: TemplateData
   hero: string | undefined
-  hasCode: boolean // its text holds a code that logs its reader in
+  hasCode: boolean // the text contains a code that logs the recipient in
   /** Throws when the data is not what the email needs: the caller's mistake. */
   fill(data: TemplateData, pen: Pen): FilledTemplate
 }
 
-/** Emails use the first name, also where the whole one is stored. */
+/** Emails use the first name, even if the full name is stored. */
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
 
 const javascriptType = { text: 'string', number: 'number', order: 'object' } as const

@@ -29,7 +29,7 @@ const batch = 5
 const pauseMillis = 3000
 const copiesPauseMillis = 6 * 3600_000
 
-/** Also registers the jobs that empty the outbox and delete old copies. */
+/** Also registers the jobs that send the outbox and delete old copies. */
 export function createMailer(deps: MailerDeps): Mailer {
   deps.jobs.every(mailJob, pauseMillis, stopping => deliverDue(deps, stopping))
   deps.jobs.every('mail-copies', copiesPauseMillis, () =>

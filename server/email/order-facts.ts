@@ -33,8 +33,8 @@ export interface OrderFacts {
   expires_at: Date | null
   parcel: { carrier: string; tracking_code: string } | null // the one that has just left
   refund: number | null
-  is_refunded_by_hand: boolean // no provider sends the money: a person does
-  can_withdraw: boolean // something is left that its buyer can withdraw from
+  is_refunded_by_hand: boolean // an admin sends the money, not a payment provider
+  can_withdraw: boolean // the buyer can still withdraw from a part of the order
   withdrawal: {
     at: Date // when the statement was received
     lines: readonly { title: string; choice: string; quantity: number; sent: number }[]

@@ -42,7 +42,7 @@ export function claimDue(db: Queryable, now: Date, leaseEnds: Date, most: number
     .returning()
 }
 
-/** What was sent is replaced by `copy`. */
+/** Replaces the sent content by `copy`. */
 export async function markSent(db: Queryable, id: number, copy: string | null, now: Date): Promise<void> {
   await db
     .update(mails)
@@ -50,7 +50,7 @@ export async function markSent(db: Queryable, id: number, copy: string | null, n
     .where(eq(mails.id, id))
 }
 
-/** Deletes the copies of emails that were sent before. */
+/** Deletes the copies of emails sent before `before`. */
 export async function dropCopies(db: Queryable, before: Date): Promise<void> {
   await db
     .update(mails)

@@ -1,4 +1,4 @@
-/** Text for paper and pictures, where a character without a shape would be an empty box. */
+/** Text for paper and pictures, where a character without a glyph would be an empty box. */
 import anyAscii from 'any-ascii'
 import { isDrawable } from '../../src/domain/drawable-text.ts'
 

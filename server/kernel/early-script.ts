@@ -1,5 +1,5 @@
 /**
- * Applies dark mode and reduced motion before the first paint, and hides the consent bar where the question is answered. Inlined, because
+ * Applies dark mode and reduced motion before the first paint, and hides the consent bar if the cookie contains a choice. Inlined, because
  * a file would come too late; the content
  * security policy allows it by its hash.
  */

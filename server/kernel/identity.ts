@@ -13,10 +13,10 @@ export function bearerOf(request: FastifyRequest): string | undefined {
 
 export const idempotencyKeyShape = /^[\w-]{16,80}$/
 
-/** Undefined when the header is missing or cannot be a key. */
+/** Returns undefined when the header is missing or cannot be a key. */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
-  const given = headers['idempotency-key']?.toString() ?? ''
-  return idempotencyKeyShape.test(given) ? given : undefined
+  const key = headers['idempotency-key']?.toString() ?? ''
+  return idempotencyKeyShape.test(key) ? key : undefined
 }
 
 /** Undefined when the header is missing or cannot be a key; whether it opens the order is the use case's question. */

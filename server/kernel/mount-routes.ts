@@ -41,10 +41,10 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, unknownCall(routes, request, reply)))
   acceptFiles(app, routes)
   for (const route of routes) mountRoute(app, route, deps)
-  app.get('/*', (_, reply) => void reply.callNotFound()) // else the pages of the site would respond to a GET of a call without one
+  app.get('/*', (_, reply) => void reply.callNotFound()) // otherwise the site's pages would respond to a GET of a path that has only other methods
 }
 
-/** Files come as bytes, whatever they claim to be; a call that takes none refuses them below. HEIC is refused by content, with its reason. */
+/** Parses files as bytes, whatever type they declare. Calls without files refuse them below. HEIC is refused by its content, with its reason. */
 function acceptFiles(app: FastifyInstance, routes: readonly Route[]): void {
   const types = new Set(routes.flatMap(({ endpoint }) => endpoint.file?.types ?? []))
   if (types.size === 0) return

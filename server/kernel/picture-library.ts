@@ -1,4 +1,4 @@
-/** Loads sharp with the fonts of the cards: its fontconfig reads its settings once, before the first text is drawn. */
+/** Loads sharp with the fonts of the cards. Its fontconfig reads its settings once, before the first text is drawn. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 import { createWorkQueue } from './work-queue.ts'
 
 /**
- * Pictures that are composed on request: cards and their print, previews of links and of ordered goods. One at a time in a process, as each
- * takes a whole core; a page may ask for the previews of a whole order.
+ * Composes pictures on request: cards and their print, previews of links and of ordered goods. A process composes one at a time, because
+ * each uses a whole core and a page may request the previews of a whole order.
  */
 export const drawings = createWorkQueue({ lanes: 1, waiting: 96, waitingEach: 24 })
 
@@ -17,7 +17,7 @@ export type Sharp = typeof import('sharp').default
 export const shareFolder = (dataDir: string): string =>
   dataDir === 'memory:' ? join(tmpdir(), 'bottega-share') : join(dataDir, 'share')
 
-/** Cards have Lilita One; Noto Sans has the scripts that it lacks. fontconfig draws no WOFF. */
+/** Cards have Lilita One; Noto Sans has the scripts that it lacks. fontconfig cannot read WOFF. */
 const fontFiles = [
   '@expo-google-fonts/lilita-one/400Regular/LilitaOne_400Regular.ttf',
   '@expo-google-fonts/noto-sans/900Black/NotoSans_900Black.ttf',

@@ -5,7 +5,7 @@ import { requestLocale } from './locale.ts'
 import { isRefusal, type Refusal, refuse } from './route.ts'
 import { translate } from './words.ts'
 
-/** Of every 503: a full queue or a database that is away. */
+/** Retry-After of every 503, for a full queue or an unreachable database. */
 export const retryAfterSeconds = '5'
 
 /** Fastify's own refusals, by its code and then by status. */

@@ -1,6 +1,6 @@
 /**
- * Blocks of other editors as paragraphs: `<div>`, `<section>` and the rows of a table become lines of their own, so that no two texts are
- * glued together. Reads what sanitize-html has written: well-formed, without attributes but `href`.
+ * Converts blocks of other editors to paragraphs. `<div>`, `<section>` and table rows become separate lines, so that no two texts are
+ * joined. Reads what sanitize-html has written: well-formed, without attributes but `href`.
  */
 
 export const lineTags = ['p', 'h2', 'h3'] as const

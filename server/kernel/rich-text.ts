@@ -5,7 +5,7 @@ import { arrangeBlocks, containers, foreignBlocks, inlineTags, lineTags } from '
 
 const load = createRequire(import.meta.url)
 
-/** Tags of other editors and the ones that mean the same here. */
+/** Maps tags of other editors to the allowed tags with the same meaning. */
 const equivalents: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',

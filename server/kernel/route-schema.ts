@@ -66,7 +66,7 @@ function headersOf(endpoint: Endpoint) {
   })
 }
 
-/** One of these is needed. A buyer without a bearer sends the key of the order. */
+/** One of these is required. A buyer without a bearer sends the key of the order. */
 const securityOf = ({ permission }: Endpoint) => [{ bearer: [] }, ...(permission === 'buyer' ? [{}] : [])]
 
 /** For Fastify and the OpenAPI document, from the contract's declaration. */

@@ -10,7 +10,7 @@ type SchemaNames = z.core.$ZodRegistry<{ id?: string | undefined }>
 
 export const schemaNames = (): SchemaNames => z.registry()
 
-/** Adds what Zod knows of every schema that these routes use, at any depth. */
+/** Adds Zod's metadata of every schema that these routes use, at any depth. */
 export function addNames(names: SchemaNames, routes: readonly Route[]): void {
   const schemas = routes.flatMap(({ endpoint: { params, query, body, answer } }) =>
     [params, query, body, answer].filter(schema => schema !== undefined),

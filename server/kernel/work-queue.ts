@@ -1,6 +1,6 @@
 /**
- * A queue with an end for work that takes a whole core: callers take turns, and a call that finds no waiting place fails with `QueueFull`,
- * which is sent as 503 with Retry-After.
+ * A bounded queue for work that uses a whole core. Callers take turns. A call without a free waiting place fails with `QueueFull`, which is
+ * sent as 503 with Retry-After.
  */
 import type { Caller } from './context.ts'
 import { networkOf } from './network.ts'
@@ -15,7 +15,7 @@ export class QueueFull extends Error {
 
 export interface QueueLimits {
   lanes: number // tasks that run at the same time
-  lanesEach?: number // of one caller, 1 unless given
+  lanesEach?: number // per caller, 1 by default
   waiting: number // places of all callers together
   waitingEach: number // places of one caller
 }
@@ -58,7 +58,7 @@ export function createWorkQueue({ lanes, lanesEach = 1, waiting, waitingEach }: 
     line.running -= 1
     running -= 1
     lines.delete(caller)
-    if (line.running > 0 || line.starts.length > 0) lines.set(caller, line) // after those who came meanwhile
+    if (line.running > 0 || line.starts.length > 0) lines.set(caller, line) // behind callers that arrived in the meantime
     startNext()
   }
 
@@ -81,8 +81,8 @@ export function createWorkQueue({ lanes, lanesEach = 1, waiting, waitingEach }: 
 
   return {
     run<T>(caller: string, work: () => Promise<T>, key?: string): Promise<T> {
-      const known = key === undefined ? undefined : underWay.get(key)
-      if (known) return known as Promise<T>
+      const sharedRun = key === undefined ? undefined : underWay.get(key)
+      if (sharedRun) return sharedRun as Promise<T>
       const done = inTurn(caller, work)
       if (key === undefined) return done
       underWay.set(key, done)
@@ -93,6 +93,6 @@ export function createWorkQueue({ lanes, lanesEach = 1, waiting, waitingEach }: 
   }
 }
 
-/** Who takes a turn: an account wherever it is, a guest by the network. */
+/** The key of the caller that takes turns: the account, or the network of a guest. */
 export const queueCaller = (caller: Pick<Caller, 'userId'> | null, ip: string): string =>
   caller ? `account ${caller.userId}` : `network ${networkOf(ip)}`

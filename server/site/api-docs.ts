@@ -7,8 +7,8 @@ import type { Route } from '../kernel/route.ts'
 import { addNames, schemaNames } from '../kernel/schema-names.ts'
 
 /**
- * Before the routes: it collects their schemas as they are mounted. Pages, sitemaps and files have no tag: they are no calls of the API
- * and are left out.
+ * Call it before the routes are mounted, because it collects their schemas. Pages, sitemaps and files are not calls of the API, so they
+ * have no tag and are left out.
  */
 export async function collectApiSchemas(app: FastifyInstance, routes: readonly Route[]): Promise<void> {
   const schemaRegistry = schemaNames()

@@ -28,7 +28,7 @@ function withIcon(shell: string, { favicon }: HeadPlace['settings']): string {
   return shell.replace(/<link rel="icon"[^>]*>/, () => tag)
 }
 
-/** On a slow line the style sheet in the head arrives long before the content: until then the page would be white. */
+/** On a slow connection the style sheet in the head arrives long before the content, and the page would be white until then. */
 const waitForHeader = `<link rel="expect" href="#${siteHeaderId}" blocking="render" />`
 
 export function pageHtml(shell: string, facts: PageFacts, place: HeadPlace, parts?: PageParts): string {

@@ -41,7 +41,7 @@ export function openSmallerPictures(folder: string): SmallerPictures {
     return webp
   }
 
-  /** One line for all callers: each picture of ours is made once, whoever asks first. */
+  /** All callers share one queue, because each of the shop's pictures is made once for all of them. */
   const made = (source: Source, target: string): Promise<Buffer | null> =>
     queue.run('shop', () => make(source, target), target).catch(() => null)
 

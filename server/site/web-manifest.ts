@@ -9,7 +9,7 @@ import { translate } from './words.ts'
 
 export const manifestPath = (locale: Locale): string => `/manifest/${locale}.webmanifest`
 
-/** The colour of the header, for what the browser draws around the page. */
+/** The colour of the header, for the browser's interface around the page. */
 export const themeColour = (
   { vuetify_colors: palette }: Pick<Settings, 'vuetify_colors'>,
   mode: ThemeMode = 'light',

@@ -28,7 +28,7 @@ interface RefundedLine extends Pieces {
   amount: number
   unsent?: number // pieces that had not been shipped and will not be
   kept?: number // shipped pieces that the buyer keeps
-  restocked?: boolean // all but the kept ones are for sale again
+  restocked?: boolean // all pieces except `kept` went back into stock
 }
 
 /** The last number given in a year; the row is held until the invoice is stored, so that none is skipped. */
@@ -63,7 +63,7 @@ export const refunds = pgTable(
     order_id: integer()
       .notNull()
       .references(() => orders.id),
-    payment_id: integer().references(() => payments.id), // null = of items that cost nothing: no money is sent
+    payment_id: integer().references(() => payments.id), // null = refund of items that cost nothing, without a payment
     key: text().notNull(), // idempotency key: the same request twice is one refund
     amount: integer().notNull(),
     shipping: integer().notNull().default(0), // part of the amount

@@ -40,7 +40,7 @@ export const users = pgTable(
       .default(sql`'{"win":0,"lose":0,"spare":0}'::jsonb`),
     age_confirmed_at: timestampColumn(), // said to be fourteen at least, or to have a parent's consent
     album_enabled: boolean().notNull().default(false),
-    avatar_prompted: boolean().notNull().default(false), // was offered an avatar and has answered
+    avatar_prompted: boolean().notNull().default(false), // the user chose an avatar or dismissed the offer
     blocked_at: timestampColumn(), // set = no login, no session
     deleted_at: timestampColumn(), // set = anonymised
     created_at: timestampColumn().notNull().defaultNow(),

@@ -14,7 +14,7 @@ export const mails = pgTable(
     locale: text().$type<Locale>().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    html: text(), // once sent a copy without links, as they may be keys; see stored-copy.ts
+    html: text(), // replaced after sending by a copy without links, which may contain keys; see stored-copy.ts
     text: text(), // emptied once sent
     unsubscribe_url: text(), // of a campaign: one click and no more of them (RFC 8058)
     status: text().$type<MailStatus>().notNull().default('waiting'),
@@ -31,7 +31,7 @@ export const mails = pgTable(
   ],
 )
 
-/** Requested emails of which the response must not reveal whether one is sent: a job decides, and deletes the row. */
+/** Requested emails. The response must not reveal whether one is sent, so a job decides, and deletes the row. */
 export const emailRequests = pgTable(
   'email_requests',
   {

@@ -3,8 +3,8 @@ import type { ImportResult } from '../../../src/contract/endpoints/admin/product
 import { timestampColumn } from './timestamp-column.ts'
 
 /**
- * What the rows of a product import claim: article numbers and slugs, each by one line of the file, whatever calls its rows come in. The
- * result of a row is stored with its article number, so that a call that is repeated returns it. Deleted after a day.
+ * Article numbers and slugs that the rows of a product import claim. Each key belongs to one line of the file, across all calls. The
+ * result of a row is stored with its article number, so that a repeated call returns it. Rows are deleted after a day.
  */
 export const importClaims = pgTable(
   'import_claims',
@@ -12,7 +12,7 @@ export const importClaims = pgTable(
     import_id: uuid().notNull(),
     key: text().notNull(), // `sku:` and the number in lower case, or `slug_it:` and the slug
     line: integer().notNull(),
-    result: jsonb().$type<ImportResult>(), // null: the row was not taken
+    result: jsonb().$type<ImportResult>(), // null: the row was not imported
     created_at: timestampColumn().notNull(),
   },
   table => [

@@ -1,5 +1,5 @@
 /**
- * What people type into a search of the administration: every word must be somewhere in a row, in any order, whatever its case and its
+ * Searches of the administration. Every word must occur somewhere in a row, in any order, regardless of its case and its
  * accents. A word is compared by `plainName`, so that an index over `partsOf(column)` is used.
  */
 import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
@@ -13,7 +13,7 @@ const mostWords = 8
 /** Makes the condition that this column contains the word. */
 export type HasWord = (text: SQLWrapper) => SQL
 
-/** `#` announces a number; an international domain has one form. */
+/** Removes the `#` before a number and converts an international domain to its one form. */
 const comparable = (word: string): string =>
   foldText(/@.*\P{ASCII}/u.test(word) ? emailAddress(word) : word.replace(/^#(?=.)/, ''))
 
@@ -22,7 +22,7 @@ const holds =
   text =>
     sql`${plainName(text)} like ${containsPattern(comparable(word))}`
 
-/** The same of a column of article numbers, whatever separates their parts. */
+/** The same for a column of article numbers, ignoring separators. */
 const holdsSku = (word: string): HasWord => {
   const key = skuKey(word)
   return sku => (key === '' ? sql`false` : sql`${skuKeyOf(sku)} like ${containsPattern(key)}`)
@@ -47,7 +47,7 @@ export const inEveryLanguage = (texts: SQLWrapper): SQL =>
 export const wordsIn = (search: string | undefined, ...texts: SQLWrapper[]): SQL | undefined =>
   everyWord(search, has => or(...texts.map(has)) ?? sql`false`)
 
-/** The digits of a search that is a phone number or its beginning, as people write it; undefined for any other search. */
+/** The digits of a search for a phone number or its beginning. Undefined for any other search. */
 export function phoneDigits(search: string | undefined): string | undefined {
   const text = search?.trim() ?? ''
   const digits = text.replace(/\D/g, '').replace(/^00/, '')

@@ -74,7 +74,7 @@ export async function updateRecord<View extends Identified<Name>, Body, Name ext
   return kind.refuseChange?.(current) ?? isStale ?? updateLocked(tx, kind, current, sent, context)
 }
 
-/** As `updateRecord`, for a caller who has locked the record and read it as `current` since. */
+/** Like `updateRecord`, for a caller that has locked the record and then read it as `current`. */
 export async function updateLocked<View extends Identified<Name>, Body, Name extends string>(
   tx: Queryable,
   kind: SavableKind<View, Body, Name>,

@@ -17,6 +17,6 @@ export async function showEmail(
   const letter = emailTemplates.find(({ name }) => name === params.name)
   if (!letter) return refuse('not_found')
   const { site_name: siteName, vuetify_colors: palette, company: seller } = await siteSettings(db, config)
-  const place = { publicUrl: '', apiUrl: '', siteName, palette, seller, translate } // its pictures come from wherever it is read
+  const place = { publicUrl: '', apiUrl: '', siteName, palette, seller, translate } // no host, so pictures load from the reader's site
   return composeEmail(letter, letter.preview, query.locale, place)
 }

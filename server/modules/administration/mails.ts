@@ -1,4 +1,4 @@
-/** Emails in the administration. A failed one can be sent again; of a sent one a copy without links is shown. */
+/** Emails in the administration. An admin can send a failed email again and sees a sent one as a copy without links. */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/mails.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'

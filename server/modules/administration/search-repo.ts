@@ -1,4 +1,4 @@
-/** One search over several lists of the administration, as each of them searches, cut short. */
+/** One search over several lists of the administration, with each list's own conditions and few results per list. */
 import { type SQL, sql } from 'drizzle-orm'
 import { type Found, mostFound } from '../../../src/contract/endpoints/admin/search.ts'
 import type { Locale } from '../../../src/contract/locales.ts'

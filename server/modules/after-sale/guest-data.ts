@@ -21,7 +21,7 @@ import { questionsOf, returnsOf } from './personal-data-repo.ts'
 
 type Done = ResponseOf<typeof requestGuestData>
 
-/** `not_found` without the key or for an order of an account; `rate_limited` after ten a day to one address. */
+/** Refuses `not_found` without the key or for an order of an account, and `rate_limited` after ten a day to one address. */
 export async function sendDataLink(
   { params }: ParsedOf<typeof requestGuestData>,
   context: CallContext,

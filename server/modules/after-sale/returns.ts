@@ -133,7 +133,7 @@ async function decide(
   return { orderId: found.order_id }
 }
 
-/** Once per return, for items of 0 cents too; puts them back into stock on request. */
+/** Refunds a return once, also for items of 0 cents. Puts the items back into stock on request. */
 async function refundReturn(
   tx: Queryable,
   found: ReturnRow,

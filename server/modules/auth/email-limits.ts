@@ -1,4 +1,4 @@
-/** Emails that somebody may request for an address which is not theirs: so many a day and kind, from all networks together. */
+/** Limits the emails that a visitor may request for another person's address, per day and kind, for all networks together. */
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { guessKey } from './login-attempts.ts'
@@ -7,7 +7,7 @@ import { countAttempt } from './login-attempts-repo.ts'
 export const emailsADay = 10
 const day = 24 * 60 * 60_000
 
-/** Counts an email of this kind to the address; false when there were too many today. */
+/** Counts an email of this kind to the address. Returns false when the daily limit is exceeded. */
 export async function mayEmail(
   db: Queryable,
   context: Pick<AppContext, 'config' | 'now'>,

@@ -16,11 +16,11 @@ const costs = {
 } satisfies Record<PasswordCost, Options>
 
 const lanes = Math.max(2, Math.min(4, availableParallelism() - 1))
-/** One line for every caller, so that no account is recognised by its wait; 200 hashes take about three seconds. */
+/** All callers share one queue, so that the waiting time reveals no account. 200 hashes take about three seconds. */
 const queue = createWorkQueue({ lanes, lanesEach: lanes, waiting: 200, waitingEach: 200 })
 const line = <T>(work: () => Promise<T>): Promise<T> => queue.run('passwords', work)
 
-/** Waits in line with other hashes, or throws `QueueFull`; returns the encoded string with salt and cost in it. */
+/** Waits in the queue of hashes or throws `QueueFull`. Returns the encoded string, which contains salt and cost. */
 export const hashPassword = (password: string, { passwordCost }: HashingConfig): Promise<string> =>
   line(() => hash(password, costs[passwordCost]))
 
@@ -31,7 +31,7 @@ function decoyAt(config: HashingConfig): Promise<string> {
   if (known) return known
   const decoy = hashPassword('a password that no account has', config)
   decoys.set(config.passwordCost, decoy)
-  decoy.catch(() => decoys.delete(config.passwordCost)) // the line was full: made by a later call
+  decoy.catch(() => decoys.delete(config.passwordCost)) // the queue was full; a later call makes it
   return decoy
 }
 

@@ -105,7 +105,7 @@ function beyondShare({ heldUnpaid }: SaleFacts, lines: readonly QuotedLine[]): Q
     const [first] = lines.flatMap(({ need, title }) =>
       need.filter(one => one.item === item && one.id === id).map(({ stock }) => ({ title, stock })),
     )
-    if (!first || quantity > first.stock) return [] // too few in stock is a problem of its own
+    if (!first || quantity > first.stock) return [] // insufficient stock is a separate problem
     const left = mostUnpaid(first.stock, heldUnpaid.get(`${item}:${id}`))
     return quantity > left ? [{ ...problem('unpaid_share'), name: first.title, left }] : []
   })

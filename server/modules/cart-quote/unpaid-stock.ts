@@ -1,13 +1,13 @@
 /**
- * How much of the stock an order may take that is paid by transfer or on delivery: ten pieces of an item for one buyer, or as much as leaves
- * half of the item to those who pay at the checkout (decision 0020). What the shop places, or has begun to produce, is not counted.
+ * How much stock an order paid by transfer or on delivery may take: ten pieces of an item per buyer, or as many as leave half of the item
+ * to buyers who pay at the checkout (decision 0020). Orders that the shop placed or has begun to produce are not counted.
  */
 import type { Role } from '../../../src/contract/permissions.ts'
 
 /** Pieces of one item that a buyer may have unpaid whatever the stock is, so that small shops are not affected. */
 const freePieces = 10
 
-/** Guests and shoppers; a retailer or reseller was given the role by the shop and may buy all of the stock by transfer. */
+/** Guests and shoppers. Retailers and resellers get their role from the shop and may buy all of the stock by transfer. */
 export const isShareLimited = (role: Role | undefined): boolean => role === undefined || role === 'user'
 
 export interface HeldPieces {

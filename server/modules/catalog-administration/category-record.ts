@@ -39,9 +39,9 @@ export const listCategoryTree = async (_: unknown, { db }: CallContext): Promise
 
 async function slugProblems(tx: Queryable, body: CategoryBody, id: number | null): Promise<FieldProblem[]> {
   const named = locales.filter(locale => body.translations[locale].name !== '')
-  const wanted = (locale: Locale) =>
+  const slugFor = (locale: Locale) =>
     body.translations[locale].slug || slugOfTitle(body.translations[locale].name, 'category')
-  const slugs = Object.fromEntries(named.map(locale => [locale, wanted(locale)]))
+  const slugs = Object.fromEntries(named.map(locale => [locale, slugFor(locale)]))
   const taken = await takenCategorySlugs(tx, slugs, id)
   return named.flatMap(locale => {
     const path = `translations.${locale}.slug`

@@ -20,7 +20,7 @@ export const variantPrice = (
   tier: Tier,
 ): ShownPrice => shownTerms(termsAt(product, tier, true, variant), (variant ?? product)[`${tier}_lowest`])
 
-/** Cents that the base tier pays now; null for its own readers. Prices of further tiers are shown to nobody else (decision 0014). */
+/** Cents that the base tier pays now; null for readers of that tier. Prices of other tiers are not shown (decision 0014). */
 export const retailPrice = (tier: Tier, priceOf: (tier: Tier) => ShownPrice): number | null =>
   tier === 'base' ? null : priceOf('base').now
 

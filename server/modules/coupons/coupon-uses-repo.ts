@@ -28,8 +28,8 @@ export async function takeCoupon(
 }
 
 /**
- * Counts orders of the account and orders that a guest placed with its address together: one person has both. Addresses are compared as
- * they are stored, in lower case; one with a `+` is another mailbox. An order that an account has adopted counts once.
+ * Counts orders of the account together with guest orders of its address, because both belong to one person. Addresses are compared as
+ * stored, in lower case. An address with a `+` is another mailbox. An order that an account has adopted counts once.
  */
 export async function timesUsedBy(
   db: Queryable,

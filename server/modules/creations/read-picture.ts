@@ -23,11 +23,11 @@ export type PictureProblem = 'unsupported_media_type' | 'picture_unreadable' | '
 const longestSide = 1600 // twice the card's window at print size
 const decodeSeconds = 10
 
-/** Two at a time, of different callers: a picture that takes its whole time does not make the others wait for it. */
+/** Two at a time, of different callers, so that one slow picture does not block the others. */
 const uploads = createWorkQueue({ lanes: 2, waiting: 32, waitingEach: 6 })
 
 /**
- * WebP, at most `longest` pixels a side. Refuses by value; throws `QueueFull` when too many pictures wait, of this caller or in all.
+ * WebP, at most `longest` pixels per side. Returns refusals; throws `QueueFull` when too many pictures of this caller or in total wait.
  *
  * @param caller whose turn it takes, see `queueCaller`
  */
@@ -55,7 +55,7 @@ async function decode(bytes: Buffer, longest: number): Promise<ReadPicture | Pic
       .rotate()
       .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
-      .webp({ quality: 86, alphaQuality: 90, effort: longest > 2000 ? 2 : 4 }) // a large one would take seconds
+      .webp({ quality: 86, alphaQuality: 90, effort: longest > 2000 ? 2 : 4 }) // more effort takes seconds for a large picture
       .timeout({ seconds: decodeSeconds })
       .toBuffer({ resolveWithObject: true })
     const isTransparent = info.channels === 4 && !(await sharp(data).stats()).isOpaque

@@ -1,4 +1,4 @@
-/** The job that makes print files of orders that are paid or accepted by the shop. A failure is tried again later, and not without end. */
+/** The job that makes print files of orders that are paid or accepted by the shop. A failed file is retried a limited number of times. */
 import { printSurfaces } from '../../../src/domain/print-surfaces.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import { pictureLibrary } from '../../kernel/picture-library.ts'
@@ -29,7 +29,7 @@ async function makePrint({ db, config, now }: Needs, claimed: PrintToMake): Prom
   await markPrintMade(db, id, { width, height }, now())
 }
 
-/** One file at a time, so that the process holds the pixels of one side. */
+/** One file at a time, so that memory contains the pixels of one side only. */
 export async function makePrints(needs: Needs, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     const now = needs.now()

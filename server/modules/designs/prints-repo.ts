@@ -16,12 +16,12 @@ const isAccepted = sql`(o.status in ('in_production', 'completed') or o.status =
 const hasFailed = (now: Date): SQL =>
   sql`p.made_at is null and p.tries >= ${mostTries} and p.next_try_at <= ${now.toISOString()}::timestamptz`
 
-/** The same side of a line twice changes nothing. */
+/** Planning the same side of a line twice changes nothing. */
 export async function planPrints(tx: Queryable, rows: (typeof orderPrints.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await tx.insert(orderPrints).values(rows).onConflictDoNothing()
 }
 
-/** Of an order that came to nothing. */
+/** Deletes the planned prints of an order that is cancelled. */
 export const dropPlannedPrints = (tx: Queryable, orderId: number) =>
   tx.execute(sql`delete from order_prints p using order_lines l
     where l.id = p.line_id and l.order_id = ${orderId} and p.made_at is null`)
@@ -36,7 +36,7 @@ export type PrintToMake = {
   print: PrintOffer | null
 }
 
-/** Claims one of an accepted order until `until`: two processes never make the same. */
+/** Claims one print of an accepted order until `until`, so that two processes never make the same file. */
 export async function claimPrint(db: Queryable, now: Date, until: Date): Promise<PrintToMake | undefined> {
   const { rows } = await db.execute<PrintToMake>(sql`
     with due as (
@@ -101,7 +101,7 @@ export async function printById(db: Queryable, id: number): Promise<PrintRow | u
   return rows[0]
 }
 
-/** False for a print that has not failed. */
+/** Returns false for a print that has not failed. */
 export async function restartFailedPrint(tx: Queryable, id: number, now: Date): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update order_prints p set tries = 0, next_try_at = ${now.toISOString()}::timestamptz

@@ -14,7 +14,7 @@ export interface LayerSources {
   picture(id: string): Promise<Buffer | null>
 }
 
-const mostPixels = 80_000_000 // of a source or a canvas: three of the largest frame
+const mostPixels = 80_000_000 // per source or canvas, three times the largest frame
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 }
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.codePointAt(0)};`)

@@ -21,12 +21,12 @@ const files: Record<FontName, readonly [string, string, string]> = {
   ],
   sign: [
     '@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff',
-    '@expo-google-fonts/noto-sans/900Black/NotoSans_900Black.ttf', // Lilita One has few further letters
+    '@expo-google-fonts/noto-sans/900Black/NotoSans_900Black.ttf', // Lilita One lacks most letters of other scripts
     '@expo-google-fonts/noto-sans/900Black/NotoSans_900Black.ttf',
   ],
 }
 
-/** What the first and the second files hold, as their makers cut them. */
+/** Characters of the first and the second file, as split by the publisher. */
 const western = /^[ -ÿ\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]$/
 const furtherLatin = /^[\u0100-\u024f\u1e02-\u1e9f]$/
 
@@ -35,8 +35,8 @@ const opened = new Map<string, Buffer>()
 
 /** The file of a font by its name in a document, `text-1`; read once per process, when the first text needs it. */
 export function fontFile(name: string): Buffer {
-  const known = opened.get(name)
-  if (known) return known
+  const cached = opened.get(name)
+  if (cached) return cached
   const [font, at] = name.split('-') as [FontName, string]
   const data = readFileSync(require.resolve(files[font][Number(at)] as string))
   opened.set(name, data)

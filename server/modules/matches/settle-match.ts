@@ -99,8 +99,8 @@ export async function settleMatch(
 }
 
 /**
- * Ratings of this season and streaks, changed only by rated tables. A battle without a reward moves them down only: who loses it loses
- * points and streak, and nobody gains either, so that two accounts cannot raise one of them by giving up.
+ * Ratings of this season and streaks, changed only by rated tables. A battle without a reward only lowers them. The loser loses points and
+ * streak and the winner gains neither, so that two accounts cannot raise one of them by giving up.
  */
 async function rate(
   tx: Queryable,

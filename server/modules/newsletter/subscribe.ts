@@ -22,7 +22,7 @@ interface SubscriptionRequest {
 
 const requests = emailRequestsOf<SubscriptionRequest>('newsletter')
 
-/** Always `done`, as fast for a known address as for a new one. */
+/** Always returns `done`, in the same time for a known and for a new address. */
 export async function subscribe(
   { body }: ParsedOf<typeof subscribeNewsletter>,
   { db, now, locale }: CallContext,
@@ -35,15 +35,15 @@ export async function subscribe(
 export const subscriptionsJob = 'newsletter-subscriptions'
 
 /**
- * Work of the job: queues the confirmation email; none for an address that is confirmed, that is pending and was sent one in the last 5
- * minutes, or that was sent ten within a day.
+ * Runs in the job and queues the confirmation email. A confirmed address gets none, and neither does a pending address that got one in the
+ * last 5 minutes or an address that got ten within a day.
  */
 export const handleSubscriptions = (context: AppContext): Promise<void> =>
   requests.handle(context, async (tx, { email, locale, isOfAge }, { mail, config }, now) => {
     const quietSince = new Date(now.getTime() - quietMillis)
-    const asked = await askToSubscribe(tx, { email, locale, isOfAge, now, quietSince })
-    if (!asked || !(await mayEmail(tx, context, 'newsletter-confirm', email))) return
-    const token = confirmToken(config.appSecret, asked, now)
+    const subscriber = await askToSubscribe(tx, { email, locale, isOfAge, now, quietSince })
+    if (!subscriber || !(await mayEmail(tx, context, 'newsletter-confirm', email))) return
+    const token = confirmToken(config.appSecret, subscriber, now)
     const data = { path: `${href('newsletter', locale)}?confirm=${token}` }
     await mail.send({ name: 'newsletter-confirm', to: email, locale, data }, tx)
   })

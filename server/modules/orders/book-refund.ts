@@ -40,8 +40,8 @@ async function voidTheirPacks(
 type Wish = RefundOrder | (Omit<RefundOrder, 'lines' | 'shipping'> & { all: true })
 
 /**
- * What happens to the items of a refunded line. What was not shipped goes first unless `sent` says otherwise. Undefined when more are named
- * as shipped, or as not shipped, than there are.
+ * Splits the items of a refunded line. Unshipped pieces are refunded first unless `sent` gives another split. Undefined when the request
+ * names more shipped or more unshipped pieces than the line has.
  */
 function goodsOf(
   { line_id, quantity }: RefundLine,
@@ -63,11 +63,11 @@ function goodsOf(
 /** The order cost nothing and was confirmed without a payment. */
 const wasFree = ({ due, payment_status }: OrderRow): boolean => due === 0 && payment_status === 'paid'
 
-/** Whether its money came, or it cost nothing. */
+/** Whether the order was paid or cost nothing. */
 export const isRefundable = async (db: Queryable, order: OrderRow): Promise<boolean> =>
   wasFree(order) || (await capturedPayment(db, order.id)) !== undefined
 
-/** A refusal must roll the caller's transaction back. A refund of nothing but items is `done` when it is stored. */
+/** A refusal must roll the caller's transaction back. A refund without money is `done` as soon as it is stored. */
 export async function bookRefund(
   tx: Queryable,
   order: OrderRow,

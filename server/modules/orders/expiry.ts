@@ -16,7 +16,7 @@ export const pendingMillis = 21 * days
 /** How long it is known which guest has begun a payment that came to nothing (decision 0051): as long as they may ask about it. */
 export const abandonedMillis = 7 * days
 
-/** `isByDesk`: placed by the shop, so that a customer who pays by card has to receive the email first; null: cash never expires then. */
+/** `isByDesk`: placed by the shop, so a customer who pays by card must receive the email first. Null: never, for such a cash order. */
 export function expiryOf(method: PaymentMethodCode, placedAt: Date, isByDesk = false): Date | null {
   if (isByDesk && method === 'cash') return null
   const millis = isByDesk && method === 'card' ? paymentMillis.transfer : paymentMillis[method]

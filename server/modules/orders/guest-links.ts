@@ -41,7 +41,7 @@ interface LinkRequest {
 
 const linkRequests = emailRequestsOf<LinkRequest>('order-link')
 
-/** The same response, as fast, whether or not there is such an order, and whose it is. */
+/** Sends the same response in the same time, whether or not the order exists and regardless of its owner. */
 export async function sendLinkToOrder(
   { body }: ParsedOf<typeof sendOrderLink>,
   { db, now }: CallContext,
@@ -52,7 +52,7 @@ export async function sendLinkToOrder(
 
 export const orderLinksJob = 'order-links'
 
-/** Work of the job: at most ten links a day to one address. */
+/** Runs in the job. Sends at most ten links a day to one address. */
 export const sendOrderLinks = (context: AppContext): Promise<void> =>
   linkRequests.handle(context, async (tx, { number, email }) => {
     const order = await orderByNumber(tx, number)
@@ -67,7 +67,7 @@ export const sendOrderLinks = (context: AppContext): Promise<void> =>
     )
   })
 
-/** `not_found` without the key or for an order of an account; `order_state` until it was paid, `rate_limited` after ten a day. The link opens for a day. */
+/** Refuses `not_found` without the key or for an order of an account, `order_state` until it is paid, `rate_limited` after ten a day. The link opens for a day. */
 export async function emailInvoiceLink(
   { params }: ParsedOf<typeof emailInvoice>,
   context: CallContext,
@@ -97,7 +97,7 @@ interface AccountRequest {
 
 const accountRequests = emailRequestsOf<AccountRequest>('order-account')
 
-/** `not_found` without the key or for an order of an account; `rate_limited` after ten a day to one address. */
+/** Refuses `not_found` without the key or for an order of an account, and `rate_limited` after ten a day to one address. */
 export async function offerAccount(
   { params }: ParsedOf<typeof saveOrder>,
   context: CallContext,
@@ -113,8 +113,8 @@ export async function offerAccount(
 export const accountOffersJob = 'account-offers'
 
 /**
- * Work of the job: who has an account is led to the login, which adopts the order; whoever has none to a registration that needs no further
- * email, as this one proves the address.
+ * Runs in the job. For a buyer with an account the email links to the login, which adopts the order. For other buyers it links to a
+ * registration that needs no further email, because this one verifies the address.
  */
 export const sendAccountOffers = (context: AppContext): Promise<void> =>
   accountRequests.handle(context, async (tx, { orderId }) => {

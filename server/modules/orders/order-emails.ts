@@ -44,9 +44,9 @@ const countries = new Map<Locale, Intl.DisplayNames>()
 
 /** Cached: creating an `Intl.DisplayNames` costs far more than using it. */
 function countryNames(locale: Locale): Intl.DisplayNames {
-  const known = countries.get(locale) ?? new Intl.DisplayNames(formatTag(locale), { type: 'region' })
-  countries.set(locale, known)
-  return known
+  const names = countries.get(locale) ?? new Intl.DisplayNames(formatTag(locale), { type: 'region' })
+  countries.set(locale, names)
+  return names
 }
 
 /** Lines of an address for emails and invoices, the country by its name in `locale`; none for null. */

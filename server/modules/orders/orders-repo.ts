@@ -227,20 +227,20 @@ export const ordersSince = (db: Queryable, userId: number, since: Date, limit: n
     .orderBy(desc(orders.placed_at), desc(orders.id))
     .limit(limit)
 
-/** Something of the order is being made, or has left. */
+/** Part of the order is in production or in a parcel. */
 const isBegun = sql`(exists (select from order_lines l where l.order_id = orders.id and l.production_state <> 'waiting')
   or exists (select from parcels p where p.order_id = orders.id))`
 
-/** Under the order's lock: whether it is still unpaid, and nothing of it has been begun. */
+/** Whether the order is still past its deadline and not begun. Call it under the order's lock. */
 export async function isStillOverdue(tx: Queryable, id: number, now: Date): Promise<boolean> {
-  const found = await tx
+  const rows = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.id, id), lt(orders.expires_at, now), sql`not ${isBegun}`))
-  return found.length > 0
+  return rows.length > 0
 }
 
-/** Unpaid orders that are past `expires_at`, the longest overdue first; of those on delivery the ones that the shop has not begun. */
+/** Unpaid orders that are past `expires_at`, the longest overdue first. Orders on delivery are included only if the shop has not begun them. */
 export const expiredOrders = (db: Queryable, now: Date, limit: number): Promise<OrderRow[]> =>
   db
     .select()

@@ -46,14 +46,14 @@ function orderParcelStatus(history: Pick<History, 'lines' | 'parcels' | 'after'>
 const maySend = (order: OrderRow): boolean => order.status === 'confirmed' || order.status === 'in_production'
 
 /**
- * Why these pieces cannot be shipped: `not_to_ship` when the order was refunded, or when pieces of it were refunded or withdrawn and
- * fewer are left than requested; else `order_state`. Undefined when they can.
+ * Returns why these pieces cannot be shipped. `not_to_ship`: the order was refunded, or refunds and withdrawals leave fewer pieces than
+ * requested. `order_state`: any other reason. Undefined when they can be shipped.
  */
 function whyNotSent(order: OrderRow, history: History, requested: readonly Pieces[]): Refusal | undefined {
   const unsent = unsentPieces(history)
-  const left = (id: number) => unsent.find(({ line_id }) => line_id === id)?.quantity ?? 0
+  const remainingOf = (id: number) => unsent.find(({ line_id }) => line_id === id)?.quantity ?? 0
   const isTooMuch =
-    requested.length === 0 || requested.some(({ line_id, quantity }) => quantity > left(line_id))
+    requested.length === 0 || requested.some(({ line_id, quantity }) => quantity > remainingOf(line_id))
   const isDropped = history.lines.some(({ id }) => droppedPieces(id, history.after) > 0)
   if ((isTooMuch && isDropped) || order.payment_status === 'refunded') return refuse('not_to_ship')
   const isTwice = new Set(requested.map(({ line_id }) => line_id)).size < requested.length
@@ -62,7 +62,7 @@ function whyNotSent(order: OrderRow, history: History, requested: readonly Piece
 
 /**
  * Without lines in the body it sends all that was not sent yet. `not_found`; `order_state` unless the order is confirmed or in production,
- * or when more items are named than are left; `not_to_ship` for what was refunded or withdrawn; `validation` without a carrier. Queues the
+ * or when more items are requested than remain; `not_to_ship` for refunded or withdrawn items; `validation` without a carrier. Queues the
  * email `order-shipped`, or `order-ready` for what is collected in the shop.
  */
 export async function sendOneParcel(
@@ -102,8 +102,8 @@ const nextOf: Record<ParcelRow['status'], readonly ParcelRow['status'][]> = {
 }
 
 /**
- * Moves a parcel on, or corrects its carrier, code and tracking page; an email is sent for neither. `not_found`; `order_state` when the
- * step is not allowed. Once all is delivered and paid, the order becomes `completed`.
+ * Advances a parcel, or corrects its carrier, code and tracking page. Neither sends an email. Refuses `not_found`, and `order_state` when
+ * the step is not allowed. Once everything is delivered and paid, the order becomes `completed`.
  */
 export async function changeOneParcel(
   { params, body: { status, ...shown } }: ParsedOf<typeof changeParcel>,
@@ -130,8 +130,8 @@ export async function changeOneParcel(
 }
 
 /**
- * Under the order's lock, after parcels, withdrawals or refunds have changed: sets the parcel status, completes the order when all is
- * delivered and paid, and cancels it when no piece of it is left and none was shipped.
+ * Call it under the order's lock after parcels, withdrawals or refunds have changed. Sets the parcel status, completes the order when all
+ * is delivered and paid, and cancels it when no piece remains and none was shipped.
  */
 export async function followGoods(
   tx: Queryable,

@@ -111,7 +111,7 @@ async function placeOnce(sale: Sale, context: CallContext): Promise<Placed | Ref
   }
 }
 
-/** The stock or the coupon has changed since the quote of the transaction: a new one says what is left. */
+/** Returns a new quote, because stock or coupon have changed since the quote of the transaction. */
 async function quotedAgain(
   code: Refusal['code'],
   { body, buyer }: Sale,

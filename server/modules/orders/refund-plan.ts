@@ -110,7 +110,7 @@ function spread({ lines, shipping }: RefundPlan, amount: Cents): RefundPlan {
   }
 }
 
-/** Undefined when it asks for more than is left, for a line twice, or for nothing. Pieces that cost nothing, or whose money went back before, are a plan of 0 cents. */
+/** Undefined when the request exceeds what remains, names a line twice, or is empty. Free or already refunded pieces make a plan of 0 cents. */
 export function refundPlan(
   order: PaidOrder,
   lines: readonly PaidLine[],

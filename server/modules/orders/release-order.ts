@@ -113,7 +113,7 @@ async function abandonPayment(orderId: number, context: AppContext): Promise<voi
 const batch = 100
 const day = 24 * 60 * 60_000
 
-/** An order on delivery waited for the shop, not for its buyer: it is cancelled. */
+/** An order on delivery is cancelled and not abandoned, because it waited for the shop and not for the buyer. */
 function releaseOf({ status }: OrderRow): Release {
   if (status === 'paying') return { kind: 'abandoned', byUserId: null, mayStop: ['paying'] }
   if (status === 'confirmed')

@@ -1,4 +1,4 @@
-/** POST /admin/prints/:id/retry: an admin has a failed print file drawn again. */
+/** POST /admin/prints/:id/retry starts a failed print file again. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { AdminOrder, retryPrint as contract } from '../../../src/contract/endpoints/admin/orders.ts'
 import type { CallContext } from '../../kernel/context.ts'
@@ -8,7 +8,7 @@ import { printFilesJob } from '../designs/make-prints.ts'
 import { printById, restartFailedPrint } from '../designs/prints-repo.ts'
 import { showAdminOrder } from './admin-view.ts'
 
-/** `order_state` when the print has not failed. The file is drawn by the job. */
+/** Refuses `order_state` when the print has not failed. The file is drawn by the job. */
 export async function retryPrint(
   { params }: ParsedOf<typeof contract>,
   context: CallContext,

@@ -83,7 +83,7 @@ function gonePieces({ id }: OrderLineRow, { refund_lines, returns, withdrawals }
   return Math.max(sumOf(refund_lines, id), received + withdrawn) + announced
 }
 
-/** As `gonePieces`, of those that were shipped. */
+/** Like `gonePieces`, counting shipped pieces only. */
 function goneAfterShipping({ id }: OrderLineRow, { refund_lines, returns, withdrawals }: AfterSale): number {
   const { announced, received } = returnedPieces(id, returns)
   const withdrawn = sumOf(

@@ -1,6 +1,6 @@
 /**
- * What an order of the administration is found by: its number, who bought it, where it goes and what is in it, and by the tracking code
- * of a parcel or a phone number alone. Each branch of the words is read along an index of its own. Products are found by today's titles in every language, so that the buyer's language does not matter.
+ * Finds orders for the administration by number, buyer, destination and items, and by the tracking code of a parcel or a phone number
+ * alone. Each branch of the search uses its own index. Products are found by today's titles in every language, so that the buyer's language does not matter.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { orderPlaces } from '../../db/schema/orders.ts'
@@ -29,7 +29,7 @@ const withWord = (has: HasWord, hasSku: HasWord): SQL => sql`
     select id from products w where ${hasSku(sql`w.sku`)}
     union select product_id from product_variants w where ${hasSku(sql`w.sku`)})`
 
-/** Not along an index: only for what looks like a tracking code or a phone number. */
+/** Uses no index, so it runs only for text that looks like a tracking code or a phone number. */
 function withCode(search: string): SQL | undefined {
   const branches: SQL[] = []
   const code = search.trim()

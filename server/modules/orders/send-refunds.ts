@@ -37,7 +37,7 @@ async function sendOne(
   }
 }
 
-/** A refused refund does not count: pieces that it took out of an open order are to be shipped again. */
+/** A refused refund is not counted. Pieces that it removed from an open order are shipped again. */
 async function refuseRefund(context: AppContext, refund: RefundToSend['refund']): Promise<void> {
   await context.db.transaction(async tx => {
     const order = await lockOrder(tx, refund.order_id)

@@ -38,7 +38,7 @@ export async function takeStock(
   return true
 }
 
-/** What is in stock now, by the key of the ledger; items that are not counted are left out. */
+/** Current stock by the key of the ledger. Items that are not counted are left out. */
 export async function stockLeft(tx: Queryable, needs: readonly StockNeed[]): Promise<Map<string, number>> {
   const left = new Map<string, number>()
   for (const item of ['product', 'variant'] as const) {
@@ -134,7 +134,7 @@ async function sumsByItem(tx: Queryable, pieces: LinePieces, lines: readonly Sol
   return sums
 }
 
-/** Puts back what this order took and has not given back yet, but the pieces that a refund took out of it without restocking them. */
+/** Returns the stock that this order still reserves, except pieces that a refund removed without restocking them. */
 export async function giveBackStock(
   tx: Queryable,
   orderId: number,
@@ -149,7 +149,7 @@ export async function giveBackStock(
   }
 }
 
-/** Takes back what a refused refund had put into stock, as far as it is still there: these pieces are to be shipped again. */
+/** Removes from stock what a refused refund had returned, as far as it is still there. These pieces are shipped again. */
 export async function takeRestocked(
   tx: Queryable,
   { id, order_id }: { id: number; order_id: number },

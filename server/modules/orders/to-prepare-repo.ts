@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
-/** Of an order: paid or promised, not refunded whole, and something of it still to be sent. */
+/** Condition on an order: paid or promised, not fully refunded, with pieces left to ship. */
 export const toPrepare = sql`status in ('confirmed', 'in_production') and parcel_status in ('preparing', 'partly_shipped')
   and payment_status <> 'refunded'`
 
-/** Of an order: everything was shipped, and it is not closed yet. */
+/** Condition on an order: everything is shipped and the order is still open. */
 export const whollyShipped = sql`status in ('confirmed', 'in_production') and parcel_status in ('shipped', 'delivered')`

@@ -1,6 +1,6 @@
 /**
- * What one buyer may hold without having paid (decision 0020): a number of orders, and a share of the stock. Checked in the transaction that
- * writes the order, under locks, so that concurrent orders are counted too.
+ * Limits the number of a buyer's unpaid orders and their share of the stock (decision 0020). Checked in the transaction that writes the
+ * order, under locks, so that concurrent orders are counted too.
  */
 import { openAccountOrders, openGuestOrders } from '../../../src/contract/endpoints/shop/guest-orders.ts'
 import type { CallContext } from '../../kernel/context.ts'
@@ -20,7 +20,7 @@ const day = 24 * 60 * 60_000
 /** Each of them sends emails, to an address that has not been proven to be the buyer's. */
 const unprovenOrdersADay = 20
 
-/** For an order just inserted by its buyer. Throws `Rollback` with `too_many` when it is one too many. */
+/** Checks an order that its buyer has just inserted. Throws `Rollback` with `too_many` when it exceeds the limit. */
 export async function limitOpenOrders(tx: Queryable, order: OrderRow, context: CallContext): Promise<void> {
   if (order.due === 0) return
   const holder = await holderOf(tx, order)
@@ -37,8 +37,8 @@ export async function limitOpenOrders(tx: Queryable, order: OrderRow, context: C
 }
 
 /**
- * After the stock of the order was taken, which locks its rows: throws `Rollback` with `order_refused` when an order that is paid later takes
- * more than its share.
+ * Call it after the order has taken its stock, which locks the stock rows. Throws `Rollback` with `order_refused` when an order that is
+ * paid later takes more than its share.
  */
 export async function limitUnpaidStock(
   tx: Queryable,

@@ -17,15 +17,15 @@ export async function holderOf(tx: Queryable, { user_id, contact_email }: OrderR
   return account && account.verified === null ? { email: account.email } : { userId: user_id }
 }
 
-/** Until the commit. */
+/** Locks the buyer until the commit. */
 export const lockHolder = (tx: Queryable, holder: Holder) =>
   tx.execute(
     sql`select pg_advisory_xact_lock(hashtext('unpaid orders'), hashtext(${JSON.stringify(holder)}))`,
   )
 
 /**
- * Orders that hold goods and for which nobody has paid: of an account, or of an address that nobody has verified, with or without an account.
- * Those that the shop placed are not counted.
+ * Counts unpaid orders with reserved goods of an account, or of an unverified address with or without an account. Orders that the shop
+ * placed are not counted.
  */
 export const countWaitingOf = (db: Queryable, holder: Holder): Promise<number> =>
   db.$count(

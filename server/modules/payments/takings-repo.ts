@@ -1,6 +1,6 @@
 /**
- * Takings in SQL: money that came less money that was paid back, in cents. Both are read from the ledger, never from what an order
- * comes to: unpaid orders are none, and a refund that the provider has not accepted yet has not been paid.
+ * Takings in SQL: payments received less refunds paid, in cents. Both are read from the ledger, never from the total of an order. Unpaid
+ * orders and refunds that the provider has not accepted yet are not counted.
  */
 import { type SQL, sql } from 'drizzle-orm'
 
@@ -9,7 +9,7 @@ export const moneyMoves: SQL = sql`(
   select e.at, p.order_id, e.amount from payment_events e join payments p on p.id = e.payment_id where e.kind = 'captured'
   union all select r.done_at, r.order_id, -r.amount from refunds r where r.status = 'done')`
 
-/** What was kept of one order. */
+/** Takings of one order, in cents. */
 export const takingsOf = (orderId: SQL): SQL => sql`(
   (select coalesce(sum(e.amount), 0) from payments p join payment_events e on e.payment_id = p.id
     where p.order_id = ${orderId} and e.kind = 'captured')

@@ -1,4 +1,4 @@
-/** What a row changes, column by column, as an import reports it. Pure. */
+/** Compares a row with the stored record, column by column, for the report of an import. Pure. */
 import {
   type ImportChange,
   type ImportColumn,
@@ -29,7 +29,7 @@ function columnValue(
 
 const cut = (value: Value): Value => (typeof value === 'string' ? value.slice(0, mostShown) || null : value)
 
-/** Of the columns that the row has, those whose value changes. `sku` names the product or its variant. */
+/** The columns of the row whose value changes. `sku` names the product or its variant. */
 export function changesOf(
   cells: ImportRow['cells'],
   { before, after }: { before: Product | null; after: Product },

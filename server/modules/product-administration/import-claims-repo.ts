@@ -1,4 +1,4 @@
-/** Article numbers and slugs that the rows of one import use, and the results of the rows that were taken. */
+/** Article numbers and slugs that the rows of one import use, and the results of the imported rows. */
 import { and, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm'
 import type { ImportResult } from '../../../src/contract/endpoints/admin/product-import.ts'
 import { importClaims } from '../../db/schema/product-import.ts'
@@ -19,8 +19,8 @@ const ofRow = ({ importId, line }: ClaimingRow) =>
   and(eq(importClaims.import_id, importId), eq(importClaims.line, line))
 
 /**
- * Who has each of the keys now: this row, or the row of another line. Waits for a call that is working on the same keys. What the row
- * had claimed before it was corrected becomes free.
+ * Returns the line that owns each key now, this one or another. Waits for a call that is working on the same keys. Releases keys that the
+ * row had claimed before it was corrected.
  */
 export async function claimKeys(
   tx: Queryable,

@@ -1,6 +1,6 @@
 /**
  * Rows of a table, imported one by one. Each row is one short transaction, so the shop goes on between two rows, a row that fails changes
- * nothing and stops no other, and a call that is repeated writes nothing twice. A dry run writes the same way and rolls back.
+ * nothing and stops no other, and a repeated call writes nothing twice. A dry run writes the same way and rolls back.
  */
 
 import { isDeepStrictEqual } from 'node:util'
@@ -54,8 +54,8 @@ interface Run {
 }
 
 /**
- * One result per row, in the order of `rows`; a slow server returns the first ones only, and the caller goes on behind them. Faults name
- * the column. Within one `import_id` an article number or slug belongs to the first line that uses it, whatever calls the lines come in.
+ * One result per row, in the order of `rows`. A slow server returns the first results only, and the caller continues after them. Field
+ * errors name the column. Within one `import_id` an article number or slug belongs to the first line that uses it, whatever calls the lines come in.
  */
 export async function takeRows(
   { body }: ParsedOf<typeof importProducts>,
@@ -128,7 +128,7 @@ async function takeRow(row: ImportRow, run: Run): Promise<ImportResult> {
 
 const skuKey = (sku: string) => `sku:${sku.toLowerCase()}`
 
-/** Faults for what another line of the file uses, or the result of this line when an earlier call imported it. */
+/** Field errors for keys that another line of the file uses, or the result of this line when an earlier call imported it. */
 async function claim(
   tx: Queryable,
   row: ClaimingRow,
@@ -146,7 +146,7 @@ async function claim(
   const repeated = claims
     .filter(({ line }) => line !== row.line)
     .map(({ key, line }) => ({ path: paths.get(key) ?? 'sku', code: 'import_repeated', params: { line } }))
-  const sameProduct = repeated.filter(({ path }) => path === 'sku') // its addresses are repeated with it
+  const sameProduct = repeated.filter(({ path }) => path === 'sku') // its slugs are repeated too
   const faults = sameProduct.length > 0 ? sameProduct : repeated
   const own = claims.find(({ key, line }) => key === skuKey(sku) && line === row.line)
   return { faults, result: own?.result ?? null }
@@ -163,7 +163,7 @@ async function writeRow(
   const inColumns = (problems: readonly FieldProblem[]) =>
     problems.map(problem => ({ ...problem, path: columnOf(problem.path.split('.')) }))
   if (faults.length > 0) {
-    const others = inColumns(await productProblems(tx, body, before)) // all faults of the row in one result
+    const others = inColumns(await productProblems(tx, body, before)) // all field errors of the row in one result
     return failed(row, onePerColumn([...faults, ...others]))
   }
   const isSame = before !== null && isDeepStrictEqual(body, bodyOf(before))

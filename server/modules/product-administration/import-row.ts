@@ -23,7 +23,7 @@ import type { DecimalSign } from '../../../src/lib/parse-decimal.ts'
 import { fieldsOf } from '../../kernel/fields.ts'
 
 type Cells = ImportRow['cells']
-/** With faults `body` is only what could be read, for the checks that go on. */
+/** With field errors, `body` contains only the readable values, for the remaining checks. */
 export interface ReadRow<Body> {
   body: Body
   faults: FieldProblem[]
@@ -103,7 +103,7 @@ export function bodyOf(product: AdminProduct): ProductBody {
 
 const silentAlts = () => localizedTextsOf(() => '')
 
-/** `categoryOf` gives the id behind an Italian slug. All faults of the row that show without the database. */
+/** `categoryOf` gives the id behind an Italian slug. Returns all field errors of the row that can be found without the database. */
 export function readProductRow(
   cells: Cells,
   before: AdminProduct | null,
@@ -142,13 +142,13 @@ export function readProductRow(
   return { body: wish, faults: onePerColumn([...faults, ...invalid]) }
 }
 
-/** U+FFFD stands for characters that an earlier program could not read: they cannot be restored, so they are never saved. */
+/** U+FFFD stands for characters that an earlier program could not read. They cannot be restored, so they are never saved. */
 export const lostCharacters = (cells: Cells): FieldProblem[] =>
   Object.entries(cells)
     .filter(([, cell]) => cell.includes('\ufffd'))
     .map(([column]) => fault(column, 'lost_characters'))
 
-/** The first fault of each column. */
+/** The first field error of each column. */
 export const onePerColumn = (faults: readonly FieldProblem[]): FieldProblem[] =>
   faults.filter(({ path }, at) => faults.findIndex(other => other.path === path) === at)
 

@@ -69,7 +69,7 @@ export async function pointsOf(db: Queryable, records: readonly PricedRecord[]):
   return { own, ofVariant }
 }
 
-/** `references` null: they stay as they are. */
+/** `references` null leaves the stored references unchanged. */
 type Written = { points: readonly TierPoint[]; references: References | null }
 
 /** Of two changes with the same time the later call wins. */

@@ -15,7 +15,7 @@ import {
 } from './product-store-repo.ts'
 
 /**
- * Empty when it can be saved. `sku_taken`, `slug_taken`, `not_there`, `variant_needed`.
+ * Returns an empty list when the product can be saved. Codes: `sku_taken`, `slug_taken`, `not_there`, `variant_needed`.
  * `current` null: a new product.
  */
 export async function productProblems(
@@ -39,7 +39,7 @@ const numbersOf = (body: Pick<ProductBody, 'sku'> & { variants: readonly { sku: 
 ]
 
 /**
- * Article numbers are compared without regard to case. A number that the product has already is never refused, since older data may hold
+ * Article numbers are compared without regard to case. A number that the product has already is never refused, since older data may contain
  * numbers that differ in case only. New numbers are locked until the commit, so that two saves cannot both find one free.
  */
 async function takenNumbers(
@@ -62,11 +62,11 @@ async function takenNumbers(
     .map(({ path }) => ({ path, code: 'sku_taken' }))
 }
 
-/** An address that was not typed is made from the title, so it may be taken as well. */
+/** An empty slug is made from the title, so it may be in use as well. */
 async function takenAddresses(db: Queryable, body: ProductBody, id: number | null): Promise<FieldProblem[]> {
   const titled = locales.filter(locale => body.translations[locale].title !== '')
-  const wanted = (locale: Locale) => slugIn(body, locale)
-  const slugs = Object.fromEntries(titled.map(locale => [locale, wanted(locale)]))
+  const slugFor = (locale: Locale) => slugIn(body, locale)
+  const slugs = Object.fromEntries(titled.map(locale => [locale, slugFor(locale)]))
   const taken = await takenProductSlugs(db, slugs, id)
   return titled.flatMap(locale => {
     const path = `translations.${locale}.slug`

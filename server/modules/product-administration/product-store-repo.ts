@@ -25,7 +25,7 @@ export type ProductRow = typeof products.$inferSelect
 export const productsTable = recordTable(products)
 export const { insert: insertProduct, update: storeProduct } = productsTable
 
-/** As it was typed, else made from the title; a title in a script without a transcription borrows the article number. */
+/** The typed slug, otherwise one made from the title. For a title in a script without a transcription the article number is used. */
 export const slugIn = ({ translations, sku }: ProductBody, locale: Locale): string =>
   translations[locale].slug ||
   slugOf(translations[locale].title) ||
@@ -180,11 +180,11 @@ export async function takenSkus(
   skus: readonly string[],
   except: number | null,
 ): Promise<ReadonlySet<string>> {
-  const wanted = sql`(select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`
+  const requestedSkus = sql`(select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`
   const { rows } = await db.execute<{ key: string }>(sql`
-    select lower(sku) as key from products where lower(sku) in ${wanted} and id is distinct from ${except}
+    select lower(sku) as key from products where lower(sku) in ${requestedSkus} and id is distinct from ${except}
     union all select lower(sku) from product_variants
-    where lower(sku) in ${wanted} and product_id is distinct from ${except}`)
+    where lower(sku) in ${requestedSkus} and product_id is distinct from ${except}`)
   return new Set(rows.map(({ key }) => key))
 }
 

@@ -65,7 +65,7 @@ export async function pageOfReviews(
   }
 }
 
-/** By an order that was paid, or that has arrived and whose money the shop has not recorded yet: ordering on delivery alone is no purchase. */
+/** True for an order that was paid, or that arrived before the shop recorded its payment. An order on delivery alone is not a purchase. */
 export async function hasBought(db: Queryable, userId: number, productId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from order_lines l join orders o on o.id = l.order_id
     where o.user_id = ${userId} and l.product_id = ${productId}

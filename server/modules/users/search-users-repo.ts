@@ -1,4 +1,4 @@
-/** What an account of the administration is found by: name, nickname and email, or a phone number of its address book. */
+/** Finds accounts for the administration by name, nickname and email, or by a phone number of their address book. */
 import { type SQL, sql } from 'drizzle-orm'
 import { containsPattern } from '../../kernel/db/like.ts'
 import { phoneDigits, wordsIn } from '../../kernel/db/search-words.ts'

@@ -24,7 +24,7 @@ interface Call {
   Querystring: { until?: string; signature?: string }
 }
 
-/** Changes with anything that is on the picture. */
+/** Changes with all data that the picture shows. */
 const keyOf = ({ creation, author, upload }: WholeCreation, locale: Locale): string =>
   JSON.stringify([
     creation.id,

@@ -35,10 +35,10 @@ export interface WordSearch {
 
 const mostFound = 2000
 
-/** Has a digit, or is one word with a separator: may be an article number. */
+/** Whether the text may be an article number: it has a digit, or is one word with a separator. */
 const mayBeNumber = (text: string): boolean => /\d/.test(text) || /^\w+([-./_]\w+)+$/.test(text)
 
-const shortestBeginning = 4 // letters and digits; a year or a size is no beginning of a number
+const shortestBeginning = 4 // letters and digits, so that a year or a size does not match
 const mayBeginNumber = (text: string): boolean => {
   const key = skuKey(text)
   return key.length >= shortestBeginning && /[a-z]/.test(key) && /\d/.test(key)

@@ -14,14 +14,14 @@ const languages: Record<Locale, string> = {
   pt: 'portuguese',
 }
 
-/** Along the indexes of parts. */
+/** Uses the trigram indexes (`partsOfSku`). */
 const byNumber = (pattern: string): SQL =>
   sql`select p.id from products p where ${skuKeyOf(sql`p.sku`)} like ${pattern}
     union select v.product_id from product_variants v where ${skuKeyOf(sql`v.sku`)} like ${pattern}`
 
 /**
- * By the number of the product or of a variant, ignoring case and separators; `isWhole`: not by its beginning. Not limited to what the
- * reader may see.
+ * Finds products by their number or a variant's, ignoring case and separators. `isWhole` excludes matches of the beginning. The result is
+ * not limited to products that the reader may see.
  */
 export const idsOfNumber = async (db: Queryable, number: string, isWhole: boolean): Promise<number[]> => {
   const key = skuKey(number)

@@ -5,7 +5,7 @@
 
 import { foldText } from '../../../../src/lib/fold-text.ts'
 
-/** Folded as the search column holds them; at most eight words. */
+/** Folded like the search column; at most eight words. */
 export const plainWords = (text: string): string[] =>
   foldText(text)
     .split(/[^\p{L}\p{N}\p{M}]+/u)
