@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanLine } from '../lib/clean-text.ts'
 
-/** The greatest number an `integer` column holds. */
+/** The greatest number that an `integer` column can store. */
 export const mostInteger = 2_147_483_647
 
 /** A whole number of a path or a query, in plain digits: `Number` alone also reads `1e1`, `0x10` and ` 1 `. */

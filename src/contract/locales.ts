@@ -20,7 +20,7 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
   pt: { code: 'pt', iso: 'pt-PT', name: 'Português', dir: 'ltr' },
 }
 
-/** The tag that numbers, money, dates and names are formatted with: `pt` alone is Brazil, and our English is British. */
+/** The tag that numbers, money, dates and names are formatted with. `Intl` reads `pt` as Brazilian and `en` as American; the shop's English is British. */
 export const formatTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : localeFacts[locale].iso)
 
 /** Exactly one of the six codes, without a region. */

@@ -9,7 +9,7 @@ export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 /** To be held against a type that a browser names. */
 export const knownUploadTypes: readonly string[] = uploadTypes
 
-/** Recognised to be refused with a sentence that helps: their codec has no free decoder in our image library. */
+/** Recognised in order to be refused with a helpful message. The image library has no free decoder for their codec. */
 export const heicTypes: readonly string[] = [
   'image/heic',
   'image/heif',

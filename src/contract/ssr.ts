@@ -7,7 +7,7 @@ import type { Locale } from './locales.ts'
 import type { ScreenName } from './paths.ts'
 import type { SiteSettings } from './settings.ts'
 
-/** The header of a rendered page: a browser keeps the former page until it has read this element of the next one. */
+/** The header of a rendered page: a browser shows the former page until it has read this element of the next one. */
 export const siteHeaderId = 'site-header'
 
 /** A GET of the API; the path begins after `/api`. */

@@ -7,14 +7,14 @@ export const couponKey = (text: string): string =>
     .toUpperCase()
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 
-/** `#ba 1042`, `Order no. BA-1042` and `1042` → `BA-1042`; a text that names no order is returned as it was cleaned. */
+/** `#ba 1042`, `Order no. BA-1042` and `1042` → `BA-1042`; other text is returned cleaned. */
 export function orderNumber(text: string): string {
   const code = cleanCode(text).toUpperCase()
   const number = (/BA[-_]?(\d{4,12})[.)]?$/.exec(code) ?? /^[#.°NOR]*(\d{4,12})[.)]?$/.exec(code))?.[1]
   return number === undefined ? code : `BA-${number}`
 }
 
-/** The code at the end of a link that was copied whole, `https://…/rooms/estate-nera?a=b`; any other text as it was cleaned. */
+/** The code at the end of a link that was copied whole, `https://…/rooms/estate-nera?a=b`; other text is returned cleaned. */
 export function codeOfLink(text: string): string {
   const code = cleanCode(text)
   const path = /^(?:https?:\/\/)?[^/?#]*\/([^?#]*?)\/?(?:[?#].*)?$/.exec(code)?.[1]

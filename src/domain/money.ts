@@ -26,13 +26,13 @@ export function formatMoney(
     formats.set(key, format)
   }
   if (!symbol && cents >= 0) return format.format(cents / 100)
-  const shown = ({ type, value }: Intl.NumberFormatPart) => {
-    if (type === 'minusSign') return '−' // the browser's is a hyphen
+  const textOf = ({ type, value }: Intl.NumberFormatPart) => {
+    if (type === 'minusSign') return '−' // `Intl` writes a hyphen
     return type === 'currency' ? (symbol ?? value) : value
   }
   return format
     .formatToParts(cents / 100)
-    .map(shown)
+    .map(textOf)
     .join('')
 }
 

@@ -30,7 +30,7 @@ export function postalCode(text: string, country: string): string {
     .toUpperCase()
     .replace(/\s*\p{Pd}\s*/gu, '-')
   const sign = signs[country]
-  const own = sign ? code.replace(new RegExp(`^(?:${sign})[- ]?(?=\\d)`), '') : code
+  const nationalCode = sign ? code.replace(new RegExp(`^(?:${sign})[- ]?(?=\\d)`), '') : code
   const isItalian = country === 'IT' || country === 'SM' || country === 'VA'
-  return isItalian ? own.replace(/[ .-]/g, '') : own
+  return isItalian ? nationalCode.replace(/[ .-]/g, '') : nationalCode
 }

@@ -21,10 +21,10 @@ export function readPercent(text: string): ReadAmount {
   return 'value' in read && read.value > 10_000 ? { code: 'percent' } : read
 }
 
-/** From zero on. */
+/** Zero or more. */
 export const readWhole = reader(0, { not_a_number: 'whole_number', too_many_decimals: 'whole_number' })
 
-/** As `read`, with `empty` for a field without text. */
+/** Like `read`, but returns `empty` for a field without text. */
 export const orEmpty =
   <T>(empty: T, read: (text: string) => ReadAmount) =>
   (text: string): ReadAmount<T | number> =>

@@ -1,9 +1,9 @@
-/** A network may accept a connection and never send a response: then a plain `fetch` never ends. */
+/** A network may accept a connection and never send a response. A plain `fetch` then never ends. */
 
 /** How long a response may take to begin, in milliseconds. */
 export const RESPONSE_PATIENCE = 15_000
 
-/** An abort signal that stands for `given` and fires after RESPONSE_PATIENCE too, unless `stop` is called before. */
+/** An abort signal that fires with `given`, and after RESPONSE_PATIENCE unless `stop` is called before. */
 export function limitResponse(given?: AbortSignal | null): { signal: AbortSignal; stop(): void } {
   const limit = new AbortController()
   const timer = setTimeout(

@@ -1,7 +1,7 @@
 /**
- * Text as it is judged and stored. Text that is pasted carries characters without a picture of their own: zero-width spaces, byte order
- * marks, directions, unusual spaces and dashes. They are removed before a rule is applied, so that the server and the forms judge the
- * same text.
+ * Cleans text before it is validated and stored. Pasted text contains invisible or unusual characters: zero-width spaces, byte order
+ * marks, directions, unusual spaces and dashes. They are removed before validation, so that the server and the forms validate the same
+ * text.
  */
 
 /** Characters that join or vary within these scripts are spelling, not noise. */
@@ -19,7 +19,7 @@ const spelling = [
   `[${joiningScripts}]\\p{M}*[\\u200C\\u200D](?=[${joiningScripts}\\p{M}])`,
 ].join('|')
 
-/** Everything that is drawn as nothing; line breaks and tabs are spaces and stay. */
+/** All invisible characters. Line breaks and tabs are spaces and stay. */
 const invisible = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\uFFF9-\\uFFFB]'
 
 const spellingOrInvisible = new RegExp(`(${spelling})|(?![\\t\\n\\v\\f\\r\\u0085])${invisible}`, 'gu')
@@ -54,7 +54,7 @@ export function cleanLines(text: string): string {
 export const cleanCode = (text: string): string =>
   withoutInvisible(text.normalize('NFKC')).replace(blank, '').replace(dashes, '-')
 
-/** A telephone number without what announces it: `tel:+39 045…`. */
+/** A telephone number without its label, such as `tel:+39 045…`. */
 export const cleanPhone = (text: string): string =>
   cleanLine(text.normalize('NFKC'))
     .replace(dashes, '-')

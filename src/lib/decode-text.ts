@@ -14,12 +14,12 @@ function strictly(bytes: Uint8Array, encoding: string): string | undefined {
 const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte)
 
-/** Node reads Windows-1252 as Latin-1; browsers leave nothing to replace but five unused bytes. */
+/** Node reads Windows-1252 as Latin-1; browsers decode all but five unused bytes. */
 const upperSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 const withSigns = (text: string) =>
   text.replace(/[\u0080-\u009f]/g, sign => upperSigns[sign.charCodeAt(0) - 0x80] ?? sign)
 
-/** The byte order of UTF-16 without a mark: every second byte of ASCII text is zero. */
+/** The byte order of UTF-16 without a byte order mark: every second byte of ASCII text is zero. */
 function zeroBytes(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const sample = bytes.subarray(0, 400)
   const zeros = [0, 1].map(parity => sample.filter((byte, at) => byte === 0 && at % 2 === parity).length)

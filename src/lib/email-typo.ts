@@ -1,6 +1,6 @@
 /** Finds a mistyped domain in an email address. Pure; it suggests and never changes an address. */
 
-/** Providers with many users, also those whose names are close to one another: none of them is a mistake. */
+/** Providers with many users, also those whose names are close to one another. None of them is treated as a mistake. */
 const knownDomains = [
   ...[
     'gmail.com',
@@ -83,7 +83,7 @@ function distance(from: string, to: string): number {
 
 const shortest = 7 // below it, a name with one other letter is likely to be a real one
 
-/** The address with the domain that was probably meant; undefined when it is known, or close to none. */
+/** The address with the domain that was probably meant; undefined when the domain is a listed provider or close to none. */
 export function suggestedEmail(email: string): string | undefined {
   const [, name, typed] = /^([^\s@]+)@([^\s@]+\.[^\s@]+|[^\s@]{5,})$/.exec(email.trim()) ?? []
   const domain = typed?.toLowerCase()

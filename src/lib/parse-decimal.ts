@@ -35,7 +35,7 @@ const plainNumber = (text: string): string =>
 interface Parts {
   whole: string // digits, without group separators
   fraction: string
-  sign: DecimalSign | undefined // separates the decimals; undefined: there are none, and nothing tells which sign would
+  sign: DecimalSign | undefined // separates the decimals; undefined without decimals and without a sign that identifies the separator
 }
 
 const other = (sign: DecimalSign): DecimalSign => (sign === ',' ? '.' : ',')

@@ -23,5 +23,5 @@ export function shopInstant(time: string): Date | null {
   return new Date(asUtc - lead(asUtc - lead(asUtc)))
 }
 
-/** What the shop's clock shows at a moment, as every spreadsheet reads it: `2026-11-21 18:30`. */
+/** A timestamp in the shop's time zone, in a format that every spreadsheet reads: `2026-11-21 18:30`. */
 export const sheetTime = (at: string): string => parts.format(new Date(at)).slice(0, 16)

@@ -1,4 +1,4 @@
-/** Addresses made of titles in any alphabet that has a usual transcription into Latin letters. */
+/** Makes slugs from titles in any alphabet that has a usual transcription into Latin letters. */
 import { foldText } from './fold-text.ts'
 
 /** Folded letters; Greek by ISO 843, Cyrillic as passports write it. */

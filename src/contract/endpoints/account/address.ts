@@ -56,7 +56,7 @@ export const unionCountries: readonly Country[] = countries.filter(one => !outsi
 
 const line = (max: number) => z.string({ error: 'required' }).overwrite(cleanLine).max(max, 'too_long')
 const needed = (max: number) => line(max).min(1, 'required')
-/** Cleaned before its length is judged: it may be written with spaces and with what announces it. */
+/** Cleaned before its length is checked, because it may be written with spaces and a label. */
 const code = (read: (text: string) => string, max: number) =>
   z.string({ error: 'required' }).overwrite(read).max(max, 'too_long').default('')
 
@@ -115,7 +115,7 @@ const withoutHidden = (address: z.infer<typeof Fields>): z.infer<typeof Fields> 
   return { ...address, ...Object.fromEntries(hidden) }
 }
 
-/** What is written differently in each country, in the form in which it is stored. */
+/** Converts the fields that differ by country to the form in which they are stored. */
 const inOneForm = (address: z.infer<typeof Fields>): z.infer<typeof Fields> => {
   const { country, zip, province, partita_iva } = address
   return {

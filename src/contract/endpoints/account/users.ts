@@ -11,7 +11,7 @@ export const UserExtra = z.object({
   user_xp: z.int().min(0),
   user_match_info: MatchInfo,
   album_enabled: z.boolean(),
-  avatar_prompted: z.boolean(), // was offered an avatar and has answered: not asked again on any device
+  avatar_prompted: z.boolean(), // the user chose an avatar or dismissed the offer, which no device shows again
 })
 
 export const User = z

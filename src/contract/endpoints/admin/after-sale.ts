@@ -61,7 +61,7 @@ export const decideReturn = endpoint({
       .strictObject({ reason: z.string().overwrite(cleanLines).max(500).default('') })
       .nullable()
       .default(null), // of what has come
-    restock: z.boolean().optional(), // what has come is for sale again; without it, when it is refunded
+    restock: z.boolean().optional(), // whether received items go back into stock; by default, with their refund
     version: z.string().max(40),
   }),
   answer: AdminOrder,

@@ -13,7 +13,7 @@ const admin = { tag: 'Administration', permission: 'admin:content' } as const
 const refusals = ['unauthenticated', 'forbidden'] as const
 
 export const ArticleWords = z.strictObject({
-  title: z.string().overwrite(cleanLine).max(160), // without one the language shows the Italian article
+  title: z.string().overwrite(cleanLine).max(160), // without a title the language shows the Italian article
   slug: SlugField,
   lead: z.string().overwrite(cleanLines).max(400),
   body: z.string().max(100_000), // rich text
@@ -26,7 +26,7 @@ const facts = {
   author_picture: MediaAddress.nullable(),
   picture: MediaAddress,
   element: CardType.nullable(), // colours the ground of the picture
-  character_slug: z.string().overwrite(cleanLine).max(80).nullable(), // whom it is about
+  character_slug: z.string().overwrite(cleanLine).max(80).nullable(), // the character that the article is about
   is_published: z.boolean(),
   published_at: z.iso.datetime({ offset: true }), // in days to come: it waits for that day
   translations: perLocale(ArticleWords),

@@ -67,7 +67,7 @@ export const listAudit = endpoint({
     record: z.enum(auditRecords).optional(),
     record_id: z.string().max(80).optional(),
     action: z.enum(auditActions).optional(),
-    by: decimal(1).optional(), // a person's id
+    by: decimal(1).optional(), // id of the user
     from: z.iso.date('date').optional(), // days in Rome, both included
     to: z.iso.date('date').optional(),
   }),

@@ -15,7 +15,7 @@ export const mostDays = 731
 /** One day in Rome; days on which nothing happened are there with zeros. */
 const Day = z.object({
   day: z.string(), // 2026-11-21
-  sales: z.int(), // cents that came less those paid back on that day, VAT included; below zero when more was paid back
+  sales: z.int(), // cents received less cents refunded on that day, VAT included; negative when refunds exceed payments
   ordered: z.int(), // cents due of the orders placed on that day and not cancelled, paid or not
   orders: z.int(),
   battles: z.int(), // finished

@@ -1,4 +1,4 @@
-/** Emails of the shop: sent, queued, failed and why (decision 0002). Their links lead nowhere, as they may be keys. */
+/** Emails of the shop: sent, queued, failed and why (decision 0002). Their links are removed, because they may contain keys. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { IdParams, PageQuery, pageOf } from '../../envelope.ts'
@@ -44,7 +44,7 @@ export const adminMail = endpoint({
   summary: 'One email as it was sent, its links without their targets',
   params: IdParams,
   answer: AdminMail.extend({
-    html: z.string().nullable(), // null: it held a login code, is of a campaign, or was sent too long ago
+    html: z.string().nullable(), // null: it contained a login code, belongs to a campaign, or was sent too long ago
     campaign_id: z.int().nullable(), // of an email of a campaign
   }),
   problems: ['unauthenticated', 'forbidden', 'not_found'],

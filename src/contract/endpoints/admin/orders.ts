@@ -169,7 +169,7 @@ export const linkToPrint = endpoint({
   problems: refused,
 })
 
-/** `order_state` when it has not failed. */
+/** Refuses `order_state` when the print has not failed. */
 export const retryPrint = endpoint({
   ...admin,
   method: 'POST',
@@ -240,16 +240,16 @@ export const refundOrder = endpoint({
   summary: 'Refund pieces, the shipping or an amount; pieces that were not shipped leave the order',
   params: IdParams,
   body: RefundWish.extend({
-    amount: z.int().min(0).max(1_000_000_000).optional(), // instead of what pieces and shipping are worth; 0 for pieces without money
-    restock: z.boolean().default(false), // what was not shipped, or came back, is for sale again
-    goods: z.enum(['returned', 'kept']).optional(), // of what was shipped; without it, it came back if it is restocked
+    amount: z.int().min(0).max(1_000_000_000).optional(), // instead of the value of pieces and shipping; 0 for pieces without money
+    restock: z.boolean().default(false), // unshipped and returned pieces go back into stock
+    goods: z.enum(['returned', 'kept']).optional(), // what happened to shipped pieces; by default, restocked pieces came back
     reason: z.string().overwrite(cleanLines).max(500).default(''),
   }),
   answer: AdminOrder,
   problems: [...refused, 'idempotency_key', 'pack_already_opened', 'not_refundable', 'validation'],
 })
 
-/** As it is typed or pasted: an address without a scheme is a secure one; empty means none. */
+/** An address as typed or pasted. Without a scheme, `https` is added. Empty means none. */
 const TrackingPage = z
   .string()
   .overwrite(webAddress)

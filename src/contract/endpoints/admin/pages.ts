@@ -20,7 +20,7 @@ export const SlugField = z
   .refine(slug => slug === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug), 'slug')
 
 export const PageWords = z.strictObject({
-  title: z.string().overwrite(cleanLine).max(160), // without one the language shows the Italian page
+  title: z.string().overwrite(cleanLine).max(160), // without a title the language shows the Italian page
   slug: SlugField,
   lead: z.string().overwrite(cleanLines).max(400),
   body: z.string().max(100_000), // rich text above the blocks

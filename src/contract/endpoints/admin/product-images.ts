@@ -18,7 +18,7 @@ export const uploadImage = endpoint({
   ...admin,
   method: 'POST',
   path: '/admin/images',
-  query: z.object({ name: z.string().overwrite(cleanLine).max(200).optional() }), // of the file, as its sender calls it
+  query: z.object({ name: z.string().overwrite(cleanLine).max(200).optional() }), // file name as uploaded
   summary: 'A picture: checked by its content, made anew as WebP of at most 1600 pixels',
   file: { types: uploadTypes, maxBytes: uploadBytes },
   answer: adminImage,

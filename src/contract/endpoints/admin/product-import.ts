@@ -79,7 +79,7 @@ export const importProducts = endpoint({
   path: '/admin/products/import',
   summary: 'Import rows; with `dry_run` report what would happen and change nothing',
   body: z.strictObject({
-    import_id: z.uuid(), // of one file: its rows are checked against each other, whatever calls they come in
+    import_id: z.uuid(), // one per file, whose rows are checked against each other across calls
     rows: z.array(ImportRow).min(1).max(importChunk),
     dry_run: z.boolean(),
     decimal_signs: z.partialRecord(z.enum(importColumns), z.enum([',', '.'])).default({}), // as shown by other cells of the column

@@ -48,7 +48,7 @@ export const Ticket = z
   .meta({ id: 'OrderTicket' })
 export type Ticket = z.infer<typeof Ticket>
 
-/** Of an order's own number, `BA-1042`, in any of the spellings in which it is copied. */
+/** The number of an order, `BA-1042`, in any spelling in which people copy it. */
 export const NumberParams = z.object({
   number: z
     .string()

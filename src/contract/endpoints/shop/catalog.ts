@@ -31,7 +31,7 @@ export const ShownPrice = z.object({
 })
 export type ShownPrice = z.infer<typeof ShownPrice>
 
-/** What a reader without a tier of their own pays, offers included; null for those readers. */
+/** The price for readers without a tier, offers included; null for those readers. */
 const RetailPrice = Money.nullable()
 
 export const stockLevels = ['available', 'low', 'out'] as const

@@ -66,11 +66,11 @@ const QuoteProblem = z.object({
 })
 export type QuoteProblem = z.infer<typeof QuoteProblem>
 
-/** Why a discount code takes nothing off. It never prevents an order: the sums are those without the code. */
+/** Why a discount code is not applied. It never prevents an order, and the sums are those without the code. */
 export const couponRefusals = [
   'invalid', // unknown, inactive, out of its dates or used up
   'minimum', // the items it applies to cost less than `amount`
-  'used', // by this customer, as often as allowed
+  'used', // this customer has used it as often as allowed
   'elsewhere', // none of its categories is in the cart
 ] as const
 export type CouponRefusalCode = (typeof couponRefusals)[number]
@@ -78,7 +78,7 @@ export type CouponRefusalCode = (typeof couponRefusals)[number]
 const CouponRefusal = z.object({
   code: z.enum(couponRefusals),
   amount: z.int().nullable(), // cents: the minimum
-  missing: z.int().nullable(), // cents still missing to the minimum
+  missing: z.int().nullable(), // cents missing to the minimum
 })
 export type CouponRefusal = z.infer<typeof CouponRefusal>
 
@@ -143,7 +143,7 @@ export const Quote = z
     surcharge: z.int(), // of the way to pay; a part of `totals.shipping`
     pickup: PickupPlace.nullable(), // where the chosen way is to collect the order
     coupon: z.object({ code: z.string(), discount: z.int() }).nullable(),
-    coupon_refusal: CouponRefusal.nullable(), // null: no code was given, or it is applied
+    coupon_refusal: CouponRefusal.nullable(), // null: no code was sent, or it is applied
     vat_percent: z.int(),
     totals: z.object({
       subtotal: z.int(),

@@ -13,8 +13,8 @@ import { Order } from './orders.ts'
 export const orderKeyHeader = 'X-Order-Key'
 export const orderKeyShape = /^[\w-]{43}$/ // 256 bits
 export const orderKeyDays = 730 // from the order: as long as a seller stands up for goods (directive 2019/771 art. 10)
-export const openGuestOrders = 10 // unpaid ones of an address that is not verified, with or without an account
-export const openAccountOrders = 50 // of a verified account
+export const openGuestOrders = 10 // unpaid orders of an unverified address, with or without an account
+export const openAccountOrders = 50 // unpaid orders of a verified account
 
 /** Header `Idempotency-Key` as for everybody. Only where the setting `enable_guest_checkout` is on. */
 export const placeGuestOrder = endpoint({

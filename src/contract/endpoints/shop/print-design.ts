@@ -58,7 +58,7 @@ export const PrintLayer = z.discriminatedUnion('kind', [
       .overwrite(cleanLine)
       .min(1, 'required')
       .max(printTextLength, 'too_long')
-      .refine(isDrawable, 'print_letters'), // what the workshop's fonts cannot draw would be printed as boxes
+      .refine(isDrawable, 'print_letters'), // characters that the workshop's fonts lack would be printed as boxes
     colour: z.string().regex(/^#[0-9a-f]{6}$/, 'colour'),
   }),
 ])

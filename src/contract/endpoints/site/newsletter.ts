@@ -85,7 +85,7 @@ export const removeSubscriber = endpoint({
 /** A language without a title gets the Italian email; a button needs both its words and its address. */
 export const CampaignTexts = z.strictObject({
   subject: z.string().overwrite(cleanLine).max(120),
-  preheader: z.string().overwrite(cleanLine).max(160), // what an inbox shows beside the subject
+  preheader: z.string().overwrite(cleanLine).max(160), // what an inbox shows next to the subject
   title: z.string().overwrite(cleanLine).max(90),
   html: z.string().max(40_000), // rich text
   button: z.string().overwrite(cleanLine).max(40),
