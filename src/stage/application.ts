@@ -30,7 +30,7 @@ export interface AcquiredApplication {
   ground: Container // where the screen's scene stands; fingers are heard on it
   /** Renders a declarative scene into the ground. Resolves when it is there; null removes it. */
   show(scene: ReactNode): Promise<void>
-  /** As large as the element is now, or as given in CSS pixels, and as sharp as the screen it is on. */
+  /** Resizes to the element's current size or the given CSS pixels, with the pixel ratio of the screen. */
   resize(width?: number, height?: number): void
   giveBack(): void
 }

@@ -146,7 +146,7 @@ export interface BattlePicture {
   rival: SeatPicture
   toMove: 'own' | 'rival'
   turn: number // from 1; stands on the medallion when there is no clock
-  deadline: { endsAt: number; total: number } | null // ms by performance.now(), and ms: when the clock acts for who is to move
+  deadline: { endsAt: number; total: number } | null // ms by performance.now(), and ms: when the clock acts for the player to move
   canAct: boolean // the reader may use a move, replace or skip now
   canReplace: boolean // a card of the hand may take the active one's place now
   canGuard: boolean // the reader may be on guard now

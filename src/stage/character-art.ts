@@ -45,9 +45,9 @@ export function characterArt(): Promise<Record<string, CharacterArt>> {
 
 /** A missing or odd list leaves every figure plain. */
 export async function readCharacterArt(): Promise<Record<string, CharacterArt>> {
-  const answer = await boundedFetch(`${ROOT}/figures.json`)
-  if (!answer.ok) return {}
-  const figures = (await answer.json()) as Record<string, Figure>
+  const response = await boundedFetch(`${ROOT}/figures.json`)
+  if (!response.ok) return {}
+  const figures = (await response.json()) as Record<string, Figure>
   return Object.fromEntries(Object.entries(figures).map(([slug, figure]) => [slug, toArt(figure)]))
 }
 

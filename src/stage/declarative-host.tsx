@@ -9,7 +9,7 @@ import { TableRest } from './table-rest.ts'
 
 const AWAKE = 20 // s without a touch before idle motions slow down
 const LONGEST_FRAME = 0.5 // s
-const SLOWEST = 0.001 // pace that stands for rest: GSAP cannot run at 0
+const SLOWEST = 0.001 // pace at rest, because GSAP cannot run at 0
 
 /** What a scene is built with each time. */
 export interface SceneBase {
@@ -20,7 +20,7 @@ export interface SceneBase {
 
 interface SceneHostDeps {
   acquired: AcquiredApplication
-  /** Layout units to CSS pixels, for the size of now. */
+  /** Layout units to CSS pixels, for the current size. */
   unit(): number
   build(base: SceneBase): ReactNode
   /** Subscribes to what the scene shows; returns the function that ends it. */

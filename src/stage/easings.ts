@@ -1,4 +1,4 @@
-/** The ways things move on the stage, named once, as GSAP's own functions: fractions of time in, fractions of the way out. */
+/** The named easings of the stage, as GSAP functions from the fraction of the time to the fraction of the way. */
 import { gsap } from 'gsap'
 import { CustomEase } from 'gsap/CustomEase'
 

@@ -1,7 +1,7 @@
 import { gsap } from 'gsap'
 
 /**
- * Lets a value of the page run evenly with GSAP's clock, as the pieces of the stage do.
+ * Animates a value of the page linearly on GSAP's clock, like the pieces of the stage.
  * @param length milliseconds
  * @param show called with the milliseconds that have passed, last with `length`
  * @returns the function that stops it

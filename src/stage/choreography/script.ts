@@ -173,7 +173,7 @@ export function afterEvent(picture: BattlePicture, event: BattleEvent, last: Bat
 }
 
 /**
- * A new card brings its own moves, which only the last picture has. What a move would do stays as it was until the card across is the
+ * A new card has its own moves, which only the last picture contains. The preview of a move does not change until the opposing card is the
  * one of the last picture, so that no number changes back and forth.
  */
 function withMoves(picture: BattlePicture, last: BattlePicture): BattlePicture {
@@ -182,8 +182,8 @@ function withMoves(picture: BattlePicture, last: BattlePicture): BattlePicture {
   if (id !== last.own.active?.id) return picture
   if (last.rival.active && picture.rival.active?.id === last.rival.active.id)
     return { ...picture, moves: last.moves }
-  const shown = (index: number) => picture.moves.find(move => move.index === index)?.preview ?? null
-  return { ...picture, moves: last.moves.map(move => ({ ...move, preview: shown(move.index) })) }
+  const previewOf = (index: number) => picture.moves.find(move => move.index === index)?.preview ?? null
+  return { ...picture, moves: last.moves.map(move => ({ ...move, preview: previewOf(move.index) })) }
 }
 
 type Fall = Extract<BattleEvent, { type: 'card-defeated' }>
@@ -199,21 +199,21 @@ const isArea = (event: BattleEvent | undefined): boolean =>
  * card falls, and its points are scored, right after the blow that defeats it.
  */
 export function inShownOrder(events: readonly BattleEvent[]): BattleEvent[] {
-  const shown = [...events]
-  for (let at = 0; at < shown.length; at++) {
-    const blow = shown[at]
+  const ordered = [...events]
+  for (let at = 0; at < ordered.length; at++) {
+    const blow = ordered[at]
     if (!fallsTo(blow)) continue
     const isFall = (event: BattleEvent): event is Fall =>
       event.type === 'card-defeated' && event.seat === blow.seat && event.cardId === blow.cardId
-    const from = shown.findIndex((event, index) => index > at && isFall(event))
+    const from = ordered.findIndex((event, index) => index > at && isFall(event))
     let to = at + 1
-    while (isArea(shown[to])) to++
+    while (isArea(ordered[to])) to++
     if (from <= to) continue
-    const score = shown[from + 1]
+    const score = ordered[from + 1]
     const isScored = score?.type === 'points-scored' && score.seat !== blow.seat
-    shown.splice(to, 0, ...shown.splice(from, isScored ? 2 : 1))
+    ordered.splice(to, 0, ...ordered.splice(from, isScored ? 2 : 1))
   }
-  return shown
+  return ordered
 }
 
 /** One step per event; the last one ends on `after` itself. */

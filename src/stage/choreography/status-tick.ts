@@ -10,7 +10,7 @@ import { cardsOf, sideOf } from './script.ts'
 
 const NUMBER = 44 // units
 
-/** Of what no status takes: heat, a trait, the price of a change. */
+/** The colour of damage without a status: heat, a trait, the price of a change. */
 const NEUTRAL = '#ffe2c4'
 
 type Tick = EventContext<EventOf<'damage-taken'>>
@@ -54,7 +54,7 @@ export function statusTick(context: Tick): Timeline {
   return timeline
 }
 
-/** The number rises over the card in the hand, whose health is written again when it has been read. */
+/** The number rises over the card in the hand, whose health is updated once the number has been shown. */
 function lossInHand(context: Tick): Timeline {
   const { event, after, actors, live } = context
   const side = sideOf(event.seat)

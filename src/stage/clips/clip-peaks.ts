@@ -35,7 +35,7 @@ export const clipPeaks: Readonly<Record<string, number>> = {
   anomalia: 500,
 }
 
-const USUAL = 420 // ms, of a clip that is not ours
+const USUAL = 420 // ms, for a clip that is not in the list
 
 const nameOf = (address: string): string => /([^/]+)\.\w+$/.exec(address)?.[1] ?? ''
 

@@ -12,7 +12,7 @@ export type Leader =
 
 export interface Sway {
   home: Point // of the corner
-  at: Point // where it stands up to
+  at: Point // where it rises to
   way: { lift: number; phase: number; depth: number; isOver: boolean } // what GSAP moves
   timeline: gsap.core.Timeline
 }
@@ -40,7 +40,7 @@ const towards = (from: Point, to: Point, share: number): Point => ({
   y: from.y + (to.y - from.y) * share,
 })
 
-/** A corner that stands up and sways a little, less and less. */
+/** A corner that rises and sways with decreasing amplitude. */
 export function beginSway(clock: BookClock, home: Point, at: Point): Sway {
   const way = { lift: 0, phase: 0, depth: 1, isOver: false }
   const { rise, period, length } = SWAY
@@ -56,7 +56,7 @@ export function beginSway(clock: BookClock, home: Point, at: Point): Sway {
   return { home, at, way, timeline }
 }
 
-/** Another leader takes the page: what the one before had begun ends. */
+/** Gives the page another leader and ends the motion of the previous one. */
 export function lead(page: Airborne, leader: Leader): void {
   stop(page)
   page.leader = leader

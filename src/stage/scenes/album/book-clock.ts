@@ -1,8 +1,8 @@
-/** The time of the book: what moves by itself hangs on one GSAP timeline, which each frame of `gsap.ticker` moves on. */
+/** The clock of the book. Automatic motion runs on one GSAP timeline, which each frame of `gsap.ticker` advances. */
 import { gsap } from 'gsap'
 
 export interface BookClock {
-  /** From now on the animation runs on the book's time. */
+  /** Adds the animation to the book's clock. */
   hang(animation: gsap.core.Animation): void
   /** @param passed milliseconds since the last frame */
   advance(passed: number): void

@@ -49,9 +49,9 @@ export class CardPictures {
 
 async function decode(address: string, width: number, height: number): Promise<ImageBitmap | null> {
   try {
-    const answer = await boundedFetch(address)
-    if (!answer.ok) return null
-    return await createImageBitmap(await answer.blob(), {
+    const response = await boundedFetch(address)
+    if (!response.ok) return null
+    return await createImageBitmap(await response.blob(), {
       resizeWidth: Math.max(1, Math.round(width)),
       resizeHeight: Math.max(1, Math.round(height)),
       resizeQuality: 'high',

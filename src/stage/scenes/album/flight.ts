@@ -1,6 +1,6 @@
 /**
- * A page on its way from one side of the book to the other, timed by GSAP: where the held point of its edge is, and what a finger that
- * lets go decides. Milliseconds, and CSS pixels from the spine.
+ * A page on its way from one side of the book to the other, timed by GSAP. Computes the position of the dragged point of its edge, and
+ * the side on which a released page lands. Milliseconds, and CSS pixels from the spine.
  */
 import { gsap } from 'gsap'
 import { ease } from '../../easings.ts'
@@ -43,7 +43,7 @@ function fly(clock: BookClock, route: Pick<Flight, 'from' | 'to' | 'arc'>, timin
 interface WholeTurn {
   delay?: number // ms
   duration?: number // ms
-  isBack?: boolean // from the far side home
+  isBack?: boolean // from the far side back
 }
 
 /** The whole way, as a button or a key requests it. */
@@ -71,7 +71,7 @@ export function released(clock: BookClock, sheet: Sheet, heldY: number, from: Po
   )
 }
 
-/** Where the held point is now. */
+/** The current position of the dragged point. */
 export function placeOf({ from, to, arc, way: { share } }: Flight): Point {
   return {
     x: from.x + (to.x - from.x) * share,

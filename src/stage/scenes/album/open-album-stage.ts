@@ -46,7 +46,7 @@ class Table {
     this.rebuild()
   }
 
-  /** For the layout and the pixel ratio of now. */
+  /** For the current layout and pixel ratio. */
   rebuild(): void {
     this.clear()
     this.fit()

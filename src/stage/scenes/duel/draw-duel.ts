@@ -38,7 +38,7 @@ function halfPath(ctx: CanvasRenderingContext2D, { from, to, corners }: Line) {
   ctx.closePath()
 }
 
-/** @param isLit whether somebody is there: the rival's half glows ember then */
+/** @param isLit whether the rival is present, whose half then glows ember */
 export const drawHalf =
   (side: Side, line: Line, width: number, height: number, isLit: boolean): DrawCallback =>
   ctx => {

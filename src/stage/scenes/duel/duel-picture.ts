@@ -10,7 +10,7 @@ export interface DuelSidePicture {
 export interface DuelPicture {
   own: DuelSidePicture
   rival: DuelSidePicture
-  isSearching: boolean // nobody sits on the other side
+  isSearching: boolean // the other side is empty
   isVersus: boolean // the battle begins
 }
 

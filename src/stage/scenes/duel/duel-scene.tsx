@@ -159,7 +159,7 @@ function Ring({ side, at, isTurning }: SideProps & { isTurning: boolean }) {
 const ENTER = 0.55 // s
 const UNKNOWN = 'brinorso'
 
-/** A creature that comes from its side; unknown: a dark outline in a golden light. */
+/** A creature that enters from its side. An unknown one is a dark outline in a golden light. */
 function Hero({ side, at, slug, isVersus }: SideProps & { slug: string | null; isVersus: boolean }) {
   const { art, drawn, clock, reducedMotion, isOpen, cue, width } = useDuelKit()
   const texture = usePicture(artOf(slug ?? UNKNOWN, 'creature'))
@@ -172,14 +172,14 @@ function Hero({ side, at, slug, isVersus }: SideProps & { slug: string | null; i
   const hasLoaded = texture !== Texture.EMPTY
 
   useLayoutEffect(() => {
-    const figure = piece.current
-    if (!figure || !hasLoaded || slug === null || !isOpen()) return
+    const creature = piece.current
+    if (!creature || !hasLoaded || slug === null || !isOpen()) return
     const timeline = gsap.timeline()
-    if (reducedMotion) timeline.fromTo(figure, { alpha: 0 }, { alpha: 1, duration: 0.3 })
+    if (reducedMotion) timeline.fromTo(creature, { alpha: 0 }, { alpha: 1, duration: 0.3 })
     else {
       cue('card_enter')
       timeline.fromTo(
-        figure.pivot,
+        creature.pivot,
         { x: facing * width * 0.4 },
         { x: 0, duration: ENTER, ease: 'back.out(1.3)' },
       )
@@ -189,12 +189,12 @@ function Hero({ side, at, slug, isVersus }: SideProps & { slug: string | null; i
   }, [clock, cue, facing, hasLoaded, isOpen, reducedMotion, slug, width])
 
   useEffect(() => {
-    const figure = body.current
-    if (!figure || reducedMotion) return
+    const creature = body.current
+    if (!creature || reducedMotion) return
     const timeline = gsap
       .timeline({ repeat: -1, yoyo: true })
       .fromTo(
-        figure.scale,
+        creature.scale,
         { x: 1.008, y: 0.99 },
         { x: 0.992, y: 1.015, duration: side === 'own' ? 1.3 : 1.46, ease: 'sine.inOut' },
       )
@@ -203,12 +203,12 @@ function Hero({ side, at, slug, isVersus }: SideProps & { slug: string | null; i
   }, [clock, reducedMotion, side])
 
   useEffect(() => {
-    const figure = body.current
-    if (!figure || !isVersus || reducedMotion) return
+    const creature = body.current
+    if (!creature || !isVersus || reducedMotion) return
     const timeline = gsap
       .timeline({ repeat: 1 })
-      .to(figure, { y: -size * 0.05, duration: 0.18, ease: 'power2.out' })
-      .to(figure, { y: 0, duration: 0.2, ease: 'power2.in' })
+      .to(creature, { y: -size * 0.05, duration: 0.18, ease: 'power2.out' })
+      .to(creature, { y: 0, duration: 0.2, ease: 'power2.in' })
     clock.hang(timeline)
     return () => void timeline.progress(1).kill()
   }, [clock, isVersus, reducedMotion, size])

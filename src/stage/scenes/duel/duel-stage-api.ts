@@ -1,4 +1,4 @@
-/** What the stage of the table before a battle is handed. */
+/** The parameters of the stage of the table before a battle. */
 import type { CueName } from '@/design/cues.ts'
 import type { StageQuality } from '../../battle-stage-api.ts'
 import type { DuelStore } from './duel-picture.ts'

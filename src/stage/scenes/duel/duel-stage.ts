@@ -1,4 +1,4 @@
-/** Entry point of the table before a battle: loads its code, then draws what the store says on the one Pixi application. */
+/** Entry point of the table before a battle: loads its code, then draws the state of the store on the one Pixi application. */
 import type { DuelStage, DuelStageConfig } from './duel-stage-api.ts'
 
 /** Resolves when the table is drawn. Rejects where the browser cannot draw with WebGL. */

@@ -97,7 +97,7 @@ export const drawPlaque =
 
 export const buttonWidth = (label: string): number => Math.max(64, Math.ceil(textWidth(BUTTON, label)) + 28)
 
-/** amber: what one can do now · dark: the way out. (0, 0) is its top left corner. */
+/** amber: the action · dark: the way out. (0, 0) is its top left corner. */
 export const drawButton =
   (label: string, w: number, look: 'amber' | 'dark'): DrawCallback =>
   ctx => {

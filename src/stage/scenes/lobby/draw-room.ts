@@ -83,7 +83,7 @@ interface Shade {
   moon: { x: number; y: number }
 }
 
-/** Light and dark of the whole room over wall and floor, before anyone stands in it. */
+/** Light and dark of the whole room over wall and floor, behind all creatures. */
 export const drawShade =
   ({ width, height, wall, lamp, moon }: Shade): DrawCallback =>
   ctx => {

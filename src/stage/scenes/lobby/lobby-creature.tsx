@@ -10,7 +10,7 @@ import { useIdleSway, usePress, useWalk } from './use-motion.ts'
 
 const SHADOW = { w: 96, h: 34 } // of the drawn patch
 
-/** From the atlas, or the large picture for who stands in front and for a creature that the atlas lacks. */
+/** From the atlas, or the large picture for a player in front and for a creature that the atlas lacks. */
 function useCreatureTexture({ creature, art }: LobbyKit, slug: string, isLarge: boolean): Texture {
   const framed = creature(slug)
   const [large, setLarge] = useState<Texture | null>(null)

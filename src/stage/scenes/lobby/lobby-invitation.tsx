@@ -1,4 +1,4 @@
-/** A challenge that has arrived: the creature of the challenger with both answers, over everything else. */
+/** A challenge that has arrived: the creature of the challenger with both buttons, over everything else. */
 import type { Container } from 'pixi.js'
 import { useRef } from 'react'
 import { brass, roundRect, slanted, vertical } from '../../draw/brush.ts'

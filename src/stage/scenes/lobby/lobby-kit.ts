@@ -1,4 +1,4 @@
-/** What every piece of the lobby is handed, through React's context. */
+/** What every piece of the lobby gets through React's context. */
 import type { Texture } from 'pixi.js'
 import { createContext, useContext } from 'react'
 import type { StoreApi } from 'zustand'

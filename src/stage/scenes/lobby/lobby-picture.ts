@@ -25,7 +25,7 @@ export interface LobbyGuest extends LobbyPerson {
 }
 
 /**
- * open: one seat is free · playing: a battle that may be watched · private: nothing is known of it · crew: creatures of the workshop, when
+ * open: one seat is free · playing: a battle that may be watched · private: its details are unknown · crew: creatures of the workshop, when
  * no player is here.
  */
 export type TableKind = 'open' | 'playing' | 'private' | 'crew'
@@ -33,7 +33,7 @@ export type TableKind = 'open' | 'playing' | 'private' | 'crew'
 export interface LobbyTable {
   id: string
   kind: TableKind
-  seats: readonly LobbyPerson[] // one or two; of a private table the players who are known to sit at one
+  seats: readonly LobbyPerson[] // one or two; at a private table, seated players whom the lists do not show
   label: string
   league: League | null
   action: string | null // of the button; null: nothing can be done
@@ -61,7 +61,7 @@ export interface LobbyPicture {
   newTable: string
   champions: readonly LobbyChampion[] // the first three of the ladder, or fewer
   more: (hidden: number) => string // text for the players that have no place in the scene
-  others: number // players who are online, with and without a place
+  others: number // online players, with and without a place
   invitation: LobbyInvitation | null
   target: LobbyTarget | null // what is selected or focused: it is lit and shows its button
 }

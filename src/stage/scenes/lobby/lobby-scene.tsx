@@ -1,4 +1,4 @@
-/** The lobby: players as their creatures between tables and doors. Declarative: it shows what the store says and reports taps. */
+/** The lobby: players as their creatures between tables and doors. Declarative: it shows the state of the store and reports taps. */
 import type { Container } from 'pixi.js'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
@@ -134,7 +134,7 @@ interface Slots {
   spots: ReadonlyMap<number, number>
 }
 
-/** Keeps everyone in place between renders. */
+/** Does not move players between renders. */
 function useSlots<Id extends string | number>(ids: readonly Id[], count: number): ReadonlyMap<Id, number> {
   const before = useRef<ReadonlyMap<Id, number>>(new Map())
   const slots = assignSlots(before.current, ids, count)

@@ -1,4 +1,4 @@
-/** What the lobby's stage is handed and what it can be asked. */
+/** The parameters and the methods of the lobby's stage. */
 import type { CueName } from '@/design/cues.ts'
 import type { StageQuality } from '../../battle-stage-api.ts'
 import type { LobbyPictureStore } from './lobby-kit.ts'

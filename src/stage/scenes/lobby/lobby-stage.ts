@@ -1,4 +1,4 @@
-/** Entry point of the lobby's scene: loads its code, then draws what the store says on the one Pixi application. */
+/** Entry point of the lobby's scene: loads its code, then draws the state of the store on the one Pixi application. */
 import type { LobbyStage, LobbyStageConfig } from './lobby-stage-api.ts'
 
 export type { LobbyStage, LobbyStageConfig } from './lobby-stage-api.ts'

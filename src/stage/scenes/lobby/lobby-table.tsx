@@ -1,4 +1,4 @@
-/** A table with its stools and who sits at it. */
+/** A table with its stools and players. */
 import { gsap } from 'gsap'
 import type { Container } from 'pixi.js'
 import { useEffect, useRef } from 'react'
@@ -65,7 +65,7 @@ function Flashes({ w }: { w: number }) {
 }
 
 interface LobbyTableProps {
-  table: LobbyTable | null // null: the free one, for a table of one's own
+  table: LobbyTable | null // null: the free table, at which the reader can open one
   place: TablePlace
   isLit: boolean
   onTap: () => void

@@ -1,7 +1,7 @@
-/** Gives everyone who is shown a place and lets nobody jump when others come and go. */
+/** Gives the shown players places and does not move a player when others come and go. */
 
 /**
- * Places by id. Who had one keeps it, others get the free ones in their order; who is left over has none.
+ * Places by id. Players with a place stay there, others get the free places in their order. The remaining players get none.
  * @param before places of the last time
  */
 export function assignSlots<Id extends string | number>(

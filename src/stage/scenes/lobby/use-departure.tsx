@@ -1,4 +1,4 @@
-/** The way out of the lobby: a card flies to whom one challenges, the camera goes to the table or the door, then the gesture is reported. */
+/** The way out of the lobby: a card flies to the challenged player, the camera goes to the table or the door, then the gesture is reported. */
 import { gsap } from 'gsap'
 import type { Container } from 'pixi.js'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
@@ -11,7 +11,7 @@ const FLIGHT = 0.42 // s
 const APPROACH = 0.5 // s to a table
 const ENTER = 0.32 // s to a door
 const ZOOM = { table: 1.6, door: 1.22 }
-const RETURN_AFTER = 1.2 // s: the page has another screen by then, unless the server refused
+const RETURN_AFTER = 1.2 // s, by when the page has changed unless the server refused
 const CARD = 34 // width in units
 const BOW = 46
 

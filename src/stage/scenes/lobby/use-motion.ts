@@ -48,7 +48,7 @@ export function useWalk(piece: PieceRef, { x, y }: Spot, entrance: Spot | null):
   }, [piece, x, y, clock, reducedMotion])
 }
 
-/** Breathes while somebody is there; the phase follows from the seed, so that no two creatures breathe together. */
+/** Breathes while a player is present; the phase follows from the seed, so that no two creatures breathe together. */
 export function useIdleSway(piece: PieceRef, seed: number): void {
   const { clock, reducedMotion } = useLobbyKit()
   useEffect(() => {

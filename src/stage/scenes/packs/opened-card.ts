@@ -1,4 +1,4 @@
-/** One of the five cards: its back, its face with the glow of its rarity, the figure that steps out of it. */
+/** One of the five cards: its back, its face with the glow of its rarity, the creature that steps out of it. */
 import { Container, type DestroyOptions, Sprite, Texture } from 'pixi.js'
 import { finishLooks, finishOf } from '@/design/card/card-finish.ts'
 import { fullLayout } from '@/domain/card-layout.ts'

@@ -76,7 +76,7 @@ export function packsScript(event: PacksEvent, after: PacksPicture, reducedMotio
   }
 }
 
-/** The strip flies while light bursts out; the cards leave one after another. */
+/** The strip flies while light bursts out. Then the cards leave one after another. */
 function tornSteps({ cards }: PacksPicture): PacksStep[] {
   const opened = ms.tearRest
   const steps: PacksStep[] = [

@@ -123,7 +123,7 @@ export const hintColours: Record<Rarity, string> = {
   Unica: '#ff8ae0',
 }
 
-/** Whose light shines now: the card in the middle, else the best of those whose faces are shown. */
+/** The card whose light is shown: the card in the middle, else the best of those whose faces are shown. */
 export function lightOf({ phase, cards, hero }: PacksPicture): string {
   const visible = hero === null ? cards.filter(({ turned }) => turned) : cards
   const rarities = visible.map(({ face }) => face.rarity)
