@@ -142,7 +142,7 @@ async function sendWithRetry(config: AxiosRequestConfig): Promise<Carried> {
   return next ? send(config, next) : response
 }
 
-/** A wrong password says nothing about the session. */
+/** A wrong password does not mean that the session has ended. */
 const isSessionRefused = (response: Carried) => response.status === 401 && !isCredentialFailure(response)
 
 const isCredentialFailure = (response: Carried) =>

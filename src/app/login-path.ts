@@ -1,4 +1,4 @@
-/** Where a login is asked for, and how one comes back from it (decision 0008). */
+/** Decides where a login is required and to which page it returns (decision 0008). */
 import { useLocation } from 'react-router-dom'
 import { type GuardName, screenFacts } from '@/contract/guards.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -11,11 +11,11 @@ const factsOf = (here: string) => {
   return screen && { screen, ...screenFacts[screen] }
 }
 
-/** Login, registration and the like: nobody is signed in there, so none of them is a place to come back to. */
+/** Login, registration and similar pages for guests. A login never returns to them. */
 export const isForGuests = (here: string): boolean => factsOf(here)?.guards.includes('guest') ?? false
 
 /**
- * The login that leads back.
+ * Returns the address of the login that returns to `here`.
  *
  * @param here path of the open page with its query
  */
@@ -35,7 +35,7 @@ const personalGuards: readonly GuardName[] = [
 /** Public pages with fields or choices that a reload would lose. */
 const filledScreens: readonly ScreenName[] = ['cart', 'configurator', 'product', 'article']
 
-/** Whether a session that ends is opened again over the page, which keeps what was typed, chosen or played there. */
+/** Whether a login dialog opens over the page when the session ends, so that typed text, choices and a battle are not lost. */
 export function staysOnPage(here: string): boolean {
   const facts = factsOf(here)
   if (!facts) return false

@@ -46,7 +46,7 @@ export function startSession(given: SessionWiring): void {
     if (token && useSession.getState().isOver) return void goOnAs(token)
     given.cache.clear()
     if (token === null)
-      given.goToLogin(false) // the next person on this device begins at home
+      given.goToLogin(false) // the next user of this device starts on the home page
     else void loadUser()
   })
 }
@@ -132,8 +132,8 @@ const patienceMillis = 3000
 const cachedUserLater = () =>
   new Promise<User>(resolve => {
     setTimeout(() => {
-      const known = profile && userOfLastTime()
-      if (known) resolve(known)
+      const user = profile && userOfLastTime()
+      if (user) resolve(user)
     }, patienceMillis)
   })
 

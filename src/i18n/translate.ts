@@ -30,9 +30,9 @@ const rules = new Map<Locale, Intl.PluralRules>()
 
 /** Making one costs far more than asking it. */
 function pluralRules(locale: Locale): Intl.PluralRules {
-  const known = rules.get(locale) ?? new Intl.PluralRules(formatTag(locale))
-  rules.set(locale, known)
-  return known
+  const pluralRules = rules.get(locale) ?? new Intl.PluralRules(formatTag(locale))
+  rules.set(locale, pluralRules)
+  return pluralRules
 }
 
 function pluralKey(locale: Locale, key: string, params: WordParams): string | undefined {

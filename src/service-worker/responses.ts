@@ -46,7 +46,7 @@ interface Exchanged {
   state?: { stopLimit?: () => void } // of one request
 }
 
-/** A network that accepts and never responds counts as none. */
+/** A network that accepts connections and never responds counts as none. */
 const bounded = {
   requestWillFetch: async ({ request, state }: Exchanged & { request: Request }): Promise<Request> => {
     const { signal, stop } = limitResponse(request.signal)

@@ -24,7 +24,7 @@ interface CartState extends CartFacts {
   addItem(item: CartItem): void
   updateItemQuantity(cartId: string, quantity: unknown): void
   removeCartItem(cartId: string): void
-  /** A changed line in the place of the former one; next to the same line it is more pieces of that. */
+  /** Replaces the former line with the changed one. If the cart has an equal line, the pieces are added to that. */
   replaceCartItem(cartId: string, item: CartItem): void
   /** A note for the workshop; an empty one takes it away. */
   setNote(cartId: string, note: string): void

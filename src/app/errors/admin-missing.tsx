@@ -1,4 +1,4 @@
-/** The missing page of the administration: an admin keeps menu and search. Loaded on demand, as the layout is large. */
+/** The administration's page for unknown addresses, with menu and search. Loaded on demand, because the layout is large. */
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { href, splitLocale } from '@/contract/paths.ts'

@@ -1,6 +1,6 @@
 /**
- * The question for consent and its cookie (specification notes §4 Consent): undecided shows the bar, which opens the dialog with the choice
- * for each purpose; so does the footer later.
+ * Requests consent and stores it in a cookie (specification notes §4 Consent). Without a choice the bar is shown. The bar, and later the
+ * footer, opens the dialog with the choice for each purpose.
  */
 import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ScreenName } from '@/contract/paths.ts'
@@ -17,7 +17,7 @@ const ConsentDialog = lazy(async () => ({
 }))
 
 export interface ConsentGateState {
-  asks: boolean // nothing is decided yet: the bar
+  asks: boolean // no choice yet, so the bar is shown
   isOpen: boolean // the dialog
   consent: Consent | undefined
   ask(): void
@@ -27,7 +27,7 @@ export interface ConsentGateState {
 
 const buyingScreens: readonly ScreenName[] = ['cart', 'checkout', 'checkoutComplete', 'testBank']
 
-/** The cart is necessary storage, and nothing is measured before there is a choice: the question waits until the cart is closed. */
+/** The bar waits until the cart is closed. The cart is necessary storage, and nothing is measured before there is a choice. */
 function useBuying(): boolean {
   const sellsToGuests = useSettings(state => state.settings.enable_guest_checkout)
   const isCartOpen = useCartPanel(state => state.isOpen)
@@ -37,7 +37,7 @@ function useBuying(): boolean {
 
 const never = () => () => {}
 
-/** A page is rendered for everybody, with the bar; the early script hides it where the cookie has a choice. */
+/** The server renders the bar for all visitors. The early script hides it if the cookie contains a choice. */
 const useIsUndecided = (): boolean =>
   useSyncExternalStore(
     never,
@@ -46,7 +46,7 @@ const useIsUndecided = (): boolean =>
   )
 
 export function useConsentGate(): ConsentGateState {
-  const [given, setGiven] = useState<Consent>() // on this page
+  const [decision, setDecision] = useState<Consent>() // on this page
   const [isOpen, setOpen] = useState(false)
   const isUndecided = useIsUndecided()
   const isBuying = useBuying()
@@ -55,15 +55,15 @@ export function useConsentGate(): ConsentGateState {
   }, [])
   const ask = useCallback(() => setOpen(true), [])
   return {
-    asks: isUndecided && !given && !isBuying,
+    asks: isUndecided && !decision && !isBuying,
     isOpen,
-    consent: given ?? (isOpen ? readConsent(document.cookie) : undefined),
+    consent: decision ?? (isOpen ? readConsent(document.cookie) : undefined),
     ask,
     close: () => setOpen(false),
     decide: chosen => {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
       document.cookie = consentText(chosen, location.protocol === 'https:')
-      setGiven(chosen)
+      setDecision(chosen)
       permitAnalytics(chosen)
       setOpen(false)
     },

@@ -19,7 +19,7 @@ const AvatarPrompt = lazy(async () => ({
 /** specification notes §2: product, configurator and shop-item routes. */
 const loginScreens: readonly ScreenName[] = ['product', 'configurator']
 
-/** A prompt about the game interrupts neither a purchase nor a look at an order: outside the game it waits for one of these. */
+/** Screens outside the game on which the avatar prompt is shown. It must not interrupt a purchase or a view of an order. */
 const avatarScreens: readonly ScreenName[] = ['home', 'characters', 'character', 'accountDashboard']
 
 /** A new account first reads that its address has to be confirmed. */

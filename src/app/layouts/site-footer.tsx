@@ -121,7 +121,7 @@ function PaymentMarks() {
   if (!methods?.length) return null // none on offer, or cached settings of an older version
   const marks = methods.flatMap(method => {
     const online = method === 'card' ? kinds : undefined
-    return online?.length ? online.filter(kind => kind !== 'link') : [method] // Link is a wallet of cards, which buyers do not look for
+    return online?.length ? online.filter(kind => kind !== 'link') : [method] // Link is a wallet of cards that buyers do not look for
   })
   return (
     <ul className={styles.marks} aria-label={t('footer.payments')}>

@@ -4,8 +4,8 @@ import { type TimePart, timeLeft } from '@/lib/time-left.ts'
 export function refreshCountdowns(): void {
   const now = new Date()
   for (const timer of document.querySelectorAll<HTMLElement>('[data-until]')) {
-    const left = timeLeft(new Date(timer.dataset.until ?? ''), now)
+    const remaining = timeLeft(new Date(timer.dataset.until ?? ''), now)
     for (const tile of timer.querySelectorAll<HTMLElement>('[data-left]'))
-      tile.textContent = String(left[tile.dataset.left as TimePart]).padStart(2, '0')
+      tile.textContent = String(remaining[tile.dataset.left as TimePart]).padStart(2, '0')
   }
 }

@@ -5,8 +5,8 @@ import { oncePressIsDrawn } from './press-mark.ts'
 const firstField = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement>('[data-focused-first]')
 
 /**
- * A field that is written into first takes the focus, else the dialog itself (`autofocus`): one look at style and layout, where making its
- * content inert meanwhile took two.
+ * Focuses the leading text field, otherwise the dialog itself (`autofocus`). This needs one pass over style and layout; making the content
+ * inert meanwhile needs two.
  */
 function show(dialog: HTMLDialogElement): void {
   const focused = firstField(dialog) ?? dialog
@@ -16,7 +16,7 @@ function show(dialog: HTMLDialogElement): void {
   if (document.activeElement !== focused) focused.focus() // older browsers
 }
 
-/** `data-opens` names the dialog of a button or link, `data-closes` is on the button that closes the one it stands in. */
+/** `data-opens` names the dialog of a button or link, `data-closes` is on the button that closes the dialog that contains it. */
 export function handleDialog(target: HTMLElement): Handled | undefined {
   const dialog = document.getElementById(target.dataset.opens ?? '')
   if (dialog instanceof HTMLDialogElement) {

@@ -1,5 +1,5 @@
 /**
- * Records what a visitor does on a server-rendered page before it is hydrated. Links work without the app, unless one opens a dialog; a press of a button, a sent
+ * Records what a visitor does on a server-rendered page before it is hydrated. Links work without the app, unless one opens a dialog; a click on a button, a sent
  * form and what is written into a field are replayed on the same element once the app listens. Until then what was pressed looks busy.
  */
 import { clearWaiting, isPlainClick, markWaiting } from './waiting-mark.ts'

@@ -5,7 +5,7 @@ const isBeforeApp = () =>
   typeof document === 'undefined' || document.documentElement.dataset.app === 'rendered'
 
 /**
- * Whether a closed dialog has its content all the same: in a server-rendered page until the app is ready, so that `data-opens` can show it
+ * Whether a closed dialog renders its content. It does in a server-rendered page until the app is ready, so that `data-opens` can show it
  * before (`ssr/hydration/early-dialog.ts`).
  */
 export function useEarlyContent(dialog: RefObject<HTMLDialogElement | null>, isWanted: boolean): boolean {

@@ -1,6 +1,6 @@
 import type { ThemeMode } from '@/design/theme/tokens.ts'
 
-/** Puts the mode on the page and on the colour that the browser draws around it, which otherwise follows the system. */
+/** Applies the mode to the page and to the colour of the browser's interface, which otherwise follows the system. */
 export function applyMode(mode: ThemeMode, to: Document = document): void {
   to.documentElement.classList.toggle('dark', mode === 'dark')
   to.documentElement.classList.toggle('light', mode === 'light')

@@ -60,7 +60,7 @@ function useFinish() {
   return { finish, isPlaced }
 }
 
-/** Also until the next page is loaded: an emptied checkout would say that nothing was bought. */
+/** Also shown until the next page is loaded, because an empty checkout would suggest that the order was not placed. */
 const Waiting = () => (
   <Container aria-busy="true">
     <Skeleton height={420} radius={22} />
