@@ -120,7 +120,7 @@ function ShippingFacts({ quote, words }: { quote: Quote | undefined; words: Shop
   const { isAwaited } = useCartDelivery(words.locale)
   return (
     <div className={styles.shipping}>
-      {quote ? <FreeShipping quote={quote} words={words} /> : <Skeleton height={33} />}
+      {quote ? <FreeShipping quote={quote} words={words} /> : <Skeleton height={53} />}
       {isAwaited ? (
         <Skeleton width="80%" height={40} />
       ) : (
