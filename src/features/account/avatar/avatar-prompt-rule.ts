@@ -1,5 +1,5 @@
 /**
- * When a player is asked for an avatar (specification notes §4 Avatar prompt): once per account, only when the game is on and there is no
+ * When a player is prompted for an avatar (specification notes §4 Avatar prompt): once per account, only when the game is on and there is no
  * picture yet. Choosing and dismissing both end it; this device also stores it, for a dismissal that the account has not received.
  */
 import type { User } from '@/contract/endpoints/account/users.ts'
@@ -20,7 +20,7 @@ export function rememberPrompted(userId: number): void {
 export interface AvatarPromptFacts {
   user: Pick<User, 'id' | 'extra'> | null
   gameOn: boolean // enable_for_game
-  isBusy: boolean // the screen is about something else: the prompt waits for another one
+  isBusy: boolean // the screen serves another purpose, so the prompt waits for the next one
   prompted: readonly number[]
 }
 

@@ -18,8 +18,8 @@ interface MountedStage {
 }
 
 /**
- * Keeps one stage mounted and builds it again when the player chooses another look; `off` when the browser cannot draw it, or can
- * no longer: the page is complete without.
+ * Mounts one stage and builds it again when the player chooses another look. `off` when the browser cannot draw it, or has lost its
+ * context. The page is complete without the stage.
  * @param mount begins it in an element of the caller's; null while there is none. It calls `onLost` when nothing is drawn any more.
  */
 export function useMountedStage<Stage extends MountedStage>(

@@ -34,7 +34,7 @@ export function useSecondsUntil(moment: number | null, serverNow: number): numbe
   return useSecondsLeft(endsAt) ?? 0
 }
 
-/** @param endsAt by performance.now(); null while nobody counts the time */
+/** @param endsAt by performance.now(); null while no clock runs */
 export function useSecondsLeft(endsAt: number | null): number | null {
   const now = useNow(endsAt !== null)
   return endsAt === null ? null : Math.max(0, Math.ceil((endsAt - now) / 1000))

@@ -145,7 +145,7 @@ function useFocusedTarget(lists: RefObject<HTMLElement | null>, store: LobbyStor
   }, [lists, store])
 }
 
-/** What of the scene a control stands for. */
+/** The target in the scene that a control represents. */
 const targetOf = (control: HTMLElement): LobbyTarget | null =>
   (control.closest<HTMLElement>('[data-target]')?.dataset.target as LobbyTarget | undefined) ?? null
 

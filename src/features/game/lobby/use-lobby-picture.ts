@@ -73,7 +73,7 @@ export function lobbyPicture(facts: Facts & { lobby: Lobby }, t: Translate): Omi
 
 type Translate = ReturnType<typeof useTranslation<'lobby'>>['t']
 
-/** The first door leads back to a table or battle of one's own, while there is one. */
+/** The first door leads back to the reader's table or battle, if there is one. */
 function findText(ownTable: Facts['ownTable'], t: Translate): string {
   if (!ownTable || ownTable.status === 'closed') return t('quick')
   return t(ownTable.status === 'playing' ? 'resume' : 'toTable')
@@ -105,9 +105,11 @@ function privateTable(
   person: ToPerson,
   label: string,
 ): LobbyTable[] {
-  const shown = new Set([...tables, ...battles].flatMap(({ host, guest }) => [host.id, guest?.id]))
+  const listedIds = new Set([...tables, ...battles].flatMap(({ host, guest }) => [host.id, guest?.id]))
   const seats = players
-    .filter(({ id, state }) => id !== userId && (state === 'seated' || state === 'playing') && !shown.has(id))
+    .filter(
+      ({ id, state }) => id !== userId && (state === 'seated' || state === 'playing') && !listedIds.has(id),
+    )
     .slice(0, 2)
     .map(person)
   return seats.length > 0

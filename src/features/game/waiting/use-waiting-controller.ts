@@ -109,7 +109,7 @@ interface SearchDeps {
 }
 
 /**
- * Searches while there is a deck; another deck searches on with it, leaving stops. Only the server's presence says whether it searches:
+ * Searches while there is a deck; another deck searches on with it, leaving stops. The server's presence alone decides whether it searches:
  * it ends a search after a pause of the heartbeat, and another tab may have stopped it. Then a visible page searches again.
  */
 function useSearch(deck: DeckChoice | null, deps: SearchDeps): void {
@@ -119,11 +119,11 @@ function useSearch(deck: DeckChoice | null, deps: SearchDeps): void {
   const attempt = useRef<'free' | 'pending' | 'refused'>('free')
   const search = useCallback(async () => {
     attempt.current = 'pending'
-    const answer = await call(startSearch, { body: { deck: numbers.split(' ').map(Number) } })
+    const result = await call(startSearch, { body: { deck: numbers.split(' ').map(Number) } })
     const { look, onFailure } = latest.current
-    onFailure(answer.ok ? null : answer.failure)
-    attempt.current = answer.ok || isTransient(answer.failure) ? 'free' : 'refused'
-    if (answer.ok) look()
+    onFailure(result.ok ? null : result.failure)
+    attempt.current = result.ok || isTransient(result.failure) ? 'free' : 'refused'
+    if (result.ok) look()
   }, [numbers])
   useEffect(() => {
     if (numbers) void search()

@@ -101,7 +101,7 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
 
 /**
  * The height as first drawn, for its size of font: what is loaded later takes room from the list and never moves the buttons under a press,
- * a font that becomes larger makes the panel larger. Room for delivery and shipping is reserved, so that a single line is not cut.
+ * a larger font enlarges the panel. Space for delivery and shipping is reserved, so that a single line is not cut.
  */
 function keepHeight(panel: HTMLElement | null): void {
   if (panel)

@@ -65,7 +65,7 @@ export function CatalogView(props: CatalogProps) {
   )
 }
 
-/** A search is named by its words: those of the response while the next one is fetched, or when the server corrected them. */
+/** The title of a search shows the searched text: that of the response while the next one is fetched, or when the server corrected them. */
 function headingOf({ words: { t }, current, shelf, choice, failed, waiting }: CatalogProps): string {
   const typed = choice.search.trim()
   if (typed === '' || failed) return current?.name ?? t('title')

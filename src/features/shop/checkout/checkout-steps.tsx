@@ -7,7 +7,7 @@ import styles from './checkout-view.module.css'
 export const checkoutSteps = ['cart', 'contact', 'address', 'shipping', 'payment'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** Only guests enter how they are reached; the cart is a step where its items are shown; digital goods need no shipping. */
+/** Only guests enter contact data. The cart is a step where its items are shown. Digital goods need no shipping. */
 export const stepsOf = (
   isGuest: boolean,
   needsShipping: boolean,

@@ -62,8 +62,8 @@ function Goods({ words, linkTo }: Pick<CheckoutViewProps, 'words' | 'linkTo'>) {
 }
 
 /**
- * Removes the code that the server did not apply to the order, so that the next quote is the one that can be placed. The server may know
- * more than the quote did: a guest's earlier uses are counted by the email address.
+ * Removes the code that the server did not apply to the order, so that the next quote can be placed. The order counts more uses than the
+ * quote, because a guest's earlier uses are counted by the email address.
  */
 function dropRefusedCoupon({ quote }: Failure, words: ShopWords): string | undefined {
   const { cart_coupon, setCartCoupon } = useCart.getState()

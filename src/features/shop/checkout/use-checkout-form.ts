@@ -37,15 +37,15 @@ function draftTo(country: Country, draft: Draft): Draft {
 
 const placeFields = ['country', 'street', 'zip', 'city', 'province']
 
-/** Whether a change of this field decides where the parcel goes; a name or a phone number does not. */
+/** Whether this field is part of the parcel's destination. A name and a phone number are not. */
 function decidesCountry(field: string, values: Draft): boolean {
   const parcel = parcelOf(values)
   return field === parcel || field === 'same' || placeFields.some(name => field === `${parcel}.${name}`)
 }
 
 /**
- * Starts with what was typed before a reload, else with an address of the book in the country of delivery, else with the name of the
- * account. An address that is typed or picked makes its country the country of delivery.
+ * Starts with the text typed before a reload, otherwise with a saved address in the country of delivery, otherwise with the name of the
+ * account. The country of a typed or picked address becomes the country of delivery.
  */
 export function useCheckoutForm(
   user: Pick<User, 'id' | 'name'> | null, // null = a guest

@@ -47,7 +47,7 @@ export function useQuote(form: CheckoutFormApi, { role, ...reader }: Buyer): Quo
   const quote = answer.data ?? last
   const isFresh = answer.isSuccess && !answer.isPlaceholderData
   const shipping = isFresh ? quote?.totals.shipping : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed cart or country has forgotten it, also where the price is the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed cart or country clears it, even if the price is the same
   useEffect(() => {
     if (shipping !== undefined) useCart.getState().setShippingPrice(shipping)
   }, [shipping, cart.items, cart.country])

@@ -50,7 +50,7 @@ export interface ConfiguratorViewProps {
   pictures: OwnPictures
   onChange(configuration: Configuration, key?: string | null): void
   onSharePicture(goods: SharedGoods): void
-  line?: ConfiguredAmount | undefined // of the cart, which is changed instead of adding another one
+  line?: ConfiguredAmount | undefined // the line of the cart to change; without it a new line is added
   onAdd(amount: ConfiguredAmount): void
   onShare(): void
   onReset(): void

@@ -6,7 +6,7 @@ import { choicePrefix, designKey, packageKey, textPrefix } from '../kit/configur
 
 const isCode = (code: string): boolean => /^[a-z0-9-]{1,40}$/.test(code)
 
-/** What cannot be a code is left out; whether the collection has it is another question. */
+/** Leaves out values that cannot be a code. Does not check whether the collection has the code. */
 export function readConfiguration(params: URLSearchParams, collection_id: number): Configuration {
   const choices: Record<string, string[]> = {}
   const texts: Record<string, string> = {}

@@ -22,7 +22,7 @@ export interface CartLineProps {
   children?: ReactNode
 }
 
-/** Link of a line: a configured product leads to its configurator with what was chosen, one from a showroom to the room. */
+/** Link of a line. A configured product links to its configurator with the stored choices, a product from a showroom to the room. */
 export function hrefOfLine(
   { cartId, configured, room, slug, category_slug }: CartItem,
   linkTo: LinkTo,

@@ -1,4 +1,4 @@
-/** The country of delivery as text, with the list to change it. The choice holds for product page, cart, configurator and checkout. */
+/** The country of delivery as text, with the list to change it. The choice applies to product page, cart, configurator and checkout. */
 import { useEffect, useMemo, useState } from 'react'
 import type { Country } from '@/contract/endpoints/account/address.ts'
 import type { Locale } from '@/contract/locales.ts'

@@ -1,4 +1,4 @@
-/** Why a quote cannot be placed, in words: the problem, the item it is about, what to do next. */
+/** Describes why a quote cannot be placed: the problem, the item it is about, what to do next. */
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import type { CartFacts } from '@/stores/cart.ts'
 import { money, type ShopWords } from './product-words.ts'

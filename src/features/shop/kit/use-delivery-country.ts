@@ -1,6 +1,6 @@
 /**
- * The country an order is sent to, the same on product page, cart, configurator and checkout: what the person has chosen, else that of the
- * account's default address, else a guess from the language. A guess is never stored.
+ * The country of delivery, the same on product page, cart, configurator and checkout: the country that the visitor chose, otherwise that of
+ * the account's default address, otherwise a guess from the language. A guess is never stored.
  */
 import { useQuery } from '@tanstack/react-query'
 import { addressesQuery } from '@/api/checkout-queries.ts'
@@ -22,8 +22,8 @@ interface CountrySources {
 /** Skips a country that the shop does not sell to. */
 export function deliveryCountry({ chosen, book, locale, settings }: CountrySources): Country {
   const { shipping_countries: served } = settings
-  const known = [chosen, book?.[0]?.country].find(country => country && served.includes(country))
-  return known ?? nearestCountry(locale, settings)
+  const preferred = [chosen, book?.[0]?.country].find(country => country && served.includes(country))
+  return preferred ?? nearestCountry(locale, settings)
 }
 
 export function useDeliveryCountry(locale: Locale): Country {

@@ -1,6 +1,6 @@
 /**
- * Asks before anything is measured, at the foot of the page, which stays usable. Reject and accept weigh the same; the choice for each
- * purpose is one click away. The server renders it, so that nothing moves or appears under a finger later.
+ * Requests consent before anything is measured, at the foot of the page, which stays usable. Reject and accept have the same weight. The
+ * choice for each purpose is one click away. The server renders the bar, so that no content moves under a finger later.
  */
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
@@ -13,7 +13,7 @@ interface ConsentBarProps {
   onChoose(): void // for each purpose
 }
 
-/** Bars that stick to the foot of the window, and toasts, stand above it. */
+/** Bars that stick to the foot of the window, and toasts, are placed above it. */
 function shareHeight(bar: HTMLElement): () => void {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => style.setProperty('--consent-bar', `${bar.offsetHeight}px`))

@@ -1,4 +1,4 @@
-/** The choice for each purpose, from the bar or later from the footer. Reject and accept weigh the same, optional switches start off. */
+/** The choice for each purpose, from the bar or later from the footer. Reject and accept have the same weight. Optional switches start off. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
@@ -15,7 +15,7 @@ export interface ConsentDialogProps {
   initial?: Consent | undefined // when it is changed later
   privacyHref: string
   onDecide(consent: Consent): void
-  onClose(): void // without a choice: the question stays
+  onClose(): void // closed without a choice, so the bar stays
 }
 
 const owl = 3 // the keeper's picture among the avatars

@@ -29,7 +29,7 @@ export function Countdown({ until, still }: CountdownProps) {
     <div role="timer" aria-live="off" className={styles.timer} data-until={until.toISOString()}>
       {isHydrated && <Spoken>{`${t('promotions.left')}: ${spoken}`}</Spoken>}
       {parts.map(part => (
-        // Drawn again after hydration: the server's numbers were those of another moment.
+        // Rendered again after hydration, because the server's numbers are outdated.
         <span key={isHydrated ? part : `early-${part}`} className={styles.tile} aria-hidden="true">
           <b data-left={part} suppressHydrationWarning>
             {String(left[part]).padStart(2, '0')}

@@ -12,7 +12,7 @@ interface ImportChangesProps {
 
 const mostShown = 100
 
-/** What each cell was read as, next to the value that it replaces: a price read wrongly is seen before it is stored. */
+/** Shows each read value next to the value that it replaces, so that a misread price is noticed before it is stored. */
 export function ImportChanges({ rows, run }: ImportChangesProps) {
   const { t } = useTranslation('admin-goods')
   const words = useRecordWords()

@@ -60,7 +60,7 @@ export function ImportScreen({ title, linkTo }: ImportScreenProps) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [fault, setFault] = useState<FileProblem | 'not_text'>()
   const { run, isRunning, send, stop, forget } = useImport()
-  const [corrections, setCorrections] = useState(none) // kept between dry run and import
+  const [corrections, setCorrections] = useState(none) // stored between dry run and import
   const { table, mapping } = loaded ?? {}
   const read = useMemo(() => (table && mapping ? importRows(table, mapping) : []), [table, mapping])
   const rows = useMemo(() => read.map(row => corrections.get(row.line) ?? row), [read, corrections])

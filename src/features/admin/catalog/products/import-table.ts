@@ -23,7 +23,7 @@ export type FileProblem = 'empty' | 'too_many' | 'unreadable'
 
 const hint = /^sep=(.)\r?\n/i // names the delimiter to Excel, which does not show it as a row
 
-/** Blank rows are left out of the guess only: they would mislead it. */
+/** Only this guess leaves out blank rows, because they would distort it. */
 const guessedDelimiter = (content: string): string =>
   Papa.parse<string[]>(content, {
     preview: 50,
@@ -31,7 +31,7 @@ const guessedDelimiter = (content: string): string =>
     delimitersToGuess: [',', ';', '\t'],
   }).meta.delimiter
 
-/** Comma, semicolon or tab, quotes, a mark at the beginning: as spreadsheets write it. */
+/** Reads commas, semicolons or tabs, quotes and a byte order mark, as spreadsheets write them. */
 export function readTable(text: string): FileTable | FileProblem {
   const content = text.replace(/^\uFEFF/, '')
   const delimiter = hint.exec(content)?.[1] ?? guessedDelimiter(content)

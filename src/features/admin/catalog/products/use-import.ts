@@ -18,19 +18,19 @@ export interface ImportRun {
   total: number
   results: readonly ImportResult[] // of the whole file, rows of earlier tries included
   failure: Failure | null // no response, or a whole chunk was refused
-  uncertain: number // rows whose response never came: they may be stored
+  uncertain: number // rows without a response, which may be stored
 }
 
 const chunkRows = 20
-const chunkLetters = 200_000 // well below the megabyte that a call of the administration may have
+const chunkCharacters = 200_000 // well below the megabyte that a call of the administration may have
 const pausesMillis = [1000, 4000, 10_000] // before a chunk without a response is sent again
 
 /** The first rows of one call: few enough to be imported in a second or two, and never none. */
 export function chunkOf(rows: readonly ImportRow[]): readonly ImportRow[] {
-  let letters = 0
+  let characters = 0
   const end = rows.findIndex((row, at) => {
-    letters += Object.values(row.cells).reduce((sum, cell) => sum + cell.length, 0)
-    return at > 0 && (at === chunkRows || letters > chunkLetters)
+    characters += Object.values(row.cells).reduce((sum, cell) => sum + cell.length, 0)
+    return at > 0 && (at === chunkRows || characters > chunkCharacters)
   })
   return end === -1 ? rows : rows.slice(0, end)
 }

@@ -14,7 +14,7 @@ interface FileDropProps {
   onSent: (sent: SentDocument) => void
 }
 
-const accepted = [...documentTypes, '.zip'].join(',') // Windows has another media type for archives
+const accepted = [...documentTypes, '.zip'].join(',') // Windows uses another media type for archives
 const mostNameLetters = 120
 
 export function FileDrop({ title, onSent }: FileDropProps) {

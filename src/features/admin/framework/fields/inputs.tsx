@@ -77,14 +77,14 @@ function useTypedNumber(
   read: typeof readMoney,
 ) {
   const messages = useErrorMessage()
-  const wrong = useRef<string>(undefined) // the message that blocks saving
-  const { value, change, name, ref, onBlur, error } = useField<Empty>(source, () => wrong.current)
+  const blockingMessage = useRef<string>(undefined) // blocks saving
+  const { value, change, name, ref, onBlur, error } = useField<Empty>(source, () => blockingMessage.current)
   const typed = useTypedValue<Empty>(value, text, orEmpty(nullable ? null : 0, read))
-  wrong.current = typed.code && messages.field({ code: typed.code })
+  blockingMessage.current = typed.code && messages.field({ code: typed.code })
   return {
     name,
     ref,
-    error: wrong.current ?? error,
+    error: blockingMessage.current ?? error,
     value: typed.shown,
     onBlur: () => {
       onBlur()

@@ -1,5 +1,5 @@
 /**
- * A table as a CSV file that Excel opens in columns where the comma separates decimals, as in Italy: UTF-8 with a mark, semicolons, CRLF,
+ * A table as a CSV file that Excel opens in columns where the comma separates decimals, as in Italy: UTF-8 with a byte order mark, semicolons, CRLF,
  * amounts like `46,70`. Quotes where needed, and no cell that would run as a formula.
  */
 import { downloadCSV } from 'react-admin'

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { RaRecord, RowClickFunction } from 'react-admin'
 
-/** `rowClick` of a list whose records open in a dialog. A link or a button inside of the row does only what it says. */
+/** `rowClick` of a list whose records open in a dialog. A click on a link or a button inside the row does not open the dialog. */
 export const opensRow =
   <Row extends RaRecord>(open: (row: Row) => void): RowClickFunction =>
   (_id, _resource, row) => {

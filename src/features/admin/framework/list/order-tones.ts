@@ -4,7 +4,7 @@ import type { BadgeTone } from '@/ui/content/badge.tsx'
 
 type StateWord = Order['status'] | 'shipped' | 'ready'
 
-/** What the state of an order is called: one of which everything has left is shipped, or ready to be collected, until it is completed. */
+/** The label of an order's state. A fully shipped order is called shipped, or ready to be collected, until it is completed. */
 export function orderWord({
   status,
   parcel_status,

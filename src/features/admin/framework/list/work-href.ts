@@ -1,7 +1,7 @@
 import { type Work, workPlaces } from '@/contract/endpoints/admin/waiting-work.ts'
 import type { LinkTo, ScreenName } from '@/contract/paths.ts'
 
-/** A list with this filter, as lists keep it in the address. */
+/** A list with this filter, as lists store it in the address. */
 export const filteredHref = (linkTo: LinkTo, screen: ScreenName, filter: Record<string, string>): string =>
   `${linkTo(screen)}?filter=${encodeURIComponent(JSON.stringify(filter))}`
 

@@ -9,7 +9,7 @@ type Branch = Record<string, unknown>
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null
 
-/** What the reader sees as "no value". */
+/** Values that the form shows as empty. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

@@ -31,16 +31,16 @@ export function named<One>(
   textsOf: (one: One) => { name: string; synonyms?: string },
   search: string,
 ): One[] {
-  const wanted = foldText(search).split(/\s+/).filter(Boolean)
+  const searchWords = foldText(search).split(/\s+/).filter(Boolean)
   const has = (text: string) => {
     const parts = text.split(/[^\p{L}\p{N}]+/u)
-    return wanted.every(word => parts.some(part => matches(part, word)))
+    return searchWords.every(word => parts.some(part => matches(part, word)))
   }
   const ranked = all.map(one => {
     const { name, synonyms = '' } = textsOf(one)
     const [own, other] = [foldText(name), foldText(synonyms)]
     const rank =
-      own.startsWith(wanted[0] ?? '') && has(own) ? 0 : has(own) ? 1 : has(`${own} ${other}`) ? 2 : 3
+      own.startsWith(searchWords[0] ?? '') && has(own) ? 0 : has(own) ? 1 : has(`${own} ${other}`) ? 2 : 3
     return { one, rank }
   })
   return ranked

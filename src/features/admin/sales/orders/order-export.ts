@@ -1,4 +1,4 @@
-/** Orders as a file for a spreadsheet: in the reader's language, by the shop's clock, amounts with two decimals. */
+/** Exports orders for a spreadsheet: in the reader's language, in the shop's time zone, amounts with two decimals. */
 import type { Exporter } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AdminOrderRow } from '@/contract/endpoints/admin/orders.ts'

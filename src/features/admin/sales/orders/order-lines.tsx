@@ -19,7 +19,7 @@ interface OrderLinesProps {
 
 type Line = AdminOrder['lines'][number]
 
-/** Made to order, or being made already: the workshop moves it on. Ordinary lines are only packed. */
+/** The line is made to order or in production, so the workshop advances it. Other lines are only packed. */
 const isMade = ({ configuration, is_personalised, production_state, to_ship }: Line): boolean =>
   (to_ship > 0 && (configuration !== null || is_personalised)) || production_state !== 'waiting'
 

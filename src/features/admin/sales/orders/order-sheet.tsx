@@ -13,7 +13,7 @@ interface OrderSheetProps {
   day: (at: string) => string
 }
 
-/** What is still to be packed; once all has left, what was sent. An order of digital items only has all its lines. */
+/** Lines still to be packed, or the sent lines once everything is shipped. An order with only digital items has all its lines. */
 function packedLines({ lines }: AdminOrder) {
   const isWaiting = lines.some(({ to_ship }) => to_ship > 0)
   return lines

@@ -6,7 +6,7 @@ import { readMoney } from '@/domain/read-amount.ts'
 import { moneyText } from '../../framework/fields/money-text.ts'
 import { refundPreview } from './order-calls.ts'
 
-/** Pieces of a line that can be refunded, by where they are: a digital one is nowhere. */
+/** Pieces of a line that can be refunded, by their location. Digital pieces have none. */
 export interface RefundablePieces {
   line: AdminOrder['lines'][number]
   where: 'to_ship' | 'shipped' | 'digital'
@@ -15,7 +15,7 @@ export interface RefundablePieces {
 
 export const pieceKey = ({ line, where }: RefundablePieces): string => `${line.id}-${where}`
 
-/** A line that is partly shipped has two rows; one of which nothing can be refunded has none. */
+/** A partly shipped line has two rows. A line without refundable pieces has none. */
 export function refundablePieces(order: AdminOrder, offer: RefundPreview): RefundablePieces[] {
   const rows = order.lines.flatMap((line): RefundablePieces[] => {
     const left = offer.left.lines.find(({ line_id }) => line_id === line.id)?.quantity ?? 0

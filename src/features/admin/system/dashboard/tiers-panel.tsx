@@ -5,7 +5,7 @@ import { Panel } from '@/ui/content/panel.tsx'
 import rows from '../../framework/record/panel-rows.module.css'
 import styles from './tiers-panel.module.css'
 
-/** Takings of the period by price list. */
+/** Shows the takings of the period by price list. */
 export function TiersPanel({
   tiers,
   money,
@@ -15,8 +15,8 @@ export function TiersPanel({
 }) {
   const { t } = useTranslation('admin-sales')
   const percentOf = usePercentText()
-  const shown = tiers.filter(({ amount }) => amount > 0) // more may have been paid back than came
-  const sum = shown.reduce((all, { amount }) => all + amount, 0)
+  const positiveTiers = tiers.filter(({ amount }) => amount > 0) // refunds may exceed payments
+  const sum = positiveTiers.reduce((all, { amount }) => all + amount, 0)
   const percent = (amount: number) => (sum === 0 ? 0 : Math.round((amount / sum) * 100))
   return (
     <Panel dense titleAs="h2" title={t('dashboard.tiers')}>
@@ -24,12 +24,12 @@ export function TiersPanel({
       {sum > 0 && (
         <>
           <div className={styles.share} aria-hidden="true">
-            {shown.map(({ tier, amount }) => (
+            {positiveTiers.map(({ tier, amount }) => (
               <i key={tier} data-tier={tier} style={{ flexGrow: amount }} />
             ))}
           </div>
           <ul className={styles.legend}>
-            {shown.map(({ tier, amount }) => (
+            {positiveTiers.map(({ tier, amount }) => (
               <li key={tier}>
                 <i data-tier={tier} aria-hidden="true" />
                 <span>{t(`tier.${tier}`)}</span>

@@ -32,7 +32,7 @@ export function MailDialog({ mail, linkTo, onClose }: MailDialogProps) {
       ) : data.html ? (
         <>
           <p className={styles.hint}>{t('mails.no_links')}</p>
-          {/* Of our own origin, because its pictures are served to no other; scripts are blocked. */}
+          {/* Same origin, because the pictures are not served to other origins; scripts are blocked. */}
           <iframe
             title={mail.subject}
             sandbox="allow-same-origin"

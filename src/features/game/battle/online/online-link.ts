@@ -43,7 +43,7 @@ interface Guess {
   events: readonly BattleEvent[]
 }
 
-const DRIFT = 1000 // ms from which a heartbeat's time replaces the one that was counted on
+const DRIFT = 1000 // ms of difference from which a heartbeat's time replaces the local one
 
 /** Between two tries of a command that did not get through, in milliseconds; its name makes it happen once. */
 const RETRIES = [500, 1000, 2000, 4000, 8000]
@@ -114,7 +114,7 @@ export class OnlineLink implements BattleLink {
     if (version > this.confirmed.version && !this.isClosed) void this.doubt()
   }
 
-  /** Takes the server's time of a heartbeat: the clock of a device that was asleep has not run. */
+  /** Applies the server's time of a heartbeat, because the clock of a sleeping device does not run. */
   adjustClock(serverNow: number): void {
     const { clock } = this.confirmed
     if (!clock || this.guess || this.isClosed) return

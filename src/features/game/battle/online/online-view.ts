@@ -31,10 +31,10 @@ export function turnClockOf(clock: BattleClock, received: number): TurnClock | n
   return { endsAt: clock.ends_at + received - clock.now, total }
 }
 
-/** As text, without what only the server can know: the wind after the announced one. */
-const knownText = (events: readonly BattleEvent[]): string =>
+/** Serialises events without the wind after the announced one, which only the server has. */
+const comparableText = (events: readonly BattleEvent[]): string =>
   JSON.stringify(events.map(event => (event.type === 'wind-turned' ? { ...event, next: null } : event)))
 
-/** Whether a guess and what the server says happened are the same, as far as a client can know. */
+/** Whether predicted events equal those of the server, in all data that a client has. */
 export const haveSameFacts = (one: readonly BattleEvent[], other: readonly BattleEvent[]): boolean =>
-  knownText(one) === knownText(other)
+  comparableText(one) === comparableText(other)

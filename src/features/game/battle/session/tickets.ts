@@ -64,7 +64,7 @@ export class TicketBox {
   async askAgain(wish: TicketWish): Promise<void> {
     for (const pause of PAUSES) {
       await new Promise<void>(resolve => this.config.clock.after(pause, resolve))
-      if (!this.wantsMore(wish)) return // a late one has been stored
+      if (!this.wantsMore(wish)) return // a late ticket has been stored
       const taken = await this.ask(wish)
       if ('ticket' in taken) return this.keep(wish, taken.ticket)
       if (taken.none !== 'offline') return

@@ -46,7 +46,7 @@ const withLayers = (design: PrintDesign, side: PrintSide, layers: PrintLayer[]):
 
 export const canAdd = (design: PrintDesign, side: PrintSide): boolean => design[side].length < layersPerSide
 
-/** Moves away from the place of the first, in shares of the frame; a layer must not hide the one below it. */
+/** Offsets from the place of the first layer, in shares of the frame, so that no layer hides the one below it. */
 const aside = [
   [0, 0],
   [0.14, 0.14],
@@ -57,7 +57,7 @@ const aside = [
   [0, -0.2],
 ] as const
 
-/** The first place at which no layer has its middle; the last one when all are taken. */
+/** The first place at which no layer has its middle, or the last place when all are occupied. */
 function freePlace(layer: PrintLayer, layers: readonly PrintLayer[], frame: Size): PrintLayer {
   const isTaken = ({ x, y }: PrintLayer) =>
     layers.some(other => Math.hypot(other.x - x, other.y - y) < frame.width * 0.05)

@@ -15,7 +15,7 @@ import { PictureWarning } from './picture-warning.tsx'
 
 interface LayerControlsProps {
   layer: PrintLayer
-  isNew: boolean // just added: its text can be written over immediately
+  isNew: boolean // just added, so its text is selected for overwriting
   design: PrintDesign
   place: Place
   t: TFunction<'configurator'>

@@ -22,7 +22,7 @@ export function readableInk(collection: Collection, configuration: Configuration
   )
 }
 
-/** Another cloth: texts still in the ink that the former one suggested take that of the new one. */
+/** Applies another cloth: texts in the ink suggested for the former cloth get the ink suggested for the new one. */
 export function withReadableTexts(
   collection: Collection,
   before: Configuration,

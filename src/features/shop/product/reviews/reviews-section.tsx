@@ -71,13 +71,13 @@ function Counted({ answer, locale }: { answer: ReviewsResponse; locale: Locale }
   const { t } = useTranslation('reviews')
   const { average, meta } = answer
   if (average === null) return null
-  const shown = new Intl.NumberFormat(formatTag(locale), { minimumFractionDigits: 1 }).format(average)
+  const averageText = new Intl.NumberFormat(formatTag(locale), { minimumFractionDigits: 1 }).format(average)
   return (
     <>
-      <p className={styles.average}>{shown}</p>
+      <p className={styles.average}>{averageText}</p>
       <Stars
         value={average}
-        label={t('average', { average: shown })}
+        label={t('average', { average: averageText })}
         text={t('count', { count: meta.total })}
       />
       {meta.total >= countedFrom && <Bars answer={answer} locale={locale} />}
@@ -85,7 +85,7 @@ function Counted({ answer, locale }: { answer: ReviewsResponse; locale: Locale }
   )
 }
 
-const countedFrom = 5 // reviews: shares of fewer say nothing
+const countedFrom = 5 // reviews; shares of fewer reviews are not meaningful
 
 function Bars({ answer: { counts, meta }, locale }: { answer: ReviewsResponse; locale: Locale }) {
   const { t } = useTranslation('reviews')
