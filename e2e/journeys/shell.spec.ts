@@ -21,7 +21,10 @@ test.describe('consent', () => {
     await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)
     await expect(dialog).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: say('nav.search') }).click({ trial: true })
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('nav.search') })
+      .click({ trial: true })
     await dialog.getByRole('button', { name: say('common.consent.choose') }).click()
     await expect(dialog.getByLabel(say('common.consent.analytics'))).toBeVisible()
     expect((await dialog.boundingBox())?.width).toBe(600)

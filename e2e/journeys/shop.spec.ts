@@ -31,8 +31,9 @@ test.describe('the shelf', () => {
         await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible({ timeout: 400 })
       }).toPass()
     await page.evaluate(() => scrollTo(0, 0))
-    await page.getByRole('link', { name: (await firstSlideOf(shop.url)).button }).click()
-    await expect(page).toHaveURL('/negozio')
+    const { button, link } = await firstSlideOf(shop.url)
+    await page.getByRole('link', { name: button }).click()
+    await expect(page).toHaveURL(link)
   })
 
   test('search, category and order live in the address, and the back button walks through them', async ({
@@ -117,7 +118,7 @@ test.describe('the cart', () => {
     await expect(page.getByText(say('shop.added_guest', { name: product.title }))).toBeVisible()
     await page.getByRole('link', { name: say('nav.login') }).click()
     await enter(page, 'user@example.com', demoPassword)
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL(packPath) // back where the login began
     await expectPieces(page, 1)
     const panel = await openCart(page)
     await expect(lineOf(panel, product.title)).toContainText(euro(product.price.now))

@@ -88,7 +88,7 @@ test('through the bank’s own page: left, refused, then paid', async ({ page, s
   await payButton(page).click()
   await page.getByRole('button', { name: say('payment.bank.approve'), exact: true }).click()
   await expectThanks(page)
-  await expect(page.getByText('PayPal')).toBeVisible()
+  await expect(page.getByRole('main').getByText('PayPal')).toBeVisible()
 })
 
 test('with money that does not come: said by email, and paid again on the order’s page', async ({
