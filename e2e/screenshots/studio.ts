@@ -55,11 +55,22 @@ const appStands = (page: Page) =>
     return first !== null && Object.keys(first).some(key => key.startsWith('__reactFiber'))
   })
 
-async function settled(page: Page, { view, state, size, locale }: Take): Promise<void> {
+/** GSAP reads the date, which is fixed: without this no frame of a stage is drawn after the first. */
+async function runStage(page: Page, instant: Date): Promise<void> {
+  for (let frame = 1; frame <= 40; frame++) {
+    await page.clock.setFixedTime(new Date(instant.getTime() + frame * 100))
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await page.clock.setFixedTime(instant)
+}
+
+async function settled(page: Page, { view, state, size, locale }: Take, instant?: Date): Promise<void> {
   await appStands(page)
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
   await calm(page)
   await view.isReady?.(page)
+  await view.isDrawn?.(page)
+  if (instant && view.group === 'game' && !view.isReady) await runStage(page, instant)
   const later = page.getByRole('button', { name: sayIn(locale, 'account.avatar.dismiss') })
   if (await later.isVisible()) await later.click() // who has no picture is asked for one over the first screen
   if (!state) return
@@ -108,7 +119,7 @@ export async function openTake(take: Take, studio: Studio): Promise<{ page: Page
   page.on('pageerror', error => faults.push(error.message))
   try {
     await page.goto(shop.url + (await addressOf(name, view, locale, { url: shop.url, sessions })))
-    await settled(page, take)
+    await settled(page, take, studio.instant)
   } catch (error) {
     faults.push(`not as wanted: ${String(error).split('\n').slice(0, 3).join(' ')}`)
   }

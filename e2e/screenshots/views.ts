@@ -20,6 +20,7 @@ export interface View {
   person: Role | null
   params?(locale: Locale, place: Place): Promise<PathParams> | PathParams
   isReady?(page: Page): Promise<void>
+  isDrawn?(page: Page): Promise<void> // its canvas shows the scene and everything it has loaded
 }
 
 /** How a screen is brought into a state worth a picture of its own. */
@@ -55,6 +56,11 @@ const battleReady = async (page: Page): Promise<void> => {
   await page
     .locator('[data-testid=skip-turn][aria-disabled=false]')
     .waitFor({ state: 'attached', timeout: 60_000 })
+}
+
+const lobbyDrawn = async (page: Page): Promise<void> => {
+  await page.locator('[data-testid=lobby-stage][data-stage=on]').waitFor({ timeout: 60_000 })
+  await page.waitForLoadState('networkidle')
 }
 
 const product = async (locale: Locale, { url }: Place): Promise<PathParams> => {
@@ -113,7 +119,7 @@ export const views: Record<ScreenName, View | null> = {
   album: game,
   creator: game,
   creation: null,
-  lobby: { ...game, params: withNickname },
+  lobby: { ...game, params: withNickname, isDrawn: lobbyDrawn },
   pack: game,
   decks: game,
   prepare: game,
