@@ -70,7 +70,7 @@ async function settled(page: Page, { view, state, size, locale }: Take, instant?
   await calm(page)
   await view.isReady?.(page)
   await view.isDrawn?.(page)
-  if (instant && view.group === 'game' && !view.isReady) await runStage(page, instant)
+  if (instant && view.group === 'game') await runStage(page, instant)
   const later = page.getByRole('button', { name: sayIn(locale, 'account.avatar.dismiss') })
   if (await later.isVisible()) await later.click() // who has no picture is asked for one over the first screen
   if (!state) return
