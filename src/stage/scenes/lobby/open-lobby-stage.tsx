@@ -1,5 +1,6 @@
 /** Puts the lobby's scene on the application; builds it again when size or graphics card change. */
-import { Assets, type FederatedPointerEvent, type Spritesheet } from 'pixi.js'
+import { Assets, type FederatedPointerEvent, Spritesheet, type SpritesheetData, type Texture } from 'pixi.js'
+import { boundedFetch } from '@/lib/bounded-fetch.ts'
 import { acquireApplication } from '../../application.ts'
 import { openArt } from '../../art.ts'
 import { stageArt } from '../../art-addresses.ts'
@@ -14,10 +15,23 @@ import type { LobbyStage, LobbyStageConfig } from './lobby-stage-api.ts'
 
 const PATIENCE = 2500 // ms for fonts and first pictures, then the scene opens with what is there
 const TOUCH = 44 // CSS pixels
-const ATLAS = '/assets/atlases/creature-1.json'
+const ATLAS = '/assets/atlases/creature-1'
 const pictures = ['shelves.webp', 'planks.webp'].map(stageArt)
 
-const loadAtlas = (): Promise<Spritesheet | null> => Assets.load<Spritesheet>(ATLAS).catch(() => null)
+/** Null when it is missing. Not `Assets.load` of the list: the build drops the module of PixiJS that reads atlases. */
+async function loadAtlas(): Promise<Spritesheet | null> {
+  try {
+    const [picture, list] = await Promise.all([
+      Assets.load<Texture>({ src: `${ATLAS}.webp`, parser: 'texture', data: { autoGenerateMipmaps: true } }),
+      boundedFetch(`${ATLAS}.json`).then(response => response.json() as Promise<SpritesheetData>),
+    ])
+    const atlas = new Spritesheet(picture, list)
+    await atlas.parse()
+    return atlas
+  } catch {
+    return null
+  }
+}
 
 export async function openLobbyStage(element: HTMLElement, config: LobbyStageConfig): Promise<LobbyStage> {
   const { store, reducedMotion } = config
