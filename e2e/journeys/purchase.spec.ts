@@ -70,7 +70,6 @@ test('in it: search, facet, variant, cart, login, coupon, address, card, mail, i
     .getByRole('link', { name: say('nav.login') })
     .click()
   await enter(page.getByRole('main'), person.email, person.password)
-  await page.getByRole('button', { name: say('account.avatar.dismiss') }).click()
   await toCheckout(page, shop.url, 'it')
   const number = await buy(page, 'it')
   await page.reload()

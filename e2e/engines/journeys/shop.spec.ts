@@ -97,7 +97,6 @@ test('from a variant through cart, login and checkout to a paid order, its email
 
   await visitor.click({ role: 'link', name: say('nav.login'), within: banner })
   await enter(visitor, person.email, person.password)
-  await visitor.click({ role: 'button', name: say('account.avatar.dismiss') })
   await seeLoggedIn(visitor)
   await visitor.click(cart)
   const panel: Sought = { role: 'dialog', name: new RegExp(`^${say('nav.cart')}`) }
