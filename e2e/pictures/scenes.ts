@@ -50,6 +50,8 @@ const unstable: ReadonlySet<ScreenName> = new Set([
   'adminMedia', // names of files that were just uploaded
   'adminCharacterCreate', // a figure chosen at random
   'adminRoomCreate', // a random key
+  'battleNew', // a random deal
+  'battleOwnDeck', // a random rival
 ])
 
 export function scenesOf(groups: readonly Group[]): Take[] {
