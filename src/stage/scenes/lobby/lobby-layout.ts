@@ -143,17 +143,21 @@ interface Size {
   height: number
 }
 
-function lying({ width, height }: Size): Plan {
-  const wall = LYING.wall + (height - LYING.height) * 0.42
-  const frame = frameOf(LYING, width, height, wall)
-  const { x } = frame
-  const door = (at: number, foot: number, w: number, h: number, sign: number): DoorPlace => ({
+const doorsOn =
+  ({ x }: Pick<ReturnType<typeof frameOf>, 'x'>, wall: number) =>
+  (at: number, foot: number, w: number, h: number, sign: number): DoorPlace => ({
     x: x(at),
     y: wall + foot,
     w,
     h,
     sign,
   })
+
+function lying({ width, height }: Size): Plan {
+  const wall = LYING.wall + (height - LYING.height) * 0.42
+  const frame = frameOf(LYING, width, height, wall)
+  const { x } = frame
+  const door = doorsOn(frame, wall)
   return {
     wall,
     doors: {
@@ -192,13 +196,7 @@ function upright({ width, height }: Size): Plan {
   const wall = UPRIGHT.wall + (height - UPRIGHT.height) * 0.3
   const frame = frameOf(UPRIGHT, width, height, wall)
   const { x } = frame
-  const door = (at: number, foot: number, w: number, h: number, sign: number): DoorPlace => ({
-    x: x(at),
-    y: wall + foot,
-    w,
-    h,
-    sign,
-  })
+  const door = doorsOn(frame, wall)
   return {
     wall,
     doors: {
