@@ -112,6 +112,7 @@ test.describe('the shop', () => {
         { lines: [{ product_id: product.id, quantity: 1 }] },
         'user',
       )
+    expect((await quote()).payments.map(({ code }) => code)).toContain('cash')
     await page.goto('/administration/payments')
     const cash = page
       .getByRole('checkbox', { name: /contrassegno/i })
