@@ -8,24 +8,9 @@ import { emailTemplates, templateNamed } from './all-templates.ts'
 import { composeEmail } from './compose.ts'
 import { emailColours } from './email-theme.ts'
 import type { OrderFacts } from './order-facts.ts'
+import { emailPlace as place } from './testing/email-place.ts'
 import { translate } from './words.ts'
 
-const place = {
-  publicUrl: 'https://shop.test',
-  apiUrl: 'https://shop.test',
-  siteName: 'Bottega Arcana',
-  palette: paletteDefaults,
-  seller: {
-    name: 'Bottega Arcana S.r.l.',
-    street: 'Via dei Folletti 7',
-    place: '37121 Verona VR',
-    vat_number: 'IT01234567897',
-    register: 'REA VR-412345',
-    capital: '20.000 € i.v.',
-    email: 'ciao@shop.test',
-  },
-  translate,
-}
 const every = locales.flatMap(locale => emailTemplates.map(letter => ({ locale, letter, name: letter.name })))
 
 it.each(every)('$name in $locale is complete and leads only to PUBLIC_URL', ({ letter, locale }) => {

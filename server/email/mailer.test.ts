@@ -4,33 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { paletteDefaults } from '@/contract/palette.ts'
 import { mails } from '../db/schema/mail.ts'
 import type { Mailer } from '../kernel/context.ts'
 import type { OpenDatabase } from '../kernel/db/database.ts'
 import { createJobs, type Jobs } from '../kernel/jobs.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { createMailer, mailJob } from './mailer.ts'
+import { emailPlace } from './testing/email-place.ts'
 import { fileTransport, type Message, smtpTransport, type Transport } from './transport.ts'
-import { translate } from './words.ts'
 
 const log = pino({ level: 'silent' })
-const place = async () => ({
-  publicUrl: 'https://shop.test',
-  apiUrl: 'https://shop.test',
-  siteName: 'Bottega Arcana',
-  palette: paletteDefaults,
-  seller: {
-    name: 'Bottega Arcana S.r.l.',
-    street: 'Via dei Folletti 7',
-    place: '37121 Verona VR',
-    vat_number: 'IT01234567897',
-    register: 'REA VR-412345',
-    capital: '20.000 € i.v.',
-    email: 'ciao@shop.test',
-  },
-  translate,
-})
+const place = async () => emailPlace
 const letter = {
   name: 'reset-password',
   to: 'ada@example.com',

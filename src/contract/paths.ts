@@ -243,7 +243,7 @@ export function matchScreen(pathname: string): MatchedScreen | undefined {
   return undefined
 }
 
-/** Whether an address is below that of the administration, with or without a screen of its own. */
+/** Whether an address is below that of the administration, even if no screen has this address. */
 export function isAdministration(pathname: string): boolean {
   const { rest } = splitLocale(pathname)
   return `${rest}/`.startsWith(`${screens.admin.pattern}/`)

@@ -16,7 +16,7 @@ function usualCanvas(): HTMLCanvasElement {
   return canvas
 }
 
-/** On a canvas of its own; null where the browser cannot draw with WebGL. The same one until it is lost or released. */
+/** Context of a separate canvas. null where the browser has no WebGL. Later calls return the same context until it is lost or released. */
 export function drawingContext(): WebGL2RenderingContext | null {
   if (context?.isContextLost()) context = null
   context ??= usualCanvas().getContext('webgl2', {

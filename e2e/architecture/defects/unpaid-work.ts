@@ -11,7 +11,7 @@ export const unpaidWorkDefects: readonly Defect[] = [
     only: 'does not begin for the unpaid cash order',
   },
   {
-    name: 'B1: a print is tried without end',
+    name: 'B1: the tries of a print are not limited',
     file: 'server/modules/designs/prints-repo.ts',
     from: 'where p.made_at is null and p.tries < ',
     to: 'where p.made_at is null and 0 < 1 + ',
@@ -19,7 +19,7 @@ export const unpaidWorkDefects: readonly Defect[] = [
     only: 'fails with the last try',
   },
   {
-    name: 'B1: any number of print files in one order',
+    name: 'B1: the number of print files in an order is not limited',
     file: 'server/modules/cart-quote/quote.ts',
     from: 'prints > printsPerOrder',
     to: 'prints < 0',
@@ -45,7 +45,7 @@ export const unpaidWorkDefects: readonly Defect[] = [
     needsPostgres: true,
   },
   {
-    name: 'B4: a queue without an end',
+    name: 'B4: the length of the queue is not limited',
     file: 'server/kernel/work-queue.ts',
     from: 'line.starts.length >= waitingEach',
     to: 'line.starts.length < 0',
@@ -53,7 +53,7 @@ export const unpaidWorkDefects: readonly Defect[] = [
     only: 'refuses a caller without a waiting place',
   },
   {
-    name: 'B5: any number of emails to one address',
+    name: 'B5: the number of emails to one address is not limited',
     file: 'server/modules/auth/email-limits.ts',
     from: '<= emailsADay',
     to: '> 0',
@@ -66,6 +66,6 @@ export const unpaidWorkDefects: readonly Defect[] = [
     from: "and (o.payment_status in ('paid', 'partly_refunded') or o.parcel_status in ('delivered', 'returned'))",
     to: '',
     test: 'server/modules/reviews/reviews.test.ts',
-    only: 'only whoever bought it may write',
+    only: 'accepts one review from a buyer only',
   },
 ]

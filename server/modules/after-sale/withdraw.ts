@@ -133,7 +133,12 @@ async function follow(tx: Queryable, decided: Decided, context: CallContext): Pr
       ownedPieces(line, history.after) - (lines.find(({ line_id }) => line_id === line.id)?.quantity ?? 0),
   }))
   if (isNothingGone && stoppable.includes(order.status) && rest.every(({ pieces }) => pieces === 0)) {
-    const wish = { kind: 'cancelled', byUserId: order.user_id, mayStop: stoppable, tells: false } as const
+    const wish = {
+      kind: 'cancelled',
+      byUserId: order.user_id,
+      mayStop: stoppable,
+      sendsEmail: false,
+    } as const
     const released = Rollback.unlessRefused(await release(tx, order.id, wish, context))
     const row = await insertWithdrawal(tx, { ...base, refund: released.refund?.amount ?? 0 })
     return { row, afterCommit: () => settleRelease(released, context) }

@@ -29,7 +29,7 @@ export interface Release {
   kind: 'cancelled' | 'expired' | 'abandoned' // `abandoned`: was no order yet, so nobody is told
   byUserId: number | null
   mayStop: readonly OrderRow['status'][] // from which states
-  tells?: boolean // sends the email about it; false when another email says so
+  sendsEmail?: boolean // sends the email about it; false when another email says so
   whileOverdue?: true // only if it is still past its deadline, unpaid and not begun
 }
 
@@ -45,7 +45,7 @@ const nobody = { shipping_address: null, billing_address: null, address_wish: nu
 export async function release(
   tx: Queryable,
   orderId: number,
-  { kind, byUserId, mayStop, tells = true, whileOverdue }: Release,
+  { kind, byUserId, mayStop, sendsEmail = true, whileOverdue }: Release,
   context: AppContext,
 ): Promise<Released | Refusal> {
   const order = await lockOrder(tx, orderId)
@@ -75,7 +75,7 @@ export async function release(
     return { order: await storeOrder(tx, orderId, { status: kind, expires_at: null, ...nobody }) }
   await insertOrderEvent(tx, orderId, kind, now, byUserId)
   const stored = await storeOrder(tx, orderId, { status: kind, parcel_status: 'none', expires_at: null })
-  if (tells)
+  if (sendsEmail)
     await sendOrderEmail(tx, kind === 'expired' ? 'order-expired' : 'order-cancelled', stored, context)
   await context.events.publish('order-cancelled', { orderId }, tx)
   return { order: stored, refund }

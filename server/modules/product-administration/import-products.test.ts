@@ -1,38 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ImportResult, ImportRow } from '../../../src/contract/endpoints/admin/product-import.ts'
-import type { AdminProduct } from '../../../src/contract/endpoints/admin/products.ts'
+import type { ImportRow } from '../../../src/contract/endpoints/admin/product-import.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { newCells as fresh, importCallsOf, trial } from './testing/import-calls.ts'
 
 let server: TestServer
+let send: ReturnType<typeof importCallsOf>['send']
+let product: ReturnType<typeof importCallsOf>['product']
 beforeAll(async () => {
   server = await openTestServer()
+  ;({ send, product } = importCallsOf(server))
 })
 afterAll(() => server.close())
 
-type Options = Partial<{ dry_run: boolean; import_id: string; first: number; decimal_signs: object }>
-
-/** Sends rows from line `first` on, of a new file unless `import_id` names one. */
-const send = async (cells: ImportRow['cells'][], options: Options = {}) => {
-  const { first = 2, dry_run = false, import_id = randomUUID(), decimal_signs = {} } = options
-  const rows = cells.map((one, at) => ({ line: at + first, cells: one }))
-  const response = await server.call('POST', '/admin/products/import', {
-    as: 'admin',
-    body: { rows, dry_run, import_id, decimal_signs },
-  })
-  return response.json<{ results: ImportResult[] }>().results
-}
-const trial = { dry_run: true }
 const amount = async () => (await server.call('GET', '/admin/products', { as: 'admin' })).json().counts.all
-const product = async (id: number | null | undefined) =>
-  (await server.call('GET', `/admin/products/${id}`, { as: 'admin' })).json<AdminProduct>()
-const fresh = {
-  sku: 'IMP-1',
-  title_it: 'Candela',
-  category: 'accessori',
-  base_price: '4,90',
-  stock_quantity: '12',
-}
 
 describe('rows of an import', () => {
   it('a dry run says what would happen and changes nothing', async () => {

@@ -142,7 +142,7 @@ export function readProductRow(
   return { body: wish, faults: onePerColumn([...faults, ...invalid]) }
 }
 
-/** U+FFFD stands for characters that an earlier program could not read. They cannot be restored, so they are never saved. */
+/** U+FFFD replaces characters that an earlier program could not read. They cannot be restored, so they are never saved. */
 export const lostCharacters = (cells: Cells): FieldProblem[] =>
   Object.entries(cells)
     .filter(([, cell]) => cell.includes('\ufffd'))

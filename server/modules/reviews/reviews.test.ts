@@ -41,7 +41,7 @@ const judge = async (id: number | undefined, status: string, as: 'user' | 'admin
 }
 
 describe('reviews by verified buyers (decision 0024)', () => {
-  it('only whoever bought it may write, once; it shows when the shop has read it', async () => {
+  it('accepts one review from a buyer only, and shows it after the shop approves it', async () => {
     const product = await shop.shelve(20)
     expect((await write(product.id)).json()).toMatchObject({ code: 'review_not_bought' })
     const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })

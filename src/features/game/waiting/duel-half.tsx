@@ -19,7 +19,7 @@ export interface DuelSide {
 interface DuelHalfProps {
   side: DuelSide
   at: 'own' | 'rival'
-  ground: Ref<HTMLDivElement> // where the creature stands
+  ground: Ref<HTMLDivElement> // position of the creature
   isDrawn: boolean // ring and creature are on the stage
 }
 

@@ -13,7 +13,7 @@ import { Link } from '@/ui/link.tsx'
 import styles from './newsletter-box.module.css'
 import { newsletterProblem } from './newsletter-rule.ts'
 
-/** The box as a page of its own. */
+/** The newsletter form as a page. */
 export const NewsletterPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <Container className={styles.page}>
     <h1>{title}</h1>

@@ -4,7 +4,7 @@ import type { Box } from '../../layout/layout-plan.ts'
 
 export interface DuelSidePicture {
   hero: string | null // slug of the creature; null: not known yet
-  ground: Box // where the creature stands, in CSS pixels of the element
+  ground: Box // position of the creature, in CSS pixels of the element
 }
 
 export interface DuelPicture {
