@@ -10,6 +10,7 @@ import { packFiles } from './scripts/client/pack-files.ts'
 import { settingsDefaults } from './scripts/client/settings-defaults.ts'
 import { shellFiles } from './scripts/client/shell-files.ts'
 import { webglOnly } from './scripts/client/webgl-only.ts'
+import { wordGroupOf, wordGroups } from './scripts/client/word-groups.ts'
 import { wordFile } from './src/i18n/word-files.ts'
 
 /** Imported everywhere for its calls, needed nowhere in the first load: it must not travel with it. */
@@ -39,7 +40,7 @@ const ground = [
 
 const words = (id: string) => {
   const [, language, area] = /src\/i18n\/locales\/(\w+)\/([\w-]+)\.json/.exec(id) ?? []
-  return language && area ? wordFile(language, area) : null
+  return language && area ? wordFile(language, area) : (wordGroupOf(id) ?? null)
 }
 
 /**
@@ -75,6 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     lightContract(),
     settingsDefaults(),
+    wordGroups(),
     iconSprite(),
     gallery(),
     webglOnly(),
@@ -97,7 +99,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: true,
     modulePreload: {
       polyfill: false, // whoever lacks it loads without it
-      resolveDependencies: (file, files) => (file.startsWith(adminFiles) ? [] : files.filter(isNotInitial)),
+      resolveDependencies: (file, files) => {
+        const fetched = file.startsWith(adminFiles) ? [] : files.filter(isNotInitial)
+        return fetched.every(name => name === file) ? [] : fetched // alone, its import fetches it as soon
+      },
     },
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
     rolldownOptions: isSsrBuild

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { settingsDefaults } from './scripts/client/settings-defaults.ts'
+import { wordGroups } from './scripts/client/word-groups.ts'
 
 const resolve = {
   alias: {
@@ -47,6 +48,8 @@ const embeddedToo = [
   'server/modules/packs/durability.test.ts',
 ]
 
+const generated = [settingsDefaults(), wordGroups()]
+
 const shared = { environment: 'node', pool: 'forks', maxWorkers: 2 } as const
 const unit = { ...shared, testTimeout: 60_000, setupFiles: './src/app/testing/clear-page.ts' } // a loaded machine is no failure
 const onDatabase = {
@@ -67,17 +70,17 @@ export default defineConfig({
     projects: [
       {
         resolve,
-        plugins: [settingsDefaults()],
+        plugins: generated,
         test: { ...unit, name: 'unit', isolate: false, include: units.filter(sharesModules) },
       },
       {
         resolve,
-        plugins: [settingsDefaults()],
+        plugins: generated,
         test: { ...unit, name: 'unit-isolated', include: units.filter(needsIsolation) },
       },
       {
         resolve,
-        plugins: [settingsDefaults()], // of the app, which a few of them render
+        plugins: generated, // of the app, which a few of them render
         test: {
           ...onDatabase,
           name: 'server',

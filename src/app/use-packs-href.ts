@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { plainChoice, writeChoice } from '@/features/shop/catalog/catalog-query.ts'
+import { plainChoice, writeChoice } from '@/features/shop/catalog/catalog-choice.ts'
 import { useHref } from './screen.ts'
 
 /** Links to a search for the packs of the shop, because the merchant defines the categories and their slugs. */

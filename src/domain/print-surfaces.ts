@@ -1,8 +1,6 @@
 /** What can be printed on: its sides, how large the print may be, and where the frame stands on the picture of the goods. Data. */
 import type { Size } from './print-frame.ts'
-
-export const printSides = ['front', 'back'] as const
-export type PrintSide = (typeof printSides)[number]
+import { type PrintSide, printSides } from './print-sides.ts'
 
 export interface PrintPlace {
   frame: Size // millimetres

@@ -2,30 +2,31 @@
  * Words in the browser: i18next with one file per language and area, fetched when first needed (specification notes §7).
  * Areas are namespaces: `useTranslation('shop')`.
  */
+
+import groups from 'virtual:words'
 import i18next, { type BackendModule, createInstance, type i18n, type PostProcessorModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { defaultLocale, type Locale, localeFacts, locales } from '@/contract/locales.ts'
 import { holdSigns } from './held-signs.ts'
+import { wordFile } from './word-files.ts'
 
 type Words = Record<string, unknown>
 
-const files = import.meta.glob<{ default: Words }>([
-  './locales/*/*.json',
-  '!./locales/*/{emails,head,invoice}.json', // the server's own
-])
+/** Texts of an area; undefined when the language has no such area. */
+async function wordsOf(language: string, area: string): Promise<Words | undefined> {
+  const group = await groups[wordFile(language, area)]?.()
+  return group?.default[area]
+}
 
 const lazyFiles: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, area, done) => {
-    const load = files[`./locales/${language}/${area}.json`]
-    if (!load) {
-      console.warn(`No locale file for "${area}" in "${language}"`)
-      done(null, {})
-      return
-    }
-    load().then(
-      file => done(null, file.default),
+    wordsOf(language, area).then(
+      words => {
+        if (!words) console.warn(`No locale file for "${area}" in "${language}"`)
+        done(null, words ?? {})
+      },
       (error: Error) => done(error, null),
     )
   },
@@ -88,10 +89,10 @@ const borrowed = new Set<string>()
 /** Fills the holes of an area with the words of the fallback language (specification notes §9). */
 async function borrow(instance: i18n, area: string): Promise<void> {
   const { language } = instance
-  const load = files[`./locales/${defaultLocale}/${area}.json`]
-  if (language === defaultLocale || !load || borrowed.has(language + area)) return
+  if (language === defaultLocale || borrowed.has(language + area)) return
   borrowed.add(language + area)
-  const { default: words } = await load()
+  const words = await wordsOf(defaultLocale, area)
+  if (!words) return
   instance.addResourceBundle(language, area, words, true, false)
   instance.emit(wordsBorrowed)
 }

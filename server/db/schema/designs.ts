@@ -1,6 +1,6 @@
 /** Pictures that shoppers send to be printed, and the print files of what was ordered. */
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { PrintSide } from '../../../src/domain/print-surfaces.ts'
+import type { PrintSide } from '../../../src/domain/print-sides.ts'
 import { users } from './auth.ts'
 import { orderLines } from './orders.ts'
 import { timestampColumn } from './timestamp-column.ts'

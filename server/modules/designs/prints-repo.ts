@@ -2,7 +2,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
 import type { PrintOffer } from '../../../src/contract/endpoints/shop/print-design.ts'
-import type { PrintSide } from '../../../src/domain/print-surfaces.ts'
+import type { PrintSide } from '../../../src/domain/print-sides.ts'
 import { orderPrints } from '../../db/schema/designs.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 

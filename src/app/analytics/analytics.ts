@@ -1,19 +1,6 @@
 /** Analytics: pages report to it, the consent permits it. Without an analytics service nothing happens at all. */
 import type { SiteSettings } from '@/contract/settings.ts'
-import { readStored, writeStored } from '@/stores/storage.ts'
-import { createMeasurement, type Measured, type Measurement, type Permission } from './measurement.ts'
-
-const ordersKey = 'measured_orders'
-const mostRemembered = 50
-
-const toldOrders = (): string[] =>
-  readStored(ordersKey, value => (Array.isArray(value) ? value.map(String) : undefined)) ?? []
-
-const orders = {
-  isKnown: (number: string) => toldOrders().includes(number),
-  remember: (number: string) =>
-    void writeStored(ordersKey, [number, ...toldOrders()].slice(0, mostRemembered)),
-}
+import type { Measured, Measurement, Permission } from './measurement.ts'
 
 const state: { measurement?: Measurement; early: ((to: Measurement) => void)[] } = { early: [] }
 
@@ -27,8 +14,8 @@ export async function startAnalytics(service: SiteSettings['analytics']): Promis
   if (!service) {
     state.measurement = { permit: () => {}, tell: () => {} }
   } else {
-    const { scriptCollector } = await import('./script-collector.ts')
-    state.measurement = createMeasurement(scriptCollector(service), orders)
+    const { measureWithScript } = await import('./script-collector.ts')
+    state.measurement = measureWithScript(service)
   }
   for (const use of state.early.splice(0)) use(state.measurement)
 }

@@ -5,7 +5,20 @@
  */
 import type { SiteSettings } from '@/contract/settings.ts'
 import { dropForeignStorage } from '@/stores/own-storage.ts'
-import type { Collector } from './measurement.ts'
+import { readStored, writeStored } from '@/stores/storage.ts'
+import { type Collector, createMeasurement, type Measurement } from './measurement.ts'
+
+const ordersKey = 'measured_orders'
+const mostRemembered = 50
+
+const measuredOrders = (): string[] =>
+  readStored(ordersKey, value => (Array.isArray(value) ? value.map(String) : undefined)) ?? []
+
+const orders = {
+  isKnown: (number: string) => measuredOrders().includes(number),
+  remember: (number: string) =>
+    void writeStored(ordersKey, [number, ...measuredOrders()].slice(0, mostRemembered)),
+}
 
 type Layer = Record<string, unknown>[]
 
@@ -15,7 +28,13 @@ const layer = (): Layer => {
   return holder.dataLayer
 }
 
-export function scriptCollector({ script, id }: NonNullable<SiteSettings['analytics']>): Collector {
+type AnalyticsService = NonNullable<SiteSettings['analytics']>
+
+/** Reports an order once, also after a reload. */
+export const measureWithScript = (service: AnalyticsService): Measurement =>
+  createMeasurement(scriptCollector(service), orders)
+
+function scriptCollector({ script, id }: AnalyticsService): Collector {
   return {
     open: ({ marketing }) => {
       layer().push({ event: 'start', id, marketing })

@@ -3,12 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { failureFrom } from '@/api/failure.ts'
 import { categoriesQuery, productsQuery } from '@/api/queries.ts'
 import { isBeyondEnd } from '@/contract/envelope.ts'
-import {
-  type CatalogChange,
-  queryOf,
-  readChoice,
-  writeChoice,
-} from '@/features/shop/catalog/catalog-query.ts'
+import { type CatalogChange, writeChoice } from '@/features/shop/catalog/catalog-choice.ts'
+import { queryOf, readChoice } from '@/features/shop/catalog/catalog-query.ts'
 import { CatalogView } from '@/features/shop/catalog/catalog-view.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { MissingPage } from '../../errors/missing-page.tsx'

@@ -1,7 +1,6 @@
 /** What the shop does with orders: money that came, parcels, money that goes back. Refusals change nothing. */
 import { z } from 'zod'
 import { isWebAddress, webAddress } from '../../../domain/copied-codes.ts'
-import { printSides } from '../../../domain/print-surfaces.ts'
 import { cleanCode, cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint, type ResponseOf } from '../../endpoint.ts'
 import { decimal, IdParams, PageQuery, pageOf } from '../../envelope.ts'
@@ -20,24 +19,13 @@ import {
   paymentStatuses,
   productionStates,
 } from '../shop/orders.ts'
+import { OrderPrint } from './order-print.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:orders' } as const
 const refused = ['unauthenticated', 'forbidden', 'not_found', 'order_state'] as const
 
 const Buyer = z.object({ id: z.int().nullable(), name: z.string(), email: z.string() })
 const Person = z.object({ id: z.int(), name: z.string() })
-
-/** `unpaid`: drawn once the order is paid or the shop has begun its production. `failed`: no more tries until the shop restarts it. */
-const printStates = ['unpaid', 'waiting', 'failed', 'made'] as const
-
-/** The print file of one side of an ordered product. Sizes in pixels; 0 until the file is made. */
-const OrderPrint = z.object({
-  id: z.int(),
-  side: z.enum(printSides),
-  width: z.int(),
-  height: z.int(),
-  state: z.enum(printStates),
-})
 
 export const AdminOrder = Order.extend({
   id: z.int(),

@@ -7,13 +7,8 @@ import { isDrawable } from '../../../domain/drawable-text.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { priceAt, type Tier } from '../../../domain/pricing.ts'
 import { isWithin, turnedSize } from '../../../domain/print-frame.ts'
-import {
-  type PrintPlace,
-  type PrintSide,
-  printSides,
-  printSurfaceCodes,
-  printSurfaces,
-} from '../../../domain/print-surfaces.ts'
+import { type PrintSide, printSides } from '../../../domain/print-sides.ts'
+import { type PrintPlace, printSurfaceCodes, printSurfaces } from '../../../domain/print-surfaces.ts'
 import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { uploadBytes, uploadTypes } from '../../picture-upload.ts'

@@ -19,11 +19,10 @@ import { money, type ShopWords } from '../kit/product-words.ts'
 import { useCartDelivery } from '../kit/use-cart-delivery.ts'
 import { useShopWords } from '../kit/use-shop-words.ts'
 import styles from './cart-popover.module.css'
-import { unitPriceOf } from './cart-row.tsx'
 import { FreeShipping } from './free-shipping.tsx'
-import { ShownNote } from './line-note.tsx'
 import { LineProblem } from './line-problem.tsx'
-import { useCartQuote } from './use-cart-quote.ts'
+import { ShownNote } from './shown-note.tsx'
+import { unitPriceOf, useCartQuote } from './use-cart-quote.ts'
 
 export interface CartPopoverProps {
   linkTo: LinkTo

@@ -15,18 +15,13 @@ import { money, type ShopWords } from '../kit/product-words.ts'
 import styles from './cart-row.module.css'
 import { LineNote } from './line-note.tsx'
 import { LineProblem } from './line-problem.tsx'
-import type { CartQuote } from './use-cart-quote.ts'
+import { type CartQuote, unitPriceOf } from './use-cart-quote.ts'
 
 interface CartRowProps {
   item: CartItem
   quoted: CartQuote | undefined
   words: ShopWords
   linkTo: LinkTo
-}
-
-/** Undefined while the server has not said it, or where it cannot be sold. */
-export function unitPriceOf(item: CartItem, quoted: CartQuote | undefined): number | undefined {
-  return quoted ? quoted.items.get(item.cartId)?.line?.unit_price : item.final_price
 }
 
 export function CartRow({ item, quoted, words, linkTo }: CartRowProps) {

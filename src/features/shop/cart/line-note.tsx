@@ -3,18 +3,10 @@ import { useState } from 'react'
 import { type CartItem, useCart } from '@/stores/cart.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
-import { Icon } from '@/ui/icon/icon.tsx'
 import { iconPencilSimple } from '@/ui/icon/icons.ts'
 import type { ShopWords } from '../kit/product-words.ts'
 import styles from './line-note.module.css'
-
-export const ShownNote = ({ item }: { item: CartItem }) =>
-  item.note_worksheet ? (
-    <p className={styles.shown}>
-      <Icon of={iconPencilSimple} size={18} />
-      <span>{item.note_worksheet}</span>
-    </p>
-  ) : null
+import { ShownNote } from './shown-note.tsx'
 
 export function LineNote({ item, words: { t } }: { item: CartItem; words: ShopWords }) {
   const [draft, setDraft] = useState<string>()

@@ -5,7 +5,7 @@ import { type Failure, failureFrom, unreachable } from '@/api/failure.ts'
 import type { Country } from '@/contract/endpoints/account/address.ts'
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { useCart } from '@/stores/cart.ts'
+import { type CartItem, useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { quoteRequest } from '../kit/quote-request.ts'
@@ -49,4 +49,9 @@ export function useCartQuote(locale: Locale): CartQuote | undefined {
     retry: answer.refetch,
     country,
   }
+}
+
+/** Price of one item. Undefined until the server has quoted it, and when it cannot be sold. */
+export function unitPriceOf(item: CartItem, quoted: CartQuote | undefined): number | undefined {
+  return quoted ? quoted.items.get(item.cartId)?.line?.unit_price : item.final_price
 }

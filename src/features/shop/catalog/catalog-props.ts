@@ -1,7 +1,7 @@
 import type { Category, ProductCard, ProductPage } from '@/contract/endpoints/shop/catalog.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { ShopWords } from '../kit/product-words.ts'
-import type { CatalogChange, CatalogChoice } from './catalog-query.ts'
+import type { CatalogChange, CatalogChoice } from './catalog-choice.ts'
 
 export interface CatalogProps {
   words: ShopWords

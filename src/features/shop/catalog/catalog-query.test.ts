@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { productSorts } from '@/contract/endpoints/shop/catalog.ts'
-import {
-  filterCount,
-  plainChoice,
-  queryOf,
-  readChoice,
-  toggled,
-  withoutFilters,
-  writeChoice,
-} from './catalog-query.ts'
+import { plainChoice, writeChoice } from './catalog-choice.ts'
+import { filterCount, queryOf, readChoice, toggled, withoutFilters } from './catalog-query.ts'
 
 const code = fc.stringMatching(/^[a-z][a-z0-9]{0,9}$/)
 const cents = fc.option(fc.integer({ min: 0, max: 100_000_000 }))

@@ -1,35 +1,10 @@
-/** The list's filters as an address and back: every one of them is part of the URL (decision 0016). Pure. */
+/** Filters of the product list: read from the address, changed, and sent as a query. Pure. */
 import { catalogPageSize, type ProductQuery, productSorts } from '@/contract/endpoints/shop/catalog.ts'
-
-export interface CatalogChoice {
-  search: string
-  exact: boolean // to the letter: nothing mended, no synonyms
-  sort: ProductQuery['sort']
-  inStock: boolean
-  onSale: boolean
-  price: readonly [number | null, number | null] // cents, from and to; null = open
-  filters: Readonly<Record<string, readonly string[]>> // attribute → values, sorted
-  page: number // from 1
-}
-
-/** How a choice is asked for: as a change of the latest one, which may be newer than the one that is drawn. */
-export type CatalogChange = (latest: CatalogChoice) => CatalogChoice
-
-export const plainChoice: CatalogChoice = {
-  search: '',
-  exact: false,
-  sort: 'featured',
-  inStock: false,
-  onSale: false,
-  price: [null, null],
-  filters: {},
-  page: 1,
-}
+import { type CatalogChoice, filterPrefix, plainChoice, sortedFilters } from './catalog-choice.ts'
 
 const isSort = (value: string | null): value is ProductQuery['sort'] =>
   productSorts.some(sort => sort === value)
 
-const filterPrefix = 'f.'
 const isAttribute = (code: string): boolean => /^[a-z0-9_-]{1,40}$/.test(code)
 const isValue = (code: string): boolean => /^[a-z0-9-]{1,40}$/.test(code)
 const dearest = 100_000_000
@@ -65,28 +40,6 @@ export function readChoice(params: URLSearchParams): CatalogChoice {
     filters: readFilters(params),
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   }
-}
-
-const sortedFilters = ({ filters }: CatalogChoice) =>
-  Object.entries(filters)
-    .filter(([, values]) => values.length > 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-
-/** Defaults leave no trace in the address; the same choice always has the same one. */
-export function writeChoice(choice: CatalogChoice): string {
-  const params = new URLSearchParams()
-  if (choice.search.trim()) params.set('search', choice.search.trim())
-  if (choice.search.trim() && choice.exact) params.set('exact', '1')
-  if (choice.sort !== 'featured') params.set('sort', choice.sort)
-  if (choice.inStock) params.set('in_stock', '1')
-  if (choice.onSale) params.set('on_sale', '1')
-  const [from, to] = choice.price
-  if (from !== null || to !== null) params.set('price', `${from ?? ''}-${to ?? ''}`)
-  for (const [attribute, values] of sortedFilters(choice))
-    params.set(`${filterPrefix}${attribute}`, [...values].sort().join(','))
-  if (choice.page > 1) params.set('page', String(choice.page))
-  const text = params.toString().replaceAll('%2C', ',')
-  return text ? `?${text}` : ''
 }
 
 export function queryOf(choice: CatalogChoice, category: string | undefined): Partial<ProductQuery> {

@@ -8,8 +8,9 @@ import { ErrorState } from '@/ui/state/error-state.tsx'
 import { Loading } from '@/ui/state/loading.tsx'
 import { ProductCardSkeleton } from '@/ui/state/skeleton.tsx'
 import { ProductTile } from '../kit/product-tile.tsx'
+import { plainChoice, writeChoice } from './catalog-choice.ts'
 import type { CatalogProps } from './catalog-props.ts'
-import { changed, filterCount, plainChoice, withoutFilters, writeChoice } from './catalog-query.ts'
+import { changed, filterCount, withoutFilters } from './catalog-query.ts'
 import styles from './catalog-view.module.css'
 
 export function CatalogResults(props: CatalogProps) {

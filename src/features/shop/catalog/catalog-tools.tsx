@@ -10,7 +10,8 @@ import { TextField } from '@/ui/form/text-field.tsx'
 import { useTypedSearch } from '@/ui/form/use-typed-search.ts'
 import { iconFunnel, iconMagnifyingGlass } from '@/ui/icon/icons.ts'
 import type { ShopWords } from '../kit/product-words.ts'
-import { type CatalogChange, type CatalogChoice, changed, filterCount } from './catalog-query.ts'
+import type { CatalogChange, CatalogChoice } from './catalog-choice.ts'
+import { changed, filterCount } from './catalog-query.ts'
 import styles from './catalog-tools.module.css'
 
 export interface CatalogToolsProps {

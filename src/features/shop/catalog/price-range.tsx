@@ -6,7 +6,7 @@ import { formatTag, type Locale } from '@/contract/locales.ts'
 import { readMoney } from '@/domain/read-amount.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
-import type { CatalogChoice } from './catalog-query.ts'
+import type { CatalogChoice } from './catalog-choice.ts'
 import styles from './price-range.module.css'
 
 export interface PriceRangeProps {

@@ -2,7 +2,8 @@
 import type { Understood } from '@/contract/endpoints/shop/catalog.ts'
 import { Button } from '@/ui/action/button.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
-import { type CatalogChange, type CatalogChoice, changed } from './catalog-query.ts'
+import type { CatalogChange, CatalogChoice } from './catalog-choice.ts'
+import { changed } from './catalog-query.ts'
 import styles from './understood-line.module.css'
 
 interface UnderstoodLineProps {

@@ -1,7 +1,7 @@
 /** Reads a configuration from the link that `kit/configuration-link.ts` writes. What cannot be read is left out. */
 import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
 import { emptyDesign, PrintDesign, PrintLayer } from '@/contract/endpoints/shop/print-design.ts'
-import { printSides } from '@/domain/print-surfaces.ts'
+import { printSides } from '@/domain/print-sides.ts'
 import { choicePrefix, designKey, packageKey, textPrefix } from '../kit/configuration-link.ts'
 
 const isCode = (code: string): boolean => /^[a-z0-9-]{1,40}$/.test(code)

@@ -7,7 +7,7 @@ import type { Reader } from '@/api/queries.ts'
 import type { Country } from '@/contract/endpoints/account/address.ts'
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
-import { printSides } from '@/domain/print-surfaces.ts'
+import { printSides } from '@/domain/print-sides.ts'
 import { useDeliveryCountry } from '../kit/use-delivery-country.ts'
 import { problemsOfPiece } from './configured-line.ts'
 

@@ -1,7 +1,7 @@
 /** A configuration as a link, so that a choice survives a reload and can be sent to a friend. `configurator/read-configuration.ts` reads it. */
 import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
 import type { PrintDesign, PrintLayer } from '@/contract/endpoints/shop/print-design.ts'
-import { printSides } from '@/domain/print-surfaces.ts'
+import { printSides } from '@/domain/print-sides.ts'
 
 export const packageKey = 'package'
 export const textPrefix = 't.'

@@ -1,7 +1,8 @@
 /** The small picture of a line: the goods, with their print where something is printed. What draws it is fetched for such a line alone. */
 import { lazy, Suspense } from 'react'
 import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
-import { type PrintSurfaceCode, printSides } from '@/domain/print-surfaces.ts'
+import { printSides } from '@/domain/print-sides.ts'
+import type { PrintSurfaceCode } from '@/domain/print-surfaces.ts'
 import type { CartItem } from '@/stores/cart.ts'
 import { Niche } from '@/ui/shop/niche.tsx'
 import styles from './line-niche.module.css'

@@ -6,7 +6,8 @@ import {
 } from '@/contract/endpoints/shop/print-design.ts'
 import { fileUrl, pictureUrl } from '@/contract/file-url.ts'
 import { printBaseline, printFontSize, printTextSize } from '@/design/print-text.ts'
-import { type PrintSide, type PrintSurfaceCode, printSurfaces, sidePicture } from '@/domain/print-surfaces.ts'
+import type { PrintSide } from '@/domain/print-sides.ts'
+import { type PrintSurfaceCode, printSurfaces, sidePicture } from '@/domain/print-surfaces.ts'
 import styles from './printed-goods.module.css'
 
 export const layerPicture = (layer: Exclude<PrintLayer, { kind: 'text' }>): string =>

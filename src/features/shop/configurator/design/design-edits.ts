@@ -7,7 +7,8 @@ import {
 } from '@/contract/endpoints/shop/print-design.ts'
 import { printTextSize } from '@/design/print-text.ts'
 import { placedWithin, type Size } from '@/domain/print-frame.ts'
-import { type PrintSide, type PrintSurfaceCode, printSurfaces } from '@/domain/print-surfaces.ts'
+import type { PrintSide } from '@/domain/print-sides.ts'
+import { type PrintSurfaceCode, printSurfaces } from '@/domain/print-surfaces.ts'
 
 /** The side that is worked on. */
 export interface Place {

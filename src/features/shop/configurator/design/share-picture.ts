@@ -2,7 +2,8 @@
 import type { PrintLayer } from '@/contract/endpoints/shop/print-design.ts'
 import { pictureUrl } from '@/contract/file-url.ts'
 import { printBaseline, printFontSize, printTextSize } from '@/design/print-text.ts'
-import { type PrintSide, type PrintSurfaceCode, printSurfaces, sidePicture } from '@/domain/print-surfaces.ts'
+import type { PrintSide } from '@/domain/print-sides.ts'
+import { type PrintSurfaceCode, printSurfaces, sidePicture } from '@/domain/print-surfaces.ts'
 import { layerPicture } from '../../kit/printed-goods.tsx'
 
 export interface SharedGoods {
