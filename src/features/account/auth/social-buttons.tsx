@@ -28,7 +28,7 @@ export function SocialButtons({ providers, next }: SocialButtonsProps) {
   const { t } = useTranslation('auth')
   if (providers.length === 0) return null
   return (
-    <div className={styles.social}>
+    <div>
       <div className={styles.row}>
         {providers.map(({ id, name }) => (
           <Button

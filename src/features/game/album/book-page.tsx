@@ -91,7 +91,7 @@ function SlotButton({ slot, isDrawn, locale, onOpen }: SlotButtonProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.slot, copies > 0 ? styles.owned : styles.missing)}
+      className={classNames(styles.slot, copies === 0 && styles.missing)}
       data-number={number}
       aria-label={words.filter(Boolean).join(', ')}
       aria-haspopup="dialog"

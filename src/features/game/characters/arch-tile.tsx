@@ -3,7 +3,7 @@ import { type CSSProperties, memo } from 'react'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { finishOf } from '@/design/card/card-finish.ts'
+import { type Finish, finishOf } from '@/design/card/card-finish.ts'
 import { gemGradient, metalGradient, metals } from '@/design/card/card-look.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { classNames } from '@/ui/class-names.ts'
@@ -15,6 +15,13 @@ import { nameIn, rarityKey, typeKey } from '../kit/character-words.ts'
 import { CreaturePicture } from '../kit/creature-picture.tsx'
 import styles from './arch-tile.module.css'
 
+/** Finishes whose shine differs from the usual one. */
+const shineOf: Partial<Record<Finish, string>> = {
+  sheen: styles.sheen,
+  holo: styles.holo,
+  rainbow: styles.rainbow,
+}
+
 export interface ArchTileProps {
   character: Character
   locale: Locale
@@ -25,6 +32,7 @@ export interface ArchTileProps {
 /** Drawn again only when one of its four facts is another: while the grid scrolls none is. */
 export const ArchTile = memo(({ character, locale, t, linkTo }: ArchTileProps) => {
   const { rarita, tipo } = character
+  const finish = finishOf(rarita)
   const style = { ...elementStyle(tipo), '--metal': metalGradient(rarita), '--gem': gemGradient(rarita) }
   return (
     <Link
@@ -36,9 +44,7 @@ export const ArchTile = memo(({ character, locale, t, linkTo }: ArchTileProps) =
         <span className={styles.sky}>
           <span className={styles.ground} />
           <CreaturePicture className={styles.creature} slug={character.slug} loading="lazy" />
-          {finishOf(rarita) !== 'paper' && (
-            <span className={classNames(styles.shine, styles[finishOf(rarita)])} />
-          )}
+          {finish !== 'paper' && <span className={classNames(styles.shine, shineOf[finish])} />}
         </span>
         <span className={styles.emblem}>
           <Icon of={elementIcons[tipo]} size={20} />

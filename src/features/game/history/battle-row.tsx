@@ -30,7 +30,10 @@ export function BattleRow({ battle, characters, locale, now, linkTo }: BattleRow
     battleDate(battle.played_at, now, formatTag(locale)),
   ]
   return (
-    <li className={classNames(styles.row, styles[battle.outcome])} data-testid="battle-row">
+    <li
+      className={classNames(styles.row, battle.outcome !== 'spare' && styles[battle.outcome])}
+      data-testid="battle-row"
+    >
       <div className={styles.words}>
         <Link className={styles.link} href={linkTo('replay', { id: battle.id })}>
           <span className={styles.outcome}>{t(`outcome.${battle.outcome}`)}</span> {t('against', { rival })}

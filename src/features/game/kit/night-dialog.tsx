@@ -22,7 +22,11 @@ export function NightDialog({ open, title, note, onClose, look = 'panel', childr
   const id = useId()
   const handlers = useModal({ open, onClose })
   return (
-    <dialog {...handlers} aria-labelledby={id} className={classNames(styles.dialog, styles[look], 'dark')}>
+    <dialog
+      {...handlers}
+      aria-labelledby={id}
+      className={classNames(styles.dialog, look !== 'panel' && styles[look], 'dark')}
+    >
       {open && (
         <div className={classNames(look !== 'bare' && workbench.panel, styles.frame)}>
           <header className={styles.head}>

@@ -40,7 +40,7 @@ export function PacksView(props: PacksViewProps) {
   const kind = controller.chosen?.rarity
   const close = () => ask(null)
   return (
-    <WorkbenchLayout ground="shelves" className={styles.controller}>
+    <WorkbenchLayout ground="shelves" className={styles.room}>
       <div
         className={styles.table}
         data-testid="packs"

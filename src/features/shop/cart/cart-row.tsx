@@ -40,7 +40,7 @@ export function CartRow({ item, quoted, words, linkTo }: CartRowProps) {
         surface={item.configured?.surface}
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div>
         <Link href={hrefOfLine(item, linkTo)} className={styles.title}>
           {item.title}
         </Link>

@@ -19,7 +19,7 @@ export function SavedList({ words, linkTo }: { words: ShopWords; linkTo: LinkTo 
   return (
     <Panel title={t('cart.saved')} titleAs="h2" aria-label={t('cart.saved')}>
       {isGuest && <p className={styles.note}>{t('cart.saved_here')}</p>}
-      <ul className={styles.list}>
+      <ul>
         {later.map(item => (
           <li key={item.cartId} className={styles.line}>
             <LineNiche

@@ -41,7 +41,7 @@ export function CheckoutSteps({ step, hrefOf, shown, words: { t } }: CheckoutSte
     payment: t('checkout.payment'),
   }
   return (
-    <div className={styles.steps}>
+    <div>
       <Steps
         label={t('checkout.title')}
         steps={shown.map(one => names[one])}

@@ -97,7 +97,7 @@ function Choices(props: StepFieldProps) {
   const own = configuration.choices[step.code] ?? []
   const isFull = step.kind === 'many' && own.length >= step.max
   return (
-    <div className={classNames(styles.choices, styles[step.look])}>
+    <div className={classNames(styles.choices, step.look !== 'text' && styles[step.look])}>
       {step.choices.map(choice => (
         <button
           key={choice.code}

@@ -34,7 +34,7 @@ export function DeliveryCountry({ country, words: { t, locale } }: DeliveryCount
   useEffect(() => setMounted(true), [])
   const options = isMounted ? served : [{ value: country, label: name }]
   return (
-    <span className={styles.place}>
+    <span>
       {t('delivery.to', { country: name })}{' '}
       {served.length > 1 && (
         <label className={styles.change}>

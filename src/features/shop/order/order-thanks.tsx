@@ -12,7 +12,13 @@ const saying = (order: Order) => {
   return order.payment_method.code === 'transfer' ? ('transfer' as const) : ('pay' as const)
 }
 
-const crowd = ['amanito', 'germoglino', 'stellotto', 'ondalice', 'brinorso'] as const
+const crowd = [
+  { slug: 'amanito', place: styles.place0 },
+  { slug: 'germoglino' },
+  { slug: 'stellotto', place: styles.place2 },
+  { slug: 'ondalice' },
+  { slug: 'brinorso', place: styles.place4 },
+]
 const alone = {
   cancelled: 'nuvoletta',
   transfer: 'gufosaggio',
@@ -51,7 +57,7 @@ export function OrderThanks({ order, email }: { order: Order; email: string }) {
       <div className={styles.stage} aria-hidden="true">
         <span className={styles.arch} />
         {said === 'done' ? (
-          crowd.map((slug, at) => <Creature key={slug} slug={slug} className={styles[`place${at}`]} />)
+          crowd.map(({ slug, place }) => <Creature key={slug} slug={slug} className={place} />)
         ) : (
           <Creature slug={alone[said]} className={styles.place2} />
         )}

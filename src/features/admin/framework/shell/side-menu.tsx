@@ -24,7 +24,10 @@ export function SideMenu({ user, current, linkTo, look = 'wide', onFollow }: Sid
   if (entries.length === 0) return null
   const here = menuEntryOf(current)
   return (
-    <nav aria-label={t('nav:administration')} className={classNames(styles.menu, styles[look])}>
+    <nav
+      aria-label={t('nav:administration')}
+      className={classNames(styles.menu, look === 'rail' && styles.rail)}
+    >
       {entries.map(screen => (
         <Link
           key={screen}

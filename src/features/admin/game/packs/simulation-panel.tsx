@@ -63,7 +63,7 @@ export function SimulationPanel({ rules, isWhole, locale }: SimulationPanelProps
 function Outcome({ outcome, locale }: { outcome: PackSimulation; locale: Locale }) {
   const { t } = useTranslation(['admin-goods', 'game'])
   return (
-    <div className={styles.outcome} role="status">
+    <div role="status">
       <dl className={styles.facts}>
         <div>
           <dt>{t('packs.great')}</dt>

@@ -64,7 +64,7 @@ function Slides({ settings }: { settings: Settings }) {
         </div>
       </div>
       <img src={pictures.hero} alt="" />
-      {look === 'SliderC' && <img src={pictures.pack} alt="" className={styles.tile} />}
+      {look === 'SliderC' && <img src={pictures.pack} alt="" />}
     </div>
   )
 }

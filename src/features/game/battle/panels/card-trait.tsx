@@ -26,7 +26,7 @@ export function CardTrait({ character: { id }, battle, words }: CardTraitProps) 
       <p className={styles.chips}>
         <span className={styles.worth}>{t('card.worth', { count: worthOf(battle, id) })}</span>
         {edge && (
-          <span className={classNames(styles.edge, styles[edge])}>
+          <span className={classNames(styles.edge, edge !== 'both' && styles[edge])}>
             {t(`card.edge.${edge}`, { edge: EDGE })}
           </span>
         )}

@@ -77,7 +77,7 @@ function Note({ note }: { note: ReportNote }) {
   const { t } = useTranslation('battle')
   const locale = useLocaleOfTexts()
   return (
-    <p className={classNames(styles.note, styles[note.tone])} role="status">
+    <p className={classNames(styles.note, note.tone !== 'quiet' && styles[note.tone])} role="status">
       {t(note.key, { days: ticketDays })}{' '}
       {note.offersLogin && (
         <Link className={styles.login} href={withNext(href('login', locale), href('game', locale))}>

@@ -40,7 +40,7 @@ export function ReplayTwin({
   const artOf = (id: number) => characterOf(battle, id)?.images.mini_card
   const isSeen = isAlone || isOpen
   return (
-    <div className={classNames(styles.twin, isAlone && styles.alone)}>
+    <div className={classNames(isAlone && styles.alone)}>
       <p role="status" className={workbench.spoken}>
         {spokenAt(groups, step)}
       </p>

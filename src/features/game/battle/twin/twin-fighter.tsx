@@ -32,7 +32,7 @@ export function TwinFighter({
   const picture = card && artOf(card.id)
   return (
     <section
-      className={classNames(styles.fighter, styles[side])}
+      className={classNames(styles.fighter, side === 'rival' && styles.rival)}
       aria-label={label}
       data-testid={`active-${side}`}
     >
@@ -101,7 +101,7 @@ function TwinTraits({ card, facts }: { card: CardPicture; facts: TurnFacts | nul
         </span>
       )}
       {edge && facts && (
-        <span className={classNames(factStyles.edge, factStyles[edge])}>
+        <span className={classNames(factStyles.edge, edge !== 'both' && factStyles[edge])}>
           {t(`card.edge.${edge}`, { edge: facts.edge })}
         </span>
       )}

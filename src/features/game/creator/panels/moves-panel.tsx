@@ -102,7 +102,7 @@ function MoveRow({ draft, change, problems, move, at, look, onEffects }: MoveRow
           }
         />
       </div>
-      <div className={styles.cost}>
+      <div>
         <NumberField
           label={cost}
           hideLabel={look === 'rows'}
@@ -113,7 +113,7 @@ function MoveRow({ draft, change, problems, move, at, look, onEffects }: MoveRow
           onChange={costo_energia => set({ costo_energia }, 'costo')}
         />
       </div>
-      <div className={styles.damage}>
+      <div>
         <NumberField
           label={damage}
           hideLabel={look === 'rows'}

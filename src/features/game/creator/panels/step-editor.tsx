@@ -63,7 +63,7 @@ export function StepEditor({ controller, supplies, back, tools, mine }: EditorFr
           <StepBody step={step} controller={controller} supplies={supplies} />
         </div>
         {(step === 'moves' || step === 'finish') && (
-          <div className={styles.budget}>
+          <div>
             <BudgetMeter draft={controller.draft} change={controller.change} />
           </div>
         )}
