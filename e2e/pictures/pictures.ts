@@ -51,10 +51,19 @@ async function fitFiles(): Promise<void> {
   )
 }
 
+/** Runs in the page. A picture that has arrived is still blank until the browser has decoded it. */
+async function decodePictures(): Promise<void> {
+  const arrived = [...document.images].filter(({ complete, width, src }) => complete && width > 0 && src)
+  await Promise.all(arrived.map(image => image.decode().catch(() => {}))) // a broken one is a finding elsewhere
+}
+
 /** The page once nothing more arrives and two looks in a row are alike: data that comes late, pictures first drawn coarsely. */
 async function atRest(page: Page): Promise<Buffer> {
   await page.waitForLoadState('networkidle')
-  const look = () => page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
+  const look = async () => {
+    await page.evaluate(decodePictures)
+    return page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
+  }
   let png = await look()
   for (let looks = 1; looks < looksAtMost; looks++) {
     const next = await look()

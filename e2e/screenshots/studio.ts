@@ -80,7 +80,8 @@ async function settled(page: Page, { view, state, size, locale }: Take, instant?
 }
 
 async function freshContext({ view, size, locale, isDark }: Take, studio: Studio): Promise<BrowserContext> {
-  const kept = { DarkMode: isDark, preferences: { speed: 4 } }
+  const areEmotesMuted = studio.instant !== undefined // with a fixed date an emote never disappears
+  const kept = { DarkMode: isDark, preferences: { speed: 4 }, 'battle.emotes-muted': areEmotesMuted }
   const consent = { analytics: false, marketing: false }
   const context = await studio.browser.newContext({
     viewport: { width: size.width, height: size.height },
