@@ -101,7 +101,7 @@ const figures: readonly Figure[] = [
     n => `/api/suggestions?search=${mistaken(word(owners, n), n)}&n=${n}`,
   ],
   ['text search, one word', '', n => `/api/products?search=${word(owners, n)}${n % 7}&n=${n}`],
-  ['product, uncached', '>= 3,000 req/s', n => `/api/products/bench-${100 + (n % 9000)}?n=${n}`],
+  ['product, uncached', '>= 3,000 req/s', n => `/api/products/bench-${100 + (n % (AMOUNT - 100))}?n=${n}`],
   ['list, cached', '>= 10,000 req/s', n => `/api/products?page=${1 + (n % 4)}`],
 ]
 
