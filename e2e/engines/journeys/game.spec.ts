@@ -34,11 +34,12 @@ test('a lesson is won by its buttons, and pays its card', async ({ visitor, shop
     const { testId, at } = buttonOf(step)
     const turn = marked('battle', `[data-turns="${step.before.turn}"]:not([data-state="animating"])`)
     const button = { ...marked(testId), at }
-    await visitor.until('the button can be pressed', async () => {
+    const canBePressed = async () => {
       if ((await visitor.count(turn)) === 0) return false
       const [disabled] = await visitor.attributes(button, 'aria-disabled')
       return disabled !== 'true' && (await visitor.count(button)) === 1
-    })
+    }
+    await visitor.until('the button can be pressed', canBePressed, 240_000)
     await visitor.press('Enter', button)
   }
   await visitor.see(marked('lesson-reward'))
