@@ -1,4 +1,4 @@
-/** Draws `docs/failure-cases.md`, and the README's table of it, from the two lists. */
+/** Renders `docs/failure-cases.md` from the lists of failure cases and defects. */
 import { defects } from './defects.ts'
 import { type FailureCase, failureCases, failureGroups, type HeldBy } from './failure-cases.ts'
 
@@ -30,24 +30,6 @@ const totalsOf = (some: readonly FailureCase[]) => ({
 })
 
 export const failureTotals = () => ({ ...totalsOf(failureCases), defects: defects.length })
-
-const groupLine = ([letter, name]: [string, string]): string => {
-  const { lines, whole, tests } = totalsOf(failureCases.filter(({ id }) => id.startsWith(letter)))
-  return `| ${name} | ${lines} | ${tests} | ${whole === lines ? 'all' : whole} |`
-}
-
-/** For the README, between its two marks; a test may hold lines of several groups. */
-export const failureTable = (): string =>
-  [
-    '| ways to break the shop | tried | by tests | held |',
-    '| --- | --- | --- | --- |',
-    ...Object.entries(failureGroups).map(groupLine),
-  ].join('\n')
-
-const marked = /(?<=<!-- faults -->\n).*?(?=\n<!-- end of faults -->)/s
-
-/** The README with today's table in it. */
-export const readmeWithFailureCases = (readme: string): string => readme.replace(marked, () => failureTable())
 
 export function failureCasesPage(): string {
   const { lines, whole, tests, defects: seeded } = failureTotals()
