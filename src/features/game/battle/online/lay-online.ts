@@ -68,7 +68,9 @@ export class OnlineTable {
 
   /** What is seen first, known before it is shown. */
   readonly firstPicture = (): BattlePicture => {
-    this.first ??= this.conductor.pictureOf(withFacts(this.session.state(), this.link.view(), []))
+    this.first ??= this.conductor.pictureOf(
+      withFacts(this.session.store.getState().battle, this.link.view(), []),
+    )
     return this.first
   }
 

@@ -53,7 +53,7 @@ export function layReplay(config: ReplayConfig): ReplayTable {
     present: async scene => conductor?.present(scene),
   })
   conductor = new ReplayConductor(session, { ...config, confirmMoves: () => true }, () => player.toggle())
-  session.subscribe(() => player.rest(isAtRest(session.state())))
+  session.store.subscribe(() => player.rest(isAtRest(session.store.getState().battle)))
   let isOpen = false
   return {
     session,

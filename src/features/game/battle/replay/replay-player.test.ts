@@ -9,7 +9,7 @@ import type { PlayerDetails } from '../session/public-battle.ts'
 import { FakeClock, settled } from '../testing/fake-clock.ts'
 import { StubStage } from '../testing/stub-stage.ts'
 import { italian } from '../testing/texts.ts'
-import { layReplay } from './lay-replay.ts'
+import { layReplay, type ReplayTable } from './lay-replay.ts'
 import { readTimeline } from './replay-timeline.ts'
 import { watchersWords } from './replay-words.ts'
 
@@ -61,12 +61,8 @@ async function laid(length = 12, from?: number) {
   return { ...table, timeline: read.timeline, clock, stage, endMotion }
 }
 
-const healthOf = ({
-  session,
-}: {
-  session: { state(): { player1: { deck: unknown }; player2: { deck: unknown } } }
-}) => {
-  const { player1, player2 } = session.state()
+const healthOf = ({ session }: Pick<ReplayTable, 'session'>) => {
+  const { player1, player2 } = session.store.getState().battle
   return [player1.deck, player2.deck]
 }
 
@@ -89,7 +85,7 @@ describe('a replay plays', () => {
       await replay.clock.pass(GAP)
     }
     expect(replay.player.state()).toMatchObject({ step: replay.timeline.last, isPlaying: false })
-    expect(replay.session.state().gameState).toBe('game_over')
+    expect(replay.session.store.getState().battle.gameState).toBe('game_over')
     replay.player.play()
     await settled()
     expect(replay.player.state()).toMatchObject({ step: 0, isPlaying: true })
@@ -114,7 +110,7 @@ describe('a replay is led', () => {
     replay.player.pause()
     expect(replay.stage.pauses.at(-1)).toBe(true)
     await replay.clock.pass(60_000)
-    expect(replay.session.state().gameState).toBe('loading')
+    expect(replay.session.store.getState().battle.gameState).toBe('loading')
     replay.player.play()
     expect(replay.stage.pauses.at(-1)).toBe(false)
     await replay.endMotion()
@@ -149,7 +145,7 @@ describe('a replay is led', () => {
       replay.timeline.stateAt(9).player1.deck,
       replay.timeline.stateAt(9).player2.deck,
     ])
-    expect(replay.session.state().history).toEqual(replay.timeline.historyAt(9))
+    expect(replay.session.store.getState().battle.history).toEqual(replay.timeline.historyAt(9))
   })
 
   it('neither before the beginning nor past the end', async () => {
@@ -170,11 +166,11 @@ describe('a replay is led', () => {
     replay.player.turnTo('player2')
     await settled()
     expect(healthOf(replay)).toEqual([rival, own])
-    expect(replay.session.state().player1.details.name).toBe('Bruno')
+    expect(replay.session.store.getState().battle.player1.details.name).toBe('Bruno')
     replay.player.turnTo('player1')
     await settled()
     expect(healthOf(replay)).toEqual([own, rival])
-    expect(replay.session.state().player1.details.name).toBe('Ada')
+    expect(replay.session.store.getState().battle.player1.details.name).toBe('Ada')
   })
 })
 
@@ -182,8 +178,8 @@ describe('from a step of the address', () => {
   it('stands there at once and waits to be played', async () => {
     const { player, session, timeline } = await laid(12, 5)
     expect(player.state()).toEqual({ step: 5, isPlaying: false, side: 'player1' })
-    expect(session.state().turn).toBe(timeline.stateAt(5).turn)
-    expect(session.state().gameState).not.toBe('animating')
+    expect(session.store.getState().battle.turn).toBe(timeline.stateAt(5).turn)
+    expect(session.store.getState().battle.gameState).not.toBe('animating')
   })
 
   it('beyond the end it stands at the end, before the beginning at the beginning', async () => {

@@ -6,7 +6,7 @@ import { watchersWords } from './replay-words.ts'
 it('game 11: who watches is told whose victory it is, on either side', async () => {
   const { session } = await startedTable()
   const words = watchersWords(italian)
-  const { victory, defeat } = words.stage(session.state())
+  const { victory, defeat } = words.stage(session.store.getState().battle)
   expect(victory).toBe('Vince Tu!')
   expect(defeat).toBe('Vince Novizio!')
   expect([italian.isWatching, words.isWatching]).toEqual([false, true])

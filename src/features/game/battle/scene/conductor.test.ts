@@ -62,7 +62,7 @@ describe('gestures become commands', () => {
     expect(stage.shown.at(-1)).toMatchObject({ selectedMove: 1, prompt: 'Tocca ancora per attaccare' })
     conductor.gesture({ type: 'confirm-move', index: 1 })
     await settled()
-    expect(session.state()).toMatchObject({ gameState: 'animating' })
+    expect(session.store.getState().battle).toMatchObject({ gameState: 'animating' })
     expect(conductor.state().picture.selectedMove).toBeNull()
   })
 
@@ -71,14 +71,14 @@ describe('gestures become commands', () => {
     conductor.gesture({ type: 'select-move', index: 1 })
     conductor.gesture({ type: 'select-move', index: 1 })
     await settled()
-    expect(session.state().gameState).toBe('animating')
+    expect(session.store.getState().battle.gameState).toBe('animating')
   })
 
   it('with confirmation off, one tap attacks', async () => {
     const { conductor, session } = await stagedBattle({ confirmMoves: () => false })
     conductor.gesture({ type: 'select-move', index: 0 })
     await settled()
-    expect(session.state().gameState).toBe('animating')
+    expect(session.store.getState().battle.gameState).toBe('animating')
   })
 
   it('a selection can be taken back, and does not outlive the turn', async () => {
@@ -100,7 +100,7 @@ describe('gestures become commands', () => {
     await settled()
     conductor.gesture({ type: 'skip' })
     await settled()
-    expect(session.state()).toMatchObject({ gameState: 'playing', turn: 2 })
+    expect(session.store.getState().battle).toMatchObject({ gameState: 'playing', turn: 2 })
   })
 
   it('a tap during the opening ends it', async () => {
@@ -127,7 +127,7 @@ describe('gestures become commands', () => {
     await settled()
     conductor.gesture({ type: 'skip' })
     await settled()
-    expect(session.state()).toMatchObject({ gameState: 'playing', turn: 1 })
+    expect(session.store.getState().battle).toMatchObject({ gameState: 'playing', turn: 1 })
   })
 
   it('log, settings and a card open beside the scene', async () => {
@@ -157,7 +157,10 @@ describe('without a scene', () => {
     const { conductor, session, onCue, onVoice } = await stagedBattle({}, null)
     conductor.gesture({ type: 'confirm-move', index: 0 })
     await settled()
-    expect(session.state()).toMatchObject({ gameState: 'playing', currentTurnPlayerId: 'player2' })
+    expect(session.store.getState().battle).toMatchObject({
+      gameState: 'playing',
+      currentTurnPlayerId: 'player2',
+    })
     expect(onCue.mock.calls.flat()).toEqual([
       'battle_start',
       'turn_own',
@@ -172,10 +175,10 @@ describe('without a scene', () => {
     const { conductor, session, leave } = await stagedBattle()
     conductor.gesture({ type: 'confirm-move', index: 0 })
     await settled()
-    expect(session.state().gameState).toBe('animating')
+    expect(session.store.getState().battle.gameState).toBe('animating')
     leave()
     await settled()
-    expect(session.state()).toMatchObject({ gameState: 'playing', turn: 2 })
+    expect(session.store.getState().battle).toMatchObject({ gameState: 'playing', turn: 2 })
   })
 
   it('a stage that comes late is shown the battle as it stands', async () => {

@@ -57,7 +57,7 @@ export class BattleConductor {
     this.quiet = quietStage(config)
     this.stage = this.quiet
     this.showing = this.look()
-    session.subscribe(() => this.refresh())
+    session.store.subscribe(() => this.refresh())
   }
 
   readonly state = (): Showing => this.showing
@@ -158,7 +158,7 @@ export class BattleConductor {
   /** Plays a move; one that raises a stat asks which first, unless `stat` names it. */
   playMove(move: number, stat?: Stat): void {
     const tile = this.showing.picture.moves.find(({ index }) => index === move)
-    if (tile?.asksStat && !stat && mayUseMove(this.session.state())) {
+    if (tile?.asksStat && !stat && mayUseMove(this.session.store.getState().battle)) {
       if (tile.disabled === null) this.config.onPanel({ type: 'stat', move })
       return
     }
@@ -180,25 +180,25 @@ export class BattleConductor {
   /** The button: lays the card that is looked at, else asks for one, or no longer asks. */
   private replace(): void {
     const { card, replacing } = this.touched
-    if (!mayReplace(this.session.state())) this.refuse('change')
+    if (!mayReplace(this.session.store.getState().battle)) this.refuse('change')
     else if (card !== null) this.act({ type: 'replace-card', cardId: card })
     else this.touch({ ...untouched, replacing: !replacing })
   }
 
   private guard(): void {
-    if (mayGuard(this.session.state())) this.act({ type: 'skip-turn', guard: true })
+    if (mayGuard(this.session.store.getState().battle)) this.act({ type: 'skip-turn', guard: true })
     else this.refuse('guard')
   }
 
   /** Says why, where the rules know the command at all. */
   private refuse(refused: NonNullable<Touched['refused']>): void {
-    const battle = this.session.state()
+    const battle = this.session.store.getState().battle
     if (battle.rules === 'standard' && mayUseMove(battle)) this.touch({ ...untouched, refused })
   }
 
   /** A command given while something is shown ends the show; the next one is heard. */
   private act(intent: Intent): void {
-    const { gameState } = this.session.state()
+    const { gameState } = this.session.store.getState().battle
     if (gameState === 'animating' || gameState === 'loading') {
       this.hurry()
       return
@@ -220,7 +220,7 @@ export class BattleConductor {
 
   /** What is marked does not outlive the right to do it. */
   private stillTouched({ move, card, replacing, refused }: Touched): Touched {
-    const battle = this.session.state()
+    const battle = this.session.store.getState().battle
     const isPicking = mayUseMove(battle) || mayChooseCard(battle)
     return {
       move: mayUseMove(battle) ? move : null,
@@ -238,7 +238,7 @@ export class BattleConductor {
   }
 
   private look(): Showing {
-    const battle = this.session.state()
+    const battle = this.session.store.getState().battle
     return { battle, picture: this.pictureOf(battle) }
   }
 

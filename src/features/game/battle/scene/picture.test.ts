@@ -11,7 +11,7 @@ const attack = { type: 'use-move', move: 0 } as const
 describe('the picture of a battle', () => {
   it('shows own and rival cards, the active one apart, the hand in deck order', async () => {
     const { session } = await startedTable()
-    const { own, rival } = pictureOf(session.state(), untouched, italian)
+    const { own, rival } = pictureOf(session.store.getState().battle, untouched, italian)
     expect(own.active).toMatchObject({ nome: 'Volpardore', pv: 90, pvMax: 90, slug: 'volpardore' })
     expect(own.hand.map(card => card.nome)).toEqual([
       'Ondalice',
@@ -28,7 +28,7 @@ describe('the picture of a battle', () => {
     const catalogue = given.setup.catalogue.map(card => (card.id === 3 ? { ...card, resistenza: 10 } : card))
     given.setup = { ...given.setup, catalogue }
     const { session } = await startedTable(given)
-    const { moves } = pictureOf(session.state(), untouched, italian)
+    const { moves } = pictureOf(session.store.getState().battle, untouched, italian)
     expect(moves.map(({ nome, preview }) => [nome, preview?.pvAfter])).toEqual([
       ['Morso di Brace', 75],
       ['Vampa Scarlatta', 65],
@@ -37,7 +37,7 @@ describe('the picture of a battle', () => {
 
   it('lets the reader act only on their own turn, when nothing moves', async () => {
     const { session, endAnimation } = await startedTable()
-    const look = () => pictureOf(session.state(), untouched, italian)
+    const look = () => pictureOf(session.store.getState().battle, untouched, italian)
     expect(look()).toMatchObject({ canAct: true, toMove: 'own', prompt: 'Scegli una mossa' })
     await session.act(attack)
     expect(look()).toMatchObject({ canAct: false, toMove: 'own' })
@@ -57,7 +57,7 @@ describe('the picture of a battle', () => {
     await battle.link('player2').send({ ...attack, seat: 'player2' })
     await settled()
     await endAnimation()
-    const picture = pictureOf(session.state(), untouched, italian)
+    const picture = pictureOf(session.store.getState().battle, untouched, italian)
     expect(picture).toMatchObject({
       selecting: true,
       canAct: false,
@@ -72,12 +72,14 @@ describe('the picture of a battle', () => {
     const { session, endAnimation } = await startedTable()
     await session.act(attack)
     await endAnimation()
-    expect(pictureOf(session.state(), untouched, italian).log).toEqual([
+    expect(pictureOf(session.store.getState().battle, untouched, italian).log).toEqual([
       'La battaglia comincia: Volpardore contro Germoglino.',
       'Volpardore usa Morso di Brace.',
       'Germoglino perde 30 PV e resta a 65.',
     ])
-    expect(pictureOf(session.state(), untouched, wordsIn('en')).log[1]).toBe('Volpardore uses Ember Bite.')
+    expect(pictureOf(session.store.getState().battle, untouched, wordsIn('en')).log[1]).toBe(
+      'Volpardore uses Ember Bite.',
+    )
   })
 })
 

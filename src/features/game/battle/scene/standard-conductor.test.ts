@@ -22,7 +22,7 @@ describe('under the standard rules', () => {
     expect(conductor.state().picture.selectedCard).toBe(3)
     conductor.gesture({ type: 'replace' })
     await settled()
-    expect(session.state()).toMatchObject({ gameState: 'animating' })
+    expect(session.store.getState().battle).toMatchObject({ gameState: 'animating' })
     expect(conductor.state().picture.selectedCard).toBeNull()
   })
 
@@ -37,7 +37,7 @@ describe('under the standard rules', () => {
     await settled()
     stage.skip()
     await settled()
-    expect(session.state().player1.activeCardId).toBe(5)
+    expect(session.store.getState().battle.player1.activeCardId).toBe(5)
     expect(conductor.state().picture.replacing).toBe(false)
   })
 
@@ -51,10 +51,10 @@ describe('under the standard rules', () => {
     expect(conductor.state().picture.prompt).toBe(italian.t('prompt.changed'))
     conductor.gesture({ type: 'replace' })
     expect(conductor.state().picture.prompt).toBe(`Cambia: ${italian.t('reason.changed')}`)
-    expect(session.state().player1.activeCardId).toBe(3)
+    expect(session.store.getState().battle.player1.activeCardId).toBe(3)
     conductor.gesture({ type: 'confirm-move', index: 0 })
     await settled()
-    expect(session.state().gameState).toBe('animating')
+    expect(session.store.getState().battle.gameState).toBe('animating')
   })
 
   it('the guard costs energy and ends the turn', async () => {
@@ -63,8 +63,8 @@ describe('under the standard rules', () => {
     await settled()
     stage.skip()
     await settled()
-    expect(session.state().player1.energy).toBe(3)
-    expect(session.state().currentTurnPlayerId).toBe('player2')
+    expect(session.store.getState().battle.player1.energy).toBe(3)
+    expect(session.store.getState().battle.currentTurnPlayerId).toBe('player2')
     expect(conductor.state().picture.own.active?.statuses).toMatchObject([{ kind: 'defence', amount: GUARD }])
   })
 
@@ -91,7 +91,7 @@ describe('under the standard rules', () => {
     const { conductor, session, onPanel, battle } = await staged()
     conductor.gesture({ type: 'confirm-move', index: 0 })
     expect(onPanel.mock.calls).toEqual([[{ type: 'stat', move: 0 }]])
-    expect(session.state().gameState).toBe('playing')
+    expect(session.store.getState().battle.gameState).toBe('playing')
     const listener = vi.fn()
     battle.link('player2').open(listener)
     conductor.playMove(0, 'resistenza')
@@ -110,6 +110,6 @@ describe('under the standard rules', () => {
     conductor.gesture({ type: 'select-move', index: 0 })
     conductor.gesture({ type: 'select-move', index: 0 })
     expect(conductor.state().picture.selectedMove).toBeNull()
-    expect(session.state().gameState).toBe('playing')
+    expect(session.store.getState().battle.gameState).toBe('playing')
   })
 })

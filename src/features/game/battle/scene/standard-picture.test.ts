@@ -16,7 +16,7 @@ async function after(cards: Cards, commands: Command[] = [], touched: Partial<To
     expect(await battle.link(command.seat).send(command)).toBeNull()
     await endAnimation()
   }
-  return pictureOf(session.state(), { ...untouched, ...touched }, italian)
+  return pictureOf(session.store.getState().battle, { ...untouched, ...touched }, italian)
 }
 
 const use = (seat: Command['seat'], move = 0): Command => ({ type: 'use-move', seat, move })
@@ -144,7 +144,7 @@ it('the forecast of a turn: the hardest blow to come, and poison that goes on', 
 it('a battle nobody won is a spare', async () => {
   const own = characterWith(1, { pv: 100, danno: 0, effetti: [{ kind: 'heal', amount: 1 }] })
   const { session } = await startedTable(standardBattle([own], [characterWith(2)]))
-  const over = { ...session.state(), gameState: 'game_over', winner: null } as const
+  const over = { ...session.store.getState().battle, gameState: 'game_over', winner: null } as const
   expect(pictureOf(over, untouched, italian)).toMatchObject({ outcome: 'spare', prompt: 'Pareggio' })
 })
 
@@ -220,7 +220,7 @@ it('what the rival may do next counts the energy of its turn, its edge and its w
 it('the table says what it takes from the turn before it is hot on', async () => {
   const table = () => startedTable(standardBattle([characterWith(1)], [characterWith(2)]))
   const { session } = await table()
-  const at = (turn: number) => pictureOf({ ...session.state(), turn }, untouched, italian)
+  const at = (turn: number) => pictureOf({ ...session.store.getState().battle, turn }, untouched, italian)
   expect(at(HEAT_FROM - 2).facts?.heat).toBeNull()
   expect(at(HEAT_FROM - 1)).toMatchObject({ facts: { heat: { now: 0, next: 7 } } })
   expect(at(HEAT_FROM + 1)).toMatchObject({ facts: { heat: { now: 14, next: 21 } } })
@@ -231,7 +231,7 @@ it('the table says what it takes from the turn before it is hot on', async () =>
 it('under the classic rules nothing of this is known, and no type strikes harder', async () => {
   const { setup, characters } = standardBattle([characterWith(1, fire)], [characterWith(2, ice)])
   const { session } = await startedTable({ setup: { ...setup, rules: 'classic' }, characters })
-  const picture = pictureOf(session.state(), untouched, italian)
+  const picture = pictureOf(session.store.getState().battle, untouched, italian)
   expect(picture.facts).toBeNull()
   expect(picture.moves[0]?.preview).toMatchObject({ danno: 30, edge: false, points: 0 })
   expect(picture.own.active).toMatchObject({ points: null, trait: null, edge: null })

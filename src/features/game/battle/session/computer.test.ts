@@ -57,7 +57,10 @@ describe('the computer is player 2', () => {
     await endAnimation()
     expect(scenes[2]?.events[0]).toEqual({ type: 'card-chosen', seat: 'player2', cardId: 5 })
     await endAnimation()
-    expect(session.state()).toMatchObject({ gameState: 'playing', currentTurnPlayerId: 'player2' })
+    expect(session.store.getState().battle).toMatchObject({
+      gameState: 'playing',
+      currentTurnPlayerId: 'player2',
+    })
   })
 
   it('it does nothing on the turn of player 1, after the end, or once it has left', async () => {
@@ -73,13 +76,13 @@ describe('the computer is player 2', () => {
 
   it('a whole battle runs to its end', async () => {
     const { session, clock, endAnimation } = await againstComputer()
-    for (let step = 0; step < 400 && session.state().gameState !== 'game_over'; step++) {
+    for (let step = 0; step < 400 && session.store.getState().battle.gameState !== 'game_over'; step++) {
       const [first] = session.legal()
       if (first) await session.act(first)
       await endAnimation()
       await clock.pass(COMPUTER_DELAY)
     }
-    const { gameState, winner, history } = session.state()
+    const { gameState, winner, history } = session.store.getState().battle
     expect(gameState).toBe('game_over')
     expect(history.at(-1)).toEqual({ type: 'battle-won', winner })
   })

@@ -47,7 +47,7 @@ export function seatComputer({ session, link, seat, thinker, delay, clock }: Com
     else stop = clock.after(Math.max(0, delay - (clock.now() - since)), act)
   }
   const think = () => {
-    const { gameState, toAct } = session.state()
+    const { gameState, toAct } = session.store.getState().battle
     const isShown = gameState === 'playing' || gameState === 'awaiting_selection'
     if (busyWith || !isShown || toAct !== seat || !view) return
     const seen = view
@@ -64,7 +64,7 @@ export function seatComputer({ session, link, seat, thinker, delay, clock }: Com
     view = update.view
     think()
   })
-  const unsubscribe = session.subscribe(think)
+  const unsubscribe = session.store.subscribe(think)
   return {
     rehearse: () => view && thinker.rehearse(view),
     leave: () => {

@@ -74,7 +74,7 @@ describe('a battle that counts', () => {
     expect(older).not.toBe(saved)
     stored.set(key, older)
     const table = await tableOf(await visit(one, 'new', { owner: 7 }))
-    expect(table.session.state().turn).toBe(1)
+    expect(table.session.store.getState().battle.turn).toBe(1)
   })
 
   it('goes on after a reload as the same ticket', async () => {

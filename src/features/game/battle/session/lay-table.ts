@@ -88,7 +88,7 @@ export function layTable(config: TableConfig, saved: SavedBattle): Table {
     report,
     opponent,
     firstPicture: () => {
-      first ??= view && conductor.pictureOf(withFacts(session.state(), view, []))
+      first ??= view && conductor.pictureOf(withFacts(session.store.getState().battle, view, []))
       return first
     },
     played: () => ({ ...record(), seat: HUMAN, opponent }),
@@ -105,7 +105,7 @@ export function layTable(config: TableConfig, saved: SavedBattle): Table {
       report.close()
     },
     abandon: () => {
-      if (session.state().gameState !== 'game_over') deliver(true)
+      if (session.store.getState().battle.gameState !== 'game_over') deliver(true)
     },
   }
 }
@@ -155,8 +155,8 @@ function watch(
 ): void {
   let warned = false
   let finished = false
-  session.subscribe(() => {
-    const battle = session.state()
+  session.store.subscribe(() => {
+    const battle = session.store.getState().battle
     if (battle.warning && !warned) log('battle warning', battle.warning)
     warned ||= battle.warning !== null
     const result = resultOf(battle)

@@ -2,6 +2,7 @@
  * The battle in the words of specification notes §3 "Battle state", §4 "Battle". Only the session makes one;
  * everything that shows a battle reads one.
  */
+import { produce } from 'immer'
 import type { Character, Move } from '@/contract/endpoints/game/characters.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { CardSpec, DeckCard, RuleSet, Seat, SetupRefusal, SetupWarning, Wind } from '@/engine/types.ts'
@@ -132,11 +133,11 @@ export function withFacts(battle: PublicBattle, view: BattleView, events: Battle
 }
 
 /** The cards dealt and none on the table yet: what the opening of a battle is shown from. */
-export const beforeStart = (started: PublicBattle): PublicBattle => ({
-  ...started,
-  gameState: 'loading',
-  toAct: null,
-  history: [],
-  player1: { ...started.player1, activeCardId: null },
-  player2: { ...started.player2, activeCardId: null },
-})
+export const beforeStart = (started: PublicBattle): PublicBattle =>
+  produce(started, battle => {
+    battle.gameState = 'loading'
+    battle.toAct = null
+    battle.history = []
+    battle.player1.activeCardId = null
+    battle.player2.activeCardId = null
+  })

@@ -24,11 +24,11 @@ describe('after a reload', () => {
     const left = await tableOf(rounds)
     await left.session.act({ type: 'use-move', move: 0 })
     await one.clock.pass(DELAY)
-    const { damageAnimationTarget: _, ...before } = left.session.state()
+    const { damageAnimationTarget: _, ...before } = left.session.store.getState().battle
     rounds.close()
     const again = await tableOf(await visit(one, 'new', { freshSeed: () => 99 }))
     expect(before.turn).toBe(3)
-    expect(again.session.state()).toMatchObject(before)
+    expect(again.session.store.getState().battle).toMatchObject(before)
   })
 
   it('the computer takes its turn up again', async () => {
@@ -37,9 +37,9 @@ describe('after a reload', () => {
     await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
     rounds.close()
     const again = await tableOf(await visit(one))
-    expect(again.session.state().currentTurnPlayerId).toBe('player2')
+    expect(again.session.store.getState().battle.currentTurnPlayerId).toBe('player2')
     await one.clock.pass(DELAY)
-    expect(again.session.state().currentTurnPlayerId).toBe('player1')
+    expect(again.session.store.getState().battle.currentTurnPlayerId).toBe('player1')
   })
 
   it('corrupt values give a fresh battle', async () => {
@@ -49,7 +49,7 @@ describe('after a reload', () => {
     rounds.close()
     for (const key of stored.keys()) stored.set(key, '{"record":')
     const again = await tableOf(await visit(one))
-    expect(again.session.state()).toMatchObject({ turn: 1, gameState: 'playing' })
+    expect(again.session.store.getState().battle).toMatchObject({ turn: 1, gameState: 'playing' })
   })
 
   it('a finished battle is not kept', async () => {
@@ -59,7 +59,7 @@ describe('after a reload', () => {
     expect(standing('new')).toBe(true)
     await one.clock.pass(DELAY)
     await playOut(table, one.clock)
-    expect(table.session.state().gameState).toBe('game_over')
+    expect(table.session.store.getState().battle.gameState).toBe('game_over')
     expect(standing('new')).toBe(false)
   })
 
@@ -74,7 +74,7 @@ describe('after a reload', () => {
     }))
     const deps = { characters: spoken, owned: [] }
     const again = await tableOf(await visit(one, 'new', { deps: () => deps }))
-    for (const { nome, translations } of again.session.state().charactersCatalog)
+    for (const { nome, translations } of again.session.store.getState().battle.charactersCatalog)
       expect(translations.map(words => words.nome)).toEqual([`${nome} auf Deutsch`])
   })
 
@@ -152,20 +152,23 @@ describe('parameters of the address', () => {
 
   it('standard rules and esperto, unless it says otherwise', async () => {
     const { session } = await tableOf(await visit(browser(), 'new', { asked: {} }))
-    expect(session.state().rules).toBe('standard')
+    expect(session.store.getState().battle.rules).toBe('standard')
   })
 
   it('the older variant stays what it is', async () => {
     const asked = { rules: 'standard', opponent: 'maestro' } as const
     const { session } = await tableOf(await visit(browser(), 'oldnew', { asked }))
-    expect(session.state().rules).toBe('classic')
+    expect(session.store.getState().battle.rules).toBe('classic')
   })
 
   it('another battle after a resumed one is of the same kind, when the address asks for none', async () => {
     const one = await begun()
     const rounds = await visit(one, 'new', { owner: 7, asked: {} })
     await rounds.anew()
-    expect((await tableOf(rounds)).session.state()).toMatchObject({ turn: 1, rules: 'classic' })
+    expect((await tableOf(rounds)).session.store.getState().battle).toMatchObject({
+      turn: 1,
+      rules: 'classic',
+    })
     expect(one.server.asked.at(-1)).toMatchObject({ rules: 'classic', opponent: 'novizio' })
   })
 
@@ -174,7 +177,10 @@ describe('parameters of the address', () => {
     const rounds = await visit(one, 'new', { owner: 7, asked: { opponent: 'maestro' } })
     expect(rounds.state().state).toBe('begun')
     rounds.resume()
-    expect((await tableOf(rounds)).session.state()).toMatchObject({ turn: 2, rules: 'classic' })
+    expect((await tableOf(rounds)).session.store.getState().battle).toMatchObject({
+      turn: 2,
+      rules: 'classic',
+    })
   })
 
   it('beginning the other one gives the first up', async () => {
@@ -184,7 +190,7 @@ describe('parameters of the address', () => {
     expect(one.server.sent).toEqual([
       { id: 'ticket-1', commands: [{ type: 'skip-turn', seat: 'player1' }], forfeit: true },
     ])
-    expect((await tableOf(rounds)).session.state()).toMatchObject({ turn: 1 })
+    expect((await tableOf(rounds)).session.store.getState().battle).toMatchObject({ turn: 1 })
   })
 
   it('a deck that is none is told, with its problems', async () => {
@@ -209,7 +215,7 @@ describe('messages', () => {
     const table = await tableOf(await visit(one, 'oldnew', { log, owner: 7 }))
     await playOut(table, one.clock)
     await one.clock.pass(DELAY)
-    const { winner, turn } = table.session.state()
+    const { winner, turn } = table.session.store.getState().battle
     expect(log).toHaveBeenCalledExactlyOnceWith('battle result', { winner, turns: turn })
     expect(one.server).toMatchObject({ asked: [], sent: [] })
   })
@@ -264,7 +270,7 @@ describe('two tabs', () => {
     void second.takeOver()
     await settled()
     expect(first.state()).toEqual({ state: 'elsewhere', wasHere: true })
-    expect((await tableOf(second)).session.state().turn).toBe(2)
+    expect((await tableOf(second)).session.store.getState().battle.turn).toBe(2)
     expect(await played.session.act({ type: 'skip-turn' })).toBe('busy')
   })
 
@@ -284,11 +290,11 @@ describe('a hidden page', () => {
     await one.clock.pass(DELAY - 500)
     one.page.setHidden(true)
     await one.clock.pass(60_000)
-    expect(table.session.state().currentTurnPlayerId).toBe('player2')
+    expect(table.session.store.getState().battle.currentTurnPlayerId).toBe('player2')
     one.page.setHidden(false)
     await one.clock.pass(499)
-    expect(table.session.state().currentTurnPlayerId).toBe('player2')
+    expect(table.session.store.getState().battle.currentTurnPlayerId).toBe('player2')
     await one.clock.pass(1)
-    expect(table.session.state().currentTurnPlayerId).toBe('player1')
+    expect(table.session.store.getState().battle.currentTurnPlayerId).toBe('player1')
   })
 })

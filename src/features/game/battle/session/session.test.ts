@@ -20,31 +20,41 @@ function frail(cards = 2) {
 describe('loading', () => {
   it('the state is loading until the opening has been shown, then playing', async () => {
     const { session, scenes, endAnimation } = setTable()
-    expect(session.state().gameState).toBe('loading')
+    expect(session.store.getState().battle.gameState).toBe('loading')
     session.open()
     await settled()
-    expect(session.state().gameState).toBe('loading')
+    expect(session.store.getState().battle.gameState).toBe('loading')
     expect(scenes[0]?.before.player1).toMatchObject({ activeCardId: null, deck: { length: 6 } })
     await endAnimation()
-    expect(session.state()).toMatchObject({ gameState: 'playing', currentTurnPlayerId: 'player1' })
+    expect(session.store.getState().battle).toMatchObject({
+      gameState: 'playing',
+      currentTurnPlayerId: 'player1',
+    })
   })
 
   it('player1 and player2, each with details, deck (id, pv), activeCardId, defeatedCardIds', async () => {
     const { session } = await startedTable()
-    expect(session.state().player1).toEqual({
+    expect(session.store.getState().battle.player1).toEqual({
       details: details.player1,
       deck: [2, 4, 6, 52, 92, 136].map(id => ({ id, pv: expect.any(Number) })),
       activeCardId: 2,
       defeatedCardIds: [],
     })
-    expect(session.state()).toMatchObject({ online: false, winner: null, charactersCatalog: { length: 12 } })
+    expect(session.store.getState().battle).toMatchObject({
+      online: false,
+      winner: null,
+      charactersCatalog: { length: 12 },
+    })
   })
 
   it('With an empty catalogue the battle does not start', async () => {
     const { session } = setTable({ setup: { rules: 'classic', catalogue: [] }, characters: [] })
     session.open()
     await settled()
-    expect(session.state()).toMatchObject({ gameState: 'loading', refused: 'empty_catalogue' })
+    expect(session.store.getState().battle).toMatchObject({
+      gameState: 'loading',
+      refused: 'empty_catalogue',
+    })
     expect(await session.act(attack)).toBe('busy')
   })
 
@@ -52,17 +62,17 @@ describe('loading', () => {
     const given = samples()
     const catalogue = given.setup.catalogue.slice(0, 8)
     const { session } = await startedTable({ ...given, setup: { rules: 'classic', catalogue } })
-    expect(session.state().warning).toEqual({ code: 'catalogue_short', cards: 8 })
+    expect(session.store.getState().battle.warning).toEqual({ code: 'catalogue_short', cards: 8 })
   })
 })
 
 describe('Choosing a move', () => {
   it('state becomes animating, with the move and its clip', async () => {
-    const given = samples()
+    const given = structuredClone(samples())
     given.characters[0]!.mosse[0]!.video_url = '/clips/brace.webm'
     const { session } = await startedTable(given)
     expect(await session.act(attack)).toBeNull()
-    expect(session.state()).toMatchObject({
+    expect(session.store.getState().battle).toMatchObject({
       gameState: 'animating',
       animation: {
         isPlaying: true,
@@ -70,28 +80,31 @@ describe('Choosing a move', () => {
         moveData: { nome_mossa: 'Morso di Brace' },
       },
     })
-    given.characters[0]!.mosse[0]!.video_url = null
   })
 
   it('At the end of the animation damage is taken, not before', async () => {
     const { session, endAnimation } = await startedTable()
     await session.act(attack)
-    expect(session.state().player2.deck[0]).toEqual({ id: 3, pv: 95 })
+    expect(session.store.getState().battle.player2.deck[0]).toEqual({ id: 3, pv: 95 })
     await endAnimation()
-    expect(session.state().player2.deck[0]).toEqual({ id: 3, pv: 65 })
-    expect(session.state().animation).toEqual({ isPlaying: false, videoUrl: null, moveData: null })
+    expect(session.store.getState().battle.player2.deck[0]).toEqual({ id: 3, pv: 65 })
+    expect(session.store.getState().battle.animation).toEqual({
+      isPlaying: false,
+      videoUrl: null,
+      moveData: null,
+    })
   })
 
   it('After 600 ms the damage marker is cleared', async () => {
     const { session, clock, endAnimation } = await startedTable()
     await session.act(attack)
-    expect(session.state().damageAnimationTarget).toBeNull()
+    expect(session.store.getState().battle.damageAnimationTarget).toBeNull()
     await endAnimation()
-    expect(session.state().damageAnimationTarget).toBe('player2')
+    expect(session.store.getState().battle.damageAnimationTarget).toBe('player2')
     await clock.pass(MARKER_DELAY - 1)
-    expect(session.state().damageAnimationTarget).toBe('player2')
+    expect(session.store.getState().battle.damageAnimationTarget).toBe('player2')
     await clock.pass(1)
-    expect(session.state().damageAnimationTarget).toBeNull()
+    expect(session.store.getState().battle.damageAnimationTarget).toBeNull()
     expect(MARKER_DELAY).toBe(600)
   })
 
@@ -104,23 +117,26 @@ describe('Choosing a move', () => {
     await settled()
     await endAnimation()
     await clock.pass(400)
-    expect(session.state().damageAnimationTarget).toBe('player1')
+    expect(session.store.getState().battle.damageAnimationTarget).toBe('player1')
     await clock.pass(200)
-    expect(session.state().damageAnimationTarget).toBeNull()
+    expect(session.store.getState().battle.damageAnimationTarget).toBeNull()
   })
 
   it('If the card survives, the turn passes', async () => {
     const { session, endAnimation } = await startedTable()
     await session.act(attack)
     await endAnimation()
-    expect(session.state()).toMatchObject({ gameState: 'playing', currentTurnPlayerId: 'player2' })
+    expect(session.store.getState().battle).toMatchObject({
+      gameState: 'playing',
+      currentTurnPlayerId: 'player2',
+    })
   })
 
   it('If it falls, the active slot is emptied and state is awaiting_selection', async () => {
     const { session, endAnimation } = await startedTable(frail())
     await session.act(attack)
     await endAnimation()
-    expect(session.state()).toMatchObject({
+    expect(session.store.getState().battle).toMatchObject({
       gameState: 'awaiting_selection',
       player2: { activeCardId: null, defeatedCardIds: [3] },
     })
@@ -130,7 +146,7 @@ describe('Choosing a move', () => {
     const { session, endAnimation } = await startedTable(frail(1))
     await session.act(attack)
     await endAnimation()
-    expect(session.state()).toMatchObject({ gameState: 'game_over', winner: 'player1' })
+    expect(session.store.getState().battle).toMatchObject({ gameState: 'game_over', winner: 'player1' })
     expect(await session.act({ type: 'skip-turn' })).toBe('battle_over')
   })
 })
@@ -142,7 +158,7 @@ describe('while something moves', () => {
     expect(await session.act({ type: 'skip-turn' })).toBe('busy')
     expect(session.legal()).toEqual([])
     await endAnimation()
-    expect(session.state()).toMatchObject({ currentTurnPlayerId: 'player2', turn: 2 })
+    expect(session.store.getState().battle).toMatchObject({ currentTurnPlayerId: 'player2', turn: 2 })
   })
 
   it('of two quick commands one is applied', async () => {
@@ -192,16 +208,20 @@ describe('while something moves', () => {
     expect(scenes).toHaveLength(2)
     await endAnimation()
     expect(scenes).toHaveLength(3)
-    expect(session.state()).toMatchObject({ gameState: 'animating', turn: 2 })
+    expect(session.store.getState().battle).toMatchObject({ gameState: 'animating', turn: 2 })
     await endAnimation()
-    expect(session.state()).toMatchObject({ gameState: 'playing', turn: 3, history: { length: 7 } })
+    expect(session.store.getState().battle).toMatchObject({
+      gameState: 'playing',
+      turn: 3,
+      history: { length: 7 },
+    })
   })
 
   it('an animation that never ends is cut, and the state is right', async () => {
     const { session, clock } = await startedTable()
     await session.act(attack)
     await clock.pass(PATIENCE)
-    expect(session.state()).toMatchObject({ gameState: 'playing', turn: 2 })
+    expect(session.store.getState().battle).toMatchObject({ gameState: 'playing', turn: 2 })
   })
 
   it('a failing stage loses no event', async () => {
@@ -217,7 +237,7 @@ describe('while something moves', () => {
     })
     session.open()
     await settled()
-    expect(session.state().gameState).toBe('playing')
+    expect(session.store.getState().battle.gameState).toBe('playing')
     expect(errors).toHaveBeenCalledOnce()
     errors.mockRestore()
   })
@@ -227,7 +247,7 @@ describe('while something moves', () => {
     await session.act(attack)
     session.close()
     await endAnimation()
-    expect(session.state().player2.deck[0]?.pv).toBe(95)
+    expect(session.store.getState().battle.player2.deck[0]?.pv).toBe(95)
   })
 })
 
@@ -249,5 +269,8 @@ it('a snapshot replaces everything, without an animation', async () => {
   again.open()
   await settled()
   expect(scenes).toHaveLength(2)
-  expect(again.state()).toEqual({ ...session.state(), damageAnimationTarget: null })
+  expect(again.store.getState().battle).toEqual({
+    ...session.store.getState().battle,
+    damageAnimationTarget: null,
+  })
 })

@@ -1,12 +1,15 @@
 /**
  * A battle over time, without a screen: it takes facts from the link one after the other, shows `animating` while
- * they are presented, and holds the state every view of the battle reads. It decides no rule and asks no picture.
+ * they are presented, and writes the store that every view of the battle reads. It decides no rule and asks no picture.
  */
+import { type Draft, produce } from 'immer'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Command, RejectionCode } from '@/engine/commands.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { Seat } from '@/engine/types.ts'
 import type { BattleView } from '@/engine/view.ts'
 import type { Clock } from '@/lib/clock.ts'
+import type { ReadStore } from '../../kit/read-store.ts'
 import type { BattleLink, LinkUpdate } from './link.ts'
 import {
   type BattleCharacter,
@@ -47,13 +50,17 @@ type WithoutSeat<C> = C extends Command ? Omit<C, 'seat'> : never
 /** A command of the session's own seat. */
 export type Intent = WithoutSeat<Command>
 
+export interface SessionState {
+  battle: PublicBattle
+  view: BattleView | null // of the last update that was presented, with the legal commands; null before the first
+}
+
 const nothing = () => {}
 
 export class BattleSession {
-  private readonly listeners = new Set<() => void>()
+  readonly store: ReadStore<SessionState>
+  private readonly set: StoreApi<SessionState>['setState']
   private readonly waiting: LinkUpdate[] = []
-  private current: PublicBattle
-  private view: BattleView | null = null
   private working = false // the waiting updates are being taken
   private presenting = false
   private sending: Promise<void> | null = null // the last own command, until it is confirmed
@@ -62,14 +69,13 @@ export class BattleSession {
   private stopMarker = nothing
 
   constructor(private readonly config: SessionConfig) {
-    this.current = emptyBattle(config.details, config.characters, config.online ?? false)
-  }
-
-  readonly state = (): PublicBattle => this.current
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
+    const { details, characters, online = false } = config
+    const store = createStore<SessionState>(() => ({
+      battle: emptyBattle(details, characters, online),
+      view: null,
+    }))
+    this.store = store
+    this.set = store.setState
   }
 
   open(): void {
@@ -83,12 +89,11 @@ export class BattleSession {
     this.closed = true
     this.closeLink()
     this.stopMarker()
-    this.listeners.clear()
   }
 
   /** What the own seat may do now; empty while anything moves. */
   legal(): Command[] {
-    return this.isStill() ? (this.view?.legal ?? []) : []
+    return this.isStill() ? (this.store.getState().view?.legal ?? []) : []
   }
 
   /**
@@ -96,7 +101,7 @@ export class BattleSession {
    * responded: the next command waits for that response.
    */
   async act(intent: Intent): Promise<RejectionCode | 'busy' | null> {
-    if (!this.view || !this.isStill()) return 'busy'
+    if (!this.store.getState().view || !this.isStill()) return 'busy'
     await this.sending
     if (!this.isStill()) return 'busy'
     const sent = this.config.link.send({ ...intent, seat: this.config.seat })
@@ -111,9 +116,8 @@ export class BattleSession {
     return !this.presenting && !this.closed && this.waiting.length === 0
   }
 
-  private set(next: PublicBattle): void {
-    this.current = next
-    for (const listener of this.listeners) listener()
+  private edit(recipe: (battle: Draft<PublicBattle>) => void): void {
+    this.set(({ battle }) => ({ battle: produce(battle, recipe) }))
   }
 
   private async work(): Promise<void> {
@@ -128,45 +132,51 @@ export class BattleSession {
   }
 
   private async take(update: LinkUpdate): Promise<void> {
-    if (update.type === 'refused') return this.set({ ...this.current, refused: update.code })
-    if (update.type === 'clock') return this.set({ ...this.current, clock: update.clock })
+    if (update.type === 'refused')
+      return this.edit(battle => {
+        battle.refused = update.code
+      })
+    if (update.type === 'clock')
+      return this.edit(battle => {
+        battle.clock = update.clock
+      })
     if (update.type === 'snapshot') return this.replaceAll(update)
-    const facts = withFacts(this.current, update.view, update.events)
-    const after = { ...facts, clock: update.clock ?? null }
+    const { battle } = this.store.getState()
+    const after = { ...withFacts(battle, update.view, update.events), clock: update.clock ?? null }
     if (update.type === 'step')
-      return this.show({ events: update.events, before: this.current, after }, update.view)
+      return this.show({ events: update.events, before: battle, after }, update.view)
     const warned = { ...after, warning: update.warning }
     return this.show({ events: update.events, before: beforeStart(warned), after: warned }, update.view)
   }
 
   private replaceAll({ view, history, details, clock }: Extract<LinkUpdate, { type: 'snapshot' }>): void {
     this.stopMarker()
-    this.view = view
-    const { player1, player2 } = this.current
-    const bare = {
-      ...this.current,
-      player1: { ...player1, details: details?.player1 ?? player1.details },
-      player2: { ...player2, details: details?.player2 ?? player2.details },
-      history: [],
-      damageAnimationTarget: null,
-      clock: clock ?? null,
-    }
-    this.set(withFacts(bare, view, history))
+    const bare = produce(this.store.getState().battle, battle => {
+      if (details) {
+        battle.player1.details = details.player1
+        battle.player2.details = details.player2
+      }
+      battle.history = []
+      battle.damageAnimationTarget = null
+      battle.clock = clock ?? null
+    })
+    this.set({ view, battle: withFacts(bare, view, history) })
   }
 
   private async show(scene: Scene, view: BattleView): Promise<void> {
     this.presenting = true
-    if (this.view)
+    const { before, events } = scene
+    if (this.store.getState().view)
       this.set({
-        ...scene.before,
-        gameState: 'animating',
-        animation: animationOf(scene.before, scene.events),
+        battle: produce(before, battle => {
+          battle.gameState = 'animating'
+          battle.animation = animationOf(before, events)
+        }),
       })
     await this.presented(scene)
     if (this.closed) return
     this.presenting = false
-    this.view = view
-    this.commit(scene)
+    this.commit(scene, view)
   }
 
   /** Ends with the presentation, with its failure, or with the patience. */
@@ -185,18 +195,21 @@ export class BattleSession {
   }
 
   /** The facts hold, and whoever was hit is marked; a later hit takes the marker over. */
-  private commit({ events, after }: Scene): void {
+  private commit({ events, after }: Scene, view: BattleView): void {
     const hit = events.find(event => event.type === 'damage-taken')
-    const damageAnimationTarget = hit?.seat ?? this.current.damageAnimationTarget
+    const target = hit?.seat ?? this.store.getState().battle.damageAnimationTarget
     if (hit) {
       this.stopMarker()
       this.stopMarker = this.config.clock.after(MARKER_DELAY, () =>
-        this.set({ ...this.current, damageAnimationTarget: null }),
+        this.edit(battle => {
+          battle.damageAnimationTarget = null
+        }),
       )
     }
-    this.set(
-      damageAnimationTarget === after.damageAnimationTarget ? after : { ...after, damageAnimationTarget },
-    )
+    const battle = produce(after, marked => {
+      marked.damageAnimationTarget = target
+    })
+    this.set({ view, battle })
   }
 }
 

@@ -142,7 +142,7 @@ it.each(kinds)('$rules against $opponent is played to its end, and believed', as
   laid.conductor.attach(stage)
   laid.open()
   let rng = rngFromSeed(seed)
-  for (let step = 0; step < 3000 && laid.session.state().gameState !== 'game_over'; step++) {
+  for (let step = 0; step < 3000 && laid.session.store.getState().battle.gameState !== 'game_over'; step++) {
     await settled()
     stage.skip()
     await settled()
@@ -153,7 +153,7 @@ it.each(kinds)('$rules against $opponent is played to its end, and believed', as
     if (command) askFor(laid, command)
     else await clock.pass(500)
   }
-  const { gameState, winner, turn, player1, player2 } = laid.session.state()
+  const { gameState, winner, turn, player1, player2 } = laid.session.store.getState().battle
   expect(gameState).toBe('game_over')
   await settled()
   const start = createBattle(setup, seed)

@@ -194,7 +194,7 @@ export async function tableOf(rounds: Rounds): Promise<Table> {
 
 /** The first thing that may be done, again and again. */
 export async function playOut({ session }: Table, clock: FakeClock): Promise<void> {
-  for (let step = 0; step < 400 && session.state().gameState !== 'game_over'; step++) {
+  for (let step = 0; step < 400 && session.store.getState().battle.gameState !== 'game_over'; step++) {
     const [first] = session.legal()
     if (first) await session.act(first)
     await clock.pass(2000)

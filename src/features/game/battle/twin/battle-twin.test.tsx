@@ -33,7 +33,7 @@ async function twin(given = sleepy()) {
   const table = await startedTable(given)
   const onGesture = vi.fn<(gesture: BattleGesture) => void>()
   const showing = () => {
-    const battle = table.session.state()
+    const battle = table.session.store.getState().battle
     return { battle, picture: pictureOf(battle, untouched, italian) }
   }
   const element = () => (
