@@ -3,7 +3,7 @@
  * is none. `data-state`, `data-turn`, `data-turns` and `data-stage` tell a test how things
  * stand.
  */
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { playCue, playVoice } from '@/audio/player.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
@@ -17,13 +17,12 @@ import { LiveBattle } from './live-battle.tsx'
 import { usePanel } from './panels/use-panel.ts'
 import { ownDetails, rivalDetails } from './player-details.ts'
 import { RoundNotice } from './round-notice.tsx'
-import type { Showing } from './scene/conductor.ts'
 import { useBattleWords } from './scene/use-battle-words.ts'
+import { useShowing } from './scene/use-showing.ts'
 import { useStage } from './scene/use-stage.ts'
 import { battleServer } from './session/battle-server.ts'
 import { tabClaims } from './session/claim.ts'
 import { guestTickets } from './session/guest-tickets.ts'
-import type { Table } from './session/lay-table.ts'
 import { outbox } from './session/outbox.ts'
 import { pageVisibility } from './session/visibility.ts'
 import { TableLoading } from './table-loading.tsx'
@@ -40,10 +39,6 @@ interface BattleHallProps {
 }
 
 const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-const nothing = () => () => {}
-
-const useShowing = (table: Table | null): Showing | null =>
-  useSyncExternalStore(table?.conductor.subscribe ?? nothing, () => table?.conductor.state() ?? null)
 
 export function BattleHall({ variant, asked, deps, isWaiting, onRetry }: BattleHallProps) {
   const { t } = useTranslation('battle')
@@ -85,7 +80,7 @@ export function BattleHall({ variant, asked, deps, isWaiting, onRetry }: BattleH
   const table = round.state === 'ready' ? round.table : null
   const host = useRef<HTMLDivElement>(null)
   const stage = useStage(host, table)
-  const showing = useShowing(table)
+  const showing = useShowing(table?.conductor ?? null)
   useEffect(() => table?.conductor.setWords(words), [table, words])
   useEffect(() => {
     if (deps && round.state === 'missing' && round.missing === 'cards') void rounds?.anew()

@@ -12,6 +12,7 @@ import styles from '../battle-hall.module.css'
 import type { PanelState } from '../panels/use-panel.ts'
 import { watchersWords } from '../replay/replay-words.ts'
 import { useBattleWords } from '../scene/use-battle-words.ts'
+import { useShowing } from '../scene/use-showing.ts'
 import { useStage } from '../scene/use-stage.ts'
 import { battleServer } from '../session/battle-server.ts'
 import { TableLoading } from '../table-loading.tsx'
@@ -40,7 +41,7 @@ export function LiveOnline(props: LiveOnlineProps) {
   const messages = useProblemMessage()
   const { conductor } = table
   const { match, emote } = useSyncExternalStore(table.subscribe, table.state)
-  const showing = useSyncExternalStore(conductor.subscribe, conductor.state)
+  const showing = useShowing(conductor)
   const isPlayer = match.seat !== null
   const words = useOnlineWords(isPlayer)
   const presence = usePresence(connection, isPlayer ? userId : null, true, table.adjustClock)

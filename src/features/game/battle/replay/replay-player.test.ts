@@ -96,7 +96,7 @@ describe('a replay plays', () => {
     await replay.endMotion()
     replay.player.pause()
     expect(replay.session.legal()).toEqual([])
-    const { picture } = replay.conductor.state()
+    const { picture } = replay.conductor.store.getState()
     expect(picture).toMatchObject({ canAct: false, canReplace: false, selecting: false })
     replay.conductor.gesture({ type: 'skip' })
     await settled()

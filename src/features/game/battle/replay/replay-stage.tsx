@@ -9,6 +9,7 @@ import { useMusic } from '../../kit/use-music.ts'
 import workbench from '../../kit/workbench.module.css'
 import { usePanel } from '../panels/use-panel.ts'
 import { useBattleWords } from '../scene/use-battle-words.ts'
+import { useShowing } from '../scene/use-showing.ts'
 import { useStage } from '../scene/use-stage.ts'
 import type { BattleCharacter, PlayerDetails, Seats } from '../session/public-battle.ts'
 import { TableLoading } from '../table-loading.tsx'
@@ -74,7 +75,7 @@ function LiveReplay(props: LiveReplayProps) {
   const words = useWatchersWords()
   const host = useRef<HTMLDivElement>(null)
   const stage = useStage(host, table)
-  const showing = useSyncExternalStore(conductor.subscribe, conductor.state)
+  const showing = useShowing(conductor)
   const stand = useSyncExternalStore(player.subscribe, player.state)
   const [isLogOpen, openLog] = useState(false)
   const lines = useMemo(

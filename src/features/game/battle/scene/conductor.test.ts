@@ -29,12 +29,12 @@ describe('events become pictures', () => {
 
   it('stage and page have one picture of one state, and another after every touch', async () => {
     const { conductor, stage } = await stagedBattle()
-    const { picture } = conductor.state()
+    const { picture } = conductor.store.getState()
     expect(stage.played[0]?.after).toBe(picture)
     conductor.gesture({ type: 'select-move', index: 1 })
     conductor.gesture({ type: 'clear-selection' })
-    expect(conductor.state().picture).toEqual(picture)
-    expect(conductor.state().picture).not.toBe(picture)
+    expect(conductor.store.getState().picture).toEqual(picture)
+    expect(conductor.store.getState().picture).not.toBe(picture)
   })
 
   it('nothing is drawn over a running animation', async () => {
@@ -63,7 +63,7 @@ describe('gestures become commands', () => {
     conductor.gesture({ type: 'confirm-move', index: 1 })
     await settled()
     expect(session.store.getState().battle).toMatchObject({ gameState: 'animating' })
-    expect(conductor.state().picture.selectedMove).toBeNull()
+    expect(conductor.store.getState().picture.selectedMove).toBeNull()
   })
 
   it('a second tap confirms, even before the marked tile was drawn', async () => {
@@ -85,13 +85,13 @@ describe('gestures become commands', () => {
     const { conductor, stage } = await stagedBattle()
     conductor.gesture({ type: 'select-move', index: 0 })
     conductor.gesture({ type: 'clear-selection' })
-    expect(conductor.state().picture.selectedMove).toBeNull()
+    expect(conductor.store.getState().picture.selectedMove).toBeNull()
     conductor.gesture({ type: 'skip' })
     await settled()
     stage.skip()
     await settled()
     conductor.gesture({ type: 'select-move', index: 0 })
-    expect(conductor.state().picture).toMatchObject({ toMove: 'rival', selectedMove: null })
+    expect(conductor.store.getState().picture).toMatchObject({ toMove: 'rival', selectedMove: null })
   })
 
   it('a command during an animation ends it and is not played', async () => {

@@ -2,10 +2,12 @@
  * Between the session and the stage: facts become pictures, gestures become commands. The scene receives the state and is
  * never read; without a scene a stage that draws nothing replaces it and the battle goes on.
  */
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CueName } from '@/design/cues.ts'
 import type { Stat } from '@/engine/effects/effect.ts'
 import type { BattleGesture, BattlePicture } from '@/stage/battle-picture.ts'
 import type { BattleStage } from '@/stage/scenes/battle/battle-stage.ts'
+import type { ReadStore } from '../../kit/read-store.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
 import type { BattleSession, Intent, Scene } from '../session/session.ts'
 import { pictureOf } from './picture.ts'
@@ -37,17 +39,20 @@ export interface Showing {
   picture: BattlePicture
 }
 
+export interface ConductorState extends Showing {
+  touched: Touched
+}
+
 export class BattleConductor {
-  private readonly listeners = new Set<() => void>()
+  readonly store: ReadStore<ConductorState>
+  private readonly set: StoreApi<ConductorState>['setState']
   private readonly quiet: BattleStage
   private stage: BattleStage
   private words: BattleWords
-  private touched: Touched = untouched
   private paused = false
   private drawn = '' // the picture the stage shows, as text
   private pictures = new WeakMap<PublicBattle, BattlePicture>() // of what is touched now, in the words of now
   private abandon = () => {} // ends the running presentation when its stage goes
-  private showing: Showing
 
   constructor(
     private readonly session: BattleSession,
@@ -56,15 +61,17 @@ export class BattleConductor {
     this.words = config.words
     this.quiet = quietStage(config)
     this.stage = this.quiet
-    this.showing = this.look()
+    const { battle } = session.store.getState()
+    const picture = pictureOf(battle, untouched, this.words)
+    const store = createStore<ConductorState>(() => ({ battle, picture, touched: untouched }))
+    this.store = store
+    this.set = store.setState
+    this.pictures.set(battle, picture)
     session.store.subscribe(() => this.refresh())
   }
 
-  readonly state = (): Showing => this.showing
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
+  private get touched(): Touched {
+    return this.store.getState().touched
   }
 
   /** From now on this stage shows the battle. The returned function takes it away again. */
@@ -157,7 +164,7 @@ export class BattleConductor {
 
   /** Plays a move; one that raises a stat asks which first, unless `stat` names it. */
   playMove(move: number, stat?: Stat): void {
-    const tile = this.showing.picture.moves.find(({ index }) => index === move)
+    const tile = this.store.getState().picture.moves.find(({ index }) => index === move)
     if (tile?.asksStat && !stat && mayUseMove(this.session.store.getState().battle)) {
       if (tile.disabled === null) this.config.onPanel({ type: 'stat', move })
       return
@@ -167,7 +174,7 @@ export class BattleConductor {
 
   /** A second tap confirms, even one that came before the marked tile was drawn. */
   private tapMove(move: number): void {
-    const tile = this.showing.picture.moves.find(({ index }) => index === move)
+    const tile = this.store.getState().picture.moves.find(({ index }) => index === move)
     if (!this.config.confirmMoves() || this.touched.move === move) this.playMove(move)
     else if (tile?.disabled === null) this.touch({ ...untouched, move })
   }
@@ -214,7 +221,7 @@ export class BattleConductor {
 
   private setTouched(touched: Touched): void {
     if (isSame(touched, this.touched)) return
-    this.touched = touched
+    this.set({ touched })
     this.pictures = new WeakMap()
   }
 
@@ -232,14 +239,10 @@ export class BattleConductor {
 
   private refresh(): void {
     this.setTouched(this.stillTouched(this.touched))
-    this.showing = this.look()
+    const { battle } = this.session.store.getState()
+    const picture = this.pictureOf(battle)
+    this.set({ battle, picture })
     this.draw()
-    for (const listener of this.listeners) listener()
-  }
-
-  private look(): Showing {
-    const battle = this.session.store.getState().battle
-    return { battle, picture: this.pictureOf(battle) }
   }
 
   /** The same state is asked for before and after an event, by stage and page: its picture is made once. */
@@ -253,7 +256,7 @@ export class BattleConductor {
 
   /** At rest only: what moves is the stage's business until it has ended. */
   private draw(): void {
-    const { battle, picture } = this.showing
+    const { battle, picture } = this.store.getState()
     if (battle.gameState === 'loading' || battle.gameState === 'animating') return
     const text = JSON.stringify(picture)
     if (text === this.drawn) return

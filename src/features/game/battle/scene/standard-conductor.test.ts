@@ -19,11 +19,11 @@ describe('under the standard rules', () => {
   it('the button lays the card that is looked at', async () => {
     const { conductor, session } = await staged()
     conductor.gesture({ type: 'select-card', id: 3 })
-    expect(conductor.state().picture.selectedCard).toBe(3)
+    expect(conductor.store.getState().picture.selectedCard).toBe(3)
     conductor.gesture({ type: 'replace' })
     await settled()
     expect(session.store.getState().battle).toMatchObject({ gameState: 'animating' })
-    expect(conductor.state().picture.selectedCard).toBeNull()
+    expect(conductor.store.getState().picture.selectedCard).toBeNull()
   })
 
   it('without one it asks for a card, and the next that is touched is laid', async () => {
@@ -38,7 +38,7 @@ describe('under the standard rules', () => {
     stage.skip()
     await settled()
     expect(session.store.getState().battle.player1.activeCardId).toBe(5)
-    expect(conductor.state().picture.replacing).toBe(false)
+    expect(conductor.store.getState().picture.replacing).toBe(false)
   })
 
   it('after a change the turn goes on: another one is refused with its reason, a move is played', async () => {
@@ -47,10 +47,14 @@ describe('under the standard rules', () => {
     await settled()
     stage.skip()
     await settled()
-    expect(conductor.state().picture).toMatchObject({ toMove: 'own', canAct: true, canReplace: false })
-    expect(conductor.state().picture.prompt).toBe(italian.t('prompt.changed'))
+    expect(conductor.store.getState().picture).toMatchObject({
+      toMove: 'own',
+      canAct: true,
+      canReplace: false,
+    })
+    expect(conductor.store.getState().picture.prompt).toBe(italian.t('prompt.changed'))
     conductor.gesture({ type: 'replace' })
-    expect(conductor.state().picture.prompt).toBe(`Cambia: ${italian.t('reason.changed')}`)
+    expect(conductor.store.getState().picture.prompt).toBe(`Cambia: ${italian.t('reason.changed')}`)
     expect(session.store.getState().battle.player1.activeCardId).toBe(3)
     conductor.gesture({ type: 'confirm-move', index: 0 })
     await settled()
@@ -65,26 +69,28 @@ describe('under the standard rules', () => {
     await settled()
     expect(session.store.getState().battle.player1.energy).toBe(3)
     expect(session.store.getState().battle.currentTurnPlayerId).toBe('player2')
-    expect(conductor.state().picture.own.active?.statuses).toMatchObject([{ kind: 'defence', amount: GUARD }])
+    expect(conductor.store.getState().picture.own.active?.statuses).toMatchObject([
+      { kind: 'defence', amount: GUARD },
+    ])
   })
 
   it('asking for a card can be taken back, by the button or by the table', async () => {
     const { conductor } = await staged()
     conductor.gesture({ type: 'replace' })
     conductor.gesture({ type: 'replace' })
-    expect(conductor.state().picture.replacing).toBe(false)
+    expect(conductor.store.getState().picture.replacing).toBe(false)
     conductor.gesture({ type: 'replace' })
     conductor.gesture({ type: 'clear-selection' })
-    expect(conductor.state().picture.replacing).toBe(false)
+    expect(conductor.store.getState().picture.replacing).toBe(false)
   })
 
   it('only a card that stands in the own hand can be looked at', async () => {
     const { conductor } = await staged()
     conductor.gesture({ type: 'select-card', id: 4 })
-    expect(conductor.state().picture.selectedCard).toBeNull()
+    expect(conductor.store.getState().picture.selectedCard).toBeNull()
     conductor.gesture({ type: 'select-card', id: 3 })
     conductor.gesture({ type: 'select-card', id: 3 })
-    expect(conductor.state().picture.selectedCard).toBeNull()
+    expect(conductor.store.getState().picture.selectedCard).toBeNull()
   })
 
   it('a move that raises a figure asks which one, then is played with it', async () => {
@@ -109,7 +115,7 @@ describe('under the standard rules', () => {
     await settled()
     conductor.gesture({ type: 'select-move', index: 0 })
     conductor.gesture({ type: 'select-move', index: 0 })
-    expect(conductor.state().picture.selectedMove).toBeNull()
+    expect(conductor.store.getState().picture.selectedMove).toBeNull()
     expect(session.store.getState().battle.gameState).toBe('playing')
   })
 })

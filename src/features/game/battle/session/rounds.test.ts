@@ -135,7 +135,7 @@ it('what a table shows first is known before it is opened', async () => {
   const rounds = await visit(browser(), 'new', { onLaid: laid => seen.push(laid.firstPicture()) })
   const table = await tableOf(rounds)
   expect(seen).toHaveLength(1)
-  const { own, rival } = table.conductor.state().picture
+  const { own, rival } = table.conductor.store.getState().picture
   expect(seen[0]?.own.active?.slug).toBe(own.active?.slug)
   expect(seen[0]?.rival.active?.slug).toBe(rival.active?.slug)
   expect(own.active).not.toBeNull()

@@ -161,5 +161,5 @@ it.each(kinds)('$rules against $opponent is played to its end, and believed', as
   const end = judged(start.state, opponent, seed, server.sent[0]?.commands ?? [])
   expect({ winner: end.winner, turn: end.turn }).toEqual({ winner, turn })
   expect([player1.deck, player2.deck]).toEqual([end.player1.deck, end.player2.deck])
-  expect(laid.conductor.state().picture.outcome).not.toBeNull()
+  expect(laid.conductor.store.getState().picture.outcome).not.toBeNull()
 })
