@@ -71,10 +71,10 @@ describe('a replay plays', () => {
     const replay = await laid()
     expect(replay.stage.played).toHaveLength(1)
     await replay.clock.pass(GAP * 9)
-    expect(replay.player.state().step).toBe(0)
+    expect(replay.player.store.getState().step).toBe(0)
     await replay.endMotion()
     await replay.clock.pass(GAP)
-    expect(replay.player.state()).toMatchObject({ step: 1, isPlaying: true })
+    expect(replay.player.store.getState()).toMatchObject({ step: 1, isPlaying: true })
     expect(replay.stage.played).toHaveLength(2)
   })
 
@@ -84,11 +84,11 @@ describe('a replay plays', () => {
       await replay.endMotion()
       await replay.clock.pass(GAP)
     }
-    expect(replay.player.state()).toMatchObject({ step: replay.timeline.last, isPlaying: false })
+    expect(replay.player.store.getState()).toMatchObject({ step: replay.timeline.last, isPlaying: false })
     expect(replay.session.store.getState().battle.gameState).toBe('game_over')
     replay.player.play()
     await settled()
-    expect(replay.player.state()).toMatchObject({ step: 0, isPlaying: true })
+    expect(replay.player.store.getState()).toMatchObject({ step: 0, isPlaying: true })
   })
 
   it('nothing can be done in it', async () => {
@@ -100,7 +100,7 @@ describe('a replay plays', () => {
     expect(picture).toMatchObject({ canAct: false, canReplace: false, selecting: false })
     replay.conductor.gesture({ type: 'skip' })
     await settled()
-    expect(replay.player.state().step).toBe(0)
+    expect(replay.player.store.getState().step).toBe(0)
   })
 })
 
@@ -115,7 +115,7 @@ describe('a replay is led', () => {
     expect(replay.stage.pauses.at(-1)).toBe(false)
     await replay.endMotion()
     await replay.clock.pass(GAP)
-    expect(replay.player.state().step).toBe(1)
+    expect(replay.player.store.getState().step).toBe(1)
   })
 
   it('there and back shows the same picture again', async () => {
@@ -129,10 +129,10 @@ describe('a replay is led', () => {
       await settled()
       await replay.endMotion()
     }
-    expect(replay.player.state().step).toBe(7)
+    expect(replay.player.store.getState().step).toBe(7)
     for (let times = 0; times < 3; times++) replay.player.back()
     await settled()
-    expect(replay.player.state().step).toBe(4)
+    expect(replay.player.store.getState().step).toBe(4)
     expect(healthOf(replay)).toEqual(here)
   })
 
@@ -151,10 +151,10 @@ describe('a replay is led', () => {
   it('neither before the beginning nor past the end', async () => {
     const replay = await laid()
     replay.player.back()
-    expect(replay.player.state().step).toBe(0)
+    expect(replay.player.store.getState().step).toBe(0)
     replay.player.jump(Number.POSITIVE_INFINITY)
     replay.player.forward()
-    expect(replay.player.state().step).toBe(replay.timeline.last)
+    expect(replay.player.store.getState().step).toBe(replay.timeline.last)
   })
 
   it('from the other side: its cards and its name lie in front', async () => {
@@ -177,13 +177,13 @@ describe('a replay is led', () => {
 describe('from a step of the address', () => {
   it('stands there at once and waits to be played', async () => {
     const { player, session, timeline } = await laid(12, 5)
-    expect(player.state()).toEqual({ step: 5, isPlaying: false, side: 'player1' })
+    expect(player.store.getState()).toEqual({ step: 5, isPlaying: false, side: 'player1' })
     expect(session.store.getState().battle.turn).toBe(timeline.stateAt(5).turn)
     expect(session.store.getState().battle.gameState).not.toBe('animating')
   })
 
   it('beyond the end it stands at the end, before the beginning at the beginning', async () => {
-    expect((await laid(12, 999)).player.state().step).toBe(12)
-    expect((await laid(12, -3)).player.state()).toMatchObject({ step: 0, isPlaying: true })
+    expect((await laid(12, 999)).player.store.getState().step).toBe(12)
+    expect((await laid(12, -3)).player.store.getState()).toMatchObject({ step: 0, isPlaying: true })
   })
 })

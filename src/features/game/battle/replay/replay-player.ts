@@ -2,9 +2,11 @@
  * Moves through a recorded battle: plays, stops, steps, jumps, changes sides. To the session it is a link like any other, one that
  * takes no commands; it draws nothing and asks no clock of its own.
  */
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Seat } from '@/engine/types.ts'
 import { type BattleView, viewFor } from '@/engine/view.ts'
 import type { Clock } from '@/lib/clock.ts'
+import type { ReadStore } from '../../kit/read-store.ts'
 import type { BattleLink, LinkUpdate } from '../session/link.ts'
 import type { PlayerDetails, Seats } from '../session/public-battle.ts'
 import type { ReplayTimeline } from './replay-timeline.ts'
@@ -32,22 +34,21 @@ export interface PlayerConfig {
 const nothing = () => {}
 
 export class ReplayPlayer implements BattleLink {
-  private readonly listeners = new Set<() => void>()
-  private stand: ReplayStand
+  readonly store: ReadStore<ReplayStand>
+  private readonly set: StoreApi<ReplayStand>['setState']
   private tell: (update: LinkUpdate) => void = nothing
   private stopTimer: (() => void) | null = null
   private isResting = false
 
   constructor(private readonly config: PlayerConfig) {
     const step = Math.min(config.timeline.last, Math.max(0, config.from ?? 0))
-    this.stand = { step, isPlaying: step === 0, side: 'player1' }
+    const store = createStore<ReplayStand>(() => ({ step, isPlaying: step === 0, side: 'player1' }))
+    this.store = store
+    this.set = store.setState
   }
 
-  readonly state = (): ReplayStand => this.stand
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
+  private get stand(): ReplayStand {
+    return this.store.getState()
   }
 
   open(onUpdate: (update: LinkUpdate) => void): () => void {
@@ -161,10 +162,5 @@ export class ReplayPlayer implements BattleLink {
   private viewAt(step: number): BattleView {
     const state = stateFor(this.config.timeline.stateAt(step), this.stand.side)
     return { ...viewFor(state, null), toAct: null }
-  }
-
-  private set(part: Partial<ReplayStand>): void {
-    this.stand = { ...this.stand, ...part }
-    for (const listener of this.listeners) listener()
   }
 }

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { playCue, playVoice } from '@/audio/player.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { LostBattle } from '@/engine/hints/turning-point.ts'
@@ -76,7 +77,7 @@ function LiveReplay(props: LiveReplayProps) {
   const host = useRef<HTMLDivElement>(null)
   const stage = useStage(host, table)
   const showing = useShowing(conductor)
-  const stand = useSyncExternalStore(player.subscribe, player.state)
+  const stand = useStore(player.store)
   const [isLogOpen, openLog] = useState(false)
   const lines = useMemo(
     () => replayLines(timeline, { words, characters, players, isWatched: true }),
@@ -148,7 +149,7 @@ function LiveReplay(props: LiveReplayProps) {
 function usePauseWhileHidden(player: ReplayTable['player']): void {
   useEffect(() => {
     const look = () => {
-      if (document.hidden && player.state().isPlaying) player.pause()
+      if (document.hidden && player.store.getState().isPlaying) player.pause()
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)

@@ -20,7 +20,7 @@ function press(key: string, player: ReplayPlayer, onLog: () => void): boolean {
   else if (key === 'ArrowLeft') player.back()
   else if (key === 'Home') player.jump(0)
   else if (key === 'End') player.jump(Number.POSITIVE_INFINITY)
-  else if (key === 'v') player.turnTo(player.state().side === 'player1' ? 'player2' : 'player1')
+  else if (key === 'v') player.turnTo(player.store.getState().side === 'player1' ? 'player2' : 'player1')
   else if (key === 'l') onLog()
   else return false
   return true
