@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { ticketDays } from '@/contract/endpoints/game/battles.ts'
 import type { LessonCode } from '@/contract/endpoints/game/lesson.ts'
 import { useSession } from '@/stores/session.ts'
@@ -16,7 +17,7 @@ import { ResultPanel, type ResultPanelProps } from './panels/result-panel.tsx'
 import type { PanelState } from './panels/use-panel.ts'
 import type { Showing } from './scene/conductor.ts'
 import type { BattleWords } from './scene/words.ts'
-import { type Unticketed, useBattleReport } from './session/battle-report.ts'
+import type { Unticketed } from './session/battle-report.ts'
 import type { Table } from './session/lay-table.ts'
 import type { GameState } from './session/public-battle.ts'
 import type { Rounds } from './session/rounds.ts'
@@ -54,7 +55,7 @@ export function LiveBattle({ table, lesson, showing, stage, note, words, panel, 
   const { battle, picture } = showing
   const [isTwinPinned, pinTwin] = useState(false)
   const [xp] = useState(() => useSession.getState().user?.extra.user_xp ?? null)
-  const report = useBattleReport(table.report)
+  const report = useStore(table.report.store)
   const isOver = battle.gameState === 'game_over'
   const isLost = isOver && !lesson && picture.outcome === 'lose'
   const turning = useTurningPoint(useMemo(() => (isLost ? table.played() : null), [isLost, table]))

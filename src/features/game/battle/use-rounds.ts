@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type Round, Rounds, type RoundsConfig } from './session/rounds.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { beforeRounds, type Round, Rounds, type RoundsConfig, type RoundsState } from './session/rounds.ts'
 
-const preparing: Round = { state: 'preparing' }
-const nothing = () => () => {}
+const noRounds = createStore<RoundsState>(() => beforeRounds)
 
 /** Sits down when the component comes and leaves when it goes. Later values of `configure` are not looked at. */
 export function useRounds(configure: () => RoundsConfig): { rounds: Rounds | null; round: Round } {
@@ -14,6 +15,6 @@ export function useRounds(configure: () => RoundsConfig): { rounds: Rounds | nul
     void seated.open()
     return () => seated.close()
   }, [])
-  const round = useSyncExternalStore(rounds?.subscribe ?? nothing, () => rounds?.state() ?? preparing)
+  const round = useStore(rounds?.store ?? noRounds, state => state.round)
   return { rounds, round }
 }

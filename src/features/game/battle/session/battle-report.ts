@@ -1,8 +1,7 @@
 /**
  * What becomes of a battle once it is over: whether it counts, whether the server has its result, and the server's verdict. Only the
- * battle's `report` function writes it; the result panel reads it through `useBattleReport`.
+ * battle's reporter writes it; the result panel reads it.
  */
-import { useSyncExternalStore } from 'react'
 import type { BattleReport } from '@/contract/endpoints/game/battles.ts'
 
 /**
@@ -20,11 +19,3 @@ export type ReportState =
   | { status: 'checking' } // the server has it and plays it again
   | { status: 'settled'; report: BattleReport } // counted, refused or expired
   | { status: 'unknown' } // the server no longer knows the ticket: nothing was awarded
-
-export interface ReportSource {
-  state(): ReportState
-  subscribe(listener: () => void): () => void
-}
-
-export const useBattleReport = ({ state, subscribe }: ReportSource): ReportState =>
-  useSyncExternalStore(subscribe, state)

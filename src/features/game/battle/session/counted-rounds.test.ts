@@ -19,16 +19,16 @@ describe('a battle that counts', () => {
     const one = browser()
     const rounds = await visit(one, 'new', { owner: 7 })
     const table = await tableOf(rounds)
-    expect(rounds.state()).toMatchObject({ note: null })
+    expect(rounds.store.getState().round).toMatchObject({ note: null })
     expect(one.server.asked[0]).toEqual({ kind: 'new', rules: 'classic', opponent: 'novizio', deck: null })
     await playOut(table, one.clock)
     await settled()
     expect(one.server.sent).toHaveLength(1)
     expect(one.server.sent[0]?.commands.every(({ seat }) => seat === 'player1')).toBe(true)
-    expect(table.report.state()).toEqual({ status: 'checking' })
+    expect(table.report.store.getState()).toEqual({ status: 'checking' })
     one.server.settle('ticket-1')
     await one.clock.pass(1000)
-    expect(table.report.state()).toMatchObject({ status: 'settled', report: { xp: 50 } })
+    expect(table.report.store.getState()).toMatchObject({ status: 'settled', report: { xp: 50 } })
     expect(one.server.refreshed).toBe(1)
   })
 
@@ -91,7 +91,7 @@ describe('a battle that counts', () => {
     const one = browser()
     one.server.isDown = true
     const rounds = await visit(one)
-    expect(rounds.state()).toMatchObject({ state: 'ready', note: 'guest' })
+    expect(rounds.store.getState().round).toMatchObject({ state: 'ready', note: 'guest' })
     await playOut(await tableOf(rounds), one.clock)
     expect(readGuestBattle()).toBeUndefined()
   })
@@ -99,7 +99,7 @@ describe('a battle that counts', () => {
   it('a guest’s waits on the device until an account has it, over a reload too', async () => {
     const one = browser()
     const rounds = await visit(one)
-    expect(rounds.state()).toMatchObject({ state: 'ready', note: 'claimable' })
+    expect(rounds.store.getState().round).toMatchObject({ state: 'ready', note: 'claimable' })
     await (await tableOf(rounds)).session.act({ type: 'use-move', move: 0 })
     rounds.close()
     await playOut(await tableOf(await visit(one)), one.clock)
@@ -122,7 +122,7 @@ describe('a battle that counts', () => {
   it('of a device that has had its reward is for fun again', async () => {
     stored.set(guestDeviceKey, JSON.stringify({ device: 'd'.repeat(22), hasHad: true }))
     const one = browser()
-    expect((await visit(one)).state()).toMatchObject({ note: 'guest' })
+    expect((await visit(one)).store.getState().round).toMatchObject({ note: 'guest' })
     expect(one.server.asked).toEqual([])
   })
 

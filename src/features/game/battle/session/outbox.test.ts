@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Failure, unreachable } from '@/api/failure.ts'
 import type { HumanCommand } from '@/contract/endpoints/game/battles.ts'
 import { FakeServer, stubStorage } from '../testing/rounds.ts'
-import { type Delivery, Outbox } from './outbox.ts'
+import { Outbox } from './outbox.ts'
 import { OUTBOX_KEY } from './outbox-key.ts'
 
 let stored: Map<string, string>
@@ -16,9 +16,7 @@ const parcel = (id: string, owner = 7) => ({ id, owner, commands: [skip], forfei
 
 function sending(server = new FakeServer()) {
   const outbox = new Outbox(server)
-  const deliveries: Delivery[] = []
-  outbox.subscribe(delivery => deliveries.push(delivery))
-  return { server, outbox, deliveries }
+  return { server, outbox, deliveries: () => outbox.store.getState().deliveries }
 }
 
 it('an accepted result is removed, and reported', async () => {
@@ -26,7 +24,7 @@ it('an accepted result is removed, and reported', async () => {
   outbox.add(parcel('a'))
   await outbox.flush(7)
   expect(server.sent).toEqual([{ id: 'a', commands: [skip], forfeit: false }])
-  expect(deliveries).toMatchObject([{ id: 'a', taken: { status: 'checking' } }])
+  expect(deliveries()).toMatchObject({ a: { state: 'accepted', report: { status: 'checking' } } })
   expect(stored.has(OUTBOX_KEY)).toBe(false)
 })
 
@@ -35,7 +33,9 @@ it('without a network it is kept, also for the next visit', async () => {
   server.isDown = true
   outbox.add(parcel('a'))
   await outbox.flush(7)
-  expect(deliveries).toEqual([{ id: 'a', isStored: true }])
+  expect(deliveries()).toEqual({ a: { state: 'stored', attempts: 1 } })
+  await outbox.flush(7)
+  expect(deliveries()).toEqual({ a: { state: 'stored', attempts: 2 } })
   server.isDown = false
   await new Outbox(server).flush(7)
   expect(server.sent).toHaveLength(1)
@@ -49,7 +49,7 @@ it('a result refused for good is not sent for ever', async () => {
   await outbox.flush(7)
   await outbox.flush(7)
   expect(send).toHaveBeenCalledTimes(1)
-  expect(deliveries).toEqual([{ id: 'a', refused: true }])
+  expect(deliveries()).toEqual({ a: { state: 'refused' } })
 })
 
 it('another player’s results wait for that player', async () => {

@@ -2,8 +2,12 @@
  * Battle results to be sent: stored in this browser until the server has accepted them, sent again when the network is back or the page is
  * opened again. Sending one twice is harmless: the server returns the outcome of the first (decision 0032).
  */
+import { type Draft, produce } from 'immer'
+import { createStore } from 'zustand/vanilla'
+import type { Result } from '@/api/client.ts'
 import { type BattleReport, HumanCommand } from '@/contract/endpoints/game/battles.ts'
 import { readStored, writeStored } from '@/stores/storage.ts'
+import type { ReadStore } from '../../kit/read-store.ts'
 import { type BattleServer, battleServer } from './battle-server.ts'
 import { OUTBOX_KEY } from './outbox-key.ts'
 
@@ -14,11 +18,16 @@ export interface Parcel {
   forfeit: boolean
 }
 
-/** Outcome of a result: accepted, stored for later, or refused for good. */
+/** Outcome of a result: accepted, refused for good, or stored for another attempt. */
 export type Delivery =
-  | { id: string; taken: BattleReport }
-  | { id: string; isStored: true }
-  | { id: string; refused: true }
+  | { state: 'accepted'; report: BattleReport }
+  | { state: 'refused' }
+  | { state: 'stored'; attempts: number } // that have failed
+
+export interface OutboxState {
+  unstored: readonly Parcel[] // storage is full or blocked: in memory as long as the page is open
+  deliveries: Readonly<Record<string, Delivery>> // by ticket; none before the first attempt
+}
 
 const isParcel = (value: unknown): value is Parcel => {
   if (typeof value !== 'object' || value === null) return false
@@ -35,25 +44,31 @@ const isParcel = (value: unknown): value is Parcel => {
 /** Refusals that will not change however often it is sent. */
 const isFinal = (status: number): boolean => [400, 403, 404, 409, 413, 422].includes(status)
 
+function deliveryOf(answer: Result<BattleReport>, before: Delivery | undefined): Delivery {
+  if (answer.ok) return { state: 'accepted', report: answer.value }
+  if (isFinal(answer.failure.status)) return { state: 'refused' }
+  return { state: 'stored', attempts: before?.state === 'stored' ? before.attempts + 1 : 1 }
+}
+
 export class Outbox {
-  private readonly listeners = new Set<(delivery: Delivery) => void>()
+  private readonly writable = createStore<OutboxState>(() => ({ unstored: [], deliveries: {} }))
+  readonly store: ReadStore<OutboxState> = this.writable
   private flight: Promise<void> | null = null
-  private unstored: Parcel[] = [] // storage is full or blocked: held in memory as long as the page is open
 
   constructor(private readonly server: BattleServer) {}
 
-  readonly subscribe = (listener: (delivery: Delivery) => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
-  }
-
   add(parcel: Parcel): void {
     const others = this.stored().filter(({ id }) => id !== parcel.id)
-    if (!writeStored(OUTBOX_KEY, [...others, parcel])) this.unstored.push(parcel)
+    const isStored = writeStored(OUTBOX_KEY, [...others, parcel])
+    this.edit(state => {
+      delete state.deliveries[parcel.id]
+      if (!isStored) state.unstored.push(parcel)
+    })
   }
 
   waiting(owner: number): Parcel[] {
-    return [...this.stored(), ...this.unstored].filter(parcel => parcel.owner === owner)
+    const { unstored } = this.store.getState()
+    return [...this.stored(), ...unstored].filter(parcel => parcel.owner === owner)
   }
 
   /** Sends what waits for this player, one at a time; a second call waits for the first. */
@@ -65,19 +80,21 @@ export class Outbox {
   private async sendAll(owner: number): Promise<void> {
     for (const { id, commands, forfeit } of this.waiting(owner)) {
       const answer = await this.server.send(id, commands, forfeit)
-      if (answer.ok || isFinal(answer.failure.status)) this.remove(id)
-      if (answer.ok) this.tell({ id, taken: answer.value })
-      else this.tell(isFinal(answer.failure.status) ? { id, refused: true } : { id, isStored: true })
+      const delivery = deliveryOf(answer, this.store.getState().deliveries[id])
+      if (delivery.state !== 'stored') this.forget(id)
+      this.edit(state => {
+        if (delivery.state !== 'stored') state.unstored = state.unstored.filter(parcel => parcel.id !== id)
+        state.deliveries[id] = delivery
+      })
     }
   }
 
-  private tell(delivery: Delivery): void {
-    for (const listener of this.listeners) listener(delivery)
+  private edit(recipe: (state: Draft<OutboxState>) => void): void {
+    this.writable.setState(state => produce(state, recipe))
   }
 
-  private remove(id: string): void {
+  private forget(id: string): void {
     const others = this.stored().filter(parcel => parcel.id !== id)
-    this.unstored = this.unstored.filter(parcel => parcel.id !== id)
     writeStored(OUTBOX_KEY, others.length > 0 ? others : undefined)
   }
 

@@ -1,7 +1,9 @@
-/** Follows one battle from its last card to what the server made of it; see `battle-report.ts` for whoever shows that. */
+/** Follows one battle from its last card to what the server made of it; see `battle-report.ts` for what its store says. */
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BattleReport } from '@/contract/endpoints/game/battles.ts'
 import type { Clock } from '@/lib/clock.ts'
-import type { ReportSource, ReportState, Unticketed } from './battle-report.ts'
+import type { ReadStore } from '../../kit/read-store.ts'
+import type { ReportState, Unticketed } from './battle-report.ts'
 import type { BattleServer } from './battle-server.ts'
 import type { Delivery, Outbox, Parcel } from './outbox.ts'
 
@@ -20,9 +22,9 @@ interface ReporterConfig {
 
 const nothing = () => {}
 
-export class BattleReporter implements ReportSource {
-  private readonly listeners = new Set<() => void>()
-  private current: ReportState
+export class BattleReporter {
+  readonly store: ReadStore<ReportState>
+  private readonly writable: StoreApi<ReportState>
   private parcel: Parcel | null = null
   private stopWaiting = nothing
   private stopListening = nothing
@@ -33,14 +35,10 @@ export class BattleReporter implements ReportSource {
     unticketed: Unticketed | null,
     private readonly config: ReporterConfig,
   ) {
-    this.current = unticketed ? { status: 'none', reason: unticketed } : { status: 'playing' }
-  }
-
-  readonly state = (): ReportState => this.current
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
+    this.writable = createStore<ReportState>(() =>
+      unticketed ? { status: 'none', reason: unticketed } : { status: 'playing' },
+    )
+    this.store = this.writable
   }
 
   /** Keeps the result, sends it, and follows it until the server has settled it. */
@@ -50,32 +48,32 @@ export class BattleReporter implements ReportSource {
     this.set({ status: 'sending', isWaiting: false })
     const { outbox } = this.config
     outbox.add(parcel)
-    this.stopListening = outbox.subscribe(delivery => this.hear(delivery))
+    this.stopListening = outbox.store.subscribe(({ deliveries }, before) => {
+      const delivery = deliveries[parcel.id]
+      if (delivery && delivery !== before.deliveries[parcel.id]) this.follow(delivery, parcel)
+    })
     void outbox.flush(parcel.owner)
   }
 
   /** The result still goes its way; level and XP are fetched once it must have been counted. */
   close(): void {
-    const { status } = this.current
+    const { status } = this.store.getState()
     const { clock, server } = this.config
     if (!this.closed && (status === 'sending' || status === 'checking'))
       clock.after(CHECK_TIME, () => void server.refreshUser())
     this.closed = true
     this.stopListening()
     this.stopWaiting()
-    this.listeners.clear()
   }
 
   private set(next: ReportState): void {
-    this.current = next
-    for (const listener of this.listeners) listener()
+    this.writable.setState(next, true)
   }
 
-  private hear(delivery: Delivery): void {
-    if (delivery.id !== this.parcel?.id) return
-    if ('taken' in delivery) this.look(delivery.taken, 0)
-    else if ('refused' in delivery) void this.learnWhy(delivery.id)
-    else this.keep(this.parcel)
+  private follow(delivery: Delivery, parcel: Parcel): void {
+    if (delivery.state === 'accepted') this.look(delivery.report, 0)
+    else if (delivery.state === 'refused') void this.learnWhy(parcel.id)
+    else this.keep(parcel)
   }
 
   /** A refused result may have an earlier one before it, or an expired ticket. */
@@ -102,7 +100,7 @@ export class BattleReporter implements ReportSource {
       void this.config.server.refreshUser()
       return
     }
-    if (this.current.status !== 'checking') this.set({ status: 'checking' })
+    if (this.store.getState().status !== 'checking') this.set({ status: 'checking' })
     this.wait(LOOK_AGAIN[Math.min(count, LOOK_AGAIN.length - 1)] ?? 0, () => void this.ask(report, count + 1))
   }
 

@@ -83,10 +83,10 @@ describe('after a reload', () => {
     const rounds = await visit(one)
     await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
     rounds.close()
-    expect((await visit(one, 'new', { deps: () => null })).state().state).toBe('ready')
+    expect((await visit(one, 'new', { deps: () => null })).store.getState().round.state).toBe('ready')
     stored.clear()
     rounds.close()
-    expect((await visit(browser(), 'new', { deps: () => null })).state()).toEqual({
+    expect((await visit(browser(), 'new', { deps: () => null })).store.getState().round).toEqual({
       state: 'missing',
       missing: 'cards',
     })
@@ -101,7 +101,7 @@ describe('a guest whose cards are still coming', () => {
     expect(one.server.asked).toHaveLength(1)
     deps = { characters: samples().characters, owned: [] }
     await rounds.anew()
-    expect(rounds.state()).toMatchObject({ state: 'ready', note: 'claimable' })
+    expect(rounds.store.getState().round).toMatchObject({ state: 'ready', note: 'claimable' })
     expect(one.server.asked).toHaveLength(1)
   })
 
@@ -175,7 +175,7 @@ describe('parameters of the address', () => {
   it('another battle than the one under way is asked about first', async () => {
     const one = await begun()
     const rounds = await visit(one, 'new', { owner: 7, asked: { opponent: 'maestro' } })
-    expect(rounds.state().state).toBe('begun')
+    expect(rounds.store.getState().round.state).toBe('begun')
     rounds.resume()
     expect((await tableOf(rounds)).session.store.getState().battle).toMatchObject({
       turn: 2,
@@ -197,7 +197,7 @@ describe('parameters of the address', () => {
     const { characters } = samples()
     const deps = () => ({ characters, owned: characters.slice(0, 2) })
     const rounds = await visit(browser(), 'newb', { owner: 7, deps, asked: { deck: [2, 3] } })
-    expect(rounds.state()).toMatchObject({ state: 'unfit' })
+    expect(rounds.store.getState().round).toMatchObject({ state: 'unfit' })
   })
 })
 
@@ -222,7 +222,7 @@ describe('messages', () => {
 
   it('an empty catalogue is a value, not an exception', async () => {
     const deps = () => ({ characters: [], owned: [] })
-    expect((await visit(browser(), 'newb', { owner: 3, deps })).state()).toEqual({
+    expect((await visit(browser(), 'newb', { owner: 3, deps })).store.getState().round).toEqual({
       state: 'missing',
       missing: 'owned',
     })
@@ -238,9 +238,9 @@ describe('without a network', () => {
     one.server.isDown = true
     await first.anew()
     const table = await tableOf(first)
-    expect(first.state()).toMatchObject({ note: null })
+    expect(first.store.getState().round).toMatchObject({ note: null })
     await playOut(table, one.clock)
-    expect(table.report.state()).toEqual({ status: 'sending', isWaiting: true })
+    expect(table.report.store.getState()).toEqual({ status: 'sending', isWaiting: true })
     one.server.isDown = false
     await one.clock.pass(20_000)
     expect(one.server.sent.map(({ id }) => id)).toEqual(['ticket-1', 'ticket-2'])
@@ -252,9 +252,9 @@ describe('without a network', () => {
     one.server.isDown = true
     const rounds = await visit(one, 'new', { owner: 7 })
     const table = await tableOf(rounds)
-    expect(rounds.state()).toMatchObject({ note: 'offline' })
+    expect(rounds.store.getState().round).toMatchObject({ note: 'offline' })
     await playOut(table, one.clock)
-    expect(table.report.state()).toEqual({ status: 'none', reason: 'offline' })
+    expect(table.report.store.getState()).toEqual({ status: 'none', reason: 'offline' })
   })
 })
 
@@ -266,10 +266,10 @@ describe('two tabs', () => {
     await played.session.act({ type: 'skip-turn' })
     const second = await visit(one)
     await one.clock.pass(CLAIM_PATIENCE)
-    expect(second.state()).toEqual({ state: 'elsewhere', wasHere: false })
+    expect(second.store.getState().round).toEqual({ state: 'elsewhere', wasHere: false })
     void second.takeOver()
     await settled()
-    expect(first.state()).toEqual({ state: 'elsewhere', wasHere: true })
+    expect(first.store.getState().round).toEqual({ state: 'elsewhere', wasHere: true })
     expect((await tableOf(second)).session.store.getState().battle.turn).toBe(2)
     expect(await played.session.act({ type: 'skip-turn' })).toBe('busy')
   })
@@ -278,7 +278,7 @@ describe('two tabs', () => {
     const one = browser()
     const first = await visit(one)
     first.close()
-    expect((await visit(one)).state().state).toBe('ready')
+    expect((await visit(one)).store.getState().round.state).toBe('ready')
   })
 })
 

@@ -1,8 +1,10 @@
 /**
  * One battle after another at the same table: which one to go on with or to begin, whether another tab plays it, whether it counts.
- * It knows no React and no stage; the page draws what `state` says.
+ * It knows no React and no stage; the page draws the round in its store.
  */
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { DeckProblem } from '@/contract/endpoints/game/deck.ts'
+import type { ReadStore } from '../../kit/read-store.ts'
 import { type AskedChoice, type Choice, choiceFor, fits } from '../variants/choice.ts'
 import type { VariantDeps } from '../variants/variant.ts'
 import type { Unticketed } from './battle-report.ts'
@@ -24,6 +26,14 @@ export type Round =
   | { state: 'unfit'; problems: DeckProblem[] }
   | { state: 'ready'; table: Table; number: number; note: Unticketed | null } // why it does not count
 
+export interface RoundsState {
+  round: Round
+  count: number // of the battles that were laid on this table
+  lastChoice: Choice | null // of the latest of them
+}
+
+export const beforeRounds: RoundsState = { round: { state: 'preparing' }, count: 0, lastChoice: null }
+
 export interface RoundsConfig extends TableConfig {
   asked: AskedChoice
   deps(): VariantDeps | null // null while the cards have not come
@@ -37,20 +47,19 @@ export interface RoundsConfig extends TableConfig {
 export const CLAIM_PATIENCE = 400
 
 export class Rounds {
-  private readonly listeners = new Set<() => void>()
-  private current: Round = { state: 'preparing' }
-  private count = 0
-  private last: Choice | null = null // of the battle played before
+  readonly store: ReadStore<RoundsState>
+  private readonly setState: StoreApi<RoundsState>['setState']
   private release: (() => void) | null = null
   private isClosed = false
 
-  constructor(private readonly config: RoundsConfig) {}
+  constructor(private readonly config: RoundsConfig) {
+    const store = createStore<RoundsState>(() => beforeRounds)
+    this.store = store
+    this.setState = store.setState
+  }
 
-  readonly state = (): Round => this.current
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
+  private get current(): Round {
+    return this.store.getState().round
   }
 
   /** Takes the battle, if no other tab has it, and goes on with it or begins one. */
@@ -95,15 +104,13 @@ export class Rounds {
   close(): void {
     this.isClosed = true
     this.leave()
-    this.listeners.clear()
   }
 
-  private set(next: Round): void {
+  private set(round: Round, laid: Partial<RoundsState> = {}): void {
     if (this.isClosed) return
     const last = this.current
-    this.current = next
-    if (last.state === 'ready' && last !== next) last.table.close()
-    for (const listener of this.listeners) listener()
+    if (last.state === 'ready' && last !== round) last.table.close()
+    this.setState({ ...laid, round })
   }
 
   private leave(): void {
@@ -142,7 +149,7 @@ export class Rounds {
 
   private choice(): Choice {
     const { variant, asked } = this.config
-    return choiceFor(variant, asked, this.last)
+    return choiceFor(variant, asked, this.store.getState().lastChoice)
   }
 
   private async begin(): Promise<void> {
@@ -167,9 +174,9 @@ export class Rounds {
   private lay(saved: SavedBattle): void {
     const table = layTable(this.config, { ...saved, characters: this.inWordsOfNow(saved.characters) })
     this.config.onLaid?.(table)
-    this.count += 1
-    this.last = saved.choice
-    this.set({ state: 'ready', table, number: this.count, note: saved.unticketed })
+    const count = this.store.getState().count + 1
+    const round: Round = { state: 'ready', table, number: count, note: saved.unticketed }
+    this.set(round, { count, lastChoice: saved.choice })
   }
 
   /** A battle that began in another language is gone on with in that of the page, where the cards have come. */

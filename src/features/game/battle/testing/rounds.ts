@@ -1,5 +1,6 @@
 /** Rounds without a browser: a server that keeps what it was sent, one storage, tabs that know of each other, a page one can hide. */
 import { vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 import type { Result } from '@/api/client.ts'
 import { unreachable } from '@/api/failure.ts'
 import type { BattleReport, HumanCommand, Ticket } from '@/contract/endpoints/game/battles.ts'
@@ -122,21 +123,15 @@ export class FakeTabs {
 }
 
 export class FakePage implements Visibility {
-  private hidden = false
-  private readonly listeners = new Set<() => void>()
+  private readonly store = createStore(() => ({ isHidden: false }))
+  readonly subscribe = this.store.subscribe
 
   isHidden(): boolean {
-    return this.hidden
+    return this.store.getState().isHidden
   }
 
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
-  }
-
-  setHidden(hidden: boolean): void {
-    this.hidden = hidden
-    for (const listener of this.listeners) listener()
+  setHidden(isHidden: boolean): void {
+    this.store.setState({ isHidden })
   }
 }
 
@@ -185,7 +180,7 @@ export async function visit(
 
 /** The table of a visit, its battle begun. */
 export async function tableOf(rounds: Rounds): Promise<Table> {
-  const round = rounds.state()
+  const round = rounds.store.getState().round
   if (round.state !== 'ready') throw new Error(round.state)
   round.table.open()
   await settled()
