@@ -1,7 +1,6 @@
 /** Sets a battle against a person up on the same session, conductor and stage that every battle is played on. */
-import type { Match } from '@/contract/endpoints/game/online.ts'
 import type { BattlePicture } from '@/stage/battle-picture.ts'
-import type { SeenEmote } from '../emotes/emote-bubble.tsx'
+import type { ReadStore } from '../../kit/read-store.ts'
 import { BattleConductor, type ConductorConfig } from '../scene/conductor.ts'
 import {
   type BattleCharacter,
@@ -13,40 +12,26 @@ import {
 import { BattleSession } from '../session/session.ts'
 import type { Visibility } from '../session/visibility.ts'
 import { OnlineLink, type OnlineLinkConfig } from './online-link.ts'
+import type { OnlineState } from './online-state.ts'
 
-export interface OnlineTableConfig extends ConductorConfig, Omit<OnlineLinkConfig, 'onMatch' | 'onEmote'> {
+export interface OnlineTableConfig extends ConductorConfig, OnlineLinkConfig {
   details: Seats<PlayerDetails> // own side first
   characters: BattleCharacter[]
   visibility: Visibility
 }
 
-/** What stands beside the cards. */
-export interface TableTalk {
-  match: Match
-  emote: SeenEmote | null
-}
-
 export class OnlineTable {
   readonly session: BattleSession
   readonly conductor: BattleConductor
+  readonly store: ReadStore<OnlineState> // of its link: what stands beside the cards
   private readonly link: OnlineLink
-  private readonly listeners = new Set<() => void>()
-  private talk: TableTalk
-  private emotes = 0
   private isOpen = false
   private stopWatching = () => {}
   private first: BattlePicture | null = null
 
   constructor(private readonly config: OnlineTableConfig) {
-    this.talk = { match: config.first, emote: null }
-    this.link = new OnlineLink({
-      ...config,
-      onMatch: match => this.say({ match }),
-      onEmote: (seat, emote) => {
-        this.emotes += 1
-        this.say({ emote: { seat, emote, at: this.emotes } })
-      },
-    })
+    this.link = new OnlineLink(config)
+    this.store = this.link.store
     this.session = new BattleSession({
       link: this.link,
       seat: 'player1',
@@ -57,13 +42,6 @@ export class OnlineTable {
       present: async scene => this.conductor.present(scene),
     })
     this.conductor = new BattleConductor(this.session, config)
-  }
-
-  readonly state = (): TableTalk => this.talk
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
   }
 
   /** What is seen first, known before it is shown. */
@@ -89,7 +67,6 @@ export class OnlineTable {
   readonly close = (): void => {
     this.stopWatching()
     this.session.close()
-    this.listeners.clear()
   }
 
   /** @param version the battle's, from a heartbeat */
@@ -103,11 +80,6 @@ export class OnlineTable {
 
   /** The server's response to a request beside the battle, such as giving up. */
   readonly look = (): void => void this.link.doubt()
-
-  private say(news: Partial<TableTalk>): void {
-    this.talk = { ...this.talk, ...news }
-    for (const listener of this.listeners) listener()
-  }
 }
 
 export const isPlayed = ({ gameState }: PublicBattle): boolean => gameState !== 'game_over'

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { call } from '@/api/client.ts'
 import { forfeit } from '@/contract/endpoints/game/online.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
@@ -40,7 +41,8 @@ export function LiveOnline(props: LiveOnlineProps) {
   const { t } = useTranslation(['battle', 'online'])
   const messages = useProblemMessage()
   const { conductor } = table
-  const { match, emote } = useSyncExternalStore(table.subscribe, table.state)
+  const match = useStore(table.store, state => state.match)
+  const emote = useStore(table.store, state => state.emote)
   const showing = useShowing(conductor)
   const isPlayer = match.seat !== null
   const words = useOnlineWords(isPlayer)

@@ -1,8 +1,9 @@
 /** A battle between two people as a page, for who plays it and for who watches: fetched, then laid out on the stage. */
 
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { failureFrom, unreachable } from '@/api/failure.ts'
 import { matchQuery } from '@/api/online-queries.ts'
 import { charactersQuery } from '@/api/queries.ts'
@@ -120,7 +121,7 @@ function Laid(props: LaidProps) {
 }
 
 function Table(props: LiveOnlineProps) {
-  const { match } = useSyncExternalStore(props.table.subscribe, props.table.state)
+  const match = useStore(props.table.store, state => state.match)
   return isOutdated(match) ? <Outdated /> : <LiveOnline {...props} />
 }
 

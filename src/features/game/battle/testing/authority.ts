@@ -158,8 +158,6 @@ export function sitDown(authority: Authority, seat: Seat | null) {
     first: authority.match(seat),
     clock,
     freshId: () => `${seat}-action-${names++}`,
-    onMatch: () => {},
-    onEmote: () => {},
   })
   link.open(update => updates.push(update))
   const last = () =>
