@@ -2,6 +2,8 @@
  * The engine as the authority of a battle in this page: it accepts commands, sends events to both seats and
  * provides the record that rebuilds the battle.
  */
+import { castDraft, produce } from 'immer'
+import { createStore } from 'zustand/vanilla'
 import { applyCommand } from '@/engine/apply.ts'
 import type { Command, RejectionCode } from '@/engine/commands.ts'
 import type { BattleEvent } from '@/engine/events.ts'
@@ -22,7 +24,11 @@ export interface LocalBattle {
   view(seat: Seat): BattleView | null // as it stands, before anybody has opened a link; null of one that the rules refuse
 }
 
-type Listener = (events: BattleEvent[], state: BattleState) => void
+interface Played {
+  state: BattleState
+  commands: Command[] // every accepted one, in order
+  history: BattleEvent[]
+}
 
 /**
  * @param record the battle so far; without commands it is a new one. It must replay: see `isPlayable`.
@@ -36,34 +42,41 @@ export function openLocalBattle(
   if ('refused' in start) return refusedBattle({ type: 'refused', code: start.refused })
   const past = replay(record.setup, record.seed, record.commands)
   if (!('state' in past)) throw new Error('a record that does not replay')
-  const listeners = new Set<Listener>()
-  const commands = [...record.commands]
-  const history = [...past.events]
-  let state = past.state
+  const store = createStore<Played>(() => ({
+    state: past.state,
+    commands: [...record.commands],
+    history: past.events,
+  }))
+  store.subscribe(({ commands }) => onRecord({ ...record, commands })) // before any link: saved, then shown
 
   const firstUpdate = (seat: Seat): LinkUpdate => {
+    const { state, commands, history } = store.getState()
     const view = viewFor(state, seat)
-    if (commands.length > 0) return { type: 'snapshot', history: [...history], view }
+    if (commands.length > 0) return { type: 'snapshot', history, view }
     return { type: 'match-start', events: start.events, view, warning: start.warning }
   }
   const accept = (command: Command): RejectionCode | null => {
-    const step = applyCommand(state, command)
+    const step = applyCommand(store.getState().state, command)
     if ('rejected' in step) return step.rejected
-    state = step.state
-    commands.push(command)
-    history.push(...step.events)
-    onRecord({ ...record, commands: [...commands] })
-    for (const tell of listeners) tell(step.events, state)
+    store.setState(now =>
+      produce(now, played => {
+        played.state = castDraft(step.state)
+        played.commands.push(command)
+        played.history.push(...step.events)
+      }),
+    )
     return null
   }
   return {
-    view: seat => viewFor(state, seat),
+    view: seat => viewFor(store.getState().state, seat),
     link: seat => ({
       open: onUpdate => {
-        const tell: Listener = (events, now) => onUpdate({ type: 'step', events, view: viewFor(now, seat) })
-        listeners.add(tell)
+        const close = store.subscribe(({ state, history }, before) => {
+          const events = history.slice(before.history.length)
+          onUpdate({ type: 'step', events, view: viewFor(state, seat) })
+        })
         onUpdate(firstUpdate(seat))
-        return () => void listeners.delete(tell)
+        return close
       },
       send: async command => (command.seat === seat ? accept(command) : 'not_your_turn'),
     }),
