@@ -53,7 +53,7 @@ function conducted() {
     conductor,
     played,
     opened,
-    table: () => conductor.read().table,
+    table: () => conductor.store.getState().table,
     requests: () => requests,
     seen: () => seen,
     tell: (answer: Result<PackOpening[]>) => tell(answer),
@@ -80,9 +80,9 @@ describe('the conductor of an opening', () => {
     tell({ ok: false, failure: unreachable })
     await taking
     expect(table()).toEqual(emptyTable('common'))
-    expect(conductor.read().failure).toBe(unreachable)
+    expect(conductor.store.getState().failure).toBe(unreachable)
     const again = conductor.retry()
-    expect(conductor.read().failure).toBeNull()
+    expect(conductor.store.getState().failure).toBeNull()
     tell({ ok: true, value: [five] })
     await again
     expect(requests()).toBe(2)
@@ -101,7 +101,7 @@ describe('the conductor of an opening', () => {
     expect(played.filter(type => type === 'turned')).toHaveLength(5)
     expect(played.filter(type => type === 'ended')).toHaveLength(1)
     expect(seen()).toBe(1)
-    expect(conductor.read().isTurningAll).toBe(false)
+    expect(conductor.store.getState().isTurningAll).toBe(false)
   })
 
   it('shows what was opened before, but takes no pack out of a hand for it', async () => {
@@ -122,7 +122,7 @@ describe('the conductor of an opening', () => {
     tell({ ok: true, value: [five] })
     await taking
     await conductor.skip()
-    expect(conductor.read().isPlaying).toBe(false)
+    expect(conductor.store.getState().isPlaying).toBe(false)
     expect(table().phase).toBe('result')
     expect(played).toEqual(['picked', 'answered', 'ended'])
   })

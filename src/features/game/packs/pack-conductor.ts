@@ -2,11 +2,13 @@
  * Conducts an opening: acts change the table, the stage plays what led there, the server is asked before anything tears. Acts that
  * come while something is played end the play first. It knows no React; server, sounds and waiting are handed in.
  */
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Result } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
 import type { Pack, PackOpening } from '@/contract/endpoints/game/packs.ts'
 import type { PacksEvent, PacksPicture } from '@/stage/scenes/packs/packs-picture.ts'
 import type { PacksStage } from '@/stage/scenes/packs/packs-stage.ts'
+import type { ReadStore } from '../kit/read-store.ts'
 import {
   type Act,
   emptyTable,
@@ -42,87 +44,93 @@ export interface ConductedTable {
   isPlaying: boolean
   isTurningAll: boolean
   failure: Failure | null // why the last opening was refused; the packs are as they were
+  requested: readonly Pack[] // in the last opening
 }
 
 export class PackConductor {
-  private state: ConductedTable
-  private readonly listeners = new Set<() => void>()
+  readonly store: ReadStore<ConductedTable>
+  private readonly set: StoreApi<ConductedTable>['setState']
   private plays = 0
-  private asked: readonly Pack[] = []
 
   constructor(
     first: PackTable,
     public hands: PackHands,
     private readonly deps: ConductorDeps,
   ) {
-    this.state = { table: first, isPlaying: false, isTurningAll: false, failure: null }
+    const store = createStore<ConductedTable>(() => ({
+      table: first,
+      isPlaying: false,
+      isTurningAll: false,
+      failure: null,
+      requested: [],
+    }))
+    this.store = store
+    this.set = store.setState
   }
 
-  readonly read = (): ConductedTable => this.state
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
+  private get table(): PackTable {
+    return this.store.getState().table
   }
 
   /** Does an act; when it was the last card, everything moves to its end. */
   readonly act = async (make: MakeAct): Promise<void> => {
-    await this.perform(make(this.state.table))
-    if (isAllTurned(this.state.table)) await this.perform(end(this.state.table))
+    await this.perform(make(this.table))
+    if (isAllTurned(this.table)) await this.perform(end(this.table))
   }
 
   /** Takes these packs into the hand and asks the server for them meanwhile. */
   readonly open = async (make: MakeAct, packs: readonly Pack[]): Promise<void> => {
-    const picked = make(this.state.table)
+    const picked = make(this.table)
     if (!picked) return
-    this.asked = packs
-    this.change({ failure: null })
+    this.set({ requested: packs, failure: null })
     const answered = this.deps.request(packs)
     await this.perform(picked)
     await this.receive(await answered)
   }
 
-  readonly retry = (): Promise<void> =>
-    this.open(
+  readonly retry = (): Promise<void> => {
+    const { requested } = this.store.getState()
+    return this.open(
       ({ chosen }) => ({
-        table: { ...emptyTable(chosen), phase: 'hand', held: [...this.asked] },
+        table: { ...emptyTable(chosen), phase: 'hand', held: [...requested] },
         event: { type: 'picked' },
       }),
-      this.asked,
+      requested,
     )
+  }
 
   readonly turnAll = async (): Promise<void> => {
-    this.change({ isTurningAll: true })
-    for (const seat of this.state.table.seats.keys()) {
-      if (this.state.table.phase !== 'fan') break
-      await this.perform(goOn(this.state.table))
-      await this.perform(turn(this.state.table, seat))
-      if (this.state.table.hero !== null && this.hands.stage) await this.deps.look()
+    this.set({ isTurningAll: true })
+    for (const seat of this.table.seats.keys()) {
+      if (this.table.phase !== 'fan') break
+      await this.perform(goOn(this.table))
+      await this.perform(turn(this.table, seat))
+      if (this.table.hero !== null && this.hands.stage) await this.deps.look()
     }
-    if (this.state.table.phase === 'fan') await this.perform(end(this.state.table))
-    this.change({ isTurningAll: false })
+    if (this.table.phase === 'fan') await this.perform(end(this.table))
+    this.set({ isTurningAll: false })
   }
 
   /** Straight to the end. */
-  readonly skip = (): Promise<void> => this.perform(end(this.state.table))
+  readonly skip = (): Promise<void> => this.perform(end(this.table))
 
-  readonly close = (): Promise<void> => this.perform(putAway(this.state.table))
+  readonly close = (): Promise<void> => this.perform(putAway(this.table))
 
   /** What was opened before the page was closed, at its end. */
   restore(openings: readonly PackOpening[]): void {
-    if (this.state.table.phase !== 'carousel') return
+    if (this.table.phase !== 'carousel') return
     this.hands.onOpened(openings)
-    this.change({ table: shown(openings) })
+    this.set({ table: shown(openings) })
     this.deps.onSeen()
   }
 
   private async receive(asked: Result<PackOpening[]>): Promise<void> {
     if (!asked.ok) {
-      this.change({ failure: asked.failure })
-      return this.perform(refuse(this.state.table))
+      this.set({ failure: asked.failure })
+      return this.perform(refuse(this.table))
     }
     this.hands.onOpened(asked.value)
-    await this.perform(receiveOpenings(this.state.table, asked.value))
+    await this.perform(receiveOpenings(this.table, asked.value))
   }
 
   private async perform(act: Act | null): Promise<void> {
@@ -131,18 +139,13 @@ export class PackConductor {
     const { table, event } = act
     if (table.phase === 'result' || table.phase === 'summary') this.deps.onSeen()
     if (!stage) {
-      this.change({ table })
+      this.set({ table })
       return this.deps.playUnseen(event, pictureOf(table))
     }
     this.plays += 1
-    this.change({ table, isPlaying: true })
+    this.set({ table, isPlaying: true })
     await stage.play(event, pictureOf(table))
     this.plays -= 1
-    this.change({ isPlaying: this.plays > 0 })
-  }
-
-  private change(part: Partial<ConductedTable>) {
-    this.state = { ...this.state, ...part }
-    for (const listener of this.listeners) listener()
+    this.set({ isPlaying: this.plays > 0 })
   }
 }

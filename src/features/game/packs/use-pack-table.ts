@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { playCue, playVoice, prepareSounds } from '@/audio/player.ts'
 import { openingCues } from '@/stage/scenes/packs/packs-cues.ts'
 import { packsDurations } from '@/stage/scenes/packs/packs-durations.ts'
@@ -43,7 +44,7 @@ export function usePackTable(opener: PackOpener, first: PackTable, hands: PackHa
       }),
   )
   conductor.hands = hands
-  const state = useSyncExternalStore(conductor.subscribe, conductor.read)
+  const state = useStore(conductor.store)
   useUnfinished(opener, conductor)
   return {
     ...state,
