@@ -1,22 +1,26 @@
 /** What the deck builder knows and can do; the view only draws it. */
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import type { Deck } from '@/contract/endpoints/game/deck.ts'
 import { nameIn } from '../kit/character-words.ts'
 import { numbersOf } from '../kit/held-cards.ts'
 import { suggestDeck } from '../kit/suggest-deck.ts'
 import type { DeckBuilderConfig } from './deck-builder-config.ts'
-import { draftOf, emptyDraft, isUnsaved } from './draft/deck-draft.ts'
+import { type DeckDraft, draftOf, emptyDraft, isUnsaved } from './draft/deck-draft.ts'
 import { judgeDeck } from './draft/problem-text.ts'
-import { useDeckDraft, useDraftBackup } from './draft/use-deck-draft.ts'
 import { useDeckSaving } from './draft/use-deck-saving.ts'
-import { useDeckSwitch, useWanted } from './draft/use-deck-switch.ts'
+import { useDeckStore, useDraftBackup } from './draft/use-deck-store.ts'
+import { useWanted } from './draft/use-wanted.ts'
 import { useDeckHands } from './drag/use-deck-gestures.ts'
 
 export function useDeckBuilder(config: DeckBuilderConfig) {
   const { userId, characters, held, decks, shared, link, wanted, arriving, locale, notify } = config
   const { t } = useTranslation('decks')
   const asked = decks.find(({ id }) => id === wanted) ?? decks[0]
-  const { draft, change } = useDeckDraft(userId, link, () => shared ?? (asked ? draftOf(asked) : emptyDraft))
+  const store = useDeckStore(userId, link, () => shared ?? (asked ? draftOf(asked) : emptyDraft))
+  const draft = useStore(store, state => state.draft)
+  const pending = useStore(store, state => state.pending)
+  const { change, load, setPending } = store.getState()
   const saved = decks.find(({ id }) => id === draft.id) ?? null
   const unsaved = isUnsaved(draft, saved && draftOf(saved))
   useDraftBackup(userId, link, draft, unsaved)
@@ -27,8 +31,7 @@ export function useDeckBuilder(config: DeckBuilderConfig) {
     const character = byNumber.get(card)
     return character ? nameIn(character, locale) : ''
   }
-  const bench = useDeckSwitch(unsaved, next => change({ type: 'load', draft: next }))
-  const { pending, load, open, keepEditing, dropChanges } = bench
+  const open = (next: DeckDraft) => (unsaved ? setPending(next) : load(next))
   useWanted(wanted, id => asked && id !== draft.id && open(draftOf(asked)))
   const hands = useDeckHands({ draft, change, nameOf, notify })
   useWanted(arriving, card => owned.has(card) && !draft.cards.includes(card) && hands.toggle(card))
@@ -46,8 +49,8 @@ export function useDeckBuilder(config: DeckBuilderConfig) {
     isSaved: saved !== null,
     busy,
     pending,
-    keepEditing,
-    dropChanges,
+    keepEditing: () => setPending(null),
+    dropChanges: () => pending && load(pending),
     saveAndSwitch: async () => {
       const next = pending
       if ((await save()) && next) load(next)

@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react'
-import { useReducer } from 'react'
+import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { useStore } from 'zustand'
 import { plainCharacter } from '../../kit/testing/plain-character.ts'
-import { changeDraft, emptyDraft } from '../draft/deck-draft.ts'
+import { emptyDraft } from '../draft/deck-draft.ts'
+import { createDeckStore } from '../draft/deck-store.ts'
 import { DeckSlots } from './deck-slots.tsx'
 
 afterEach(cleanup)
 
 function TestList() {
-  const [draft, change] = useReducer(changeDraft, { ...emptyDraft, cards: [1, 2, 3] })
+  const [store] = useState(() => createDeckStore({ ...emptyDraft, cards: [1, 2, 3] }))
+  const { draft, change } = useStore(store)
   return (
     <DeckSlots
       cards={draft.cards.map(number => plainCharacter(number))}

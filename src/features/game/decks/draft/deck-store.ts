@@ -1,0 +1,23 @@
+/** The deck that is being built, and the one that waits for the dialog about unsaved changes. Each builder has its own store. */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { changeDraft, type DeckDraft, type DraftAction } from './deck-draft.ts'
+
+export interface DeckState {
+  draft: DeckDraft
+  pending: DeckDraft | null // is loaded if the player drops the unsaved changes
+  change(action: DraftAction): void
+  /** Replaces the draft, and drops its changes. */
+  load(draft: DeckDraft): void
+  setPending(draft: DeckDraft | null): void
+}
+
+export type DeckStore = StoreApi<DeckState>
+
+export const createDeckStore = (first: DeckDraft): DeckStore =>
+  createStore<DeckState>()(set => ({
+    draft: first,
+    pending: null,
+    change: action => set(({ draft }) => ({ draft: changeDraft(draft, action) })),
+    load: draft => set({ draft, pending: null }),
+    setPending: pending => set({ pending }),
+  }))
