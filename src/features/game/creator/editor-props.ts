@@ -2,7 +2,7 @@ import type { CreatureArt } from '@/api/art-query.ts'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { CreationDraft } from '@/contract/endpoints/game/creations.ts'
 import type { Locale } from '@/contract/locales.ts'
-import type { Change } from './draft/use-creation-editor.ts'
+import type { Change } from './draft/creation-store.ts'
 
 /** What every part of the bench works on. */
 export interface PartProps {

@@ -1,8 +1,8 @@
 /** Moving the figure on the card with a finger or the mouse, growing it with the wheel or two fingers. One gesture is one step to undo. */
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { type CreationArt, figureReach, uploadReach } from '@/contract/endpoints/game/creation-art.ts'
+import type { Change } from '../draft/creation-store.ts'
 import { held, withArt } from '../draft/edit-draft.ts'
-import type { Change } from '../draft/use-creation-editor.ts'
 
 interface Point {
   x: number

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CreationDraft } from '@/contract/endpoints/game/creations.ts'
-import type { Change } from '../draft/use-creation-editor.ts'
+import type { Change } from '../draft/creation-store.ts'
 import { usePlaceDrag } from '../drag/use-place-drag.ts'
 import type { Supplies } from '../editor-props.ts'
 import styles from './card-stage.module.css'

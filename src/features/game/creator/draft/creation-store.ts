@@ -1,0 +1,31 @@
+/** The card that is being made, with everything that was done to it. Each editor has its own store. */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { CreationDraft } from '@/contract/endpoints/game/creations.ts'
+import { changed, type History, historyOf, redone, undone } from '@/lib/history.ts'
+
+/** Changes with the same key in a row are undone together. */
+export type Change = (next: (draft: CreationDraft) => CreationDraft, key?: string) => void
+
+export interface CreationState {
+  history: History<CreationDraft>
+  isKept: boolean // this device could store the draft
+  change: Change
+  undo(): void
+  redo(): void
+  /** Another card, with nothing to undo. */
+  lay(draft: CreationDraft): void
+  setKept(isKept: boolean): void
+}
+
+export type CreationStore = StoreApi<CreationState>
+
+export const createCreationStore = (first: CreationDraft): CreationStore =>
+  createStore<CreationState>()(set => ({
+    history: historyOf(first),
+    isKept: true,
+    change: (next, key) => set(({ history }) => ({ history: changed(history, next(history.present), key) })),
+    undo: () => set(({ history }) => ({ history: undone(history) })),
+    redo: () => set(({ history }) => ({ history: redone(history) })),
+    lay: draft => set({ history: historyOf(draft) }),
+    setKept: isKept => set({ isKept }),
+  }))
