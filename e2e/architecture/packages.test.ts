@@ -65,4 +65,12 @@ describe('packages', () => {
     )
     expect(idle).toEqual([])
   })
+
+  it('excuses only installed packages that no file names', () => {
+    const all = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+    const unneeded = [...unnamed].filter(
+      name => !all.includes(name) || texts.some(({ text }) => names(text, name)),
+    )
+    expect(unneeded).toEqual([])
+  })
 })
