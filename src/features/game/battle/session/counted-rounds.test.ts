@@ -149,3 +149,49 @@ describe('a battle that counts', () => {
     expect(one.server.sent.map(({ forfeit }) => forfeit)).toEqual([false])
   })
 })
+
+describe('without a network', () => {
+  it('a ticket kept from before is played, and its result is sent when the network is back', async () => {
+    const one = browser()
+    const first = await visit(one, 'new', { owner: 7 })
+    await playOut(await tableOf(first), one.clock)
+    await settled()
+    one.server.isDown = true
+    await first.anew()
+    const table = await tableOf(first)
+    expect(first.store.getState().round).toMatchObject({ note: null })
+    await playOut(table, one.clock)
+    expect(table.report.store.getState()).toEqual({ status: 'sending', isWaiting: true })
+    one.server.isDown = false
+    await one.clock.pass(20_000)
+    expect(one.server.sent.map(({ id }) => id)).toEqual(['ticket-1', 'ticket-2'])
+    expect(stored.has('battle.outbox.v1')).toBe(false)
+  })
+
+  it('sends a result again after every attempt that fails', async () => {
+    const one = browser()
+    const table = await tableOf(await visit(one, 'new', { owner: 7 }))
+    one.server.isDown = true
+    const send = vi.spyOn(one.server, 'send')
+    await playOut(table, one.clock)
+    await settled()
+    const first = send.mock.calls.length
+    await one.clock.pass(15_000)
+    await one.clock.pass(15_000)
+    expect(send.mock.calls.length).toBe(first + 2)
+    expect(table.report.store.getState()).toEqual({ status: 'sending', isWaiting: true })
+    one.server.isDown = false
+    await one.clock.pass(15_000)
+    expect(one.server.sent).toHaveLength(1)
+  })
+
+  it('without a ticket it is played all the same and does not count', async () => {
+    const one = browser()
+    one.server.isDown = true
+    const rounds = await visit(one, 'new', { owner: 7 })
+    const table = await tableOf(rounds)
+    expect(rounds.store.getState().round).toMatchObject({ note: 'offline' })
+    await playOut(table, one.clock)
+    expect(table.report.store.getState()).toEqual({ status: 'none', reason: 'offline' })
+  })
+})

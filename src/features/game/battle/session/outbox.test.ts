@@ -41,6 +41,15 @@ it('without a network it is kept, also for the next visit', async () => {
   expect(server.sent).toHaveLength(1)
 })
 
+it('has no outcome for a result that was added again, until the next attempt', async () => {
+  const { server, outbox, deliveries } = sending()
+  server.isDown = true
+  outbox.add(parcel('a'))
+  await outbox.flush(7)
+  outbox.add(parcel('a'))
+  expect(deliveries()).toEqual({})
+})
+
 it('a result refused for good is not sent for ever', async () => {
   const { server, outbox, deliveries } = sending()
   const failure: Failure = { ...unreachable, status: 409, code: 'ticket_used' }
