@@ -3,7 +3,7 @@
  * forty for a page, and on a slow line each file costs a wait of its own.
  *
  * - `front` holds what home, list and product share and what they need right after their start, `front-<page>` the rest of each;
- * - `forms` holds small pieces that most forms share;
+ * - `fields` holds MUI's form controls with their theme, `forms` small pieces that most forms share;
  * - `table` holds what only battles need; `cards`, `card-details` and `game` what they share with other screens;
  * - `stage` holds what drawn scenes share, with PixiJS and its start.
  *
@@ -20,7 +20,10 @@ export type ChunkName = (id: string, graph: Graph) => string | null
 
 const frontPages = ['site/home', 'shop/list', 'shop/product']
 /** Small pieces of the question for consent and of a pack's odds, which a file of their own would make wait. */
-const neededSoon = ['form/switch', 'content/odds-table']
+const neededSoon = ['light/switch', 'content/odds-table']
+/** MUI's form controls (decision 0053). What else they need, such as the computing of colours, other screens need without MUI. */
+const muiForms = ['src/ui/form', 'src/ui/theme/mui-theme.tsx']
+const isOfMui = (id: string) => /node_modules\/|src\/ui\/(form\/|theme\/(mui|create)-)/.test(id)
 const formParts = [
   'forms/use-form-errors',
   'forms/form-errors',
@@ -52,6 +55,12 @@ function reachedFrom(entries: readonly string[], graph: Graph, isEnd = isSchema)
   return found
 }
 
+/** A file, or the components of a folder. */
+const modulesAt = (place: string): string[] =>
+  place.endsWith('.tsx')
+    ? [place]
+    : readdirSync(place).flatMap(name => (/(?<!\.test)\.tsx$/.test(name) ? [join(place, name)] : []))
+
 /** Screens and layouts, without those of the administration. */
 function screenFiles(app: string): string[] {
   const filesOf = (folder: string) =>
@@ -77,6 +86,15 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
   const soon = neededSoon.map(name => join(root, `src/ui/${name}.tsx`))
   put('front', [...sharedBy(byFront), ...reachedFrom(soon, graph)])
   for (const [at, modules] of byFront.entries()) put(`front-${frontPages[at]?.split('/')[1]}`, modules)
+  put(
+    'fields',
+    [
+      ...reachedFrom(
+        muiForms.flatMap(place => modulesAt(join(root, place))),
+        graph,
+      ),
+    ].filter(isOfMui),
+  )
   put(
     'forms',
     formParts.map(name => join(root, `src/${name}.ts`)),

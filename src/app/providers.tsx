@@ -1,7 +1,7 @@
 /** What every screen stands in: query cache, look from the settings, links, router. */
 
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { fileUrl } from '@/contract/file-url.ts'
 import { useDarkMode } from '@/stores/dark-mode.ts'
 import { followPreferences, usePreferences } from '@/stores/preferences.ts'
@@ -10,6 +10,7 @@ import { LinkElement } from '@/ui/link.tsx'
 import { applyFont } from '@/ui/theme/apply-font.ts'
 import { applyMode } from '@/ui/theme/apply-mode.ts'
 import { applyMotion } from '@/ui/theme/apply-motion.ts'
+import { Look, type LookFacts } from '@/ui/theme/look.ts'
 import { AppReady } from './app-ready.tsx'
 import { BrokenShell } from './errors/broken-shell.tsx'
 import { followPalette } from './follow-palette.ts'
@@ -17,11 +18,13 @@ import { RouterLink } from './router-link.tsx'
 
 /** `children`: the router, the browser's or the server's. */
 export function Providers({ cache, children }: { cache: QueryClient; children: ReactNode }) {
-  useLook()
+  const look = useLook()
   return (
     <BrokenShell>
       <QueryClientProvider client={cache}>
-        <LinkElement value={RouterLink}>{children}</LinkElement>
+        <Look value={look}>
+          <LinkElement value={RouterLink}>{children}</LinkElement>
+        </Look>
         <AppReady />
       </QueryClientProvider>
     </BrokenShell>
@@ -29,7 +32,7 @@ export function Providers({ cache, children }: { cache: QueryClient; children: R
 }
 
 /** Colours, font, dark mode, motion and favicon follow the settings at once. */
-function useLook(): void {
+function useLook(): LookFacts {
   const settings = useSettings(state => state.settings)
   const dark = useDarkMode()
   const reduced = usePreferences(state => state.reducedMotion)
@@ -50,4 +53,6 @@ function useLook(): void {
     icon.href = fileUrl(settings.favicon)
     icon.removeAttribute('type') // another picture may be of another kind
   }, [settings.favicon])
+  const { vuetify_colors: palette, google_font: font } = settings
+  return useMemo(() => ({ palette, font, mode: dark ? 'dark' : 'light' }), [palette, font, dark])
 }

@@ -66,7 +66,7 @@ export async function loadScreen(request: Request): Promise<LoadedScreen | Respo
   if ('error' in verdict) throw new ApiFailure(verdict.error)
   const [Layout, page] = await loadCode(() => Promise.all([layouts[facts.layout](), loadPage(match.screen)]))
   await Promise.all([loadAreas(page.areas ?? []), page.prepare?.(url)])
-  return { match, facts, Layout, Page: page.default }
+  return { match, facts, Layout, Page: page.default, Frame: page.Frame }
 }
 
 async function speak(pathname: string): Promise<Locale> {

@@ -1,5 +1,5 @@
 /** A loaded screen inside its layout; all but the first of a visit fade in (specification notes §4: 0.5 s, 100 ms delay on enter). */
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Fragment, lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
@@ -13,7 +13,7 @@ import { TitledScreen } from './use-title.tsx'
 const VisitBanner = lazy(async () => ({ default: (await import('./layouts/visit-banner.tsx')).VisitBanner }))
 
 export function ScreenView() {
-  const { match, Layout, Page } = useLoadedScreen()
+  const { match, Layout, Page, Frame = Fragment } = useLoadedScreen()
   const isVisit = useSession(state => Boolean(state.user?.signed_in_by))
   useGuardNotice(match.screen)
   const key = `${match.locale}:${match.screen}:${Object.values(match.params).join('/')}`
@@ -29,7 +29,9 @@ export function ScreenView() {
         )}
         <div className={isFirst ? undefined : 'page-transition'} key={key}>
           <Part>
-            <Page />
+            <Frame>
+              <Page />
+            </Frame>
           </Part>
         </div>
       </Layout>

@@ -12,6 +12,7 @@ export interface LoadedScreen {
   facts: ScreenFacts
   Layout: ComponentType<{ children: ReactNode }>
   Page: ComponentType
+  Frame?: ComponentType<{ children: ReactNode }> | undefined
 }
 
 export const useLoadedScreen = (): LoadedScreen => useLoaderData() as LoadedScreen

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { AdminContext } from '@/features/admin/framework/shell/admin-context.tsx'
 import { KinNav } from '@/features/admin/framework/shell/kin-nav.tsx'
 import { SideMenu } from '@/features/admin/framework/shell/side-menu.tsx'
-import { useDarkMode } from '@/stores/dark-mode.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { IconButton } from '@/ui/action/icon-button.tsx'
@@ -27,16 +26,8 @@ const wideFrom = 1200
 export function AdminLayout({ children }: { children: ReactNode }) {
   const to = useHref()
   const locale = useLocale()
-  const { vuetify_colors, google_font } = useSettings(state => state.settings)
-  const isDark = useDarkMode()
   return (
-    <AdminContext
-      basename={to('admin')}
-      locale={locale}
-      palette={vuetify_colors}
-      font={google_font}
-      mode={isDark ? 'dark' : 'light'}
-    >
+    <AdminContext basename={to('admin')} locale={locale}>
       <AdminFrame>{children}</AdminFrame>
     </AdminContext>
   )

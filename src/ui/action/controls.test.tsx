@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Tabs } from '../content/tabs.tsx'
 import { LinkElement, type LinkProps } from '../link.tsx'
@@ -66,7 +66,8 @@ it('tabs move with the arrows and go round', () => {
       testo
     </Tabs>,
   )
-  fireEvent.keyDown(screen.getByText('Recensioni'), { key: 'ArrowLeft' })
+  act(() => screen.getByRole('tab', { name: 'Recensioni' }).focus())
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Recensioni' }), { key: 'ArrowLeft' })
   expect(onChange).toHaveBeenCalledWith('Spedizione')
   expect(document.activeElement?.textContent).toBe('Spedizione')
 })

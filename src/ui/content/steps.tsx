@@ -1,5 +1,6 @@
-import { Fragment } from 'react'
-import { classNames } from '../class-names.ts'
+import Step from '@mui/material/Step'
+import StepLabel from '@mui/material/StepLabel'
+import Stepper from '@mui/material/Stepper'
 import { Icon } from '../icon/icon.tsx'
 import { iconCheckBold } from '../icon/icons.ts'
 import { Link } from '../link.tsx'
@@ -12,32 +13,29 @@ export interface StepsProps {
   hrefs?: readonly string[] // where each leads; none: they only show
 }
 
-const StepFace = ({ name, at, isDone }: { name: string; at: number; isDone: boolean }) => (
-  <>
-    <b>{isDone ? <Icon of={iconCheckBold} size={13} /> : at + 1}</b>
-    <span>{name}</span>
-  </>
+/** Where one stands in a row of screens; a narrow place writes only the current name. */
+export const Steps = ({ label, steps, current, hrefs }: StepsProps) => (
+  <div className={styles.place}>
+    <Stepper activeStep={current} aria-label={label}>
+      {steps.map((step, at) => (
+        <Step key={step} aria-current={at === current ? 'step' : undefined}>
+          <StepLabel
+            slots={{ stepIcon: Mark }}
+            slotProps={hrefs && { root: { component: Link, href: hrefs[at] ?? '' } }}
+          >
+            {step}
+          </StepLabel>
+        </Step>
+      ))}
+    </Stepper>
+  </div>
 )
 
-/** Where one stands in a row of screens; a phone writes only the current name. */
-export const Steps = ({ label, steps, current, hrefs }: StepsProps) => (
-  <ol className={styles.steps} aria-label={label}>
-    {steps.map((step, at) => (
-      <Fragment key={step}>
-        {at > 0 && <li aria-hidden="true" className={styles.line} />}
-        <li
-          className={classNames(styles.step, at < current && styles.done, at === current && styles.now)}
-          aria-current={at === current ? 'step' : undefined}
-        >
-          {hrefs ? (
-            <Link href={hrefs[at] ?? ''} className={styles.link}>
-              <StepFace name={step} at={at} isDone={at < current} />
-            </Link>
-          ) : (
-            <StepFace name={step} at={at} isDone={at < current} />
-          )}
-        </li>
-      </Fragment>
-    ))}
-  </ol>
+interface MarkProps {
+  icon: number // of the step, 1-based
+  completed: boolean
+}
+
+const Mark = ({ icon, completed }: MarkProps) => (
+  <b>{completed ? <Icon of={iconCheckBold} size={13} /> : icon}</b>
 )

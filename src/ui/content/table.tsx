@@ -1,5 +1,9 @@
+import MuiTable from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
 import styles from './table.module.css'
 
 export interface Column<Row> {
@@ -7,7 +11,6 @@ export interface Column<Row> {
   head: ReactNode
   cell: (row: Row) => ReactNode
   numeric?: boolean // to the right
-  width?: string
   lead?: boolean // the row's name: on a phone it heads the card
 }
 
@@ -16,47 +19,37 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  isSelected?: (row: Row) => boolean
-  onOpen?: (row: Row) => void // a press anywhere on the row; the row's own link remains the keyboard's way
 }
 
 /** Administration rows of 58 under a head of 40; below 700 px each row becomes a card of named lines. */
-export function Table<Row>({ label, columns, rows, rowKey, isSelected, onOpen }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
+    <MuiTable className={styles.table} aria-label={label}>
+      <TableHead>
+        <TableRow>
           {columns.map(column => (
-            <th
-              key={column.id}
-              scope="col"
-              style={{ width: column.width }}
-              className={column.numeric ? styles.numeric : undefined}
-            >
+            <TableCell key={column.id} align={column.numeric ? 'right' : 'left'}>
               {column.head}
-            </th>
+            </TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {rows.map(row => (
-          <tr
-            key={rowKey(row)}
-            className={classNames(isSelected?.(row) && styles.selected, onOpen && styles.pressable)}
-            onClick={onOpen && (() => onOpen(row))}
-          >
+          <TableRow key={rowKey(row)}>
             {columns.map(column => (
-              <td
+              <TableCell
                 key={column.id}
                 data-name={typeof column.head === 'string' ? column.head : undefined}
-                className={classNames(column.numeric && styles.numeric, column.lead && styles.lead)}
+                align={column.numeric ? 'right' : 'left'}
+                className={column.lead ? styles.lead : undefined}
               >
                 {column.cell(row)}
-              </td>
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </MuiTable>
   )
 }

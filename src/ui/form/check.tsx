@@ -1,29 +1,31 @@
-import type { ComponentProps, ReactNode } from 'react'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
 import { Icon } from '../icon/icon.tsx'
-import { iconCheckBold, iconWarningCircle } from '../icon/icons.ts'
-import styles from './check.module.css'
+import { iconWarningCircle } from '../icon/icons.ts'
+import type { CheckProps } from '../light/check.tsx'
+import { LabelRow } from './label-row.tsx'
 
-export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  label: ReactNode
-  end?: ReactNode // e.g. a count, at the end of the row
-  error?: string
-}
+export type { CheckProps }
 
-export const Check = ({ label, end, error, className, ...input }: CheckProps) => (
+export const Check = ({ label, end, error, className, checked, defaultChecked, ...input }: CheckProps) => (
   <div className={className}>
-    <label className={styles.row}>
-      <input type="checkbox" aria-invalid={Boolean(error)} {...input} />
-      <span className={styles.box}>
-        <Icon of={iconCheckBold} size={14} />
-      </span>
-      <span>{label}</span>
-      {end !== undefined && <small className={styles.end}>{end}</small>}
-    </label>
+    <FormControlLabel
+      label={<LabelRow end={end}>{label}</LabelRow>}
+      disabled={input.disabled}
+      control={
+        <Checkbox
+          checked={checked}
+          defaultChecked={defaultChecked}
+          slotProps={{ input: { 'aria-invalid': Boolean(error), ...input } }}
+        />
+      }
+    />
     {error && (
-      <p className={styles.error} role="alert">
+      <FormHelperText error role="alert">
         <Icon of={iconWarningCircle} size={16} />
         {error}
-      </p>
+      </FormHelperText>
     )}
   </div>
 )

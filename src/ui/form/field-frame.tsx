@@ -1,65 +1,45 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
 import { type ReactNode, useId } from 'react'
-import { classNames } from '../class-names.ts'
+import { Spoken } from '../content/spoken.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { iconWarningCircle } from '../icon/icons.ts'
-import styles from './field.module.css'
-
-/** What every field has around its control. */
-export interface FieldProps {
-  label: string
-  hint?: ReactNode
-  error?: string // its presence makes the field invalid
-  optional?: string // a word after the label, e.g. "facoltativo"
-  hideLabel?: boolean // still spoken
-}
-
-export interface ControlIds {
-  id: string
-  'aria-invalid': boolean
-  'aria-describedby': string | undefined
-}
+import type { FieldProps } from '../light/field-frame.tsx'
 
 interface FieldFrameProps extends FieldProps {
-  id?: string
-  className?: string
-  children: (ids: ControlIds) => ReactNode
+  id?: string | undefined
+  className?: string | undefined
+  dense?: boolean | undefined
+  children: (ids: { id: string; 'aria-describedby': string | undefined }) => ReactNode
 }
 
 /** Label above, never floating; hint or error below, tied to the control for screen readers. */
-export function FieldFrame({
-  label,
-  hint,
-  error,
-  optional,
-  hideLabel,
-  id,
-  className,
-  children,
-}: FieldFrameProps) {
-  const own = useId()
-  const control = id ?? own
-  const note = `${control}-note`
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, hint, error, optional, hideLabel, id, className, dense, children } = props
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const noteId = `${controlId}-note`
+  const text = (
+    <>
+      {label}
+      {optional && <small> {optional}</small>}
+    </>
+  )
   return (
-    <div className={classNames(styles.field, className)}>
-      <label htmlFor={control} className={classNames(styles.label, hideLabel && styles.hidden)}>
-        {label}
-        {optional && <small> {optional}</small>}
-      </label>
-      {children({
-        id: control,
-        'aria-invalid': Boolean(error),
-        'aria-describedby': error || hint ? note : undefined,
-      })}
-      <div id={note} aria-live="polite">
+    <FormControl error={Boolean(error)} size={dense ? 'small' : 'medium'} className={className}>
+      <FormLabel htmlFor={controlId}>{hideLabel ? <Spoken>{text}</Spoken> : text}</FormLabel>
+      {children({ id: controlId, 'aria-describedby': error || hint ? noteId : undefined })}
+      <div id={noteId} aria-live="polite">
         {error ? (
-          <p className={classNames(styles.note, styles.error)}>
+          <FormHelperText>
             <Icon of={iconWarningCircle} size={16} />
             {error}
-          </p>
+          </FormHelperText>
         ) : (
-          hint && <p className={styles.note}>{hint}</p>
+          hint && <FormHelperText>{hint}</FormHelperText>
         )}
       </div>
-    </div>
+    </FormControl>
   )
 }

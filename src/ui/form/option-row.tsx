@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import Radio from '@mui/material/Radio'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import styles from './option-row.module.css'
 
@@ -11,18 +12,30 @@ export interface OptionRowProps extends Omit<ComponentProps<'input'>, 'type' | '
 }
 
 /** One way to ship or to pay. A radio underneath; give all rows of a group one `name`. */
-export const OptionRow = ({ title, detail, icon, end, inside, className, ...input }: OptionRowProps) => (
-  <div className={styles.option}>
-    <label className={styles.row}>
-      <input type="radio" {...input} />
-      <span className={styles.dot} />
-      {icon && <Icon of={icon} size={24} />}
-      <span className={styles.words}>
-        <b>{title}</b>
-        {detail && <small>{detail}</small>}
-      </span>
-      {end && <b className={styles.end}>{end}</b>}
-    </label>
-    {inside && <div className={styles.inside}>{inside}</div>}
-  </div>
-)
+export function OptionRow({
+  title,
+  detail,
+  icon,
+  end,
+  inside,
+  className,
+  checked,
+  ...input
+}: OptionRowProps) {
+  const ownId = useId()
+  const id = input.id ?? ownId
+  return (
+    <div className={styles.option}>
+      <label htmlFor={id} className={styles.row}>
+        <Radio checked={checked} disabled={input.disabled} slotProps={{ input: { ...input, id } }} />
+        {icon && <Icon of={icon} size={24} />}
+        <span className={styles.words}>
+          <b>{title}</b>
+          {detail && <small>{detail}</small>}
+        </span>
+        {end && <b className={styles.end}>{end}</b>}
+      </label>
+      {inside && <div className={styles.inside}>{inside}</div>}
+    </div>
+  )
+}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../action/icon-button.tsx'
 import { iconEye, iconEyeSlash } from '../icon/icons.ts'
-import styles from './field.module.css'
+import styles from './password-field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /** A password that can be looked at (specification notes §2, "Login screen"). */

@@ -1,28 +1,22 @@
-import type { ComponentProps } from 'react'
-import { classNames } from '../class-names.ts'
+import InputBase from '@mui/material/InputBase'
+import NativeSelect from '@mui/material/NativeSelect'
 import { Icon } from '../icon/icon.tsx'
 import { iconCaretDown } from '../icon/icons.ts'
-import styles from './field.module.css'
+import type { SelectFieldProps, SelectOption } from '../light/select-field.tsx'
 import { useFieldError } from './field-errors.ts'
-import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { FieldFrame } from './field-frame.tsx'
 
-export interface SelectOption {
-  value: string
-  label: string
-  disabled?: boolean
-}
+export type { SelectFieldProps, SelectOption }
 
-export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'size'> {
-  options: readonly SelectOption[]
-  empty?: string // words of the empty choice, e.g. "Scegli"
-  dense?: boolean
-}
+const Caret = ({ className }: { className?: string }) => (
+  <Icon of={iconCaretDown} size={18} className={className} />
+)
 
 /** The browser's own list: the best one on a phone. */
 export function SelectField({
   label,
   hint,
-  error: own,
+  error: ownError,
   optional,
   hideLabel,
   id,
@@ -32,22 +26,23 @@ export function SelectField({
   dense,
   ...select
 }: SelectFieldProps) {
-  const error = useFieldError(select.name, own)
-  const frame = { label, hint, error, optional, hideLabel, id }
+  const error = useFieldError(select.name, ownError)
   return (
-    <FieldFrame {...frame} className={classNames(dense && styles.dense, className)}>
+    <FieldFrame {...{ label, hint, error, optional, hideLabel, id, className, dense }}>
       {ids => (
-        <div className={classNames(styles.box, styles.choice)}>
-          <select {...select} {...ids} className={styles.control}>
-            {empty !== undefined && <option value="">{empty}</option>}
-            {options.map(option => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <Icon of={iconCaretDown} size={18} />
-        </div>
+        <NativeSelect
+          input={<InputBase />}
+          IconComponent={Caret}
+          disabled={select.disabled}
+          inputProps={{ ...select, ...ids }}
+        >
+          {empty !== undefined && <option value="">{empty}</option>}
+          {options.map(option => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
       )}
     </FieldFrame>
   )

@@ -1,22 +1,40 @@
-import type { ComponentProps } from 'react'
-import { classNames } from '../class-names.ts'
-import styles from './switch.module.css'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import MuiSwitch from '@mui/material/Switch'
+import { Spoken } from '../content/spoken.tsx'
+import type { SwitchProps } from '../light/switch.tsx'
 
-export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  label: string
-  hint?: string
-  hideLabel?: boolean // only the switch in sight
-}
+export type { SwitchProps }
 
 /** A choice that acts at once. The label stands before it, the switch at the end of the row. */
-export const Switch = ({ label, hint, hideLabel, className, ...input }: SwitchProps) => (
-  <label className={classNames(styles.row, className)}>
-    <span className={classNames(styles.words, hideLabel && styles.hidden)}>
+export function Switch({
+  label,
+  hint,
+  hideLabel,
+  className,
+  checked,
+  defaultChecked,
+  ...input
+}: SwitchProps) {
+  const text = (
+    <>
       <b>{label}</b>
       {hint && <small>{hint}</small>}
-    </span>
-    {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on */}
-    <input type="checkbox" role="switch" {...input} />
-    <span className={styles.track} />
-  </label>
-)
+    </>
+  )
+  return (
+    <FormControlLabel
+      className={className}
+      labelPlacement="start"
+      disableTypography={hideLabel}
+      label={hideLabel ? <Spoken>{text}</Spoken> : text}
+      disabled={input.disabled}
+      control={
+        <MuiSwitch
+          checked={checked}
+          defaultChecked={defaultChecked}
+          slotProps={{ input: { role: 'switch', ...input } }}
+        />
+      }
+    />
+  )
+}

@@ -1,17 +1,14 @@
-import type { ComponentProps } from 'react'
-import { classNames } from '../class-names.ts'
-import styles from './field.module.css'
+import InputBase from '@mui/material/InputBase'
+import type { TextAreaFieldProps } from '../light/text-area-field.tsx'
 import { useFieldError } from './field-errors.ts'
-import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { FieldFrame } from './field-frame.tsx'
 
-export interface TextAreaFieldProps extends FieldProps, ComponentProps<'textarea'> {
-  dense?: boolean // 14 px, administration
-}
+export type { TextAreaFieldProps }
 
 export function TextAreaField({
   label,
   hint,
-  error: own,
+  error: ownError,
   optional,
   hideLabel,
   dense,
@@ -19,16 +16,16 @@ export function TextAreaField({
   className,
   ...area
 }: TextAreaFieldProps) {
-  const error = useFieldError(area.name, own)
+  const error = useFieldError(area.name, ownError)
   return (
-    <FieldFrame
-      {...{ label, hint, error, optional, hideLabel, id }}
-      className={classNames(dense && styles.dense, className)}
-    >
+    <FieldFrame {...{ label, hint, error, optional, hideLabel, id, className, dense }}>
       {ids => (
-        <div className={classNames(styles.box, styles.area)}>
-          <textarea rows={3} {...area} {...ids} className={styles.control} />
-        </div>
+        <InputBase
+          multiline
+          inputComponent="textarea" // resized by its reader, not by its text
+          disabled={area.disabled}
+          inputProps={{ rows: 3, type: undefined, ...area, ...ids }}
+        />
       )}
     </FieldFrame>
   )

@@ -1,23 +1,17 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
+import InputBase from '@mui/material/InputBase'
 import { Icon } from '../icon/icon.tsx'
 import { iconCheckCircleFill } from '../icon/icons.ts'
-import styles from './field.module.css'
+import type { TextFieldProps } from '../light/text-field.tsx'
 import { useFieldError } from './field-errors.ts'
-import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { FieldFrame } from './field-frame.tsx'
 
-export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'size'> {
-  icon?: string
-  verified?: boolean // a tick inside
-  dense?: boolean // 40 px, administration
-  end?: ReactNode // a button inside, at the end
-}
+export type { TextFieldProps }
 
 /** Takes what react-hook-form's `register` returns. */
 export function TextField({
   label,
   hint,
-  error: own,
+  error: ownError,
   optional,
   hideLabel,
   icon,
@@ -28,17 +22,23 @@ export function TextField({
   className,
   ...input
 }: TextFieldProps) {
-  const error = useFieldError(input.name, own)
-  const frame = { label, hint, error, optional, hideLabel, id }
+  const error = useFieldError(input.name, ownError)
   return (
-    <FieldFrame {...frame} className={classNames(dense && styles.dense, className)}>
+    <FieldFrame {...{ label, hint, error, optional, hideLabel, id, className, dense }}>
       {ids => (
-        <div className={styles.box}>
-          {icon && <Icon of={icon} />}
-          <input type="text" {...input} {...ids} className={styles.control} />
-          {verified && !error && <Icon of={iconCheckCircleFill} className={styles.verified} />}
-          {end}
-        </div>
+        <InputBase
+          disabled={input.disabled}
+          startAdornment={icon && <Icon of={icon} />}
+          endAdornment={
+            <>
+              {verified && !error && (
+                <Icon of={iconCheckCircleFill} style={{ color: 'var(--success-text)' }} />
+              )}
+              {end}
+            </>
+          }
+          inputProps={{ ...input, ...ids }}
+        />
       )}
     </FieldFrame>
   )

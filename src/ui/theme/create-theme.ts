@@ -42,7 +42,6 @@ const dense: ThemeOptions['components'] = {
       root: { minHeight: 40, padding: '0 14px', borderRadius: 10, fontSize: 14 },
     },
   },
-  MuiInputBase: { styleOverrides: { root: { fontSize: 14 } } },
 }
 
 export function createShopTheme(palette: Partial<Palette>, font: FontName, density: Density = 'shop') {

@@ -1,8 +1,5 @@
 /** Style overrides of MUI's components. Colours are CSS variables, so light and dark need no second set. */
-import type { ThemeOptions } from '@mui/material/styles'
-
-/** As a theme's options want them: held against any other reading of the same type, the compiler works for minutes. */
-type ThemeComponents = NonNullable<ThemeOptions['components']>
+import { muiFields, type ThemeComponents } from './mui-fields.ts'
 
 const focusRing = { outline: '3px solid var(--focus)', outlineOffset: 3 }
 
@@ -69,75 +66,6 @@ const buttons: ThemeComponents = {
     ],
   },
   MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, borderRadius: 12, color: 'inherit' } } },
-  MuiSwitch: {
-    styleOverrides: {
-      root: { width: 46, height: 28, padding: 0 },
-      switchBase: { padding: 3, '&.Mui-checked': { transform: 'translateX(18px)', color: '#fff' } },
-      thumb: { width: 22, height: 22, background: '#fff' },
-      track: {
-        borderRadius: 14,
-        opacity: 1,
-        background: 'var(--line-strong)',
-        '.Mui-checked.Mui-checked + &': { opacity: 1, background: 'var(--control)' },
-      },
-    },
-  },
-}
-
-const fields: ThemeComponents = {
-  MuiOutlinedInput: {
-    defaultProps: { notched: false },
-    styleOverrides: {
-      root: {
-        minHeight: 52,
-        borderRadius: 12,
-        background: 'var(--field)',
-        color: 'var(--on-field)',
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line-strong)', borderWidth: 1.5, top: 0 },
-        '& legend': { display: 'none' },
-        '&.Mui-focused': { boxShadow: '0 0 0 3px var(--primary-line)' },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--focus)', borderWidth: 1.5 },
-        '&.Mui-error': { boxShadow: '0 0 0 3px var(--error-soft)' },
-      },
-      input: { padding: '0 15px', height: 49 },
-    },
-  },
-  MuiInputLabel: {
-    defaultProps: { shrink: true, disableAnimation: true },
-    styleOverrides: {
-      root: {
-        position: 'static',
-        transform: 'none',
-        marginBottom: 6,
-        fontSize: 14,
-        fontWeight: 500,
-        color: 'var(--ink)',
-        '&.Mui-focused': { color: 'var(--ink)' },
-      },
-    },
-  },
-  MuiFormHelperText: { styleOverrides: { root: { margin: '6px 0 0', fontSize: 13, lineHeight: 1.35 } } },
-  MuiChip: {
-    styleOverrides: {
-      root: {
-        height: 44,
-        borderRadius: 22,
-        border: '1.5px solid var(--line)',
-        background: 'var(--surface)',
-        fontSize: 14.5,
-        fontWeight: 500,
-      },
-      sizeSmall: {
-        height: 26,
-        borderRadius: 8,
-        border: 0,
-        background: 'var(--primary-soft)',
-        color: 'var(--primary-text)',
-        fontSize: 12.5,
-        fontWeight: 600,
-      },
-    },
-  },
 }
 
 const surfaces: ThemeComponents = {
@@ -203,22 +131,103 @@ const surfaces: ThemeComponents = {
 }
 
 const content: ThemeComponents = {
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        height: 44,
+        borderRadius: 22,
+        border: '1.5px solid var(--line)',
+        background: 'var(--surface)',
+        fontSize: 14.5,
+        fontWeight: 500,
+      },
+      sizeSmall: {
+        height: 26,
+        borderRadius: 8,
+        border: 0,
+        background: 'var(--primary-soft)',
+        color: 'var(--primary-text)',
+        fontSize: 12.5,
+        fontWeight: 600,
+      },
+    },
+  },
   MuiTab: {
     styleOverrides: {
       root: {
+        gap: 8,
+        minWidth: 0,
+        maxWidth: 'none',
         minHeight: 48,
         padding: '0 16px',
-        fontSize: 16,
-        fontWeight: 500,
+        borderRadius: '10px 10px 0 0',
         color: 'var(--ink2)',
+        fontSize: 'inherit',
+        fontWeight: 500,
+        letterSpacing: 'inherit',
+        lineHeight: 'inherit',
+        whiteSpace: 'nowrap',
         '&.Mui-selected': { color: 'var(--ink)', fontWeight: 600 },
+        '&.Mui-selected::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 'auto 16px 0',
+          height: 3,
+          borderRadius: '3px 3px 0 0',
+          background: 'var(--control)',
+        },
+        '&.Mui-focusVisible': { outlineOffset: -3 },
+        '@media (hover: hover)': { '&:hover': { color: 'var(--ink)' } },
       },
     },
   },
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 48, borderBottom: '1px solid var(--line)' },
-      indicator: { height: 3, borderRadius: '3px 3px 0 0', background: 'var(--control)' },
+      list: { gap: 4 },
+      indicator: { display: 'none' }, // narrower than its tab, so the tab draws it
+    },
+  },
+  MuiStep: {
+    styleOverrides: { root: { '&:not(:first-of-type)': { gridTemplateColumns: 'minmax(18px, 1fr) auto' } } },
+  },
+  MuiStepConnector: {
+    styleOverrides: { line: { height: 2, border: 0, borderRadius: 2, background: 'var(--line)' } },
+  },
+  MuiStepLabel: {
+    styleOverrides: {
+      root: {
+        gap: 9,
+        color: 'var(--ink2)',
+        fontSize: 14.5,
+        fontWeight: 500,
+        whiteSpace: 'nowrap',
+        'a&': { minHeight: 44 },
+        'a&:hover .MuiStepLabel-label': { textDecoration: 'underline' },
+      },
+      iconContainer: {
+        padding: 0,
+        '& b': {
+          display: 'grid',
+          placeItems: 'center',
+          width: 28,
+          height: 28,
+          borderRadius: '50%',
+          background: 'var(--sunken)',
+          color: 'var(--ink2)',
+          fontSize: 13.5,
+          fontWeight: 600,
+        },
+        '&.Mui-completed b': { background: 'var(--primary-soft)', color: 'var(--primary-text)' },
+        '&.Mui-active b': { background: 'var(--control)', color: 'var(--on-control)' },
+      },
+      labelContainer: { width: 'auto', color: 'inherit' },
+      label: {
+        font: 'inherit',
+        letterSpacing: 'inherit',
+        '&, &.Mui-completed': { color: 'inherit', fontWeight: 'inherit' },
+        '&.Mui-active': { color: 'var(--ink)', fontWeight: 600 },
+      },
     },
   },
   MuiSkeleton: { styleOverrides: { root: { borderRadius: 10, background: 'var(--line)' } } },
@@ -241,4 +250,4 @@ const content: ThemeComponents = {
   },
 }
 
-export const muiComponents: ThemeComponents = { ...buttons, ...fields, ...surfaces, ...content }
+export const muiComponents: ThemeComponents = { ...buttons, ...muiFields, ...surfaces, ...content }

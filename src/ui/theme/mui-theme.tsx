@@ -1,26 +1,28 @@
-/** Puts MUI's part of a page in the shop's look. Load it with the pages that use MUI, never in the first load. */
-import { ThemeProvider, useColorScheme } from '@mui/material/styles'
-import { type ReactNode, useEffect, useMemo } from 'react'
-import type { Palette } from '@/contract/palette.ts'
+/**
+ * MUI in the shop's look. Pages, layouts and dialogs that use MUI load it with themselves: it must not be in the first load. Emotion's
+ * rules come first in the head, so that a class of ours wins over them.
+ */
+import { StyledEngineProvider, ThemeProvider, useColorScheme } from '@mui/material/styles'
+import { type ReactNode, useContext, useEffect, useMemo } from 'react'
 import type { ThemeMode } from '@/design/theme/tokens.ts'
-import type { FontName } from './apply-font.ts'
 import { createShopTheme, type Density } from './create-theme.ts'
+import { Look } from './look.ts'
 
 export interface MuiThemeProps {
-  palette: Partial<Palette>
-  font: FontName
-  mode: ThemeMode
   density?: Density
   children: ReactNode
 }
 
-export function MuiTheme({ palette, font, mode, density, children }: MuiThemeProps) {
+export function MuiTheme({ density = 'shop', children }: MuiThemeProps) {
+  const { palette, font, mode } = useContext(Look)
   const theme = useMemo(() => createShopTheme(palette, font, density), [palette, font, density])
   return (
-    <ThemeProvider theme={theme} defaultMode={mode} storageManager={null}>
-      <Mode mode={mode} />
-      {children}
-    </ThemeProvider>
+    <StyledEngineProvider injectFirst>
+      <ThemeProvider theme={theme} defaultMode={mode} storageManager={null}>
+        <Mode mode={mode} />
+        {children}
+      </ThemeProvider>
+    </StyledEngineProvider>
   )
 }
 

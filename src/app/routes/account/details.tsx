@@ -13,6 +13,7 @@ import { useToasts } from '@/stores/toasts.ts'
 import { AccountShell } from './account-shell.tsx'
 
 export const areas = ['account', 'auth', 'orders', 'problems', 'validation']
+export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 
 export default function AccountDetailsPage() {
   const { t } = useTranslation(['account', 'titles'])

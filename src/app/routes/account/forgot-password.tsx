@@ -4,6 +4,7 @@ import { ForgotForm } from '@/features/account/auth/forgot-form.tsx'
 import { withNext } from '@/lib/with-next.ts'
 
 export const areas = ['auth', 'validation', 'problems']
+export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 
 export default function ForgotPasswordPage() {
   const to = useHref()

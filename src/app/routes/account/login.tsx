@@ -12,6 +12,7 @@ import { withNext } from '@/lib/with-next.ts'
 import { useSettings } from '@/stores/settings.ts'
 
 export const areas = ['auth', 'validation', 'problems']
+export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 
 export default function LoginPage() {
   const { t } = useTranslation('auth')

@@ -18,6 +18,7 @@ import { useReorder } from '../shop/use-reorder.ts'
 import { AccountShell } from './account-shell.tsx'
 
 export const areas = ['account', 'shop', 'orders', 'payment', 'problems', 'validation']
+export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 
 const perPage = 10
 

@@ -16,6 +16,7 @@ import { useToasts } from '@/stores/toasts.ts'
 import { Note } from '@/ui/content/note.tsx'
 
 export const areas = ['auth', 'validation', 'problems']
+export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 
 /** Address and proof from a link in an email (`#email=…&proof=…`). With them the address counts as verified. */
 function provenBy(hash: string): { email: string; proof: string } | undefined {

@@ -10,6 +10,7 @@ import { LoadFailure } from '../../errors/load-failure.tsx'
 import { AccountShell } from './account-shell.tsx'
 
 export const areas = ['account', 'shop', 'validation']
+export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 
 function Book({ user }: { user: User }) {
   const words = useShopWords(useLocale())

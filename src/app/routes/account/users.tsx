@@ -15,6 +15,7 @@ import { MissingPage } from '../../errors/missing-page.tsx'
 import { AccountShell } from './account-shell.tsx'
 
 export const areas = ['account', 'orders', 'shop', 'problems', 'validation']
+export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 
 function Customers() {
   const to = useHref()

@@ -12,6 +12,7 @@ import { useHref, useReader } from '../../screen.ts'
 import { useAddressChoice } from '../../use-address-choice.ts'
 
 export const areas = ['game', 'nav']
+export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 
 export default function CharactersPage() {
   const [params] = useSearchParams()

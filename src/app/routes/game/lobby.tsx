@@ -12,6 +12,7 @@ import { useHref } from '../../screen.ts'
 import { GameLoadFailure } from './load-failure.tsx'
 
 export const areas = ['lobby', 'game', 'validation']
+export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 
 export default function LobbyPage() {
   const user = useSession(state => state.user)

@@ -10,6 +10,7 @@ import { GuestPackPage } from './guest-pack-page.tsx'
 import { GameLoadFailure } from './load-failure.tsx'
 
 export const areas = ['packs', 'game', 'shop', 'ui', 'problems', 'validation']
+export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 
 export default function PackPage() {
   const isGuest = useSession(state => state.user === null)

@@ -19,6 +19,7 @@ import { useHref, useLocale, useScreenParams } from '../../screen.ts'
 import { GameLoadFailure } from './load-failure.tsx'
 
 export const areas = ['waiting', 'lobby', 'game', 'validation']
+export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 
 export default function WaitingPage() {
   const { t } = useTranslation('waiting')

@@ -7,6 +7,7 @@ import { useHref, useLocale, useReader } from '../../screen.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 export const areas = ['shop', 'problems', 'validation']
+export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 
 export default function CartPage() {
   const words = useShopWords(useLocale())

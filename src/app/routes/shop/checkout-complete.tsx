@@ -16,6 +16,7 @@ import { useHref } from '../../screen.ts'
 import { OrderScreen } from './order-screen.tsx'
 
 export const areas = ['shop', 'orders', 'payment', 'problems', 'validation']
+export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 
 export default function CheckoutCompletePage() {
   const { t } = useTranslation('shop')

@@ -22,6 +22,7 @@ import { useHref, useLocale, useReader } from '../../screen.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 export const areas = ['shop', 'payment', 'problems', 'validation']
+export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 
 const numbered = (number: string | null, userId: number | null): OpenPayment | null =>
   number === null ? null : { key: null, number, userId, email: null }

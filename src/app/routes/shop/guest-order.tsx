@@ -17,6 +17,7 @@ import { useLocale, useScreenParams } from '../../screen.ts'
 import { OrderScreen } from './order-screen.tsx'
 
 export const areas = ['shop', 'orders', 'payment', 'problems', 'validation']
+export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 
 export default function GuestOrderPage() {
   const { t } = useTranslation('orders')

@@ -9,6 +9,7 @@ import { useLoginHref } from '../../login-path.ts'
 import { useHref, useReader } from '../../screen.ts'
 
 export const areas = ['places']
+export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 
 export default function RoomsPage() {
   const { t } = useTranslation('titles')

@@ -1,13 +1,14 @@
-import { TextField } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import type { ThemeMode } from '@/design/theme/tokens.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Awning } from '@/ui/brand/awning.tsx'
 import { Logo, LogoMark } from '@/ui/brand/logo.tsx'
 import { Spark } from '@/ui/brand/spark.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import * as icons from '@/ui/icon/icons.ts'
 import { LinkElement } from '@/ui/link.tsx'
+import { Look } from '@/ui/theme/look.ts'
 import { MuiTheme } from '@/ui/theme/mui-theme.tsx'
 import styles from '../gallery.module.css'
 import { Specimen, State } from '../specimen.tsx'
@@ -79,9 +80,11 @@ function Theme({ mode }: { mode: ThemeMode }) {
       <Specimen name="MuiTheme">
         {(['shop', 'administration'] as const).map(density => (
           <State key={density} of={`density="${density}"`}>
-            <MuiTheme palette={{}} font="Lexend" mode={mode} density={density}>
-              <TextField label={t('address.name')} />
-            </MuiTheme>
+            <Look value={{ palette: {}, font: 'Lexend', mode }}>
+              <MuiTheme density={density}>
+                <TextField label={t('address.name')} />
+              </MuiTheme>
+            </Look>
           </State>
         ))}
       </Specimen>

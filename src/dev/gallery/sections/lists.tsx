@@ -80,13 +80,11 @@ function Rows() {
   return (
     <>
       <Specimen name="Table">
-        <State of="isSelected onOpen" wide>
+        <State of="" wide>
           <Table
             label={t('title')}
             rows={rows}
             rowKey={row => row.id}
-            isSelected={row => row.id === 2}
-            onOpen={() => {}}
             columns={[
               { id: 'name', head: t('variant'), cell: row => row.name, lead: true },
               { id: 'price', head: t('facets.price'), cell: row => row.price, numeric: true },

@@ -12,6 +12,7 @@ import { withNext } from '@/lib/with-next.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { MuiTheme } from '@/ui/theme/mui-theme.tsx'
 import { AuthBand } from './auth-band.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useLoginHeading } from './use-login-heading.ts'
@@ -39,15 +40,17 @@ export function LoginDialog({ open, logIn, enter, linkTo }: LoginDialogProps) {
       title={title}
       lead={lead}
     >
-      <LoginForm
-        logIn={logIn}
-        enter={enter}
-        onCodeSent={onCodeSent}
-        forgotHref={withNext(linkTo('forgotPassword'), next)}
-        registerHref={withNext(linkTo('register'), next)}
-        providers={providers}
-        next={next}
-      />
+      <MuiTheme>
+        <LoginForm
+          logIn={logIn}
+          enter={enter}
+          onCodeSent={onCodeSent}
+          forgotHref={withNext(linkTo('forgotPassword'), next)}
+          registerHref={withNext(linkTo('register'), next)}
+          providers={providers}
+          next={next}
+        />
+      </MuiTheme>
       <Button variant="text" full href={linkTo('home')}>
         {t('login.dialog_home')}
       </Button>

@@ -5,6 +5,7 @@ import type { AccessToken } from '@/contract/endpoints/account/auth.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { MuiTheme } from '@/ui/theme/mui-theme.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useLoginHeading } from './use-login-heading.ts'
 
@@ -20,14 +21,16 @@ export function SignInAgain({ user, logIn, enter, onLeave }: SignInAgainProps) {
   const heading = useLoginHeading(t('login.again_title'), t('login.again_lead', { name: user.name }))
   return (
     <Dialog open persistent onClose={() => {}} width={500} title={heading.title} lead={heading.lead}>
-      <LoginForm
-        logIn={logIn}
-        enter={enter}
-        onCodeSent={heading.onCodeSent}
-        forgotHref=""
-        registerHref=""
-        email={user.email}
-      />
+      <MuiTheme>
+        <LoginForm
+          logIn={logIn}
+          enter={enter}
+          onCodeSent={heading.onCodeSent}
+          forgotHref=""
+          registerHref=""
+          email={user.email}
+        />
+      </MuiTheme>
       <Button variant="text" full onClick={onLeave}>
         {t('login.again_leave')}
       </Button>

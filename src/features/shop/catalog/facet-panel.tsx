@@ -1,10 +1,10 @@
 /** The facets, with how many products each choice would leave; beside the list or in a sheet over it. */
 import type { ReactNode } from 'react'
 import type { Facets } from '@/contract/endpoints/shop/catalog.ts'
-import { Check } from '@/ui/form/check.tsx'
 import { elementIcons } from '@/ui/icon/element-icon.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCaretDown } from '@/ui/icon/icons.ts'
+import { Check } from '@/ui/light/check.tsx'
 import { elementStyle } from '@/ui/theme/element-style.ts'
 import type { ShopWords } from '../kit/product-words.ts'
 import type { CatalogChange, CatalogChoice } from './catalog-choice.ts'

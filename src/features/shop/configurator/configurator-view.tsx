@@ -2,7 +2,7 @@
  * The configurator: the piece on its stage, the steps beside it, what it costs always in sight. The choice lives in the address;
  * facts, address and cart come from the page.
  */
-import { useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
 import { chosenOf } from '@/contract/endpoints/shop/configuring.ts'
 import { designStep, emptyDesign, type PrintDesign } from '@/contract/endpoints/shop/print-design.ts'
@@ -23,6 +23,8 @@ import {
   iconLink,
   iconShoppingBag,
 } from '@/ui/icon/icons.ts'
+import { InBrowser } from '@/ui/state/in-browser.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
 import styles from './configurator-view.module.css'
 import { type ConfiguredAmount, choiceWords, groundOf, problemsOfPiece } from './configured-line.ts'
@@ -31,7 +33,6 @@ import { DesignStage } from './design/design-stage.tsx'
 import { readableInk, withReadableTexts } from './design/readable-ink.ts'
 import type { SharedGoods } from './design/share-picture.ts'
 import type { OwnPictures } from './design/use-own-pictures.ts'
-import { FinishFields } from './finish-fields.tsx'
 import { Stage } from './stage.tsx'
 import { StepField } from './step-field.tsx'
 import { StepTabs } from './step-tabs.tsx'
@@ -57,6 +58,8 @@ export interface ConfiguratorViewProps {
   onUndo: (() => void) | undefined // undefined: nothing to undo
   onRedo: (() => void) | undefined
 }
+
+const FinishFields = lazy(async () => ({ default: (await import('./finish-fields.tsx')).FinishFields }))
 
 const finish = 'finish'
 const noSteps: readonly string[] = []
@@ -194,10 +197,12 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
             )
           })}
           <div data-active={active === finish} className={styles.step}>
-            <FinishFields
-              {...{ collection, configuration, amount, words, t, onChange }}
-              onAmount={setAmount}
-            />
+            <InBrowser fallback={<Skeleton height={360} radius={16} />}>
+              <FinishFields
+                {...{ collection, configuration, amount, words, t, onChange }}
+                onAmount={setAmount}
+              />
+            </InBrowser>
           </div>
         </div>
         <div className={styles.foot}>

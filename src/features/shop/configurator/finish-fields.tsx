@@ -6,6 +6,7 @@ import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { OptionRow } from '@/ui/form/option-row.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
+import { MuiTheme } from '@/ui/theme/mui-theme.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import type { ConfiguredAmount } from './configured-line.ts'
 import styles from './finish-fields.module.css'
@@ -23,52 +24,54 @@ export interface FinishFieldsProps {
 export function FinishFields(props: FinishFieldsProps) {
   const { collection, configuration, amount, words, t, onChange, onAmount } = props
   return (
-    <div className={styles.fields}>
-      {collection.packages.length > 0 && (
-        <fieldset>
-          <legend>{t('package')}</legend>
-          {collection.packages.map(one => (
-            <OptionRow
-              key={one.code}
-              name="package"
-              title={one.name}
-              detail={one.note}
-              end={one.extra > 0 ? `+${money(words, one.extra)}` : t('free')}
-              checked={configuration.package === one.code}
-              onChange={() => onChange({ ...configuration, package: one.code })}
-            />
-          ))}
-        </fieldset>
-      )}
-      <div className={styles.quantity}>
-        <b>{words.t('quantity')}</b>
-        <QtyStepper
-          label={words.t('quantity')}
-          value={amount.quantity}
-          onChange={quantity => onAmount({ ...amount, quantity })}
+    <MuiTheme>
+      <div className={styles.fields}>
+        {collection.packages.length > 0 && (
+          <fieldset>
+            <legend>{t('package')}</legend>
+            {collection.packages.map(one => (
+              <OptionRow
+                key={one.code}
+                name="package"
+                title={one.name}
+                detail={one.note}
+                end={one.extra > 0 ? `+${money(words, one.extra)}` : t('free')}
+                checked={configuration.package === one.code}
+                onChange={() => onChange({ ...configuration, package: one.code })}
+              />
+            ))}
+          </fieldset>
+        )}
+        <div className={styles.quantity}>
+          <b>{words.t('quantity')}</b>
+          <QtyStepper
+            label={words.t('quantity')}
+            value={amount.quantity}
+            onChange={quantity => onAmount({ ...amount, quantity })}
+          />
+        </div>
+        <TextAreaField
+          label={t('note_worksheet')}
+          hint={t('note_worksheet_hint')}
+          optional={t('optional')}
+          maxLength={500}
+          rows={2}
+          value={amount.note_worksheet}
+          onChange={event => onAmount({ ...amount, note_worksheet: event.target.value })}
         />
+        <TextAreaField
+          label={t('note_production')}
+          hint={t('note_production_hint')}
+          optional={t('optional')}
+          maxLength={500}
+          rows={2}
+          value={amount.note_production}
+          onChange={event => onAmount({ ...amount, note_production: event.target.value })}
+        />
+        {sellsPersonalised(collection, configuration) && (
+          <Note tone="info">{words.t('personalised_note')}</Note>
+        )}
       </div>
-      <TextAreaField
-        label={t('note_worksheet')}
-        hint={t('note_worksheet_hint')}
-        optional={t('optional')}
-        maxLength={500}
-        rows={2}
-        value={amount.note_worksheet}
-        onChange={event => onAmount({ ...amount, note_worksheet: event.target.value })}
-      />
-      <TextAreaField
-        label={t('note_production')}
-        hint={t('note_production_hint')}
-        optional={t('optional')}
-        maxLength={500}
-        rows={2}
-        value={amount.note_production}
-        onChange={event => onAmount({ ...amount, note_production: event.target.value })}
-      />
-      {sellsPersonalised(collection, configuration) && (
-        <Note tone="info">{words.t('personalised_note')}</Note>
-      )}
-    </div>
+    </MuiTheme>
   )
 }

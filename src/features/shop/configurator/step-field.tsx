@@ -7,7 +7,7 @@ import type {
 } from '@/contract/endpoints/shop/collections.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { classNames } from '@/ui/class-names.ts'
-import { TextField } from '@/ui/form/text-field.tsx'
+import { TextField } from '@/ui/light/text-field.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import { SizeGuide } from '../kit/size-guide.tsx'

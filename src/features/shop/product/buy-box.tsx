@@ -2,7 +2,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '@/ui/action/button.tsx'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
-import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import {
   iconCalendarBlank,
@@ -13,6 +12,7 @@ import {
   iconShoppingBag,
   iconWarningCircle,
 } from '@/ui/icon/icons.ts'
+import { TextAreaField } from '@/ui/light/text-area-field.tsx'
 import { Price } from '@/ui/shop/price.tsx'
 import { LatePart } from '@/ui/state/late-part.tsx'
 import { money, priceText, retailText, stockOf } from '../kit/product-words.ts'

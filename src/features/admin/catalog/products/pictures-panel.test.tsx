@@ -42,7 +42,7 @@ const Shown = () => (
 
 function open() {
   const place = (
-    <AdminContext basename="" locale="it" palette={{}} font="Lexend" mode="light">
+    <AdminContext basename="" locale="it">
       <Form record={{ id: 1, element: null, pictures: [{ url: '/first.webp', alts: { it: 'Prima' } }] }}>
         <PicturesPanel />
         <Shown />

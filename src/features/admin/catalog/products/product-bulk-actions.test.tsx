@@ -67,7 +67,7 @@ afterEach(() => {
 
 async function opened() {
   const place = (
-    <AdminContext basename="" locale="it" palette={{}} font="Lexend" mode="light">
+    <AdminContext basename="" locale="it">
       <ProductList title="Prodotti" locale="it" currency="euro" linkTo={screen => `/${screen}`} />
     </AdminContext>
   )

@@ -84,7 +84,7 @@ function open(
     throw new Error('unexpected call')
   }
   const place = (
-    <AdminContext basename="/administration" locale="it" palette={{}} font="Lexend" mode="light">
+    <AdminContext basename="/administration" locale="it">
       <ProductEdit id="7" locale="it" linkTo={name => href(name, 'it')} money={cents => `${cents}`} />
     </AdminContext>
   )

@@ -109,7 +109,7 @@ export function ProductList({ title, locale, currency, linkTo }: ProductListProp
           <Badge tone={stateTone(row.status)}>{t(`status.${row.status}`)}</Badge>
         )}
       />
-      <DataTable.Col source="category" label={t('column.category')} cellClassName={styles.soft} />
+      <DataTable.Col source="category" label={t('column.category')} />
       <DataTable.Col
         align="right"
         source="stock_quantity"

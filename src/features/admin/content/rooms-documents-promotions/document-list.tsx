@@ -69,14 +69,12 @@ export function DocumentList({ title, locale }: DocumentListProps) {
           source="size"
           disableSort
           label={t('documents.file')}
-          cellClassName={styles.soft}
           render={({ media_type, size }: AdminDocument) => fileFacts(media_type, size, iso)}
         />
         <DataTable.Col
           source="updated_at"
           disableSort
           label={t('updated')}
-          cellClassName={styles.soft}
           render={({ updated_at }: AdminDocument) => dayWords(updated_at, locale)}
         />
       </ListFrame>

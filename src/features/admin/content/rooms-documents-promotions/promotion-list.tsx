@@ -13,7 +13,6 @@ import { LanguageMarks } from '../../framework/fields/language-marks.tsx'
 import { ChoiceFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { NamedRow } from '../../framework/record/named-row.tsx'
-import styles from './places.module.css'
 
 interface PromotionListProps {
   title: string
@@ -76,7 +75,6 @@ export function PromotionList({ title, locale, linkTo }: PromotionListProps) {
         source="starts_at"
         disableSort
         label={t('promotions.dates')}
-        cellClassName={styles.soft}
         render={({ starts_at, ends_at }: AdminPromotion) => `${day(starts_at)} – ${day(ends_at)}`}
       />
       <DataTable.Col

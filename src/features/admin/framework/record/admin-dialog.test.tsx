@@ -81,7 +81,7 @@ function Screen() {
 
 const shown = () => {
   const place = (
-    <AdminContext basename="" locale="it" palette={{}} font="Lexend" mode="light">
+    <AdminContext basename="" locale="it">
       <Screen />
     </AdminContext>
   )

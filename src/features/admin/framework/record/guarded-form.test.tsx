@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 const form = (
-  <AdminContext basename="" locale="it" palette={{}} font="Lexend" mode="light">
+  <AdminContext basename="" locale="it">
     <GuardedForm record={{ id: 5, title: 'Prima' }}>
       <TextInput source="title" label="Titolo" />
     </GuardedForm>

@@ -37,7 +37,7 @@ function Refund() {
 }
 
 const place: ReactNode = (
-  <AdminContext basename="" locale="it" palette={{}} font="Lexend" mode="light">
+  <AdminContext basename="" locale="it">
     <GuardedForm record={{ id: 5, title: 'Prima' }}>
       <TextInput source="title" label="Titolo" />
     </GuardedForm>

@@ -8,10 +8,7 @@ import { type ReactNode, useMemo } from 'react'
 import { CoreAdminContext, localStorageStore, Notification } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '@/contract/locales.ts'
-import type { Palette } from '@/contract/palette.ts'
-import type { ThemeMode } from '@/design/theme/tokens.ts'
 import { errorMessages, textsOf } from '@/forms/use-error-message.ts'
-import type { FontName } from '@/ui/theme/apply-font.ts'
 import { MuiTheme } from '@/ui/theme/mui-theme.tsx'
 import { DialogMessages } from '../record/dialog-messages.tsx'
 import { UnsavedGuard } from '../record/use-unsaved.tsx'
@@ -23,13 +20,10 @@ const store = localStorageStore('1', 'admin')
 export interface AdminContextProps {
   basename: string // address of the dashboard in the reader's language
   locale: Locale
-  palette: Partial<Palette>
-  font: FontName
-  mode: ThemeMode
   children: ReactNode
 }
 
-export function AdminContext({ basename, locale, palette, font, mode, children }: AdminContextProps) {
+export function AdminContext({ basename, locale, children }: AdminContextProps) {
   const { t, i18n } = useTranslation(['react-admin', 'admin', 'common'])
   const queryClient = useQueryClient()
   const dataProvider = useMemo(() => createDataProvider(errorMessages(textsOf(i18n))), [i18n])
@@ -38,7 +32,7 @@ export function AdminContext({ basename, locale, palette, font, mode, children }
     [t, i18n, locale],
   )
   return (
-    <MuiTheme palette={palette} font={font} mode={mode} density="administration">
+    <MuiTheme density="administration">
       <CoreAdminContext
         basename={basename}
         dataProvider={dataProvider}

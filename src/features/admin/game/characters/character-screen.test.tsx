@@ -75,7 +75,7 @@ afterEach(cleanup)
 
 it('what a move says follows its effects while they are written; the card is sent whole, without a word of it', async () => {
   const place = (
-    <AdminContext basename="/administration" locale="it" palette={{}} font="Lexend" mode="light">
+    <AdminContext basename="/administration" locale="it">
       <CharacterScreen id={3} title="Nuvoletta" linkTo={name => `/${name}`} onCreated={() => undefined} />
     </AdminContext>
   )

@@ -50,7 +50,7 @@ it('tells what each coupon gives and how often it was used; a new one goes to th
     return { ok: false, failure: { status: 422, code: 'validation', message: 'x', fields, requestId: '' } }
   }
   const place = (
-    <AdminContext basename="/administration" locale="it" palette={{}} font="Lexend" mode="light">
+    <AdminContext basename="/administration" locale="it">
       <CouponList title="Coupon" locale="it" money={cents => `${cents} c`} linkTo={screen => `/${screen}`} />
     </AdminContext>
   )

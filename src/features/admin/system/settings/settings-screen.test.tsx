@@ -53,7 +53,7 @@ function open(
 ) {
   sent.stored = { id: 'site', version: 'first', values, draft }
   const screenOf = (
-    <AdminContext basename="/administration" locale="it" palette={{}} font="Lexend" mode="light">
+    <AdminContext basename="/administration" locale="it">
       <SettingsScreen
         title="Impostazioni"
         group={group}

@@ -11,17 +11,17 @@ import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconMagnifyingGlass } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { MuiTheme } from '@/ui/theme/mui-theme.tsx'
 import styles from './character-picker.module.css'
 
 interface CharacterPickerProps {
-  open: boolean
   onClose(): void
   onPick(slug: string): void
 }
 
-export function CharacterPicker({ open, onClose, onPick }: CharacterPickerProps) {
+export function CharacterPicker({ onClose, onPick }: CharacterPickerProps) {
   const { t } = useTranslation(['configurator', 'game'])
-  const { data: characters = [] } = useQuery({ ...charactersQuery(useLocaleOfTexts()), enabled: open })
+  const { data: characters = [] } = useQuery(charactersQuery(useLocaleOfTexts()))
   const [search, setSearch] = useState('')
   const [type, setType] = useState('')
   const [rarity, setRarity] = useState('')
@@ -34,29 +34,31 @@ export function CharacterPicker({ open, onClose, onPick }: CharacterPickerProps)
       (rarity === '' || rarita === rarity),
   )
   return (
-    <Dialog open={open} onClose={onClose} title={t('design.choose_character')} width={720}>
-      <div className={styles.filters}>
-        <TextField
-          label={t('design.search')}
-          icon={iconMagnifyingGlass}
-          value={search}
-          onChange={event => setSearch(event.target.value)}
-        />
-        <SelectField
-          label={t('design.type')}
-          empty={t('design.all_types')}
-          value={type}
-          options={elements.map(one => ({ value: one, label: t(`game:type.${slugOf(one)}`) }))}
-          onChange={event => setType(event.target.value)}
-        />
-        <SelectField
-          label={t('design.rarity')}
-          empty={t('design.all_rarities')}
-          value={rarity}
-          options={rarities.map(one => ({ value: one, label: t(`game:rarity.${slugOf(one)}`) }))}
-          onChange={event => setRarity(event.target.value)}
-        />
-      </div>
+    <Dialog open onClose={onClose} title={t('design.choose_character')} width={720}>
+      <MuiTheme>
+        <div className={styles.filters}>
+          <TextField
+            label={t('design.search')}
+            icon={iconMagnifyingGlass}
+            value={search}
+            onChange={event => setSearch(event.target.value)}
+          />
+          <SelectField
+            label={t('design.type')}
+            empty={t('design.all_types')}
+            value={type}
+            options={elements.map(one => ({ value: one, label: t(`game:type.${slugOf(one)}`) }))}
+            onChange={event => setType(event.target.value)}
+          />
+          <SelectField
+            label={t('design.rarity')}
+            empty={t('design.all_rarities')}
+            value={rarity}
+            options={rarities.map(one => ({ value: one, label: t(`game:rarity.${slugOf(one)}`) }))}
+            onChange={event => setRarity(event.target.value)}
+          />
+        </div>
+      </MuiTheme>
       <p role="status" className={styles.count}>
         {t('design.found', { count: shown.length })}
       </p>

@@ -1,5 +1,5 @@
 /** Where the shopper works on the print: the side, what can be added, the layers from the top, the controls of the selected one. */
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { PrintDesign, PrintOffer } from '@/contract/endpoints/shop/print-design.ts'
 import { uploadTypes } from '@/contract/picture-upload.ts'
 import { priceAt, type Tier } from '@/domain/pricing.ts'
@@ -10,12 +10,16 @@ import { Button } from '@/ui/action/button.tsx'
 import { Segment } from '@/ui/action/segment.tsx'
 import { iconSparkle, iconTextT, iconUploadSimple } from '@/ui/icon/icons.ts'
 import { money, type ShopWords } from '../../kit/product-words.ts'
-import { CharacterPicker } from './character-picker.tsx'
 import { canAdd, type NewLayer, type Place, withLayer } from './design-edits.ts'
 import styles from './design-field.module.css'
-import { LayerControls } from './layer-controls.tsx'
 import { layerName } from './layer-words.ts'
 import type { OwnPictures } from './use-own-pictures.ts'
+
+/** Nobody has selected a layer in a server-rendered page: the fields come when they are needed. */
+const LayerControls = lazy(async () => ({ default: (await import('./layer-controls.tsx')).LayerControls }))
+const CharacterPicker = lazy(async () => ({
+  default: (await import('./character-picker.tsx')).CharacterPicker,
+}))
 
 export interface DesignFieldProps {
   offer: PrintOffer
@@ -83,26 +87,31 @@ export function DesignField(props: DesignFieldProps) {
         </ul>
       )}
       {marked && (
-        <LayerControls
-          key={marked.id}
-          layer={marked}
-          isNew={marked.id === addedId}
-          {...{ design, place, t, onSelect, onDesign }}
-        />
+        <Suspense>
+          <LayerControls
+            key={marked.id}
+            layer={marked}
+            isNew={marked.id === addedId}
+            {...{ design, place, t, onSelect, onDesign }}
+          />
+        </Suspense>
       )}
       {error && (
         <p role="alert" className={styles.error}>
           {error}
         </p>
       )}
-      <CharacterPicker
-        open={isPicking}
-        onClose={() => setPicking(false)}
-        onPick={slug => {
-          setPicking(false)
-          add({ kind: 'character', slug })
-        }}
-      />
+      {isPicking && (
+        <Suspense>
+          <CharacterPicker
+            onClose={() => setPicking(false)}
+            onPick={slug => {
+              setPicking(false)
+              add({ kind: 'character', slug })
+            }}
+          />
+        </Suspense>
+      )}
     </fieldset>
   )
 }

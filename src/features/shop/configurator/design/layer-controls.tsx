@@ -8,6 +8,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconArrowDown, iconArrowUp, iconTrash } from '@/ui/icon/icons.ts'
+import { MuiTheme } from '@/ui/theme/mui-theme.tsx'
 import { frameOf, grown, type Place, withChanged, withOrder, withoutLayer, withText } from './design-edits.ts'
 import styles from './layer-controls.module.css'
 import { layerName } from './layer-words.ts'
@@ -41,17 +42,19 @@ export function LayerControls({ layer, isNew, design, place, t, onSelect, onDesi
     <div className={styles.controls}>
       {layer.kind === 'text' && (
         <>
-          <TextField
-            ref={text}
-            label={t('design.text')}
-            value={layer.text}
-            maxLength={printTextLength}
-            autoComplete="off"
-            onChange={event => {
-              const text = [...event.target.value].filter(isDrawable).join('')
-              if (text.trim()) change(known => withText(known, text.trimStart()), `text ${layer.id}`)
-            }}
-          />
+          <MuiTheme>
+            <TextField
+              ref={text}
+              label={t('design.text')}
+              value={layer.text}
+              maxLength={printTextLength}
+              autoComplete="off"
+              onChange={event => {
+                const text = [...event.target.value].filter(isDrawable).join('')
+                if (text.trim()) change(known => withText(known, text.trimStart()), `text ${layer.id}`)
+              }}
+            />
+          </MuiTheme>
           <Inks layer={layer} t={t} onInk={colour => change(known => ({ ...known, colour }) as PrintLayer)} />
         </>
       )}

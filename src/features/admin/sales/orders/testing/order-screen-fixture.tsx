@@ -146,7 +146,7 @@ export async function open(
     return response(call as Call)
   }
   const screenOf = (
-    <AdminContext basename="/administration" locale="it" palette={{}} font="Lexend" mode="light">
+    <AdminContext basename="/administration" locale="it">
       <OrderScreen id={5} locale="it" linkTo={name => href(name, 'it')} money={cents => `${cents} c`} />
     </AdminContext>
   )
