@@ -3,7 +3,7 @@
  * forty for a page, and on a slow line each file costs a wait of its own.
  *
  * - `front` holds what home, list and product share and what they need right after their start, `front-<page>` the rest of each;
- * - `fields` holds MUI's form controls with their theme, `forms` small pieces that most forms share;
+ * - `fields` holds MUI's form controls with their theme, `colours` what it computes with, `forms` small pieces of most forms;
  * - `table` holds what only battles need; `cards`, `card-details` and `game` what they share with other screens;
  * - `stage` holds what drawn scenes share, with PixiJS and its start.
  *
@@ -95,6 +95,7 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
       ),
     ].filter(isOfMui),
   )
+  put('colours', reachedFrom([join(root, 'src/lib/oklch.ts')], graph))
   put(
     'forms',
     formParts.map(name => join(root, `src/${name}.ts`)),
