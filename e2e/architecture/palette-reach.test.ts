@@ -16,7 +16,7 @@ import { translate } from '../../server/email/words.ts'
 const sources = join(import.meta.dirname, '../../src')
 const stylesIn = (folder: string) =>
   readdirSync(join(sources, folder), { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.css') || file.endsWith('mui-components.ts'))
+    .filter(file => /\.css$|mui-(components|fields)\.ts$/.test(file))
     .map(file => readFileSync(join(sources, folder, file), 'utf8'))
     .join('\n')
 const styles = stylesIn('.')
