@@ -95,7 +95,7 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
       ),
     ].filter(isOfMui),
   )
-  put('colours', reachedFrom([join(root, 'src/lib/oklch.ts')], graph))
+  put('colours', reachedFrom([join(root, 'src/design/theme/game-colours.ts')], graph))
   put(
     'forms',
     formParts.map(name => join(root, `src/${name}.ts`)),

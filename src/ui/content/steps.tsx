@@ -4,6 +4,7 @@ import Stepper from '@mui/material/Stepper'
 import { Icon } from '../icon/icon.tsx'
 import { iconCheckBold } from '../icon/icons.ts'
 import { Link } from '../link.tsx'
+import type {} from '../theme/mui-types.ts'
 import styles from './steps.module.css'
 
 export interface StepsProps {

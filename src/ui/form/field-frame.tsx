@@ -5,7 +5,15 @@ import { type ReactNode, useId } from 'react'
 import { Spoken } from '../content/spoken.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { iconWarningCircle } from '../icon/icons.ts'
-import type { FieldProps } from '../light/field-frame.tsx'
+
+/** What every field has around its control. */
+export interface FieldProps {
+  label: string
+  hint?: ReactNode
+  error?: string // its presence makes the field invalid
+  optional?: string // a word after the label, e.g. "facoltativo"
+  hideLabel?: boolean // still spoken
+}
 
 interface FieldFrameProps extends FieldProps {
   id?: string | undefined

@@ -1,12 +1,22 @@
 import InputBase from '@mui/material/InputBase'
 import NativeSelect from '@mui/material/NativeSelect'
+import type { ComponentProps } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { iconCaretDown } from '../icon/icons.ts'
-import type { SelectFieldProps, SelectOption } from '../light/select-field.tsx'
 import { useFieldError } from './field-errors.ts'
-import { FieldFrame } from './field-frame.tsx'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
-export type { SelectFieldProps, SelectOption }
+export interface SelectOption {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'size'> {
+  options: readonly SelectOption[]
+  empty?: string // words of the empty choice, e.g. "Scegli"
+  dense?: boolean
+}
 
 const Caret = ({ className }: { className?: string }) => (
   <Icon of={iconCaretDown} size={18} className={className} />

@@ -1,9 +1,13 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiSwitch from '@mui/material/Switch'
+import type { ComponentProps } from 'react'
 import { Spoken } from '../content/spoken.tsx'
-import type { SwitchProps } from '../light/switch.tsx'
 
-export type { SwitchProps }
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  label: string
+  hint?: string
+  hideLabel?: boolean // only the switch in sight
+}
 
 /** A choice that acts at once. The label stands before it, the switch at the end of the row. */
 export function Switch({

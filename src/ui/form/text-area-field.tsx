@@ -1,9 +1,11 @@
 import InputBase from '@mui/material/InputBase'
-import type { TextAreaFieldProps } from '../light/text-area-field.tsx'
+import type { ComponentProps } from 'react'
 import { useFieldError } from './field-errors.ts'
-import { FieldFrame } from './field-frame.tsx'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
-export type { TextAreaFieldProps }
+export interface TextAreaFieldProps extends FieldProps, ComponentProps<'textarea'> {
+  dense?: boolean // 14 px, administration
+}
 
 export function TextAreaField({
   label,

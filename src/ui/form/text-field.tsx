@@ -1,11 +1,16 @@
 import InputBase from '@mui/material/InputBase'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { iconCheckCircleFill } from '../icon/icons.ts'
-import type { TextFieldProps } from '../light/text-field.tsx'
 import { useFieldError } from './field-errors.ts'
-import { FieldFrame } from './field-frame.tsx'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
-export type { TextFieldProps }
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'size'> {
+  icon?: string
+  verified?: boolean // a tick inside
+  dense?: boolean // 40 px, administration
+  end?: ReactNode // a button inside, at the end
+}
 
 /** Takes what react-hook-form's `register` returns. */
 export function TextField({

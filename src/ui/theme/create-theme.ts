@@ -1,6 +1,6 @@
 /**
- * The MUI theme of a shop, from its palette and font: for administration and heavy forms. Shop pages use this room's own
- * components, which read the same tokens as CSS variables and load no MUI.
+ * The MUI theme of a shop, from its palette and font: for administration and pages with forms (decision 0053). What home, list and
+ * product load reads the same tokens as CSS variables and needs no MUI.
  */
 import { createTheme, type Shadows, type ThemeOptions } from '@mui/material/styles'
 import type { Palette } from '@/contract/palette.ts'

@@ -46,3 +46,10 @@ declare module '@mui/material/Button' {
     night: true
   }
 }
+
+declare module '@mui/material/StepLabel' {
+  interface StepLabelRootSlotPropsOverrides {
+    component?: React.ElementType // a link to the step
+    href?: string
+  }
+}

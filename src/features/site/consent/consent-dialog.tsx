@@ -70,7 +70,6 @@ export function ConsentDialog({
             </div>
             <Switch
               label={t(`consent.${kind}`)}
-              hideLabel
               checked={choice[kind]}
               onChange={event => setChoice({ ...choice, [kind]: event.target.checked })}
             />
