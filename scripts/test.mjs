@@ -67,7 +67,15 @@ const compilers = {
   scripts: 'scripts/tsconfig.json',
 }
 
+/** Declares the classes of each CSS module, so that the compiler rejects a class that its sheet does not define. */
+function declareClasses() {
+  const folder = join(cache, 'types', 'css')
+  rmSync(folder, { recursive: true, force: true })
+  return check(bin('tcm'), ['--silent', '--pattern', '**/*.module.css', '--outDir', folder, 'src'])
+}
+
 async function typesAndLint() {
+  if (wanted('types') && !declareClasses()) return false
   /** @param {[string, string]} compiler */
   const compile = ([name, project]) =>
     runBeside(bin('tsc'), [

@@ -20,6 +20,7 @@ const unnamed = new Set([
   '@mui/icons-material', // peer of react-admin
   '@tiptap/pm', // peer of @tiptap/react
   'happy-dom', // vitest's environment
+  'typed-css-modules', // writes declarations for the compiler
   'typescript',
   'workbox-build', // peers of vite-plugin-pwa
   'workbox-window',

@@ -39,7 +39,7 @@ export function IconButton<C extends ElementType = 'button'>({
       aria-label={label}
       title={label}
       {...rest}
-      className={classNames(styles.button, styles[look], className)}
+      className={classNames(styles.button, look !== 'plain' && styles[look], className)}
     >
       <Icon of={icon} size={size} />
       {count > 0 && <b className={styles.count}>{count > 99 ? '99+' : count}</b>}

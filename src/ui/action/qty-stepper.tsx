@@ -32,7 +32,7 @@ export function QtyStepper({
   const removes = onRemove !== undefined && value <= min
   const go = (by: number) => onChange(stepQuantity(value, by, min, max))
   return (
-    <fieldset className={classNames(styles.stepper, styles[size])} disabled={disabled}>
+    <fieldset className={classNames(styles.stepper, size === 'small' && styles.small)} disabled={disabled}>
       <legend id={id} className={styles.legend}>
         {label}
       </legend>

@@ -27,7 +27,7 @@ export function Segment<V extends string>({
 }: SegmentProps<V>) {
   const name = useId()
   return (
-    <fieldset className={classNames(styles.tray, styles[size])} aria-label={label}>
+    <fieldset className={classNames(styles.tray, size === 'dense' && styles.dense)} aria-label={label}>
       {options.map(option => (
         <label key={option.value} className={styles.option}>
           <input

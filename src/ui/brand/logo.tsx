@@ -24,7 +24,7 @@ export function Logo({ name, size = 22, picture, on = 'night' }: LogoProps) {
   }
   const [first, last] = splitName(name)
   return (
-    <span className={classNames(styles.logo, styles[on])} style={{ fontSize: size }}>
+    <span className={classNames(styles.logo, on !== 'night' && styles[on])} style={{ fontSize: size }}>
       <LogoMark size={size * 1.62} />
       <b>
         {first} {last && <em>{last}</em>}

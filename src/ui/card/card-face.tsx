@@ -36,7 +36,7 @@ export function CardFace({ face, picture, layout = 'full', kind, layers, classNa
     <div
       ref={tilt}
       data-card-face=""
-      className={classNames(styles.card, styles[layout], className)}
+      className={classNames(styles.card, layout === 'compact' && styles.compact, className)}
       style={style}
       {...(how.spare ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >

@@ -22,7 +22,7 @@ export interface BadgeProps {
 }
 
 export const Badge = ({ tone = 'primary', icon, children }: BadgeProps) => (
-  <span className={classNames(styles.badge, styles[tone])}>
+  <span className={classNames(styles.badge, tone !== 'primary' && styles[tone])}>
     {icon && <Icon of={icon} size={14} />}
     {children}
   </span>

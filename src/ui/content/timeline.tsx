@@ -17,7 +17,7 @@ export interface TimelineStep {
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   const { t } = useTranslation('ui')
   return (
-    <ol className={styles.timeline}>
+    <ol>
       {steps.map(step => (
         <li key={step.id} className={classNames(styles.step, styles[step.state])}>
           <span className={styles.dot}>

@@ -34,7 +34,7 @@ export function Drawer({
       {...handlers}
       id={ownId}
       aria-labelledby={id}
-      className={classNames(styles.drawer, styles[side], styles[look])}
+      className={classNames(styles.drawer, styles[side], look === 'night' && styles.night)}
     >
       {(modal.open || isEarly) && (
         <div className={styles.frame}>

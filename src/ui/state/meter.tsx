@@ -15,7 +15,7 @@ export const Meter = ({ label, value, tone = 'primary' }: MeterProps) => (
     aria-valuemin={0}
     aria-valuemax={100}
     aria-valuenow={Math.round(value * 100)}
-    className={classNames(styles.meter, styles[tone])}
+    className={classNames(styles.meter, tone !== 'primary' && styles[tone])}
   >
     <span style={{ width: `${Math.min(1, Math.max(0, value)) * 100}%` }} />
   </div>
