@@ -27,7 +27,6 @@ const lightComponents = [
   'light/select-field',
   'light/text-area-field',
   'light/text-field',
-  'overlay/dialog',
   'overlay/drawer',
   'overlay/popover',
   'overlay/toast',
@@ -36,8 +35,8 @@ const lightComponents = [
   'state/progress-bar',
   'state/skeleton',
 ]
-/** Of the consent dialog, which is loaded right after those pages. */
-const lightSoon = ['light/switch']
+/** Of the consent dialog, which those pages load right after their start. */
+const lightLater = ['light/switch']
 /** Parts of `src/ui` that are loaded there and for which MUI has no component, or only a container. */
 const otherParts = [
   'action/qty-stepper',
@@ -140,7 +139,7 @@ describe('pages that stay light', () => {
     )
     expect(users.filter(file => !near.has(file))).toEqual([])
     const fields = sourceFiles(root).filter(file => /^src\/ui\/light\/.*\.tsx$/.test(file) && !isTest(file))
-    const named = [...lightComponents, ...lightSoon].filter(name => name.startsWith('light/'))
+    const named = [...lightComponents, ...lightLater].filter(name => name.startsWith('light/'))
     expect(fields.map(file => file.slice('src/ui/'.length, -'.tsx'.length)).sort()).toEqual(named.sort())
   })
 })
