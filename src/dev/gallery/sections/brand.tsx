@@ -88,6 +88,15 @@ function Theme({ mode }: { mode: ThemeMode }) {
           </State>
         ))}
       </Specimen>
+      <Specimen name="Look">
+        <State of="value: palette, font and mode for MUI's theme">
+          <Look value={{ palette: { primary: '#7a2e8c' }, font: 'Lexend', mode }}>
+            <MuiTheme>
+              <TextField label={t('address.name')} />
+            </MuiTheme>
+          </Look>
+        </State>
+      </Specimen>
       <Specimen name="LinkElement">
         <State of="value: the app's router link; here a plain one">
           <LinkElement value="a">

@@ -5,6 +5,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { FieldErrors } from '@/ui/form/field-errors.ts'
 import { FieldFrame } from '@/ui/form/field-frame.tsx'
+import { LabelRow } from '@/ui/form/label-row.tsx'
 import { OptionRow } from '@/ui/form/option-row.tsx'
 import { PasswordField } from '@/ui/form/password-field.tsx'
 import { Radio } from '@/ui/form/radio.tsx'
@@ -153,6 +154,11 @@ function Ticks() {
   const [isOn, setOn] = useState(true)
   return (
     <>
+      <Specimen name="LabelRow">
+        <State of="end">
+          <LabelRow end="12">{t('in_stock')}</LabelRow>
+        </State>
+      </Specimen>
       <Specimen name="Check">
         <State of="">
           <Check label={t('in_stock')} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { ErrorState } from '@/ui/state/error-state.tsx'
+import { InBrowser } from '@/ui/state/in-browser.tsx'
 import { LatePart } from '@/ui/state/late-part.tsx'
 import { Loading } from '@/ui/state/loading.tsx'
 import { Meter } from '@/ui/state/meter.tsx'
@@ -111,6 +112,11 @@ function Waiting() {
       <Specimen name="LatePart">
         <State of="once its code is there">
           <LatePart>{t('vat_included')}</LatePart>
+        </State>
+      </Specimen>
+      <Specimen name="InBrowser">
+        <State of="fallback: on the server and until the code has loaded">
+          <InBrowser fallback={<Skeleton />}>{t('vat_included')}</InBrowser>
         </State>
       </Specimen>
       <Specimen name="Meter">
