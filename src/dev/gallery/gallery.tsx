@@ -6,6 +6,8 @@ import { Segment } from '@/ui/action/segment.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { iconMoon, iconSun } from '@/ui/icon/icons.ts'
 import { applyMode } from '@/ui/theme/apply-mode.ts'
+import { Look } from '@/ui/theme/look.ts'
+import { MuiTheme } from '@/ui/theme/mui-theme.tsx'
 import styles from './gallery.module.css'
 import { Actions } from './sections/actions.tsx'
 import { Brand } from './sections/brand.tsx'
@@ -25,38 +27,42 @@ export function Gallery({ locale, mode: first }: { locale: Locale; mode: ThemeMo
     setMode(next)
   }
   return (
-    <main className={styles.page}>
-      <h1>src/ui</h1>
-      <div className={styles.tools}>
-        <Segment
-          label="mode"
-          value={mode}
-          onChange={show}
-          options={[
-            { value: 'light', label: 'light', icon: iconSun },
-            { value: 'dark', label: 'dark', icon: iconMoon },
-          ]}
-        />
-        <SelectField
-          label="locale"
-          hideLabel
-          dense
-          value={locale}
-          onChange={event => location.assign(`?locale=${event.target.value}&mode=${mode}`)}
-          options={locales.map(value => ({ value, label: localeFacts[value].name }))}
-        />
-      </div>
-      <Actions />
-      <Forms />
-      <Content />
-      <Lists />
-      <Numbers />
-      <ShopParts />
-      <States />
-      <Progress />
-      <Overlays />
-      <Brand mode={mode} />
-      <Cards locale={locale} />
-    </main>
+    <Look value={{ palette: {}, font: 'Lexend', mode }}>
+      <MuiTheme>
+        <main className={styles.page}>
+          <h1>src/ui</h1>
+          <div className={styles.tools}>
+            <Segment
+              label="mode"
+              value={mode}
+              onChange={show}
+              options={[
+                { value: 'light', label: 'light', icon: iconSun },
+                { value: 'dark', label: 'dark', icon: iconMoon },
+              ]}
+            />
+            <SelectField
+              label="locale"
+              hideLabel
+              dense
+              value={locale}
+              onChange={event => location.assign(`?locale=${event.target.value}&mode=${mode}`)}
+              options={locales.map(value => ({ value, label: localeFacts[value].name }))}
+            />
+          </div>
+          <Actions />
+          <Forms />
+          <Content />
+          <Lists />
+          <Numbers />
+          <ShopParts />
+          <States />
+          <Progress />
+          <Overlays />
+          <Brand mode={mode} />
+          <Cards locale={locale} />
+        </main>
+      </MuiTheme>
+    </Look>
   )
 }
