@@ -1,18 +1,18 @@
 import { gsap } from 'gsap'
 
 /**
- * Animates a value of the page linearly on GSAP's clock, like the pieces of the stage.
+ * Animates a part of the page on GSAP's clock, like the pieces of the stage. It starts fast and ends slowly.
  * @param length milliseconds
- * @param show called with the milliseconds that have passed, last with `length`
+ * @param show called with the share of the way, 0–1; last with 1
  * @returns the function that stops it
  */
-export function runProgress(length: number, show: (elapsed: number) => void): () => void {
-  const way = { elapsed: 0 }
+export function runProgress(length: number, show: (share: number) => void): () => void {
+  const way = { share: 0 }
   const tween = gsap.to(way, {
-    elapsed: length,
+    share: 1,
     duration: length / 1000,
-    ease: 'none',
-    onUpdate: () => show(way.elapsed),
+    ease: 'power2.out',
+    onUpdate: () => show(way.share),
   })
   return () => void tween.kill()
 }

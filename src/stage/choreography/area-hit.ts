@@ -3,6 +3,7 @@ import { ease } from '../easings.ts'
 import type { EventContext, EventOf, Timeline } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
+import { at } from './moments.ts'
 import { otherSide, sideOf } from './script.ts'
 
 const SWING = 0.12 // radians
@@ -14,14 +15,14 @@ export function areaHit(context: EventContext<EventOf<'damage-taken'>>): Timelin
   const side = sideOf(event.seat)
   const tipo = before[otherSide(side)].active?.tipo ?? 'Luce'
   const more = context.next?.type === 'damage-taken' && context.next.source === 'area'
-  const timeline = gsap.timeline().call(() => {
+  const place = () => actors.placeOfHandCard(side, event.cardId)
+  const timeline = at(gsap.timeline(), 'hit', 0, () => {
     sayCue(context)
-    live(() => {
-      const spot = actors.placeOfHandCard(side, event.cardId)
-      if (!reducedMotion) actors.effects.sparks(spot, NUMBER, tipo)
-      actors.effects.number(spot, `−${event.danno}`, NUMBER, 'small')
-    })
+    if (!reducedMotion) live(() => actors.effects.sparks(place(), NUMBER, tipo))
   })
+  at(timeline, 'number', 0, () =>
+    live(() => actors.effects.number(place(), `−${event.danno}`, NUMBER, 'small')),
+  )
   if (!reducedMotion) timeline.add(tremble(context), 0)
   if (more) return timeline.to({}, { duration: seconds('multiHit') }, 0)
   return timeline

@@ -5,6 +5,7 @@ import { ease } from '../easings.ts'
 import type { Spot } from '../layout/layout.ts'
 import type { EventContext, Timeline, ZoneActor } from './actors.ts'
 import { seconds } from './durations.ts'
+import { at } from './moments.ts'
 
 const RUNES = 26
 const RISE = 60 // units under the card's face
@@ -19,28 +20,28 @@ export function arrive(
 ): Timeline {
   const { actors, reducedMotion, live } = context
   const { creature } = zone
-  const timeline = gsap.timeline().call(() => {
+  const timeline = at(gsap.timeline(), 'sound', 0, () => {
     creature.showCard(card)
     creature.showStatuses(card.statuses)
     zone.card.showCard(card)
     creature.body.alpha = 0
     context.cue('card_enter')
-    if (reducedMotion) context.voice(card.slug)
   })
+  const slide = seconds('cardSlide')
+  const stand = slide * 0.8
+  at(timeline, 'voice', reducedMotion ? 0 : stand + seconds('voiceAfter'), () => context.voice(card.slug))
   if (reducedMotion)
     return timeline.fromTo(
       creature.body,
       { alpha: 0 },
       { alpha: 1, duration: seconds('reducedFade'), immediateRender: false },
+      0,
     )
-  const slide = seconds('cardSlide')
-  const stand = slide * 0.8
   return timeline
-    .call(() => live(() => from && actors.effects.card(card, from, restOf(zone), slide / pace, false)))
+    .call(() => live(() => from && actors.effects.card(card, from, restOf(zone), slide / pace, false)), [], 0)
     .add(layCard(zone, from !== null), 0)
     .add(lightRunes(zone), stand * 0.6)
     .add(standUp(context, zone), stand)
-    .call(() => context.voice(card.slug), [], stand + seconds('voiceAfter'))
     .timeScale(pace)
 }
 

@@ -3,6 +3,7 @@ import { ease } from '../easings.ts'
 import type { EventContext, EventOf, OutcomeActors, Timeline } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
+import { at } from './moments.ts'
 
 /** The table clears; a winner is cheered, a loser's light goes down, a spare brings both together. */
 export function battleEnded(context: EventContext<EventOf<'battle-won' | 'battle-tied'>>): Timeline {
@@ -13,14 +14,10 @@ export function battleEnded(context: EventContext<EventOf<'battle-won' | 'battle
   const timeline = gsap
     .timeline()
     .to([actors.hud, actors.controls, actors.own.plate, actors.rival.plate], { alpha: 0, duration: out }, 0)
-    .call(
-      () => {
-        actors.refresh(after)
-        sayCue(context)
-      },
-      [],
-      out,
-    )
+  at(timeline, 'sound', out, () => {
+    actors.refresh(after)
+    sayCue(context)
+  })
   const won = after.outcome === 'win'
   const fade = seconds(reducedMotion ? 'reducedFade' : won ? 'outcomeHudOut' : 'outcomeDim')
   timeline.to(actors.outcome, { alpha: 1, duration: fade }, out)

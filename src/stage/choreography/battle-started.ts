@@ -5,6 +5,7 @@ import type { Choreography, EventContext, EventOf, Timeline } from './actors.ts'
 import { arrive } from './arrive.ts'
 import { seconds, versusSeconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
+import { at } from './moments.ts'
 import { cardsOf } from './script.ts'
 
 const COUNT = 3
@@ -25,11 +26,11 @@ export const battleStarted: Choreography<'battle-started'> = context => {
   actors.hud.alpha = 0
   actors.controls.alpha = 0
   const words = [actors.hud, actors.controls, actors.own.plate, actors.rival.plate]
-  const timeline = gsap.timeline().call(() => sayCue(context))
+  const timeline = at(gsap.timeline(), 'sound', 0, () => sayCue(context))
   if (reducedMotion)
     return timeline.add(entries(context, 0), 0).to(words, { alpha: 1, duration: seconds('reducedFade') }, 0)
   const opened = isLate ? 0 : versusSeconds(COUNT)
-  if (!isLate) timeline.call(() => context.live(() => actors.effects.versus(after, COUNT)))
+  if (!isLate) timeline.call(() => context.live(() => actors.effects.versus(after, COUNT)), [], 0)
   const zoom = { duration: seconds('matchWords') * 2, ease: ease.out }
   timeline.fromTo(actors.camera.scale, { x: CAMERA, y: CAMERA }, { x: 1, y: 1, ...zoom }, opened)
   return timeline
@@ -56,19 +57,18 @@ function drawHand({ actors, cue }: EventContext, seat: SeatPicture): Timeline {
   cards.forEach((card, index) => {
     const piece = actors.handCard('own', card.id)
     if (!piece) return
-    const at = index * seconds('drawStagger')
     const rest = { x: piece.position.x, y: piece.position.y, rotation: piece.rotation }
     const move = { duration: seconds('draw'), ease: ease.out }
-    timeline
-      .fromTo(piece.position, { x: rest.x + DECK }, { x: rest.x, ...move }, at)
+    const drawn = at(gsap.timeline(), 'sound', 0, () => cue('card_draw'))
+      .fromTo(piece.position, { x: rest.x + DECK }, { x: rest.x, ...move }, 0)
       .fromTo(
         piece.position,
         { y: rest.y + DECK * 0.5 },
         { y: rest.y, duration: move.duration, ease: ease.back },
-        at,
+        0,
       )
-      .fromTo(piece, { rotation: rest.rotation + TURNED }, { rotation: rest.rotation, ...move }, at)
-      .call(() => cue('card_draw'), [], at)
+      .fromTo(piece, { rotation: rest.rotation + TURNED }, { rotation: rest.rotation, ...move }, 0)
+    timeline.add(drawn, index * seconds('drawStagger'))
   })
   return timeline
 }

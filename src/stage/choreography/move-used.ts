@@ -14,6 +14,7 @@ import { goHome } from './blow.ts'
 import { seconds } from './durations.ts'
 import { flow } from './energy-changed.ts'
 import { isHeavyBlow, sayCue } from './event-cue.ts'
+import { at } from './moments.ts'
 import { otherSide, sideOf } from './script.ts'
 
 type MoveContext = EventContext<EventOf<'move-used'>>
@@ -21,7 +22,7 @@ type MoveContext = EventContext<EventOf<'move-used'>>
 const DASH = 90 // units towards the target
 const VEIL = 0.62
 
-/** Up to the moment of contact; the hit and the way back belong to the damage that follows. */
+/** Ends at the moment of contact, label `hit`. The hit and the way back are part of the damage event that follows. */
 export const moveUsed: Choreography<'move-used'> = context => {
   const { actors, after, event, before, reducedMotion } = context
   const side = sideOf(event.seat)
@@ -32,16 +33,19 @@ export const moveUsed: Choreography<'move-used'> = context => {
     actors.refresh(after)
     actors.bringForward(otherSide(side))
     attacker.creature.force('attack')
-    if (reducedMotion) sayCue(context)
   })
-  if (reducedMotion) return timeline.add(still(context, attacker, target, strong), 0)
   const lead = strong ? seconds('heavyCharge') * 0.8 : seconds('lightSquash') * 0.5
-  timeline.call(() => sayCue(context), [], lead)
+  at(timeline, 'sound', reducedMotion ? 0 : lead, () => sayCue(context))
+  if (reducedMotion) {
+    timeline.add(still(context, attacker, target, strong), 0)
+    return strikesNobody(context) ? timeline : timeline.addLabel('hit', timeline.duration())
+  }
   if (context.previous?.type === 'energy-changed') timeline.add(flow(actors, context.previous), 0)
   if (strikesNobody(context)) return timeline.add(cast(context, attacker), 0)
   const blow = strong ? heavy(context, attacker, target) : light(context, attacker, target)
-  addClip(timeline, context, target, { strong, contact: blow.duration() })
-  return timeline.add(blow, 0)
+  timeline.add(blow, 0).addLabel('hit', blow.duration())
+  addClip(timeline, context, target, strong)
+  return timeline
 }
 
 const strikesNobody = ({ before, event }: MoveContext): boolean =>
@@ -51,26 +55,17 @@ const typeOf = ({ before, event }: MoveContext) => before[sideOf(event.seat)].ac
 
 const CLIP_SIZE = { light: 1.75, heavy: 2.3 } // of the target's height
 
-interface Contact {
-  strong: boolean
-  contact: number // seconds from the beginning of the move
-}
-
-/** The move's own clip over the target. It begins late, or at a later frame, so that its brightest frame meets the blow. */
-function addClip(
-  timeline: Timeline,
-  context: MoveContext,
-  target: ZoneActor,
-  { strong, contact }: Contact,
-): void {
+/** The move's own clip over the target. It starts late, or at a later frame, so that its brightest frame is shown at the `hit` label. */
+function addClip(timeline: Timeline, context: MoveContext, target: ZoneActor, strong: boolean): void {
   const { event, before, actors } = context
   const address = before[sideOf(event.seat)].active?.blows[event.move]?.clip
   if (!address) return
   const size = target.tall * (strong ? CLIP_SIZE.heavy : CLIP_SIZE.light)
+  const contact = timeline.labels.hit ?? 0
   const lead = contact - clipPeak(address)
   const begin = () =>
     context.live(() => actors.effects.clip(address, middleOf(target), size, Math.max(0, -lead)))
-  timeline.call(begin, [], Math.max(0, lead))
+  at(timeline, 'video', Math.max(0, lead), begin).addLabel('peak', contact)
 }
 
 function towards(attacker: ZoneActor, target: ZoneActor, reach: number) {

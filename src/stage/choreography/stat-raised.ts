@@ -5,11 +5,12 @@ import { type Choreography, middleOf } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
 import { gain } from './health.ts'
+import { at } from './moments.ts'
 import { cardsOf, sideOf } from './script.ts'
 
 const NUMBER = 52 // units
 
-/** Sparks rise and the creature stands taller for a context. */
+/** Sparks rise and the creature stands taller for a moment. */
 export const statRaised: Choreography<'stat-raised'> = context => {
   const { event, before, after, actors, reducedMotion, live } = context
   const side = sideOf(event.seat)
@@ -17,15 +18,15 @@ export const statRaised: Choreography<'stat-raised'> = context => {
   const { body } = zone.creature
   const card = cardsOf(before[side]).find(one => one.id === event.cardId)
   const duration = seconds('raise')
-  const at = middleOf(zone, 0.7)
-  const timeline = gsap.timeline().call(() => {
+  const { x, y } = middleOf(zone, 0.7)
+  const number = () =>
+    actors.effects.number({ x: x + zone.tall * 0.32, y }, `+${event.amount}`, NUMBER, 'raise')
+  const timeline = at(gsap.timeline(), 'sound', 0, () => {
     sayCue(context)
     zone.creature.hue = shopColours.secondaryText
-    live(() =>
-      actors.effects.number({ x: at.x + zone.tall * 0.32, y: at.y }, `+${event.amount}`, NUMBER, 'raise'),
-    )
     if (!reducedMotion) live(() => actors.effects.rise(zone.feet, zone.tall, 'raise'))
   })
+  at(timeline, 'number', 0, () => live(number))
   if (card && event.stat === 'pv') timeline.add(gain(zone, card, card.pv + event.amount), 0)
   if (reducedMotion) return timeline.call(() => actors.refresh(after), [], seconds('reducedFade'))
   return timeline

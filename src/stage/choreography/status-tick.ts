@@ -5,6 +5,7 @@ import { type EventContext, type EventOf, middleOf, type Timeline } from './acto
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
 import { LOW_HEALTH, lose } from './health.ts'
+import { at } from './moments.ts'
 import { glimmer, pulse } from './pulse.ts'
 import { cardsOf, sideOf } from './script.ts'
 
@@ -31,15 +32,15 @@ export function statusTick(context: Tick): Timeline {
   const card = cardsOf(before[side]).find(one => one.id === event.cardId)
   const duration = seconds('statusTick')
   const more = context.next?.type === 'damage-taken' && context.next.source !== undefined
-  const at = middleOf(zone, 0.75)
-  const timeline = gsap.timeline().call(() => {
+  const { x, y } = middleOf(zone, 0.75)
+  const number = () =>
+    actors.effects.number({ x: x + zone.tall * 0.3, y }, `−${event.danno}`, NUMBER, 'small')
+  const timeline = at(gsap.timeline(), 'hit', 0, () => {
     sayCue(context)
     zone.creature.hue = kind ? statusHue(kind) : NEUTRAL
-    live(() =>
-      actors.effects.number({ x: at.x + zone.tall * 0.3, y: at.y }, `−${event.danno}`, NUMBER, 'small'),
-    )
     if (kind && !reducedMotion) live(() => actors.effects.release(kind, middleOf(zone), zone.tall * 0.6))
   })
+  at(timeline, 'number', 0, () => live(number))
   const chip = () => (kind ? zone.plate.chip(kind) : null)
   const wait = more ? seconds('statusTickGap') : duration
   if (card) timeline.add(lose(zone, card, event.pv, { wait: 0, drain: wait }), 0)
@@ -50,7 +51,7 @@ export function statusTick(context: Tick): Timeline {
     { heat: 0, duration: wait, ease: ease.in },
     0,
   )
-  if (isInDanger(event, card?.pvMax)) timeline.call(() => context.cue('low_health'))
+  if (isInDanger(event, card?.pvMax)) at(timeline, 'alarm', wait, () => context.cue('low_health'))
   return timeline
 }
 
@@ -60,13 +61,12 @@ function lossInHand(context: Tick): Timeline {
   const side = sideOf(event.seat)
   const number = () =>
     actors.effects.number(actors.placeOfHandCard(side, event.cardId), `−${event.danno}`, NUMBER, 'small')
-  return gsap
-    .timeline()
-    .call(() => {
-      sayCue(context)
-      live(number)
-    })
-    .call(() => actors.refresh(after), [], seconds('statusTick'))
+  const timeline = at(gsap.timeline(), 'hit', 0, () => sayCue(context))
+  return at(timeline, 'number', 0, () => live(number)).call(
+    () => actors.refresh(after),
+    [],
+    seconds('statusTick'),
+  )
 }
 
 const isInDanger = ({ seat, pv }: EventOf<'damage-taken'>, printed = 0): boolean =>

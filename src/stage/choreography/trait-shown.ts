@@ -4,6 +4,7 @@ import { traitLook } from '../pieces/trait-look.ts'
 import { type Choreography, type EventContext, type EventOf, middleOf } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
+import { at } from './moments.ts'
 import { glimmer, pulse } from './pulse.ts'
 import { otherSide, sideOf } from './script.ts'
 
@@ -18,10 +19,10 @@ export const traitShown: Choreography<'trait-shown'> = context => {
   const isActive = before[side].active?.id === event.cardId
   const chip = () => (isActive ? zone.plate.traitChip() : null)
   const pop = seconds('traitPop')
-  const timeline = gsap.timeline().call(() => {
+  const timeline = at(gsap.timeline(), 'sound', 0, () => {
     sayCue(context)
-    const at = isActive ? middleOf(zone, 0.85) : actors.placeOfHandCard(side, event.cardId)
-    if (!reducedMotion) live(() => actors.effects.trait(event.trait, at))
+    const spot = isActive ? middleOf(zone, 0.85) : actors.placeOfHandCard(side, event.cardId)
+    if (!reducedMotion) live(() => actors.effects.trait(event.trait, spot))
     if (isActive && !reducedMotion) live(() => throwLight(context))
   })
   if (reducedMotion) return timeline.add(glimmer(chip, pop), 0).call(() => actors.refresh(after))

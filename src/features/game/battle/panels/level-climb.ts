@@ -10,11 +10,8 @@ export interface Climb {
   passed: number // levels gained so far
 }
 
-const easeOut = (share: number): number => 1 - (1 - share) ** 3
-
-/** @param elapsed ms since the climb began; from `CLIMB` on it stands at its end */
-export function climbAt(before: number, gained: number, elapsed: number): Climb {
-  const way = easeOut(Math.min(1, Math.max(0, elapsed / CLIMB)))
+/** @param way share of the gained XP that is shown, 0–1 */
+export function climbAt(before: number, gained: number, way: number): Climb {
   const xp = before + Math.round(gained * way)
   const facts = levelOf(xp)
   return { facts, share: facts.reached / facts.step, passed: facts.level - levelOf(before).level }

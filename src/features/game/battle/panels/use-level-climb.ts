@@ -9,15 +9,15 @@ export function useLevelClimb(before: number, gained: number): Climb {
   const [climb, setClimb] = useState(() => climbAt(before, 0, 0))
   const passed = useRef(0)
   useEffect(() => {
-    const show = (elapsed: number) => {
-      const next = climbAt(before, gained, elapsed)
+    const show = (way: number) => {
+      const next = climbAt(before, gained, way)
       if (next.passed > passed.current) playCue('level_up')
       passed.current = next.passed
       setClimb(next)
     }
     passed.current = 0
     if (gained > 0) playCue('xp_gain')
-    if (gained === 0 || prefersReducedMotion()) return show(CLIMB)
+    if (gained === 0 || prefersReducedMotion()) return show(1)
     return runProgress(CLIMB, show)
   }, [before, gained])
   return climb
