@@ -209,6 +209,55 @@ it('five columns to choose from fit between the edges, the button under them', (
   }
 })
 
+const WIDEST = 1.45 // width of the widest creature against its height
+const PLATE_HEIGHT = 73
+const EDGE = { w: 158, h: 20 } // of three signs
+const WORD = { w: 60, h: 14 }
+
+const creatureBox = ({ x, y, h }: BattleLayout['own']['creature']): Box => ({
+  x: x - (h * WIDEST) / 2,
+  y: y - h,
+  w: h * WIDEST,
+  h,
+})
+
+const middleBox = (spot: { x: number; y: number }, { w, h }: { w: number; h: number }): Box => ({
+  x: spot.x - w / 2,
+  y: spot.y - h / 2,
+  w,
+  h,
+})
+
+it.each(tables)('at %s the label of the heat is on no creature, no button and no card', table => {
+  const layout = layoutBattle(table.width, table.height, table.insets)
+  const { heat, rivalHand, own, rival, peek } = layout
+  if (!heat) throw new Error('the standard rules heat the table')
+  const label = { ...heat, h: 22 }
+  const bench = { ...rivalHand, w: rivalHand.step * 4 + rivalHand.w, h: rivalHand.w + 8 }
+  const others = [creatureBox(own.creature), creatureBox(rival.creature), bench, ...targetsOf(layout)]
+  for (const other of others) expect(overlap(label, other), JSON.stringify(other)).toBe(false)
+  if (peek) expect(overlap(label, { ...peek, h: peek.h / 2 })).toBe(false) // the log shows one line then
+})
+
+it.each(tables.filter(({ width }) => width > 1024))(
+  'at %s no wing covers the points, the edge of types or a word of a plate',
+  table => {
+    const { score, edge, own, rival } = layoutBattle(table.width, table.height, table.insets)
+    if (!score?.word || !edge) throw new Error('the standard rules count points')
+    const sign = middleBox(edge, { w: EDGE.w * edge.scale, h: EDGE.h * edge.scale })
+    const plates = [own, rival].map(({ plate }) => ({
+      ...plate,
+      w: plate.w * plate.scale,
+      h: PLATE_HEIGHT * plate.scale,
+    }))
+    const words = [...plates, sign, middleBox(score.word, WORD)]
+    for (const { creature } of [own, rival])
+      for (const word of words) expect(overlap(creatureBox(creature), word)).toBe(false)
+    for (const plate of plates) expect(overlap(sign, plate)).toBe(false)
+    expect(overlap(sign, middleBox(score.word, WORD))).toBe(false)
+  },
+)
+
 it('a low window hides the peek log', () => {
   expect(layoutBattle(844, 340, none).peek).toBeNull()
   expect(layoutBattle(844, 390, none).peek).not.toBeNull()

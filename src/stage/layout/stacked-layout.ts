@@ -15,6 +15,8 @@ const DESIGN = { width: 844, height: 390 }
 const DESIGN_GUTTER = 44
 const SMALLEST_GUTTER = 16
 const LOWEST_WITH_PEEK = 360 // CSS pixels
+const PEEK = { y: 78, line: 19 }
+const HEAT_HEIGHT = 22
 const WIDEST_WITHOUT_PRINTED = 843 // CSS pixels: names need the room of "/210"
 const HAND = { card: 52, step: 44, most: 5, tilt: 3 }
 const PLATE = 196
@@ -107,7 +109,7 @@ function edgesOf(room: Room) {
   const middle = width / 2
   const corner = 798 + right - finger / 2
   const thumb = 48 + left + finger / 2
-  const peek = table.height < LOWEST_WITH_PEEK ? null : peekOf(50 + left, middle)
+  const peek = hasPeek(table) ? peekOf(50 + left, middle) : null
   return {
     clock: { x: middle, y: 33, r: 26 },
     pill: { x: middle, y: 77, scale: 1 },
@@ -137,12 +139,16 @@ function edgeOf({ table }: Room, rival: ZoneLayout, own: ZoneLayout): BattleLayo
   return { x: rival.plate.x + rival.plate.w / 2, y: (top + own.plate.y) / 2, scale: 1 }
 }
 
-/** Under the log, up to the rival's plate. */
-function heatOf(room: Room, { plate }: ZoneLayout): BattleLayout['heat'] {
-  if (!room.table.hasEnergy) return null
-  const x = 48 + room.left + fingerOf(room) + 8
-  return { x, y: 120 + room.low * 0.2, w: plate.x - 10 - x }
+/** Between the rival's hand and the head of the own creature: in the second line of the log, which shows one line while the table is hot. */
+function heatOf({ table, left }: Room, { plate }: ZoneLayout): BattleLayout['heat'] {
+  if (!table.hasEnergy) return null
+  const x = 50 + left
+  return { x, y: heatTop(table), w: plate.x - 10 - x }
 }
+
+const heatTop = (table: Table) => (hasPeek(table) ? PEEK.y + PEEK.line : PEEK.y)
+
+const hasPeek = ({ height }: Table) => height >= LOWEST_WITH_PEEK
 
 const chooseOf = ({ width, right, touch, low }: Room): ChooseLayout => ({
   title: 16 + low * 0.3,
@@ -157,10 +163,12 @@ const chooseOf = ({ width, right, touch, low }: Room): ChooseLayout => ({
 
 function ownZone({ table, left, low, grow }: Room, x: number, edge: number): ZoneLayout {
   const up = 60 * (grow - 1)
+  const feet = 326 + low - up
+  const tallest = feet - heatTop(table) - HEAT_HEIGHT
   return {
     ring: { x, y: 318 + low - up, rx: 122 * grow, ry: 47 * grow },
     card: { x, y: 316 + low - up, w: 112 * grow },
-    creature: { x, y: 326 + low - up, h: 196 * grow, reach: 66 },
+    creature: { x, y: feet, h: Math.min(196 * grow, tallest), reach: 66 },
     plate: {
       x: Math.min(x + 108 * grow, edge - 6 - PLATE),
       y: 202 + low - up,
@@ -214,7 +222,12 @@ function aimOf({ low, grow }: Room, x: number): BattleLayout['aim'] {
 const hasRoomForPrinted = ({ width }: Table) => width > WIDEST_WITHOUT_PRINTED
 
 /** Up to the pill, which is longer than the medallion above it is wide. */
-const peekOf = (x: number, middle: number) => ({ x, y: 78, w: Math.max(250, middle - 134 - x), h: 38 })
+const peekOf = (x: number, middle: number) => ({
+  x,
+  y: PEEK.y,
+  w: Math.max(250, middle - 134 - x),
+  h: PEEK.line * 2,
+})
 
 /** Tiles and tube; `edge` is where the hand must end. Without energy the tiles take the tube's place. */
 function movesOf({ table, touch, right, extraW, low, freed }: Room) {

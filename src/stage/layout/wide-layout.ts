@@ -12,6 +12,7 @@ import {
 const DESIGN = { width: 1440, height: 900 }
 const TILE = { x: 623, y: 641, w: 368, h: 56, gap: 5, scale: 1.32 }
 const BUTTON_GAP = 11
+const PLATE_HEIGHT = 73 // at scale 1
 const CELLS = { x: 54, y: 43 } // in the identity, under the pips
 const TUBE = { before: 61, y: 705, w: 22, h: 130 } // `before`: from its left edge to the tiles
 
@@ -90,12 +91,15 @@ export function wide(table: Table): BattleLayout {
 }
 
 function zonesOf({ left, right, field }: Room, hasEnergy: boolean) {
+  const plate = { y: 138 + field * 0.6, w: 244, scale: 1.5, printed: true }
+  const feet = 578 + field
+  const tallest = feet - (plate.y + PLATE_HEIGHT * plate.scale) // a wing covers no word of the plate
   const zone = (x: number, creature: number, plateX: number): Omit<ZoneLayout, 'identity'> => ({
     hit: { x: x + 50, y: 344 + field },
     ring: { x, y: 560 + field, rx: 210, ry: 78 },
     card: { x, y: 556 + field, w: 206 },
-    creature: { x, y: 578 + field, h: creature, reach: 124 },
-    plate: { x: plateX, y: 138 + field * 0.6, w: 244, scale: 1.5, printed: true },
+    creature: { x, y: feet, h: Math.min(creature, tallest), reach: 124 },
+    plate: { x: plateX, ...plate },
   })
   const who = { y: 28, scale: 1.62 }
   return {
@@ -123,11 +127,11 @@ function midfieldOf({ left, right, field }: Room, hasEnergy: boolean) {
     own: { x: x - 7, y: 144 },
     rival: { x: x + 7, y: 144 },
     scale: 1.12,
-    word: { x, y: 218 },
+    word: { x, y: 212 },
   }
   return {
     score,
-    edge: { x, y: 246 + field * 0.3, scale: 1.1 },
+    edge: { x, y: 234 + field * 0.3, scale: 1 },
     heat: { x: 40 + left, y: 106, w: 380 },
   }
 }

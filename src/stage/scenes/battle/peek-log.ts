@@ -7,7 +7,10 @@ import { logText } from './log-text.ts'
 const LINES = 2
 const LEADING = 17
 
-/** The last two lines of the log, at a glance; a long one stands alone. */
+/**
+ * The last two lines of the log, at a glance; a long one stands alone. While the table is hot it is one line, because the label of the heat
+ * takes the place of the second one.
+ */
 export class PeekLog extends Container {
   private drawn = ''
 
@@ -19,10 +22,11 @@ export class PeekLog extends Container {
     this.position.set(box.x, box.y)
   }
 
-  show({ log, logTones = [] }: BattlePicture): void {
-    const lines = log.slice(-LINES)
-    const tones = logTones.slice(-LINES)
-    const key = JSON.stringify([lines, tones])
+  show({ log, logTones = [], words }: BattlePicture): void {
+    const most = words.heat === '' ? LINES : 1
+    const lines = log.slice(-most)
+    const tones = logTones.slice(-most)
+    const key = JSON.stringify([most, lines, tones])
     if (key === this.drawn) return
     this.drawn = key
     for (const child of this.removeChildren()) child.destroy()
@@ -36,9 +40,9 @@ export class PeekLog extends Container {
         wrap: this.box.w,
         leading,
       })
-      shorten(text, leading * LINES)
+      shorten(text, leading * most)
       const taken = Math.max(1, Math.round(text.height / leading))
-      if (age > 0 && rows + taken > LINES) {
+      if (age > 0 && rows + taken > most) {
         text.destroy()
         break
       }
