@@ -145,4 +145,6 @@ test('a guest prepares a battle with dealt cards and reads what an account adds'
   )
   await page.reload()
   await expect(page.getByRole('radio', { name: /Maestro/ })).toBeChecked()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('link', { name: 'Combatti' })).toBeInViewport({ ratio: 1 })
 })

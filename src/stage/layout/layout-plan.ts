@@ -123,8 +123,11 @@ const RESULT_PANEL = { width: 320, share: 0.42, margin: 44 }
 const SIDE_PANEL = { from: 1025, width: 440, share: 0.38, margin: 40 }
 const FOOT_PANEL = { below: 1025, height: 400, share: 0.56 }
 
+/** The height that the page's emotes take at the foot of what the panel leaves free, one over the other or, upright, side by side; CSS pixels. */
+export const EMOTES = { height: 104, upright: 44 }
+
 /** What the result's panel leaves free, in CSS pixels from the top left corner. */
-function freeOfResult({ width, height }: Table) {
+export function freeOfResult({ width, height }: Pick<Table, 'width' | 'height'>) {
   if (height >= width && width < FOOT_PANEL.below)
     return { width, height: height - Math.min(FOOT_PANEL.height, height * FOOT_PANEL.share) }
   const panel = width < SIDE_PANEL.from ? RESULT_PANEL : SIDE_PANEL

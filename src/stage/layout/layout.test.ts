@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { type BattleLayout, type Box, layoutBattle } from './layout.ts'
+import { EMOTES, freeOfResult } from './layout-plan.ts'
 
 const notch = { left: 44, right: 44 }
 const large = { left: 59, right: 59 }
@@ -255,6 +256,28 @@ it.each(tables.filter(({ width }) => width > 1024))(
       for (const word of words) expect(overlap(creatureBox(creature), word)).toBe(false)
     for (const plate of plates) expect(overlap(sign, plate)).toBe(false)
     expect(overlap(sign, middleBox(score.word, WORD))).toBe(false)
+  },
+)
+
+const uprights: [number, number][] = [
+  [390, 844],
+  [360, 780],
+  [430, 932],
+  [768, 1024],
+]
+const VICTORY = 0.5 // half the height of the word, in sizes of its letters
+const HEAD = 0.45 // share of the hero's height that its face takes, from the top
+
+it.each([...phones, ...desktops, ...uprights])(
+  'at %i×%i the emotes at the end are on neither the word nor the face of the hero',
+  (width, height) => {
+    const { outcome, unit } = layoutBattle(width, height, none)
+    const isUpright = height > width
+    const free = freeOfResult({ width, height }).height
+    const foot = isUpright ? height * 0.44 : free // the panel may be higher than what is kept free for it
+    const top = foot - (isUpright ? EMOTES.upright : EMOTES.height)
+    expect(top).toBeGreaterThanOrEqual((outcome.word + 62 * VICTORY) * unit)
+    expect(top).toBeGreaterThanOrEqual((outcome.floor - outcome.hero * (1 - HEAD)) * unit)
   },
 )
 
