@@ -47,6 +47,13 @@ describe('poses at rest', () => {
     expect(lightOf(fan)).not.toBe(lightOf(turned))
   })
 
+  it('enlarges a turned Rara although a better card is still covered', () => {
+    const fan = picture({ phase: 'fan' })
+    expect(cardPose(fan, plan, 3).w).toBeGreaterThan(cardPose(fan, plan, 0).w)
+    const allTurned = picture({ phase: 'fan', cards: fan.cards.map(one => ({ ...one, turned: true })) })
+    expect(cardPose(allTurned, plan, 3).w).toBe(cardPose(allTurned, plan, 0).w)
+  })
+
   it('only the pack in the hand stays when it is taken, whole until the fan lies there', () => {
     const hand = picture({ phase: 'hand' })
     expect([0, 1, 2].map(at => packPose(hand, plan, at).alpha)).toEqual([0, 1, 0])

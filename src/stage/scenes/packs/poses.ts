@@ -93,7 +93,11 @@ export function cardPose(picture: PacksPicture, plan: PacksLayout, at: number): 
     }
   }
   if (hero === at) return { ...inside, ...plan.hero, hint: 1, alpha: 1, pop: 1 }
-  const isHot = at === bestOf(rarities) && rarities[at] !== 'Comune' && card.turned
+  // Compared with the turned cards only: the size of a card must not reveal what is still covered.
+  const isHot =
+    card.turned &&
+    card.face.rarity !== 'Comune' &&
+    at === bestOf(cards.map(({ turned, face }) => (turned ? face.rarity : 'Comune')))
   const light = hero === null ? 1 : 0.35
   return { ...inside, ...plan.fan(at, isHot), hint: card.turned ? 1 : 0, alpha: 1, light }
 }
