@@ -1,7 +1,8 @@
 /**
  * What the battle scene costs: script per frame, draw calls, textures and memory over ten whole battles six against six at
  * 844×390@3, at the usual speed. Only the script is measured: draw calls are counted and not carried out, so that neither the software renderer nor
- * the waiting for it stands in the figure. Then what fifty packs opened at one table leave in memory.
+ * the waiting for it stands in the figure. The same of the lobby, lying and upright, and the frames it requests at rest. Then what fifty packs
+ * opened at one table leave in memory.
  * Run: `tsx bench/stage.ts [battles]`, 0 for the packs alone; needs CHROMIUM_PATH or /usr/bin/chromium.
  */
 import { readFileSync } from 'node:fs'
@@ -17,6 +18,10 @@ const BATTLES = Number(process.argv[2] ?? sized(10, 2)) // the first warms up
 const PACKS = sized(50, 2)
 const PACKS_BETWEEN = sized(10, 2) // opened between two measurements of the memory
 const SCREEN = { width: 844, height: 390, sharpness: 3 }
+const UPRIGHT = { ...SCREEN, width: SCREEN.height, height: SCREEN.width }
+const LOBBY_MILLIS = sized(4_000, 300) // each of the pictures of the lobby
+const LOBBY_REST = 30_000 // ms until its idle motions have stopped (`src/stage/idle-pace.ts`)
+const WATCHED = sized(5_000, 600) // ms by the clock in which frames at rest are counted
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const flags = [
@@ -64,12 +69,13 @@ function middles(battles: readonly Frames[]): number[] {
   })
 }
 
+function shares(values: readonly number[]): string {
+  const sorted = [...values].sort((a, b) => a - b)
+  return [0.5, 0.95, 0.99].map(share => at(sorted, share).toFixed(2)).join(' / ')
+}
+
 /** Clips are told apart: without a graphics card every frame of a video is copied by the processor. */
 function printFrames(what: string, battles: readonly Frames[]): void {
-  const shares = (values: readonly number[]) => {
-    const sorted = [...values].sort((a, b) => a - b)
-    return [0.5, 0.95, 0.99].map(share => at(sorted, share).toFixed(2)).join(' / ')
-  }
   const all = battles.flatMap(({ script }) => script)
   const calls = battles.reduce((most, { draws }) => Math.max(most, ...draws), 0)
   const row = (figure: string, target: string, measured: string, n: number) =>
@@ -132,6 +138,35 @@ async function memoryOfProcesses(session: CDPSession): Promise<{ page: number; d
   return { page: of('renderer'), drawing: of('GPU') }
 }
 
+async function measureLobby(page: Page, shape: string): Promise<void> {
+  const row = (figure: string, target: string, measured: string, n: number) =>
+    print({ figure: `lobby ${shape}, ${figure}`, target, measured, n, seed: SEED })
+  await page.evaluate(() => window.stageBench.openLobby())
+  const run = () =>
+    page.evaluate(async millis => {
+      window.frameLog.clear()
+      await window.stageBench.runLobby(millis)
+      return window.frameLog.read()
+    }, LOBBY_MILLIS)
+  await run() // warmed up: pictures loaded, textures drawn, code hot
+  const runs = [await run(), await run(), await run()]
+  const script = runs.flatMap(({ script }) => script)
+  row('frame, ms p50 / p95 / p99', '<= 2 ms p95', shares(script), script.length)
+  row(`middle of ${runs.length} runs`, '<= 2 ms p95', shares(middles(runs)), middles(runs).length)
+  const calls = runs.reduce((most, { draws }) => Math.max(most, ...draws), 0)
+  row('draw calls, most', '<= 12', String(calls), script.length)
+  const frames = await page.evaluate(
+    async ({ rest, watched }) => {
+      await window.frameLog.run(rest)
+      const before = window.frameLog.requested()
+      await new Promise(resolve => setTimeout(resolve, watched))
+      return window.frameLog.requested() - before
+    },
+    { rest: LOBBY_REST, watched: WATCHED },
+  )
+  row(`frames requested in ${WATCHED / 1000} s at rest`, '0', String(frames), 1)
+}
+
 async function measurePacks(page: Page, session: CDPSession): Promise<void> {
   await page.evaluate(([amount, seed]) => window.stageBench.openPacks(amount, seed), [PACKS, SEED] as const)
   const looks: (Memory & { page: number; drawing: number })[] = []
@@ -168,10 +203,10 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: flags,
 })
-async function withPage(use: (page: Page) => Promise<void>): Promise<void> {
+async function withPage(use: (page: Page) => Promise<void>, screen = SCREEN): Promise<void> {
   const page = await browser.newPage({
-    viewport: { width: SCREEN.width, height: SCREEN.height },
-    deviceScaleFactor: SCREEN.sharpness,
+    viewport: { width: screen.width, height: screen.height },
+    deviceScaleFactor: screen.sharpness,
   })
   page.on('pageerror', error => console.error(error))
   page.setDefaultTimeout(0)
@@ -183,6 +218,8 @@ async function withPage(use: (page: Page) => Promise<void>): Promise<void> {
 
 try {
   if (BATTLES > 0) await withPage(measure)
+  await withPage(page => measureLobby(page, 'lying'))
+  await withPage(page => measureLobby(page, 'upright'), UPRIGHT)
   const session = await browser.newBrowserCDPSession()
   await withPage(page => measurePacks(page, session))
 } finally {

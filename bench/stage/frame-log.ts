@@ -6,6 +6,10 @@
 export interface FrameLog {
   /** Draws frame after frame until the promise is kept. */
   until<T>(promise: Promise<T>): Promise<T>
+  /** Draws frame after frame for so many milliseconds of the stage's time. */
+  run(millis: number): Promise<void>
+  /** How many frames the page has requested. */
+  requested(): number
   clear(): void
   /** Frames without a draw call count too: for what is drawn without the graphics card. */
   countAll(all: boolean): void
@@ -27,10 +31,14 @@ const realNow = performance.now.bind(performance)
 const born = Date.now()
 let time = realNow()
 let waiting: FrameRequestCallback[] = []
+let requests = 0
 
 performance.now = () => time
 Date.now = () => Math.round(born + time)
-window.requestAnimationFrame = callback => waiting.push(callback)
+window.requestAnimationFrame = callback => {
+  requests++
+  return waiting.push(callback)
+}
 
 function drawFrame(): void {
   time += FRAME
@@ -113,6 +121,13 @@ window.frameLog = {
     }
     return promise
   },
+  async run(millis) {
+    for (const end = time + millis; time < end; ) {
+      drawFrame()
+      await breathe()
+    }
+  },
+  requested: () => requests,
   clear() {
     script.length = 0
     draws.length = 0

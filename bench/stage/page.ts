@@ -2,16 +2,20 @@
 import './frame-log.ts' // first: it wraps what the stage takes
 import '@/ui/theme/fonts/lilita.css'
 import '@/ui/theme/fonts/lexend.css'
+import { createStore } from 'zustand/vanilla'
 import { type CardType, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { CardSpec, RuleSet } from '@/engine/types.ts'
 import type { BattlePicture } from '@/stage/battle-picture.ts'
 import type { BattleStageConfig } from '@/stage/battle-stage-api.ts'
 import { type BattleStage, mountBattleStage } from '@/stage/scenes/battle/battle-stage.ts'
+import type { LobbyPicture } from '@/stage/scenes/lobby/lobby-picture.ts'
+import { mountLobbyStage } from '@/stage/scenes/lobby/lobby-stage.ts'
 import { mountPacksStage, type PacksStage } from '@/stage/scenes/packs/packs-stage.ts'
 import { type Play, playsOf } from '@/stage/testing/battle-plays.ts'
 import { catalogue } from '../../assets/catalogue/catalogue.ts'
 import { Dice, specs } from '../cards.ts'
+import { lobbyPictures } from './lobby-pictures.ts'
 import { packPlays, packsAtRest } from './pack-plays.ts'
 
 const printed = new Map(catalogue.map(card => [card.numero_carta, card]))
@@ -37,6 +41,7 @@ function battle(rules: RuleSet, seed: number, hasClips = true): Play[] {
 let stage: BattleStage | null = null
 let table: PacksStage | null = null
 let packs: ReturnType<typeof packPlays> = []
+const lobbyStore = createStore<{ picture: LobbyPicture | null }>()(() => ({ picture: null }))
 
 const bench = {
   cues: [] as string[],
@@ -82,6 +87,26 @@ const bench = {
       quality: 'high',
     })
     table.show(packsAtRest)
+  },
+  async openLobby() {
+    lobbyStore.setState({ picture: lobbyPictures[0] ?? null })
+    await window.frameLog.until(
+      mountLobbyStage(document.getElementById('stage')!, {
+        store: lobbyStore,
+        onGesture: () => {},
+        onCue: cue => void bench.cues.push(cue),
+        onLost: () => {},
+        reducedMotion: false,
+        quality: 'high',
+      }),
+    )
+  },
+  /** Shows everything that happens in the lobby, each for so many milliseconds. */
+  async runLobby(millis: number) {
+    for (const picture of lobbyPictures) {
+      lobbyStore.setState({ picture })
+      await window.frameLog.run(millis)
+    }
   },
   /** Opens the packs from one number to another, the last not among them. */
   async runPacks(from: number, to: number) {
