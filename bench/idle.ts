@@ -11,7 +11,7 @@ import { sized } from './size.ts'
 
 const seconds = Number(process.env.IDLE_SECONDS ?? sized(60, 1))
 const settleMillis = sized(8_000, 500) // until work that waits for an idle browser is done
-const untouchedMillis = sized(25_000, 500) // until the packs have stopped swaying (`src/stage/idle-pace.ts`)
+const untouchedMillis = sized(25_000, 500) // until packs and lobby have stopped swaying (`src/stage/idle-pace.ts`)
 
 interface Screen {
   name: string
@@ -32,6 +32,15 @@ async function tokenOf(url: string): Promise<string> {
     body: JSON.stringify({ email: 'user@example.com', password: demoPassword }),
   })
   return ((await response.json()) as { access_token: string }).access_token
+}
+
+/** Without one the lobby requests a nickname and shows nothing else. */
+async function setNickname(url: string, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const { id } = (await (await fetch(`${url}/api/auth/user`, { headers })).json()) as { id: number }
+  const body = JSON.stringify({ extra: { nickname: 'Ugo_Carta', profile_picture: 'avatar:4' } })
+  const response = await fetch(`${url}/api/auth/users/${id}`, { method: 'PUT', headers, body })
+  if (!response.ok) throw new Error(`nickname: ${response.status}`)
 }
 
 async function visitor(browser: Browser, url: string, token: string): Promise<BrowserContext> {
@@ -100,15 +109,17 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-const packsDrawn = (page: Page) => page.locator('[data-stage=on]').waitFor({ timeout: 120_000 })
+const stageDrawn = (page: Page) => page.locator('[data-stage=on]').waitFor({ timeout: 120_000 })
 const screens: Screen[] = [
   { name: 'home', path: '/', isReady: heading },
   { name: 'product', path: '/negozio/buste-e-box/busta-cosmo-serie-2', isReady: heading },
-  { name: 'lobby', path: '/game/lobby', isReady: heading },
-  { name: 'packs', path: '/game/pack', isReady: packsDrawn, settle: untouchedMillis },
+  { name: 'lobby', path: '/game/lobby', isReady: stageDrawn, settle: untouchedMillis },
+  { name: 'packs', path: '/game/pack', isReady: stageDrawn, settle: untouchedMillis },
   { name: 'battle, own turn', path: '/game/battle/new', isReady: battleWaits },
 ]
-const context = await visitor(browser, server.url, await tokenOf(server.url))
+const token = await tokenOf(server.url)
+await setNickname(server.url, token)
+const context = await visitor(browser, server.url, token)
 await context.addInitScript('globalThis.__name = one => one') // a helper that tsx writes into functions, also those handed to the page
 for (const { name, path, isReady, settle = settleMillis } of screens) {
   const page = await context.newPage()

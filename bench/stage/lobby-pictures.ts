@@ -54,6 +54,7 @@ export const lobbyPictures: readonly LobbyPicture[] = [
     people: [3, 4, 5, 6, 7, 15].map(guest),
     invitation: {
       id: 'invitation',
+      from: 3,
       slug: person(3).slug,
       title: 'Giocatore 3 ti sfida',
       accept: 'Accetta',

@@ -1,4 +1,5 @@
 /** The lobby on the canvas, with real taps: players meet, challenge each other and watch a battle. */
+import type { Lobby } from '../../src/contract/endpoints/game/lobby.ts'
 import {
   BUTTON_HEIGHT,
   buttonOver,
@@ -75,6 +76,38 @@ test('challenges, accepts and watches a battle through the canvas', async ({ joi
   await onBattle(carla.page)
   await expect(battleOn(carla.page)).toHaveAttribute('data-online', 'spectator')
   for (const { faults } of [ada, bea, carla]) expect(faults).toEqual([])
+})
+
+test('declines a challenge with a tap on the card in hand', async ({ joinedBy, shop }) => {
+  const ada = await newSeat({ joinedBy, shop, isDrawn: true })
+  const bea = await newSeat({ joinedBy, shop, isDrawn: true })
+  await openLobby(bea)
+  await openLobby(ada)
+  const target = await idOf(ada, bea)
+  await useButton(ada.page, new RegExp(`^${target}$`), players)
+  await expect(ada.page).toHaveURL(/\/game\/waiting\/[\w-]{22}$/)
+  const invitation = bea.page.getByTestId('invitation').filter({ hasText: ada.name })
+  await expect(invitation).toBeAttached()
+  await fingerOn(bea.page).settled()
+  await tapButton(bea.page, plan.invitation.decline)
+  await expect(invitation).toHaveCount(0)
+  await expect(stageOf(bea.page)).toBeVisible()
+  for (const { faults } of [ada, bea]) expect(faults).toEqual([])
+})
+
+test('invites to the computer at the table of the workshop when nobody is there', async ({
+  joinedBy,
+  shop,
+}) => {
+  const ada = await newSeat({ joinedBy, shop, isDrawn: true })
+  await ada.page.route('**/api/lobby', async route => {
+    const response = await route.fetch()
+    const lobby = (await response.json()) as Lobby
+    await route.fulfill({ response, json: { ...lobby, players: [], tables: [], battles: [] } })
+  })
+  await openLobby(ada)
+  await useButton(ada.page, /^table:crew$/, tables)
+  await expect(ada.page).toHaveURL(ada.at('prepare'))
 })
 
 test('opens doors with a tap and selects entries of the lists with the keyboard', async ({

@@ -60,6 +60,7 @@ export function lobbyPicture(facts: Facts & { lobby: Lobby }, t: Translate): Omi
     invitation: invitation
       ? {
           id: invitation.id,
+          from: invitation.host.id,
           slug: playerCreature(invitation.host),
           title: t(invitation.kind === 'rematch' ? 'wantsRematch' : 'challengesYou', {
             name: invitation.host.nickname ?? '',

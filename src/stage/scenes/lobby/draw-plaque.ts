@@ -33,7 +33,7 @@ export interface PlaqueWords {
   eye?: boolean // the battle may be watched
 }
 
-const GAP = 5
+const GAP = 4
 const PAD = 8
 const DOT = 7
 const EYE = 14
@@ -127,9 +127,14 @@ export const drawButton =
 
 const metals = ['#ffd35a', '#cfd8df', '#c98d55'] as const
 
-/** The frame of a portrait with place and name under it. (0, 0) is the frame's top left corner. */
+export const PORTRAIT_WORDS = 78 // units: the room of the words under a portrait
+
+/**
+ * The frame of a portrait with place and name under it. (0, 0) is the frame's top left corner.
+ * @param type size of the words, 1 as in the design
+ */
 export const drawPortrait =
-  (w: number, place: number, label: string): DrawCallback =>
+  (w: number, place: number, label: string, type: number): DrawCallback =>
   ctx => {
     roundRect(ctx, 0, 0, w, w, 9)
     ctx.save()
@@ -148,10 +153,12 @@ export const drawPortrait =
     ctx.lineWidth = 3
     ctx.lineJoin = 'round'
     ctx.strokeStyle = '#120a06'
-    const text = fittedText(BODY, `${place}. ${label}`, w + 30)
-    ctx.strokeText(text, w / 2, w + 6)
+    const text = fittedText(BODY, `${place}. ${label}`, PORTRAIT_WORDS / type)
+    ctx.translate(w / 2, w + 6)
+    ctx.scale(type, type)
+    ctx.strokeText(text, 0, 0)
     ctx.fillStyle = '#ffe7b0'
-    ctx.fillText(text, w / 2, w + 6)
+    ctx.fillText(text, 0, 0)
   }
 
 /** A sign over a door, its lines centred on (0, 0) and growing upwards from it. */

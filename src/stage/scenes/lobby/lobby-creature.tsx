@@ -6,7 +6,7 @@ import { drawGlow, drawShadow } from '../../draw/fx-art.ts'
 import { shopColours } from '../../palette.ts'
 import { type LobbyKit, useLobbyKit } from './lobby-kit.ts'
 import type { Seat } from './lobby-layout.ts'
-import { useIdleSway, usePress, useWalk } from './use-motion.ts'
+import { useIdleSway, useJump, usePress, useWalk } from './use-motion.ts'
 
 const SHADOW = { w: 96, h: 34 } // of the drawn patch
 
@@ -35,10 +35,19 @@ interface LobbyCreatureProps {
   at: Seat
   isLit: boolean
   isOwn?: boolean
+  isCalling?: boolean // jumps once: its challenge flies to the reader
   onTap: (() => void) | null
 }
 
-export function LobbyCreature({ id, slug, at, isLit, isOwn = false, onTap }: LobbyCreatureProps) {
+export function LobbyCreature({
+  id,
+  slug,
+  at,
+  isLit,
+  isOwn = false,
+  isCalling = false,
+  onTap,
+}: LobbyCreatureProps) {
   const kit = useLobbyKit()
   const piece = useRef<Container>(null)
   const body = useRef<Container>(null)
@@ -48,6 +57,7 @@ export function LobbyCreature({ id, slug, at, isLit, isOwn = false, onTap }: Lob
   const door = kit.plan.doors.find
   useWalk(piece, at, isOwn ? null : door)
   useIdleSway(body, id)
+  useJump(body, isCalling)
   usePress(piece, { x: -size * 0.36, y: -size * 0.9, w: size * 0.72, h: size * 0.94 }, () => onTap?.())
   const glow = kit.drawn.texture('glow', 128, 128, drawGlow(128))
   const shadow = kit.drawn.texture('shadow', SHADOW.w, SHADOW.h, drawShadow(SHADOW.w, SHADOW.h))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layoutLobby, PLAQUE_HEIGHT, type Seat } from './lobby-layout.ts'
+import { BUTTON_HEIGHT, INVITATION, layoutLobby, PLAQUE_HEIGHT, type Seat } from './lobby-layout.ts'
 
 interface Box {
   name: string
@@ -60,6 +60,49 @@ describe.each(screens)('the lobby at %i×%i', (width, height) => {
       expect(one.y * plan.unit, one.name).toBeGreaterThanOrEqual(46)
       for (const other of doors.slice(at + 1)) expect(overlap(one, other)).toBe(false)
     }
+  })
+
+  const creature = ({ x, y, size }: Seat): Box => ({
+    name: `creature at ${x}`,
+    x: x - size * 0.32,
+    y: y - size * 0.92,
+    w: size * 0.64,
+    h: size * 0.92,
+  })
+  const creatures = [plan.own, ...plan.spots, ...plan.tables.flatMap(({ seats }) => seats)].map(creature)
+
+  it('shows the number of other players on no creature and no door', () => {
+    const more = { ...plaque('more', { ...plan.more, w: 120 }), y: plan.more.y }
+    const doors = Object.values(plan.doors).map(({ x, y, w, h, sign }) => ({
+      name: 'door',
+      x: x - w / 2 - 8,
+      y: y - h - sign - 12,
+      w: w + 16,
+      h: h + sign + 12,
+    }))
+    for (const other of [...creatures, ...doors, ...plaques])
+      expect(overlap(more, other), other.name).toBe(false)
+    expect(more.y * plan.unit).toBeGreaterThanOrEqual(46)
+  })
+
+  it('shows a whole challenge in the hand of the own creature, with its answers apart', () => {
+    const { card, panel, accept, decline } = plan.invitation
+    const own = plaque('own', plan.own.plaque)
+    const { w } = card
+    const held = { name: 'card', x: card.x - w / 2, y: card.y - w * 0.7, w, h: w * 1.4 }
+    expect(overlap(held, creature(plan.own)), 'the card is in reach of the creature').toBe(true)
+    for (const box of [held, { name: 'panel', ...panel }]) {
+      expect(box.x, box.name).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.w, box.name).toBeLessThanOrEqual(plan.width)
+      expect(box.y * plan.unit, box.name).toBeGreaterThanOrEqual(46)
+      expect(overlap(box, own), box.name).toBe(false)
+    }
+    for (const { x, y } of [accept, decline]) {
+      expect(x - INVITATION.button / 2).toBeGreaterThanOrEqual(card.x + w / 2)
+      expect(x + INVITATION.button / 2).toBeLessThanOrEqual(panel.x + panel.w)
+      expect(y + BUTTON_HEIGHT).toBeLessThanOrEqual(panel.y + panel.h)
+    }
+    expect((decline.y - accept.y) * plan.unit).toBeGreaterThanOrEqual(34)
   })
 
   it('makes everything that can be tapped at least 44 pixels large', () => {

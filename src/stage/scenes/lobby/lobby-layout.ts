@@ -2,7 +2,7 @@
  * Where everything of the lobby is: pixels of the element in, places in layout units out, `unit` CSS pixels each. The targets are the
  * pictures of 844×390 (phone held sideways, desktop) and 390×844 (phone upright).
  */
-import type { Insets, Spot } from '../../layout/layout-plan.ts'
+import type { Box, Insets, Spot } from '../../layout/layout-plan.ts'
 import type { DoorName } from './lobby-picture.ts'
 
 export interface DoorPlace extends Spot {
@@ -27,14 +27,16 @@ export interface TargetPlace extends Spot {
   top: number // upper edge; x, y: the feet, or the middle of a table or door
 }
 
-export interface InvitationPlace extends Spot {
-  w: number // x, y: top middle of the panel
+export interface InvitationPlace {
+  card: Spot & { w: number } // its middle, in the hand of the own creature
+  panel: Box // beside the card, with the buttons
   accept: Spot // middles of the upper edges of its buttons
   decline: Spot
 }
 
 export interface LobbyLayout {
   unit: number // CSS pixels
+  type: number // plaques and portraits are drawn this large: on a desktop their text is not larger than it needs to be
   width: number
   height: number
   wall: number // y of the floor's far edge
@@ -53,11 +55,12 @@ export interface LobbyLayout {
 const LYING = { width: 844, height: 390, wall: 196 }
 const UPRIGHT = { width: 390, height: 844, wall: 300 }
 const SMALLEST_UNIT = 0.6
+const TYPE = { least: 0.55, unit: 1.15 } // `unit`: up to this unit plaques keep the size of the design
 const WIDEST_UPRIGHT = 700 // CSS pixels
 
 export const PLAQUE_HEIGHT = 21
 export const BUTTON_HEIGHT = 34
-export const INVITATION = { height: 92, face: 70, button: 112 } // units
+export const INVITATION = { card: 66, title: 28, button: 148, step: 44, pad: 12 } // units
 const TOP_BAR = 60 // CSS pixels that the page's bar takes
 
 interface Frame {
@@ -113,7 +116,8 @@ export function layoutLobby(cssWidth: number, cssHeight: number, insets: Insets)
     Math.min((cssWidth - insets.left - insets.right) / design.width, cssHeight / design.height),
   )
   const size = { width: cssWidth / unit, height: cssHeight / unit }
-  return { unit, ...size, isUpright, ...(isUpright ? upright : lying)(size) }
+  const type = Math.max(TYPE.least, Math.min(1, TYPE.unit / unit))
+  return { unit, type, ...size, isUpright, ...(isUpright ? upright : lying)(size) }
 }
 
 /** Middle of the upper edge of the button over the head of what is selected. */
@@ -124,20 +128,31 @@ export const buttonOver = ({ unit, width }: LobbyLayout, { x, top }: TargetPlace
 
 export const seatTarget = ({ x, y, size }: Seat): TargetPlace => ({ x, y, top: y - size })
 
+export const doorTarget = ({ x, y, h }: DoorPlace): TargetPlace => ({ x, y: y - h / 2, top: y - h })
+
 export const tableTarget = ({ x, y, seats }: TablePlace): TargetPlace => ({
   x,
   y,
   top: y - seats[0].size * 0.8,
 })
 
-function invitationAt(width: number, y: number): InvitationPlace {
-  const w = Math.min(340, width - 24)
-  const x = width / 2
-  const left = x - w / 2 + INVITATION.face + 12 + INVITATION.button / 2
-  return { x, y, w, accept: { x: left, y: y + 46 }, decline: { x: left + INVITATION.button + 12, y: y + 46 } }
+/** The card in the hand of the own creature, and beside it the panel: its title over both buttons. */
+function invitationAt(own: Spot & { size: number }, width: number): InvitationPlace {
+  const { card: w, title, button, step, pad } = INVITATION
+  const card = { x: own.x + own.size * 0.54, y: own.y - own.size * 0.56, w }
+  const left = card.x + w * 0.2
+  const panel = {
+    x: left,
+    y: card.y - 72,
+    w: Math.min(236, width - left - 8),
+    h: title + step + BUTTON_HEIGHT + pad,
+  }
+  const x = panel.x + w * 0.34 + pad + button / 2
+  const y = panel.y + title
+  return { card, panel, accept: { x, y }, decline: { x, y: y + step } }
 }
 
-type Plan = Omit<LobbyLayout, 'unit' | 'width' | 'height' | 'isUpright'>
+type Plan = Omit<LobbyLayout, 'unit' | 'type' | 'width' | 'height' | 'isUpright'>
 interface Size {
   width: number
   height: number
@@ -158,6 +173,7 @@ function lying({ width, height }: Size): Plan {
   const frame = frameOf(LYING, width, height, wall)
   const { x } = frame
   const door = doorsOn(frame, wall)
+  const own = seatAt(frame, { x: 118, y: 376 }, 136, 124)
   return {
     wall,
     doors: {
@@ -167,28 +183,28 @@ function lying({ width, height }: Size): Plan {
     },
     window: { x: x(378), y: wall - 150, w: 84 },
     champions: [
-      { x: x(494), y: wall - 128, w: 42 },
-      { x: x(566), y: wall - 122, w: 36 },
-      { x: x(630), y: wall - 118, w: 32 },
+      { x: x(484), y: wall - 128, w: 42 },
+      { x: x(564), y: wall - 122, w: 36 },
+      { x: x(638), y: wall - 118, w: 32 },
     ],
     more: { x: x(570), y: wall - 44 },
     tables: [
-      tableAt(frame, { x: 446, y: 252 }, 96, 66, { w: 128 }),
+      tableAt(frame, { x: 446, y: 252 }, 96, 66, { w: 146 }),
       tableAt(frame, { x: 644, y: 278 }, 108, 74, { w: 116, dx: -16 }),
     ],
     newTable: tableAt(frame, { x: 536, y: 338 }, 96, 72, { w: 108 }),
     spots: [
-      seatAt(frame, { x: 336, y: 296 }, 70, 108, true),
+      seatAt(frame, { x: 336, y: 296 }, 70, 122, true),
       seatAt(frame, { x: 788, y: 302 }, 74, 106, true),
-      seatAt(frame, { x: 412, y: 361 }, 66, 112),
-      seatAt(frame, { x: 708, y: 361 }, 64, 112, true),
-      seatAt(frame, { x: 236, y: 268 }, 60, 96),
+      seatAt(frame, { x: 412, y: 361 }, 66, 126),
+      seatAt(frame, { x: 708, y: 361 }, 64, 128, true),
+      seatAt(frame, { x: 236, y: 268 }, 60, 112),
     ],
     own: {
-      ...seatAt(frame, { x: 118, y: 376 }, 136, 124),
-      plaque: { x: x(118) + 108, y: height - 42, w: 124 },
+      ...own,
+      plaque: { x: own.x + 108, y: height - 42, w: 124 },
     },
-    invitation: invitationAt(width, wall - 10),
+    invitation: invitationAt(own, width),
   }
 }
 
@@ -197,6 +213,7 @@ function upright({ width, height }: Size): Plan {
   const frame = frameOf(UPRIGHT, width, height, wall)
   const { x } = frame
   const door = doorsOn(frame, wall)
+  const own = seatAt(frame, { x: 80, y: 816 }, 140, 130)
   return {
     wall,
     doors: {
@@ -206,7 +223,7 @@ function upright({ width, height }: Size): Plan {
     },
     window: { x: x(252), y: wall - 222, w: 74 },
     champions: [],
-    more: { x: x(195), y: wall + 34 },
+    more: { x: x(110), y: wall - 212 },
     tables: [
       tableAt(frame, { x: 150, y: 412 }, 112, 80, { w: 150 }),
       tableAt(frame, { x: 250, y: 560 }, 120, 84, { w: 150, dx: 20 }),
@@ -219,9 +236,9 @@ function upright({ width, height }: Size): Plan {
       seatAt(frame, { x: 326, y: 784 }, 70, 112, true),
     ],
     own: {
-      ...seatAt(frame, { x: 80, y: 816 }, 140, 130),
-      plaque: { x: x(80) + 112, y: height - 40, w: 130 },
+      ...own,
+      plaque: { x: own.x + 112, y: height - 40, w: 130 },
     },
-    invitation: invitationAt(width, wall + 20),
+    invitation: invitationAt(own, width),
   }
 }

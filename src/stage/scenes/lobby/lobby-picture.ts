@@ -41,6 +41,7 @@ export interface LobbyTable {
 
 export interface LobbyInvitation {
   id: string // of the table
+  from: number // the challenger
   slug: string
   title: string
   accept: string | null // null: only declining is possible here

@@ -96,7 +96,13 @@ export function Champions({ champions }: { champions: readonly LobbyChampion[] }
     return (
       <pixiContainer key={label} position={{ x, y }}>
         <pixiSprite
-          texture={kit.drawn.texture(`portrait ${at} ${label}`, w, w, drawPortrait(w, at + 1, label), 28)}
+          texture={kit.drawn.texture(
+            `portrait ${at} ${label}`,
+            w,
+            w,
+            drawPortrait(w, at + 1, label, kit.plan.type),
+            28,
+          )}
           position={{ x: -28, y: -28 }}
         />
         {creature && (

@@ -4,9 +4,16 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { LobbyCreature } from './lobby-creature.tsx'
 import { LobbyDoor } from './lobby-door.tsx'
-import { LobbyInvitationPanel } from './lobby-invitation.tsx'
+import { LobbyInvitationCard } from './lobby-invitation.tsx'
 import { useLobbyKit } from './lobby-kit.ts'
-import { buttonOver, type LobbyLayout, seatTarget, type TargetPlace, tableTarget } from './lobby-layout.ts'
+import {
+  buttonOver,
+  doorTarget,
+  type LobbyLayout,
+  seatTarget,
+  type TargetPlace,
+  tableTarget,
+} from './lobby-layout.ts'
 import { doorNames, type LobbyGuest, type LobbyPicture, type LobbyTarget } from './lobby-picture.ts'
 import { Champions, LobbyRoom } from './lobby-room.tsx'
 import { LobbyTablePiece } from './lobby-table.tsx'
@@ -115,6 +122,7 @@ function Lobby({ picture }: { picture: LobbyPicture }) {
               slug={person.slug}
               at={at}
               isLit={target === key}
+              isCalling={person.id === invitation?.from}
               onTap={() => select(key)}
             />
           )
@@ -124,7 +132,15 @@ function Lobby({ picture }: { picture: LobbyPicture }) {
       <Plaques picture={picture} tableSlots={tableSlots} spots={spots} />
       <SelectedButton picture={picture} places={{ tableSlots, spots }} onAct={act} />
       <Flight departure={departure} />
-      {invitation && <LobbyInvitationPanel key={invitation.id} invitation={invitation} />}
+      {invitation && (
+        <LobbyInvitationCard
+          key={invitation.id}
+          invitation={invitation}
+          from={
+            placeOf(`player:${invitation.from}`, plan, { tableSlots, spots }) ?? doorTarget(plan.doors.find)
+          }
+        />
+      )}
     </pixiContainer>
   )
 }
@@ -200,10 +216,7 @@ function placeOf(target: LobbyTarget, plan: LobbyLayout, { tableSlots, spots }: 
     const seat = plan.spots[spots.get(Number(id)) ?? -1]
     return seat ? seatTarget(seat) : null
   }
-  if (kind === 'door') {
-    const { x, y, h } = plan.doors[id as keyof typeof plan.doors]
-    return { x, y: y - h / 2, top: y - h }
-  }
+  if (kind === 'door') return doorTarget(plan.doors[id as keyof typeof plan.doors])
   const table = kind === 'new-table' ? plan.newTable : plan.tables[tableSlots.get(id) ?? -1]
   return table ? tableTarget(table) : null
 }

@@ -42,10 +42,10 @@ function Flashes({ w }: { w: number }) {
     if (!light.current || reducedMotion) return
     const timeline = gsap
       .timeline({ repeat: -1, repeatDelay: 1.4 })
-      .fromTo(light.current, { alpha: 0.15 }, { alpha: 0.95, duration: 0.12, ease: 'power2.out' })
-      .to(light.current, { alpha: 0.3, duration: 0.5 })
+      .fromTo(light.current, { alpha: 0.55 }, { alpha: 1, duration: 0.12, ease: 'power2.out' })
+      .to(light.current, { alpha: 0.6, duration: 0.5 })
       .to(light.current, { alpha: 0.8, duration: 0.1 })
-      .to(light.current, { alpha: 0.15, duration: 0.8 })
+      .to(light.current, { alpha: 0.55, duration: 0.8 })
     clock.hang(timeline)
     return () => void timeline.kill()
   }, [clock, reducedMotion])
@@ -54,9 +54,9 @@ function Flashes({ w }: { w: number }) {
       <pixiSprite
         texture={drawn.texture('glow', 128, 128, drawGlow(128))}
         anchor={0.5}
-        y={-w * 0.1}
-        width={w * 0.7}
-        height={w * 0.5}
+        y={-w * 0.14}
+        width={w * 0.8}
+        height={w * 0.62}
         tint="#9fe8ff"
         blendMode="add"
       />

@@ -16,14 +16,16 @@ interface PlaqueProps extends PlaqueWords {
 
 export function Plaque({ at, isLit, name, league, dot, eye }: PlaqueProps) {
   const { drawn, plan } = useLobbyKit()
-  const most = at.w + (isLit ? WIDER_WHEN_LIT : 0)
+  const most = at.w / plan.type + (isLit ? WIDER_WHEN_LIT : 0)
   const shape = useMemo(() => shapePlaque({ name, league, dot, eye }, most), [name, league, dot, eye, most])
-  const left = Math.max(2, Math.min(plan.width - shape.w - 2, at.x - shape.w / 2))
+  const w = shape.w * plan.type
+  const left = Math.max(2, Math.min(plan.width - w - 2, at.x - w / 2))
   const key = `plaque ${isLit} ${JSON.stringify(shape)}`
   return (
     <pixiSprite
       texture={drawn.texture(key, shape.w, PLAQUE_HEIGHT, drawPlaque(shape, isLit), SHADOW)}
-      position={{ x: left - SHADOW, y: at.y - SHADOW }}
+      position={{ x: left - SHADOW * plan.type, y: at.y - SHADOW * plan.type }}
+      scale={plan.type}
       eventMode="none"
     />
   )

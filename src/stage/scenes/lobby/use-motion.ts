@@ -10,6 +10,7 @@ type PieceRef = RefObject<Container | null>
 
 const HOPS = 3
 const HOP_HEIGHT = 18 // units
+const JUMP = 14 // units
 const WALK = 0.7 // s from the door, or to another place
 const FADE = 0.3 // s
 
@@ -65,6 +66,26 @@ export function useIdleSway(piece: PieceRef, seed: number): void {
     clock.hang(timeline)
     return () => void timeline.kill()
   }, [piece, seed, clock, reducedMotion])
+}
+
+/** Jumps twice when `isCalling` becomes true in an open lobby. */
+export function useJump(piece: PieceRef, isCalling: boolean): void {
+  const { clock, reducedMotion, isOpen } = useLobbyKit()
+  const isOpenNow = useRef(isOpen)
+  isOpenNow.current = isOpen
+  useEffect(() => {
+    const body = piece.current
+    if (!body || !isCalling || reducedMotion || !isOpenNow.current()) return
+    const timeline = gsap
+      .timeline({ repeat: 1 })
+      .to(body, { y: -JUMP, duration: 0.16, ease: 'power2.out' })
+      .to(body, { y: 0, duration: 0.16, ease: 'power2.in' })
+    clock.hang(timeline)
+    return () => {
+      timeline.kill()
+      body.y = 0
+    }
+  }, [piece, clock, reducedMotion, isCalling])
 }
 
 /** Grows into its place. */
