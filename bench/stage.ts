@@ -149,7 +149,14 @@ async function measureLobby(page: Page, shape: string): Promise<void> {
       return window.frameLog.read()
     }, LOBBY_MILLIS)
   await run() // warmed up: pictures loaded, textures drawn, code hot
+  const { textures } = await memoryOf(page)
   const runs = [await run(), await run(), await run()]
+  row(
+    `textures before and after ${runs.length} runs`,
+    'flat',
+    `${textures} ${(await memoryOf(page)).textures}`,
+    1,
+  )
   const script = runs.flatMap(({ script }) => script)
   row('frame, ms p50 / p95 / p99', '<= 2 ms p95', shares(script), script.length)
   row(`middle of ${runs.length} runs`, '<= 2 ms p95', shares(middles(runs)), middles(runs).length)

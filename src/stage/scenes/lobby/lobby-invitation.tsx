@@ -7,7 +7,7 @@ import type { DrawCallback } from '../../draw/drawn-textures.ts'
 import { drawGlow } from '../../draw/fx-art.ts'
 import type { Spot } from '../../layout/layout-plan.ts'
 import { BUTTON, fittedText } from './draw-plaque.ts'
-import { type LobbyKit, useLobbyKit } from './lobby-kit.ts'
+import { type LobbyKit, useLobbyKit, useOwnTextures } from './lobby-kit.ts'
 import { INVITATION, type TargetPlace } from './lobby-layout.ts'
 import type { LobbyInvitation } from './lobby-picture.ts'
 import { useStageTexture } from './lobby-room.tsx'
@@ -147,7 +147,8 @@ function ChallengeCard({ slug, w }: { slug: string; w: number }) {
 
 /** The panel with the title and both buttons. */
 function Answers({ title, children }: { title: string; children: React.ReactNode }) {
-  const { plan, drawn } = useLobbyKit()
+  const { plan } = useLobbyKit()
+  const drawn = useOwnTextures()
   const piece = useRef<Container>(null)
   useAppearance(piece)
   const { panel, card } = plan.invitation

@@ -1,6 +1,6 @@
 /** What every piece of the lobby gets through React's context. */
 import type { Texture } from 'pixi.js'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect, useMemo } from 'react'
 import type { StoreApi } from 'zustand'
 import type { CueName } from '@/design/cues.ts'
 import type { Art } from '../../art.ts'
@@ -34,4 +34,12 @@ export function useLobbyKit(): LobbyKit {
   const kit = useContext(LobbyContext)
   if (!kit) throw new Error('outside a lobby scene')
   return kit
+}
+
+/** Textures of one piece, released when the piece leaves: names of players come and go. */
+export function useOwnTextures(): DrawnTextures {
+  const { drawn } = useLobbyKit()
+  const own = useMemo(() => drawn.another(), [drawn])
+  useEffect(() => () => own.destroy(), [own])
+  return own
 }

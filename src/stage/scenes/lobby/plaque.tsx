@@ -2,7 +2,7 @@ import type { Container } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { Spot } from '../../layout/layout-plan.ts'
 import { buttonWidth, drawButton, drawPlaque, type PlaqueWords, shapePlaque } from './draw-plaque.ts'
-import { useLobbyKit } from './lobby-kit.ts'
+import { useLobbyKit, useOwnTextures } from './lobby-kit.ts'
 import { BUTTON_HEIGHT, PLAQUE_HEIGHT } from './lobby-layout.ts'
 import { useAppearance, usePress } from './use-motion.ts'
 
@@ -15,7 +15,8 @@ interface PlaqueProps extends PlaqueWords {
 }
 
 export function Plaque({ at, isLit, name, league, dot, eye }: PlaqueProps) {
-  const { drawn, plan } = useLobbyKit()
+  const { plan } = useLobbyKit()
+  const drawn = useOwnTextures()
   const most = at.w / plan.type + (isLit ? WIDER_WHEN_LIT : 0)
   const shape = useMemo(() => shapePlaque({ name, league, dot, eye }, most), [name, league, dot, eye, most])
   const w = shape.w * plan.type
