@@ -3,7 +3,7 @@ import { ease } from '../easings.ts'
 import type { EventContext, EventOf, Timeline } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { at } from './moments.ts'
+import { startAt } from './moments.ts'
 import { otherSide, sideOf } from './script.ts'
 
 const SWING = 0.12 // radians
@@ -16,11 +16,11 @@ export function areaHit(context: EventContext<EventOf<'damage-taken'>>): Timelin
   const tipo = before[otherSide(side)].active?.tipo ?? 'Luce'
   const more = context.next?.type === 'damage-taken' && context.next.source === 'area'
   const place = () => actors.placeOfHandCard(side, event.cardId)
-  const timeline = at(gsap.timeline(), 'hit', 0, () => {
+  const timeline = startAt(gsap.timeline(), 'hit', 0, () => {
     sayCue(context)
     if (!reducedMotion) live(() => actors.effects.sparks(place(), NUMBER, tipo))
   })
-  at(timeline, 'number', 0, () =>
+  startAt(timeline, 'number', 0, () =>
     live(() => actors.effects.number(place(), `−${event.danno}`, NUMBER, 'small')),
   )
   if (!reducedMotion) timeline.add(tremble(context), 0)

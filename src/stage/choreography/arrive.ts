@@ -5,7 +5,7 @@ import { ease } from '../easings.ts'
 import type { Spot } from '../layout/layout.ts'
 import type { EventContext, Timeline, ZoneActor } from './actors.ts'
 import { seconds } from './durations.ts'
-import { at } from './moments.ts'
+import { startAt } from './moments.ts'
 
 const RUNES = 26
 const RISE = 60 // units under the card's face
@@ -20,7 +20,7 @@ export function arrive(
 ): Timeline {
   const { actors, reducedMotion, live } = context
   const { creature } = zone
-  const timeline = at(gsap.timeline(), 'sound', 0, () => {
+  const timeline = startAt(gsap.timeline(), 'sound', 0, () => {
     creature.showCard(card)
     creature.showStatuses(card.statuses)
     zone.card.showCard(card)
@@ -29,7 +29,9 @@ export function arrive(
   })
   const slide = seconds('cardSlide')
   const stand = slide * 0.8
-  at(timeline, 'voice', reducedMotion ? 0 : stand + seconds('voiceAfter'), () => context.voice(card.slug))
+  startAt(timeline, 'voice', reducedMotion ? 0 : stand + seconds('voiceAfter'), () =>
+    context.voice(card.slug),
+  )
   if (reducedMotion)
     return timeline.fromTo(
       creature.body,

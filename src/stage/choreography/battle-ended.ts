@@ -3,7 +3,7 @@ import { ease } from '../easings.ts'
 import type { EventContext, EventOf, OutcomeActors, Timeline } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { at } from './moments.ts'
+import { startAt } from './moments.ts'
 
 /** The table clears; a winner is cheered, a loser's light goes down, a spare brings both together. */
 export function battleEnded(context: EventContext<EventOf<'battle-won' | 'battle-tied'>>): Timeline {
@@ -14,7 +14,7 @@ export function battleEnded(context: EventContext<EventOf<'battle-won' | 'battle
   const timeline = gsap
     .timeline()
     .to([actors.hud, actors.controls, actors.own.plate, actors.rival.plate], { alpha: 0, duration: out }, 0)
-  at(timeline, 'sound', out, () => {
+  startAt(timeline, 'sound', out, () => {
     actors.refresh(after)
     sayCue(context)
   })

@@ -5,7 +5,7 @@ import type { Choreography, EventContext, EventOf, Timeline } from './actors.ts'
 import { arrive } from './arrive.ts'
 import { seconds, versusSeconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { at } from './moments.ts'
+import { startAt } from './moments.ts'
 import { cardsOf } from './script.ts'
 
 const COUNT = 3
@@ -26,7 +26,7 @@ export const battleStarted: Choreography<'battle-started'> = context => {
   actors.hud.alpha = 0
   actors.controls.alpha = 0
   const words = [actors.hud, actors.controls, actors.own.plate, actors.rival.plate]
-  const timeline = at(gsap.timeline(), 'sound', 0, () => sayCue(context))
+  const timeline = startAt(gsap.timeline(), 'sound', 0, () => sayCue(context))
   if (reducedMotion)
     return timeline.add(entries(context, 0), 0).to(words, { alpha: 1, duration: seconds('reducedFade') }, 0)
   const opened = isLate ? 0 : versusSeconds(COUNT)
@@ -59,7 +59,7 @@ function drawHand({ actors, cue }: EventContext, seat: SeatPicture): Timeline {
     if (!piece) return
     const rest = { x: piece.position.x, y: piece.position.y, rotation: piece.rotation }
     const move = { duration: seconds('draw'), ease: ease.out }
-    const drawn = at(gsap.timeline(), 'sound', 0, () => cue('card_draw'))
+    const drawn = startAt(gsap.timeline(), 'sound', 0, () => cue('card_draw'))
       .fromTo(piece.position, { x: rest.x + DECK }, { x: rest.x, ...move }, 0)
       .fromTo(
         piece.position,

@@ -15,7 +15,7 @@ import { HEAVY_DAMAGE, seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
 import { BRIGHTEST } from './flash-rule.ts'
 import { LOW_HEALTH, lose, slowDrain } from './health.ts'
-import { at } from './moments.ts'
+import { startAt } from './moments.ts'
 import { cardsOf, otherSide, sideOf } from './script.ts'
 
 type DamageContext = EventContext<EventOf<'damage-taken'>>
@@ -28,19 +28,19 @@ export const blowTaken: Choreography<'damage-taken'> = context => {
   const attacker = actors[otherSide(side)]
   const card = cardsOf(before[side]).find(one => one.id === event.cardId)
   const heavy = event.danno >= HEAVY_DAMAGE
-  const timeline = at(gsap.timeline(), 'hit', 0, () => {
+  const timeline = startAt(gsap.timeline(), 'hit', 0, () => {
     sayCue(context)
     if (event.danno > 0) target.creature.force('hurt')
   })
   if (card) timeline.add(lose(target, card, event.pv, slowDrain), 0)
-  at(timeline, 'number', 0, () => context.live(() => shoutDamage(context, target, heavy)))
+  startAt(timeline, 'number', 0, () => context.live(() => shoutDamage(context, target, heavy)))
   timeline.add(reducedMotion ? dye(target, 0.15, 'reducedFade') : felt(context, target, attacker, heavy), 0)
   const faceDown = () => {
     if (event.pv > 0) target.creature.force(null)
     attacker.creature.force(null)
   }
   timeline.call(faceDown, [], seconds('hurtFace'))
-  if (isInDanger(context)) at(timeline, 'alarm', seconds('hurtFace'), () => context.cue('low_health'))
+  if (isInDanger(context)) startAt(timeline, 'alarm', seconds('hurtFace'), () => context.cue('low_health'))
   const back = { duration: seconds('hudBack') }
   const clear = seconds('damageMarker')
   timeline.to(actors.veil, { alpha: 0, ...back }, clear)

@@ -3,7 +3,7 @@ import { ease } from '../easings.ts'
 import type { Choreography, Timeline, ZoneActor } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { at } from './moments.ts'
+import { startAt } from './moments.ts'
 import { cardsOf, sideOf } from './script.ts'
 
 const NIGHT = '#1a120d'
@@ -15,7 +15,7 @@ export const cardDefeated: Choreography<'card-defeated'> = context => {
   const side = sideOf(event.seat)
   const zone = actors[side]
   const fallen = cardsOf(before[side]).find(card => card.id === event.cardId)
-  const timeline = at(gsap.timeline(), 'sound', 0, () => sayCue(context))
+  const timeline = startAt(gsap.timeline(), 'sound', 0, () => sayCue(context))
   if (before[side].active?.id !== event.cardId)
     return timeline.call(() => actors.refresh(after), [], seconds('reducedFade'))
   timeline.call(() => zone.creature.force('hurt'))

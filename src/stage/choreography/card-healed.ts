@@ -3,7 +3,7 @@ import { type Choreography, middleOf } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
 import { gain } from './health.ts'
-import { at } from './moments.ts'
+import { startAt } from './moments.ts'
 import { cardsOf, sideOf } from './script.ts'
 
 const NUMBER = 52 // units
@@ -17,12 +17,12 @@ export const cardHealed: Choreography<'card-healed'> = context => {
   const { x, y } = middleOf(zone, 0.7)
   const number = () =>
     actors.effects.number({ x: x + zone.tall * 0.32, y }, `+${event.amount}`, NUMBER, 'heal')
-  const timeline = at(gsap.timeline(), 'sound', 0, () => {
+  const timeline = startAt(gsap.timeline(), 'sound', 0, () => {
     sayCue(context)
     zone.creature.hue = '#8af0a0'
     if (!reducedMotion) live(() => actors.effects.rise(zone.feet, zone.tall, 'heal'))
   })
-  at(timeline, 'number', 0, () => live(number))
+  startAt(timeline, 'number', 0, () => live(number))
   if (card) timeline.add(gain(zone, card, event.pv), 0)
   if (!reducedMotion) timeline.fromTo(zone.creature, { heat: 0.5 }, { heat: 0, duration: seconds('heal') }, 0)
   return timeline.call(() => actors.refresh(after))

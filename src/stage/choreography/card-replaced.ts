@@ -5,7 +5,7 @@ import type { Choreography, EventContext, EventOf, Timeline, ZoneActor } from '.
 import { arrive } from './arrive.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { at } from './moments.ts'
+import { startAt } from './moments.ts'
 import { cardsOf, sideOf } from './script.ts'
 
 const HASTE = 1.25 // the new one enters in 0.8 of its time
@@ -20,7 +20,7 @@ export const cardReplaced: Choreography<'card-replaced'> = context => {
   const card = cardsOf(after[side]).find(one => one.id === event.cardId)
   const from = actors.placeOfHandCard(side, event.cardId)
   const old = before[side].active
-  const timeline = at(gsap.timeline(), 'sound', 0, () => sayCue(context))
+  const timeline = startAt(gsap.timeline(), 'sound', 0, () => sayCue(context))
   if (reducedMotion) timeline.to(zone.creature.body, { alpha: 0, duration: seconds('reducedFade') }, 0)
   else timeline.add(fold(zone), 0)
   const entry = seconds(reducedMotion ? 'reducedFade' : 'replaceFold')

@@ -3,7 +3,7 @@ import { ease } from '../easings.ts'
 import type { BattleActors, Choreography, EventOf, Timeline } from './actors.ts'
 import { durations, seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { at } from './moments.ts'
+import { startAt } from './moments.ts'
 import { sideOf } from './script.ts'
 
 const LONGEST_SPENDING = durations.recede / 1000
@@ -12,7 +12,7 @@ const LONGEST_SPENDING = durations.recede / 1000
 export const energyChanged: Choreography<'energy-changed'> = context => {
   const { event, after, actors, reducedMotion } = context
   const tube = actors.energy(sideOf(event.seat))
-  const timeline = at(gsap.timeline(), 'sound', 0, () => {
+  const timeline = startAt(gsap.timeline(), 'sound', 0, () => {
     actors.refresh(after)
     sayCue(context)
     if (tube && !reducedMotion) tube.shown = event.energy - event.change

@@ -14,5 +14,5 @@ export type Moment =
   | 'number' // of damage, healing or points
 
 /** Labels a time of the timeline and runs `act` at the label. @param time seconds */
-export const at = (timeline: Timeline, moment: Moment, time: number, act: () => void): Timeline =>
+export const startAt = (timeline: Timeline, moment: Moment, time: number, act: () => void): Timeline =>
   timeline.addLabel(moment, time).call(act, [], moment)

@@ -14,7 +14,7 @@ import { goHome } from './blow.ts'
 import { seconds } from './durations.ts'
 import { flow } from './energy-changed.ts'
 import { isHeavyBlow, sayCue } from './event-cue.ts'
-import { at } from './moments.ts'
+import { startAt } from './moments.ts'
 import { otherSide, sideOf } from './script.ts'
 
 type MoveContext = EventContext<EventOf<'move-used'>>
@@ -35,7 +35,7 @@ export const moveUsed: Choreography<'move-used'> = context => {
     attacker.creature.force('attack')
   })
   const lead = strong ? seconds('heavyCharge') * 0.8 : seconds('lightSquash') * 0.5
-  at(timeline, 'sound', reducedMotion ? 0 : lead, () => sayCue(context))
+  startAt(timeline, 'sound', reducedMotion ? 0 : lead, () => sayCue(context))
   if (reducedMotion) {
     timeline.add(still(context, attacker, target, strong), 0)
     return strikesNobody(context) ? timeline : timeline.addLabel('hit', timeline.duration())
@@ -65,7 +65,7 @@ function addClip(timeline: Timeline, context: MoveContext, target: ZoneActor, st
   const lead = contact - clipPeak(address)
   const begin = () =>
     context.live(() => actors.effects.clip(address, middleOf(target), size, Math.max(0, -lead)))
-  at(timeline, 'video', Math.max(0, lead), begin).addLabel('peak', contact)
+  startAt(timeline, 'video', Math.max(0, lead), begin).addLabel('peak', contact)
 }
 
 function towards(attacker: ZoneActor, target: ZoneActor, reach: number) {

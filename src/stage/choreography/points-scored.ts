@@ -2,7 +2,7 @@ import { gsap } from 'gsap'
 import { type Choreography, middleOf } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { at } from './moments.ts'
+import { startAt } from './moments.ts'
 import { glimmer, pulse } from './pulse.ts'
 import { otherSide, sideOf } from './script.ts'
 
@@ -16,8 +16,8 @@ export const pointsScored: Choreography<'points-scored'> = context => {
   const score = () => actors.score(side)
   const duration = seconds('score')
   const number = () => actors.effects.number(middleOf(fallen, 0.6), `+${event.points}`, NUMBER, 'raise')
-  const timeline = at(gsap.timeline(), 'sound', 0, () => sayCue(context))
-  at(timeline, 'number', 0, () => live(number))
+  const timeline = startAt(gsap.timeline(), 'sound', 0, () => sayCue(context))
+  startAt(timeline, 'number', 0, () => live(number))
   timeline.call(() => actors.refresh(after), [], seconds('reducedFade'))
   return timeline.add(
     reducedMotion ? glimmer(score, duration) : pulse(score, duration, { most: 1.45 }),

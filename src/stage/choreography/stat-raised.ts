@@ -5,7 +5,7 @@ import { type Choreography, middleOf } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
 import { gain } from './health.ts'
-import { at } from './moments.ts'
+import { startAt } from './moments.ts'
 import { cardsOf, sideOf } from './script.ts'
 
 const NUMBER = 52 // units
@@ -21,12 +21,12 @@ export const statRaised: Choreography<'stat-raised'> = context => {
   const { x, y } = middleOf(zone, 0.7)
   const number = () =>
     actors.effects.number({ x: x + zone.tall * 0.32, y }, `+${event.amount}`, NUMBER, 'raise')
-  const timeline = at(gsap.timeline(), 'sound', 0, () => {
+  const timeline = startAt(gsap.timeline(), 'sound', 0, () => {
     sayCue(context)
     zone.creature.hue = shopColours.secondaryText
     if (!reducedMotion) live(() => actors.effects.rise(zone.feet, zone.tall, 'raise'))
   })
-  at(timeline, 'number', 0, () => live(number))
+  startAt(timeline, 'number', 0, () => live(number))
   if (card && event.stat === 'pv') timeline.add(gain(zone, card, card.pv + event.amount), 0)
   if (reducedMotion) return timeline.call(() => actors.refresh(after), [], seconds('reducedFade'))
   return timeline

@@ -4,7 +4,7 @@ import { statusHue } from '../pieces/status-hues.ts'
 import { type Choreography, middleOf } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { at } from './moments.ts'
+import { startAt } from './moments.ts'
 import { glimmer, pulse } from './pulse.ts'
 import { sideOf } from './script.ts'
 
@@ -22,7 +22,7 @@ export const statusLaid: Choreography<'status-laid'> = context => {
       flight,
     )
   const chip = () => zone.plate.chip(event.status)
-  const timeline = at(gsap.timeline(), 'sound', 0, () => {
+  const timeline = startAt(gsap.timeline(), 'sound', 0, () => {
     sayCue(context)
     zone.creature.hue = statusHue(event.status, event.amount)
     if (!reducedMotion) live(fly)

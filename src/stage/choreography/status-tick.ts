@@ -5,7 +5,7 @@ import { type EventContext, type EventOf, middleOf, type Timeline } from './acto
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
 import { LOW_HEALTH, lose } from './health.ts'
-import { at } from './moments.ts'
+import { startAt } from './moments.ts'
 import { glimmer, pulse } from './pulse.ts'
 import { cardsOf, sideOf } from './script.ts'
 
@@ -35,12 +35,12 @@ export function statusTick(context: Tick): Timeline {
   const { x, y } = middleOf(zone, 0.75)
   const number = () =>
     actors.effects.number({ x: x + zone.tall * 0.3, y }, `−${event.danno}`, NUMBER, 'small')
-  const timeline = at(gsap.timeline(), 'hit', 0, () => {
+  const timeline = startAt(gsap.timeline(), 'hit', 0, () => {
     sayCue(context)
     zone.creature.hue = kind ? statusHue(kind) : NEUTRAL
     if (kind && !reducedMotion) live(() => actors.effects.release(kind, middleOf(zone), zone.tall * 0.6))
   })
-  at(timeline, 'number', 0, () => live(number))
+  startAt(timeline, 'number', 0, () => live(number))
   const chip = () => (kind ? zone.plate.chip(kind) : null)
   const wait = more ? seconds('statusTickGap') : duration
   if (card) timeline.add(lose(zone, card, event.pv, { wait: 0, drain: wait }), 0)
@@ -51,7 +51,7 @@ export function statusTick(context: Tick): Timeline {
     { heat: 0, duration: wait, ease: ease.in },
     0,
   )
-  if (isInDanger(event, card?.pvMax)) at(timeline, 'alarm', wait, () => context.cue('low_health'))
+  if (isInDanger(event, card?.pvMax)) startAt(timeline, 'alarm', wait, () => context.cue('low_health'))
   return timeline
 }
 
@@ -61,8 +61,8 @@ function lossInHand(context: Tick): Timeline {
   const side = sideOf(event.seat)
   const number = () =>
     actors.effects.number(actors.placeOfHandCard(side, event.cardId), `−${event.danno}`, NUMBER, 'small')
-  const timeline = at(gsap.timeline(), 'hit', 0, () => sayCue(context))
-  return at(timeline, 'number', 0, () => live(number)).call(
+  const timeline = startAt(gsap.timeline(), 'hit', 0, () => sayCue(context))
+  return startAt(timeline, 'number', 0, () => live(number)).call(
     () => actors.refresh(after),
     [],
     seconds('statusTick'),

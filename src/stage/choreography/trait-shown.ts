@@ -4,7 +4,7 @@ import { traitLook } from '../pieces/trait-look.ts'
 import { type Choreography, type EventContext, type EventOf, middleOf } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { at } from './moments.ts'
+import { startAt } from './moments.ts'
 import { glimmer, pulse } from './pulse.ts'
 import { otherSide, sideOf } from './script.ts'
 
@@ -19,7 +19,7 @@ export const traitShown: Choreography<'trait-shown'> = context => {
   const isActive = before[side].active?.id === event.cardId
   const chip = () => (isActive ? zone.plate.traitChip() : null)
   const pop = seconds('traitPop')
-  const timeline = at(gsap.timeline(), 'sound', 0, () => {
+  const timeline = startAt(gsap.timeline(), 'sound', 0, () => {
     sayCue(context)
     const spot = isActive ? middleOf(zone, 0.85) : actors.placeOfHandCard(side, event.cardId)
     if (!reducedMotion) live(() => actors.effects.trait(event.trait, spot))

@@ -3,7 +3,7 @@ import { ease } from '../easings.ts'
 import type { Choreography } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { at } from './moments.ts'
+import { startAt } from './moments.ts'
 import { sideOf } from './script.ts'
 import { turnOver } from './turn-over.ts'
 
@@ -14,7 +14,7 @@ export const turnSkipped: Choreography<'turn-skipped'> = context => {
   const { body } = zone.creature
   const duration = seconds('skipTurn')
   const refresh = () => actors.refresh(after)
-  const timeline = at(gsap.timeline(), 'sound', 0, () => sayCue(context))
+  const timeline = startAt(gsap.timeline(), 'sound', 0, () => sayCue(context))
   timeline.to(zone.ring, { light: 0.1, duration: reducedMotion ? seconds('reducedFade') : duration }, 0)
   if (reducedMotion) return timeline.call(refresh)
   if (actors.medallion) timeline.add(turnOver(actors.medallion, 'x', duration, refresh), 0)

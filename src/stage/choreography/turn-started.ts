@@ -3,7 +3,7 @@ import { ease } from '../easings.ts'
 import type { Choreography } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { at } from './moments.ts'
+import { startAt } from './moments.ts'
 import { otherSide, sideOf } from './script.ts'
 import { turnOver } from './turn-over.ts'
 
@@ -13,7 +13,7 @@ export const turnStarted: Choreography<'turn-started'> = context => {
   const side = sideOf(event.seat)
   const spot = actors.poolSpot(side)
   const duration = seconds(reducedMotion ? 'reducedFade' : 'turnSlide')
-  const timeline = at(gsap.timeline(), 'sound', 0, () => sayCue(context))
+  const timeline = startAt(gsap.timeline(), 'sound', 0, () => sayCue(context))
   if (reducedMotion)
     timeline.call(() => {
       actors.refresh(after)

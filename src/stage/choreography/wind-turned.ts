@@ -3,7 +3,7 @@ import { ease } from '../easings.ts'
 import { type Choreography, middleOf, type Timeline, type ZoneActor } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { at } from './moments.ts'
+import { startAt } from './moments.ts'
 
 const LEAN = { share: 0.05, turn: (4 * Math.PI) / 180 } // of a creature's height; radians
 /** Share of the gust after which a creature stands up again. */
@@ -12,7 +12,7 @@ const YIELDING = 0.4
 /** A gust passes both creatures, in the direction of whoever now has it behind; the signs of the cards follow. */
 export const windTurned: Choreography<'wind-turned'> = context => {
   const { after, actors, reducedMotion, live } = context
-  const timeline = at(gsap.timeline(), 'sound', 0, () => {
+  const timeline = startAt(gsap.timeline(), 'sound', 0, () => {
     actors.refresh(after)
     sayCue(context)
   })

@@ -6,6 +6,7 @@ import { useStore } from 'zustand'
 import type { CueName } from '@/design/cues.ts'
 import type { Art } from '../../art.ts'
 import { artOf, stageArt } from '../../art-addresses.ts'
+import { startAt } from '../../choreography/moments.ts'
 import type { SceneBase } from '../../declarative-host.tsx'
 import { drawGlow, drawRays, drawShadow } from '../../draw/fx-art.ts'
 import { type Side, shopColours } from '../../palette.ts'
@@ -177,11 +178,11 @@ function Hero({ side, at, slug, isVersus }: SideProps & { slug: string | null; i
     const timeline = gsap.timeline()
     if (reducedMotion) timeline.fromTo(creature, { alpha: 0 }, { alpha: 1, duration: 0.3 })
     else {
-      cue('card_enter')
-      timeline.fromTo(
+      startAt(timeline, 'sound', 0, () => cue('card_enter')).fromTo(
         creature.pivot,
         { x: facing * width * 0.4 },
         { x: 0, duration: ENTER, ease: 'back.out(1.3)' },
+        0,
       )
     }
     clock.hang(timeline)

@@ -2,6 +2,7 @@
 import { gsap } from 'gsap'
 import type { Container } from 'pixi.js'
 import { useEffect, useRef, useState } from 'react'
+import { startAt } from '../../choreography/moments.ts'
 import { brass, roundRect, slanted, vertical } from '../../draw/brush.ts'
 import type { DrawCallback } from '../../draw/drawn-textures.ts'
 import { drawGlow } from '../../draw/fx-art.ts'
@@ -112,10 +113,7 @@ function useFlight(
       card.scale.set(0.5 + 0.5 * done)
     }
     place()
-    const timeline = gsap
-      .timeline()
-      .addLabel('sound', 0)
-      .call(() => cue('card_draw'), undefined, 'sound')
+    const timeline = startAt(gsap.timeline(), 'sound', 0, () => cue('card_draw'))
       .to(flight, { done: 1, duration: FLIGHT, ease: 'power2.inOut', onUpdate: place }, 0)
       .addLabel('landed', FLIGHT)
       .call(() => setLanded(true), undefined, 'landed')

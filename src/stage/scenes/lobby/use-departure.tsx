@@ -2,6 +2,7 @@
 import { gsap } from 'gsap'
 import type { Container } from 'pixi.js'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { startAt } from '../../choreography/moments.ts'
 import { useLobbyKit } from './lobby-kit.ts'
 import type { TargetPlace } from './lobby-layout.ts'
 import type { LobbyTarget } from './lobby-picture.ts'
@@ -37,9 +38,10 @@ export function useDeparture(camera: RefObject<Container | null>): Departure {
       const report = () => gesture({ kind: 'act', target })
       const timeline = gsap.timeline()
       if (isFlight) {
-        cue('card_draw')
         setFlight(place)
-        timeline.call(report, undefined, FLIGHT).call(() => setFlight(null), undefined, FLIGHT + 0.12)
+        startAt(timeline, 'sound', 0, () => cue('card_draw'))
+          .call(report, undefined, FLIGHT)
+          .call(() => setFlight(null), undefined, FLIGHT + 0.12)
       } else {
         const zoom = target.startsWith('door:') ? ZOOM.door : ZOOM.table
         const duration = target.startsWith('door:') ? ENTER : APPROACH

@@ -2,6 +2,7 @@
 import { gsap } from 'gsap'
 import type { Container } from 'pixi.js'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { startAt } from '../../choreography/moments.ts'
 import type { Box, Spot } from '../../layout/layout-plan.ts'
 import { makePressable, touchArea } from '../../pressable.ts'
 import { useLobbyKit } from './lobby-kit.ts'
@@ -27,12 +28,12 @@ export function useWalk(piece: PieceRef, { x, y }: Spot, entrance: Spot | null):
     const start = isNew && enter.current.isOpen() ? enter.current.entrance : last.current
     last.current = { x, y }
     walker.zIndex = y
-    if (start && isNew) enter.current.cue('ui_notification')
+    const timeline = gsap.timeline()
+    if (start && isNew) startAt(timeline, 'sound', 0, () => enter.current.cue('ui_notification'))
     if (!start || reducedMotion) {
       walker.position.set(x, y)
       if (!isNew) return
-      const timeline = gsap.timeline().fromTo(walker, { alpha: 0 }, { alpha: 1, duration: FADE })
-      clock.hang(timeline)
+      clock.hang(timeline.fromTo(walker, { alpha: 0 }, { alpha: 1, duration: FADE }, 0))
       return () => void timeline.progress(1).kill()
     }
     const way = { done: 0 }
@@ -41,10 +42,7 @@ export function useWalk(piece: PieceRef, { x, y }: Spot, entrance: Spot | null):
       walker.position.set(start.x + (x - start.x) * way.done, start.y + (y - start.y) * way.done - lift)
     }
     place()
-    const timeline = gsap
-      .timeline()
-      .to(way, { done: 1, duration: WALK, ease: 'power1.inOut', onUpdate: place })
-    clock.hang(timeline)
+    clock.hang(timeline.to(way, { done: 1, duration: WALK, ease: 'power1.inOut', onUpdate: place }, 0))
     return () => void timeline.kill()
   }, [piece, x, y, clock, reducedMotion])
 }
