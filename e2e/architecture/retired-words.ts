@@ -102,6 +102,7 @@ export const exceptions: readonly Exception[] = [
   { name: 'doorNames', why: drawnDoor },
   { name: 'DoorName', why: drawnDoor },
   { name: 'doorLooks', why: drawnDoor },
+  { name: 'doorTarget', why: drawnDoor },
   { name: 'LobbyDoor', why: drawnDoor },
   { name: 'DoorPlace', why: drawnDoor },
   { name: 'src/stage/scenes/lobby/draw-door.ts', why: drawnDoor },

@@ -3,8 +3,8 @@ import { ease } from '../easings.ts'
 import type { EventContext, EventOf, Timeline } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { startAt } from './moments.ts'
 import { otherSide, sideOf } from './script.ts'
+import { startAt } from './timeline-labels.ts'
 
 const SWING = 0.12 // radians
 const NUMBER = 30 // units

@@ -5,7 +5,7 @@ import { ease } from '../easings.ts'
 import type { Spot } from '../layout/layout.ts'
 import type { EventContext, Timeline, ZoneActor } from './actors.ts'
 import { seconds } from './durations.ts'
-import { startAt } from './moments.ts'
+import { startAt } from './timeline-labels.ts'
 
 const RUNES = 26
 const RISE = 60 // units under the card's face

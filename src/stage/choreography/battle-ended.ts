@@ -3,7 +3,7 @@ import { ease } from '../easings.ts'
 import type { EventContext, EventOf, OutcomeActors, Timeline } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { startAt } from './moments.ts'
+import { startAt } from './timeline-labels.ts'
 
 /** The table clears; a winner is cheered, a loser's light goes down, a spare brings both together. */
 export function battleEnded(context: EventContext<EventOf<'battle-won' | 'battle-tied'>>): Timeline {

@@ -5,8 +5,8 @@ import type { Choreography, EventContext, EventOf, Timeline } from './actors.ts'
 import { arrive } from './arrive.ts'
 import { seconds, versusSeconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { startAt } from './moments.ts'
 import { cardsOf } from './script.ts'
+import { startAt } from './timeline-labels.ts'
 
 const COUNT = 3
 const CAMERA = 1.08

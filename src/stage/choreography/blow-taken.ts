@@ -15,8 +15,8 @@ import { HEAVY_DAMAGE, seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
 import { BRIGHTEST } from './flash-rule.ts'
 import { LOW_HEALTH, lose, slowDrain } from './health.ts'
-import { startAt } from './moments.ts'
 import { cardsOf, otherSide, sideOf } from './script.ts'
+import { startAt } from './timeline-labels.ts'
 
 type DamageContext = EventContext<EventOf<'damage-taken'>>
 

@@ -3,8 +3,8 @@ import { ease } from '../easings.ts'
 import type { Choreography, Timeline, ZoneActor } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { startAt } from './moments.ts'
 import { cardsOf, sideOf } from './script.ts'
+import { startAt } from './timeline-labels.ts'
 
 const NIGHT = '#1a120d'
 const SINK = 30 // units

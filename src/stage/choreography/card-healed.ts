@@ -3,8 +3,8 @@ import { type Choreography, middleOf } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
 import { gain } from './health.ts'
-import { startAt } from './moments.ts'
 import { cardsOf, sideOf } from './script.ts'
+import { startAt } from './timeline-labels.ts'
 
 const NUMBER = 52 // units
 

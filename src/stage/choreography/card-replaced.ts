@@ -5,8 +5,8 @@ import type { Choreography, EventContext, EventOf, Timeline, ZoneActor } from '.
 import { arrive } from './arrive.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { startAt } from './moments.ts'
 import { cardsOf, sideOf } from './script.ts'
+import { startAt } from './timeline-labels.ts'
 
 const HASTE = 1.25 // the new one enters in 0.8 of its time
 

@@ -3,8 +3,8 @@ import { ease } from '../easings.ts'
 import type { BattleActors, Choreography, EventOf, Timeline } from './actors.ts'
 import { durations, seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { startAt } from './moments.ts'
 import { sideOf } from './script.ts'
+import { startAt } from './timeline-labels.ts'
 
 const LONGEST_SPENDING = durations.recede / 1000
 

@@ -14,8 +14,8 @@ import { goHome } from './blow.ts'
 import { seconds } from './durations.ts'
 import { flow } from './energy-changed.ts'
 import { isHeavyBlow, sayCue } from './event-cue.ts'
-import { startAt } from './moments.ts'
 import { otherSide, sideOf } from './script.ts'
+import { startAt } from './timeline-labels.ts'
 
 type MoveContext = EventContext<EventOf<'move-used'>>
 

@@ -2,9 +2,9 @@ import { gsap } from 'gsap'
 import { type Choreography, middleOf } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { startAt } from './moments.ts'
 import { glimmer, pulse } from './pulse.ts'
 import { otherSide, sideOf } from './script.ts'
+import { startAt } from './timeline-labels.ts'
 
 const NUMBER = 64 // units
 

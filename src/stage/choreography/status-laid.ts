@@ -4,9 +4,9 @@ import { statusHue } from '../pieces/status-hues.ts'
 import { type Choreography, middleOf } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { startAt } from './moments.ts'
 import { glimmer, pulse } from './pulse.ts'
 import { sideOf } from './script.ts'
+import { startAt } from './timeline-labels.ts'
 
 /** Its sign flies from the creature to the plate, where the chip pops; the creature shows it from now on. */
 export const statusLaid: Choreography<'status-laid'> = context => {

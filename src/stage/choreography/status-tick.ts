@@ -5,9 +5,9 @@ import { type EventContext, type EventOf, middleOf, type Timeline } from './acto
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
 import { LOW_HEALTH, lose } from './health.ts'
-import { startAt } from './moments.ts'
 import { glimmer, pulse } from './pulse.ts'
 import { cardsOf, sideOf } from './script.ts'
+import { startAt } from './timeline-labels.ts'
 
 const NUMBER = 44 // units
 

@@ -4,9 +4,9 @@ import { traitLook } from '../pieces/trait-look.ts'
 import { type Choreography, type EventContext, type EventOf, middleOf } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { startAt } from './moments.ts'
 import { glimmer, pulse } from './pulse.ts'
 import { otherSide, sideOf } from './script.ts'
+import { startAt } from './timeline-labels.ts'
 
 /**
  * The sign of the trait pops up over its creature in its family's colour, the chip on the plate swells; what it does follows as events of its

@@ -3,8 +3,8 @@ import { ease } from '../easings.ts'
 import type { Choreography } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { startAt } from './moments.ts'
 import { sideOf } from './script.ts'
+import { startAt } from './timeline-labels.ts'
 import { turnOver } from './turn-over.ts'
 
 /** The medallion turns; the creature that passes settles down briefly. */

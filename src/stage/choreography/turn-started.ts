@@ -3,8 +3,8 @@ import { ease } from '../easings.ts'
 import type { Choreography } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { startAt } from './moments.ts'
 import { otherSide, sideOf } from './script.ts'
+import { startAt } from './timeline-labels.ts'
 import { turnOver } from './turn-over.ts'
 
 /** The pool of light slides to the other ring and the pill turns over. */

@@ -3,7 +3,7 @@ import { ease } from '../easings.ts'
 import { type Choreography, middleOf, type Timeline, type ZoneActor } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { startAt } from './moments.ts'
+import { startAt } from './timeline-labels.ts'
 
 const LEAN = { share: 0.05, turn: (4 * Math.PI) / 180 } // of a creature's height; radians
 /** Share of the gust after which a creature stands up again. */

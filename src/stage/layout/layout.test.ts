@@ -1,90 +1,16 @@
 import { expect, it } from 'vitest'
-import { type BattleLayout, type Box, layoutBattle } from './layout.ts'
-import { EMOTES, freeOfResult } from './layout-plan.ts'
-
-const notch = { left: 44, right: 44 }
-const large = { left: 59, right: 59 }
-const none = { left: 0, right: 0 }
-const phones: [number, number][] = [
-  [844, 390],
-  [844, 340],
-  [932, 430],
-  [667, 375],
-  [740, 360],
-  [812, 375],
-  [915, 412],
-  [1000, 560],
-  [1024, 600],
-  [1024, 768],
-]
-const desktops: [number, number][] = [
-  [1025, 700],
-  [1280, 720],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1080],
-]
-const insetsOf = (width: number) =>
-  width > 1024 ? [none] : width >= 900 ? [none, notch, large] : [none, notch]
-const tables = [...phones, ...desktops].flatMap(([width, height]) =>
-  insetsOf(width).flatMap(insets =>
-    [true, false].map(hasEnergy => ({
-      width,
-      height,
-      insets,
-      hasEnergy,
-      toString: () => `${width}×${height}`,
-    })),
-  ),
-)
-
-interface Target extends Box {
-  name: string
-}
-
-const around = (name: string, x: number, y: number, size: number): Target => ({
-  name,
-  x: x - size / 2,
-  y: y - size / 2,
-  w: size,
-  h: size,
-})
-
-function tileTargets({ tiles, touch }: BattleLayout): Target[] {
-  return [0, 1, 2].map(row => ({
-    name: `move ${row}`,
-    x: tiles.x,
-    y: tiles.y + row * (tiles.h + tiles.gap) * tiles.scale,
-    w: tiles.w * tiles.scale,
-    h: Math.max(touch, tiles.h * tiles.scale),
-  }))
-}
-
-function handTargets({ hand }: BattleLayout): Target[] {
-  const step = Math.min(hand.step, (hand.w - hand.card) / 4)
-  return [0, 1, 2, 3, 4].map(index => ({
-    name: `card ${index}`,
-    x: hand.x + index * step,
-    y: hand.y,
-    w: index === 4 ? hand.card : step,
-    h: hand.card * 1.4,
-  }))
-}
-
-/** Everything a finger may be aimed at while a move is chosen, but the creatures, which lie under the rest. */
-function targetsOf(layout: BattleLayout): Target[] {
-  const { button, touch, column } = layout
-  const rounds = (['log', 'settings', 'guard', 'replace', 'skip'] as const).flatMap(name => {
-    const spot = layout[name]
-    return spot ? [around(name, spot.x, spot.y, Math.max(button, touch))] : []
-  })
-  const inColumn = column && rounds.filter(({ name }) => name !== 'settings')
-  return [...(inColumn ?? rounds), ...tileTargets(layout), ...handTargets(layout)]
-}
-
-const overlap = (one: Box, other: Box) =>
-  Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x) > 0.01 &&
-  Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y) > 0.01
+import {
+  around,
+  desktops,
+  none,
+  notch,
+  overlap,
+  phones,
+  tables,
+  targetsOf,
+  tileTargets,
+} from '../testing/battle-tables.ts'
+import { type BattleLayout, layoutBattle } from './layout.ts'
 
 it('game 4: at 1024 and below the zones stack, the info column is hidden and the rival hand stands under its name', () => {
   for (const width of [360, 844, 1024]) {
@@ -209,77 +135,6 @@ it('five columns to choose from fit between the edges, the button under them', (
     expect(choose.button.y + choose.button.h).toBeLessThanOrEqual(layout.height)
   }
 })
-
-const WIDEST = 1.45 // width of the widest creature against its height
-const PLATE_HEIGHT = 73
-const EDGE = { w: 158, h: 20 } // of three signs
-const WORD = { w: 60, h: 14 }
-
-const creatureBox = ({ x, y, h }: BattleLayout['own']['creature']): Box => ({
-  x: x - (h * WIDEST) / 2,
-  y: y - h,
-  w: h * WIDEST,
-  h,
-})
-
-const middleBox = (spot: { x: number; y: number }, { w, h }: { w: number; h: number }): Box => ({
-  x: spot.x - w / 2,
-  y: spot.y - h / 2,
-  w,
-  h,
-})
-
-it.each(tables)('at %s the label of the heat is on no creature, no button and no card', table => {
-  const layout = layoutBattle(table.width, table.height, table.insets)
-  const { heat, rivalHand, own, rival, peek } = layout
-  if (!heat) throw new Error('the standard rules heat the table')
-  const label = { ...heat, h: 22 }
-  const bench = { ...rivalHand, w: rivalHand.step * 4 + rivalHand.w, h: rivalHand.w + 8 }
-  const others = [creatureBox(own.creature), creatureBox(rival.creature), bench, ...targetsOf(layout)]
-  for (const other of others) expect(overlap(label, other), JSON.stringify(other)).toBe(false)
-  if (peek) expect(overlap(label, { ...peek, h: peek.h / 2 })).toBe(false) // the log shows one line then
-})
-
-it.each(tables.filter(({ width }) => width > 1024))(
-  'at %s no wing covers the points, the edge of types or a word of a plate',
-  table => {
-    const { score, edge, own, rival } = layoutBattle(table.width, table.height, table.insets)
-    if (!score?.word || !edge) throw new Error('the standard rules count points')
-    const sign = middleBox(edge, { w: EDGE.w * edge.scale, h: EDGE.h * edge.scale })
-    const plates = [own, rival].map(({ plate }) => ({
-      ...plate,
-      w: plate.w * plate.scale,
-      h: PLATE_HEIGHT * plate.scale,
-    }))
-    const words = [...plates, sign, middleBox(score.word, WORD)]
-    for (const { creature } of [own, rival])
-      for (const word of words) expect(overlap(creatureBox(creature), word)).toBe(false)
-    for (const plate of plates) expect(overlap(sign, plate)).toBe(false)
-    expect(overlap(sign, middleBox(score.word, WORD))).toBe(false)
-  },
-)
-
-const uprights: [number, number][] = [
-  [390, 844],
-  [360, 780],
-  [430, 932],
-  [768, 1024],
-]
-const WORD_OF_END = 0.3 // size of its letters, share of the hero’s height
-const HEAD = 0.45 // share of the hero's height that its face takes, from the top
-
-it.each([...phones, ...desktops, ...uprights])(
-  'at %i×%i the emotes at the end are on neither the word nor the face of the hero',
-  (width, height) => {
-    const { outcome, unit } = layoutBattle(width, height, none)
-    const isUpright = height > width
-    const free = freeOfResult({ width, height }).height
-    const foot = isUpright ? height * 0.44 : free // the panel may be higher than what is kept free for it
-    const top = foot - (isUpright ? EMOTES.upright : EMOTES.height)
-    expect(top).toBeGreaterThanOrEqual((outcome.word + outcome.hero * WORD_OF_END * 0.6) * unit)
-    expect(top).toBeGreaterThanOrEqual((outcome.floor - outcome.hero * (1 - HEAD)) * unit)
-  },
-)
 
 it('a low window hides the peek log', () => {
   expect(layoutBattle(844, 340, none).peek).toBeNull()

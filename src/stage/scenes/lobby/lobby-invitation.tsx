@@ -2,7 +2,7 @@
 import { gsap } from 'gsap'
 import type { Container } from 'pixi.js'
 import { useEffect, useRef, useState } from 'react'
-import { startAt } from '../../choreography/moments.ts'
+import { startAt } from '../../choreography/timeline-labels.ts'
 import { brass, roundRect, slanted, vertical } from '../../draw/brush.ts'
 import type { DrawCallback } from '../../draw/drawn-textures.ts'
 import { drawGlow } from '../../draw/fx-art.ts'

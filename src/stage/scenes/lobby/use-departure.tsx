@@ -2,7 +2,7 @@
 import { gsap } from 'gsap'
 import type { Container } from 'pixi.js'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { startAt } from '../../choreography/moments.ts'
+import { startAt } from '../../choreography/timeline-labels.ts'
 import { useLobbyKit } from './lobby-kit.ts'
 import type { TargetPlace } from './lobby-layout.ts'
 import type { LobbyTarget } from './lobby-picture.ts'

@@ -2,7 +2,7 @@
 import { gsap } from 'gsap'
 import type { Container } from 'pixi.js'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { startAt } from '../../choreography/moments.ts'
+import { startAt } from '../../choreography/timeline-labels.ts'
 import type { Box, Spot } from '../../layout/layout-plan.ts'
 import { makePressable, touchArea } from '../../pressable.ts'
 import { useLobbyKit } from './lobby-kit.ts'

@@ -1,10 +1,10 @@
 /**
- * The moments of a choreography are labels of its timeline. Sounds, clips and numbers start at a label, so the times of all of them can be
+ * The labels of the timeline of a choreography. Sounds, clips and numbers start at a label, so the times of all of them can be
  * read from the timeline.
  */
 import type { Timeline } from './actors.ts'
 
-export type Moment =
+export type TimelineLabel =
   | 'sound' // of the event, or of the beginning of a blow
   | 'voice'
   | 'alarm' // the sound of low health
@@ -14,5 +14,5 @@ export type Moment =
   | 'number' // of damage, healing or points
 
 /** Labels a time of the timeline and runs `act` at the label. @param time seconds */
-export const startAt = (timeline: Timeline, moment: Moment, time: number, act: () => void): Timeline =>
-  timeline.addLabel(moment, time).call(act, [], moment)
+export const startAt = (timeline: Timeline, label: TimelineLabel, time: number, act: () => void): Timeline =>
+  timeline.addLabel(label, time).call(act, [], label)

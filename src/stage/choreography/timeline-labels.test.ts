@@ -13,22 +13,22 @@ import type { Timeline } from './actors.ts'
 import { choreograph } from './choreographies.ts'
 import { HEAVY_DAMAGE } from './durations.ts'
 import { createFlashRule } from './flash-rule.ts'
-import type { Moment } from './moments.ts'
 import { inShownOrder, type Step, scriptOf } from './script.ts'
+import type { TimelineLabel } from './timeline-labels.ts'
 
 const FRAME = 1 / 60 // s
 const CLIP_RATE = 24 // frames a second
 const LEAST = 1e-4 // s: GSAP rounds times
 
 interface Start {
-  moment: Moment
+  label: TimelineLabel
   time: number // s
 }
 
 /** Every label of the timeline and of the timelines in it, in time of the outermost one. */
 function labelsOf(timeline: Timeline, begin = 0, pace = 1): Start[] {
-  const here = Object.entries(timeline.labels).map(([moment, time]) => ({
-    moment: moment as Moment,
+  const here = Object.entries(timeline.labels).map(([label, time]) => ({
+    label: label as TimelineLabel,
     time: begin + time / pace,
   }))
   const inner = timeline
@@ -37,8 +37,8 @@ function labelsOf(timeline: Timeline, begin = 0, pace = 1): Start[] {
   return [...here, ...inner].sort((one, other) => one.time - other.time)
 }
 
-const startOf = (labels: Start[], moment: Moment): number | undefined =>
-  labels.find(label => label.moment === moment)?.time
+const startOf = (labels: Start[], label: TimelineLabel): number | undefined =>
+  labels.find(one => one.label === label)?.time
 
 const STEP = 1 / 240 // s
 
@@ -54,7 +54,7 @@ function watch(step: Step, reducedMotion = false): Watched {
   holdTime()
   const actors = stubActors()
   const started: Start[] = []
-  const note = (moment: Moment): void => void started.push({ moment, time: timeline.time() })
+  const note = (label: TimelineLabel): void => void started.push({ label, time: timeline.time() })
   const isHit = step.event.type === 'damage-taken'
   const timeline: Timeline = choreograph({
     ...step,
@@ -128,11 +128,11 @@ const named = steps.map((step, index) => [`${step.event.type} ${index}`, step] a
 it.each(named)('starts every sound, voice, clip and number of %s at its label', (_, step) => {
   for (const reducedMotion of [false, true]) {
     const { labels, started } = watch(step, reducedMotion)
-    for (const { moment, time } of started) {
-      const gaps = labels.filter(label => label.moment === moment).map(label => Math.abs(label.time - time))
-      expect(Math.min(...gaps), `${moment} at ${time}`).toBeLessThanOrEqual(STEP + LEAST)
+    for (const { label, time } of started) {
+      const gaps = labels.filter(one => one.label === label).map(one => Math.abs(one.time - time))
+      expect(Math.min(...gaps), `${label} at ${time}`).toBeLessThanOrEqual(STEP + LEAST)
     }
-    const withAct = labels.filter(({ moment }) => started.some(start => start.moment === moment))
+    const withAct = labels.filter(({ label }) => started.some(start => start.label === label))
     expect(withAct.length, 'one label per start').toBe(started.length)
     if (!silent.includes(step.event.type)) expect(started.length).toBeGreaterThan(0)
   }
