@@ -127,7 +127,7 @@ export const drawButton =
 
 const metals = ['#ffd35a', '#cfd8df', '#c98d55'] as const
 
-export const PORTRAIT_WORDS = 78 // units: the room of the words under a portrait
+const PORTRAIT_WORDS = 72 // units: the room of the words under a portrait
 
 /**
  * The frame of a portrait with place and name under it. (0, 0) is the frame's top left corner.

@@ -30,7 +30,7 @@ describe.each(screens)('the lobby at %i×%i', (width, height) => {
     x: x - w / 2,
     y,
     w,
-    h: PLAQUE_HEIGHT,
+    h: PLAQUE_HEIGHT * plan.type,
   })
   const plaques = [
     plaque('own', plan.own.plaque),

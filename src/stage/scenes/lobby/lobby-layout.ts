@@ -36,7 +36,7 @@ export interface InvitationPlace {
 
 export interface LobbyLayout {
   unit: number // CSS pixels
-  type: number // plaques and portraits are drawn this large: on a desktop their text is not larger than it needs to be
+  type: number // plaques are drawn this large, so that their letters grow less than the room
   width: number
   height: number
   wall: number // y of the floor's far edge
@@ -55,7 +55,7 @@ export interface LobbyLayout {
 const LYING = { width: 844, height: 390, wall: 196 }
 const UPRIGHT = { width: 390, height: 844, wall: 300 }
 const SMALLEST_UNIT = 0.6
-const TYPE = { least: 0.55, unit: 1.15 } // `unit`: up to this unit plaques keep the size of the design
+const LARGEST_TYPE = 1.1
 const WIDEST_UPRIGHT = 700 // CSS pixels
 
 export const PLAQUE_HEIGHT = 21
@@ -116,7 +116,7 @@ export function layoutLobby(cssWidth: number, cssHeight: number, insets: Insets)
     Math.min((cssWidth - insets.left - insets.right) / design.width, cssHeight / design.height),
   )
   const size = { width: cssWidth / unit, height: cssHeight / unit }
-  const type = Math.max(TYPE.least, Math.min(1, TYPE.unit / unit))
+  const type = Math.min(LARGEST_TYPE, 0.25 + 0.7 / unit) // letters of 11.4 CSS pixels on a phone, 13.5 at 1440×900
   return { unit, type, ...size, isUpright, ...(isUpright ? upright : lying)(size) }
 }
 
@@ -225,14 +225,14 @@ function upright({ width, height }: Size): Plan {
     champions: [],
     more: { x: x(110), y: wall - 212 },
     tables: [
-      tableAt(frame, { x: 150, y: 412 }, 112, 80, { w: 150 }),
+      tableAt(frame, { x: 150, y: 412 }, 112, 80, { w: 172 }),
       tableAt(frame, { x: 250, y: 560 }, 120, 84, { w: 150, dx: 20 }),
     ],
     newTable: tableAt(frame, { x: 286, y: 660 }, 104, 84, { w: 120 }),
     spots: [
-      seatAt(frame, { x: 66, y: 566 }, 80, 112),
+      seatAt(frame, { x: 66, y: 566 }, 80, 118),
       seatAt(frame, { x: 330, y: 430 }, 76, 108, true),
-      seatAt(frame, { x: 156, y: 676 }, 76, 104),
+      seatAt(frame, { x: 156, y: 676 }, 76, 120),
       seatAt(frame, { x: 326, y: 784 }, 70, 112, true),
     ],
     own: {

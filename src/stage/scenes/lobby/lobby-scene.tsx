@@ -36,7 +36,7 @@ function Lobby({ picture }: { picture: LobbyPicture }) {
   const { plan, gesture, cue } = kit
   const { target, champions, tables, people, own, invitation } = picture
   const camera = useRef<Container>(null)
-  const { back, front } = useDepths()
+  const { back, middle, front } = useDepths()
   const departure = useDeparture(camera)
   const tableSlots = useSlots(
     tables.map(({ id }) => id),
@@ -65,15 +65,6 @@ function Lobby({ picture }: { picture: LobbyPicture }) {
         <Tappable box={ladderBox(plan)} isOn={champions.length > 0} onTap={() => act('ladder')}>
           <Champions champions={champions} />
         </Tappable>
-        {doorNames.map(door => (
-          <LobbyDoor
-            key={door}
-            name={door}
-            label={picture.doors[door]}
-            isLit={target === `door:${door}`}
-            onTap={() => act(`door:${door}`)}
-          />
-        ))}
         {hidden > 0 && (
           <Tappable
             box={{ x: plan.more.x - 50, y: plan.more.y - 8, w: 100, h: 37 }}
@@ -89,6 +80,17 @@ function Lobby({ picture }: { picture: LobbyPicture }) {
             />
           </Tappable>
         )}
+      </pixiContainer>
+      <pixiContainer ref={middle}>
+        {doorNames.map(door => (
+          <LobbyDoor
+            key={door}
+            name={door}
+            label={picture.doors[door]}
+            isLit={target === `door:${door}`}
+            onTap={() => act(`door:${door}`)}
+          />
+        ))}
       </pixiContainer>
       <pixiContainer ref={front} sortableChildren>
         {tables.map(table => {

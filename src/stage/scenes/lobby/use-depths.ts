@@ -1,33 +1,59 @@
-/** Two depths of the room that shift against each other under a mouse. */
+/** Three depths of the room that shift against each other under a mouse, or under a finger that is dragged. */
 import { gsap } from 'gsap'
 import type { Container, FederatedPointerEvent } from 'pixi.js'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLobbyKit } from './lobby-kit.ts'
 
-const SHIFT = { back: 3, front: 8 } // units to either side
+const SHIFT = { back: 3, middle: 5, front: 8 } // units to either side
 const SECONDS = 0.6
 
-export function useDepths(): { back: RefObject<Container | null>; front: RefObject<Container | null> } {
+type Depths = Record<keyof typeof SHIFT, RefObject<Container | null>>
+
+export function useDepths(): Depths {
   const { reducedMotion, plan } = useLobbyKit()
   const back = useRef<Container>(null)
+  const middle = useRef<Container>(null)
   const front = useRef<Container>(null)
   useEffect(() => {
-    const [far, near] = [back.current, front.current]
-    const ground = far?.parent?.parent
-    if (reducedMotion || !far || !near || !ground) return
-    const shiftFar = gsap.quickTo(far, 'x', { duration: SECONDS, ease: 'power2.out' })
-    const shiftNear = gsap.quickTo(near, 'x', { duration: SECONDS, ease: 'power2.out' })
-    const follow = ({ pointerType, globalX }: FederatedPointerEvent) => {
-      if (pointerType !== 'mouse') return
-      const side = 1 - (2 * globalX) / (plan.width * plan.unit)
-      shiftFar(side * SHIFT.back)
-      shiftNear(side * SHIFT.front)
+    const ground = back.current?.parent?.parent
+    const layers = [
+      { layer: back.current, reach: SHIFT.back },
+      { layer: middle.current, reach: SHIFT.middle },
+      { layer: front.current, reach: SHIFT.front },
+    ].flatMap(({ layer, reach }) =>
+      layer
+        ? [{ layer, reach, shift: gsap.quickTo(layer, 'x', { duration: SECONDS, ease: 'power2.out' }) }]
+        : [],
+    )
+    if (reducedMotion || !ground) return
+    let drag: { id: number; from: number } | null = null
+    const shiftTo = (side: number) => {
+      for (const { shift, reach } of layers) shift(side * reach)
     }
-    ground.on('globalpointermove', follow)
+    const shareOf = ({ globalX }: FederatedPointerEvent) => (2 * globalX) / (plan.width * plan.unit)
+    const press = (event: FederatedPointerEvent) => {
+      if (event.pointerType !== 'mouse') drag = { id: event.pointerId, from: shareOf(event) }
+    }
+    const follow = (event: FederatedPointerEvent) => {
+      if (event.pointerType === 'mouse') shiftTo(1 - shareOf(event))
+      else if (drag?.id === event.pointerId) shiftTo(Math.max(-1, Math.min(1, shareOf(event) - drag.from)))
+    }
+    const release = ({ pointerId }: FederatedPointerEvent) => {
+      if (drag?.id !== pointerId) return
+      drag = null
+      shiftTo(0)
+    }
+    const ends = ['pointerup', 'pointerupoutside', 'pointercancel'] as const
+    ground.on('pointerdown', press).on('globalpointermove', follow)
+    for (const end of ends) ground.on(end, release)
     return () => {
-      ground.off('globalpointermove', follow)
-      gsap.killTweensOf([far, near], 'x')
+      ground.off('pointerdown', press).off('globalpointermove', follow)
+      for (const end of ends) ground.off(end, release)
+      gsap.killTweensOf(
+        layers.map(({ layer }) => layer),
+        'x',
+      )
     }
   }, [reducedMotion, plan])
-  return { back, front }
+  return { back, middle, front }
 }
