@@ -106,7 +106,9 @@ test('invites to the computer at the table of the workshop when nobody is there'
     await route.fulfill({ response, json: { ...lobby, players: [], tables: [], battles: [] } })
   })
   await openLobby(ada)
-  await useButton(ada.page, /^table:crew$/, tables)
+  await fingerOn(ada.page).settled()
+  const [first] = plan.tables
+  if (first) await tapButton(ada.page, buttonOver(plan, tableTarget(first)))
   await expect(ada.page).toHaveURL(ada.at('prepare'))
 })
 

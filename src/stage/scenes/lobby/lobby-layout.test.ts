@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { BUTTON_HEIGHT, INVITATION, layoutLobby, PLAQUE_HEIGHT, type Seat } from './lobby-layout.ts'
+import {
+  BUTTON_HEIGHT,
+  CREW_PLAQUE,
+  INVITATION,
+  layoutLobby,
+  PLAQUE_HEIGHT,
+  type Seat,
+} from './lobby-layout.ts'
 
 interface Box {
   name: string
@@ -83,6 +90,15 @@ describe.each(screens)('the lobby at %i×%i', (width, height) => {
     for (const other of [...creatures, ...doors, ...plaques])
       expect(overlap(more, other), other.name).toBe(false)
     expect(more.y * plan.unit).toBeGreaterThanOrEqual(46)
+  })
+
+  it('has room for the words of the workshop at the first table of an empty lobby', () => {
+    const [table] = plan.tables
+    const crew = plaque('crew', { ...(table?.plaque ?? plan.more), w: CREW_PLAQUE })
+    expect(crew.x).toBeGreaterThanOrEqual(0)
+    expect(crew.x + crew.w).toBeLessThanOrEqual(plan.width)
+    for (const other of [plan.own.plaque, plan.newTable.plaque])
+      expect(overlap(crew, plaque('other', other))).toBe(false)
   })
 
   it('shows a whole challenge in the hand of the own creature, with its answers apart', () => {

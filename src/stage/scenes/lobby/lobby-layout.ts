@@ -59,6 +59,7 @@ const LARGEST_TYPE = 1.1
 const WIDEST_UPRIGHT = 700 // CSS pixels
 
 export const PLAQUE_HEIGHT = 21
+export const CREW_PLAQUE = 230 // units, at the first table while no player is in the lobby
 export const BUTTON_HEIGHT = 34
 export const INVITATION = { card: 66, title: 28, button: 148, step: 44, pad: 12 } // units
 const TOP_BAR = 60 // CSS pixels that the page's bar takes

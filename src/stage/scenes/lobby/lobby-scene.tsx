@@ -8,6 +8,7 @@ import { LobbyInvitationCard } from './lobby-invitation.tsx'
 import { useLobbyKit } from './lobby-kit.ts'
 import {
   buttonOver,
+  CREW_PLAQUE,
   doorTarget,
   type LobbyLayout,
   seatTarget,
@@ -179,7 +180,7 @@ function Plaques({ picture, tableSlots, spots }: Slots & { picture: LobbyPicture
               league={table.league}
               dot={table.kind === 'open' ? STATE_DOTS.searching : STATE_DOTS.playing}
               eye={table.kind === 'playing'}
-              at={place.plaque}
+              at={table.kind === 'crew' ? { ...place.plaque, w: CREW_PLAQUE } : place.plaque}
               isLit={target === `table:${table.id}`}
             />
           )
@@ -229,10 +230,15 @@ interface SelectedButtonProps {
   onAct: (target: LobbyTarget) => void
 }
 
-/** What can be done with the selected player or table, over its head. */
+/**
+ * What can be done with the selected player or table, over its head. The creatures of the workshop invite without being selected, because
+ * nobody else is there.
+ */
 function SelectedButton({ picture, places, onAct }: SelectedButtonProps) {
   const { plan } = useLobbyKit()
-  const { target, tables, people, challenge } = picture
+  const { tables, people, challenge } = picture
+  const crew = tables.find(({ kind }) => kind === 'crew')
+  const target = picture.target ?? (crew ? (`table:${crew.id}` as const) : null)
   if (target === null) return null
   const table = tables.find(({ id }) => target === `table:${id}`)
   const person = people.find(({ id }) => target === `player:${id}`)

@@ -8,6 +8,7 @@ import { LobbyCreature } from './lobby-creature.tsx'
 import { useLobbyKit } from './lobby-kit.ts'
 import type { TablePlace } from './lobby-layout.ts'
 import type { LobbyTable } from './lobby-picture.ts'
+import { useStageTexture } from './lobby-room.tsx'
 import { usePress } from './use-motion.ts'
 
 const STOOL = 0.36 // of the table's width
@@ -64,6 +65,29 @@ function Flashes({ w }: { w: number }) {
   )
 }
 
+const LAID = [
+  { x: -0.2, y: -0.02, turn: -0.5 },
+  { x: 0, y: 0.04, turn: 0.2 },
+  { x: 0.2, y: -0.03, turn: 0.7 },
+]
+const LAID_CARD = { w: 0.1, slant: 0.55 } // of the table's width; seen from above
+
+/** Cards on the mat. */
+function LaidCards({ w }: { w: number }) {
+  const texture = useStageTexture('card-back.webp')
+  return LAID.map(({ x, y, turn }) => (
+    <pixiContainer key={x} position={{ x: x * w, y: y * w }} scale={{ x: 1, y: LAID_CARD.slant }}>
+      <pixiSprite
+        texture={texture}
+        anchor={0.5}
+        rotation={turn}
+        width={w * LAID_CARD.w}
+        height={w * LAID_CARD.w * 1.4}
+      />
+    </pixiContainer>
+  ))
+}
+
 interface LobbyTableProps {
   table: LobbyTable | null // null: the free table, at which the reader can open one
   place: TablePlace
@@ -115,6 +139,7 @@ export function LobbyTablePiece({ table, place, isLit, onTap }: LobbyTableProps)
           anchor={0.5}
         />
         {table?.kind === 'playing' && <Flashes w={w} />}
+        {table?.kind === 'crew' && <LaidCards w={w} />}
       </pixiContainer>
     </>
   )
