@@ -231,8 +231,8 @@ interface SelectedButtonProps {
 }
 
 /**
- * What can be done with the selected player or table, over its head. The creatures of the workshop invite without being selected, because
- * nobody else is there.
+ * What can be done with the selected player or table, over its head. The creatures of the workshop invite without being selected, because no
+ * other player is in the lobby.
  */
 function SelectedButton({ picture, places, onAct }: SelectedButtonProps) {
   const { plan } = useLobbyKit()
