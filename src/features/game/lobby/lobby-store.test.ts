@@ -42,3 +42,14 @@ it('does not change when the same target is selected again', () => {
   store.getState().select('player:2')
   expect(changes).toBe(0)
 })
+
+it('does not change when the same lists arrive again, so that the scene stays at rest', () => {
+  const store = createLobbyStore()
+  store.getState().show(picture([2]))
+  let changes = 0
+  store.subscribe(() => changes++)
+  store.getState().show(picture([2]))
+  expect(changes).toBe(0)
+  store.getState().show(picture([2, 3]))
+  expect(changes).toBe(1)
+})

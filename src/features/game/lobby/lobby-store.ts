@@ -16,14 +16,21 @@ export const createLobbyStore = (): LobbyStore =>
   createStore<LobbyState>()((set, get) => ({
     picture: null,
     isText: false,
-    show: picture =>
-      set({ picture: { ...picture, target: stillThere(picture, get().picture?.target ?? null) } }),
+    show: picture => {
+      const { picture: before } = get()
+      const next = { ...picture, target: stillThere(picture, before?.target ?? null) }
+      if (!isSame(next, before)) set({ picture: next })
+    },
     select: target => {
       const { picture } = get()
       if (picture && picture.target !== target) set({ picture: { ...picture, target } })
     },
     setText: isText => set({ isText }),
   }))
+
+/** Lists are fetched again and again: what looks the same must not wake a scene at rest. */
+const isSame = (one: LobbyPicture, other: LobbyPicture | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /** The selection, unless the player or table has left. */
 function stillThere(
