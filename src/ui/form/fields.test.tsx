@@ -2,8 +2,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Check } from './check.tsx'
+import { OptionRow } from './option-row.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
+import { Switch } from './switch.tsx'
 import { TextField } from './text-field.tsx'
 
 afterEach(cleanup)
@@ -19,6 +22,19 @@ function Form({ onSubmit }: { onSubmit: (values: unknown) => void }) {
         options={[{ value: 'BO', label: 'Bologna' }]}
         {...register('province')}
       />
+      <button type="submit">Invia</button>
+    </form>
+  )
+}
+
+function Boxes({ onSubmit }: { onSubmit: (values: unknown) => void }) {
+  const { register, handleSubmit } = useForm({ defaultValues: { terms: true, news: false, way: 'post' } })
+  return (
+    <form onSubmit={handleSubmit(values => onSubmit(values))}>
+      <Check label="Condizioni" {...register('terms')} />
+      <Check label="Novità" {...register('news')} />
+      <OptionRow title="Posta" value="post" {...register('way')} />
+      <OptionRow title="Corriere" value="courier" {...register('way')} />
       <button type="submit">Invia</button>
     </form>
   )
@@ -57,4 +73,30 @@ it('a password can be shown and hidden again (specification notes §2, login)', 
   expect(type()).toBe('text')
   fireEvent.click(screen.getByLabelText('password.hide'))
   expect(type()).toBe('password')
+})
+
+describe('a box to tick', () => {
+  it('starts as the form says and submits what was ticked', async () => {
+    const onSubmit = vi.fn()
+    render(<Boxes onSubmit={onSubmit} />)
+    expect(screen.getByRole('checkbox', { name: 'Condizioni' })).toHaveProperty('checked', true)
+    expect(screen.getByRole('radio', { name: 'Posta' })).toHaveProperty('checked', true)
+    fireEvent.click(screen.getByText('Novità'))
+    fireEvent.click(screen.getByText('Corriere'))
+    await act(async () => fireEvent.click(screen.getByText('Invia')))
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ terms: true, news: true, way: 'courier' }))
+  })
+
+  it('announces its error', () => {
+    render(<Check label="Condizioni" error="Serve il tuo consenso" />)
+    expect(screen.getByRole('alert').textContent).toBe('Serve il tuo consenso')
+    expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('is a switch where it acts immediately', () => {
+    const onChange = vi.fn()
+    render(<Switch label="Album" hideLabel onChange={onChange} />)
+    fireEvent.click(screen.getByRole('switch', { name: 'Album' }))
+    expect(onChange).toHaveBeenCalledOnce()
+  })
 })
