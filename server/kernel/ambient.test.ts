@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createAmbient } from './ambient.ts'
 
 describe('ambient values', () => {
-  it('are seen by everything that is awaited inside, and by no concurrent work', async () => {
+  it('are visible to all awaited code, and to no concurrent work', async () => {
     const ambient = createAmbient<string>()
     const seen = async () => {
       await setImmediate()
@@ -15,7 +15,7 @@ describe('ambient values', () => {
     expect(both).toEqual(['a', undefined, 'b'])
   })
 
-  it('stay for work that is still inside when other work leaves, also with an error', async () => {
+  it('stay readable inside one scope after another scope has ended, also with an error', async () => {
     const ambient = createAmbient<string>()
     let leave = () => {}
     const gate = new Promise<void>(resolve => {
@@ -30,11 +30,11 @@ describe('ambient values', () => {
     expect(await long).toBe('long')
   })
 
-  it('cost other promises nothing once no work is inside', async () => {
+  it('cost other promises nothing after the last scope has ended', async () => {
     const ambient = createAmbient<string>()
     const numbered = async () => {
       await null
-      return executionAsyncId() // every promise has a number of its own while Node looks after them, none otherwise
+      return executionAsyncId() // async hooks give every promise its own id; without hooks all share one
     }
     const inside = await ambient.run('a', async () => new Set([await numbered(), await numbered()]).size)
     const after = new Set([await numbered(), await numbered()]).size

@@ -1,6 +1,6 @@
 /**
- * An AsyncLocalStorage scope: a value that one piece of work and everything it awaits can read. It is disabled while no scope is
- * open, because its hooks slow every promise of the process.
+ * An AsyncLocalStorage scope: a value that a function and everything it awaits can read. The storage is disabled while no scope is
+ * open, because its hooks slow down every promise of the process.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 

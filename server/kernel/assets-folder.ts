@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folders = ['public', 'dist/client'].map(folder => join(process.cwd(), folder))
 
-/** Where `/assets/…` lies on disk: the committed pictures, or their built copies where only these were shipped. */
+/** Folder that serves `/assets/…`: the committed images, or their built copies if only the build was shipped. */
 export function assetsFolder(): string {
   return folders.find(folder => existsSync(join(folder, 'assets'))) ?? (folders[0] as string)
 }

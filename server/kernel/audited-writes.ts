@@ -1,23 +1,23 @@
 /**
- * Detects writes of the administration without an audit entry. Such a write is a bug: it is logged, and the tests that walk the table
- * of routes fail for it. Knows neither routes nor the audit log.
+ * Detects administration writes without an audit entry. Such a write is a bug: it is logged, and the test that calls every route
+ * fails. This module depends neither on routes nor on the audit log.
  */
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { createAmbient } from './ambient.ts'
 
 const calls = createAmbient<{ isAudited: boolean }>()
 
-/** The running call has written an audit entry, or has changed nothing. */
+/** Marks the current call as audited: it has written an audit entry, or has changed nothing. */
 export function markAudited(): void {
   const call = calls.get()
   if (call) call.isAudited = true
 }
 
-/** Writes of the administration, except those declared with `changesNothing`. */
+/** True for writes of the administration, except those declared with `changesNothing`. */
 export const mustBeAudited = ({ path, method, changesNothing }: Endpoint): boolean =>
   path.startsWith('/admin/') && method !== 'GET' && !changesNothing
 
-/** Runs a call; `isAudited` is whether `markAudited` was called meanwhile. */
+/** Runs a call. `isAudited` is true if `markAudited` was called during it. */
 export async function watchAudited<T>(work: () => Promise<T>): Promise<{ result: T; isAudited: boolean }> {
   const call = { isAudited: false }
   const result = await calls.run(call, work)

@@ -42,8 +42,8 @@ afterAll(() => server.close())
 
 const fill = (path: string) => path.replace(/:(id)\b/g, '1').replace(/:\w+/g, 'x')
 
-describe('the contract is what the server answers', () => {
-  it('every declared call has exactly one route, and no route is undeclared', () => {
+describe('the contract matches what the server sends', () => {
+  it('declares exactly one route for every call, and no undeclared route', () => {
     const declared = [...api.values()].map(one => `${one.method} ${one.path}`).sort()
     const mounted = server.routes
       .map(({ endpoint: one }) => `${one.method} ${one.path}`)
@@ -52,7 +52,7 @@ describe('the contract is what the server answers', () => {
     expect(mounted).toEqual(declared)
   })
 
-  it.each([...api])('%s opens to the roles of its permission and to nobody else', async (_, declared) => {
+  it.each([...api])('allows %s only to the roles of its permission', async (_, declared) => {
     for (const role of [undefined, ...roles]) {
       if (isAllowed(declared.permission, role)) continue
       const response = await server.call(declared.method, fill(declared.path), { as: role })
@@ -73,7 +73,7 @@ describe('the contract is what the server answers', () => {
       expect(document.components.schemas).toHaveProperty([reference.slice(1, -1).split('/').at(-1) ?? ''])
   })
 
-  it('W8: every schema has a name of its own, and problems say all that is sent', async () => {
+  it('W8: gives every schema its own name, and describes every field that problems send', async () => {
     const { paths, components } = (await server.call('GET', '/openapi.json')).json()
     expect(components.schemas).toHaveProperty('OrderTicket')
     expect(components.schemas).toHaveProperty('BattleTicket')
@@ -88,7 +88,7 @@ describe('the contract is what the server answers', () => {
     )
   })
 
-  it('W8: null is no object', async () => {
+  it('W8: does not describe null as an object', async () => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/api/newsletter/subscribe',
@@ -99,13 +99,13 @@ describe('the contract is what the server answers', () => {
     expect(response.json()).toMatchObject({ fields: [{ path: '', code: 'invalid' }] })
   })
 
-  it('strips what an answer did not promise', async () => {
+  it('removes fields that a response does not declare', async () => {
     expect((await server.call('GET', '/leaky')).json()).toEqual({ told: 'yes' })
   })
 })
 
-describe('bad input is refused with a code', () => {
-  it('an unknown address is a 404 problem in the language of the reader', async () => {
+describe('refuses invalid input with an error code', () => {
+  it('responds to an unknown path with a 404 problem in the reader’s language', async () => {
     const response = await server.call('GET', '/nothing', { headers: { 'x-locale': 'de' } })
     expect(response.statusCode).toBe(404)
     expect(response.json()).toEqual({
@@ -115,13 +115,13 @@ describe('bad input is refused with a code', () => {
     })
   })
 
-  it('an unknown method is a 405 that names the known ones', async () => {
+  it('responds to an unsupported method with 405 and the supported methods', async () => {
     const response = await server.call('DELETE', '/settings')
     expect(response.statusCode).toBe(405)
     expect(response.headers.allow).toBe('GET')
   })
 
-  it('broken JSON is 400', async () => {
+  it('responds to invalid JSON with 400', async () => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/api/coupons/validate',
@@ -133,7 +133,7 @@ describe('bad input is refused with a code', () => {
   })
 
   it.each(['{"__proto__":{"role":"admin"},"code":"x"}', '{"constructor":{"prototype":{}},"code":"x"}'])(
-    'a body that reaches for prototypes is 400: %s',
+    'responds with 400 to a body that sets prototypes: %s',
     async payload => {
       const headers = { 'content-type': 'application/json' }
       const response = await server.app.inject({
@@ -146,7 +146,7 @@ describe('bad input is refused with a code', () => {
     },
   )
 
-  it('wrong types are 422 with their fields', async () => {
+  it('responds to wrong types with 422 and their fields', async () => {
     const response = await server.call('POST', '/auth/register', { body: { name: 7, email: 'nobody' } })
     expect(response.statusCode).toBe(422)
     expect(response.json().code).toBe('validation')
@@ -157,7 +157,7 @@ describe('bad input is refused with a code', () => {
     ])
   })
 
-  it('an unknown field such as role is 422 and changes nothing', async () => {
+  it('responds to an unknown field such as role with 422, and changes nothing', async () => {
     const response = await server.call('PATCH', '/me/album', {
       as: 'other',
       body: { album_enabled: true, role: 'admin' },
@@ -168,21 +168,24 @@ describe('bad input is refused with a code', () => {
     expect(user).toMatchObject({ role: 'other', extra: { album_enabled: false } })
   })
 
-  it.each(['a\u0000b', 'a\ud800b'])('text that cannot be stored is 422, not 500 (%j)', async code => {
-    const response = await server.call('POST', '/coupons/validate', { body: { code } })
-    expect(response.statusCode).toBe(422)
-    const search = await server.call('GET', `/products?search=${code === 'a\u0000b' ? '%00' : 'x'}`)
-    expect(search.statusCode).toBeLessThan(500)
-  })
+  it.each(['a\u0000b', 'a\ud800b'])(
+    'responds with 422, not 500, to text that cannot be stored (%j)',
+    async code => {
+      const response = await server.call('POST', '/coupons/validate', { body: { code } })
+      expect(response.statusCode).toBe(422)
+      const search = await server.call('GET', `/products?search=${code === 'a\u0000b' ? '%00' : 'x'}`)
+      expect(search.statusCode).toBeLessThan(500)
+    },
+  )
 
-  it('a body over one megabyte is 413', async () => {
+  it('responds with 413 to a body over one megabyte', async () => {
     const response = await server.call('POST', '/coupons/validate', { body: { code: 'x'.repeat(1_100_000) } })
     expect(response.statusCode).toBe(413)
     expect(response.json()).toMatchObject({ code: 'payload_too_large' })
   })
 
   it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
-    'a body of type %s is 415',
+    'responds with 415 to a body of type %s',
     async type => {
       const response = await server.app.inject({
         method: 'POST',
@@ -194,7 +197,7 @@ describe('bad input is refused with a code', () => {
     },
   )
 
-  it('permission is asked before the body is looked at', async () => {
+  it('checks the permission before it reads the body', async () => {
     const headers = { 'content-type': 'application/json' }
     const response = await server.app.inject({
       method: 'PATCH',
@@ -210,18 +213,18 @@ describe('bad input is refused with a code', () => {
     '/products?per_page=1000000',
     '/products?sort=drop%20table',
     '/products?page=1&page=2',
-  ])('%s is 422', async path => {
+  ])('responds to %s with 422', async path => {
     expect((await server.call('GET', path)).statusCode).toBe(422)
   })
 
-  it('what throws is a 500 with the id of the request and nothing of the inside', async () => {
+  it('responds to an unexpected error with 500 and the request id, without internal details', async () => {
     const response = await server.call('GET', '/explode')
     expect(response.statusCode).toBe(500)
     expect(response.json()).toMatchObject({ code: 'internal', request_id: response.headers['x-request-id'] })
     expect(response.body).not.toContain('secret')
   })
 
-  it('a dead bearer is refused on a reading call instead of being taken for a guest', async () => {
+  it('refuses an expired bearer on a reading call instead of treating the caller as a guest', async () => {
     const response = await server.call('GET', '/products', { headers: { authorization: 'Bearer nonsense' } })
     expect(response.statusCode).toBe(401)
   })
@@ -229,10 +232,10 @@ describe('bad input is refused with a code', () => {
 
 describe('headers', () => {
   it.each(['/api/settings', '/api/nothing', '/', '/nowhere', '/health'])(
-    '%s carries the strict set',
+    'sends the strict security headers with %s',
     async url => {
       const { headers } = await server.app.inject({ url })
-      // Beside our own files only the scripts of the page's first lines, by their hashes.
+      // Apart from our own files, only the inline scripts at the top of the page are allowed, by their hashes.
       expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')*;/)
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
       expect(headers['x-content-type-options']).toBe('nosniff')
@@ -241,14 +244,14 @@ describe('headers', () => {
     },
   )
 
-  it('personal answers are not kept anywhere', async () => {
+  it('forbids caches to store personal responses', async () => {
     const response = await server.call('GET', '/me/cards', { as: 'user' })
     expect(response.headers['cache-control']).toBe('no-store')
   })
 })
 
-describe('shared answers', () => {
-  it('carry an ETag and answer 304 to it, weak or strong', async () => {
+describe('shared responses', () => {
+  it('carry an ETag, and return 304 if it matches, weak or strong', async () => {
     const first = await server.call('GET', '/products')
     const etag = String(first.headers.etag)
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
@@ -259,7 +262,7 @@ describe('shared answers', () => {
     }
   })
 
-  it('are private to a bearer, and another tier or language never gets them', async () => {
+  it('are private for a signed-in caller, and never sent to another tier or language', async () => {
     const guest = await server.call('GET', '/products')
     const etag = String(guest.headers.etag)
     const reseller = await server.call('GET', '/products', {

@@ -1,4 +1,7 @@
-/** Where a process of its own begins: beside the bundle in the build; in the sources it is TypeScript and needs its loader. */
+/**
+ * Finds the entry file of a child process. The build has it next to the bundle; in development it is TypeScript and needs the
+ * loader.
+ */
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -9,15 +12,15 @@ export interface ChildEntry {
   env: NodeJS.ProcessEnv
 }
 
-/** Under `node --watch` a child would report its imports over the channel that carries our own messages. */
+/** Under `node --watch` a child would report its imports over the channel that carries our messages. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env
   return env
 }
 
 /**
- * @param name of the file, without ending; an entry of its own in scripts/build.mjs
- * @param besideUrl `import.meta.url` of whoever starts it
+ * @param name file name without extension; must be an entry in scripts/build.mjs
+ * @param besideUrl `import.meta.url` of the module that starts the process
  */
 export function childEntry(name: string, besideUrl: string): ChildEntry {
   const env = ownEnvironment()

@@ -1,4 +1,7 @@
-/** What a use case may reach: the context of the process and the facts of one call. Time, chance, network and database come in here. */
+/**
+ * Everything a use case may access: the context of the process and the data of one call. Clock, randomness, network and database
+ * are injected here.
+ */
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { Locale } from '../../src/contract/locales.ts'
 import type { Role } from '../../src/contract/permissions.ts'
@@ -13,33 +16,33 @@ export interface Caller {
   userId: number
   role: Role
   sessionId: string
-  signedInBy: number | null // the admin signed in as this user; null: the user is signed in personally
+  signedInBy: number | null // the admin signed in as this user; null if the user signed in personally
 }
 
-/** `none`: not a token of ours, or expired. `ended`: its session is over. */
+/** `none`: not one of our tokens, or expired. `ended`: its session has ended. */
 export type Identity = Caller | 'none' | 'ended'
 export type Identify = (bearer: string) => Promise<Identity>
 
-/** An email by the name of its template, with the template's data; it is written into the outbox. */
+/** An email: the name of its template and the template's data. It is stored in the outbox. */
 export interface Email {
   name: string
   to: string
   locale: Locale
   data: Readonly<Record<string, unknown>>
-  orderId?: number // the order it is about
+  orderId?: number // the order that the email is about
 }
 
 export interface Mailer {
-  /** Stores the email with the change that caused it (`db` is that transaction); it leaves after the commit. */
+  /** Stores the email in the transaction of the change that caused it (`db`). It is sent after the commit. */
   send(letter: Email, db: Queryable): Promise<void>
 }
 
-/** Broadcasts to the subscribers of a channel, on any process; not awaited, and clients refetch what was lost. */
+/** Broadcasts to the subscribers of a channel, on any process. Delivery is not awaited; clients refetch what they missed. */
 export interface Live {
   tell(channel: string, event: string, data: unknown): void
 }
 
-/** Lives as long as the process. */
+/** Exists once per process. */
 export interface AppContext {
   config: Config
   db: Database
@@ -50,7 +53,7 @@ export interface AppContext {
   jobs: Jobs
   live: Live
   log: Log
-  /** What all modules store about one person, by its key in the export of an account. */
+  /** Returns what all modules store about one user, by the key used in the account export. */
   exportPersonalData(db: Queryable, userId: number): Promise<Record<string, unknown>>
 }
 
@@ -62,9 +65,9 @@ export interface RequestFacts {
   fetchSite: string | undefined // Sec-Fetch-Site as sent
   bearer: string | undefined
   cookies: Readonly<Record<string, string | undefined>>
-  idempotencyKey: string | undefined // header of that name, when it looks like a key
-  orderKey: string | undefined // of a guest's order, when the header looks like one
-  file: Buffer | undefined // the body of an endpoint that takes a file
+  idempotencyKey: string | undefined // the Idempotency-Key header, if it is valid
+  orderKey: string | undefined // key of a guest's order, if the header is valid
+  file: Buffer | undefined // body of an endpoint that accepts a file
 }
 
 export interface ReplyCookies {
@@ -72,7 +75,7 @@ export interface ReplyCookies {
   clearCookie(name: string, options: CookieSerializeOptions): void
 }
 
-/** Lives as long as one call. */
+/** Created for each call. */
 export interface CallContext extends AppContext {
   caller: Caller | null
   locale: Locale
@@ -80,7 +83,7 @@ export interface CallContext extends AppContext {
   reply: ReplyCookies
 }
 
-/** For endpoints with a permission above `public`: the lock has already made sure of it. */
+/** Returns the caller of an endpoint with a permission above `public`, where the permission check guarantees one. */
 export function callerOf(context: CallContext): Caller {
   if (!context.caller) throw new Error('an endpoint that reads its caller must ask for a permission')
   return context.caller

@@ -7,12 +7,12 @@ const countOf = (store: InstanceType<typeof countStore>, key: string) => {
   return counted
 }
 
-it('counts each address by itself, concurrent calls one by one', () => {
+it('counts each address separately, and counts concurrent calls one by one', () => {
   const store = new countStore({})
   expect([countOf(store, 'a'), countOf(store, 'a'), countOf(store, 'b')]).toEqual([1, 2, 1])
 })
 
-it('drops the address without a call for longest, and no other, when there are too many', () => {
+it('drops only the address with the oldest last call when there are too many', () => {
   const store = new countStore({})
   countOf(store, 'attacker')
   for (let visitor = 0; visitor < 4999; visitor++) countOf(store, `visitor ${visitor}`)

@@ -1,6 +1,6 @@
 /**
- * Counts calls per address in this process. The library's own store gives concurrent calls the same object, so that a burst beyond
- * the limit was refused whole, with those that were within it.
+ * Counts calls per address in this process. The library's own store gives concurrent calls the same object, so a burst beyond the
+ * limit was refused entirely, including the calls within the limit.
  */
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import { LRUCache } from 'lru-cache'
@@ -10,7 +10,10 @@ interface Count {
   began: number // epoch milliseconds
 }
 
-/** Addresses; the one without a call for longest is dropped first. A size, not `max`: that would reserve the memory of all per route. */
+/**
+ * Number of addresses. The least recently used is dropped first. `maxSize` and not `max`, because `max` would allocate memory for
+ * all of them on every route.
+ */
 const maxAddresses = 5000
 
 class CountStore implements FastifyRateLimitStore {

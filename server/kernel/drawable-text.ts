@@ -1,10 +1,10 @@
-/** Text for paper and pictures, where a character without a glyph would be an empty box. */
+/** Text for PDFs and images, where a character without a glyph would be an empty box. */
 import anyAscii from 'any-ascii'
 import { isDrawable } from '../../src/domain/drawable-text.ts'
 
 const words = /[^\p{P}\p{Z}\p{S}]+|./gu
 
-/** Other scripts in Latin letters, word by word: `Ada 王芳` → `Ada WangFang`. */
+/** Transliterates unsupported scripts to Latin, word by word: `Ada 王芳` → `Ada WangFang`. */
 export const drawableText = (text: string): string => {
   const composed = text.normalize('NFC').replace(/\s/g, ' ')
   if (isDrawable(composed)) return composed

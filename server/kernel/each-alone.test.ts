@@ -6,7 +6,7 @@ const failing = (bad: number, done: number[]) => async (item: number) => {
   done.push(item)
 }
 
-it('one record that fails is logged, and those after it are done', async () => {
+it('logs a record that fails, and processes the records after it', async () => {
   const done: number[] = []
   const logged: unknown[] = []
   await eachAlone(
@@ -19,7 +19,7 @@ it('one record that fails is logged, and those after it are done', async () => {
   expect(logged).toMatchObject([{ id: 2, err: { message: 'broken record' } }])
 })
 
-it('begins no record once the server is stopping', async () => {
+it('starts no further record once the server is stopping', async () => {
   const done: number[] = []
   const leaving = new AbortController()
   const work = async (item: number) => {

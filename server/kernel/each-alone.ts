@@ -1,8 +1,8 @@
 import type { Log } from './log.ts'
 
 /**
- * Work of a job over several records, one after another: one that throws is logged and does not stop those after it, in this run or the
- * next. Stops before the next record once `stopping` is aborted. `about` names a record in the log, without personal data.
+ * Processes several records one after another. If one throws, the error is logged and the rest are still processed, in this run and
+ * the next. Stops before the next record once `stopping` is aborted. `about` names a record in the log, without personal data.
  */
 export async function eachAlone<Item>(
   items: readonly Item[],

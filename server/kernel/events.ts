@@ -6,14 +6,14 @@ import type { Locale } from '../../src/contract/locales.ts'
 import type { Role } from '../../src/contract/permissions.ts'
 import type { Queryable } from './db/database.ts'
 
-/** Past tense; payloads name rows, never carry them. */
+/** Names are in the past tense. Payloads contain ids of rows, never the rows. */
 export interface DomainEvents {
   'user-registered': { userId: number; locale: Locale }
   'email-verified': { userId: number }
-  'session-opened': { userId: number } // a login of any kind
+  'session-opened': { userId: number } // any kind of sign-in
   'role-changed': { userId: number; role: Role }
   'sessions-ended': { userId: number; sessionIds: readonly string[] }
-  'account-leaving': { userId: number } // before its row is locked: listeners lock what others lock before accounts
+  'account-leaving': { userId: number } // before its row is locked: listeners lock rows that must be locked before accounts
   'account-deleted': { userId: number }
   'order-placed': { orderId: number }
   'order-paid': { orderId: number }

@@ -33,7 +33,7 @@ describe('field problems of an input', () => {
     expect(codes(value)).toEqual(expected)
   })
 
-  it('every code has its sentence in every language', () => {
+  it('every code has a message in every language', () => {
     for (const locale of locales)
       for (const code of [
         'required',
@@ -54,7 +54,7 @@ describe('text that PostgreSQL cannot store', () => {
     expect(unstorableFields('\udc00')).toHaveLength(1)
   })
 
-  it('whole characters of any alphabet pass', () => {
+  it('accepts whole characters of any script', () => {
     expect(unstorableFields({ text: 'città 🐉 日本 ع' })).toEqual([])
   })
 })

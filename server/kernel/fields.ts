@@ -1,6 +1,6 @@
 /**
- * What is wrong with an input, per field. The contract's schemas carry our codes as messages; what zod says by itself is
- * mapped to four codes, so that every code has its sentence in the i18n area `validation`.
+ * Validation errors of an input, per field. The contract's schemas use our codes as messages. Zod's own messages are mapped to four
+ * codes, so that every code has a message in the i18n area `validation`.
  */
 import type { z } from 'zod'
 import type { FieldProblem } from '../../src/contract/problems.ts'
@@ -24,10 +24,10 @@ function codeOf(issue: Issue): string {
   return 'invalid'
 }
 
-/** Bounded, so that a response does not grow with the request. */
+/** Limited, so that the response does not grow with the request. */
 export const mostFields = 20
 
-/** Dotted paths as sent, the first twenty; unknown keys are listed one by one. */
+/** Dotted paths as sent, the first twenty. Unknown keys are listed one by one. */
 export function fieldsOf(issues: readonly Issue[]): FieldProblem[] {
   const fields = issues.slice(0, mostFields).flatMap(issue => {
     const path = issue.path.map(String).join('.')
@@ -43,7 +43,7 @@ export function fieldsOf(issues: readonly Issue[]): FieldProblem[] {
 
 const unstorable = /\0|\p{Surrogate}/u
 
-/** PostgreSQL stores neither NUL nor half a character: where the input holds one. */
+/** Returns where the input contains NUL or an unpaired surrogate, which PostgreSQL cannot store. */
 export function unstorableFields(value: unknown, path = '', depth = 0): FieldProblem[] {
   if (typeof value === 'string') return unstorable.test(value) ? [{ path, code: 'invalid' }] : []
   if (typeof value !== 'object' || value === null || depth > 20) return []

@@ -1,4 +1,4 @@
-/** Who is calling, and whether the endpoint's lock opens. Runs before a body is read. */
+/** Identifies the caller and checks the endpoint's permission. Runs before the body is read. */
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { orderKeyHeader, orderKeyShape } from '../../src/contract/endpoints/shop/guest-orders.ts'
@@ -13,21 +13,21 @@ export function bearerOf(request: FastifyRequest): string | undefined {
 
 export const idempotencyKeyShape = /^[\w-]{16,80}$/
 
-/** Returns undefined when the header is missing or cannot be a key. */
+/** Returns undefined if the header is missing or is not a valid key. */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']?.toString() ?? ''
   return idempotencyKeyShape.test(key) ? key : undefined
 }
 
-/** Undefined when the header is missing or cannot be a key; whether it opens the order is the use case's question. */
+/** Returns undefined if the header is missing or is not a valid key. The use case checks whether the key belongs to the order. */
 export function orderKeyOf({ headers }: FastifyRequest): string | undefined {
   const given = headers[orderKeyHeader.toLowerCase()]?.toString() ?? ''
   return orderKeyShape.test(given) ? given : undefined
 }
 
 /**
- * A dead bearer on a reading call is refused even where guests may read: its owner would silently see a guest's prices
- * instead of renewing the session. Writing calls open to all (login, refresh, logout) take it for a guest.
+ * An expired bearer on a reading call is refused even where guests may read. Otherwise its owner would silently see guest prices
+ * instead of refreshing the session. Public writing calls (login, refresh, logout) treat it as a guest.
  */
 export async function unlock(
   endpoint: Endpoint,

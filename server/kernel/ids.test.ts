@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { ids, SeededChance } from './ids.ts'
 
 describe('random ids', () => {
-  it('are unpredictable: no two are alike', () => {
+  it('never repeat', () => {
     const draws = new Set(Array.from({ length: 1000 }, () => ids.chance(16).toString('hex')))
     expect(draws.size).toBe(1000)
   })
 
-  it('repeat with a seed, and begin anew when seeded again', () => {
+  it('repeat with the same seed, and restart when seeded again', () => {
     const chance = new SeededChance('a journey')
     const first = [chance.draw(32), chance.draw(4)]
     expect(first.map(({ length }) => length)).toEqual([32, 4])

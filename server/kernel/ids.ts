@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** Chance for names and secrets; tests may hand in their own. */
+/** Random ids and secrets; tests may inject their own. */
 export interface Ids {
-  /** `bytes` random bytes as base64url; 16 bytes are 22 characters. */
+  /** Returns `bytes` random bytes as base64url; 16 bytes are 22 characters. */
   secret(bytes: number): string
   /** Random bytes that decide a game: the deal of a battle, the cards of a pack. */
   chance(bytes: number): Buffer
@@ -14,7 +14,7 @@ const bytesAhead = 512 * requestBytes
 let ahead = Buffer.alloc(0)
 let used = 0
 
-/** Chance for many names is fetched at once: every call has one. */
+/** Reads random bytes for many ids at once, because every call needs one. */
 function nameOfRequest(): string {
   if (used >= ahead.length) {
     ahead = randomBytes(bytesAhead)
@@ -31,8 +31,8 @@ export const ids: Ids = {
 }
 
 /**
- * Chance that repeats itself for the same seed, at most 32 bytes a draw: for tests, which reseed it before each of them. Whoever knows
- * the seed knows every card, so the configuration refuses it in production.
+ * Random bytes that repeat for the same seed, at most 32 per call. For tests, which reseed before each test. Anyone with the seed
+ * can predict every card, so the configuration refuses it in production.
  */
 export class SeededChance {
   private draws = 0

@@ -6,7 +6,7 @@ const failures: unknown[] = []
 const log = { error: (given: unknown) => failures.push(given) } as unknown as Log
 
 describe('jobs', () => {
-  it('runs of one job never overlap', async () => {
+  it('never runs one job twice at the same time', async () => {
     const jobs = createJobs(log, true)
     let running = 0
     let most = 0
@@ -20,7 +20,7 @@ describe('jobs', () => {
     expect(most).toBe(1)
   })
 
-  it('nudges during a run share the one that follows, which sees what they were for', async () => {
+  it('runs once more for all nudges during a run, and that run sees their changes', async () => {
     const jobs = createJobs(log, true)
     let waiting = 0
     const seen: number[] = []
@@ -36,7 +36,7 @@ describe('jobs', () => {
     expect(seen).toEqual([1, 3])
   })
 
-  it('one that throws is logged and runs again', async () => {
+  it('logs a job that throws, and runs it again', async () => {
     const jobs = createJobs(log, true)
     let runs = 0
     jobs.every('fail', 1, async () => {
@@ -49,7 +49,7 @@ describe('jobs', () => {
     expect(failures).toHaveLength(2)
   })
 
-  it('a stop waits for the running one and starts no more', async () => {
+  it('waits on stop for the running job, and starts no more', async () => {
     const jobs = createJobs(log)
     let ended = false
     let begin = () => {}

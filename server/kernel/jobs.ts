@@ -1,17 +1,17 @@
 /**
- * Work that nobody waits for. `every` repeats with a pause between the end of one run and the start of the next, so runs
- * never overlap in one process; what several processes must not do twice guards itself in the database.
+ * Background work. `every` repeats a job with a pause between the end of one run and the start of the next, so runs never overlap
+ * in one process. A job that must not run in two processes at once takes a lock in the database.
  */
 import type { Log } from './log.ts'
 
-/** `stopping` is aborted when the server leaves: long work puts down what it can take up again. */
+/** `stopping` is aborted when the server shuts down: a long job stops where it can resume later. */
 export type Work = (stopping: AbortSignal) => Promise<void>
 
 export interface Jobs {
   every(name: string, pauseMillis: number, work: Work): void
-  /** Runs a repeated job now, beside its rhythm, and waits for its end; nudges during a run share the one that follows. */
+  /** Runs a repeated job now, outside its schedule, and waits for its end. All nudges during a run share the run that follows. */
   nudge(name: string): Promise<void>
-  /** Signals the running jobs to stop, lets them finish and starts no more. */
+  /** Signals the running jobs to stop, waits for them and starts no more. */
   stop(): Promise<void>
 }
 
@@ -19,11 +19,11 @@ interface Job {
   work: Work
   pause: number
   running: Promise<void> | null
-  next: Promise<void> | null // begins when the running one ends
+  next: Promise<void> | null // starts when the current run ends
   timer: NodeJS.Timeout | null
 }
 
-/** `isQuiet`: nothing runs by itself, only when nudged (tests). */
+/** `isQuiet`: jobs run only when nudged, never automatically (tests). */
 export function createJobs(log: Log, isQuiet = false): Jobs {
   const jobs = new Map<string, Job>()
   const leaving = new AbortController()

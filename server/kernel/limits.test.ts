@@ -11,7 +11,7 @@ const guess = (headers: Record<string, string> = {}) =>
   server.call('POST', '/coupons/validate', { body: { code: 'INDOVINO' }, headers })
 
 describe('rate limits (decision 0010)', () => {
-  it('guessing coupons ends in 429 with the time to wait, whatever address a header claims', async () => {
+  it('refuses coupon guesses with 429 and the time to wait, whatever address a header claims', async () => {
     const responses = []
     for (let guesses = 0; guesses < 20; guesses += 1)
       responses.push(await guess({ 'x-forwarded-for': `203.0.113.${guesses}` }))
@@ -24,7 +24,7 @@ describe('rate limits (decision 0010)', () => {
     })
   })
 
-  it('a quote guesses no coupons either: those that name a code end in 429, those without one go on', async () => {
+  it('limits coupon guesses through quotes too, but not quotes without a code', async () => {
     const quote = async (coupon_code: string | null) => {
       const body = { lines: [{ product_id: 1, quantity: 1 }], coupon_code }
       return (await server.call('POST', '/checkout/quote', { body })).statusCode
@@ -35,7 +35,7 @@ describe('rate limits (decision 0010)', () => {
     expect(await quote(null)).toBe(200)
   })
 
-  it('typing codes of packs ends in 429, for all accounts at one address together', async () => {
+  it('limits attempts at pack codes with 429, for all accounts of one address together', async () => {
     const body = { code: 'K7QF-2M9X-K7QF-2M9Y' }
     const codes: string[] = []
     for (let tries = 0; tries < 32; tries += 1) {
@@ -45,7 +45,7 @@ describe('rate limits (decision 0010)', () => {
     expect(codes).toEqual([...Array(30).fill('code_mistyped'), 'rate_limited', 'rate_limited'])
   })
 
-  it('game 14: battles played as a guest are claimed ten times a day from one address, whatever the account', async () => {
+  it('game 14: limits claims of guest battles to ten a day per address, whatever the account', async () => {
     const ticket = (await server.call('POST', '/battles/guest', { body: {} })).json()
     const codes: string[] = []
     for (let tries = 0; tries < 12; tries += 1) {
@@ -64,7 +64,7 @@ describe('rate limits (decision 0010)', () => {
     return responses.map(({ statusCode }) => statusCode)
   }
 
-  it('W12: a shopper’s hundred and more pictures pass, a robot’s ten pages a second too, and then it is enough', async () => {
+  it('W12: allows a shopper’s hundred and more images and a crawler’s ten pages a second, then refuses', async () => {
     expect(new Set(await visit('/pictures/1/none.png', 141))).toEqual(new Set([404]))
     expect(new Set(await visit('/it/negozio/', 600))).toEqual(new Set([308]))
     const more = await visit('/it/negozio/', 400)
@@ -77,12 +77,12 @@ describe('rate limits (decision 0010)', () => {
     expect(refused?.body).toContain('Troppi tentativi')
   })
 
-  it('W12: pages of one address leave its calls alone', async () => {
+  it('W12: counts pages separately from calls', async () => {
     const call = await server.app.inject({ url: '/api/settings', remoteAddress: '198.51.100.7' })
     expect(call.statusCode).toBe(200)
   })
 
-  it('spec, also: guessing codes of rooms ends in 429 at their pages as at the call; other pages stay open', async () => {
+  it('spec, also: limits guesses of showroom codes on pages and on calls with 429; other pages stay available', async () => {
     const page = (url: string) => server.app.inject({ url })
     const tried: number[] = []
     for (let tries = 0; tries < 32; tries += 1) tried.push((await page(`/stanze/prova-${tries}`)).statusCode)
@@ -90,7 +90,7 @@ describe('rate limits (decision 0010)', () => {
     expect((await page('/stanze')).statusCode).toBe(200)
   })
 
-  it('a full bucket leaves the other calls alone', async () => {
+  it('keeps other calls available when one bucket is full', async () => {
     expect((await server.call('GET', '/settings')).statusCode).toBe(200)
   })
 })

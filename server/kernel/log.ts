@@ -18,7 +18,7 @@ const secrets = [
   'secret',
 ]
 
-/** Structured lines; a key that may hold a secret is blanked at the first three depths. */
+/** Structured log lines. Keys that may hold a secret are redacted at the first three levels. */
 export function loggerOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
   if (config.logLevel === 'silent') return false
   const quoted = secrets.map(name => (name.includes('-') ? `["${name}"]` : name))
@@ -28,7 +28,7 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>): FastifyServerOp
     level: config.logLevel,
     redact: { paths: [...quoted, ...below('*'), ...below('*.*')], censor: '[hidden]' },
     hooks: {
-      /** Where nobody gives a sentence the library takes the failure's own, values and all. */
+      /** Without a message the library logs the error's own message, including its values. */
       logMethod(parts, write) {
         const [first, said] = parts
         const isBare = said === undefined && typeof first === 'object' && first !== null && 'err' in first
@@ -48,7 +48,7 @@ const cut = (text: string): string => text.replace(/\nparams: [^\n]*/g, '')
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')
 
-/** A failed query carries its values, which may be anyone's data: its text stays, they go. */
+/** A failed query contains its values, which may be personal data. Keeps its text and removes the values. */
 function withoutValues(error: SerializedError): SerializedError {
   const { params: _, aggregateErrors: __, raw: ___, ...shown } = error
   return { ...shown, message: cut(shown.message), stack: cut(shown.stack) } as SerializedError

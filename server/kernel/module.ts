@@ -1,18 +1,18 @@
-/** What one area of the server declares about itself. The array in `server/modules.ts` is the only list of modules. */
+/** What a module of the server declares about itself. The array in `server/modules.ts` is the only list of modules. */
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import type { Queryable } from './db/database.ts'
 import type { Work } from './jobs.ts'
 import type { Route } from './route.ts'
 
-/** Work repeated for as long as the process lives. */
+/** Work repeated while the process runs. */
 export interface RepeatedJob {
-  name: string // unique in the process; `jobs.nudge` takes it
+  name: string // unique in the process; the argument of `jobs.nudge`
   pauseMillis: number // between the end of one run and the start of the next
   work: Work
 }
 
-/** What is stored about one person, as it is shown in the export of an account. */
+/** Returns what is stored about one user, as shown in the account export. */
 export type ReadPersonalData = (db: Queryable, userId: number) => Promise<unknown>
 
 export interface ServerModule {
@@ -20,10 +20,10 @@ export interface ServerModule {
   routes: readonly Route[] // calls below /api
   /** Adds paths outside /api: files, webhooks, sockets. */
   mount?(app: FastifyInstance, context: AppContext): void | Promise<void>
-  /** Runs once, before the first call: checks, listeners of events. */
+  /** Runs once, before the first call: checks and event listeners. */
   start?(context: AppContext): void
   jobs?(context: AppContext): readonly RepeatedJob[]
-  /** By key in the export of an account; no other module uses the same key. */
+  /** By key in the account export; keys are unique across modules. */
   exportPersonalData?: Readonly<Record<string, ReadPersonalData>>
   /** Deletes or anonymises what is stored about an account, in the transaction that deletes the account. */
   erasePersonalData?(tx: Queryable, userId: number, context: AppContext): Promise<void>

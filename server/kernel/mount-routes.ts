@@ -1,6 +1,6 @@
 /**
- * Mounts routes under /api: permission check, validation, use case, then the result through the contract's response schema. The
- * only place that knows both HTTP and the contract.
+ * Mounts routes under /api: permission check, validation, use case, then the result through the contract's response schema. Only
+ * this file uses both HTTP and the contract.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -23,7 +23,7 @@ export interface MountDeps {
   identify: Identify
   answers: ResponseCache
   onUnaudited(path: string): void // after a write of the administration without an audit entry
-  onWritten?(): void // the administration has changed something
+  onWritten?(): void // after a change through the administration
 }
 
 interface Facts {
@@ -41,10 +41,14 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, unknownCall(routes, request, reply)))
   acceptFiles(app, routes)
   for (const route of routes) mountRoute(app, route, deps)
-  app.get('/*', (_, reply) => void reply.callNotFound()) // otherwise the site's pages would respond to a GET of a path that has only other methods
+  // otherwise the site's pages would respond to a GET of a path that only supports other methods
+  app.get('/*', (_, reply) => void reply.callNotFound())
 }
 
-/** Parses files as bytes, whatever type they declare. Calls without files refuse them below. HEIC is refused by its content, with its reason. */
+/**
+ * Parses files as bytes, whatever type they declare. Calls without files refuse them below. HEIC is refused later by its content,
+ * with its own error.
+ */
 function acceptFiles(app: FastifyInstance, routes: readonly Route[]): void {
   const types = new Set(routes.flatMap(({ endpoint }) => endpoint.file?.types ?? []))
   if (types.size === 0) return
@@ -70,14 +74,14 @@ function mountRoute(app: FastifyInstance, route: Route, deps: MountDeps): void {
   })
 }
 
-const administrationBytes = 1024 * 1024 // pages in six languages, a file of products
+const administrationBytes = 1024 * 1024 // pages in six languages, an import file of products
 
 function bodyLimitOf({ file, path }: Endpoint): { bodyLimit?: number } {
   if (file) return { bodyLimit: file.maxBytes }
   return path.startsWith('/admin/') ? { bodyLimit: administrationBytes } : {}
 }
 
-/** Only what the response depends on: unknown query parameters are no part of the key. */
+/** Only what the response depends on: unknown query parameters are not part of the key. */
 const responseKey = (audience: string, { path }: Endpoint, { params, query }: Input): string =>
   `${audience} ${path} ${JSON.stringify([params, query])}`
 
@@ -172,7 +176,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, context: AppCon
   }
 }
 
-/** 405 when the address exists with another method. */
+/** Returns 405 if the path exists with another method. */
 function unknownCall(routes: readonly Route[], request: FastifyRequest, reply: FastifyReply): Refusal {
   const path = (request.url.split('?')[0] ?? '').replace(/^\/api/, '')
   const methods = routes

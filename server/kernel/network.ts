@@ -1,6 +1,6 @@
-/** What stands for one subscriber where calls, guesses or gifts are counted by network address. */
+/** Identifies a subscriber where calls, guesses or gifts are counted by network address. */
 
-/** One subscriber has a whole /64 of IPv6 addresses. */
+/** An IPv6 subscriber has a whole /64 of addresses. */
 export const networkOf = (ip: string): string =>
   ip.includes(':') && !ip.includes('.') ? expandIpv6(ip).slice(0, 4).join(':') : ip
 

@@ -1,6 +1,6 @@
 /**
- * Requests that the server makes to itself while it renders a page for a guest: recognised by a random token of this process, and not rate
- * limited.
+ * Requests that the server sends to itself while it renders a page for a guest: recognised by a random token of this process, and
+ * not rate limited.
  */
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'

@@ -1,4 +1,7 @@
-/** Where pictures that people sent lie: one folder per kind below the data folder, each named by its row. Names never come from outside. */
+/**
+ * Stores uploaded images: one folder per kind in the data folder, file names are ids stored in a row. Names never come from user
+ * input.
+ */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
@@ -9,17 +12,17 @@ type Place = Pick<Config, 'dataDir'>
 export interface PictureFolder {
   /** Path on the API's origin; never changes. */
   url(id: string): string
-  /** Written under another name first, so that no half file is ever served. Throws for an id of another form. */
+  /** Writes under a temporary name first, so that an incomplete file is never served. Throws for an invalid id. */
   write(place: Place, id: string, webp: Buffer): Promise<void>
-  /** Null when it is gone. */
+  /** Returns null if the file does not exist. */
   read(place: Place, id: string): Promise<Buffer | null>
-  /** Nothing happens when it is gone already. */
+  /** Does nothing if the file does not exist. */
   remove(place: Place, id: string): Promise<void>
 }
 
 const pictureId = /^[\w-]{22}$/ // 128 random bits as base64url
 
-/** @param name of the folder, below `/uploads` and below the data folder alike */
+/** @param name name of the folder, in `/uploads` and in the data folder */
 export function pictureFolder(name: string): PictureFolder {
   const fileOf = (place: Place, id: string) => {
     if (!pictureId.test(id)) throw new Error('a picture is named by its row')

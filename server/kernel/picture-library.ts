@@ -1,4 +1,4 @@
-/** Loads sharp with the fonts of the cards. Its fontconfig reads its settings once, before the first text is drawn. */
+/** Loads sharp with the fonts of the cards. Its fontconfig reads its settings once, before it draws the first text. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -6,18 +6,18 @@ import { dirname, join } from 'node:path'
 import { createWorkQueue } from './work-queue.ts'
 
 /**
- * Composes pictures on request: cards and their print, previews of links and of ordered goods. A process composes one at a time, because
- * each uses a whole core and a page may request the previews of a whole order.
+ * Composes images on request: cards and their print, previews of links and of ordered products. A process composes one at a time,
+ * because each uses a whole core and a page may request the previews of a whole order.
  */
 export const drawings = createWorkQueue({ lanes: 1, waiting: 96, waitingEach: 24 })
 
 export type Sharp = typeof import('sharp').default
 
-/** Folder of finished pictures and of the library's fonts. */
+/** Folder of composed images and of the library's fonts. */
 export const shareFolder = (dataDir: string): string =>
   dataDir === 'memory:' ? join(tmpdir(), 'bottega-share') : join(dataDir, 'share')
 
-/** Cards have Lilita One; Noto Sans has the scripts that it lacks. fontconfig cannot read WOFF. */
+/** Cards use Lilita One; Noto Sans covers the scripts that it lacks. fontconfig cannot read WOFF. */
 const fontFiles = [
   '@expo-google-fonts/lilita-one/400Regular/LilitaOne_400Regular.ttf',
   '@expo-google-fonts/noto-sans/900Black/NotoSans_900Black.ttf',
@@ -25,7 +25,7 @@ const fontFiles = [
 
 let loaded: Promise<Sharp | null> | undefined
 
-/** Null where the library is missing. */
+/** Null if the library is not installed. */
 export function pictureLibrary(dataDir: string): Promise<Sharp | null> {
   loaded ??= load(shareFolder(dataDir))
   return loaded

@@ -1,4 +1,4 @@
-/** Turns a refusal, or whatever was thrown, into the body of every response that is not a success. */
+/** Turns a refusal, or any thrown error, into the body of an error response. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type ProblemCode, problemStatus } from '../../src/contract/problems.ts'
 import { requestLocale } from './locale.ts'
@@ -8,7 +8,7 @@ import { translate } from './words.ts'
 /** Retry-After of every 503, for a full queue or an unreachable database. */
 export const retryAfterSeconds = '5'
 
-/** Fastify's own refusals, by its code and then by status. */
+/** Fastify's own errors, by code and then by status. */
 const byErrorCode: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
@@ -27,14 +27,14 @@ const byStatus: Readonly<Record<number, ProblemCode>> = {
   503: 'unavailable',
 }
 
-/** Codes of a database that is unreachable, too slow, full or read-only: a retry may succeed. */
+/** Error codes of a database that is unreachable, too slow, full or read-only: a retry may succeed. */
 const storeCodes =
   /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC|EDQUOT|EROFS|57P0[123]|57014|08\d{3}|53\d{3}|58030|25006)$/
 
-/** A number no column holds, or a sign no text does. */
+/** A number out of range for every column, or a character that text cannot contain. */
 const unstorable = /^(22003|22021|22P05)$/
 
-/** Drizzle wraps what the driver threw. */
+/** Returns the driver's error, which drizzle wraps. */
 function causeOf(error: unknown): { code: string; message: string } {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   if (typeof cause !== 'object' || cause === null) return { code: '', message: '' }
@@ -44,7 +44,7 @@ function causeOf(error: unknown): { code: string; message: string } {
   }
 }
 
-/** PostgreSQL, Redis or the disk cannot do their part. */
+/** Whether PostgreSQL, Redis or the disk is unavailable. */
 function isStoreGone({ code, message }: { code: string; message: string }): boolean {
   return (
     storeCodes.test(code) ||
@@ -54,7 +54,7 @@ function isStoreGone({ code, message }: { code: string; message: string }): bool
   )
 }
 
-/** What the caller is told of an error: its own code where it is known, else `bad_request` for 4xx and `internal`. */
+/** Returns the problem to send: the error's own code if it is listed, else `bad_request` for 4xx and `internal`. */
 export function problemOfError(error: unknown): Refusal {
   if (isRefusal(error)) return error
   const cause = causeOf(error)
@@ -66,7 +66,7 @@ export function problemOfError(error: unknown): Refusal {
   return refuse(statusCode >= 400 && statusCode < 500 ? 'bad_request' : 'internal')
 }
 
-/** Sends the problem in the request's language; a 5xx carries the id under which the log knows it. */
+/** Sends the problem in the request's language. A 5xx includes the request id that the log uses. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const locale = requestLocale(request.headers)
   const status = problemStatus[refusal.code]

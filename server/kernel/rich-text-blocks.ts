@@ -1,6 +1,6 @@
 /**
- * Converts blocks of other editors to paragraphs. `<div>`, `<section>` and table rows become separate lines, so that no two texts are
- * joined. Reads what sanitize-html has written: well-formed, without attributes but `href`.
+ * Converts blocks of other editors to paragraphs. `<div>`, `<section>` and table rows become separate lines, so that no two texts
+ * are joined. The input is the output of sanitize-html: well-formed, without attributes except `href`.
  */
 
 export const lineTags = ['p', 'h2', 'h3'] as const
@@ -18,17 +18,17 @@ const isOneOf = (tags: readonly string[], tag: string): boolean => tags.includes
 
 interface Inline {
   tag: string
-  opening: string // with its href
+  opening: string // including its href
 }
 
-/** Writes tokens one after the other; inline tags are opened with their first text and closed before a block begins. */
+/** Writes tokens one after the other. Inline tags are opened with their first text and closed before a block begins. */
 class Arranger {
   private out = ''
-  private line = '' // tag of the open line; empty: none
-  private foreign: number[] = [0] // blocks of other editors that are open, per container
+  private line = '' // tag of the open line; empty if none is open
+  private foreign: number[] = [0] // open blocks of other editors, per container
   private wanted: Inline[] = []
   private open: Inline[] = []
-  private filledCells = 0 // of the open row
+  private filledCells = 0 // cells of the open row that contain text
   private cellDepth = 0
   private isCellEmpty = true
 
@@ -109,7 +109,7 @@ class Arranger {
     if (this.cellDepth === 0 && tag === 'th') this.endInline('strong')
   }
 
-  /** A block within a cell is a part of its row. */
+  /** A block within a cell is part of its row. */
   block(tag: string): void {
     if (tag === 'td' || tag === 'th') this.beginCell(tag)
     else if (this.cellDepth > 0) this.text(' ')

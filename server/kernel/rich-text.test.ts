@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanRichText } from './rich-text.ts'
 
-describe('rich text on its way into the database', () => {
+describe('rich text before it is stored', () => {
   it('keeps what the editor writes', () => {
     const written =
       '<h2>Serie 1</h2><p>Una <strong>busta</strong> con <em>cinque</em> carte.<br />E un <a href="https://example.com/x">segno</a>.</p><ul><li><p>uno</p></li></ul><blockquote><p>due</p></blockquote>'
@@ -17,7 +17,7 @@ describe('rich text on its way into the database', () => {
     ['<img src=x onerror=alert(1)><p>a</p>', '<p>a</p>'],
     ['<svg><script>alert(1)</script></svg><p>a</p>', '<p>a</p>'],
     ['<iframe src="https://evil.test">x</iframe>', ''],
-  ])('%s becomes %s', (given, kept) => expect(cleanRichText(given)).toBe(kept))
+  ])('converts %s to %s', (given, kept) => expect(cleanRichText(given)).toBe(kept))
 
   it.each([
     ['<div>Primo</div><div>Secondo</div>', '<p>Primo</p><p>Secondo</p>'],
@@ -45,7 +45,7 @@ describe('rich text on its way into the database', () => {
       '<table><caption>Taglie</caption><thead><tr><th>Taglia</th><th>Petto</th></tr></thead><tbody>\n<tr><td> S </td>\n<td><p>50</p></td></tr><tr><td></td><td>52</td></tr></tbody></table>',
       '<p>Taglie</p><p><strong>Taglia</strong> · <strong>Petto</strong></p><p>S · 50</p><p>52</p>',
     ],
-  ])('never glues the blocks of another editor: %s', (given, kept) => expect(cleanRichText(given)).toBe(kept))
+  ])('never joins the blocks of another editor: %s', (given, kept) => expect(cleanRichText(given)).toBe(kept))
 
   it('does not change cleaned text and never joins two words', () => {
     const tags = [

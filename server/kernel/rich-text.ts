@@ -1,4 +1,4 @@
-/** Rich text as it is stored: exactly what the administration's editor writes, and nothing else. Cleaned on write. */
+/** Rich text as stored: exactly what the administration's editor writes, and nothing else. Cleaned on write. */
 import { createRequire } from 'node:module'
 import type sanitizer from 'sanitize-html'
 import { arrangeBlocks, containers, foreignBlocks, inlineTags, lineTags } from './rich-text-blocks.ts'
@@ -29,7 +29,7 @@ function emphasisOf(tag: string, style: string | undefined): string {
   return /font-style:\s*italic/.test(style ?? '') ? 'em' : tag
 }
 
-/** The library is read with the first text: most servers never write one. */
+/** The library is loaded with the first text, because most servers never clean one. */
 export function cleanRichText(html: string): string {
   const sanitizeHtml: typeof sanitizer = load('sanitize-html')
   const clean = sanitizeHtml(html.replace(/<hr\b[^>]*>/gi, '<div></div>'), {

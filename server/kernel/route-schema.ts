@@ -1,4 +1,4 @@
-/** A declaration of the contract as the OpenAPI document shows it. Fastify itself validates nothing from it. */
+/** Converts a declaration of the contract to the OpenAPI document. Fastify itself validates nothing with it. */
 import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
 import { api } from '../../src/contract/api.ts'
@@ -14,7 +14,7 @@ const withBearer: readonly ProblemCode[] = ['unauthenticated', 'session_ended']
 
 const extra = (meaning: string) => z.unknown().optional().describe(meaning)
 
-/** What `sendProblem` sends. */
+/** The body that `sendProblem` sends. */
 export const ProblemResponse = Problem.extend({
   request_id: z.string().optional().describe('Of a 5xx: the id under which the log knows it'),
   current: extra('Of a conflict: the record as it stands'),
@@ -26,7 +26,7 @@ export const ProblemResponse = Problem.extend({
   openings: extra('The same of several'),
 }).meta({ id: 'ProblemResponse' })
 
-/** Everything that a call may be refused with: what it declares, and what comes with its shape. */
+/** All problems that a call may return: those that it declares, and those that follow from its shape. */
 export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   const takesInput = endpoint.params || endpoint.query || endpoint.body || endpoint.file
   const mayBeGuest = endpoint.permission === 'public' || endpoint.permission === 'guest'
@@ -45,7 +45,7 @@ export function problemsOf(endpoint: Endpoint): ProblemCode[] {
 
 const names: ReadonlyMap<Endpoint, string> = new Map([...api].map(([name, endpoint]) => [endpoint, name]))
 
-/** The headers that a call reads, besides the bearer. */
+/** The headers that a call reads, except the bearer. */
 function headersOf(endpoint: Endpoint) {
   const isRepeatable = endpoint.problems.includes('idempotency_key')
   return z.object({
@@ -69,7 +69,7 @@ function headersOf(endpoint: Endpoint) {
 /** One of these is required. A buyer without a bearer sends the key of the order. */
 const securityOf = ({ permission }: Endpoint) => [{ bearer: [] }, ...(permission === 'buyer' ? [{}] : [])]
 
-/** For Fastify and the OpenAPI document, from the contract's declaration. */
+/** Returns the schema for Fastify and the OpenAPI document from the contract's declaration. */
 export function schemaOf(endpoint: Endpoint): FastifySchema {
   const codes = problemsOf(endpoint)
   const problems = Object.fromEntries(codes.map(code => [problemStatus[code], ProblemResponse]))

@@ -1,12 +1,12 @@
 /**
- * Joins a declaration of the contract to its use case. A use case receives parsed input and returns a value or a
- * refusal; it knows no HTTP.
+ * Joins a declaration of the contract to its use case. A use case receives parsed input and returns a value or a refusal; it does
+ * not use HTTP.
  */
 import type { Endpoint, ParsedOf, ResponseOf } from '../../src/contract/endpoint.ts'
 import type { FieldProblem, Problem, ProblemCode } from '../../src/contract/problems.ts'
 import type { CallContext } from './context.ts'
 
-/** What an answer carries beside code, message and fields, such as a new quote; `params` also fill the message. */
+/** What a response carries in addition to code, message and fields, such as a new quote; `params` also fill the message. */
 type Extra = Readonly<Record<string, unknown>> & Readonly<Pick<Problem, 'params'>>
 
 /** An expected failure as a value. */
@@ -18,26 +18,26 @@ export class Refusal {
   ) {}
 }
 
-/** A value to return, not to throw; inside a transaction `Rollback.unlessRefused` undoes what was written. */
+/** Creates a refusal to return, not to throw. Inside a transaction, `Rollback.unlessRefused` undoes what was written. */
 export const refuse = (code: ProblemCode, fields: readonly FieldProblem[] = [], extra: Extra = {}): Refusal =>
   new Refusal(code, fields, extra)
 
 /** Whether a use case returned a refusal instead of its result. */
 export const isRefusal = (value: unknown): value is Refusal => value instanceof Refusal
 
-/** Carries a refusal out of a transaction that must leave nothing written. */
+/** Thrown to carry a refusal out of a transaction, so that nothing is written. */
 export class Rollback extends Error {
   constructor(readonly refusal: Refusal) {
     super('rolled back')
   }
 
-  /** Inside the transaction: a refusal leaves it. */
+  /** Use inside the transaction: throws if `value` is a refusal. */
   static unlessRefused<T>(value: T | Refusal): T {
     if (isRefusal(value)) throw new Rollback(value)
     return value as T
   }
 
-  /** Around the transaction: the refusal as a value again. */
+  /** Use around the transaction: returns the thrown refusal as a value. */
   static async catching<T>(work: () => Promise<T>): Promise<T | Refusal> {
     try {
       return await work()
@@ -57,7 +57,7 @@ export interface Route extends RouteOptions {
   handle(input: { params: unknown; query: unknown; body: unknown }, context: CallContext): Promise<unknown>
 }
 
-/** An endpoint with its handler, which gets checked input and returns the response or a refusal. */
+/** Joins an endpoint to its handler, which receives validated input and returns the response or a refusal. */
 export function route<E extends Endpoint>(
   endpoint: E,
   handler: (input: ParsedOf<E>, context: CallContext) => Promise<ResponseOf<E> | Refusal>,

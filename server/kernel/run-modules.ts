@@ -1,11 +1,11 @@
-/** Puts declared modules to work. Everything runs in the order of the list. */
+/** Runs the declared modules in the order of the list. */
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import type { Queryable } from './db/database.ts'
 import type { ServerModule } from './module.ts'
 import type { Route } from './route.ts'
 
-/** Starts each module and its jobs, and erases a person's data when the account is deleted. */
+/** Starts each module and its jobs, and deletes a user's data when the account is deleted. */
 export function startModules(modules: readonly ServerModule[], context: AppContext): void {
   for (const { start, jobs } of modules) {
     start?.(context)
@@ -20,7 +20,7 @@ export function startModules(modules: readonly ServerModule[], context: AppConte
 /** All routes, in the order of the modules. */
 export const routesOf = (modules: readonly ServerModule[]): Route[] => modules.flatMap(({ routes }) => routes)
 
-/** The paths outside /api. */
+/** Mounts the paths outside /api. */
 export async function mountModules(
   modules: readonly ServerModule[],
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export async function mountModules(
   for (const { mount } of modules) await mount?.(app, context)
 }
 
-/** What all modules store about one person, by key. */
+/** Returns what all modules store about one user, by key. */
 export async function exportPersonalData(
   modules: readonly ServerModule[],
   db: Queryable,

@@ -1,6 +1,6 @@
 /**
- * The names and descriptions of the schemas in the OpenAPI document. Zod's own registry is shared by everything in the process, and the
- * server renderer brings a second copy of the contract with the same names.
+ * Names and descriptions of the schemas in the OpenAPI document. Not Zod's global registry: the whole process shares it, and the
+ * server renderer loads a second copy of the contract with the same names.
  */
 import { z } from 'zod'
 import type { Route } from './route.ts'
@@ -10,7 +10,7 @@ type SchemaNames = z.core.$ZodRegistry<{ id?: string | undefined }>
 
 export const schemaNames = (): SchemaNames => z.registry()
 
-/** Adds Zod's metadata of every schema that these routes use, at any depth. */
+/** Adds Zod's metadata for every schema that these routes use, at any depth. */
 export function addNames(names: SchemaNames, routes: readonly Route[]): void {
   const schemas = routes.flatMap(({ endpoint: { params, query, body, answer } }) =>
     [params, query, body, answer].filter(schema => schema !== undefined),

@@ -1,4 +1,4 @@
-/** spec 215 and 284: the API under an origin of its own, for the pages of one other origin. */
+/** spec 215 and 284: the API on its own origin, for the pages of one other origin. */
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../seed/demo-people.ts'
@@ -30,9 +30,9 @@ const ask = (server: TestServer, method: InjectOptions['method'], url: string, o
 const granted = (headers: Record<string, unknown>) =>
   Object.entries(headers).filter(([name]) => name.startsWith('access-control-'))
 
-describe('whom the API answers across origins', () => {
+describe('CORS headers of the API', () => {
   it.each(['/api/settings', '/api/me/orders', '/api/nothing', '/assets/products/dice.webp'])(
-    'spec 284: %s is readable with credentials for the pages’ origin, named and never a star',
+    'spec 284: let the pages’ origin read %s with credentials, named and never as a star',
     async url => {
       const { headers } = await ask(apart, 'GET', url, pages)
       expect(headers['access-control-allow-origin']).toBe(pages)
@@ -42,7 +42,7 @@ describe('whom the API answers across origins', () => {
   )
 
   it.each(['https://evil.test', 'https://shop.test.evil.test', 'http://shop.test', 'null', undefined])(
-    'spec 284: %s is granted nothing, neither before nor after',
+    'spec 284: are not sent for %s, neither in a preflight nor in a response',
     async origin => {
       for (const method of ['GET', 'OPTIONS'] as const)
         for (const url of ['/api/settings', '/api/auth/refresh', '/assets/products/dice.webp'])
@@ -50,7 +50,7 @@ describe('whom the API answers across origins', () => {
     },
   )
 
-  it('spec 284: the question before a call is answered for every method and header that the client sends', async () => {
+  it('spec 284: allow every method and header that the client sends in a preflight', async () => {
     const { statusCode, headers } = await ask(apart, 'OPTIONS', '/api/auth/login', pages)
     expect(statusCode).toBe(204)
     expect(headers['access-control-allow-methods']).toBe('GET, HEAD, POST, PUT, PATCH, DELETE')
@@ -59,7 +59,7 @@ describe('whom the API answers across origins', () => {
     )
   })
 
-  it('grants nobody anything where pages and API are one', async () => {
+  it('are not sent if pages and API share an origin', async () => {
     for (const method of ['GET', 'OPTIONS'] as const)
       expect(granted((await ask(whole, method, '/api/settings', pages)).headers)).toEqual([])
   })
@@ -74,7 +74,7 @@ describe('the session across origins', () => {
       payload: { email: 'user@example.com', password: demoPassword },
     })
 
-  it('spec 284: the cookie is same-site none and secure, and lax where pages and API are one', async () => {
+  it('spec 284: sets the cookie with SameSite=None and Secure, and Lax if pages and API share an origin', async () => {
     expect((await logIn(apart)).cookies[0]).toMatchObject({
       name: '__Secure-refresh_token',
       sameSite: 'None',
@@ -85,7 +85,7 @@ describe('the session across origins', () => {
     expect((await logIn(whole)).cookies[0]).toMatchObject({ sameSite: 'Lax', secure: true, httpOnly: true })
   })
 
-  it('spec 284: is refreshed by the pages and by nobody else', async () => {
+  it('spec 284: can be refreshed only from the pages’ origin', async () => {
     const [cookie] = (await logIn(apart)).cookies
     const refresh = (origin: string) =>
       apart.app.inject({
@@ -99,7 +99,7 @@ describe('the session across origins', () => {
   })
 })
 
-it('spec 215: pages may show and fetch pictures of the API’s host; they may be embedded, its calls may not', async () => {
+it('spec 215: lets pages embed images of the API’s host, but not its calls', async () => {
   const page = await ask(apart, 'GET', '/')
   const policy = String(page.headers['content-security-policy'])
   for (const directive of ['img-src', 'media-src', 'connect-src'])

@@ -1,5 +1,5 @@
 /**
- * The API under an origin of its own (`VITE_API_BASE_URL`), apart from the pages at `PUBLIC_URL` (specification notes §7, §9): only those
+ * The API on its own origin (`VITE_API_BASE_URL`), separate from the pages at `PUBLIC_URL` (specification notes §7, §9). Only those
  * pages may read its responses with credentials, and its cookies have to be sent across sites.
  */
 import type { CookieSerializeOptions } from '@fastify/cookie'
@@ -8,11 +8,11 @@ import type { Config } from '../config.ts'
 
 type Origins = Pick<Config, 'publicUrl' | 'apiUrl'>
 
-/** Whether pages and API have different origins, so that cookies and calls cross between them. */
+/** Whether pages and API have different origins, so that cookies and calls cross origins. */
 export const isApart = ({ publicUrl, apiUrl }: Origins): boolean =>
   new URL(publicUrl).origin !== new URL(apiUrl).origin
 
-/** Browsers send a cookie to another site only when it says `none` and is secure. */
+/** Browsers send a cookie to another site only if it has `SameSite=None` and `Secure`. */
 export const cookieRules = (config: Origins): Pick<CookieSerializeOptions, 'sameSite' | 'secure'> =>
   isApart(config)
     ? { sameSite: 'none', secure: true }
@@ -24,10 +24,10 @@ const preflight = {
   'access-control-max-age': '7200',
 }
 
-/** What a script of the page reads beside the simple headers. */
+/** Response headers that scripts of the page may read, in addition to the safelisted ones. */
 const readable = 'ETag, Retry-After, X-Request-Id'
 
-/** CORS headers for the pages' origin and no other; files may be embedded there too. */
+/** Adds CORS headers for the pages' origin only; that origin may embed files too. */
 export function openToPages(app: FastifyInstance, config: Origins): void {
   if (!isApart(config)) return
   const pages = new URL(config.publicUrl).origin

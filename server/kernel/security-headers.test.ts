@@ -18,13 +18,13 @@ const sourcesOf = (policy: string | undefined, directive: string): string[] =>
 const connections = (changes?: Partial<Config>) =>
   sourcesOf(headers(changes)['content-security-policy'], 'connect-src')
 
-describe('W12: a page may connect', () => {
+describe('W12: the content security policy allows connections', () => {
   it('to this shop and its sockets, and to no other host', () => {
     expect(connections()).toEqual(["'self'", 'wss://shop.example.com'])
     expect(connections({ apiUrl: 'http://localhost:3000' })).toContain('ws://localhost:3000')
   })
 
-  it('to the outside socket service in the place of its own', () => {
+  it('to the outside socket service instead of this server’s', () => {
     const { realtime } = readConfig({ DATA_DIR: 'memory:' })
     const outside = { host: 'sockets.example.net', port: 443, scheme: 'https' } as const
     expect(connections({ realtime: { ...realtime, outside } })).toEqual([
@@ -34,8 +34,8 @@ describe('W12: a page may connect', () => {
   })
 })
 
-describe('W12: what a page makes itself', () => {
-  it('may be a picture, and neither a script, a worker, a sound nor an answer', () => {
+describe('W12: the content security policy allows blobs', () => {
+  it('as images, and not as scripts, workers, sounds or responses', () => {
     const made = (headers()['content-security-policy'] ?? '')
       .split(';')
       .filter(part => /\b(data|blob):/.test(part))
@@ -43,14 +43,14 @@ describe('W12: what a page makes itself', () => {
   })
 })
 
-describe('W12: a page may ask the visitor', () => {
-  it('for no camera, no microphone, no place', () => {
+describe('W12: the permissions policy', () => {
+  it('forbids camera, microphone and location', () => {
     const policy = headers()['permissions-policy']
     for (const denied of ['camera=()', 'microphone=()', 'geolocation=()', 'payment=()'])
       expect(policy?.split(', ')).toContain(denied)
   })
 
-  it('for payment by the browser only where Stripe takes cards', () => {
+  it('allows payment requests only if Stripe accepts cards', () => {
     const stripe = {
       secretKey: 'x',
       publishableKey: 'x',

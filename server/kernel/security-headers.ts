@@ -7,7 +7,7 @@ const year = 31_536_000
 
 type HeaderConfig = Pick<Config, 'publicUrl' | 'apiUrl' | 'dev' | 'analytics' | 'realtime' | 'stripe'>
 
-/** Named, because not every browser takes 'self' for sockets too; the development server opens one of its own. */
+/** Named explicitly, because not every browser applies 'self' to sockets. The development server opens its own socket. */
 function socketSources({ apiUrl, dev, realtime: { outside } }: HeaderConfig): string[] {
   const own = new URL(apiUrl)
   const place = outside
@@ -16,17 +16,17 @@ function socketSources({ apiUrl, dev, realtime: { outside } }: HeaderConfig): st
   return [`${place.isSecure ? 'wss' : 'ws'}://${place.host}`, ...(dev ? ['ws:'] : [])]
 }
 
-/** Our own scripts only, no frames, no plugins; `unsafe-inline` styles are emotion's. */
+/** Our own scripts only, no frames, no plugins. `unsafe-inline` for styles is needed by emotion. */
 const directivesOf = (config: HeaderConfig, measuring: readonly string[], api: readonly string[]) => ({
   defaultSrc: ["'self'"],
-  // A hash would take the word from 'unsafe-inline', which Vite's refresh needs in development.
+  // A hash would disable 'unsafe-inline', which Vite's refresh needs in development.
   scriptSrc: ["'self'", ...measuring, ...(config.dev ? ["'unsafe-inline'"] : earlyScriptHashes)],
   styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:', ...api, ...measuring], // drawn addresses of a table; photos before they are sent
+  imgSrc: ["'self'", 'data:', 'blob:', ...api, ...measuring], // QR codes of tables; photos before they are uploaded
   fontSrc: ["'self'"],
   mediaSrc: ["'self'", ...api],
   connectSrc: ["'self'", ...socketSources(config), ...api, ...measuring],
-  workerSrc: ["'self'"], // Pixi's own would be blobs; pictures are decoded on the page (`src/stage/art.ts`)
+  workerSrc: ["'self'"], // Pixi's own workers would be blobs; images are decoded on the page (`src/stage/art.ts`)
   manifestSrc: ["'self'"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
@@ -49,17 +49,17 @@ function contentPolicy(config: HeaderConfig): Record<string, string> {
   return Object.fromEntries(written)
 }
 
-/** What neither we nor a script that slipped in may ask a visitor for; a bank's frame may offer the browser's own payment sheet. */
+/** Features that neither we nor an injected script may request. A bank's frame may open the browser's payment sheet. */
 function permissionsPolicy({ stripe }: HeaderConfig): string {
   const never = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb']
   const payment = stripe ? 'payment=(self "https://js.stripe.com")' : 'payment=()'
   return [...never.map(name => `${name}=()`), payment].join(', ')
 }
 
-/** Of pictures: web mail clients, which are other sites, show them in emails. */
+/** For images in emails: webmail clients, which are other sites, show them. */
 export const shownElsewhere = { 'cross-origin-resource-policy': 'cross-origin' } as const
 
-/** Of every response. They are the same for all, so they are built once and not by a middleware at each request. */
+/** Headers of every response. They are always the same, so they are built once and not by a middleware at each request. */
 export function securityHeaders(config: HeaderConfig): Readonly<Record<string, string>> {
   const isHttps = config.publicUrl.startsWith('https:')
   return {

@@ -1,7 +1,7 @@
 /**
- * Counts calls in Redis, for all processes together. While Redis is down every process counts for itself, so that reading and logging in
- * still work; codes that can be guessed are refused meanwhile, since each process would allow as many guesses again. A Redis that accepts
- * commands and never responds counts as down and is retried in the background.
+ * Counts calls in Redis, for all processes together. While Redis is down, every process counts for itself, so that reading and
+ * signing in still work. Calls with codes that can be guessed are refused meanwhile, because each process would allow the full
+ * number of guesses. A Redis that accepts commands and never responds counts as down and is retried in the background.
  */
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { Redis } from 'ioredis'
@@ -15,11 +15,11 @@ export interface SharedCounts {
   close(): void
 }
 
-const patienceMillis = 500 // a counter responds in less than one
+const patienceMillis = 500 // timeout; a counter usually responds in less than 1 ms
 const askAgainMillis = 1000
 const prefix = 'arcana:calls:'
 
-/** Counts one request. Returns how many there were in the current window, and its remaining ms. */
+/** Counts one request. Returns the number of requests in the current window and its remaining ms. */
 const countScript = `
   local current = redis.call('INCR', KEYS[1])
   if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -59,7 +59,7 @@ class Line {
   }
 }
 
-/** The library is read only where there is a Redis. Throws ConfigError when there is none at the start. */
+/** Loads the library only if Redis is configured. Throws ConfigError if Redis is unreachable at the start. */
 export async function openSharedCounts(url: string, log: Log): Promise<SharedCounts> {
   const ioredis = await import('ioredis')
   const redis = new ioredis.Redis(url, {
@@ -70,7 +70,7 @@ export async function openSharedCounts(url: string, log: Log): Promise<SharedCou
     commandTimeout: patienceMillis,
     retryStrategy: attempt => Math.min(attempt * 100, 2000),
   })
-  redis.on('error', () => {}) // it reconnects by itself; calls that fail meanwhile report the error
+  redis.on('error', () => {}) // it reconnects automatically; calls that fail meanwhile report the error
   await redis.connect().catch((error: unknown) => {
     redis.disconnect()
     throw noRedis(error)

@@ -15,7 +15,7 @@ const attack = async () => (await server.call('GET', '/characters/draghissimo'))
 const store = (atk: number) =>
   server.context.db.update(characters).set({ atk }).where(eq(characters.slug, 'draghissimo'))
 
-it('a call that leaves shared answers alone lets the kept ones stay, any other change lets them go', async () => {
+it('keeps cached responses after a call that does not change them, and clears them after any other change', async () => {
   const before = await attack()
   await store(before + 1)
   await server.call('POST', '/coupons/validate', { body: { code: 'NOPE' } })

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { audienceKey, createResponseCache, etagOf, matchesEtag } from './shared-response.ts'
 
 describe('ETags', () => {
-  it('differ by audience even where the body is the same', () => {
+  it('differ by audience even if the body is the same', () => {
     const tags = [undefined, 'user', 'reseller', 'admin'] as const
     expect(new Set(tags.map(role => etagOf('{}', audienceKey('it', role)))).size).toBe(4)
     expect(etagOf('{}', audienceKey('it', 'user'))).not.toBe(etagOf('{}', audienceKey('en', 'user')))
@@ -16,8 +16,8 @@ describe('ETags', () => {
   })
 })
 
-describe('kept answers', () => {
-  it('live their time and no longer', () => {
+describe('cached responses', () => {
+  it('expire after their lifetime', () => {
     let now = 1000
     const cache = createResponseCache(() => now, 5000)
     cache.set('key', { body: '1', etag: '"1"' }, cache.age)
@@ -27,7 +27,7 @@ describe('kept answers', () => {
     expect(cache.get('key')).toBeUndefined()
   })
 
-  it('one whose reading began before a change is not kept after it', () => {
+  it('are not stored if their query began before a change', () => {
     const cache = createResponseCache(() => 0, 5000)
     const began = cache.age
     cache.clear()
@@ -35,7 +35,7 @@ describe('kept answers', () => {
     expect(cache.get('key')).toBeUndefined()
   })
 
-  it('W1: a million different keys take no more than the budget, and nothing once their time is over', () => {
+  it('W1: stay within the budget for a million different keys, and are all removed after they expire', () => {
     let now = 1000
     const cache = createResponseCache(() => now, 5000, { entries: 2000, bytes: 2 ** 20 })
     const body = 'x'.repeat(10_000)
@@ -46,7 +46,7 @@ describe('kept answers', () => {
     expect(cache.get('/characters?x=999999')).toBeUndefined()
   })
 
-  it('W1: what nobody asks for again is swept when its time is over', () => {
+  it('W1: are swept after they expire, also if they are never requested again', () => {
     vi.useFakeTimers()
     try {
       const cache = createResponseCache(() => Date.now(), 5000)
@@ -60,7 +60,7 @@ describe('kept answers', () => {
     }
   })
 
-  it('the oldest leave when there are too many', () => {
+  it('are dropped, least recently used first, when there are too many', () => {
     const cache = createResponseCache(() => 0, 5000, { entries: 2, bytes: 1e6 })
     for (const key of ['a', 'b', 'c']) cache.set(key, { body: key, etag: key }, cache.age)
     expect([cache.get('a'), cache.get('b')?.body, cache.get('c')?.body]).toEqual([undefined, 'b', 'c'])

@@ -1,6 +1,7 @@
 /**
- * Cache of responses that are the same for everyone of one language, price tier and visibility class (decision 0005). They carry an ETag
- * made of those three and the body, and are cached for a few seconds so that a busy list does not query the database each time.
+ * Cache of responses that are the same for every caller of one language, price tier and visibility class (decision 0005). Their
+ * ETag is made of those three and the body. They are cached for a few seconds, so that a busy list does not query the database each
+ * time.
  */
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -14,19 +15,19 @@ export interface SharedResponse {
   etag: string
 }
 
-/** A role decides both the tier and what may be seen; guests are a class of their own. */
+/** A role determines both the price tier and what is visible; guests are a separate class. */
 export const audienceKey = (locale: Locale, role: Role | undefined): string =>
   `${locale}/${tierOf(role)}/${role ?? 'guest'}`
 
-/** Quoted, with the audience in it: the same body for another language or tier has another tag. */
+/** Quoted. It includes the audience: the same body for another language or tier has another tag. */
 export const etagOf = (body: string, audience: string): string =>
   `"${createHash('sha256').update(audience).update('\n').update(body).digest('base64url').slice(0, 27)}"`
 
-/** `If-None-Match` may hold several, weak or not (compression weakens), or `*`. */
+/** `If-None-Match` may contain several tags, weak or strong (compression weakens them), or `*`. */
 export const matchesEtag = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some(given => given.trim() === '*' || given.trim().replace(/^W\//, '') === etag)
 
-/** Sends the body, or 304 without one when the client has it. `isPersonal` keeps it out of shared caches. */
+/** Sends the body, or 304 if the client has it. `isPersonal` excludes it from shared caches. */
 export function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,23 +48,23 @@ export interface ResponseCache {
    * How often the cache was cleared. A response is stored only if the cache was not cleared since its query began: it may lack the change.
    */
   readonly age: number
-  readonly bytes: number // of all cached responses, at most the budget
+  readonly bytes: number // of all cached responses; at most the budget
   set(key: string, response: SharedResponse, began: number): void
   clear(): void
-  /** Ends the sweep. */
+  /** Stops the sweep. */
   close(): void
 }
 
 const responseBudget = { entries: 2000, bytes: 32 * 2 ** 20 }
-const entryOverhead = 200 // bytes of an entry beside its texts, about
+const entryOverhead = 200 // estimated bytes of an entry in addition to its texts
 
-/** A character takes two bytes at most. */
+/** A character takes at most two bytes. */
 const bytesOf = ({ body, etag }: SharedResponse, key: string): number =>
   2 * (body.length + etag.length + key.length) + entryOverhead
 
 /**
- * Entries expire after `millis`; the least recently used are dropped when there are too many entries or bytes.
- * The key must hold only what the response depends on, or a visitor can fill the budget with copies of one response.
+ * Entries expire after `millis`. The least recently used are dropped if there are too many entries or bytes. The key must contain
+ * only what the response depends on, or a visitor could fill the budget with copies of one response.
  */
 export function createResponseCache(
   now: () => number,

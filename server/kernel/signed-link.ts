@@ -1,6 +1,6 @@
 /**
- * Links to protected files (decision 0011): signed for one path and a short time, so that a plain navigation may open what only a
- * bearer may ask for. The signature says nothing about who opens it.
+ * Links to protected files (decision 0011): signed for one path and a short time, so that a plain navigation may open what
+ * otherwise needs a bearer. The signature does not identify the user.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
@@ -9,7 +9,7 @@ export const linkMillis = 60_000
 const signatureOf = (path: string, until: number, secret: string): string =>
   createHmac('sha256', `link:${secret}`).update(`${path} ${until}`).digest('base64url')
 
-/** `/files/…?until=…&signature=…`, good for sixty seconds, or as long as is said. */
+/** Returns `/files/…?until=…&signature=…`, valid for sixty seconds or for `millis`. */
 export function signLink(path: string, secret: string, now: Date, millis = linkMillis): string {
   const until = now.getTime() + millis
   return `${path}?until=${until}&signature=${signatureOf(path, until, secret)}`
@@ -20,7 +20,7 @@ interface Signed {
   signature?: string
 }
 
-/** False when it has expired, is incomplete or was signed for another path; compares in constant time. */
+/** False if it has expired, is incomplete or was signed for another path. Compares in constant time. */
 export function isLinkGood(path: string, { until, signature }: Signed, secret: string, now: Date): boolean {
   if (!until || !signature || !/^\d{13}$/.test(until) || Number(until) < now.getTime()) return false
   const expected = Buffer.from(signatureOf(path, Number(until), secret))

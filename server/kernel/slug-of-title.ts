@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import anyAscii from 'any-ascii'
 import { slugOf } from '../../src/lib/slug.ts'
 
-/** `卡牌` → `kapai`. A title without letters gets a word with a code, `page-1f0c9a2b`, which is always the same for that title. */
+/** `卡牌` → `kapai`. A title without letters becomes the word with a hash of the title, such as `page-1f0c9a2b`. */
 export const slugOfTitle = (title: string, word: string): string =>
   slugOf(title) ||
   slugOf(anyAscii(title)) ||

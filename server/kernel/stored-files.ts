@@ -1,4 +1,4 @@
-/** How files that people sent leave the server again: as what they are, with nothing in them that could run. */
+/** Serves uploaded files: with their own type, and with headers that prevent scripts from running. */
 import type { FastifyReply } from 'fastify'
 
 export const inertFileHeaders = {
@@ -6,10 +6,10 @@ export const inertFileHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",
 } as const
 
-/** Of a file whose address names its content. */
+/** For a file whose path is derived from its content. */
 export const immutableHeaders = { 'cache-control': 'public, max-age=31536000, immutable' } as const
 
-/** Sends a picture whose address never changes, with further headers; 404 where there is none. */
+/** Sends an image whose path never changes, with further headers; 404 if it does not exist. */
 export function sendStoredPicture(
   reply: FastifyReply,
   webp: Buffer | null,

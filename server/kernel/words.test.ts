@@ -4,7 +4,7 @@ import { problemCodes } from '../../src/contract/problems.ts'
 import { fieldSentence } from '../testing/field-sentence.ts'
 import { translate } from './words.ts'
 
-it.each(locales)('every problem code has its sentence in %s', locale => {
+it.each(locales)('has a message for every problem code in %s', locale => {
   const sentences = problemCodes.map(code => translate(locale, `problems.${code}`))
   for (const sentence of sentences) expect(sentence).not.toMatch(/^problems\./)
   if (locale !== 'it')
@@ -12,7 +12,7 @@ it.each(locales)('every problem code has its sentence in %s', locale => {
       expect(translate(locale, `problems.${code}`)).not.toBe(translate('it', `problems.${code}`))
 })
 
-it('the sentences of the specification are word for word those (specification notes §5, §8)', () => {
+it('uses the sentences of the specification word for word (specification notes §5, §8)', () => {
   expect(translate('it', 'problems.invalid_credentials')).toBe('Email o password errati.')
   expect(translate('it', 'problems.coupon_invalid')).toBe('Coupon non valido o scaduto.')
   expect(translate('it', 'problems.room_not_found')).toBe('Room non trovata')
@@ -20,7 +20,7 @@ it('the sentences of the specification are word for word those (specification no
   expect(fieldSentence('it', 'coupon_empty')).toBe('Inserisci un codice.')
 })
 
-it('a sentence counts what it is about, and without its own form says the general one', () => {
+it('chooses the singular or plural of a message, and falls back to the general form', () => {
   expect(translate('it', 'problems.too_many', { context: 'decks', count: 20 })).toContain('20 mazzi')
   for (const context of ['decks', 'addresses', 'customers', 'creations', 'uploads', 'favourites', 'messages'])
     for (const locale of locales) {

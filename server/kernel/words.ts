@@ -1,4 +1,4 @@
-/** The sentences of problems in six languages, for responses of the API. Field errors are sent as codes. */
+/** Messages of problems in six languages, for responses of the API. Field errors are sent as codes. */
 import deProblems from '../../src/i18n/locales/de/problems.json' with { type: 'json' }
 import enProblems from '../../src/i18n/locales/en/problems.json' with { type: 'json' }
 import esProblems from '../../src/i18n/locales/es/problems.json' with { type: 'json' }

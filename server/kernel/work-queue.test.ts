@@ -3,7 +3,7 @@ import { createWorkQueue, QueueFull } from './work-queue.ts'
 
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
-/** Work that ends when it is released, and the names in the order in which they began. */
+/** Work that ends when it is released, and the names in the order of their start. */
 function openWork() {
   const began: string[] = []
   const releases = new Map<string, () => void>()

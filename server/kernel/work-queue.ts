@@ -5,7 +5,7 @@
 import type { Caller } from './context.ts'
 import { networkOf } from './network.ts'
 
-/** `statusCode` makes it the problem `unavailable`. */
+/** `statusCode` maps it to the problem `unavailable`. */
 export class QueueFull extends Error {
   readonly statusCode = 503
   constructor() {
@@ -16,8 +16,8 @@ export class QueueFull extends Error {
 export interface QueueLimits {
   lanes: number // tasks that run at the same time
   lanesEach?: number // per caller, 1 by default
-  waiting: number // places of all callers together
-  waitingEach: number // places of one caller
+  waiting: number // waiting places of all callers together
+  waitingEach: number // waiting places of one caller
 }
 
 export interface WorkQueue {

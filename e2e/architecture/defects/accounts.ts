@@ -79,7 +79,7 @@ export const accountsDefects: readonly Defect[] = [
     from: 'if (isPages && isApart(config)) return false',
     to: 'if (isApart(config)) return false',
     test: 'server/kernel/second-origin.test.ts',
-    only: 'by the pages and by nobody else',
+    only: 'spec 284: can be refreshed only from the pages’ origin',
   },
   {
     name: 'W11: guesses at one account from many addresses',

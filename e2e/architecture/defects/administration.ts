@@ -65,7 +65,7 @@ export const administrationDefects: readonly Defect[] = [
     from: "  await kind.lock(tx, key)\n  const current = await kind.read(tx, key, context)\n  if (!current) return refuse('not_found')\n  const isStale",
     to: "  const current = await kind.read(tx, key, context)\n  if (!current) return refuse('not_found')\n  const isStale",
     test: 'server/kernel/records/records.test.ts',
-    only: 'of two who save the same version at once',
+    only: 'stores one of two concurrent saves of a version',
     needsPostgres: true,
   },
 ]

@@ -23,7 +23,7 @@ export const platformDefects: readonly Defect[] = [
     from: "trustProxy: typeof trust === 'number' ? (_, hop) => hop < trust : trust,",
     to: 'trustProxy: true,',
     test: 'server/kernel/limits.test.ts',
-    only: 'guessing coupons ends in 429',
+    only: 'refuses coupon guesses with 429',
   },
   {
     name: 'tokens of an address in the log',
@@ -53,7 +53,7 @@ export const platformDefects: readonly Defect[] = [
     from: "  if (unstorable.test(cause.code)) return refuse('validation')\n",
     to: '',
     test: 'server/kernel/problem-response.test.ts',
-    only: 'no column holds',
+    only: 'no column can store',
   },
   {
     name: 'W1: responses cached under a key of their own for every call',
@@ -69,7 +69,7 @@ export const platformDefects: readonly Defect[] = [
     from: 'maxSize: budget.bytes,',
     to: 'maxSize: Number.MAX_SAFE_INTEGER,',
     test: 'server/kernel/shared-response.test.ts',
-    only: 'no more than the budget',
+    only: 'W1: stay within the budget',
   },
   {
     name: 'W2: as many field errors listed as were sent',
@@ -93,7 +93,7 @@ export const platformDefects: readonly Defect[] = [
     from: 'if (this.isGuessed) callback(awayError())',
     to: 'if (!this) callback(awayError())',
     test: 'server/kernel/shared-limits.test.ts',
-    only: 'W4: let nobody guess while their Redis is away',
+    only: 'W4: refuse guesses while Redis is down',
   },
   {
     name: 'W4: calls that fail with Redis',
@@ -101,7 +101,7 @@ export const platformDefects: readonly Defect[] = [
     from: 'else this.own.incr(key, callback, timeWindow, max)',
     to: 'else callback(awayError())',
     test: 'server/kernel/shared-limits.test.ts',
-    only: 'reading and logging in go on',
+    only: 'W4: keep reading and signing in available while Redis is',
   },
   {
     name: 'W9: keys larger than their columns',
@@ -139,7 +139,7 @@ export const platformDefects: readonly Defect[] = [
     from: '{ config: pageLimit }, ',
     to: '{}, ',
     test: 'server/kernel/limits.test.ts',
-    only: 'W12: a shopper',
+    only: 'W12: allows a shopper’s hundred and more images',
   },
   {
     name: 'W12: queries without a time limit',
@@ -165,7 +165,7 @@ export const platformDefects: readonly Defect[] = [
     from: '    if (request.headers.origin !== pages) return\n',
     to: '',
     test: 'server/kernel/second-origin.test.ts',
-    only: 'is granted nothing',
+    only: 'spec 284: are not sent for',
   },
   {
     name: 'the cookie across origins left lax',
@@ -173,7 +173,7 @@ export const platformDefects: readonly Defect[] = [
     from: "sameSite: 'none', secure: true",
     to: "sameSite: 'lax', secure: false",
     test: 'server/kernel/second-origin.test.ts',
-    only: 'same-site none and secure',
+    only: 'spec 284: sets the cookie with SameSite=None and Secure',
   },
   {
     name: 'W8: refusals that the document leaves out',

@@ -95,7 +95,7 @@ export const shopDefects: readonly Defect[] = [
     from: "const config = limitOf('room')",
     to: 'const config = {}',
     test: 'server/kernel/limits.test.ts',
-    only: 'guessing codes of rooms',
+    only: 'limits guesses of showroom codes',
   },
   {
     name: 'a VAT rate of an admin sent for whoever comes next',

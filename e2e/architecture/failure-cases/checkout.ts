@@ -117,8 +117,8 @@ export const checkoutFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         limits,
-        'guessing coupons ends in 429 with the time to wait, whatever address a header claims',
-        'a quote guesses no coupons either: those that name a code end in 429, those without one go on',
+        'refuses coupon guesses with 429 and the time to wait, whatever address a header claims',
+        'limits coupon guesses through quotes too, but not quotes without a code',
       ),
     ],
   },

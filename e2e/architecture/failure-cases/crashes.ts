@@ -48,8 +48,8 @@ export const crashFailures: readonly FailureCase[] = [
       ),
       ...by(
         'server/kernel/db/folder-lock.test.ts',
-        'keeps a second one out until the first lets go',
-        'of many starters at once exactly one gets a dead holder’s lock',
+        'excludes a second process until the first releases it',
+        'gives a dead holder’s lock to exactly one of many concurrent starts',
       ),
     ],
   },
@@ -57,7 +57,7 @@ export const crashFailures: readonly FailureCase[] = [
     id: 'L5',
     outcome: 'A full or read-only disk is 503 and nothing is confirmed',
     tests: [
-      ...by('server/kernel/problem-response.test.ts', 'L5, M1: %s is 503, thrown bare or wrapped'),
+      ...by('server/kernel/problem-response.test.ts', 'L5, M1: maps %s to 503, thrown directly or wrapped'),
       ...by(
         'server/security-tests/full-disk.test.ts',
         'L5: a disk that fills up refuses orders and pictures with 503, keeps all it has confirmed, and sells again when there is room',
@@ -95,10 +95,7 @@ export const crashFailures: readonly FailureCase[] = [
         'server/main.test.ts',
         'W12: killed alone, the embedded database is started again with everything that was answered',
       ),
-      ...by(
-        'server/kernel/problem-response.test.ts',
-        'W12: an embedded database between two of its processes is 503',
-      ),
+      ...by('server/kernel/problem-response.test.ts', 'W12: maps a restart of the embedded database to 503'),
     ],
   },
 ]

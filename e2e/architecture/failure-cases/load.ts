@@ -52,8 +52,8 @@ export const loadFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/kernel/limits.test.ts',
-        'W12: a shopper’s hundred and more pictures pass, a robot’s ten pages a second too, and then it is enough',
-        'W12: pages of one address leave its calls alone',
+        'W12: allows a shopper’s hundred and more images and a crawler’s ten pages a second, then refuses',
+        'W12: counts pages separately from calls',
       ),
     ],
   },

@@ -14,7 +14,7 @@ export const outageFailures: readonly FailureCase[] = [
         'W12: a query that takes too long is 503, and nothing of it is stored',
         'W12: only a report may take longer',
       ),
-      ...by('server/kernel/problem-response.test.ts', 'L5, M1: %s is 503, thrown bare or wrapped'),
+      ...by('server/kernel/problem-response.test.ts', 'L5, M1: maps %s to 503, thrown directly or wrapped'),
     ],
   },
   {
@@ -23,8 +23,8 @@ export const outageFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/kernel/shared-limits.test.ts',
-        'W4: let nobody guess while their Redis is away, and count again when it is back',
-        'W4: while it is %s, reading and logging in go on, and /ready tells',
+        'W4: refuse guesses while Redis is down, and count again when it is back',
+        'W4: keep reading and signing in available while Redis is %s, and report it in /ready',
       ),
       ...by(
         'server/realtime/redis-broker.test.ts',

@@ -19,7 +19,7 @@ export const wordFailures: readonly FailureCase[] = [
         'H1: %s leaves nothing but what the editor writes',
         'H3: a name full of tags stays text in the pages and the letter that carry it',
       ),
-      ...by(richText, '%s becomes %s'),
+      ...by(richText, 'converts %s to %s'),
       ...by(compose, 'text written by users stays text'),
       ...by(
         'e2e/journeys/hostile-words.spec.ts',
@@ -36,7 +36,7 @@ export const wordFailures: readonly FailureCase[] = [
         'B1, H2: %s gets exactly what the table says, under the strict headers',
         'H2: no answer reflects a foreign origin',
       ),
-      ...by(calls, '%s carries the strict set'),
+      ...by(calls, 'sends the strict security headers with %s'),
       ...by(site, 'an https address brings HSTS'),
     ],
   },
@@ -57,7 +57,7 @@ export const wordFailures: readonly FailureCase[] = [
         'H4: $name refuses them with a code or stores them whole',
         'H4: %j is no JSON: 400',
       ),
-      ...by(calls, 'text that cannot be stored is 422, not 500 (%j)'),
+      ...by(calls, 'responds with 422, not 500, to text that cannot be stored (%j)'),
       ...by(
         'server/security-tests/every-field.test.ts',
         'H4: %j in every field of every writing call is refused with a code or taken',

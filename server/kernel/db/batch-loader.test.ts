@@ -26,8 +26,8 @@ function doubling(isPoison: (n: number) => boolean = () => false) {
   return { batches, double, resolveBatch }
 }
 
-describe('queries to the database', () => {
-  it('two run at once, those that come meanwhile are batched, each with its own result', async () => {
+describe('batched queries', () => {
+  it('run two at a time, batch the calls that arrive meanwhile, and return each caller its own result', async () => {
     const { batches, double, resolveBatch } = doubling()
     const all = Promise.all([1, 2, 3, 4, 5].map(n => double(db, n)))
     expect(batches).toEqual([[1], [2]])
@@ -38,7 +38,7 @@ describe('queries to the database', () => {
     expect(await all).toEqual([2, 4, 6, 8, 10])
   })
 
-  it('two of one key never share a batch', async () => {
+  it('never put the same key twice into one batch', async () => {
     const { batches, double, resolveBatch } = doubling()
     const all = Promise.all([1, 2, 3, 3, 4].map(n => double(db, n)))
     await resolveBatch()
@@ -49,7 +49,7 @@ describe('queries to the database', () => {
     expect(await all).toEqual([2, 4, 6, 6, 8])
   })
 
-  it('a failing query fails only its own caller', async () => {
+  it('fail only the caller whose query fails', async () => {
     const { double, resolveBatch } = doubling(n => n === 4)
     const all = Promise.allSettled([1, 2, 3, 4, 5].map(n => double(db, n)))
     for (let times = 0; times < 6; times++) await resolveBatch()

@@ -1,16 +1,16 @@
 /**
- * Batching in the manner of DataLoader: calls of one kind that come while others are running become one statement of at most a
- * hundred, so that a slow database makes the batches larger and not the queue longer.
+ * Batching like DataLoader: calls of the same kind that arrive while others run are combined into one statement of at most a
+ * hundred. A slow database then leads to larger batches, not to a longer queue.
  */
 import type { Queryable } from './database.ts'
 
-const mostUnderway = 2 // the next batch is gathered and sent while one waits
+const mostUnderway = 2 // the next batch is collected and sent while one is running
 const mostTogether = 100
 
 export interface BatchKind<Q, A> {
-  /** One result per key, in the order of the keys. */
+  /** Returns one result per key, in the order of the keys. */
   ask(db: Queryable, questions: readonly Q[]): Promise<readonly A[]>
-  /** A key occurs once per batch: asked twice, it goes into the next batch as well. */
+  /** A key occurs once per batch. A second request for it goes into the next batch. */
   keyOf?(question: Q): unknown
 }
 
@@ -55,7 +55,7 @@ export function batchLoader<Q, A>({
     } catch (error) {
       const [only] = batch
       if (batch.length === 1) return only?.reject(error)
-      for (const one of batch) await askAll(db, [one]) // a failing key does not fail the others
+      for (const one of batch) await askAll(db, [one]) // a failing key does not fail the rest
     }
   }
 

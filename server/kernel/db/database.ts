@@ -1,6 +1,6 @@
 /**
- * The database as the rest of the server sees it: drizzle on `pg`, on a server or on the embedded one. The embedded
- * pool has ONE connection: whoever holds a transaction passes its `tx` down; a query outside it would wait for itself.
+ * The database for the rest of the server: drizzle on `pg`, connected to a PostgreSQL server or to the embedded database. The
+ * embedded pool has ONE connection, so code inside a transaction must pass its `tx` down; a query outside it would wait for itself.
  */
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
@@ -27,25 +27,25 @@ export interface OpenDatabase {
 export interface DatabasePlace {
   databaseUrl: string | null
   dataDir: string // `memory:` for tests
-  onLost(reason: string): void // the embedded database is gone
-  embedded?: Promise<Embedded> // when it is opening already
-  silenceMillis?: number // how long a query may stay unanswered
-  statementMillis?: number // how long it may work at one
+  onLost(reason: string): void // called when the embedded database has failed permanently
+  embedded?: Promise<Embedded> // if it has been started already
+  silenceMillis?: number // timeout for a database that does not respond
+  statementMillis?: number // timeout of one statement in the database
 }
 
 const serverConnections = 16
 const connectMillis = 5000
-const embeddedSilenceMillis = 30_000 // it cannot cancel a statement, and all calls share one connection
-const readinessQuery = { text: 'select 1', query_timeout: 3000 } // the balancer does not wait long
+const embeddedSilenceMillis = 30_000 // longer: it cannot cancel a statement, and all calls share one connection
+const readinessQuery = { text: 'select 1', query_timeout: 3000 } // the load balancer's own timeout is short
 
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   const embedded = place.databaseUrl
     ? null
     : await (place.embedded ?? startEmbedded(place.dataDir, place.onLost))
   const pool = new pg.Pool(poolOptions(place, embedded))
-  pool.on('error', () => {}) // an idle connection died; the pool opens another
+  pool.on('error', () => {}) // an idle connection was lost; the pool opens another
   pool.on('connect', client => {
-    client.on('error', () => {}) // lost while in use: the query fails, the process must not end
+    client.on('error', () => {}) // lost while in use: the query fails, but the process must not exit
     nameStatements(client)
     endOnSilence(client, place.silenceMillis ?? (embedded ? embeddedSilenceMillis : silenceMillis))
     if (embedded) queryInTurn(client)
@@ -73,7 +73,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   }
 }
 
-/** Its address is another one after each start of its process. */
+/** The address changes each time the child process starts. */
 const embeddedOptions = (embedded: Embedded): pg.PoolConfig => ({
   user: 'postgres',
   password: 'postgres',
@@ -86,7 +86,7 @@ const embeddedOptions = (embedded: Embedded): pg.PoolConfig => ({
       super({ ...options, ...embedded.address })
     }
   },
-  onConnect: async client => void (await client.query('deallocate all')), // its one session outlives connections
+  onConnect: async client => void (await client.query('deallocate all')), // its only session outlives connections
 })
 
 function poolOptions(
@@ -106,7 +106,7 @@ function poolOptions(
 
 const connectionCodes = /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28|3D000|53300|57P03)/
 
-/** A server that does not let us in is the operator's business: one sentence, no stack. */
+/** Turns a failed connection at start into a one-sentence ConfigError without a stack, because the operator has to fix it. */
 function unreachable(error: unknown): ConfigError | undefined {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
   if (!connectionCodes.test(code) && !message.startsWith('timeout exceeded')) return undefined

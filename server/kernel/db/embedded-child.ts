@@ -1,7 +1,7 @@
 /**
- * The embedded database's own process, an entry of its own in the build: PGlite behind the PostgreSQL protocol on a
- * private socket. It locks its folder, serves its parent alone and leaves when the parent is gone. Signals of a
- * terminal reach the parent, which stops this process.
+ * Child process of the embedded database, a separate entry of the build: PGlite behind the PostgreSQL protocol on a private socket.
+ * It locks its folder, accepts connections of its parent only and exits when the parent exits. The parent receives the terminal's
+ * signals and stops this process.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

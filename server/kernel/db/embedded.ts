@@ -1,6 +1,6 @@
 /**
- * Starts the embedded database in a child process and reads which socket it listens on. A child that dies is restarted on the same
- * folder, which survives a kill; requests get 503 meanwhile. One that keeps dying, or ran in memory only, is lost.
+ * Starts the embedded database in a child process and reads which socket it listens on. A child that exits is restarted on the same
+ * folder, which survives a kill; requests get 503 meanwhile. If it exits repeatedly, or ran in memory only, the database is lost.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { rmSync } from 'node:fs'
@@ -8,18 +8,18 @@ import { ConfigError } from '../../config.ts'
 import { childEntry } from '../child-entry.ts'
 
 interface Address {
-  host: string // a folder with a socket, or the loopback
+  host: string // a folder with a socket, or the loopback address
   port: number
 }
 
 export interface Embedded {
-  readonly address: Address // another one after each start of the child
+  readonly address: Address // changes with each start of the child
   stop(): Promise<void>
 }
 
 export type ChildReport = { kind: 'ready'; address: Address } | { kind: 'refused'; reason: string }
 
-const mostDeaths = 3 // within the minute that follows the first of them
+const mostDeaths = 3 // restarts within a minute of the first one
 const deathsMillis = 60_000
 
 function firstReport(child: ChildProcess): Promise<ChildReport> {
@@ -35,10 +35,10 @@ function firstReport(child: ChildProcess): Promise<ChildReport> {
 interface Running {
   child: ChildProcess
   address: Address
-  gone: Promise<string> // with which code or signal
+  gone: Promise<string> // resolves with the exit code or signal
 }
 
-/** Throws ConfigError when another server keeps the folder. */
+/** Throws ConfigError if another server has locked the folder. */
 async function launch(dataDir: string): Promise<Running> {
   const { file, ...options } = childEntry('embedded-child', import.meta.url)
   const child = fork(file, [dataDir], { ...options, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
@@ -50,7 +50,7 @@ async function launch(dataDir: string): Promise<Running> {
   return { child, address: report.address, gone }
 }
 
-/** What a child that was killed could not remove. */
+/** Removes the socket that a killed child left behind. */
 function removeSocket({ host }: Address): void {
   if (process.platform !== 'win32') rmSync(host, { recursive: true, force: true })
 }

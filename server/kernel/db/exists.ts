@@ -1,13 +1,13 @@
-/** Whether rows that a body names are there, and whether a value that must be unique is taken. */
+/** Checks whether rows that a body refers to exist, and whether a unique value is already in use. */
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Queryable } from './database.ts'
 
-/** A table whose rows have a number of their own. */
+/** A table whose key is a number `id`. */
 export type TableWithId = PgTable & { id: AnyPgColumn }
 
-/** Those of the ids that have a row. */
+/** Returns those of the ids that have a row. */
 export async function knownIds(
   db: Queryable,
   table: TableWithId,
@@ -21,14 +21,14 @@ export async function knownIds(
   return new Set(rows.map(row => row.id as number))
 }
 
-/** Whether any of the ids has no row; none of none is missing. */
+/** Returns whether any of the ids has no row; false for an empty list. */
 export const isAnyMissing = async (
   db: Queryable,
   table: TableWithId,
   ids: readonly number[],
 ): Promise<boolean> => (await knownIds(db, table, ids)).size < new Set(ids).size
 
-/** Whether another row than `except` holds the value; null = any row. */
+/** Returns whether a row other than `except` has the value; null = any row. */
 export async function isTaken(
   db: Queryable,
   { table, column, value }: { table: TableWithId; column: AnyPgColumn; value: string | number },
@@ -42,10 +42,10 @@ export async function isTaken(
   return rows.length > 0
 }
 
-/** A table of translations: one row per owner and language, with the address in that language. */
+/** A table of translations: one row per owner and language, with the slug in that language. */
 export type TranslationsTable = PgTable & { locale: AnyPgColumn; slug: AnyPgColumn }
 
-/** The languages in which another owner than `except` has the address; null = any owner. */
+/** Returns the languages in which an owner other than `except` uses the slug; null = any owner. */
 export async function takenSlugs(
   db: Queryable,
   { table, owner }: { table: TranslationsTable; owner: AnyPgColumn },

@@ -18,7 +18,7 @@ async function foldedByDatabase(texts: readonly string[]): Promise<string[]> {
   return rows.map(row => row.folded)
 }
 
-/** Latin with its extensions, Greek, Cyrillic, Vietnamese, forms of presentation and full width. */
+/** Latin with its extensions, Greek, Cyrillic, Vietnamese, presentation forms and full-width characters. */
 const blocks = [
   [0x20, 0x24f],
   [0x300, 0x3ff],
@@ -35,18 +35,18 @@ const characters = blocks.flatMap(([first, last]) =>
 )
 
 describe('folded text', () => {
-  it('is the same in the database and in the server for every character of these scripts', async () => {
+  it('is the same in the database and on the server for every character of these scripts', async () => {
     const folded = await foldedByDatabase(characters)
     const different = characters.filter((character, at) => foldText(character) !== folded[at])
     expect(different.map(character => character.codePointAt(0)?.toString(16))).toEqual([])
   })
 
-  it('is the same for any text of these characters', async () => {
+  it('is the same in both for any text of these characters', async () => {
     const texts = fc.sample(fc.string({ unit: fc.constantFrom(...characters), maxLength: 30 }), 300)
     expect(await foldedByDatabase(texts)).toEqual(texts.map(foldText))
   })
 
-  it('has no capitals, marks or ligatures', () => {
+  it('contains no capitals, marks or ligatures', () => {
     for (const [text, folded] of [
       ['Dvořák Škatla ŽIŽEK Łódź', 'dvorak skatla zizek lodz'],
       ['Œuvre Smørrebrød Þór', 'oeuvre smorrebrod thor'],
@@ -60,7 +60,7 @@ describe('folded text', () => {
       expect(foldText(text)).toBe(folded)
   })
 
-  it('leaves letters and digits alone of an article number, in both', async () => {
+  it('keeps only letters and digits of an article number, in both', async () => {
     const { rows } = await server.context.db.execute<{ key: string }>(
       sql`select ${skuKeyOf(sql`'NOR.0707-60_a'::text`)} as key`,
     )

@@ -18,8 +18,8 @@ const heldBy = (holder: unknown, age = 0) => {
   utimesSync(file, then, then)
 }
 
-describe('one process per data folder', () => {
-  it('keeps a second one out until the first lets go', async () => {
+describe('lock of a data folder', () => {
+  it('excludes a second process until the first releases it', async () => {
     const unlock = await lockFolder(folder, 0)
     expect(await lockFolder(folder, 0)).toBeUndefined()
     unlock?.()
@@ -29,7 +29,7 @@ describe('one process per data folder', () => {
     again?.()
   })
 
-  it('takes the lock of a process that is gone, also when its id lives again', async () => {
+  it('takes over the lock of a process that has exited, also if its id is in use again', async () => {
     for (const dead of [
       { pid: 2 ** 22 + 1, host: hostname(), birth: '1' },
       { pid: process.pid, host: hostname(), birth: 'another life' },
@@ -41,7 +41,7 @@ describe('one process per data folder', () => {
     }
   })
 
-  it('believes a holder on another machine while its lock is touched', async () => {
+  it('respects a lock holder on another machine while its lock file is updated', async () => {
     const far = { pid: 1, host: 'another-machine', birth: '1' }
     heldBy(far)
     expect(await lockFolder(folder, 0)).toBeUndefined()
@@ -51,14 +51,14 @@ describe('one process per data folder', () => {
     unlock?.()
   })
 
-  it('one that was half written is taken when it is old', async () => {
+  it('takes over an incomplete lock file if it is old', async () => {
     heldBy('{"pid":', 60_000)
     const unlock = await lockFolder(folder, 1000)
     expect(unlock).toBeDefined()
     unlock?.()
   })
 
-  it('of many starters at once exactly one gets a dead holder’s lock', async () => {
+  it('gives a dead holder’s lock to exactly one of many concurrent starts', async () => {
     heldBy({ pid: 2 ** 22 + 1, host: hostname(), birth: '1' })
     const locks = await Promise.all(Array.from({ length: 20 }, () => lockFolder(folder, 0)))
     const got = locks.filter(lock => lock !== undefined)

@@ -1,6 +1,6 @@
 /**
- * One process per data folder: PGlite takes no lock and two of them silently lose each other's rows. The lock is a file
- * with its holder's id, touched every two seconds; on the same machine a holder is alive when its process is.
+ * Allows one process per data folder. PGlite has no lock, and two processes would silently lose each other's rows. The lock is a
+ * file with its holder's id that is touched every two seconds. On the same machine, a holder is alive if its process is.
  */
 import {
   closeSync,
@@ -18,14 +18,14 @@ import { join } from 'node:path'
 interface Holder {
   pid: number
   host: string
-  birth: string // start time, because process ids are reused; empty where it is unknown
+  birth: string // start time, because process ids are reused; empty if it cannot be read
 }
 
 const touchMillis = 2000
 const foreignAliveMillis = 10_000
 const stealMillis = 5000
 
-/** Start of a process in clock ticks, from field 22 of /proc/<pid>/stat. */
+/** Returns the start of a process in clock ticks, from field 22 of /proc/<pid>/stat. */
 function birthOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? ''
@@ -51,7 +51,7 @@ function isAlive(file: string): boolean {
     holder = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
-    return ageOf(file) < foreignAliveMillis // being written
+    return ageOf(file) < foreignAliveMillis // the file is being written
   }
   if (holder.host !== hostname()) return ageOf(file) < foreignAliveMillis
   return runs(holder.pid ?? 0) && birthOf(holder.pid ?? 0) === holder.birth
@@ -70,7 +70,7 @@ function create(file: string): boolean {
   }
 }
 
-/** Two starters may both see a dead holder; only the one with the guard may take its lock away. */
+/** Two starting processes may both see a dead holder; only the one with the guard may remove its lock. */
 function removeDead(file: string): void {
   const guard = `${file}.steal`
   try {
@@ -79,7 +79,7 @@ function removeDead(file: string): void {
     try {
       if (ageOf(guard) > stealMillis) rmSync(guard, { force: true })
     } catch {
-      // the other starter has just finished
+      // another starting process has just removed it
     }
     return
   }
@@ -90,7 +90,7 @@ function removeDead(file: string): void {
   }
 }
 
-/** Waits up to `patience` for a dying holder; undefined when a living one keeps the folder. */
+/** Waits up to `patience` ms for a holder that is exiting. Returns undefined if a live process holds the lock. */
 export async function lockFolder(folder: string, patience: number): Promise<(() => void) | undefined> {
   const file = join(folder, 'database.lock')
   const until = Date.now() + patience

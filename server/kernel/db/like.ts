@@ -1,12 +1,12 @@
-/** Patterns for `like` and `ilike` made of text somebody typed: `%`, `_` and `\` find themselves. */
+/** Patterns for `like` and `ilike` from user input: `%`, `_` and `\` match literally. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
-/** The text as a pattern that matches itself alone. */
+/** Returns a pattern that matches exactly this text. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** The pattern of every text that contains this one. */
+/** Returns a pattern that matches every text containing this one. */
 export const containsPattern = (text: string): string => `%${escapeLike(text)}%`
 
-/** Whether a column starts with the text, upper and lower case apart. */
+/** Condition that a column starts with the text, ignoring case. */
 export const startsWith = (column: SQLWrapper, text: string): SQL =>
   sql`${column} like ${`${escapeLike(text)}%`}`

@@ -1,13 +1,13 @@
-/** Brings the schema up to date at start; several processes may start at once, so lock and steps share one connection. */
+/** Migrates the schema at start. Several processes may start at once, so lock and steps share one connection. */
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { asUsual, letTakeItsTime } from './silence.ts'
 
-const migrationLock = 7_262_001 // any number of ours
+const migrationLock = 7_262_001 // an arbitrary number, unique in this project
 
-/** Relative to the working directory, so that the bundle finds it too. */
+/** Relative to the working directory, so that the bundle also finds it. */
 export const migrationsFolder = join(process.cwd(), 'server/db/migrations')
 
 export async function migrateUnderLock(pool: pg.Pool): Promise<void> {

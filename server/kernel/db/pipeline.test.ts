@@ -20,8 +20,8 @@ const reported = async () =>
     ({ said }) => said,
   )
 
-describe('statements in one flight', () => {
-  it('give their answers in the order they were asked, and later ones see what earlier ones wrote', async () => {
+describe('pipelined statements', () => {
+  it('return their results in the order they were sent, and later ones see what earlier ones wrote', async () => {
     const [first, , all] = await server.context.db.transaction(tx =>
       inPipeline([
         say(tx, 1, 'one'),
@@ -32,9 +32,9 @@ describe('statements in one flight', () => {
     expect([first.rowCount, all.rows[0]?.n]).toEqual([1, 2])
   })
 
-  it('that fail take all others of their transaction back, also one that had not been asked yet', async () => {
+  it('roll back all statements of the transaction if one fails, also one not sent yet', async () => {
     const late = async (tx: Queryable) => {
-      await setTimeout(100) // work of its own, far longer than a rollback
+      await setTimeout(100) // far longer than a rollback takes
       await say(tx, 4, 'too late')
     }
     let straggler: Promise<void> | undefined
@@ -47,7 +47,7 @@ describe('statements in one flight', () => {
     expect(await reported()).toEqual(['one', 'two'])
   })
 
-  it('of many transactions at once stay apart', async () => {
+  it('of concurrent transactions stay separate', async () => {
     const many = Array.from({ length: 40 }, (_, at) =>
       server.context.db.transaction(async tx => {
         await inPipeline([say(tx, 100 + 2 * at, 'pair'), say(tx, 101 + 2 * at, 'pair')])

@@ -1,13 +1,13 @@
 /**
- * Pipelining: statements that do not depend on each other's results are sent together, in one write and one read. The database still
- * runs them one after another, in the order they were sent.
+ * Pipelining: statements that do not depend on each other's results are sent together, in one write and one read. The database
+ * still executes them one after another, in the order they were sent.
  */
 import type { Socket } from 'node:net'
 import type pg from 'pg'
 
 /**
- * For statements of one transaction. Every one has ended when this returns or throws: a straggler would write after the
- * rollback, on a connection that is another's by then.
+ * For statements of one transaction. Every statement has ended when this returns or throws: a late one would write after the
+ * rollback, on a connection that another transaction uses by then.
  */
 export async function inPipeline<T extends readonly unknown[]>(
   statements: readonly [...{ [At in keyof T]: PromiseLike<T[At]> }],
@@ -17,7 +17,7 @@ export async function inPipeline<T extends readonly unknown[]>(
   return ended.map(end => (end as PromiseFulfilledResult<unknown>).value) as unknown as T
 }
 
-/** Queries of one turn of the event loop are sent in one packet. */
+/** Sends the queries of one turn of the event loop in one packet. */
 export function corkWrites(client: pg.ClientBase): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   const ask = client.query.bind(client) as (...parts: unknown[]) => unknown
@@ -35,12 +35,12 @@ export function corkWrites(client: pg.ClientBase): void {
   }) as typeof client.query
 }
 
-/** For a database that hears one statement at a time. */
+/** For a database that accepts one statement at a time. */
 export function queryInTurn(client: pg.ClientBase): void {
   const ask = client.query.bind(client) as (...parts: unknown[]) => unknown
   let last: Promise<unknown> = Promise.resolve()
   client.query = ((...parts: unknown[]) => {
-    if (typeof parts.at(-1) === 'function') return ask(...parts) // queries of the pool itself, which use a callback
+    if (typeof parts.at(-1) === 'function') return ask(...parts) // queries of the pool itself use a callback
     const asked = last.then(() => ask(...parts))
     last = asked.catch(() => {})
     return asked

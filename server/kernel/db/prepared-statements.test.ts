@@ -1,11 +1,11 @@
-// @isolated: counts the texts of the whole process
+// @isolated: counts the statement texts of the whole process
 import { expect, it } from 'vitest'
 import { withName } from './prepared-statements.ts'
 
 const question = (text: string) => ({ text })
 const nameOf = (asked: unknown) => (asked as { name?: string }).name
 
-it('a text asked again gets one name, another text another, and values decide nothing', () => {
+it('names a statement when its text repeats; another text gets another name, and values make no difference', () => {
   const ask = (text: string, value: unknown) => nameOf(withName(question(text), [value]))
   expect([ask('select $1 /* a */', 1), ask('select $1 /* a */', 2)]).toEqual([undefined, undefined])
   const name = ask('select $1 /* a */', 3)
@@ -15,7 +15,7 @@ it('a text asked again gets one name, another text another, and values decide no
   expect(ask('select $1 /* b */', 9)).not.toBe(name)
 })
 
-it('what has a name keeps it; what has no values, or is more than a text, is left alone', () => {
+it('keeps an existing name, and leaves a statement alone if it has no values or is more than a text', () => {
   const named = { text: 'select $1 /* c */', name: 'own' }
   const cursor = { text: 'select $1 /* d */', submit: () => {} }
   for (let turn = 0; turn < 5; turn++) {

@@ -1,12 +1,12 @@
 /**
- * A frequent query gets a name on its connection, so that the database parses and plans it once. Only texts are remembered, never values; a
- * rare text, or one beyond the limit, stays unnamed and works all the same.
+ * A frequent query gets a name on its connection, so that the database parses and plans it once. Only statement texts are stored,
+ * never values. A rare text, or one beyond the limit, is sent unnamed.
  */
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 
 const timesBefore = 3
-const mostNames = 250 // each costs the database some memory on every connection
+const mostNames = 250 // each uses some memory of the database on every connection
 const mostCounted = 2000
 
 interface PreparedQuery {
@@ -15,7 +15,7 @@ interface PreparedQuery {
 }
 
 const names = new Map<string, string>()
-const asked = new LRUCache<string, number>({ max: mostCounted }) // how often, of texts without a name
+const asked = new LRUCache<string, number>({ max: mostCounted }) // number of uses, of texts without a name
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
@@ -34,14 +34,14 @@ function nameOf(text: string): string | undefined {
 const isPreparedQuery = (config: unknown): config is PreparedQuery =>
   typeof config === 'object' && config !== null && 'text' in config && !('submit' in config)
 
-/** A text without values may hold several statements, which no name can stand for. */
+/** A text without values may contain several statements, which cannot share a name. */
 export function withName(config: unknown, values: unknown): unknown {
   if (!isPreparedQuery(config) || config.name || !Array.isArray(values) || values.length === 0) return config
   const name = nameOf(config.text)
   return name ? { ...config, name } : config
 }
 
-/** Replaces `client.query`, so that what is sent often gets a name and is planned once on this connection. */
+/** Wraps `client.query`, so that frequent statements get a name and are planned once on this connection. */
 export function nameStatements(client: pg.ClientBase): void {
   const ask = client.query.bind(client) as (...parts: unknown[]) => unknown
   client.query = ((config: unknown, ...rest: unknown[]) =>

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('prepared statements', () => {
-  it('keep apart what is given, what is empty and what is left to the default', async () => {
+  it('distinguish given values, null values and omitted values', async () => {
     const { db } = server.context
     for (const [id, row, stored] of [
       [1, { word: 'a', extra: { n: 1 } }, { word: 'a', extra: { n: 1 } }],
@@ -51,7 +51,7 @@ describe('prepared statements', () => {
     expect(rows).toEqual([{ id: 2 }, { id: 3 }])
   })
 
-  it('store several rows of different columns at once', async () => {
+  it('store several rows with different columns at once', async () => {
     const rows = [
       { id: 11, word: 'x' },
       { id: 12, word: null },
@@ -65,7 +65,7 @@ describe('prepared statements', () => {
     ])
   })
 
-  it('see their own transaction and nothing of another', async () => {
+  it('see their own transaction and no other', async () => {
     const { db } = server.context
     await db
       .transaction(async tx => {
@@ -83,7 +83,7 @@ describe('prepared statements', () => {
     ])
   })
 
-  it('go on working when there are more shapes than are kept', async () => {
+  it('keep working when there are more shapes than the cache holds', async () => {
     for (let many = 1; many <= 60; many++) {
       const rows = Array.from({ length: many }, (_, at) => ({ id: 1000 * many + at, word: `${at}` }))
       expect(await storing(server.context.db, rows)).toHaveLength(many)

@@ -1,6 +1,6 @@
 /**
- * Prepared statements of hot queries. Building the text of a statement costs the server more than sending it, so it is built once per
- * connection; parameters are placeholders (drizzle's prepared statements, here also inside transactions).
+ * Prepared statements of hot queries. Building the text of a statement costs the server more than sending it, so it is built once
+ * per connection. Parameters are placeholders (drizzle's prepared statements, extended to transactions).
  */
 import { sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
@@ -14,7 +14,7 @@ interface Statement<R> extends PromiseLike<R> {
 const mostShapes = 40
 let names = 0
 
-/** A statement written once for each connection; `write` puts `sql.placeholder(name)` where a value comes. */
+/** Builds a statement once per connection; `write` puts `sql.placeholder(name)` in place of each value. */
 export function prepared<V extends Values, R>(
   write: (db: Queryable) => Statement<R>,
 ): (db: Queryable, values: V) => Promise<R> {
@@ -31,7 +31,7 @@ export function prepared<V extends Values, R>(
 
 const given = (row: Values) => Object.entries(row).filter(([, value]) => value !== undefined)
 
-/** Which columns there are, and which of them stay empty: rows alike in that share a statement. */
+/** Which columns are present, and which are null: rows with the same shape share a statement. */
 const shapeOf = (row: Values): string =>
   given(row)
     .map(([key, value]) => (value === null ? `${key}-` : key))
@@ -49,7 +49,7 @@ const valuesOf = (rows: readonly Values[]): Values =>
     rows.flatMap((row, at) => given(row).map(([key, value]) => [placeholderOf(at, key), value])),
   )
 
-/** Prepared insert or update of rows, one statement per set of columns. `values`: its parameters other than the rows. */
+/** Prepared insert or update of rows, one statement per set of columns. `values` are its parameters other than the rows. */
 export function preparedRows<T extends Values, R>(
   write: (db: Queryable, rows: T[]) => Statement<R>,
 ): (db: Queryable, rows: readonly T[], values?: Values) => Promise<R> {

@@ -1,6 +1,6 @@
 /**
- * Searches of the administration. Every word must occur somewhere in a row, in any order, regardless of its case and its
- * accents. A word is compared by `plainName`, so that an index over `partsOf(column)` is used.
+ * Searches of the administration. Every word must occur somewhere in a row, in any order, ignoring case and accents. A word is
+ * compared by `plainName`, so that an index over `partsOf(column)` is used.
  */
 import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { emailAddress } from '../../../src/lib/email-address.ts'
@@ -10,10 +10,10 @@ import { containsPattern } from './like.ts'
 
 const mostWords = 8
 
-/** Makes the condition that this column contains the word. */
+/** Returns the condition that this column contains the word. */
 export type HasWord = (text: SQLWrapper) => SQL
 
-/** Removes the `#` before a number and converts an international domain to its one form. */
+/** Removes the `#` before a number and normalises an international domain. */
 const comparable = (word: string): string =>
   foldText(/@.*\P{ASCII}/u.test(word) ? emailAddress(word) : word.replace(/^#(?=.)/, ''))
 
@@ -28,7 +28,7 @@ const holdsSku = (word: string): HasWord => {
   return sku => (key === '' ? sql`false` : sql`${skuKeyOf(sku)} like ${containsPattern(key)}`)
 }
 
-/** Condition that each word is found; `found` makes it for one word. Undefined for an empty search. */
+/** Condition that each word is found; `found` returns it for one word. Undefined for an empty search. */
 export function everyWord(
   search: string | undefined,
   found: (has: HasWord, hasSku: HasWord) => SQL,
@@ -39,15 +39,15 @@ export function everyWord(
   return sql`(${sql.join(conditions, sql` and `)})`
 }
 
-/** The words of a text in six languages, without their names. */
+/** The values of a translated text in six languages, without the language keys. */
 export const inEveryLanguage = (texts: SQLWrapper): SQL =>
   sql`(select string_agg(value, ' ') from jsonb_each_text(${texts}))`
 
-/** The common case: each word in any of these texts of one row. */
+/** The common case: each word occurs in any of these texts of one row. */
 export const wordsIn = (search: string | undefined, ...texts: SQLWrapper[]): SQL | undefined =>
   everyWord(search, has => or(...texts.map(has)) ?? sql`false`)
 
-/** The digits of a search for a phone number or its beginning. Undefined for any other search. */
+/** Returns the digits of a search for a phone number or its beginning. Undefined for any other search. */
 export function phoneDigits(search: string | undefined): string | undefined {
   const text = search?.trim() ?? ''
   const digits = text.replace(/\D/g, '').replace(/^00/, '')

@@ -1,12 +1,12 @@
 /**
- * Timeout for a database that accepts a query and never responds (a frozen machine, a network that drops packets): the query fails and
- * the connection is closed, because the state of its transaction is unknown.
+ * Timeout for a database that accepts a query and never responds (a frozen machine, a network that drops packets). The query fails
+ * and the connection is closed, because the state of its transaction is unknown.
  */
 import type { Socket } from 'node:net'
 import type pg from 'pg'
 
-export const statementMillis = 10_000 // statement timeout of an ordinary query; then the database itself ends it
-export const silenceMillis = 15_000 // longer, so that this is about a database that does not even say that
+export const statementMillis = 10_000 // statement timeout of an ordinary query, enforced by the database
+export const silenceMillis = 15_000 // longer than the statement timeout, so it only applies if the database does not report that one
 
 interface Insides {
   connection: { stream: Socket }
@@ -14,7 +14,7 @@ interface Insides {
 }
 const insidesOf = (client: pg.ClientBase) => client as unknown as Insides
 
-/** Ends a connection that waits for a result and receives nothing for so long; an idle one stays. */
+/** Closes a connection that has waited this long for a result without receiving data. Idle connections stay open. */
 export function endOnSilence(client: pg.ClientBase, millis: number): void {
   const insides = insidesOf(client)
   const { stream } = insides.connection
@@ -23,16 +23,16 @@ export function endOnSilence(client: pg.ClientBase, millis: number): void {
   })
 }
 
-const usual = new WeakMap<Socket, number>() // patience of those that were given more
+const usual = new WeakMap<Socket, number>() // the usual timeout of connections that were given a longer one
 
-/** 0: migrations take as long as they take, and so does waiting for those of another process. */
+/** 0 = no timeout: migrations may run long, and so may waiting for the migrations of another process. */
 export function letTakeItsTime(client: pg.ClientBase, millis = 0): void {
   const { stream } = insidesOf(client).connection
   if (!usual.has(stream)) usual.set(stream, stream.timeout ?? 0)
   stream.setTimeout(millis)
 }
 
-/** Takes back a longer limit; does nothing where none was given. */
+/** Restores the usual timeout; does nothing if it was not changed. */
 export function asUsual(client: pg.ClientBase): void {
   const { stream } = insidesOf(client).connection
   const millis = usual.get(stream)

@@ -4,10 +4,10 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { asUsual } from './silence.ts'
 
-/** Connections under transactions that run, for what only a connection knows. */
+/** Connections of running transactions, for operations that need the connection. */
 const clients = new WeakMap<object, pg.ClientBase>()
 
-/** Undefined for what is no transaction of ours, or one inside another. */
+/** Undefined if `tx` is not one of our transactions, or is nested in another. */
 export const clientUnder = (tx: object): pg.ClientBase | undefined => clients.get(tx)
 
 type Transaction = NodePgTransaction<Record<string, never>, Record<string, never>>
@@ -15,8 +15,8 @@ type Transaction = NodePgTransaction<Record<string, never>, Record<string, never
 const dialect = new PgDialect()
 
 /**
- * Transactions on connections that always come back to their pool. Drizzle's own keeps the connection whose `begin` fails,
- * so that an outage would use the pool up for good; and here `begin` leaves with the first statement.
+ * Transactions on connections that always return to their pool. Drizzle's own implementation leaks the connection if its `begin`
+ * fails, so an outage would exhaust the pool permanently. Here `begin` is also sent together with the first statement.
  */
 export function transactionsOf(pool: pg.Pool): NodePgDatabase['transaction'] {
   const transactions = new WeakMap<pg.PoolClient, Transaction>()
@@ -33,14 +33,14 @@ export function transactionsOf(pool: pg.Pool): NodePgDatabase['transaction'] {
     const tx = on(client)
     try {
       const begun = client.query('begin')
-      begun.catch(() => {}) // what is asked next fails with it
+      begun.catch(() => {}) // the next statement fails with it
       if (config) await tx.setTransaction(config)
       const result = await work(tx)
       await begun
       await client.query('commit')
       return result
     } catch (error) {
-      await client.query('rollback').catch(() => {}) // a lost connection has rolled back
+      await client.query('rollback').catch(() => {}) // a lost connection has rolled back already
       throw error
     } finally {
       asUsual(client)

@@ -1,8 +1,8 @@
-/** Which fields of a record differ, as dotted paths with both values. Pure; knows JSON only. */
+/** Lists the fields of a record that differ, as dotted paths with both values. Pure; works on JSON. */
 import type { AuditChange } from '../../../src/contract/endpoints/admin/audit.ts'
 
 const mostChanges = 200
-const longest = 2000 // longest value that is stored, in characters
+const longest = 2000 // longest stored value, in characters
 
 type Leaves = Map<string, unknown>
 
@@ -20,7 +20,7 @@ function collect(value: unknown, path: string, leaves: Leaves): Leaves {
 const kept = (value: unknown): unknown =>
   typeof value === 'string' && value.length > longest ? `${value.slice(0, longest)}…` : (value ?? null)
 
-/** `before` null for what is new, `after` null for what is gone. In the order of the record's fields. */
+/** `before` is null for a new record, `after` is null for a deleted one. Sorted in the order of the record's fields. */
 export function changesBetween(before: unknown, after: unknown): AuditChange[] {
   const old = collect(before, '', new Map())
   const fresh = collect(after, '', new Map())

@@ -1,4 +1,4 @@
-/** Saving the order of records. `known` is the order as the caller saw it; another one that stands by now is a conflict. */
+/** Saves the order of records. `known` is the order that the caller saw; if the stored order differs, the result is a conflict. */
 import type { AuditRecord } from '../../../src/contract/endpoints/admin/audit.ts'
 import { done } from '../../../src/contract/envelope.ts'
 import type { CallContext } from '../context.ts'
@@ -16,7 +16,10 @@ interface PlacedKind {
   titleIn(tx: Queryable, id: number): Promise<string>
 }
 
-/** The use case that orders records by their ids; those the caller did not name stay behind. Each one that moves is audited. */
+/**
+ * The use case that orders records by their ids. Records that the caller did not name stay at the end. Each record that moves is
+ * audited.
+ */
 export const orderRecords =
   (kind: PlacedKind) =>
   ({ body }: { body: { ids: number[]; known: number[] } }, context: CallContext) =>
@@ -43,13 +46,13 @@ export const orderRecords =
 
 interface CodedKind<Code extends string, List> {
   record: AuditRecord
-  /** In their order, all of them held. */
+  /** Returns the codes in their order and locks all of them. */
   lockCodes(tx: Queryable): Promise<Code[]>
   place(tx: Queryable, code: Code, position: number): Promise<void>
   list(tx: Queryable, context: CallContext): Promise<List>
 }
 
-/** The use case that orders records by their codes; every one must be named. One audit entry holds the whole order. */
+/** The use case that orders records by their codes. Every record must be named. One audit entry contains the whole order. */
 export const orderByCodes =
   <Code extends string, List>(kind: CodedKind<Code, List>) =>
   ({ body }: { body: { codes: Code[]; known: Code[] } }, context: CallContext): Promise<List | Refusal> =>
@@ -62,7 +65,7 @@ export const orderByCodes =
       return kind.list(tx, context)
     })
 
-/** The audit entry of an order as a whole. */
+/** Writes the audit entry of a whole order. */
 export const recordOrder = (
   tx: Queryable,
   context: CallContext,

@@ -4,7 +4,7 @@ import { type PageAsked, pageMeta } from '../db/paging.ts'
 import { type Refusal, refuse } from '../route.ts'
 import type { Identified, ListedKind, RecordKind } from './record-kind.ts'
 
-/** The use case that shows one record; `not_found` when there is none. */
+/** The use case that returns one record, or `not_found`. */
 export const showRecord =
   <View extends Identified<Name>, Name extends string>(kind: Pick<RecordKind<View, Name>, 'key' | 'read'>) =>
   async ({ params }: { params: Record<Name, View[Name]> }, context: CallContext): Promise<View | Refusal> =>

@@ -1,4 +1,4 @@
-/** Writes an audit entry; call it inside the transaction of the change. */
+/** Writes audit entries. Call these functions inside the transaction of the change. */
 import type { AuditAction, AuditRecord } from '../../../src/contract/endpoints/admin/audit.ts'
 import { auditEntries } from '../../db/schema/audit.ts'
 import { markAudited } from '../audited-writes.ts'
@@ -15,14 +15,14 @@ interface Change {
   record: AuditRecord
   id: number | string
   title: string
-  before: unknown // null: it is new
-  after: unknown // null: it is gone
+  before: unknown // null for a new record
+  after: unknown // null for a deleted record
 }
 
 const actionOf = ({ before, after }: Change): AuditAction =>
   before === null ? 'created' : after === null ? 'deleted' : 'changed'
 
-/** A save that changed nothing leaves no entry. */
+/** Writes no entry for a save that changed nothing. */
 export async function recordChange(tx: Queryable, { userId, at }: Writer, change: Change): Promise<void> {
   markAudited()
   const changes = changesBetween(change.before, change.after)
@@ -38,7 +38,7 @@ export async function recordChange(tx: Queryable, { userId, at }: Writer, change
   })
 }
 
-/** Who makes the call, now. Throws for an endpoint without a permission. */
+/** Returns the caller and the current time. Throws for an endpoint without a permission. */
 export const writerOf = (context: CallContext): Writer => ({
   userId: callerOf(context).userId,
   at: context.now(),
@@ -49,7 +49,7 @@ interface ViewChange extends Change {
   after: object | null
 }
 
-/** Id and version of a view are no part of a change. */
+/** Id and version of a view are not part of a change. */
 const withoutIdentity = (view: object | null) =>
   view && Object.fromEntries(Object.entries(view).filter(([key]) => key !== 'id' && key !== 'version'))
 

@@ -1,4 +1,4 @@
-/** The statements that every kind of record with a table of its own and a number as its key needs. */
+/** Statements for kinds of record that have their own table and a numeric key. */
 import { asc, eq, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/database.ts'
@@ -7,20 +7,20 @@ import { onPage, type PageAsked } from '../db/paging.ts'
 
 interface Wanted {
   where?: SQL | undefined
-  orderBy: readonly (SQL | AnyPgColumn)[] // complete: no two rows alike
+  orderBy: readonly (SQL | AnyPgColumn)[] // must be a total order
 }
 
-/** Reads and writes rows of one table by their id. Inside a transaction `lock` comes first. */
+/** Reads and writes rows of one table by id. Inside a transaction call `lock` first. */
 export function recordTable<Table extends TableWithId>(table: Table) {
   type Row = InferSelectModel<Table>
   const from: PgTable = table
   const isOne = (id: number) => eq(table.id, id)
   return {
-    /** Holds the row until the commit; null = none. */
+    /** Locks the row until the commit; null = no row. */
     lock: async (tx: Queryable, id: number | null): Promise<void> => {
       if (id !== null) await tx.select({ id: table.id }).from(from).where(isOne(id)).for('update')
     },
-    /** Undefined when there is none. */
+    /** Returns undefined if it does not exist. */
     find: async (db: Queryable, id: number): Promise<Row | undefined> => {
       const rows = await db.select().from(from).where(isOne(id))
       return rows[0] as Row | undefined
@@ -50,13 +50,13 @@ export function recordTable<Table extends TableWithId>(table: Table) {
   }
 }
 
-/** Adds the statements for a table whose rows stand in an order of the shop. */
+/** Adds the statements for a table whose rows are ordered by position. */
 export function orderedTable(table: TableWithId & { position: AnyPgColumn }) {
   const from: PgTable = table
   return {
-    /** The place behind all others, for a row that is inserted; places count from 0. */
+    /** The position after the last row, for an insert. Positions count from 0. */
     nextPosition: sql<number>`(select coalesce(max(position), -1) + 1 from ${from})`,
-    /** Locks in the order of ids, so that concurrent sorts wait and cannot deadlock; returns the current order. */
+    /** Locks in the order of ids, so that concurrent sorts wait and cannot deadlock. Returns the current order. */
     lockPlaces: async (tx: Queryable, where?: SQL): Promise<Place[]> => {
       const rows = await tx
         .select({ id: table.id, position: table.position })

@@ -1,4 +1,4 @@
-/** The version of a record is a fingerprint of what its form shows, so every kind of record has one without a column of its own. */
+/** The version of a record is a hash of what its form shows, so that no kind of record needs a version column. */
 import { createHash } from 'node:crypto'
 import { type Refusal, refuse } from '../route.ts'
 
@@ -15,8 +15,8 @@ function canonical(value: unknown): string {
 }
 
 /**
- * The refusal of a save that was begun on another version of the record than the stored one; undefined when they are the same.
- * `current` is the record as it is now, for whoever has to decide again.
+ * Returns a refusal if a save is based on another version than the stored one, else undefined. Its `current` is the stored record,
+ * so that the user can decide what to keep.
  */
 export async function refuseStale(
   sent: string | undefined,

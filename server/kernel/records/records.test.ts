@@ -1,4 +1,4 @@
-/** The record framework on a table of its own: what holds for every kind of record holds here. */
+/** Tests the record framework with its own table. Everything checked here is true for every kind of record. */
 import { asc, eq, sql } from 'drizzle-orm'
 import { integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -96,14 +96,14 @@ const entriesOf = ({ id }: Pick<Note, 'id'>) =>
 const namesNow = async () =>
   (await context.db.select().from(notes).orderBy(asc(notes.id))).map(row => row.name)
 
-/** Somebody whom the audit log does not know, so that its entry cannot be written. */
+/** A user that the audit log cannot reference, so that its entry cannot be written. */
 const stranger = (): CallContext => ({
   ...context,
   caller: { userId: 2_000_000_000, role: 'admin', sessionId: '', signedInBy: null },
 })
 
 describe('saving a record', () => {
-  it('each change leaves one audit entry with what changed, a save without a change none', async () => {
+  it('writes one audit entry per change, and none for a save without a change', async () => {
     const note = await made(' first ')
     const changed = (await savedAs(note, 'second')) as Note
     await savedAs(changed, 'second')
@@ -115,7 +115,7 @@ describe('saving a record', () => {
     ])
   })
 
-  it('change and audit entry are one transaction: without the entry nothing is written', async () => {
+  it('writes change and audit entry in one transaction: without the entry nothing is written', async () => {
     const note = await made('kept')
     await expect(create({ body: { name: 'new' } }, stranger())).rejects.toThrow()
     await expect(savedAs(note, 'other', stranger())).rejects.toThrow()
@@ -123,7 +123,7 @@ describe('saving a record', () => {
     expect(await namesNow()).toEqual(['kept'])
   })
 
-  it('what fails after the write takes write and entry back', async () => {
+  it('rolls back write and entry if a later step fails', async () => {
     const note = await made('kept')
     const broken = saveRecord({
       ...kind,
@@ -138,7 +138,7 @@ describe('saving a record', () => {
     expect(await entriesOf(note)).toHaveLength(1)
   })
 
-  it('of two who save the same version at once one is stored, the other gets a conflict with the record as it is', async () => {
+  it('stores one of two concurrent saves of a version, and returns a conflict with the record to the other', async () => {
     const note = await made('both')
     const results = await heldUp(context.db, sql`select id from framework_notes for no key update`, [
       () => savedAs(note, 'one'),
@@ -151,7 +151,7 @@ describe('saving a record', () => {
     expect(await entriesOf(note)).toHaveLength(2)
   })
 
-  it('of one who saves and one who deletes at once nobody writes what is gone', async () => {
+  it('writes no record that a concurrent call has deleted', async () => {
     const note = await made('both')
     const results = await heldUp(context.db, sql`select id from framework_notes for no key update`, [
       () => remove({ params: { id: note.id }, query: {} }, context),
@@ -161,7 +161,7 @@ describe('saving a record', () => {
     expect(await namesNow()).toEqual([])
   })
 
-  it('refuses in this order: not there, not to be changed, another version, wrong fields', async () => {
+  it('refuses in this order: not found, not changeable, another version, invalid fields', async () => {
     const taken = await made('taken')
     const sealed = await made('sealed')
     const note = await made('note')
@@ -190,7 +190,7 @@ describe('reading records', () => {
     return { names: data.map(note => note.name), meta }
   }
 
-  it('shows one, or says that it is not there', async () => {
+  it('returns a record, or reports that it does not exist', async () => {
     const note = await made('one')
     expect(await showRecord(kind)({ params: { id: note.id } }, context)).toEqual(note)
     expect(await showRecord(kind)({ params: { id: 999_999 } }, context)).toMatchObject({ code: 'not_found' })
@@ -202,12 +202,12 @@ describe('reading records', () => {
     ['\\', ['c\\d']],
     ['%', ['50% off']],
     ['_', ['a_b']],
-  ])('a search for %s finds that sign and not any', async (search, found) => {
+  ])('matches %s literally in a search', async (search, found) => {
     for (const name of ['50% off', '500 off', 'a_b', 'axb', 'c\\d']) await made(name)
     expect((await list({ search })).names).toEqual(found)
   })
 
-  it('pages by number, knows the total, and is empty behind the last page', async () => {
+  it('pages by number, counts all rows, and is empty after the last page', async () => {
     for (const name of ['1', '2', '3', '4', '5']) await made(name)
     const meta = { total: 5, per_page: 2 }
     expect(await list({ per_page: 2 })).toEqual({ names: ['1', '2'], meta: { ...meta, page: 1 } })
@@ -216,7 +216,7 @@ describe('reading records', () => {
     expect(await list({ per_page: 2, search: '3' })).toMatchObject({ names: ['3'], meta: { total: 1 } })
   })
 
-  it('finds missing rows and taken values', async () => {
+  it('finds missing rows and values already in use', async () => {
     const note = await made('one')
     expect(await isAnyMissing(context.db, notes, [])).toBe(false)
     expect(await isAnyMissing(context.db, notes, [note.id, note.id])).toBe(false)
@@ -237,7 +237,7 @@ describe('ordering records', () => {
   const inOrder = async () =>
     (await context.db.select().from(notes).orderBy(asc(notes.position))).map(row => row.name)
 
-  it('a new one stands last; those not named stay behind those that are', async () => {
+  it('adds a new record at the end, and keeps unnamed records after named ones', async () => {
     const [a, b, c] = [await made('a'), await made('b'), await made('c')]
     expect(await inOrder()).toEqual(['a', 'b', 'c'])
     await arrange({ body: { ids: [c.id], known: [a.id, b.id, c.id] } }, context)
@@ -245,7 +245,7 @@ describe('ordering records', () => {
     expect((await entriesOf(c)).at(-1)).toMatchObject({ changes: [{ path: 'position', from: 2, to: 0 }] })
   })
 
-  it('of two who order at once the second gets a conflict with the order as it is', async () => {
+  it('returns a conflict with the current order to the second of two concurrent sorts', async () => {
     const [a, b] = [await made('a'), await made('b')]
     const known = [a.id, b.id]
     const results = await heldUp(context.db, sql`select id from framework_notes for no key update`, [

@@ -1,11 +1,11 @@
-/** Wishes for an order of things. Pure. */
+/** Checks requested orders of records. Pure. */
 
-/** Whether a new order names each existing key exactly once. */
+/** Whether a new order contains each existing key exactly once. */
 export const isReordering = <Key>(wanted: readonly Key[], known: readonly Key[]): boolean =>
   wanted.length === known.length &&
   new Set(wanted).size === wanted.length &&
   wanted.every(key => known.includes(key))
 
-/** Whether an order still begins as somebody saw it. */
+/** Whether an order still begins with the keys that the caller saw. */
 export const isAsSeen = <Key>(seen: readonly Key[], order: readonly Key[]): boolean =>
   seen.every((key, at) => order[at] === key)

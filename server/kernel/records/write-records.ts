@@ -1,6 +1,6 @@
 /**
- * Creating, saving and deleting records: lock, compare the version, check, write, audit entry, all in one transaction that a refusal
- * rolls back. The functions with `tx` do so within a transaction of the caller.
+ * Creates, saves and deletes records: lock, compare the version, check, write, audit entry, all in one transaction that a refusal
+ * rolls back. The functions with `tx` run within the caller's transaction.
  */
 import { done } from '../../../src/contract/envelope.ts'
 import type { CallContext } from '../context.ts'
@@ -42,7 +42,7 @@ async function written<View extends Identified<Name>, Name extends string>(
 const refusalOf = (found: Awaited<ReturnType<NonNullable<CreatableKind<never, never>['check']>>>) =>
   isRefusal(found) ? found : found.length > 0 ? refuse('validation', found) : undefined
 
-/** Returns the record as it was stored. */
+/** Returns the record as stored. */
 export async function insertRecord<View extends Identified<Name>, Body, Name extends string>(
   tx: Queryable,
   kind: CreatableKind<View, Body, Name>,
@@ -60,7 +60,7 @@ export async function insertRecord<View extends Identified<Name>, Body, Name ext
   return after
 }
 
-/** `version` is that of the record the form was filled from; `any` for a caller who knows the record under its lock. */
+/** `version` is the version that the form was filled from; `any` for a caller that has locked and read the record. */
 export async function updateRecord<View extends Identified<Name>, Body, Name extends string>(
   tx: Queryable,
   kind: SavableKind<View, Body, Name>,
@@ -113,7 +113,7 @@ export const createRecord =
   ({ body }: { body: Body }, context: CallContext): Promise<View | Refusal> =>
     inTransaction<View>(context, tx => insertRecord<View, Body, Name>(tx, kind, body, context))
 
-/** The use case that saves a record whole; `conflict` with the current one when somebody saved it meanwhile. */
+/** The use case that saves a whole record. Returns `conflict` with the current record if it was saved by someone else meanwhile. */
 export const saveRecord =
   <View extends Identified<Name>, Body, Name extends string>(kind: SavableKind<View, Body, Name>) =>
   (
@@ -123,7 +123,7 @@ export const saveRecord =
     }: { params: Record<Name, View[Name]>; body: Body & { version: string } },
     context: CallContext,
   ): Promise<View | Refusal> => {
-    const body = rest as unknown as Body // all of it but the version
+    const body = rest as unknown as Body // everything except the version
     return inTransaction<View>(context, tx =>
       updateRecord<View, Body, Name>(tx, kind, { key: params[kind.key], version, body }, context),
     )
