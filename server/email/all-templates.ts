@@ -35,7 +35,7 @@ export const emailTemplates: readonly EmailTemplate[] = [
 
 const byName = new Map(emailTemplates.map(letter => [letter.name, letter]))
 
-/** Throws for a name nobody wrote an email for: the caller's mistake. */
+/** Throws for an unknown template name. */
 export function templateNamed(name: string): EmailTemplate {
   const found = byName.get(name)
   if (!found) throw new Error(`there is no letter named ${name}`)

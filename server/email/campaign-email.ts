@@ -1,6 +1,6 @@
 /**
- * An email of the newsletter: the shop's frame round the words of a campaign. Its rich text comes cleaned, so only known
- * tags without attributes need their looks; addresses of our own become whole ones, since an email stands nowhere.
+ * Renders a newsletter email: the shop's frame around the text of a campaign. Its rich text is already cleaned, so only the allowed
+ * tags without attributes need styles. Relative links become absolute, because an email has no base URL.
  */
 
 import type { CampaignTexts } from '@/contract/endpoints/site/newsletter.ts'
@@ -41,14 +41,14 @@ function dressed(html: string, publicUrl: string, colour: EmailColours): string 
 const asText = (html: string): string =>
   linesOfHtml(html.replace(/<a href="([^"]*)">(.*?)<\/a>/g, '$2 ($1)').replace(/<li>/g, '- '))
 
-/** A language without a subject or text gets the Italian email whole. */
+/** Returns Italian for a language without subject or text, so that the whole email is in one language. */
 export const writtenIn = (texts: Campaign['texts'], locale: Locale): Locale =>
   texts[locale].subject !== '' && asText(texts[locale].html) !== '' ? locale : defaultLocale
 
 const whole = (address: string, publicUrl: string): string =>
   address.startsWith('/') ? `${publicUrl}${address}` : address
 
-/** `leavePath` leads to the page that ends the subscription. */
+/** `leavePath` is the path of the unsubscribe page. */
 export function composeCampaign(
   { picture, texts }: Campaign,
   wanted: Locale,

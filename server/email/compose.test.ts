@@ -13,7 +13,7 @@ import { translate } from './words.ts'
 
 const every = locales.flatMap(locale => emailTemplates.map(letter => ({ locale, letter, name: letter.name })))
 
-it.each(every)('$name in $locale is complete and leads only to PUBLIC_URL', ({ letter, locale }) => {
+it.each(every)('renders $name in $locale completely, with links to PUBLIC_URL only', ({ letter, locale }) => {
   const { subject, html, text } = composeEmail(letter, letter.preview, locale, place)
   for (const part of [subject, html, text]) {
     expect(part).not.toContain('{{')
@@ -28,7 +28,7 @@ it.each(every)('$name in $locale is complete and leads only to PUBLIC_URL', ({ l
   for (const link of new Set(links)) expect(text).toContain(link?.replaceAll('&amp;', '&'))
 })
 
-it.each(every)('$name in $locale names the seller with address and VAT number', ({ letter, locale }) => {
+it.each(every)('names the seller with address and VAT number in $name in $locale', ({ letter, locale }) => {
   const { html, text } = composeEmail(letter, letter.preview, locale, place)
   for (const part of [html, text]) {
     expect(part).toContain('Bottega Arcana S.r.l. · Via dei Folletti 7 · 37121 Verona VR')
@@ -36,7 +36,7 @@ it.each(every)('$name in $locale names the seller with address and VAT number', 
   }
 })
 
-it('leaves out the identity of a seller that the settings do not name', () => {
+it('omits seller details that the settings do not contain', () => {
   const blank = { name: '', street: '', place: '', vat_number: '', register: '', capital: '', email: '' }
   const template = templateNamed('welcome')
   const { text } = composeEmail(template, template.preview, 'it', { ...place, seller: blank })
@@ -59,7 +59,7 @@ it('directs guests to the order page or email, and accounts to their account pag
   expect(footerOf('newsletter-confirm')).toContain('per scriverci usa ciao@shop.test')
 })
 
-it('greets by the first name, as the title does', () => {
+it('greets by first name, and capitalises it like a title', () => {
   const text = orderText('order-paid')
   expect(text).toContain('Ciao Chiara,')
   expect(text).not.toContain('Ciao Chiara Montalbano')
@@ -67,14 +67,14 @@ it('greets by the first name, as the title does', () => {
   expect(composeEmail(template, template.preview, 'it', place).text).toContain('Ciao Ada,')
 })
 
-it('each language has its own words', () => {
+it('has different texts in each language', () => {
   for (const letter of emailTemplates) {
     const titles = locales.map(locale => translate(locale, `emails.${letter.name}.body`))
     expect(new Set(titles).size).toBe(locales.length)
   }
 })
 
-it('text written by users stays text', () => {
+it('escapes text written by users', () => {
   const data = { name: '<img/src=x/onerror="alert(1)">', token: 'a"b', hours: 24 }
   const { html, text } = composeEmail(templateNamed('verify-address'), data, 'it', place)
   expect(html).not.toContain('<img')
@@ -83,7 +83,7 @@ it('text written by users stays text', () => {
   expect(text).toContain(data.name)
 })
 
-it('an email without its data, or without a template, fails its caller', () => {
+it('throws for an email with missing data or without a template', () => {
   expect(() => composeEmail(templateNamed('verify-address'), { name: 'Ada' }, 'it', place)).toThrow('token')
   expect(() =>
     composeEmail(templateNamed('newsletter-confirm'), { path: '.evil.test' }, 'it', place),
@@ -97,20 +97,20 @@ const orderText = (name: string, change: Partial<OrderFacts> = {}) => {
   return composeEmail(letter, { ...preview, order: { ...preview.order, ...change } }, 'it', place).text
 }
 
-it('shop 16: what a way to pay costs stands beside the shipping, which may be free', () => {
+it('shop 16: shows the payment surcharge separately from the shipping cost, which may be free', () => {
   const text = orderText('order-placed-cash', { payment_name: 'Contanti', shipping: 350, surcharge: 350 })
   expect(text).toMatch(/Spedizione\W+Gratis/)
   expect(text).toMatch(/Supplemento: Contanti\W+3,50/)
 })
 
-it('shop 23: a return is told with its pieces, and a cancelled order promises none', () => {
+it('shop 23: lists the items of a return, and announces no return for a cancelled order', () => {
   for (const name of ['return-requested', 'return-approved', 'return-refused'])
     expect(orderText(name), name).toContain('Bustine protettive, 60 pezzi × 1')
   expect(orderText('order-cancelled')).not.toContain('30 giorni')
   expect(orderText('order-placed-cash')).toContain('30 giorni dopo la consegna')
 })
 
-it('shop 3: no invoice and no email mentions an electronic document, as there is none', () => {
+it('shop 3: mentions an electronic document in no invoice or email, because there is none', () => {
   for (const locale of locales)
     for (const area of ['invoice', 'emails', 'orders']) {
       const words = readFileSync(`src/i18n/locales/${locale}/${area}.json`, 'utf8')
@@ -125,7 +125,7 @@ describe('the shop’s colours', () => {
     return composeEmail(letter, letter.preview, 'it', { ...place, palette: chosen }).html
   }
 
-  it('reach every email: none keeps a colour of another palette', () => {
+  it('replace all default colours in every email', () => {
     const standard = emailColours(paletteDefaults)
     const red = { primary: '#c62828', secondary: '#ff8a80' }
     const chosen = new Set(Object.values(emailColours({ ...paletteDefaults, ...red })))
@@ -138,7 +138,7 @@ describe('the shop’s colours', () => {
     }
   })
 
-  it('leave every word of an email readable', () => {
+  it('keep all text of an email readable', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map(n => `#${n.toString(16).padStart(6, '0')}`)
     const palette = fc.record({ primary: colour, secondary: colour, headerBackground: colour })
     fc.assert(

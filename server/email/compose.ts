@@ -1,4 +1,4 @@
-/** An email and its data → what is sent, in the reader's language. Links start at PUBLIC_URL and nowhere else. */
+/** Renders an email from its data in the recipient's language. All links start at PUBLIC_URL. */
 import { formatTag, type Locale, localeFacts } from '@/contract/locales.ts'
 import type { Palette } from '@/contract/palette.ts'
 import type { Company } from '@/contract/settings.ts'
@@ -11,8 +11,8 @@ import { type EmailTemplate, firstName, type Pen, type TemplateData } from './em
 import { emailColours } from './email-theme.ts'
 
 export interface EmailLinks {
-  publicUrl: string // without a slash at its end
-  apiUrl: string // where pictures that were sent in lie, without a slash at its end
+  publicUrl: string // without a trailing slash
+  apiUrl: string // base URL of uploaded images, without a trailing slash
   siteName: string
   palette: Palette
   seller: Company
@@ -25,7 +25,7 @@ export interface ComposedEmail {
   text: string
 }
 
-/** Throws when the data is not what the email needs. */
+/** Throws if required data is missing. */
 export function composeEmail(
   letter: EmailTemplate,
   data: TemplateData,
@@ -36,7 +36,7 @@ export function composeEmail(
   return { subject: parts.subject, html: emailHtml(parts), text: plainText(parts) }
 }
 
-/** The seller's name and address, then its registration numbers, as business emails require. Empty settings add no line. */
+/** Returns the seller's name and address, then its registration numbers, as business emails require. Empty settings add no line. */
 export function sellerLines(locale: Locale, { seller, translate }: EmailLinks): string[] {
   const { name, street, place, vat_number, register, capital, email } = seller
   const labelled = (key: 'vat_number' | 'capital', value: string) =>

@@ -1,9 +1,9 @@
-/** Emails stored as files, where no mail server is set, are deleted with the account they were sent to. */
+/** Deletes emails stored as files (if no mail server is configured) together with the account they were sent to. */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
-/** The address of an email, from its head alone. */
+/** Reads the recipient from the headers of an email. */
 const recipientOf = (letter: string) =>
   /^To:\s*(?:.*<)?([^<>\s]+@[^<>\s]+?)>?\s*$/im.exec(letter.split(/\r?\n\r?\n/, 1)[0] ?? '')?.[1]
 

@@ -1,38 +1,38 @@
 /**
- * How an email looks: 600 px, tables and inline styles as mail programs need them, the shop's awning as solid shapes
- * between the night band and the page (decision 0038). Everything that comes in is text and is escaped here.
+ * Layout of emails: 600 px wide, with tables and inline styles as mail clients need them. The shop's awning is drawn as solid
+ * shapes between header and page (decision 0038). All input is text and is escaped here.
  */
 
 import { heroHtml, type Section, sectionHtml } from './email-sections.ts'
 import { bodyFont, type EmailColours, paragraph, signFont, table } from './email-theme.ts'
 import { escapeHtml } from './escape-html.ts'
 
-/** What every email has around its page. */
+/** The parts around the page, which every email has. */
 export interface FrameParts {
   colours: EmailColours
   language: string // BCP 47
   siteName: string
   siteUrl: string
   subject: string
-  preheader: string // what an inbox shows beside the subject
+  preheader: string // the preview text that an inbox shows next to the subject
 }
 
 export interface EmailParts extends FrameParts {
   greeting: string
   title: string
   body: string
-  code: string | undefined // to be typed in
+  code: string | undefined // a code that the recipient types in
   button: { label: string; url: string }
   copyLink: string
   note: string
-  hero: string | undefined // address of the creature; without it the title stands on the page
+  hero: string | undefined // URL of the creature's image; without it the title is part of the page
   sections: readonly Section[]
   signature: string
   footer: string
   seller: readonly string[]
 }
 
-/** The last word of the shop's name in its secondary colour, as on its sign. */
+/** The last word of the shop's name in its secondary colour, as in the shop's header. */
 function sign(siteName: string, colour: EmailColours): string {
   const [last = '', ...first] = siteName.trim().split(/\s+/).reverse()
   const start = first.reverse().join(' ')

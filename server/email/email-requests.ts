@@ -1,6 +1,6 @@
 /**
- * Emails that any visitor may request for an address. The call writes the same row for known and unknown addresses and returns. A job
- * looks the address up later, so neither the response nor its duration reveals an order or a subscription.
+ * Emails that any visitor may request for an address. The call stores the same row for registered and unregistered addresses and
+ * returns. A job looks the address up later, so neither the response nor its duration reveals an order or a subscription.
  */
 import { and, eq, inArray } from 'drizzle-orm'
 import { emailRequests } from '../db/schema/mail.ts'
@@ -11,14 +11,14 @@ const batch = 20
 
 export interface EmailRequests<Body> {
   request(db: Queryable, body: Body, now: Date): Promise<void>
-  /** Runs in a job. Deletes each request in the transaction that handles it and repeats until fewer than a full batch were waiting. */
+  /** Runs in a job. Deletes each request in the transaction that handles it, and repeats until a batch is not full. */
   handle(
     context: AppContext,
     work: (tx: Queryable, body: Body, context: AppContext, requestedAt: Date) => Promise<void>,
   ): Promise<void>
 }
 
-/** @param kind of the rows, each of which one job handles */
+/** @param kind kind of the rows; one job handles each kind */
 export function emailRequestsOf<Body>(kind: string): EmailRequests<Body> {
   const requests: EmailRequests<Body> = {
     request: async (db, body, now) => {

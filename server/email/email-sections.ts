@@ -1,4 +1,4 @@
-/** The sections of an email about an order, as tables for mail clients and as plain text. Input is text and is escaped here. */
+/** Sections of an email about an order, as tables for mail clients and as plain text. All input is text and is escaped here. */
 
 import { arch, bodyFont, type EmailColours, packGround, paragraph, signFont, table } from './email-theme.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -81,7 +81,7 @@ export function sectionHtml(section: Section, colour: EmailColours): string {
   }
 }
 
-/** The band in the shop's secondary with the title, and a creature that looks in. */
+/** The band in the shop's secondary colour with the title and an image of a creature. */
 export const heroHtml = (
   { title, lead, picture }: { title: string; lead: string; picture: string },
   colour: EmailColours,

@@ -1,6 +1,6 @@
 /**
- * A template declares the data it needs, the variables of its texts (i18n area `emails`, under its name) and the link of
- * its button. The layout is the same for all: `email-html.ts`.
+ * A template declares the data it needs, the variables of its texts (i18n area `emails`, under its name) and the link of its
+ * button. All templates share one layout: `email-html.ts`.
  */
 import type { Locale } from '@/contract/locales.ts'
 import type { Section } from './email-sections.ts'
@@ -14,31 +14,31 @@ interface Kinds {
 type Needs = Readonly<Record<string, keyof Kinds>>
 type DataOf<N extends Needs> = { [Name in keyof N]: Kinds[N[Name]] }
 
-/** What an email may ask for while it is put together. */
+/** Helpers that a template uses to render an email. */
 export interface Pen {
   locale: Locale
-  say(key: string, words?: Record<string, string | number>): string // below `letters`
+  say(key: string, words?: Record<string, string | number>): string // key below `letters`
   money(cents: number, currency: OrderFacts['currency']): string
   day(at: Date): string
-  moment(at: Date): string // day and hour
-  at(path: string): string // below PUBLIC_URL
+  moment(at: Date): string // date and time
+  at(path: string): string // returns the URL of a path below PUBLIC_URL
 }
 
-/** How the recipient can contact the shop: from the account, from the page of an order, or by email alone. */
+/** How the recipient can contact the shop: in the account, on the order page, or only by email. */
 export type ReplyVia = 'account' | 'order' | 'email'
 
 interface Declaration<N extends Needs> {
   name: string // also its key in `emails.json`
   needs: N
-  greets?(data: DataOf<N>): string // whom it greets by name
+  greets?(data: DataOf<N>): string // returns the name used in the greeting
   words?(data: DataOf<N>, pen: Pen): Record<string, string | number>
-  code?(data: DataOf<N>): string // stands alone and large below the text
-  hero?: string // the creature in its amber band
+  code?(data: DataOf<N>): string // a code, shown large below the text
+  hero?: string // the creature's image in the amber band
   sections?(data: DataOf<N>, pen: Pen): Section[]
-  note?(data: DataOf<N>): string // key below `letters` of a note shared by several
-  replyVia?(data: DataOf<N>): ReplyVia // by default the account
-  path(data: DataOf<N>, locale: Locale): string // where the button leads, below PUBLIC_URL
-  preview: DataOf<N> // shown in the administration and in tests
+  note?(data: DataOf<N>): string // key below `letters` of a note that several templates share
+  replyVia?(data: DataOf<N>): ReplyVia // default: the account
+  path(data: DataOf<N>, locale: Locale): string // target of the button, below PUBLIC_URL
+  preview: DataOf<N> // example data, for the administration and for tests
 }
 
 export type TemplateData = Readonly<Record<string, unknown>>
@@ -57,8 +57,8 @@ export interface EmailTemplate {
   name: string
   preview: TemplateData
   hero: string | undefined
-  hasCode: boolean // the text contains a code that logs the recipient in
-  /** Throws when the data is not what the email needs: the caller's mistake. */
+  hasCode: boolean // the text contains a sign-in code
+  /** Throws if required data is missing. */
   fill(data: TemplateData, pen: Pen): FilledTemplate
 }
 

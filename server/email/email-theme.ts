@@ -1,4 +1,4 @@
-/** Colours, fonts and the two building blocks of every email: inline styles and tables, as mail programs need them. */
+/** Colours, fonts and the two building blocks of every email: inline styles and tables, as mail clients need them. */
 import type { Palette } from '@/contract/palette.ts'
 import { derive } from '@/design/theme/derive.ts'
 import type { Hex } from '@/lib/oklch.ts'
@@ -20,16 +20,16 @@ export interface EmailColours {
   onButton: Hex
   secondary: Hex
   onSecondary: Hex
-  night: Hex // band with the shop's name
-  awning: Hex // second tone of the scallops below it
+  night: Hex // header with the shop's name
+  awning: Hex // second colour of the awning below it
   onNight: Hex
-  onNightMark: Hex // the secondary on the band, at least 4.5:1
+  onNightMark: Hex // the secondary colour on the header, contrast at least 4.5:1
   footer: Hex
   onFooter: Hex
   onFooterSoft: Hex
 }
 
-/** Of the light theme, whatever the mail client shows: the text of each colour is at least 4.5:1 to its ground. */
+/** Always the light theme, whatever the mail client shows. The text of each colour has a contrast of at least 4.5:1. */
 export function emailColours(palette: Partial<Palette>): EmailColours {
   const tokens = derive(palette, 'light')
   return {
@@ -57,7 +57,7 @@ export function emailColours(palette: Partial<Palette>): EmailColours {
   }
 }
 
-/** Pictures' own grounds, whatever the palette is. */
+/** Backgrounds of images, the same for every palette. */
 export const arch = '#d9481a' // behind a creature
 export const packGround = { fill: '#5538c8', text: '#ffffff', textSoft: '#ded8fb' }
 

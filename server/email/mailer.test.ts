@@ -38,7 +38,7 @@ beforeEach(async () => {
   transport = async message => void sent.push(message)
 })
 
-/** A process of its own on the same outbox. */
+/** A separate process on the same outbox. */
 function postOffice(): Mailer & { jobs: Jobs; deliver(): Promise<void> } {
   const jobs = createJobs(log, true)
   const deps = { db: database.db, jobs, log, place, now: () => now }
@@ -47,7 +47,7 @@ function postOffice(): Mailer & { jobs: Jobs; deliver(): Promise<void> } {
 }
 const rows = () => database.db.select().from(mails).orderBy(mails.id)
 
-it('an email is sent after the commit of what caused it, once', async () => {
+it('sends an email once, after the commit of the change that caused it', async () => {
   const office = postOffice()
   await database.db.transaction(tx => office.send(letter, tx))
   expect(sent).toEqual([])
@@ -59,7 +59,7 @@ it('an email is sent after the commit of what caused it, once', async () => {
   expect(sent[0]?.text).toContain('https://shop.test/reset-password?token=a-secret')
 })
 
-it('without a commit there is no email', async () => {
+it('sends no email without a commit', async () => {
   const office = postOffice()
   const attempt = database.db.transaction(async tx => {
     await office.send(letter, tx)
@@ -80,7 +80,7 @@ it('stores a copy of a sent email without the key in its link', async () => {
   expect(row?.html).not.toContain(letter.data.token)
 })
 
-it('a refused email waits longer each time and is given up after nine tries, not lost', async () => {
+it('retries a refused email with growing delays, and marks it as failed after nine attempts', async () => {
   const office = postOffice()
   transport = async message => {
     sent.push(message)
@@ -105,7 +105,7 @@ it('a refused email waits longer each time and is given up after nine tries, not
   expect(given?.text).toContain('a-secret')
 })
 
-it('one email that cannot be sent does not delay the others', async () => {
+it('does not delay other emails if one cannot be sent', async () => {
   const office = postOffice()
   transport = async message => {
     if (message.to === 'ada@example.com') throw new Error('550 unknown')
@@ -118,7 +118,7 @@ it('one email that cannot be sent does not delay the others', async () => {
   expect(sent).toHaveLength(12)
 })
 
-it('of several processes only one sends an email', async () => {
+it('sends an email only once from several processes', async () => {
   const offices = Array.from({ length: 6 }, postOffice)
   for (let index = 0; index < 8; index += 1)
     await postOffice().send({ ...letter, to: `eva-${index}@example.com` }, database.db)
@@ -127,7 +127,7 @@ it('of several processes only one sends an email', async () => {
   expect(sent).toHaveLength(8)
 })
 
-it('an email of a process killed while sending is sent by another when the lease has ended', async () => {
+it('sends the email of a killed process from another process after the lease has expired', async () => {
   const dying = postOffice()
   let reached = () => {}
   const underWay = new Promise<void>(resolve => {
@@ -149,7 +149,7 @@ it('an email of a process killed while sending is sent by another when the lease
   expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2 }])
 })
 
-it('an email without its data fails the transaction that queues it', async () => {
+it('fails the transaction that queues an email with missing data', async () => {
   const wrong = { ...letter, data: { name: 'Ada' } }
   await expect(postOffice().send(wrong, database.db)).rejects.toThrow()
   expect(await rows()).toEqual([])
@@ -167,7 +167,7 @@ const message: Message = {
   unsubscribeUrl: null,
 }
 
-it('without SMTP_URL emails are whole .eml files', async () => {
+it('writes complete .eml files without SMTP_URL', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'mail-')), 'mail')
   await fileTransport(folder, sender)(message)
   expect(await readdir(folder)).toEqual(['20261121-083012-7-welcome.eml'])
@@ -179,7 +179,7 @@ it('without SMTP_URL emails are whole .eml files', async () => {
   await rm(folder, { recursive: true })
 })
 
-it('a campaign email has one-click unsubscribe (RFC 8058)', async () => {
+it('adds one-click unsubscribe to a campaign email (RFC 8058)', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'mail-')), 'mail')
   const unsubscribeUrl = 'https://shop.test/api/newsletter/one-click?token=1.2.x'
   await fileTransport(folder, sender)({ ...message, unsubscribeUrl })
@@ -191,7 +191,7 @@ it('a campaign email has one-click unsubscribe (RFC 8058)', async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Speaks as much SMTP as one email needs. */
+/** Implements the part of SMTP that one email needs. */
 function listen(received: string[]): Promise<Server> {
   const server = createServer(socket => {
     let inData = false
@@ -211,7 +211,7 @@ function listen(received: string[]): Promise<Server> {
   return new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
 
-it('with SMTP_URL they go to the server', async () => {
+it('sends emails to the server at SMTP_URL', async () => {
   const received: string[] = []
   const server = await listen(received)
   const address = server.address()

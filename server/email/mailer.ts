@@ -1,6 +1,6 @@
 /**
- * Transactional outbox with at-least-once delivery. `send` stores an email in the caller's transaction: without a commit there is
- * none, after it no crash loses it. A crash between sending and marking it as sent makes it go out twice.
+ * Transactional outbox with at-least-once delivery. `send` stores an email in the caller's transaction: it is sent only after the
+ * commit, and a crash does not lose it. A crash between sending and marking it as sent sends it twice.
  */
 import type { Mailer } from '../kernel/context.ts'
 import type { Database, Queryable } from '../kernel/db/database.ts'
@@ -17,14 +17,14 @@ export interface MailerDeps {
   db: Database
   jobs: Jobs
   log: Log
-  place(db: Queryable): Promise<EmailLinks> // of the moment an email is written
+  place(db: Queryable): Promise<EmailLinks> // read when an email is rendered
   transport: Transport
   now(): Date
 }
 
 export const mailJob = 'mail'
 
-const leaseMillis = 5 * 60_000 // longer than a whole batch at the transport’s own patience
+const leaseMillis = 5 * 60_000 // longer than sending a whole batch with the transport’s timeout
 const batch = 5
 const pauseMillis = 3000
 const copiesPauseMillis = 6 * 3600_000

@@ -1,4 +1,4 @@
-/** The rows of the outbox. An email under way belongs to its worker until its lease ends; then another takes it over. */
+/** Rows of the outbox. An email that is being sent is leased to one worker. When the lease expires, another worker takes it over. */
 import { and, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Locale } from '@/contract/locales.ts'
 import { mails } from '../db/schema/mail.ts'
@@ -18,7 +18,7 @@ const posting = preparedRows((db, rows: (typeof mails.$inferInsert)[]) =>
   db.insert(mails).values(rows).returning({ id: mails.id }),
 )
 
-/** The number of the email's row. */
+/** Returns the id of the email's row. */
 export async function putInOutbox(tx: Queryable, entry: OutboxEntry, now: Date): Promise<number> {
   const [row] = await posting(tx, [{ ...entry, created_at: now, next_attempt_at: now }])
   if (!row) throw new Error('a letter was not stored')
@@ -42,7 +42,7 @@ export function claimDue(db: Queryable, now: Date, leaseEnds: Date, most: number
     .returning()
 }
 
-/** Replaces the sent content by `copy`. */
+/** Marks an email as sent and replaces its content by `copy`. */
 export async function markSent(db: Queryable, id: number, copy: string | null, now: Date): Promise<void> {
   await db
     .update(mails)
@@ -58,7 +58,7 @@ export async function dropCopies(db: Queryable, before: Date): Promise<void> {
     .where(and(eq(mails.status, 'sent'), lt(mails.sent_at, before), isNotNull(mails.html)))
 }
 
-/** `retryAt` null: given up. */
+/** `retryAt` null: no more attempts. */
 export async function markRefused(
   db: Queryable,
   id: number,

@@ -1,29 +1,29 @@
-/** How emails are sent: to an SMTP server, or written as `.eml` files into a folder. */
+/** Sends emails to an SMTP server, or writes them as `.eml` files into a folder. */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { dataFolder } from '../kernel/data-folder.ts'
 
 export interface Message {
-  id: number // of the outbox row; names the file and the Message-ID, so that a repetition is recognised
+  id: number // of the outbox row; part of the file name and the Message-ID, so that repeated sending is detected
   letter: string
   to: string
   subject: string
   html: string
   text: string
   createdAt: Date
-  unsubscribeUrl: string | null // takes a POST by itself (RFC 8058)
+  unsubscribeUrl: string | null // accepts a POST without further confirmation (RFC 8058)
 }
 
-/** Resolves when the email is out of our hands; rejects when it must be tried again. */
+/** Resolves when the email was accepted; rejects if sending must be retried. */
 export type Transport = (message: Message) => Promise<void>
 
 interface Sender {
   from: string
-  host: string // of PUBLIC_URL, for the Message-ID
+  host: string // host of PUBLIC_URL, for the Message-ID
 }
 
-/** SMTP_URL when it is set, else `.eml` files in the data folder (decision 0002). */
+/** SMTP_URL if it is set, else `.eml` files in the data folder (decision 0002). */
 export function transportOf(config: Config): Transport {
   const { smtpUrl, mailFrom, publicUrl } = config
   const sender = { from: mailFrom, host: new URL(publicUrl).hostname }
@@ -47,7 +47,7 @@ const envelope = ({ from, host }: Sender, message: Message) => ({
   },
 })
 
-/** The library is read with the first email. */
+/** The library is loaded with the first email. */
 async function smtpServer(url: string) {
   const { createTransport } = await import('nodemailer')
   return createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
@@ -66,7 +66,10 @@ export function smtpTransport(url: string, sender: Sender): Transport {
   }
 }
 
-/** `<folder>/20261121-083012-7-welcome.eml`, written aside and renamed: a reader never sees half an email. */
+/**
+ * Writes `<folder>/20261121-083012-7-welcome.eml` under a temporary name and renames it, so that a reader never sees an incomplete
+ * email.
+ */
 export function fileTransport(folder: string, sender: Sender): Transport {
   let builder: ReturnType<typeof emailBuilder> | undefined
   return async message => {

@@ -210,7 +210,7 @@ export const gameDefects: readonly Defect[] = [
     from: '  if (ownName.test(record.name)) return',
     to: '  if (!record) return',
     test: 'server/realtime/publishers.test.ts',
-    only: 'W12: nobody publishes',
+    only: 'W12: refuses to publish an event called',
   },
   {
     name: 'a battle that ends locks its table before its players',

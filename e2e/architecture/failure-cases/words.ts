@@ -20,7 +20,7 @@ export const wordFailures: readonly FailureCase[] = [
         'H3: a name full of tags stays text in the pages and the letter that carry it',
       ),
       ...by(richText, 'converts %s to %s'),
-      ...by(compose, 'text written by users stays text'),
+      ...by(compose, 'escapes text written by users'),
       ...by(
         'e2e/journeys/hostile-words.spec.ts',
         'no payload runs in any page that draws it, with the content policy off',

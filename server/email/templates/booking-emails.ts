@@ -1,4 +1,4 @@
-/** What follows a request for a day: it has arrived, the shop says yes, the shop says no. */
+/** Emails about a booking request: received, accepted, declined. */
 import { type EmailTemplate, emailTemplate, type Pen } from '../email-template.ts'
 
 const asDay = (day: string, pen: Pen): string => pen.day(new Date(`${day}T12:00:00Z`))

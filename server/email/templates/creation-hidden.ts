@@ -3,7 +3,7 @@ import { emailTemplate } from '../email-template.ts'
 
 export const creationHidden = emailTemplate({
   name: 'creation-hidden',
-  needs: { name: 'text', title: 'text', reason: 'text' }, // whose card, what it is called, why nobody else sees it
+  needs: { name: 'text', title: 'text', reason: 'text' }, // user's name, card's title, reason for hiding it
   greets: ({ name }) => name,
   words: ({ title, reason }) => ({ title, reason }),
   path: (_, locale) => href('creator', locale),

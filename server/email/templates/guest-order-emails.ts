@@ -1,4 +1,7 @@
-/** What a guest asks for about an order (decision 0047). Secrets stand in the fragment of a link, which no server and no other site is told. */
+/**
+ * Emails that a guest requests about an order (decision 0047). Keys are in the fragment of a link, which browsers never send to a
+ * server.
+ */
 import { href } from '@/contract/paths.ts'
 import { emailTemplate } from '../email-template.ts'
 import { orderPath } from './order-sections.ts'
@@ -18,7 +21,7 @@ const orderLink = emailTemplate({
 const invoiceLink = emailTemplate({
   name: 'invoice-link',
   replyVia: () => 'order',
-  needs: { number: 'text', path: 'text', hours: 'number' }, // path: signed, of the file; hours: how long it opens
+  needs: { number: 'text', path: 'text', hours: 'number' }, // path: signed path of the file; hours: validity of the link
   words: ({ number, hours }) => ({ number, hours }),
   path: ({ path }) => path,
   preview: { number, path: `/files/invoices/${number}?until=1795690800000&signature=${secret}`, hours: 24 },

@@ -1,10 +1,10 @@
 import { href } from '@/contract/paths.ts'
 import { emailTemplate } from '../email-template.ts'
 
-/** The subject holds no code: it is stored after the email has left. */
+/** The subject contains no code, because the subject is stored after sending. */
 export const loginCode = emailTemplate({
   name: 'login-code',
-  needs: { name: 'text', code: 'text', minutes: 'number' }, // minutes: how long the code is good
+  needs: { name: 'text', code: 'text', minutes: 'number' }, // minutes: validity of the code
   greets: ({ name }) => name,
   words: ({ minutes }) => ({ minutes }),
   code: ({ code }) => code,

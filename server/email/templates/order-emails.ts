@@ -1,4 +1,7 @@
-/** One email for each change of an order that its buyer is told of (decision 0021). All link to the order, with a guest's key or in the account. */
+/**
+ * One email for each change of an order that the buyer is notified of (decision 0021). All link to the order, with a guest's key or
+ * in the account.
+ */
 import type { Section } from '../email-sections.ts'
 import { type EmailTemplate, emailTemplate, firstName, type Pen } from '../email-template.ts'
 import type { OrderFacts } from '../order-facts.ts'
@@ -72,12 +75,12 @@ const previewOrder: OrderFacts = {
 interface OrderEmail {
   name: string
   creature: string
-  sections?(order: OrderFacts, pen: Pen): Section[] // before the order's own
-  hasGoods?: boolean // items and totals are part of it
-  isOver?: boolean // the whole order was withdrawn: nothing will be sent
+  sections?(order: OrderFacts, pen: Pen): Section[] // shown before the sections of the order
+  hasGoods?: boolean // includes items and totals
+  isOver?: boolean // the whole order was withdrawn: nothing will be shipped
 }
 
-/** What can be withdrawn from: everything, everything but what is personalised, or nothing. */
+/** Returns the note that says whether the buyer can withdraw from all items, from all but the personalised ones, or from none. */
 function noteOf({ lines }: OrderFacts): string {
   if (lines.length > 0 && lines.every(line => line.is_personalised)) return 'note_personalised'
   return lines.some(line => line.is_personalised) ? 'note_partly' : 'note'
@@ -98,7 +101,7 @@ const orderEmail = ({
     greets: ({ order }) => order.name,
     words: ({ order }, pen) => ({
       first: firstName(order.name),
-      ...(order.name === '' && { context: 'nobody' }), // a guest to whom nothing is sent
+      ...(order.name === '' && { context: 'nobody' }), // a guest's order without shipping has no name
       ...(order.refund !== null && order.is_refunded_by_hand && { context: 'by_hand' }),
       number: order.number,
       due: pen.money(order.due, order.currency),

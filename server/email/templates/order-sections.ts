@@ -6,7 +6,7 @@ import type { Section } from '../email-sections.ts'
 import type { Pen } from '../email-template.ts'
 import type { OrderFacts } from '../order-facts.ts'
 
-/** A guest's link carries the key in its fragment, which no server and no other site is told. */
+/** A guest's link carries the key in its fragment, which browsers never send to a server. */
 export const orderPath = ({ key, number }: Pick<OrderFacts, 'key' | 'number'>, locale: Locale): string =>
   key === null
     ? `${href('accountOrders', locale)}?order=${number}`
@@ -66,7 +66,7 @@ function sums(order: OrderFacts, pen: Pen): Section {
   }
 }
 
-/** When it arrives or can be collected, and where. */
+/** When and where the order arrives or can be collected. */
 function arrival({ delivery, pickup }: OrderFacts, pen: Pen): Section[] {
   const days = delivery && {
     title: pen.say(pickup ? 'order.ready' : 'order.arrives'),
@@ -116,7 +116,7 @@ export const orderSections = ({ order }: { order: OrderFacts }, pen: Pen): Secti
   ...packs(order, pen),
 ]
 
-/** Where the money of a transfer goes, with the reason that finds its order. */
+/** Bank account for a transfer, with the reference that identifies the order. */
 export const transferSection = ({ transfer, number, due, currency }: OrderFacts, pen: Pen): Section[] =>
   transfer
     ? [
@@ -154,7 +154,7 @@ export const parcelSection = ({ parcel }: OrderFacts, pen: Pen): Section[] =>
 
 export const saidSection = ({ said }: OrderFacts): Section[] => (said ? [{ kind: 'quote', text: said }] : [])
 
-/** Which pieces a return is about. */
+/** The items of a return. */
 export const returnSection = ({ returned }: OrderFacts, pen: Pen): Section[] =>
   returned.length === 0
     ? []

@@ -1,11 +1,11 @@
-/** To the owner, whenever a passkey is added or removed. */
+/** Sent to the account's owner when a passkey is added or removed. */
 import { href } from '@/contract/paths.ts'
 import { type EmailTemplate, emailTemplate } from '../email-template.ts'
 
 const passkeyEmail = (name: string): EmailTemplate =>
   emailTemplate({
     name,
-    needs: { name: 'text', passkey: 'text' }, // passkey: the name its owner gave it
+    needs: { name: 'text', passkey: 'text' }, // passkey: the name that the owner chose
     greets: ({ name }) => name,
     words: ({ passkey }) => ({ passkey }),
     path: (_, locale) => href('accountDetails', locale),

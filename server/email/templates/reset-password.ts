@@ -3,7 +3,7 @@ import { emailTemplate } from '../email-template.ts'
 
 export const resetPassword = emailTemplate({
   name: 'reset-password',
-  needs: { name: 'text', token: 'text', minutes: 'number' }, // minutes: how long the token is good
+  needs: { name: 'text', token: 'text', minutes: 'number' }, // minutes: validity of the token
   greets: ({ name }) => name,
   words: ({ minutes }) => ({ minutes }),
   path: ({ token }, locale) => `${href('resetPassword', locale)}?token=${encodeURIComponent(token)}`,

@@ -2,7 +2,7 @@ import { emailTemplate } from '../email-template.ts'
 
 export const reviewPublished = emailTemplate({
   name: 'review-published',
-  needs: { name: 'text', title: 'text', path: 'text' }, // the product as its page names it, and that page
+  needs: { name: 'text', title: 'text', path: 'text' }, // title of the product and path of its page
   greets: ({ name }) => name,
   words: ({ title }) => ({ title }),
   hero: '/assets/characters/stellotto/creature.webp',

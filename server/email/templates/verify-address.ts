@@ -3,7 +3,7 @@ import { emailTemplate } from '../email-template.ts'
 
 export const verifyAddress = emailTemplate({
   name: 'verify-address',
-  needs: { name: 'text', token: 'text', hours: 'number' }, // hours: how long the token is good
+  needs: { name: 'text', token: 'text', hours: 'number' }, // hours: validity of the token
   greets: ({ name }) => name,
   words: ({ hours }) => ({ hours }),
   path: ({ token }, locale) => href('verifyEmail', locale, { token }),

@@ -1,4 +1,4 @@
-/** What the acknowledgement of a withdrawal holds (Directive 2011/83/EU, art. 11a): the items, day and hour, and what happens next. */
+/** Content of the acknowledgement of a withdrawal (Directive 2011/83/EU, art. 11a): the items, date and time, and what happens next. */
 
 import type { Section } from '../email-sections.ts'
 import type { Pen } from '../email-template.ts'

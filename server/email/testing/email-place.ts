@@ -1,7 +1,7 @@
 import { paletteDefaults } from '@/contract/palette.ts'
 import { translate } from '../words.ts'
 
-/** Addresses, seller and colours of the shop in email tests. */
+/** URLs, seller and colours of the shop in email tests. */
 export const emailPlace = {
   publicUrl: 'https://shop.test',
   apiUrl: 'https://shop.test',
