@@ -1,4 +1,4 @@
-/** Follows the steps of `docs/operations.md`: a backup restored elsewhere holds the same shop. */
+/** Follows the steps of `docs/operations.md`: a restored backup contains the same shop. */
 import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,11 +12,11 @@ import { copyOfTemplate } from '../testing/template-database.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 
 const server = process.env.TEST_DATABASE_URL
-const patience = 240_000 // a shop is seeded, written out and read back
+const patience = 240_000 // a shop is seeded, dumped and restored
 const folder = mkdtempSync(join(tmpdir(), 'backup-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Table → number of rows and a digest of all they hold. */
+/** Returns table → number of rows and a hash of their content. */
 async function contentOf(db: Database): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -31,7 +31,7 @@ async function contentOf(db: Database): Promise<Map<string, string>> {
   return content
 }
 
-/** Debian keeps the tools of each version in a folder of its own. */
+/** Debian installs the tools of each version in a separate folder. */
 function tool(name: string): string {
   const base = '/usr/lib/postgresql'
   const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : []
@@ -47,7 +47,7 @@ const named = (url: string, database: string): string => {
 }
 
 it.runIf(server)(
-  'PostgreSQL: pg_dump and pg_restore bring every row back, and the server opens it',
+  'PostgreSQL: restores every row with pg_dump and pg_restore, and the server starts on it',
   async () => {
     const origin = await openTestDatabase('demo')
     const before = await contentOf(origin.db)
@@ -86,7 +86,7 @@ it.runIf(server)(
 )
 
 it.runIf(server)(
-  'PostgreSQL: a dump made while orders are placed is the shop of one moment',
+  'PostgreSQL: dumps one consistent snapshot while orders are placed',
   async () => {
     const shop = await openCheckoutFixture()
     const { id } = await shop.shelve(10_000)
@@ -129,7 +129,7 @@ it.runIf(server)(
   240_000,
 )
 
-it.skipIf(server)('embedded: the folder of a stopped server, copied, is the whole shop', async () => {
+it.skipIf(server)('embedded: restores the whole shop from a copy of a stopped server’s folder', async () => {
   const origin = await copyOfTemplate('demo')
   const first = await openDatabase({ databaseUrl: null, dataDir: origin, onLost: () => {} })
   const before = await contentOf(first.db)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-it('the committed migrations are those of the schema', () => {
+it('matches the committed migrations', () => {
   mkdirSync('node_modules/.cache', { recursive: true })
   const folder = mkdtempSync('node_modules/.cache/migrations-')
   try {

@@ -1,4 +1,4 @@
-/** docs/failure-cases.md N2: a shop of every earlier schema that is started by today's server keeps its rows. */
+/** docs/failure-cases.md N2: databases of every earlier schema are migrated without losing rows. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ interface Journal {
 const journalOf = (of: string): Journal => JSON.parse(readFileSync(join(of, 'meta/_journal.json'), 'utf8'))
 const steps = readdirSync(migrationsFolder).filter(file => file.endsWith('.sql')).length
 
-/** The migrations as they were when there were so many. */
+/** Creates a folder with the first `many` migrations. */
 function earlier(many: number): string {
   const copy = join(folder, String(many))
   cpSync(migrationsFolder, copy, { recursive: true })
@@ -38,7 +38,7 @@ const rows = [
   `insert into rooms (code, names, leads, texts, access) values ('PORTA', ${words}, ${words}, ${words}, 'code')`,
 ]
 
-/** A database of the first migrations with these rows. */
+/** A database after the first migrations, with these rows. */
 async function shopOf(many: number, statements: readonly string[]): Promise<string> {
   const databaseUrl = await freshDatabase(server)
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -51,7 +51,7 @@ async function shopOf(many: number, statements: readonly string[]): Promise<stri
 }
 
 it.runIf(server).each(Array.from({ length: steps - 1 }, (_, at) => at + 1))(
-  'N2: a shop of the first %i migrations is brought up to date with its rows',
+  'N2: migrates a shop from the first %i migrations and keeps its rows',
   async many => {
     const databaseUrl = await shopOf(many, rows)
     const { db, close } = await openDatabase({ databaseUrl, dataDir: 'memory:', onLost: () => {} })
@@ -77,7 +77,7 @@ const refund = (id: number, orderId: number, key: string, lineId: number) =>
   values (${id}, ${orderId}, 1, '${key}', '[{"line_id": ${lineId}, "quantity": 2, "amount": 2000}]', 2000, 0, 'done', '2026-11-05')`
 
 it.runIf(server)(
-  'marks the pieces of a refund as not to be shipped if it was booked before the first parcel left (0041)',
+  'marks the items of a refund as not shippable if it was booked before the first parcel was shipped (0041)',
   async () => {
     const shipped = `insert into parcels (order_id, carrier, shipped_at) values (2, 'BRT', '2026-11-04'), (3, 'BRT', '2026-11-06')`
     const databaseUrl = await shopOf(41, [

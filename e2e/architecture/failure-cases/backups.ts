@@ -7,9 +7,9 @@ export const backupFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/db/backup.test.ts',
-        'PostgreSQL: pg_dump and pg_restore bring every row back, and the server opens it',
-        'PostgreSQL: a dump made while orders are placed is the shop of one moment',
-        'embedded: the folder of a stopped server, copied, is the whole shop',
+        'PostgreSQL: restores every row with pg_dump and pg_restore, and the server starts on it',
+        'PostgreSQL: dumps one consistent snapshot while orders are placed',
+        'embedded: restores the whole shop from a copy of a stopped server’s folder',
       ),
     ],
   },
@@ -19,11 +19,11 @@ export const backupFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/db/backup.test.ts',
-        'PostgreSQL: pg_dump and pg_restore bring every row back, and the server opens it',
+        'PostgreSQL: restores every row with pg_dump and pg_restore, and the server starts on it',
       ),
       ...by(
         'server/db/upgrade.test.ts',
-        'N2: a shop of the first %i migrations is brought up to date with its rows',
+        'N2: migrates a shop from the first %i migrations and keeps its rows',
       ),
     ],
     note: 'there is no release before this one; every earlier step of the schema stands in, with an account and a room',

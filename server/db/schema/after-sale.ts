@@ -1,4 +1,4 @@
-/** What follows a sale: invoices, refunds, returns, support tickets. */
+/** After a sale: invoices, refunds, returns, support tickets. */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type {
@@ -16,22 +16,22 @@ interface Pieces {
   quantity: number
 }
 
-/** `sent`: of the quantity, what had left when the statement was received. */
+/** `sent`: how many of the quantity had been shipped when the statement was received. */
 interface WithdrawnLine extends Pieces {
   sent: number
   title: string
   choice: string
 }
 
-/** Of the quantity, what happened to the items; the remaining pieces came back. */
+/** What happened to the quantity; the remaining items were returned. */
 interface RefundedLine extends Pieces {
   amount: number
-  unsent?: number // pieces that had not been shipped and will not be
-  kept?: number // shipped pieces that the buyer keeps
-  restocked?: boolean // all pieces except `kept` went back into stock
+  unsent?: number // items that had not been shipped and will not be
+  kept?: number // shipped items that the buyer keeps
+  restocked?: boolean // all items except `kept` went back into stock
 }
 
-/** The last number given in a year; the row is held until the invoice is stored, so that none is skipped. */
+/** The last invoice number of a year. The row is locked until the invoice is stored, so that no number is skipped. */
 export const invoiceCounters = pgTable('invoice_counters', {
   year: integer().primaryKey(),
   last: integer().notNull(),
@@ -47,13 +47,13 @@ export const invoices = pgTable(
       .references(() => orders.id),
     year: integer().notNull(),
     serial: integer().notNull(),
-    seller: jsonb().$type<Company>().notNull(), // as it was that day
+    seller: jsonb().$type<Company>().notNull(), // the seller's data when the invoice was issued
     issued_at: timestampColumn().notNull(),
   },
   table => [unique('invoice_number').on(table.year, table.serial)],
 )
 
-/** `waiting`: promised and booked, the provider has not taken it yet; a job asks again with the same key. */
+/** `waiting`: promised and booked, but not yet accepted by the provider; a job retries with the same key. */
 export const refundStatuses = ['waiting', 'done', 'refused'] as const
 
 export const refunds = pgTable(
@@ -64,15 +64,15 @@ export const refunds = pgTable(
       .notNull()
       .references(() => orders.id),
     payment_id: integer().references(() => payments.id), // null = refund of items that cost nothing, without a payment
-    key: text().notNull(), // idempotency key: the same request twice is one refund
+    key: text().notNull(), // idempotency key: repeating a request creates one refund
     amount: integer().notNull(),
-    shipping: integer().notNull().default(0), // part of the amount
+    shipping: integer().notNull().default(0), // cents of the amount
     lines: jsonb().$type<RefundedLine[]>().notNull().default([]),
     reason: text().notNull().default(''),
-    is_late: boolean().notNull().default(false), // of money that came for a cancelled order
+    is_late: boolean().notNull().default(false), // refund of a payment that arrived after the order was cancelled
     status: text().$type<(typeof refundStatuses)[number]>().notNull().default('waiting'),
     last_error: text(),
-    by_user_id: integer().references(() => users.id), // null = the shop itself
+    by_user_id: integer().references(() => users.id), // null = the system
     created_at: timestampColumn().notNull(),
     done_at: timestampColumn(),
   },
@@ -83,7 +83,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Statements of withdrawal, as they were received: what is said in them never changes. */
+/** Statements of withdrawal as received; their content never changes. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -91,10 +91,10 @@ export const withdrawals = pgTable(
     order_id: integer()
       .notNull()
       .references(() => orders.id),
-    key: text().notNull(), // the same statement twice is one
+    key: text().notNull(), // repeating a statement stores it once
     lines: jsonb().$type<WithdrawnLine[]>().notNull(),
-    is_rewritten: boolean().notNull().default(false), // the unpaid order was written anew without these pieces
-    refund: integer().notNull().default(0), // cents given back at once
+    is_rewritten: boolean().notNull().default(false), // the unpaid order was replaced by one without these items
+    refund: integer().notNull().default(0), // cents refunded immediately
     declared_at: timestampColumn().notNull(),
   },
   table => [unique('withdrawal_once').on(table.order_id, table.key)],
@@ -111,8 +111,8 @@ export const orderReturns = pgTable(
     text: text().notNull().default(''),
     lines: jsonb().$type<Pieces[]>().notNull(),
     status: text().$type<(typeof returnStatuses)[number]>().notNull().default('requested'),
-    answer: text().notNull().default(''), // of the shop
-    withdrawal_id: integer().references(() => withdrawals.id), // it follows from that statement: nobody may refuse it
+    answer: text().notNull().default(''), // written by the shop
+    withdrawal_id: integer().references(() => withdrawals.id), // the return follows from that statement and cannot be refused
     created_at: timestampColumn().notNull(),
     decided_at: timestampColumn(),
   },
@@ -151,7 +151,7 @@ export const ticketMessages = pgTable(
   table => [index('messages_of_ticket').on(table.ticket_id)],
 )
 
-/** A retailer's own customers (decision 0012): invited by address, seen once they have accepted. */
+/** A retailer's customers (decision 0012): invited by email address, visible after they have accepted. */
 export const retailerCustomers = pgTable(
   'retailer_customers',
   {
@@ -159,8 +159,8 @@ export const retailerCustomers = pgTable(
     retailer_id: integer()
       .notNull()
       .references(() => users.id),
-    email: text().notNull(), // as invited; never shown again once accepted
-    token_hash: text().unique(), // null once it was used
+    email: text().notNull(), // as invited; no longer shown after acceptance
+    token_hash: text().unique(), // null after it was used
     customer_id: integer().references(() => users.id), // null = no reply yet
     note: text().notNull().default(''),
     invited_at: timestampColumn().notNull(),

@@ -1,6 +1,6 @@
 /**
- * Who changed what in the administration, when, from what to what. Rows are only ever added: a trigger refuses to remove or change
- * one, except that the words about somebody who has left become empty.
+ * Audit log of the administration: who changed which fields when, with old and new values. A trigger rejects updates and deletes,
+ * except that texts about a deleted user are emptied.
  */
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AuditAction, AuditChange, AuditRecord } from '../../../src/contract/endpoints/admin/audit.ts'
@@ -18,7 +18,7 @@ export const auditEntries = pgTable(
     action: text().$type<AuditAction>().notNull(),
     record: text().$type<AuditRecord>().notNull(),
     record_id: text().notNull(),
-    title: text().notNull().default(''), // as the record was called that day
+    title: text().notNull().default(''), // the record's title at that time
     changes: jsonb().$type<AuditChange[]>().notNull().default([]),
   },
   table => [

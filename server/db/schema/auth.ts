@@ -1,6 +1,6 @@
 /**
- * Accounts, their sessions and every secret issued for them. Secrets are stored as hashes only; a person's row is
- * anonymised, never removed, because orders and battles point at it (decision 0009).
+ * Accounts, their sessions and all secrets issued for them. Secrets are stored as hashes only. The row of a deleted user is
+ * anonymised and never removed, because orders and battles reference it (decision 0009).
  */
 import { sql } from 'drizzle-orm'
 import {
@@ -25,23 +25,23 @@ export const users = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     name: text().notNull(),
     email: text().notNull().unique(), // lower case; `deleted-<id>@deleted.invalid` once anonymised
-    password_hash: text(), // Argon2id; null = this account has only social logins
+    password_hash: text(), // Argon2id; null = the account has only social logins
     role: text().$type<Role>().notNull().default('user'),
     locale: text().$type<Locale>().notNull().default('it'), // the language of emails
     email_verified_at: timestampColumn(),
-    profile_picture: text(), // `avatar:7`, or a path of ours
-    nickname: text(), // what other players see
-    nickname_key: text().unique(), // the nickname as it is compared: case and accents folded
+    profile_picture: text(), // `avatar:7`, or a path of this server
+    nickname: text(), // visible to other players
+    nickname_key: text().unique(), // the nickname for comparison, without case and accents
     user_level: integer().notNull().default(1),
     user_xp: integer().notNull().default(0),
     user_match_info: jsonb()
       .$type<User['extra']['user_match_info']>()
       .notNull()
       .default(sql`'{"win":0,"lose":0,"spare":0}'::jsonb`),
-    age_confirmed_at: timestampColumn(), // said to be fourteen at least, or to have a parent's consent
+    age_confirmed_at: timestampColumn(), // when the user confirmed to be at least fourteen or to have a parent's consent
     album_enabled: boolean().notNull().default(false),
-    avatar_prompted: boolean().notNull().default(false), // the user chose an avatar or dismissed the offer
-    blocked_at: timestampColumn(), // set = no login, no session
+    avatar_prompted: boolean().notNull().default(false), // the user chose an avatar or dismissed the prompt
+    blocked_at: timestampColumn(), // set = no sign-in, no session
     deleted_at: timestampColumn(), // set = anonymised
     created_at: timestampColumn().notNull().defaultNow(),
   },
@@ -64,7 +64,7 @@ export const sessions = pgTable(
     last_seen_at: timestampColumn().notNull().defaultNow(),
     ended_at: timestampColumn(),
     opened_from: text().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }), // an admin's session, signed in as this user
-    expires_at: timestampColumn(), // set = ends by itself then
+    expires_at: timestampColumn(), // set = the session ends then
   },
   table => [
     index('sessions_of_user').on(table.user_id),
@@ -98,7 +98,7 @@ export const oneTimeTokens = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id),
-    email: text().notNull(), // the address it was made for; void once the account has another
+    email: text().notNull(), // the email it was issued for; invalid if the account's email has changed since
     created_at: timestampColumn().notNull().defaultNow(),
     expires_at: timestampColumn().notNull(),
     used_at: timestampColumn(),
@@ -106,7 +106,7 @@ export const oneTimeTokens = pgTable(
   table => [index('one_time_tokens_of_user').on(table.user_id)],
 )
 
-/** Social logins: who someone is at a provider is issuer and subject, never the address. */
+/** Social logins. A user is identified by issuer and subject of the provider, never by email address. */
 export const identities = pgTable(
   'identities',
   {
@@ -123,14 +123,14 @@ export const identities = pgTable(
   ],
 )
 
-/** Tries at one account's password from one network address; those from another are not touched by them. */
+/** Attempts at one account's password from one network address; attempts from other addresses are counted separately. */
 export const loginAttempts = pgTable('login_attempts', {
   key: text().primaryKey(), // keyed hash of email and network address
   attempts: integer().notNull(),
   window_ends_at: timestampColumn().notNull(),
 })
 
-/** Requests for a password reset. Known and unknown addresses are stored alike; a job looks them up afterwards. */
+/** Requests for a password reset. Registered and unregistered addresses are stored alike; a job looks them up afterwards. */
 export const passwordResetRequests = pgTable('password_reset_requests', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   email: text().notNull(),

@@ -1,6 +1,6 @@
 /**
- * Decks people keep, and every battle that may count: who plays, what both sides brought, the seed, and the commands that rebuild
- * it. A local battle begins as a ticket; player1 is always its owner.
+ * Stored decks, and every battle that may count: players, decks of both sides, the seed, and the commands that reproduce it. A
+ * local battle begins as a ticket; its owner is always player1.
  */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
@@ -14,7 +14,7 @@ import type { LessonCode } from '../../../src/contract/endpoints/game/lesson.ts'
 import { users } from './auth.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
-/** Lessons won: one row is one reward. */
+/** Lessons won; each row is one reward. */
 export const lessonWins = pgTable(
   'lesson_wins',
   {
@@ -35,7 +35,7 @@ export const decks = pgTable(
       .notNull()
       .references(() => users.id),
     name: text().notNull(),
-    cards: integer().array().notNull(), // numero_carta, the opening card first
+    cards: integer().array().notNull(), // numero_carta; the starting card first
     created_at: timestampColumn().notNull().defaultNow(),
     updated_at: timestampColumn().notNull().defaultNow(),
   },
@@ -52,20 +52,20 @@ export const battles = pgTable(
     rival_id: integer().references(() => users.id), // player2 of an online battle
     kind: text().$type<BattleSummary['kind']>().notNull(),
     rules: text().$type<BattleSummary['rules']>().notNull(),
-    opponent: text().$type<NonNullable<BattleSummary['opponent']>>(), // null: a person
+    opponent: text().$type<NonNullable<BattleSummary['opponent']>>(), // null: a human player
     seed: bigint({ mode: 'number' }).notNull(), // 32 unsigned bits
-    setup: jsonb().$type<BattleRecording['setup']>().notNull(), // the cards of both decks as they were printed that day
-    rules_version: integer().notNull().default(1), // of the engine it was begun under; the default is of those from before it was written down
-    watch_key: text(), // a player had made it private: only its players and who has this may see it again
-    begun_at: timestampColumn(), // the first card lay on a table: a ticket that is no longer only kept
+    setup: jsonb().$type<BattleRecording['setup']>().notNull(), // the cards of both decks with their values at that time
+    rules_version: integer().notNull().default(1), // of the engine when the battle began; the default is for battles older than this column
+    watch_key: text(), // set if a player made the battle private: only its players and holders of the key can watch it again
+    begun_at: timestampColumn(), // when the first card was played; null = the ticket was only reserved
     status: text().$type<BattleReport['status']>().notNull().default('open'),
-    sent: jsonb().$type<BattleRecording['commands']>(), // of the human, until they are checked
+    sent: jsonb().$type<BattleRecording['commands']>(), // commands of the human player, until they are verified
     is_forfeit: boolean().notNull().default(false), // player1 gave up after the last command
-    result_hash: text(), // SHA-256 of what was sent: recognises a result that is sent twice
-    commands: jsonb().$type<BattleRecording['commands']>(), // of both seats, once believed
+    result_hash: text(), // SHA-256 of the result as sent, to detect repeated requests
+    commands: jsonb().$type<BattleRecording['commands']>(), // of both players, after verification
     outcome: text().$type<BattleOutcome>(), // of player1
     turns: integer(),
-    xp: integer().notNull().default(0), // gained
+    xp: integer().notNull().default(0), // gained by player1
     user_xp: integer().notNull(), // before this battle
     unrewarded: text().$type<NonNullable<BattleReport['unrewarded']>>(),
     rival_xp: integer().notNull().default(0), // gained by player2
@@ -73,7 +73,7 @@ export const battles = pgTable(
     created_at: timestampColumn().notNull(),
     expires_at: timestampColumn().notNull(),
     sent_at: timestampColumn(),
-    claimed_at: timestampColumn(), // a process has begun to check it
+    claimed_at: timestampColumn(), // when a process began to verify it
     settled_at: timestampColumn(),
   },
   table => [

@@ -22,12 +22,12 @@ export const articles = pgTable(
       .notNull()
       .references(() => articleCategories.id),
     author: text().notNull(),
-    author_picture: text(), // address
-    picture: text().notNull(), // address
+    author_picture: text(), // URL
+    picture: text().notNull(), // URL
     element: text().$type<CardType>(),
-    character_slug: text(), // whom it is about
+    character_slug: text(), // character that the article is about
     is_published: boolean().notNull().default(false),
-    published_at: timestampColumn().notNull(), // not shown before
+    published_at: timestampColumn().notNull(), // hidden before this time
     updated_at: timestampColumn().notNull().defaultNow(),
   },
   table => [index('articles_by_date').on(table.published_at)],

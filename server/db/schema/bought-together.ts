@@ -1,4 +1,4 @@
-/** Which products are bought with which: numbers computed from paid orders once a day, nothing of who bought them. */
+/** Products that are bought together: numbers computed from paid orders once a day, without data of buyers. */
 import { doublePrecision, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { products } from './catalog.ts'
 import { timestampColumn } from './timestamp-column.ts'
@@ -13,8 +13,8 @@ export const boughtTogether = pgTable(
   {
     product_id: ofProduct(),
     other_id: ofProduct(),
-    orders: integer().notNull(), // that hold both
-    lift: doublePrecision().notNull(), // how much more often than chance would have it; 1 = chance
+    orders: integer().notNull(), // orders that contain both
+    lift: doublePrecision().notNull(), // ratio to the frequency expected by chance; 1 = chance
     computed_at: timestampColumn().notNull(),
   },
   table => [primaryKey({ columns: [table.product_id, table.other_id] })],

@@ -1,4 +1,4 @@
-/** The cart of an account on every device: one row each, so that whoever changes it locks it whole. */
+/** The cart of an account on every device. One row per account, so that a change locks the whole cart. */
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CartLine } from '../../../src/contract/endpoints/shop/cart.ts'
 import { users } from './auth.ts'
@@ -8,8 +8,8 @@ export const carts = pgTable('carts', {
   user_id: integer()
     .primaryKey()
     .references(() => users.id),
-  lines: jsonb().$type<CartLine[]>().notNull(), // no prices
+  lines: jsonb().$type<CartLine[]>().notNull(), // without prices
   later: jsonb().$type<CartLine[]>().notNull(), // saved for later
-  merged: text().array().notNull(), // carts of devices that are in it already, the last ones
+  merged: text().array().notNull(), // ids of the device carts that were merged most recently
   updated_at: timestampColumn().notNull(),
 })

@@ -1,4 +1,4 @@
-/** Categories, attributes and products with their words in six languages. Money is cents; a missing tier price is null. */
+/** Categories, attributes and products with their texts in six languages. Prices are in cents; a missing tier price is null. */
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -25,7 +25,7 @@ type Names = Record<Locale, string>
 
 export const categories = pgTable('categories', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  parent_id: integer().references((): AnyPgColumn => categories.id), // null = uppermost
+  parent_id: integer().references((): AnyPgColumn => categories.id), // null = top level
   position: integer().notNull().default(0), // in the whole tree
   picture: text(),
   element: text().$type<CardType>(),
@@ -49,7 +49,7 @@ export const categoryTranslations = pgTable(
   ],
 )
 
-/** Addresses a category had before: they lead to the one it has now. */
+/** Former slugs of a category; they redirect to its current one. */
 export const categoryOldSlugs = pgTable(
   'category_old_slugs',
   {
@@ -85,13 +85,13 @@ export const attributeValues = pgTable(
   table => [unique('attribute_value_code').on(table.attribute_id, table.code)],
 )
 
-/** The embedded database sweeps nothing in the background: what waits beside an index would be read with every search. */
+/** The embedded database has no background vacuum, so pending index entries would be scanned by every search. */
 const atOnce = { fastupdate: false }
 
 export const productStatuses = ['draft', 'published', 'archived'] as const
 export type ProductStatus = (typeof productStatuses)[number]
 
-/** `rooms`: seen inside rooms only. */
+/** `rooms`: visible only in showrooms. */
 export const visibilities = ['everyone', 'authenticated', 'roles', 'rooms'] as const
 export type Visibility = (typeof visibilities)[number]
 
@@ -103,29 +103,29 @@ export const products = pgTable(
     category_id: integer()
       .notNull()
       .references(() => categories.id),
-    element: text().$type<CardType>(), // tints the niche of its picture
+    element: text().$type<CardType>(), // determines the background colour of its image
     weight: integer().notNull(), // grams
-    is_digital: boolean().notNull().default(false), // delivered at once, never sent
-    pack_rarity: text().$type<(typeof packRarities)[number]>(), // of the packs granted when paid; null = no pack
-    pack_count: integer().notNull().default(1), // packs per piece
-    code_rarity: text().$type<(typeof packRarities)[number]>(), // of the pack whose code is printed inside; never granted by paying
-    numero_carta: integer(), // it is this single card
-    is_album: boolean().notNull().default(false), // holds cards (decks, albums, sleeves)
+    is_digital: boolean().notNull().default(false), // delivered immediately, never shipped
+    pack_rarity: text().$type<(typeof packRarities)[number]>(), // of the packs granted after payment; null = no packs
+    pack_count: integer().notNull().default(1), // packs per item
+    code_rarity: text().$type<(typeof packRarities)[number]>(), // of the pack whose code is printed inside; not granted after payment
+    numero_carta: integer(), // the product is this single card
+    is_album: boolean().notNull().default(false), // stores cards (decks, albums, sleeves)
     base_price: integer().notNull(),
     reseller_price: integer(),
     other_price: integer(),
     base_discount: integer().notNull().default(0), // percent
     reseller_discount: integer().notNull().default(0),
     other_discount: integer().notNull().default(0),
-    base_lowest: integer(), // reference of its offer (contract/price-rule); null = nothing is struck
+    base_lowest: integer(), // reference price of its offer (contract/price-rule); null = no former price is shown
     reseller_lowest: integer(),
     other_lowest: integer(),
     stock_quantity: integer(), // null = not tracked
     status: text().$type<ProductStatus>().notNull().default('draft'),
     visibility: text().$type<Visibility>().notNull().default('everyone'),
     visible_roles: text().array().$type<Role[]>().notNull().default(sql`'{}'`),
-    pictures: jsonb().$type<string[]>().notNull().default([]), // addresses; the first one is on the cards
-    position: integer().notNull().default(0), // order of `featured`
+    pictures: jsonb().$type<string[]>().notNull().default([]), // URLs; lists show the first one
+    position: integer().notNull().default(0), // position in the order `featured`
     rating_average: doublePrecision(),
     rating_count: integer().notNull().default(0),
     published_at: timestampColumn(),
@@ -136,7 +136,7 @@ export const products = pgTable(
     index('products_featured').on(table.status, table.position, table.id),
     index('products_of_category').on(table.category_id, table.status),
     index('products_of_card').on(table.numero_carta),
-    index('products_in_order').on(table.position, table.id), // the administration's list
+    index('products_in_order').on(table.position, table.id), // for the administration's list
     index('product_sku_part').using('gin', partsOfSku(table.sku)).with(atOnce),
     index('product_sku_any_case').on(sql`lower(${table.sku})`), // not unique: older data may differ in case only
   ],
@@ -158,7 +158,7 @@ export const productTranslations = pgTable(
     title: text().notNull(),
     subtitle: text().notNull().default(''),
     description: text().notNull().default(''), // sanitised rich text
-    alts: jsonb().$type<string[]>().notNull().default([]), // one per picture
+    alts: jsonb().$type<string[]>().notNull().default([]), // one per image
     facts: jsonb().$type<ProductFact[]>().notNull().default([]),
     search: tsvector().generatedAlwaysAs((): SQL => {
       const words = (language: string) =>
@@ -196,7 +196,7 @@ export const productVariants = pgTable(
     reseller_price: integer(),
     other_price: integer(),
     stock_quantity: integer(),
-    base_lowest: integer(), // as of its product, with what it adds
+    base_lowest: integer(), // like that of its product, including its surcharge
     reseller_lowest: integer(),
     other_lowest: integer(),
     picture: text(),
@@ -222,7 +222,7 @@ export const variantValues = pgTable(
   table => [primaryKey({ columns: [table.variant_id, table.value_id] })],
 )
 
-/** What a product is, apart from its variants: its element, series, material. */
+/** Attribute values of a product, apart from its variants: element, series, material. */
 export const productValues = pgTable(
   'product_values',
   {
@@ -236,7 +236,7 @@ export const productValues = pgTable(
   table => [primaryKey({ columns: [table.product_id, table.value_id] })],
 )
 
-/** What a product cost from a moment on, discount included; null: it was not for sale. The source of the 30-day lowest price. */
+/** The price of a product from a moment on, including its discount; null: it was not for sale. Source of the 30-day lowest price. */
 export const pricePoints = pgTable(
   'price_points',
   {
@@ -250,7 +250,7 @@ export const pricePoints = pgTable(
   table => [primaryKey({ columns: [table.product_id, table.tier, table.since] })],
 )
 
-/** The same of a variant, with its product's price. */
+/** The same for a variant, including its product's price. */
 export const variantPricePoints = pgTable(
   'variant_price_points',
   {

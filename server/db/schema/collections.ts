@@ -1,4 +1,4 @@
-/** Collections: one product and the steps by which a shopper makes it their own. Money is cents; a missing tier price is null. */
+/** Collections: a product and the steps in which a shopper configures it. Prices are in cents; a missing tier price is null. */
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
 import type { CollectionStep } from '../../../src/contract/endpoints/shop/collections.ts'
@@ -9,7 +9,7 @@ import { attributeValues, products, productVariants } from './catalog.ts'
 type Names = Record<Locale, string>
 
 const prices = () => ({
-  base_price: integer().notNull().default(0), // added to one piece
+  base_price: integer().notNull().default(0), // added per item
   reseller_price: integer(),
   other_price: integer(),
 })
@@ -22,11 +22,11 @@ export const collections = pgTable('collections', {
     .references(() => products.id),
   names: jsonb().$type<Names>().notNull(),
   leads: jsonb().$type<Names>().notNull(),
-  picture: text().notNull(), // the ground of the stage
+  picture: text().notNull(), // background of the configurator
   element: text().$type<CardType>(),
   position: integer().notNull().default(0),
   is_active: boolean().notNull().default(true),
-  print: jsonb().$type<PrintOffer>(), // null: nothing is placed by hand
+  print: jsonb().$type<PrintOffer>(), // null: no design can be placed
 })
 
 const ofCollection = () =>
@@ -47,13 +47,13 @@ export const collectionSteps = pgTable(
     role: text().$type<CollectionStep['role']>().notNull().default('none'),
     is_required: boolean().notNull().default(true),
     max: integer().notNull().default(1), // choices of `many`, characters of `text`
-    ...prices(), // of `text`, once something is written
+    ...prices(), // of `text`, charged if the text is not empty
     position: integer().notNull().default(0),
   },
   table => [unique('collection_step_code').on(table.collection_id, table.code)],
 )
 
-/** What a choice is: a product or a variant, whose stock it takes, an attribute's value, or only its name. */
+/** A choice is a product or a variant (and uses its stock), an attribute's value, or only a name. */
 export const collectionChoices = pgTable(
   'collection_choices',
   {
@@ -71,7 +71,7 @@ export const collectionChoices = pgTable(
     colour: text(),
     element: text().$type<CardType>(),
     layer: text(),
-    weight: integer().notNull().default(0), // grams it adds
+    weight: integer().notNull().default(0), // additional grams
     position: integer().notNull().default(0),
     is_active: boolean().notNull().default(true),
   },

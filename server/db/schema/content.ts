@@ -1,4 +1,4 @@
-/** Pages, rooms, coupons and pictures. */
+/** Pages, showrooms, coupons and images. */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { PageBlock } from '../../../src/contract/endpoints/site/page-blocks.ts'
@@ -10,7 +10,7 @@ import { timestampColumn } from './timestamp-column.ts'
 
 type Names = Record<Locale, string>
 
-/** There is one `faq`, at a localised address of its own; a `page` has the address of its slug. */
+/** There is one `faq`, with a fixed localised path; the path of a `page` is its slug. */
 export const pageKinds = ['page', 'faq'] as const
 
 export const pages = pgTable('pages', {
@@ -22,7 +22,7 @@ export const pages = pgTable('pages', {
   show_in_footer: boolean().notNull().default(false),
   visibility: text().$type<(typeof pageVisibilities)[number]>().notNull().default('everyone'),
   visible_roles: text().array().$type<Role[]>().notNull().default(sql`'{}'`),
-  blocks: jsonb().$type<PageBlock[]>().notNull().default([]), // below the text, their words in every language
+  blocks: jsonb().$type<PageBlock[]>().notNull().default([]), // shown below the text, with translations
   position: integer().notNull().default(0),
   updated_at: timestampColumn().notNull().defaultNow(),
 })
@@ -46,7 +46,7 @@ export const pageTranslations = pgTable(
   ],
 )
 
-/** `code`: everyone who knows the code; `roles` and `users`: those alone. */
+/** `code`: everyone with the code; `roles` and `users`: only those. */
 export const roomAccesses = ['code', 'roles', 'users'] as const
 
 export const rooms = pgTable('rooms', {
@@ -58,7 +58,7 @@ export const rooms = pgTable('rooms', {
   access: text().$type<(typeof roomAccesses)[number]>().notNull(),
   visible_roles: text().array().$type<Role[]>().notNull().default(sql`'{}'`),
   is_active: boolean().notNull().default(true),
-  discount: integer().notNull().default(0), // percent off its products that have no condition of their own
+  discount: integer().notNull().default(0), // percent off its products without a price or discount for this showroom
   position: integer().notNull().default(0),
   updated_at: timestampColumn().notNull().defaultNow(),
 })
@@ -79,31 +79,31 @@ export const roomUsers = pgTable(
 export const coupons = pgTable('coupons', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   code: text().notNull().unique(), // upper case
-  percent: integer(), // either percent or amount
+  percent: integer(), // either percent or amount is set
   amount: integer(), // cents
   starts_at: timestampColumn(),
   ends_at: timestampColumn(),
   max_uses: integer(),
   uses: integer().notNull().default(0),
-  max_uses_each: integer(), // per customer
-  minimum: integer().notNull().default(0), // smallest sum of items it is valid for, in cents
+  max_uses_each: integer(), // uses per customer
+  minimum: integer().notNull().default(0), // minimum sum of the items, in cents
   category_ids: integer().array().notNull().default(sql`'{}'`), // empty = all products
-  batch: text(), // many made together have its name
+  batch: text(), // name of the batch it was created in
   is_active: boolean().notNull().default(true),
 })
 
 export const images = pgTable('images', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   url: text().notNull().unique(),
-  name: text().notNull().default(''), // of the file as it was sent
-  alts: jsonb().$type<Names>().notNull(), // '' where nobody described it yet
-  bytes: integer(), // of the stored file; unknown for what ships with the shop
+  name: text().notNull().default(''), // of the file as uploaded
+  alts: jsonb().$type<Names>().notNull(), // '' if there is no description yet
+  bytes: integer(), // of the stored file; null for files that ship with the shop
   width: integer().notNull(),
   height: integer().notNull(),
   created_at: timestampColumn().notNull().defaultNow(),
 })
 
-/** Where something stood before its address changed; the old address leads to the new one for good. */
+/** Former slugs; they permanently redirect to the current slug. */
 export const formerSlugs = pgTable(
   'former_slugs',
   {

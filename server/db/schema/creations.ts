@@ -1,4 +1,4 @@
-/** Cards people make, the pictures they send for them, and what visitors say against them. */
+/** Cards made by users, the images they upload for them, and reports by visitors. */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { CardType, Rarity } from '../../../src/contract/endpoints/game/characters.ts'
 import type { CreationArt } from '../../../src/contract/endpoints/game/creation-art.ts'
@@ -16,10 +16,10 @@ export const creationUploads = pgTable(
       .references(() => users.id),
     width: integer().notNull(),
     height: integer().notNull(),
-    bytes: integer().notNull(), // of the file we wrote
+    bytes: integer().notNull(), // of the stored file
     is_transparent: boolean().notNull(),
-    blocked_at: timestampColumn(), // the card it stands on is hidden: not served
-    removed_at: timestampColumn(), // not served; a job takes the file away, then the row
+    blocked_at: timestampColumn(), // its card is hidden: not served
+    removed_at: timestampColumn(), // not served; a job deletes the file, then the row
     created_at: timestampColumn().notNull(),
   },
   table => [
@@ -40,12 +40,12 @@ export const creations = pgTable(
     rarita: text().$type<Rarity>().notNull(),
     pv: integer().notNull(),
     resistenza: integer().notNull(),
-    tratto: text().$type<Trait>(), // null: that of its type
+    tratto: text().$type<Trait>(), // null: the trait of its type
     atk: integer().notNull(),
     mosse: jsonb().$type<CreationBody['mosse']>().notNull(),
     storia: text().notNull(),
     art: jsonb().$type<CreationArt>().notNull(),
-    upload_id: text().references(() => creationUploads.id), // the one its art names
+    upload_id: text().references(() => creationUploads.id), // the upload that its art refers to
     is_public: boolean().notNull(),
     hidden_at: timestampColumn(), // by an admin
     hidden_reason: text(),
@@ -65,7 +65,7 @@ export const creationReports = pgTable(
     creation_id: text()
       .notNull()
       .references(() => creations.id, { onDelete: 'cascade' }),
-    reporter: text().notNull(), // keyed hash of account or address: counts each once without saying who
+    reporter: text().notNull(), // keyed hash of account or network address: counts each reporter once without identifying them
     reason: text().$type<(typeof reportReasons)[number]>().notNull(),
     created_at: timestampColumn().notNull(),
   },

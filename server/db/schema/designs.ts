@@ -1,4 +1,4 @@
-/** Pictures that shoppers send to be printed, and the print files of what was ordered. */
+/** Images that shoppers upload for printing, and the print files of orders. */
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { PrintSide } from '../../../src/domain/print-sides.ts'
 import { users } from './auth.ts'
@@ -9,12 +9,12 @@ export const designPictures = pgTable(
   'design_pictures',
   {
     id: text().primaryKey(), // 128 random bits, base64url; also the file's name
-    user_id: integer().references(() => users.id), // null = a guest's: whoever has the id may print it
+    user_id: integer().references(() => users.id), // null = a guest's upload: anyone with the id may order it
     width: integer().notNull(),
     height: integer().notNull(),
-    bytes: integer().notNull(), // of the file we wrote
-    ordered_at: timestampColumn(), // kept as long as the order
-    removed_at: timestampColumn(), // not served; a job takes the file away, then the row
+    bytes: integer().notNull(), // of the stored file
+    ordered_at: timestampColumn(), // stored as long as the order
+    removed_at: timestampColumn(), // not served; a job deletes the file, then the row
     created_at: timestampColumn().notNull(),
   },
   table => [
@@ -23,7 +23,7 @@ export const designPictures = pgTable(
   ],
 )
 
-/** One row per printed side of an order's line, once it has been begun. */
+/** One row per printed side of an order line, once printing has begun. */
 export const orderPrints = pgTable(
   'order_prints',
   {
@@ -37,7 +37,7 @@ export const orderPrints = pgTable(
     height: integer().notNull().default(0),
     tries: integer().notNull().default(0),
     next_try_at: timestampColumn().notNull(),
-    made_at: timestampColumn(), // null: not made yet
+    made_at: timestampColumn(), // null: not rendered yet
   },
   table => [
     unique('print_once').on(table.line_id, table.side),

@@ -1,4 +1,4 @@
-/** The catalogue of characters, the cards and packs people own. Words of the specification (`numero_carta`, `mosse`). */
+/** The catalogue of characters, and the cards and packs of users. Uses the terms of the specification (`numero_carta`, `mosse`). */
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -42,7 +42,7 @@ export const characters = pgTable('characters', {
   meta_data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   extra_details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   card_selled: integer().notNull().default(0),
-  edited_at: timestampColumn(), // set by an admin's edit: the shipped catalogue no longer overwrites this row
+  edited_at: timestampColumn(), // set if an admin edited it: the shipped catalogue no longer overwrites this row
 })
 
 export const packTypes = pgTable('pack_types', {
@@ -51,22 +51,22 @@ export const packTypes = pgTable('pack_types', {
   names: jsonb().$type<Record<Locale, string>>().notNull(),
 })
 
-/** Ten-thousandths per card rarity. */
+/** Probabilities in ten-thousandths, per card rarity. */
 interface StoredRules {
   usual: readonly number[] // slots 1–4
   last: readonly number[] // slot 5
   guarantee_after: number
 }
 
-/** Odds the administration published after those the engine ships with; written once, never changed. */
+/** Odds published by the administration after those shipped with the engine; inserted once, never changed. */
 export const packOdds = pgTable('pack_odds', {
   version: integer().primaryKey(),
-  tables: jsonb().$type<Record<(typeof packRarities)[number], StoredRules>>().notNull(), // of every kind
+  tables: jsonb().$type<Record<(typeof packRarities)[number], StoredRules>>().notNull(), // for every kind of pack
   created_at: timestampColumn().notNull(),
   created_by: integer().references(() => users.id),
 })
 
-/** The cards and rarities packs are drawn from, as they were; written once, never changed. */
+/** The cards and rarities that packs were drawn from; inserted once, never changed. */
 export const packCatalogues = pgTable('pack_catalogues', {
   version: text().primaryKey(), // SHA-256 of the content, see `src/engine/packs/receipt.ts`
   cards: jsonb().$type<{ numero_carta: number; rarita: Rarity }[]>().notNull(),
@@ -89,12 +89,12 @@ export const userPacks = pgTable(
     catalogue_version: text()
       .notNull()
       .references(() => packCatalogues.version),
-    nonce: text(), // the first one that came; from then on its contents are certain
-    guarantee: integer(), // packs of its type before it without Leggendaria or Unica; stored with the nonce
+    nonce: text(), // the first nonce received; it determines the contents
+    guarantee: integer(), // packs of its type since the last Leggendaria or Unica; stored with the nonce
     is_opened: boolean().notNull().default(false),
     opened_at: timestampColumn(),
-    order_line_id: integer(), // bought with this line; null = given
-    voided_at: timestampColumn(), // refunded unopened: nobody's any more
+    order_line_id: integer(), // the order line that paid for it; null = granted
+    voided_at: timestampColumn(), // set if it was refunded unopened: it has no owner any more
     created_at: timestampColumn().notNull().defaultNow(),
   },
   table => [
@@ -107,31 +107,31 @@ export const userPacks = pgTable(
   ],
 )
 
-/** Welcome packs that guests have sealed or torn, one for each browser (decision 0050). Forgotten after thirty days. */
-/** How often a guest was refused a welcome pack, because the network had those of a day. */
+/** Welcome packs that guests have sealed or opened, one per browser (decision 0050). Deleted after thirty days. */
+/** Refused welcome packs per day, because the network had reached its daily limit. */
 export const welcomeRefusals = pgTable('welcome_refusals', {
-  day: date().primaryKey(), // by the shop's clock
+  day: date().primaryKey(), // in the shop's time zone
   refused: integer().notNull(),
 })
 
 export const guestPacks = pgTable(
   'guest_packs',
   {
-    id: text().primaryKey(), // 128 random bits, base64url; its id in the account that keeps it
+    id: text().primaryKey(), // 128 random bits, base64url; also the id of the pack in the account that claims it
     device: text().notNull().unique(), // keyed hash of the browser's cookie
-    network: text(), // keyed hash of the network address it was sealed for; gone after a day
+    network: text(), // keyed hash of the network address it was sealed for; deleted after a day
     pack_type_id: integer()
       .notNull()
       .references(() => packTypes.id),
-    secret: text().notNull(), // read when it is drawn and in its receipt
+    secret: text().notNull(), // read when the pack is drawn and for its receipt
     commitment: text().notNull(),
     odds_version: integer().notNull(),
     catalogue_version: text()
       .notNull()
       .references(() => packCatalogues.version),
-    nonce: text(), // the first one that came; torn with it
+    nonce: text(), // the first nonce received; the pack was opened with it
     opened_at: timestampColumn(),
-    user_id: integer() // keeps it, or will once the address is verified
+    user_id: integer() // the account that claims it, also before its email is verified
       .unique()
       .references(() => users.id),
     claimed_at: timestampColumn(),
@@ -143,12 +143,15 @@ export const guestPacks = pgTable(
   ],
 )
 
-/** Addresses that had their welcome pack, or the reward of a lesson, also those of accounts that are gone: a second account with one gets nothing again. */
+/**
+ * Email addresses that received a welcome pack or the reward of a lesson, including those of deleted accounts, so that a second
+ * account gets nothing.
+ */
 export const welcomedAddresses = pgTable('welcomed_addresses', {
-  mark: text().primaryKey(), // keyed hash of the address
+  mark: text().primaryKey(), // keyed hash of the email address
 })
 
-/** Apart from the packs, so that no list of packs can show one. Read when a pack is drawn and in the receipt of an opened one. */
+/** In a separate table, so that no list of packs can show a secret. Read when a pack is drawn and for the receipt of an opened one. */
 export const packSecrets = pgTable('pack_secrets', {
   pack_id: text()
     .primaryKey()
@@ -156,7 +159,7 @@ export const packSecrets = pgTable('pack_secrets', {
   secret: text().notNull(), // 32 random bytes, hexadecimal
 })
 
-/** The guarantee: counted when a nonce is stored, because the contents are certain from then on. */
+/** The guarantee, counted when a nonce is stored, because the nonce determines the contents. */
 export const packWaits = pgTable(
   'pack_waits',
   {
@@ -182,9 +185,9 @@ export const userCards = pgTable(
       .notNull()
       .references(() => characters.id),
     source: text().$type<'starter' | 'pack' | 'gift' | 'lesson'>().notNull(),
-    pack_id: text().references(() => userPacks.id), // it came out of
+    pack_id: text().references(() => userPacks.id), // the pack it was drawn from
     slot: integer(), // 1 … 5 of that pack
-    seen_at: timestampColumn(), // in the album; null = marked as new
+    seen_at: timestampColumn(), // seen in the album; null = marked as new
     created_at: timestampColumn().notNull().defaultNow(),
   },
   table => [index('cards_of_user').on(table.user_id), unique('card_of_slot').on(table.pack_id, table.slot)],

@@ -1,4 +1,4 @@
-/** The outbox: an email is written in the transaction that caused it and leaves after the commit. */
+/** The outbox: an email is stored in the transaction that caused it and sent after the commit. */
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Locale } from '@/contract/locales.ts'
 import { timestampColumn } from './timestamp-column.ts'
@@ -14,9 +14,9 @@ export const mails = pgTable(
     locale: text().$type<Locale>().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    html: text(), // replaced after sending by a copy without links, which may contain keys; see stored-copy.ts
-    text: text(), // emptied once sent
-    unsubscribe_url: text(), // of a campaign: one click and no more of them (RFC 8058)
+    html: text(), // after sending replaced by a copy without links, because links may contain keys; see stored-copy.ts
+    text: text(), // emptied after sending
+    unsubscribe_url: text(), // of a campaign: unsubscribes with one click (RFC 8058)
     status: text().$type<MailStatus>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     next_attempt_at: timestampColumn().notNull().defaultNow(), // while it is being sent: when another worker may take it over
@@ -31,7 +31,7 @@ export const mails = pgTable(
   ],
 )
 
-/** Requested emails. The response must not reveal whether one is sent, so a job decides, and deletes the row. */
+/** Requested emails. The response must not reveal whether an email is sent, so a job decides and deletes the row. */
 export const emailRequests = pgTable(
   'email_requests',
   {

@@ -1,4 +1,4 @@
-/** Newsletter subscribers, campaigns and what was sent to whom. */
+/** Newsletter subscribers, campaigns and their recipients. */
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type {
   CampaignStatus,
@@ -17,9 +17,9 @@ export const newsletterSubscribers = pgTable(
     locale: text().$type<Locale>().notNull(),
     status: text().$type<SubscriberStatus>().notNull().default('pending'),
     created_at: timestampColumn().notNull().defaultNow(),
-    requested_at: timestampColumn().notNull().defaultNow(), // of the last email that asks; part of its token
-    confirmed_at: timestampColumn(), // the consent
-    age_confirmed_at: timestampColumn(), // said to be fourteen at least, or to have a parent's consent
+    requested_at: timestampColumn().notNull().defaultNow(), // when the last confirmation email was sent; part of its token
+    confirmed_at: timestampColumn(), // when consent was given
+    age_confirmed_at: timestampColumn(), // when the subscriber confirmed to be at least fourteen or to have a parent's consent
     unsubscribed_at: timestampColumn(),
   },
   table => [index('newsletter_by_status').on(table.status, table.id)],
@@ -27,8 +27,8 @@ export const newsletterSubscribers = pgTable(
 
 export const campaigns = pgTable('campaigns', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  name: text().notNull(), // only the administration sees it
-  picture: text(), // address, the creature in the amber band
+  name: text().notNull(), // visible only in the administration
+  picture: text(), // URL; the creature in the amber band
   texts: jsonb().$type<Record<Locale, CampaignTexts>>().notNull(),
   status: text().$type<CampaignStatus>().notNull().default('draft'),
   created_at: timestampColumn().notNull().defaultNow(),
@@ -36,7 +36,7 @@ export const campaigns = pgTable('campaigns', {
   finished_at: timestampColumn(),
 })
 
-/** Who is to get a campaign, fixed when it starts: one row each, so that nobody gets it twice. */
+/** Recipients of a campaign, fixed when it starts. One row each, so that nobody gets it twice. */
 export const campaignRecipients = pgTable(
   'campaign_recipients',
   {
@@ -46,9 +46,9 @@ export const campaignRecipients = pgTable(
     subscriber_id: integer()
       .notNull()
       .references(() => newsletterSubscribers.id, { onDelete: 'cascade' }),
-    mail_id: integer().references(() => mails.id, { onDelete: 'set null' }), // written in the transaction that put the email into the outbox
-    handled_at: timestampColumn(), // null: not sent yet; without an email: had unsubscribed by then
-    unsubscribed_at: timestampColumn(), // by this email's link
+    mail_id: integer().references(() => mails.id, { onDelete: 'set null' }), // set in the transaction that put the email into the outbox
+    handled_at: timestampColumn(), // null: not sent yet; set without an email: unsubscribed meanwhile
+    unsubscribed_at: timestampColumn(), // unsubscribed through this email's link
   },
   table => [
     primaryKey({ columns: [table.campaign_id, table.subscriber_id] }),

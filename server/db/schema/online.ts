@@ -1,6 +1,6 @@
 /**
- * Battles between two people while they live: the table, its commands, who is here, the ladder. A running battle is seed, setup
- * and steps; any process rebuilds it from these. A finished one is also a row of `battles`, for history and replay.
+ * Running battles between two players: tables, commands, online players, ranking. A running battle is seed, setup and steps, from
+ * which any process can rebuild it. A finished one is also a row of `battles`, for history and replay.
  */
 import { sql } from 'drizzle-orm'
 import {
@@ -35,30 +35,30 @@ export const matches = pgTable(
     status: text().$type<MatchStatus>().notNull(),
     rules: text().$type<BattleSummary['rules']>().notNull(),
     rated: boolean().notNull(),
-    is_private: boolean().notNull().default(false), // its player chose who may look on: only the invited
-    watch_key: text(), // of a private battle once it has begun: who has it was invited to watch
-    code: text(), // short way to a private table, while it waits
+    is_private: boolean().notNull().default(false), // its player allows only invited spectators
+    watch_key: text(), // of a private battle after it began: holders were invited to watch
+    code: text(), // short code of a private table, while it waits
     host_id: person().notNull(),
     guest_id: person(),
-    invited_id: person(), // whom a challenge or a rematch is for
-    host_deck: integer().array(), // frozen when ready or queueing
+    invited_id: person(), // the player that a challenge or a rematch is for
+    host_deck: integer().array(), // fixed when the player is ready or in the queue
     guest_deck: integer().array(),
     host_ready: boolean().notNull().default(false),
     guest_ready: boolean().notNull().default(false),
     rematch_of: text(),
-    version: integer().notNull().default(0), // one more with every change anybody can see
-    seed: bigint({ mode: 'number' }), // secret until the end
+    version: integer().notNull().default(0), // incremented with every visible change
+    seed: bigint({ mode: 'number' }), // secret until the end of the battle
     setup: jsonb().$type<BattleRecording['setup']>(),
-    rules_version: integer().notNull().default(1), // of the engine it was begun under; the default is of those from before it was written down
+    rules_version: integer().notNull().default(1), // of the engine when the battle began; the default is for battles older than this column
     host_seat: text().$type<MatchSeat>(), // drawn from the seed
-    starts_at: timestampColumn(), // of the first turn
+    starts_at: timestampColumn(), // start of the first turn
     turn_began_at: timestampColumn(),
-    deadline_at: timestampColumn(), // of who is to act, reserve included
-    to_act: text().$type<MatchSeat>(), // whose time runs
+    deadline_at: timestampColumn(), // of the player to act, including the reserve
+    to_act: text().$type<MatchSeat>(), // the player whose clock is running
     turn: integer().notNull().default(1),
-    reserve1: integer().notNull().default(0), // ms left of player1
+    reserve1: integer().notNull().default(0), // remaining ms of player1
     reserve2: integer().notNull().default(0),
-    late1: integer().notNull().default(0), // times the clock acted in a row
+    late1: integer().notNull().default(0), // consecutive moves that the clock made for player1
     late2: integer().notNull().default(0),
     ending: text().$type<MatchEnding>(),
     winner: text().$type<MatchSeat>(),
@@ -72,7 +72,8 @@ export const matches = pgTable(
       .on(table.host_id)
       .where(sql`${table.status} in ('waiting', 'preparing', 'playing')`),
     index('matches_of_guest').on(table.guest_id).where(sql`${table.status} in ('preparing', 'playing')`),
-    // No column that a step changes is in an index: a step then rewrites the row in place, and no index grows with the moves.
+    // No index contains a column that a step changes: PostgreSQL can then update the row in place, and no index grows with the
+    // moves.
     index('matches_alive')
       .on(table.status)
       .where(sql`${table.status} in ('waiting', 'preparing', 'playing')`),
@@ -88,9 +89,9 @@ export const matchSteps = pgTable(
     match_id: text()
       .notNull()
       .references(() => matches.id, { onDelete: 'cascade' }),
-    version: integer().notNull(), // of the match after it
+    version: integer().notNull(), // of the match after this step
     command: jsonb().$type<BattleRecording['commands'][number]>().notNull(),
-    action_id: text(), // the player's own name for it; null: the clock
+    action_id: text(), // id chosen by the client; null: made by the clock
     at: timestampColumn().notNull(),
   },
   table => [
@@ -99,7 +100,7 @@ export const matchSteps = pgTable(
   ],
 )
 
-/** One row per account that ever came to the lobby: heartbeat, search, rating. */
+/** One row per account that has entered the lobby: heartbeat, search, rating. */
 export const onlinePlayers = pgTable(
   'online_players',
   {
@@ -107,14 +108,14 @@ export const onlinePlayers = pgTable(
       .primaryKey()
       .references(() => users.id),
     seen_at: timestampColumn().notNull(),
-    device: text(), // which one plays
+    device: text(), // the device that plays
     emoted_at: timestampColumn(),
     searching_since: timestampColumn(), // null: not searching
     search_deck: integer().array(),
     search_rules: text().$type<BattleSummary['rules']>(),
     rating: integer().notNull().default(1000),
-    season: text().notNull(), // in which the rating was written
-    streak: integer().notNull().default(0), // battles won in a row
+    season: text().notNull(), // season of the rating
+    streak: integer().notNull().default(0), // consecutive wins
   },
   table => [
     index('online_players_seen').on(table.seen_at),
@@ -134,7 +135,7 @@ export const ladderRows = pgTable(
     rating: integer().notNull(),
     streak: integer().notNull().default(0),
     best_streak: integer().notNull().default(0),
-    reached_at: timestampColumn().notNull(), // who reached a rating first stands higher
+    reached_at: timestampColumn().notNull(), // players who reached a rating first rank higher
   },
   table => [
     primaryKey({ columns: [table.season, table.user_id] }),
@@ -142,7 +143,10 @@ export const ladderRows = pgTable(
   ],
 )
 
-/** One row: when the tables were last looked after. A gap is a standstill, which is charged to nobody's clock. */
+/**
+ * A single row: when tables were last checked. After a gap (no process was running) the missing time is charged to no player's
+ * clock.
+ */
 export const tableWatch = pgTable('table_watch', {
   id: integer().primaryKey(),
   beat_at: timestampColumn().notNull(),

@@ -1,6 +1,6 @@
 /**
- * Orders and the money behind them. An order keeps what was sold as it was that day; payments are a ledger of events, stock a
- * ledger of movements, so that nothing is taken or given twice.
+ * Orders and payments. An order stores what was sold with its data at that time. Payments and stock are ledgers, so that nothing is
+ * charged or reserved twice.
  */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
@@ -61,7 +61,7 @@ const words = (address: SQLWrapper, fields: readonly (keyof Address)[]): SQL =>
     sql` || ' ' || `,
   )
 
-/** What an order is searched by beside its buyer and its items: number, a guest's email, recipient, address, name on the invoice. */
+/** Search text of an order in addition to its buyer and items: number, a guest's email, recipient, address, name on the invoice. */
 export const orderPlaces = (
   order: Record<'number' | 'contact_email' | 'shipping_address' | 'billing_address', SQLWrapper>,
 ): SQL =>
@@ -72,8 +72,8 @@ export const orders = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     number: text().notNull().unique().default(sql`'BA-' || nextval('order_numbers')`),
-    user_id: integer().references(() => users.id), // null = a guest's, as long as no account has adopted it
-    contact_email: text(), // of a guest, kept when an account adopts the order; null = placed with an account
+    user_id: integer().references(() => users.id), // null = a guest's order that no account has adopted
+    contact_email: text(), // of a guest, also after an account adopts the order; null = placed with an account
     locale: text().$type<Locale>().notNull(), // of its emails and its invoice
     tier: text().$type<Tier>().notNull(),
     currency: text().$type<Currency>().notNull(),
@@ -81,18 +81,19 @@ export const orders = pgTable(
     payment_status: text().$type<(typeof paymentStatuses)[number]>().notNull().default('unpaid'),
     parcel_status: text().$type<(typeof orderParcelStatuses)[number]>().notNull().default('none'),
     subtotal: integer().notNull(),
-    shipping: integer().notNull(), // the surcharge included
-    surcharge: integer().notNull().default(0), // of the way to pay
+    shipping: integer().notNull(), // including the surcharge
+    surcharge: integer().notNull().default(0), // of the payment method
     discount: integer().notNull(),
     taxable: integer().notNull(),
     vat: integer().notNull(),
     due: integer().notNull(),
     vat_percent: integer().notNull(),
     coupon_code: text(),
-    shipping_method: text(), // code; null = nothing is sent
+    shipping_method: text(), // code; null = nothing is shipped
     shipping_name: text().notNull().default(''),
     is_pickup: boolean().notNull().default(false), // collected in the shop
-    delivery_from: date({ mode: 'string' }), // promised when it was placed, a transfer when it was paid; null = nothing was promised
+    // promised when the order was placed, or for a transfer when it was paid; null = nothing was promised
+    delivery_from: date({ mode: 'string' }),
     delivery_to: date({ mode: 'string' }),
     payment_method: text().$type<PaymentMethodCode>().notNull(),
     payment_name: text().notNull(),
@@ -100,13 +101,13 @@ export const orders = pgTable(
     billing_address: jsonb().$type<Address>(),
     note: text().notNull().default(''),
     ticket_requested: boolean().notNull().default(false),
-    address_wish: text().$type<'save' | 'no_room'>(), // into the address book, with the order; null = none, or fulfilled
+    address_wish: text().$type<'save' | 'no_room'>(), // request to save the address in the address book; null = none, or done
     digital_consent_at: timestampColumn(),
-    expires_at: timestampColumn(), // unpaid until then: cancelled
+    expires_at: timestampColumn(), // cancelled if unpaid by then
     idempotency_key: text().notNull(),
-    request_hash: text().notNull(), // of what was sent with that key
-    draft: jsonb().$type<OrderDraft>(), // while the shop still puts it together
-    placed_by: integer().references(() => users.id), // who of the shop placed it for the buyer; null = the buyer
+    request_hash: text().notNull(), // hash of the request that was sent with that key
+    draft: jsonb().$type<OrderDraft>(), // set while an admin prepares the order
+    placed_by: integer().references(() => users.id), // the admin who placed it for the buyer; null = the buyer
     placed_at: timestampColumn().notNull(),
   },
   table => [
@@ -132,7 +133,7 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => orders.id),
     position: integer().notNull(),
-    product_id: integer().notNull(), // stays when the product is deleted
+    product_id: integer().notNull(), // stays after the product is deleted
     variant_ids: integer().array().notNull().default(sql`'{}'`),
     title: text().notNull(),
     choice: text().notNull().default(''),
@@ -140,19 +141,19 @@ export const orderLines = pgTable(
     picture: text().notNull().default(''),
     quantity: integer().notNull(),
     unit_price: integer().notNull(),
-    list_price: integer(), // what the price list says of one piece; null = it was sold at that
-    price_reason: text().notNull().default(''), // why it was sold at another
+    list_price: integer(), // list price of one item; null = it was sold at that price
+    price_reason: text().notNull().default(''), // why the price differs
     total: integer().notNull(),
-    weight: integer().notNull(), // grams, all pieces
+    weight: integer().notNull(), // grams, of the whole quantity
     is_digital: boolean().notNull().default(false),
-    pack_rarity: text().$type<(typeof packRarities)[number]>(), // packs granted when paid; null = none
-    pack_count: integer().notNull().default(0), // packs per piece
+    pack_rarity: text().$type<(typeof packRarities)[number]>(), // packs granted after payment; null = none
+    pack_count: integer().notNull().default(0), // packs per item
     note_worksheet: text().notNull().default(''),
     note_production: text().notNull().default(''),
     production_state: text().$type<ProductionState>().notNull().default('waiting'),
-    configuration: jsonb().$type<Configuration>(), // null: sold without configuration
-    is_personalised: boolean().notNull().default(false), // its buyer was told that there is no right of withdrawal
-    room_code: text(), // of the room at whose conditions it was sold
+    configuration: jsonb().$type<Configuration>(), // null: not configured
+    is_personalised: boolean().notNull().default(false), // the buyer was informed that there is no right of withdrawal
+    room_code: text(), // showroom whose conditions applied
   },
   table => [
     index('lines_of_order').on(table.order_id),
@@ -170,7 +171,7 @@ export const orderEvents = pgTable(
       .references(() => orders.id),
     kind: text().$type<OrderEventKind>().notNull(),
     at: timestampColumn().notNull(),
-    by_user_id: integer().references(() => users.id), // null = the shop itself
+    by_user_id: integer().references(() => users.id), // null = the system
   },
   table => [index('events_of_order').on(table.order_id)],
 )
@@ -192,10 +193,10 @@ export const orderNotes = pgTable(
   table => [index('notes_of_order').on(table.order_id)],
 )
 
-/** `returned`: came back with a refund. */
+/** `returned`: returned with a refund. */
 export const stockReasons = ['sold', 'given_back', 'returned'] as const
 
-/** One row per order, stock item, reason and refund: what was sold once is given back once. */
+/** One row per order, stock item, reason and refund, so that sold stock is returned only once. */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -206,7 +207,7 @@ export const stockMovements = pgTable(
     item: text().notNull(), // `product:7` or `variant:12`
     delta: integer().notNull(),
     reason: text().$type<(typeof stockReasons)[number]>().notNull(),
-    refund_id: integer().notNull().default(0), // 0 = without one
+    refund_id: integer().notNull().default(0), // 0 = none
     at: timestampColumn().notNull(),
   },
   table => [unique('stock_moves_once').on(table.order_id, table.item, table.reason, table.refund_id)],
@@ -221,7 +222,7 @@ export const couponUses = pgTable(
     order_id: integer()
       .notNull()
       .references(() => orders.id),
-    user_id: integer().references(() => users.id), // null = a guest, told by the order's email
+    user_id: integer().references(() => users.id), // null = a guest, identified by the order's email
   },
   table => [
     primaryKey({ columns: [table.coupon_id, table.order_id] }),
@@ -239,9 +240,9 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     provider: text().$type<(typeof providers)[number]>().notNull(),
-    reference: text().notNull(), // the provider's name of it
+    reference: text().notNull(), // the provider's id
     amount: integer().notNull(),
-    kind: text().$type<PaymentKind | 'other'>(), // null: the provider has not said it
+    kind: text().$type<PaymentKind | 'other'>(), // null: not reported by the provider
     detail: text().notNull().default(''), // brand and last digits
     created_at: timestampColumn().notNull(),
   },
@@ -251,7 +252,10 @@ export const payments = pgTable(
   ],
 )
 
-/** `mismatched`: another sum than the order’s; a person must look at it. `disputed`: the buyer has asked their bank for the money. */
+/**
+ * `mismatched`: the amount differs from the order’s; an admin must check it. `disputed`: the buyer has asked the bank for the
+ * money.
+ */
 export const paymentEventKinds = [
   'processing',
   'captured',
@@ -261,7 +265,7 @@ export const paymentEventKinds = [
   'disputed',
 ] as const
 
-/** What a provider said, each saying once. */
+/** Events reported by a payment provider, each stored once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -272,7 +276,7 @@ export const paymentEvents = pgTable(
     kind: text().$type<(typeof paymentEventKinds)[number]>().notNull(),
     amount: integer().notNull(),
     reason: text().$type<PaymentFailure>(), // of `failed`
-    provider_event: text().notNull(), // `captured` for what can happen once, the provider's id otherwise
+    provider_event: text().notNull(), // `captured` for events that can happen once, otherwise the provider's id
     at: timestampColumn().notNull(),
   },
   table => [

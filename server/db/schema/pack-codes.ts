@@ -1,4 +1,4 @@
-/** Codes printed in paper packs. Only their hashes are stored: whoever reads this table can redeem nothing. */
+/** Codes printed in paper packs. Only their hashes are stored, so the table cannot be used to redeem codes. */
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { users } from './auth.ts'
 import { products } from './catalog.ts'
@@ -11,10 +11,10 @@ export const packCodeBatches = pgTable('pack_code_batches', {
   pack_type_id: integer()
     .notNull()
     .references(() => packTypes.id),
-  product_id: integer().references(() => products.id, { onDelete: 'set null' }), // product that the codes are printed in, if known
+  product_id: integer().references(() => products.id, { onDelete: 'set null' }), // product that contains the codes, if it is set
   created_by: integer().references(() => users.id),
   created_at: timestampColumn().notNull(),
-  voided_at: timestampColumn(), // codes not redeemed by then are invalid
+  voided_at: timestampColumn(), // when the unredeemed codes became invalid
 })
 
 export const packCodes = pgTable(
@@ -24,7 +24,7 @@ export const packCodes = pgTable(
     batch_id: integer()
       .notNull()
       .references(() => packCodeBatches.id),
-    serial: integer().notNull(), // from 1, printed beside it
+    serial: integer().notNull(), // from 1, printed next to the code
     redeemed_at: timestampColumn(),
     redeemed_by: integer().references(() => users.id),
     pack_id: text().references(() => userPacks.id),
@@ -32,7 +32,7 @@ export const packCodes = pgTable(
   table => [unique('code_serial').on(table.batch_id, table.serial)],
 )
 
-/** Wrong codes of one account within a window. */
+/** Wrong codes of one account within a time window. */
 export const packCodeTries = pgTable('pack_code_tries', {
   user_id: integer()
     .primaryKey()

@@ -1,4 +1,4 @@
-/** Promotions, what stands inside rooms, and documents. Moments are UTC, money is cents. */
+/** Promotions, products of showrooms, and documents. Times are UTC, prices are in cents. */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { DocumentType } from '../../../src/contract/endpoints/account/documents.ts'
@@ -13,7 +13,7 @@ type Names = Record<Locale, string>
 
 export const promotionVisibilities = ['everyone', 'authenticated', 'roles'] as const
 
-/** Runs from `starts_at` until `ends_at`; a draft is seen by nobody but the administration. */
+/** Active from `starts_at` until `ends_at`; a draft is visible only in the administration. */
 export const promotions = pgTable(
   'promotions',
   {
@@ -26,7 +26,7 @@ export const promotions = pgTable(
     is_published: boolean().notNull().default(false),
     visibility: text().$type<(typeof promotionVisibilities)[number]>().notNull().default('everyone'),
     visible_roles: text().array().$type<Role[]>().notNull().default(sql`'{}'`),
-    position: integer().notNull().default(0), // of several that run at once the smallest is the great one
+    position: integer().notNull().default(0), // the active promotion with the smallest position is the featured one
     updated_at: timestampColumn().notNull().defaultNow(),
   },
   table => [index('promotions_by_end').on(table.is_published, table.ends_at)],
@@ -64,7 +64,7 @@ export const promotionProducts = pgTable(
   table => [primaryKey({ columns: [table.promotion_id, table.product_id] })],
 )
 
-/** A price of its own, or a percentage of its own, or neither: then the room's percentage counts. */
+/** Has a price, a percentage or neither; without both the showroom's percentage applies. */
 export const roomProducts = pgTable(
   'room_products',
   {
@@ -74,7 +74,7 @@ export const roomProducts = pgTable(
     product_id: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    price: integer(), // in place of the tier's price
+    price: integer(), // replaces the tier's price
     discount: integer(), // percent off the tier's price
     position: integer().notNull().default(0),
   },
@@ -84,14 +84,14 @@ export const roomProducts = pgTable(
   ],
 )
 
-/** The file lies in the data folder under `file_key`; a new file is a new key, so links to the old one end. */
+/** The file is stored in the data folder under `file_key`. A new file gets a new key, so links to the old one become invalid. */
 export const documents = pgTable('documents', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   names: jsonb().$type<Names>().notNull(),
   notes: jsonb().$type<Names>().notNull(),
   file_key: text().notNull().unique(),
-  file_name: text().notNull(), // as it is saved by whoever opens it
-  media_type: text().$type<DocumentType>().notNull(), // told by content
+  file_name: text().notNull(), // file name for downloads
+  media_type: text().$type<DocumentType>().notNull(), // detected from the content
   size: integer().notNull(), // bytes
   visible_roles: text().array().$type<Role[]>().notNull().default(sql`'{}'`),
   position: integer().notNull().default(0),

@@ -5,7 +5,7 @@ import { ligatures, marks, singles } from '../../../src/lib/fold-text.ts'
 const from = singles.map(([letter]) => letter).join('')
 const to = singles.map(([, folded]) => folded).join('')
 
-// The database lowers only ASCII, because its result for other letters depends on the locale.
+// The database lowercases only ASCII here, because its result for other letters depends on the locale.
 const opening = `${'replace('.repeat(ligatures.length)}translate(lower(regexp_replace(normalize(`
 const closing = `, NFKD), '[${marks}]', '', 'g') collate "C"), '${from}', '${to}')${ligatures
   .map(([ligature, written]) => `, '${ligature}', '${written}')`)
@@ -20,7 +20,7 @@ export const plainName = (text: SQLWrapper): SQL => sql`${sql.raw(opening)}${tex
 /** The index expression for finding any part of a folded text. */
 export const partsOf = (text: SQLWrapper): SQL => sql`(${plainName(text)}) gin_trgm_ops`
 
-/** An article number as `skuKey` of the same file compares it. */
+/** Normalises an article number like `skuKey` of the same file. */
 export const skuKeyOf = (sku: SQLWrapper): SQL =>
   sql`regexp_replace(lower(${sku} collate "C"), '[^a-z0-9]', '', 'g')`
 

@@ -3,8 +3,8 @@ import type { ImportResult } from '../../../src/contract/endpoints/admin/product
 import { timestampColumn } from './timestamp-column.ts'
 
 /**
- * Article numbers and slugs that the rows of a product import claim. Each key belongs to one line of the file, across all calls. The
- * result of a row is stored with its article number, so that a repeated call returns it. Rows are deleted after a day.
+ * Article numbers and slugs that the rows of a product import claim. Each key belongs to one line of the file, across all calls.
+ * The result of a row is stored with its article number, so that a repeated call returns it. Rows are deleted after a day.
  */
 export const importClaims = pgTable(
   'import_claims',

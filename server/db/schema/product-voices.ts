@@ -1,4 +1,4 @@
-/** What shoppers send about a product: reviews and their photos, favourites, back-in-stock requests, bookings. */
+/** What shoppers submit about a product: reviews and their photos, favourites, back-in-stock requests, bookings. */
 import { date, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import type { bookingStatuses } from '../../../src/contract/endpoints/shop/product-requests.ts'
 import type { reviewStatuses } from '../../../src/contract/endpoints/shop/reviews.ts'
@@ -12,13 +12,13 @@ const ofProduct = () =>
     .notNull()
     .references(() => products.id, { onDelete: 'cascade' })
 
-/** One per buyer and product; only published ones count and show. */
+/** One per buyer and product; only published reviews are visible and counted. */
 export const reviews = pgTable(
   'reviews',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     product_id: ofProduct(),
-    user_id: integer().references(() => users.id), // null once the account is gone
+    user_id: integer().references(() => users.id), // null after the account was deleted
     name: text().notNull(), // as shown: first name and an initial
     picture: text(),
     locale: text().$type<Locale>().notNull(),
@@ -34,18 +34,18 @@ export const reviews = pgTable(
   ],
 )
 
-/** Sent before its review is; one that no review takes, or whose review is gone, is removed by a job. */
+/** Uploaded before its review is sent. A job deletes photos without a review. */
 export const reviewPhotos = pgTable(
   'review_photos',
   {
     id: text().primaryKey(), // 128 random bits, base64url; also the file's name
-    user_id: integer().references(() => users.id), // null once the account is gone
+    user_id: integer().references(() => users.id), // null after the account was deleted
     review_id: integer().references(() => reviews.id, { onDelete: 'set null' }),
     position: smallint().notNull().default(0), // within its review
     width: integer().notNull(),
     height: integer().notNull(),
-    bytes: integer().notNull(), // of the file we wrote
-    removed_at: timestampColumn(), // not shown; a job takes the file away, then the row
+    bytes: integer().notNull(), // of the stored file
+    removed_at: timestampColumn(), // not shown; a job deletes the file, then the row
     created_at: timestampColumn().notNull(),
   },
   table => [
@@ -55,7 +55,7 @@ export const reviewPhotos = pgTable(
   ],
 )
 
-/** Of an account; those of a guest stay on the device. */
+/** Favourites of an account; those of a guest are stored on the device. */
 export const favourites = pgTable(
   'favourites',
   {

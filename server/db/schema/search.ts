@@ -1,4 +1,4 @@
-/** What shoppers call things: words that stand for others, and searches that found nothing. */
+/** Search terms of shoppers: synonyms, and searches without results. */
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { timestampColumn } from './timestamp-column.ts'
@@ -15,19 +15,19 @@ export const searchSynonyms = pgTable(
   table => [index('search_synonyms_of_language').on(table.locale, table.id)],
 )
 
-/** Languages that have been given the shipped synonyms: what a shop has deleted does not come back. */
+/** Languages whose shipped synonyms were inserted already, so that synonyms deleted by the shop are not restored. */
 export const givenSynonyms = pgTable('given_synonyms', {
   locale: text().$type<Locale>().primaryKey(),
   given_at: timestampColumn().notNull(),
 })
 
-/** Counted per day and without a person; kept for thirty days. */
+/** Counted per day, without user data; deleted after thirty days. */
 export const missedSearches = pgTable(
   'missed_searches',
   {
     locale: text().$type<Locale>().notNull(),
     words: text().notNull(), // letters, digits and single spaces only
-    day: date().notNull(), // of UTC
+    day: date().notNull(), // in UTC
     count: integer().notNull().default(1),
   },
   table => [

@@ -1,4 +1,4 @@
-/** The site's settings, one row per key; what is absent has its default in the contract. */
+/** Settings of the site, one row per key. The contract defines the defaults of missing keys. */
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { timestampColumn } from './timestamp-column.ts'
 

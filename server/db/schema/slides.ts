@@ -8,9 +8,9 @@ import { timestampColumn } from './timestamp-column.ts'
 export const slides = pgTable('slides', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   kind: text().$type<SlideKind>().notNull(),
-  picture: text().notNull(), // address; of a video what is seen before it runs
-  video_url: text(), // address, only of a video
-  element: text().$type<CardType>(), // colours the ground
+  picture: text().notNull(), // URL; for a video, the image shown before it plays
+  video_url: text(), // URL, videos only
+  element: text().$type<CardType>(), // determines the background colour
   texts: jsonb().$type<Record<Locale, SlideTexts>>().notNull(),
   position: integer().notNull().default(0),
   starts_at: timestampColumn(),
