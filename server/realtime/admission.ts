@@ -1,4 +1,4 @@
-/** Admission of sockets: upgrades of `/app/:key` on a shared HTTP server. Other paths belong to others. */
+/** Admits sockets: upgrades of `/app/:key` on a shared HTTP server. Upgrades of other paths are left to other listeners. */
 import { randomInt } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -9,8 +9,8 @@ import { forget, receive } from './receive.ts'
 import type { Room } from './room.ts'
 
 export interface AdmissionRules {
-  addressOf(request: IncomingMessage): string // the client's address as the process believes it
-  isOriginAllowed(origin: string, request: IncomingMessage): boolean // called when the request has an `Origin` header
+  addressOf(request: IncomingMessage): string // returns the client's address after proxies
+  isOriginAllowed(origin: string, request: IncomingMessage): boolean // called if the request has an `Origin` header
 }
 
 export interface Admission {

@@ -1,42 +1,45 @@
 /**
- * What the processes of one application share: deliveries to every socket, and who is present where. One process
- * alone shares nothing (memory); several meet in Redis.
+ * State shared by the processes of one application: deliveries to every socket, and presence. A single process uses memory; several
+ * use Redis.
  */
 import type { Member } from './protocol.ts'
 
-/** Travels to every process, the sender included, in one order for all. */
+/** Sent to every process, including the sender, in the same order. */
 export type Delivery =
   | {
       kind: 'event'
       channel: string
       frame: string
       except?: string // socket id that does not receive it
-      seq?: number // presence changes only: subscribers that joined at or after this number know it already
+      seq?: number // presence changes only: subscribers that joined at or after this number have it already
     }
   | {
       kind: 'end'
       identity: string // `user:7`, `session:…`
-      until: number // epoch milliseconds; signatures issued later are good
+      until: number // epoch milliseconds; signatures issued later are valid
     }
 
 export type Joined = { full: false; members: Member[]; seq: number } | { full: true }
 
 export interface BrokerEvents {
   deliver(delivery: Delivery): void
-  missed(): void // deliveries were lost on the way here; whoever listens has to start again
+  missed(): void // deliveries were lost; all subscribers must resynchronise
 }
 
 export interface Broker {
   open(events: BrokerEvents): Promise<void>
   publish(delivery: Delivery): Promise<void>
-  /** Adds a connection; the first one of its user announces them to the channel, atomically. */
+  /** Adds a connection. The first connection of a user announces the user to the channel, atomically. */
   join(channel: string, socketId: string, member: Member, limit: number): Promise<Joined>
-  /** Removes a connection; the last one of its user announces the leaving to the channel, atomically. Unknown ones change nothing. */
+  /**
+   * Removes a connection. The last connection of a user announces that the user left, atomically. An unknown connection changes
+   * nothing.
+   */
   leave(channel: string, socketId: string): Promise<void>
   members(channel: string): Promise<Member[]>
-  /** How many sockets of this process listen to the channel now. */
+  /** Sets how many sockets of this process are subscribed to the channel. */
   occupy(channel: string, sockets: number): void
-  /** Channel → sockets of all processes; only channels that somebody listens to. */
+  /** Returns channel → sockets of all processes, for channels with at least one socket. */
   occupancy(): Promise<Map<string, number>>
   close(): Promise<void>
 }

@@ -1,11 +1,11 @@
-/** Which sockets of this process listen to which channel. */
+/** Subscriptions of this process: which sockets are subscribed to which channel. */
 import type { Delivery } from './broker.ts'
 import type { Connection, Subscription } from './connection.ts'
 
 export class ChannelRegistry {
   private readonly channels = new Map<string, Map<Connection, Subscription>>()
 
-  /** @param changed called with the number of sockets a channel has now */
+  /** @param changed called with the new number of sockets of a channel */
   constructor(private readonly changed: (channel: string, sockets: number) => void) {}
 
   add(channel: string, connection: Connection, subscription: Subscription): void {

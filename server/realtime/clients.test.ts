@@ -1,4 +1,4 @@
-/** The vendor's clients and server package, unmodified, against this room. */
+/** Tests this server with the vendor's clients and server package, unmodified. */
 import type Echo from 'laravel-echo'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openStand, type Stand } from './testing/stand.ts'
@@ -13,7 +13,7 @@ afterEach(() => stand.stop())
 type Bindable = { bind(event: string, run: (data: unknown) => void): unknown }
 const heard = (on: Bindable, event: string) => new Promise<unknown>(resolve => on.bind(event, resolve))
 
-/** Presence as the application sees it, in order. */
+/** Records presence events as the application receives them, in order. */
 function watchLobby(echo: Echo<'pusher'>) {
   const seen: unknown[] = []
   const waiting: (() => void)[] = []
@@ -30,7 +30,7 @@ function watchLobby(echo: Echo<'pusher'>) {
   return { channel, until }
 }
 
-it('carries an event of the server to a public channel', async () => {
+it('delivers an event of the server on a public channel', async () => {
   const channel = stand.pusher('ada').subscribe('news')
   await heard(channel, 'pusher:subscription_succeeded')
   const event = heard(channel, 'card-drawn')
@@ -38,7 +38,7 @@ it('carries an event of the server to a public channel', async () => {
   expect(await event).toEqual({ numero_carta: 12 })
 })
 
-it('lets a signed subscriber of a private channel hear, through Echo and its form-encoded auth', async () => {
+it('delivers events on a private channel to a signed subscriber, through Echo and its form-encoded auth', async () => {
   const channel = stand.echo('ada').private('user.7')
   await new Promise<void>(resolve => channel.subscribed(resolve))
   const event = new Promise(resolve => channel.listen('.order.placed', resolve))
@@ -53,7 +53,7 @@ it('reports the refusal of the auth endpoint and never subscribes', async () => 
   expect(occupied).toBe(false)
 })
 
-it('tells who is here, who joins with the first and who leaves with the last connection', async () => {
+it('reports members, and users joining with their first and leaving with their last connection', async () => {
   const ada = watchLobby(stand.echo('ada'))
   expect(await ada.until(1)).toEqual([['here', [{ name: 'ada' }]]])
 
@@ -88,7 +88,7 @@ it('leaves a presence channel on request and can be joined again', async () => {
   ])
 })
 
-it('passes whispers to the others, with the sender named by the server', async () => {
+it('forwards whispers to the other members, with the sender named by the server', async () => {
   const ada = watchLobby(stand.echo('ada'))
   const bea = watchLobby(stand.echo('bea'))
   await Promise.all([ada.until(1), bea.until(1)])
@@ -100,7 +100,7 @@ it('passes whispers to the others, with the sender named by the server', async (
   expect(await whisper).toEqual([{ hand: 'left' }, { user_id: 'ada' }])
 })
 
-it('publishes for the server package: one, many, batch, and not to the socket that caused it', async () => {
+it('publishes one event, several and a batch for the server package, and skips the socket that caused it', async () => {
   const [ada, bea] = [stand.pusher('ada'), stand.pusher('bea')]
   const [hers, theirs] = [ada.subscribe('news'), bea.subscribe('news')]
   await Promise.all([hers, theirs].map(channel => heard(channel, 'pusher:subscription_succeeded')))
@@ -123,7 +123,7 @@ it('publishes for the server package: one, many, batch, and not to the socket th
   ])
 })
 
-it('answers what the server package asks about channels and users', async () => {
+it('returns channels and users to the server package', async () => {
   await watchLobby(stand.echo('ada')).until(1)
   await watchLobby(stand.echo('ada')).until(1)
   await watchLobby(stand.echo('bea')).until(1)
@@ -144,7 +144,7 @@ it('answers what the server package asks about channels and users', async () => 
   await expect(get('/channels/news/users')).rejects.toMatchObject({ status: 400 })
 })
 
-it('ends every connection of a user, and of no other, on the package’s request', async () => {
+it('ends all connections of one user at the package’s request', async () => {
   const [ada, bea] = [stand.pusher('ada'), stand.pusher('bea')]
   await Promise.all(
     [ada, bea].map(client => heard(client.subscribe('presence-lobby'), 'pusher:subscription_succeeded')),

@@ -1,11 +1,11 @@
-/** The time this room lives by; the process hands in the system's, a test turns it by hand. */
+/** The clock of the realtime server. The process passes the system clock, tests pass one that they advance themselves. */
 export interface RealtimeClock {
   now(): number // epoch milliseconds
-  every(millis: number, run: () => void): () => void // answers the cancel
-  after(millis: number, run: () => void): () => void // answers the cancel
+  every(millis: number, run: () => void): () => void // returns a function that cancels it
+  after(millis: number, run: () => void): () => void // returns a function that cancels it
 }
 
-/** Timers that keep no process alive. */
+/** Timers that do not keep the process running. */
 export const systemClock: RealtimeClock = {
   now: () => Date.now(),
   every: (millis, run) => {

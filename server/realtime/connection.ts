@@ -1,4 +1,4 @@
-/** One open socket: what it may still send, what it listens to, whose it is. It knows no channel rule. */
+/** One open socket: its rate limits, its subscriptions and its user. It contains no channel rules. */
 import type { WebSocket } from 'ws'
 import type { RealtimeLimits } from './limits.ts'
 import { frames, type Member, type ProtocolError } from './protocol.ts'
@@ -6,16 +6,16 @@ import { TokenBucket } from './token-bucket.ts'
 
 export interface Subscription {
   member?: Member // on presence channels
-  since: number // presence changes up to this number are known to the subscriber
-  held?: { frame: Buffer; seq?: number }[] // frames that arrived while the subscription is being written
+  since: number // the subscriber's first response contains presence changes up to this number
+  held?: { frame: Buffer; seq?: number }[] // frames that arrive before the subscription is stored
 }
 
 export class Connection {
   readonly subscriptions = new Map<string, Subscription>()
-  readonly identities = new Set<string>() // `user:7`, `session:…`, as signed subscriptions named them
+  readonly identities = new Set<string>() // `user:7`, `session:…`, as named by signed subscriptions
   isPinged = false
   lastSeenAt: number
-  expiresAt = Number.POSITIVE_INFINITY // epoch milliseconds: whose socket it is has to be said anew then
+  expiresAt = Number.POSITIVE_INFINITY // epoch milliseconds; the client must authenticate again after this
   private readonly messages: TokenBucket
   private readonly clientEvents: TokenBucket
   private work: Promise<void> = Promise.resolve()
@@ -36,14 +36,14 @@ export class Connection {
     return this.socket.readyState === this.socket.OPEN
   }
 
-  /** Something arrived; false when this socket sends too much. */
+  /** Counts an incoming message. Returns false if the socket exceeds its rate. */
   hear(now: number): boolean {
     this.lastSeenAt = now
     this.isPinged = false
     return this.messages.take(now)
   }
 
-  /** The last word holds: who subscribes again with a fresh bearer is believed for longer. */
+  /** Sets the expiry from the latest subscription: a new subscription with a fresh bearer extends it. */
   believe(expiresAt: number | undefined): void {
     if (expiresAt !== undefined) this.expiresAt = expiresAt
   }
@@ -52,21 +52,21 @@ export class Connection {
     return this.clientEvents.take(now)
   }
 
-  /** Runs after everything queued before, so that messages of one socket never overtake each other. */
+  /** Runs the task after all queued ones, so that messages of one socket are handled in order. */
   enqueue(task: () => void | Promise<void>): Promise<void> {
     const done = this.work.then(task)
     this.work = done.catch(() => {})
     return done
   }
 
-  /** A reader that is too slow gets no buffer: its connection is closed and it reconnects. */
+  /** A socket that reads too slowly has no further buffer: its connection is closed and the client reconnects. */
   send(frame: string | Buffer): void {
     if (!this.isOpen) return
     if (this.socket.bufferedAmount > this.limits.bufferBytes) this.drop()
     else this.socket.send(frame, { binary: false })
   }
 
-  /** Delivers to one subscription, in order and without what its first response contained already. */
+  /** Delivers to one subscription, in order and without changes that its first response contained. */
   deliver(subscription: Subscription, frame: Buffer, seq?: number): void {
     if (subscription.held) {
       if (subscription.held.push({ frame, seq }) > this.limits.heldFrames) this.drop()
@@ -75,7 +75,7 @@ export class Connection {
     if (seq === undefined || seq > subscription.since) this.send(frame)
   }
 
-  /** Releases a subscription: its first response goes out, then what arrived meanwhile. */
+  /** Starts delivery to a subscription: sends its first response, then the frames that arrived meanwhile. */
   release(subscription: Subscription, response: string, since: number): void {
     const held = subscription.held ?? []
     subscription.held = undefined
@@ -90,7 +90,7 @@ export class Connection {
     if (this.isOpen) this.socket.close(fault.code, fault.message)
   }
 
-  /** Ends without a close frame: the peer does not read, or did not reply to one. */
+  /** Closes without a close frame, because the peer does not read or did not reply to one. */
   drop(): void {
     this.socket.terminate()
   }

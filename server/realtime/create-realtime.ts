@@ -1,6 +1,6 @@
 /**
- * Entry point: a Pusher-protocol server (version 7) beside an HTTP server. It knows channels, sockets and
- * signatures; no shop, no game, no web framework. Whoever signs subscriptions decides who may listen.
+ * Entry point: a Pusher-protocol server (version 7) attached to an HTTP server. It handles channels, sockets and signatures. It
+ * does not depend on the shop, the game or a web framework. The application that signs subscriptions decides who may subscribe.
  */
 import type { Server } from 'node:http'
 import { type AdmissionRules, createAdmission } from './admission.ts'
@@ -26,21 +26,24 @@ export interface RealtimeConfig extends Partial<AdmissionRules> {
 }
 
 export interface Realtime {
-  open(): Promise<void> // before the first socket
+  open(): Promise<void> // must be called before the first socket
   attach(server: Server): void
   handleHttp(request: PublishRequest): Promise<HttpResponse>
-  /** `data` of any JSON kind; `exceptSocketId` does not receive it. Resolves when the broker has it. */
+  /** `data` is any JSON value; `exceptSocketId` does not receive it. Resolves when the broker has accepted it. */
   trigger(channel: string, event: string, data: unknown, exceptSocketId?: string): Promise<void>
-  /** Closes the sockets of a user in every process with 4009, after which pusher-js stays away. */
+  /** Closes the sockets of a user in every process with 4009. pusher-js does not reconnect after that. */
   endUserConnections(userId: string | number): Promise<void>
-  /** The same for one session; what is signed for it in the next minute is refused too, whoever still believed in it. */
+  /**
+   * The same for one session. Signatures issued for it within the next minute are refused too, because another process may not have
+   * seen its end yet.
+   */
   endSession(sessionId: string): Promise<void>
   figures(): { connections: number } // of this process
   /** Asks every socket to reconnect (4200), one after the other, and admits no more. */
   close(): Promise<void>
 }
 
-const farewellMillis = 1_000 // for the reply to the last close frame
+const farewellMillis = 1_000 // timeout for the reply to the last close frame
 
 function receiveDelivery(room: Room, delivery: Delivery): void {
   if (delivery.kind === 'event') {
@@ -70,7 +73,7 @@ const createRoom = (config: RealtimeConfig): Room => {
   }
 }
 
-/** Resolves when the last socket is closed; those that do not reply to the close frame are dropped. */
+/** Resolves when the last socket is closed. Sockets that do not reply to the close frame are dropped. */
 async function empty(room: Room): Promise<void> {
   await sendAway(room, [...room.connections.values()])
   await new Promise<void>(resolve => {

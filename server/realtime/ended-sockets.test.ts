@@ -1,4 +1,4 @@
-/** Sockets whose user, session or bearer has ended. */
+/** Tests sockets whose user, session or bearer has ended. */
 import { expect, it } from 'vitest'
 import { signChannel } from './signature.ts'
 import { handClock } from './testing/hand-clock.ts'
@@ -6,7 +6,7 @@ import { enter, expectNothingBut, open } from './testing/open-stands.ts'
 import { socketIdOf } from './testing/raw-socket.ts'
 import { app } from './testing/stand.ts'
 
-it('ends the sockets of a session and of a user with 4009, and honours no signature from before', async () => {
+it('closes the sockets of a session and of a user with 4009, and refuses older signatures', async () => {
   const clock = handClock()
   const stand = await open({ clock })
   const [old, late] = [await stand.raw(), await stand.raw()]
@@ -37,7 +37,7 @@ it('ends the sockets of a session and of a user with 4009, and honours no signat
   await enter(again, 'private-a', { user_id: 7, session_id: 's2', issued_at: clock.now() + 1 })
 })
 
-it('honours no signature that is older than its life', async () => {
+it('refuses a signature that is older than its lifetime', async () => {
   const stand = await open()
   const raw = await stand.raw()
   const socketId = await socketIdOf(raw)
@@ -47,7 +47,7 @@ it('honours no signature that is older than its life', async () => {
   expect(await raw.next()).toMatchObject({ event: 'pusher:subscription_error', data: { status: 401 } })
 })
 
-it('stops a client of the vendor for good when its user is ended', async () => {
+it('stops the vendor’s client permanently when its user is ended', async () => {
   const stand = await open()
   const client = stand.pusher('ada')
   const states: string[] = []
@@ -59,7 +59,7 @@ it('stops a client of the vendor for good when its user is ended', async () => {
   expect(states).toEqual(['connected', 'disconnected'])
 })
 
-it('sends a socket whose bearer has run out to connect again within five seconds, and believes the old signature no more', async () => {
+it('asks a socket with an expired bearer to reconnect within five seconds, and refuses the old signature', async () => {
   const clock = handClock()
   const stand = await open({ clock })
   const [brief, lasting] = [await stand.raw(), await stand.raw()]
@@ -83,7 +83,7 @@ it('sends a socket whose bearer has run out to connect again within five seconds
   expect(await again.next()).toMatchObject({ event: 'pusher:subscription_error', data: { status: 401 } })
 })
 
-it('keeps a socket that says with a fresh bearer whose it is', async () => {
+it('keeps a socket open that authenticates with a fresh bearer', async () => {
   const clock = handClock()
   const stand = await open({ clock })
   const raw = await stand.raw()

@@ -1,11 +1,11 @@
-/** Users and sessions that were ended lately: what was signed for them before is worth nothing. */
+/** Users and sessions that ended recently. Signatures issued for them before are refused. */
 export class Endings {
   private readonly endedUntil = new Map<string, number>()
 
-  /** @param memoryMillis at least the life of a signature */
+  /** @param memoryMillis at least the lifetime of a signature */
   constructor(private readonly memoryMillis: number) {}
 
-  /** @param until epoch milliseconds; what was issued up to then is refused */
+  /** @param until epoch milliseconds; signatures issued up to then are refused */
   add(identity: string, until: number): void {
     this.endedUntil.set(identity, Math.max(until, this.endedUntil.get(identity) ?? until))
   }

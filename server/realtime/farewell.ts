@@ -1,9 +1,9 @@
-/** Sends sockets to connect again, one after the other, so that they do not all come back at once. */
+/** Asks sockets to reconnect one after the other, so that they do not all reconnect at once. */
 import type { Connection } from './connection.ts'
 import { protocolErrors } from './protocol.ts'
 import type { Room } from './room.ts'
 
-/** Resolves when the last message was sent. */
+/** Resolves when the last message is sent. */
 export function sendAway(room: Room, connections: readonly Connection[]): Promise<void> {
   const { closeStepMillis, closeSpreadMillis } = room.limits
   const step = Math.min(closeStepMillis, closeSpreadMillis / Math.max(1, connections.length))

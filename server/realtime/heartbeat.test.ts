@@ -4,7 +4,7 @@ import { defaultLimits } from './limits.ts'
 import { frames } from './protocol.ts'
 import type { Room } from './room.ts'
 
-it('sockets that fell quiet together are pinged bit by bit, all of them within five seconds', () => {
+it('pings sockets that became idle together in portions, all of them within five seconds', () => {
   const amount = 3000
   let now = defaultLimits.activityTimeoutMillis
   const sent: unknown[] = []

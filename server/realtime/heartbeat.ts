@@ -1,13 +1,13 @@
 /**
- * Looks at every socket: a quiet one is pinged, one that stays quiet is closed with 4201; one whose bearer has run out is sent to
- * connect again, whereupon its client signs with a fresh one, or is refused. Of many that came together, and fell quiet together,
- * each look pings a part: what others have to say does not wait behind all of them.
+ * Checks every socket. An idle one is pinged; one that does not reply is closed with 4201. One with an expired bearer is asked to
+ * reconnect: its client then signs with a fresh bearer, or is refused. If many sockets become idle together, each check pings only
+ * a part of them, so that other messages are not delayed.
  */
 import { frames, protocolErrors } from './protocol.ts'
 import type { Room } from './room.ts'
 
 const looksForAll = 20
-const fewest = 50 // are pinged at once
+const fewest = 50 // so many are always pinged at once
 
 export function sweepSilence(room: Room): void {
   const now = room.clock.now()

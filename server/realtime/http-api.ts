@@ -1,6 +1,6 @@
 /**
- * The signed HTTP API of the protocol, so that any Pusher server package can publish and look. Pure of any web
- * framework: a request as received comes in, status and JSON go out.
+ * The signed HTTP API of the protocol, so that any Pusher server package can publish and query. Independent of any web framework:
+ * takes a request as received, returns status and JSON.
  */
 import { frames, isChannelName, isSocketId, kindOf, readRecord } from './protocol.ts'
 import type { Room } from './room.ts'
@@ -11,10 +11,10 @@ export interface HttpResponse {
   body: Record<string, unknown>
 }
 
-const maxChannels = 100 // of one event
-const maxBatch = 10 // events of one call
+const maxChannels = 100 // per event
+const maxBatch = 10 // events per call
 
-const ownName = /^pusher(_internal)?:/ // a client believes them, as if this server had said them
+const ownName = /^pusher(_internal)?:/ // a client treats events with these names as messages of the server
 
 const ok = (body: Record<string, unknown> = {}): HttpResponse => ({ status: 200, body })
 const refuse = (status: number, error: string): HttpResponse => ({ status, body: { error } })
@@ -26,7 +26,7 @@ interface PublishedEvent {
   except?: string
 }
 
-/** One event as a package sends it, or the refusal. */
+/** Returns one event as a package sends it, or the refusal. */
 function readEvent(room: Room, value: unknown): PublishedEvent | HttpResponse {
   const record = readRecord(value)
   const channels = record?.channels ?? (record?.channel === undefined ? [] : [record.channel])
@@ -66,7 +66,7 @@ async function postBatch(room: Room, body: Record<string, unknown>): Promise<Htt
   return postEvents(room, batch)
 }
 
-/** The attributes a caller asks for with `info=user_count,subscription_count`. */
+/** The attributes that a caller requests with `info=user_count,subscription_count`. */
 async function attributesOf(room: Room, channel: string, sockets: number, info: readonly string[]) {
   const facts: Record<string, number> = {}
   if (info.includes('subscription_count')) facts.subscription_count = sockets
@@ -105,7 +105,7 @@ async function endUser(room: Room, userId: string): Promise<HttpResponse> {
   return ok()
 }
 
-/** `/channels/a%2Cb/users` → `['channels', 'a,b', 'users']`; undefined when it cannot be read. */
+/** `/channels/a%2Cb/users` → `['channels', 'a,b', 'users']`; undefined if it cannot be decoded. */
 function segmentsBelow(path: string, appId: string): string[] | undefined {
   const prefix = `/apps/${appId}/`
   if (!path.startsWith(prefix)) return undefined
@@ -142,7 +142,7 @@ async function dispatch(room: Room, request: PublishRequest, segments: string[])
   }
 }
 
-/** Never throws for what a caller sent. */
+/** Never throws because of the request. */
 export async function handleHttp(room: Room, request: PublishRequest): Promise<HttpResponse> {
   const segments = segmentsBelow(request.path, room.app.id)
   if (!segments) return refuse(404, 'No such application')

@@ -1,4 +1,4 @@
-/** What one socket, one address and one channel may use. */
+/** Limits per socket, address and channel. */
 export interface RealtimeLimits {
   connections: number // open sockets of this process
   connectionsPerAddress: number // open sockets of one address on this process
@@ -7,19 +7,19 @@ export interface RealtimeLimits {
   memberBytes: number // signed `channel_data` of one member
   frameBytes: number // a longer frame closes with 1009
   messagesPerSecond: number // all messages of one socket, refilled evenly
-  messageBurst: number // messages a rested socket may send at once; one more closes with 4301
+  messageBurst: number // messages an idle socket may send at once; one more closes it with 4301
   clientEventsPerSecond: number // more are dropped with error 4301
-  clientEventBytes: number // `data` of a client event
-  serverEventBytes: number // `data` of an event from the HTTP API
+  clientEventBytes: number // size of `data` of a client event
+  serverEventBytes: number // size of `data` of an event from the HTTP API
   eventNameLength: number
-  bufferBytes: number // unsent bytes of a slow reader; more ends its connection
-  heldFrames: number // frames buffered for a socket while its presence subscription is being written
-  activityTimeoutMillis: number // silence after which the server pings; sent to the client
-  pongTimeoutMillis: number // further silence after which it closes with 4201
-  sweepMillis: number // how often silence is looked for; so many sockets at once are pinged over twenty looks
-  signatureLifeMillis: number // age at which a signature that carries `issued_at` is refused
-  closeStepMillis: number // gap between two sockets asked to reconnect
-  closeSpreadMillis: number // the last of many is asked no later than this
+  bufferBytes: number // unsent bytes for a slow reader; more closes its connection
+  heldFrames: number // frames buffered for a socket until its presence subscription is stored
+  activityTimeoutMillis: number // idle time after which the server pings; sent to the client
+  pongTimeoutMillis: number // further idle time after which it closes with 4201
+  sweepMillis: number // interval of the checks; if many sockets are idle, their pings are spread over twenty checks
+  signatureLifeMillis: number // age at which a signature with `issued_at` is refused
+  closeStepMillis: number // delay between two sockets that are asked to reconnect
+  closeSpreadMillis: number // the last of many sockets is asked at most this much later
 }
 
 export const defaultLimits: RealtimeLimits = {

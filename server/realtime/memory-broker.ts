@@ -1,9 +1,9 @@
-/** The broker of a process that is alone. */
+/** The broker of a single process. */
 import type { Broker, BrokerEvents, Delivery, Joined } from './broker.ts'
 import { frames, type Member } from './protocol.ts'
 
 class MemoryBroker implements Broker {
-  private readonly present = new Map<string, Map<string, Member>>() // channel → socket id → member, as they came
+  private readonly present = new Map<string, Map<string, Member>>() // channel → socket id → member, in order of arrival
   private readonly sockets = new Map<string, number>()
   private events: BrokerEvents | undefined
   private seq = 0

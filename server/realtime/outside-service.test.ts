@@ -28,6 +28,6 @@ it('publishes to a Pusher-compatible service and ends a user’s connections the
   await gone
 })
 
-it('rejects when the service refuses', async () => {
+it('rejects if the service refuses', async () => {
   await expect(serviceFor('guess').trigger('news', 'x', {})).rejects.toThrow('401')
 })

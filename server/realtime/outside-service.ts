@@ -1,6 +1,6 @@
 /**
- * The publishing half of this room for an outside Pusher-compatible service, which holds the sockets itself. It can
- * end the connections of a user only if the service knows who they are, and knows nothing of sessions.
+ * Publishes to an outside Pusher-compatible service, which holds the sockets. It can end the connections of a user only if the
+ * service identifies users. It cannot end single sessions.
  */
 import { createHash } from 'node:crypto'
 import type { RealtimeClock } from './clock.ts'
@@ -16,7 +16,7 @@ export interface OutsideServiceConfig {
 
 export type Publisher = Pick<Realtime, 'trigger' | 'endUserConnections' | 'endSession'>
 
-/** Rejects when the service does not take the event. */
+/** Rejects if the service does not accept the event. */
 export function outsideService({ app, address, clock, send = fetch }: OutsideServiceConfig): Publisher {
   const { scheme, host, port } = address
 

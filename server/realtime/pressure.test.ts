@@ -1,4 +1,4 @@
-/** Silence, floods, slow readers, and the farewell of a closing server. */
+/** Tests idle sockets, floods, slow readers and the shutdown of the server. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const stand of stands.splice(0)) await stand.stop()
 })
 
-it('pings a silent socket, closes it with 4201 when it stays silent, and spares one that answers', async () => {
+it('pings an idle socket, closes it with 4201 if it does not reply, and keeps one that does', async () => {
   const clock = handClock()
   const stand = await open({ clock })
   const [silent, alive] = [await stand.raw(), await stand.raw()]
@@ -38,12 +38,12 @@ it('pings a silent socket, closes it with 4201 when it stays silent, and spares 
   expect(await alive.next()).toMatchObject({ event: 'pusher:pong' })
 })
 
-it('tells the client the silence it allows', async () => {
+it('sends the allowed idle time to the client', async () => {
   const stand = await open({ limits: { activityTimeoutMillis: 12_000 } })
   expect((await (await stand.raw()).next()).data).toMatchObject({ activity_timeout: 12 })
 })
 
-it('drops client events over the rate with 4301 and lets the rest through', async () => {
+it('drops client events over the rate with 4301 and forwards the rest', async () => {
   const stand = await open({ limits: { clientEventsPerSecond: 3 }, clock: handClock() })
   const ada = stand.pusher('ada').subscribe('private-a')
   const bea = stand.pusher('bea').subscribe('private-a')
@@ -66,7 +66,7 @@ it('drops client events over the rate with 4301 and lets the rest through', asyn
   expect(faults).toMatchObject([{ code: 4301 }, { code: 4301 }])
 })
 
-it('closes a socket that floods with 4301 and leaves the others alone', async () => {
+it('closes a socket that floods with 4301 and keeps the others open', async () => {
   const stand = await open()
   const [flooder, other] = [await stand.raw(), await stand.raw()]
   await Promise.all([socketIdOf(flooder), socketIdOf(other)])
@@ -76,7 +76,7 @@ it('closes a socket that floods with 4301 and leaves the others alone', async ()
   expect(await other.next()).toMatchObject({ event: 'pusher:pong' })
 })
 
-/** A websocket client of bytes: the handshake is done, nothing is read before `resume`. */
+/** A websocket client for raw bytes: the handshake is done, nothing is read before `resume`. */
 async function rawBytes(stand: Stand): Promise<Socket> {
   const socket = connect(stand.port, '127.0.0.1')
   socket.on('error', () => {})
@@ -89,7 +89,7 @@ async function rawBytes(stand: Stand): Promise<Socket> {
   return socket
 }
 
-/** FIN, opcode, mask and length as given; the payload is not masked on purpose where `masked` is false. */
+/** Builds a frame with the given FIN, opcode, mask and length. `masked: false` is a deliberate protocol error. */
 function frame(opcode: number, payload: Buffer, { fin = true, masked = true, rsv = 0 } = {}): Buffer {
   const head = Buffer.alloc(2)
   head[0] = (fin ? 0x80 : 0) | rsv | opcode
@@ -127,7 +127,7 @@ it('closes a socket that sends a huge frame with 1009', async () => {
   expect((await raw.closed).code).toBe(1009)
 })
 
-it('keeps a bounded buffer for a reader that stops, then ends it, and the others hear all', async () => {
+it('limits the buffer of a reader that stops, then closes it, while the others receive everything', async () => {
   const bufferBytes = 200_000
   const stand = await open({ limits: { bufferBytes } })
   const stuck = await rawBytes(stand)
@@ -145,7 +145,7 @@ it('keeps a bounded buffer for a reader that stops, then ends it, and the others
     heard += 1
   }
   reader.bind('news', count)
-  const most = 2_000 // 100 MB: far beyond what sockets of the system hold
+  const most = 2_000 // 100 MB: far more than the socket buffers of the system
   while (stand.realtime.figures().connections === 2 && sent < most) {
     const arrived = next()
     await stand.realtime.trigger('news', 'news', text)
@@ -157,7 +157,7 @@ it('keeps a bounded buffer for a reader that stops, then ends it, and the others
   stuck.destroy()
 })
 
-it('tells every socket to connect again with 4200, one after the other, and admits no more', async () => {
+it('asks every socket to reconnect with 4200, one after the other, and admits no more', async () => {
   const clock = handClock()
   const stand = await openStand({ clock, limits: { closeStepMillis: 1_000, closeSpreadMillis: 10_000 } })
   const raws = await Promise.all([stand.raw(), stand.raw(), stand.raw()])
@@ -180,7 +180,7 @@ it('tells every socket to connect again with 4200, one after the other, and admi
   await closed
 })
 
-it('F9: sends hundreds of sockets away one after the other, the last after three seconds at most', async () => {
+it('F9: asks hundreds of sockets to reconnect one after the other, the last within three seconds', async () => {
   const clock = handClock()
   const stand = await openStand({ clock })
   const raws = []

@@ -1,16 +1,13 @@
-/**
- * The Pusher protocol (version 7): channel names, messages, frames, error codes. Pure; sockets and broker live
- * elsewhere.
- */
+/** The Pusher protocol (version 7): channel names, messages, frames, error codes. Pure; sockets and broker are in other files. */
 
 /** A user on a presence channel. */
 export interface Member {
   user_id: string
-  user_info?: unknown // what other members see of the user
+  user_info?: unknown // what other members can see of the user
 }
 
 export interface ProtocolError {
-  code: number // pusher-js: 40xx and 43xx never reconnect, 41xx after a second, 42xx at once
+  code: number // pusher-js: 40xx and 43xx never reconnect, 41xx after a second, 42xx immediately
   message: string
 }
 
@@ -42,7 +39,7 @@ export function kindOf(channel: string): ChannelKind {
 
 export const isSocketId = (id: unknown): id is string => typeof id === 'string' && /^\d+\.\d+$/.test(id)
 
-/** Names that only the protocol itself may give an event. */
+/** Event names that only the protocol itself may use. */
 export const isReserved = (event: string): boolean => /^pusher(_internal)?:/.test(event)
 
 export interface ClientMessage {
@@ -62,7 +59,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** `undefined` for anything that is not `{ event, channel?, data? }`. */
+/** Returns `undefined` for anything that is not `{ event, channel?, data? }`. */
 export function readMessage(text: string): ClientMessage | undefined {
   const message = parse(text)
   if (!isRecord(message) || typeof message.event !== 'string') return undefined
@@ -71,7 +68,7 @@ export function readMessage(text: string): ClientMessage | undefined {
   return { event, channel, data }
 }
 
-/** An object, sent as such or as JSON text. */
+/** Reads an object, sent as such or as JSON text. */
 export function readRecord(value: unknown): Record<string, unknown> | undefined {
   const record = typeof value === 'string' ? parse(value) : value
   return isRecord(record) ? record : undefined
@@ -80,7 +77,7 @@ export function readRecord(value: unknown): Record<string, unknown> | undefined 
 const internal = (event: string, channel: string, data: unknown) =>
   JSON.stringify({ event: `pusher_internal:${event}`, channel, data: JSON.stringify(data) })
 
-/** Frames as text, ready for any number of sockets. */
+/** Builds frames as text, which can be sent to any number of sockets. */
 export const frames = {
   established: (socketId: string, activityTimeoutMillis: number): string =>
     JSON.stringify({
@@ -105,7 +102,7 @@ export const frames = {
   memberAdded: (channel: string, member: Member): string => internal('member_added', channel, member),
   memberRemoved: (channel: string, userId: string): string =>
     internal('member_removed', channel, { user_id: userId }),
-  /** Text passes as it is, anything else as JSON text, as the server packages send it. */
+  /** Text is sent unchanged, anything else as JSON text, as the server packages send it. */
   event: (channel: string, event: string, data: unknown): string =>
     JSON.stringify({ event, channel, data: typeof data === 'string' ? data : JSON.stringify(data ?? null) }),
   clientEvent: (channel: string, event: string, data: unknown, userId?: string): string =>

@@ -1,4 +1,4 @@
-/** What a publisher that is not ours, or says something wrong, gets. */
+/** Tests publishers with invalid signatures or invalid events. */
 import type { PostOptions } from 'pusher'
 import { expect, it } from 'vitest'
 import { expectNothingBut, open } from './testing/open-stands.ts'
@@ -42,7 +42,7 @@ it('refuses events that are malformed or too big', async () => {
 })
 
 it.each(['pusher:error', 'pusher_internal:subscription_succeeded', 'pusher:'])(
-  'W12: nobody publishes an event called %s, however well signed',
+  'W12: refuses to publish an event called %s, also with a valid signature',
   async name => {
     const stand = await open()
     const raw = await stand.raw()

@@ -1,4 +1,4 @@
-/** What a message of a client does. */
+/** Handles a message of a client. */
 import type { Connection } from './connection.ts'
 import {
   type ClientMessage,
@@ -22,7 +22,7 @@ const handlers: Record<string, Handle> = {
     unsubscribe(room, connection, readRecord(data)?.channel),
 }
 
-/** Why this client event goes nowhere, or `undefined`. */
+/** Returns why this client event is refused, or `undefined`. */
 function clientEventRefusal(room: Room, connection: Connection, message: ClientMessage): string | undefined {
   const { event, channel, data } = message
   if (channel === undefined || !connection.subscriptions.has(channel))
@@ -66,7 +66,7 @@ function handle(room: Room, connection: Connection, message: ClientMessage): voi
     })
 }
 
-/** @param text undefined for a binary frame, which this protocol does not have */
+/** @param text undefined for a binary frame, which the protocol does not use */
 export function receive(room: Room, connection: Connection, text: string | undefined): void {
   if (!connection.isOpen) return
   if (!connection.hear(room.clock.now())) {
@@ -78,7 +78,7 @@ export function receive(room: Room, connection: Connection, text: string | undef
   else connection.send(frames.error({ code: null, message: 'This is no message' }))
 }
 
-/** The socket is gone: it leaves every channel, after everything it asked before. */
+/** Handles a closed socket: it leaves every channel after all its queued messages. */
 export function forget(room: Room, connection: Connection): void {
   room.connections.delete(connection.id)
   const left = (room.addresses.get(connection.address) ?? 0) - 1

@@ -1,4 +1,4 @@
-/** Several processes of one application on a real Redis. Needs the `redis-server` binary; skipped without it. */
+/** Tests several processes of one application on a real Redis. Needs the `redis-server` binary; skipped without it. */
 
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -66,7 +66,7 @@ describe.skipIf(!hasRedisServer)('two processes on one Redis (redis-server must 
     return seen
   }
 
-  it('carries events of one process to the sockets of the other, but not to the one excepted', async () => {
+  it('deliver events of one process to the sockets of the other, except to the excluded socket', async () => {
     const [ada, bea] = [one.pusher('ada'), two.pusher('bea')]
     const channels = [ada.subscribe('private-a'), bea.subscribe('private-a')]
     await Promise.all(
@@ -92,7 +92,7 @@ describe.skipIf(!hasRedisServer)('two processes on one Redis (redis-server must 
     ])
   })
 
-  it('tells the first and the last connection of a user over both processes, exactly once', async () => {
+  it('announce the first and the last connection of a user across both processes exactly once', async () => {
     const watcher = await join(one, 'watcher')
     expect(await idsHere(watcher)).toEqual(['watcher'])
     const tabs = await Promise.all(Array.from({ length: 20 }, (_, n) => join(n % 2 ? one : two, 'bea')))
@@ -104,7 +104,7 @@ describe.skipIf(!hasRedisServer)('two processes on one Redis (redis-server must 
     expect(await changes(watcher, 1)).toEqual(['member_added cleo'])
   })
 
-  it('never tells a newcomer a change that the first answer already holds', async () => {
+  it('never send a new subscriber a change that its first response contains', async () => {
     const names = Array.from({ length: 30 }, (_, n) => `u${String(n).padStart(2, '0')}`)
     const raws = await Promise.all(names.map((name, n) => join(n % 2 ? one : two, name)))
     for (const raw of raws) {
@@ -119,14 +119,14 @@ describe.skipIf(!hasRedisServer)('two processes on one Redis (redis-server must 
     }
   })
 
-  it('ends a user’s sockets on every process', async () => {
+  it('end a user’s sockets on every process', async () => {
     const raws = await Promise.all([join(one, '7'), join(two, '7')])
     await Promise.all(raws.map(idsHere))
     await one.realtime.endUserConnections(7)
     expect(await Promise.all(raws.map(async raw => (await raw.closed).code))).toEqual([4009, 4009])
   })
 
-  it('counts channels and users over both processes', async () => {
+  it('count channels and users of both processes', async () => {
     await Promise.all(
       [join(one, 'ada'), join(two, 'ada'), join(two, 'bea')].map(async raw => idsHere(await raw)),
     )
@@ -135,7 +135,7 @@ describe.skipIf(!hasRedisServer)('two processes on one Redis (redis-server must 
     expect(await get(`/channels/${lobby}`)).toEqual({ occupied: true, user_count: 2, subscription_count: 3 })
   })
 
-  it('lets the members of a dead process leave, and takes them back when it was only asleep', async () => {
+  it('remove the members of a dead process, and restore them if it was only paused', async () => {
     const watcher = await join(two, 'watcher')
     await idsHere(watcher)
     const sleeper = await join(one, 'ada')
@@ -152,7 +152,7 @@ describe.skipIf(!hasRedisServer)('two processes on one Redis (redis-server must 
     expect(await changes(watcher, 1)).toEqual(['member_removed ada'])
   })
 
-  it('serves its own sockets while Redis is away, then sends every one to connect again', async () => {
+  it('serve their own sockets while Redis is down, then ask all to reconnect', async () => {
     const raw = await one.raw()
     await socketIdOf(raw)
     raw.send('pusher:subscribe', { channel: 'news' })

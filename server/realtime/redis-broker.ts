@@ -1,7 +1,7 @@
 /**
- * The broker of several processes: one pub/sub channel carries every delivery to all, presence lives in hashes.
- * While Redis is away, events still reach the sockets of the process that publishes them, presence is refused, and
- * after its return every socket is sent to connect again, since it may have missed something.
+ * The broker of several processes: one pub/sub channel carries every delivery, presence is stored in hashes. While Redis is down,
+ * events still reach the sockets of the process that publishes them, and presence is refused. When it is back, every socket is
+ * asked to reconnect, because it may have missed events.
  */
 import { Redis } from 'ioredis'
 import type { Broker, BrokerEvents, Delivery, Joined } from './broker.ts'
@@ -13,13 +13,13 @@ import type { RealtimeLog } from './room.ts'
 export interface RedisBrokerConfig {
   url: string // `redis://…`
   appId: string
-  clock: RealtimeClock // processes of one application agree on the time within seconds
+  clock: RealtimeClock // the clocks of all processes must agree within seconds
   log: RealtimeLog
   beatMillis?: number
-  deadAfterMillis?: number // after this time without a heartbeat other processes drop its connections
+  deadAfterMillis?: number // after this time without a heartbeat other processes remove its connections
 }
 
-/** `<seq> <JSON>` → the delivery, with its number when it has one. */
+/** Reads `<seq> <JSON>` as a delivery, with its number unless that is 0. */
 function readBus(message: string): Delivery {
   const gap = message.indexOf(' ')
   const seq = Number(message.slice(0, gap))

@@ -1,7 +1,6 @@
 /**
- * Presence of one application in Redis. A connection belongs to the process that holds it; when a process
- * misses its heartbeats, another one removes its connections. A process that was removed by mistake takes a new id
- * and enters its connections again.
+ * Presence of one application in Redis. A connection belongs to the process of its socket. If a process misses its heartbeats,
+ * another one removes its connections. A process that was removed by mistake takes a new id and adds its connections again.
  */
 import { randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'
@@ -17,7 +16,7 @@ interface Entry {
 }
 
 export interface RedisNames {
-  prefix: string // of every key: `arcana:realtime:<app id>`
+  prefix: string // prefix of every key: `arcana:realtime:<app id>`
   bus: string // the pub/sub channel of all deliveries
 }
 
@@ -31,11 +30,11 @@ const readMembers = (flat: readonly string[]): Member[] => {
 }
 
 export class RedisPresence {
-  private process = randomUUID() as string // name of this process; a new one after each burial
-  private readonly entries = new Map<string, Entry>() // what must be in Redis for this process
+  private process = randomUUID() as string // id of this process; replaced after other processes have removed it
+  private readonly entries = new Map<string, Entry>() // what Redis must contain for this process
   private readonly occupied = new Map<string, number>()
   private hasBeaten = false
-  private isDirty = false // a write failed: Redis may hold too much or too little of us
+  private isDirty = false // a write failed: Redis may contain outdated entries of this process
 
   constructor(
     private readonly redis: Redis,
@@ -139,7 +138,7 @@ export class RedisPresence {
     return total
   }
 
-  /** Says that this process lives, repairs what failed, and lets the dead leave. */
+  /** Writes the heartbeat of this process, repairs failed writes and removes dead processes. */
   async beat(now: number, deadAfterMillis: number): Promise<void> {
     const isNew = (await this.redis.zadd(this.key('processes'), now, this.process)) === 1
     if (isNew && this.hasBeaten) await this.rise(now)
@@ -191,7 +190,7 @@ export class RedisPresence {
     await this.redis.srem(this.key('graves'), process)
   }
 
-  /** Nobody is here any more. */
+  /** Removes all connections of this process. */
   async end(): Promise<void> {
     this.entries.clear()
     await this.clear(this.process)

@@ -1,12 +1,12 @@
 /**
- * The steps that must be one step in Redis. A message on the bus is `<seq> <delivery as JSON>`, seq 0 for what has
- * none; presence changes are numbered and published inside the step that makes them, so every process hears them in
- * the order in which they became true.
+ * Steps that must be atomic in Redis. A message on the bus is `<seq> <delivery as JSON>`, with seq 0 for unnumbered deliveries.
+ * Presence changes are numbered and published inside the step that makes them, so every process receives them in the order in which
+ * they were made.
  */
 
 /**
- * KEYS connections, counts, infos, mine, seq · ARGV field, userId, info, limit, entry, bus, delivery
- * → { seq, userId, info, userId, info, … } or {} when the channel is full
+ * KEYS connections, counts, infos, mine, seq · ARGV field, userId, info, limit, entry, bus, delivery → { seq, userId, info, userId,
+ * info, … }, or {} if the channel is full
  */
 export const joinScript = `
 local known = redis.call('HEXISTS', KEYS[3], ARGV[2]) == 1
@@ -34,7 +34,7 @@ redis.call('HDEL', KEYS[3], ARGV[2])
 redis.call('PUBLISH', ARGV[4], redis.call('INCR', KEYS[5]) .. ' ' .. ARGV[5])
 `
 
-/** KEYS processes, graves · ARGV cutoff → ids of all dead processes, whoever buried them */
+/** KEYS processes, graves · ARGV cutoff → ids of all dead processes, including those that another process has removed */
 export const buryScript = `
 for _, id in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1])) do
   redis.call('ZREM', KEYS[1], id)

@@ -1,4 +1,4 @@
-/** What a hostile or careless client gets. */
+/** Tests hostile and faulty clients. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
@@ -15,7 +15,7 @@ it.each([
   ['the signature of another channel', (id: string) => signChannel(app, id, 'private-b')],
   ['another secret', (id: string) => signChannel({ ...app, secret: 'guess' }, id, 'private-a')],
   ['a signature that is no text', () => [app.key]],
-])('refuses a private channel with %s, and delivers nothing of it', async (_, authFor) => {
+])('refuses a private channel with %s, and delivers no event of it', async (_, authFor) => {
   const stand = await open()
   const raw = await stand.raw()
   const socketId = await socketIdOf(raw)
@@ -57,7 +57,7 @@ it.each([
   ['a space', 'a b'],
   ['165 characters', 'x'.repeat(165)],
   ['nothing', ''],
-])('answers a channel named with %s by an error and stays open', async (_, channel) => {
+])('responds with an error to a channel named with %s and stays open', async (_, channel) => {
   const stand = await open()
   const raw = await stand.raw()
   await socketIdOf(raw)
@@ -67,7 +67,7 @@ it.each([
   expect(await raw.next()).toMatchObject({ event: 'pusher:pong' })
 })
 
-it('answers broken JSON, foreign shapes and binary frames by an error and stays open', async () => {
+it('responds with an error to invalid JSON, unknown shapes and binary frames and stays open', async () => {
   const stand = await open()
   const raw = await stand.raw()
   await socketIdOf(raw)
@@ -77,7 +77,7 @@ it('answers broken JSON, foreign shapes and binary frames by an error and stays 
   }
 })
 
-it('bounds the channels of a connection and the users of a presence channel', async () => {
+it('limits the channels of a connection and the users of a presence channel', async () => {
   const stand = await open({ limits: { channelsPerConnection: 2, presenceMembers: 1 } })
   const [ada, bea] = [await stand.raw(), await stand.raw()]
   await enter(ada, 'presence-a', { user_id: 'ada' })
@@ -117,7 +117,7 @@ it.each([
   await expectNothingBut(stand, other, 'open')
 })
 
-it('drops every client event where the application allows none', async () => {
+it('drops every client event if the application allows none', async () => {
   const stand = await open({ allowsClientEvents: () => false })
   const raw = await stand.raw()
   await enter(raw, 'private-a')
@@ -136,7 +136,7 @@ it.each([
   expect((await raw.closed).code).toBe(code)
 })
 
-it('closes a foreign origin with 4009 and admits its own', async () => {
+it('closes a foreign origin with 4009 and admits the shop’s origin', async () => {
   const stand = await open({ isOriginAllowed: origin => origin === 'https://bottega.example' })
   const path = `/app/${app.key}?protocol=7`
   const foreign = await stand.raw(path, { origin: 'https://evil.example' })
@@ -144,7 +144,7 @@ it('closes a foreign origin with 4009 and admits its own', async () => {
   await socketIdOf(await stand.raw(path, { origin: 'https://bottega.example' }))
 })
 
-it('closes what is over the cap of one address with 4100, and admits again when one has left', async () => {
+it('closes sockets over the limit of one address with 4100, and admits new ones after one has left', async () => {
   const stand = await open({ limits: { connectionsPerAddress: 1 } })
   const first = await stand.raw()
   await socketIdOf(first)
@@ -160,7 +160,7 @@ it('closes what is over the cap of one address with 4100, and admits again when 
   expect(code).toBeUndefined()
 })
 
-it('leaves other upgrade paths to others, and refuses them when there are none', async () => {
+it('leaves other upgrade paths to other listeners, and refuses them if there are none', async () => {
   const stand = await open()
   await expect(rawSocket(`ws://127.0.0.1:${stand.port}/hmr`)).rejects.toThrow('404')
 

@@ -1,4 +1,4 @@
-/** Everything the parts of this room share. */
+/** State shared by all parts of the realtime server. */
 import type { Broker } from './broker.ts'
 import type { ChannelRegistry } from './channel-registry.ts'
 import type { RealtimeClock } from './clock.ts'
@@ -7,7 +7,7 @@ import type { Endings } from './endings.ts'
 import type { RealtimeLimits } from './limits.ts'
 import type { RealtimeApp } from './signature.ts'
 
-/** The process's log; facts first, as pino takes them. */
+/** The process's log; the data is the first argument, as in pino. */
 export interface RealtimeLog {
   info(facts: object, message: string): void
   warn(facts: object, message: string): void
@@ -24,6 +24,6 @@ export interface Room {
   addresses: Map<string, number> // address → its open sockets
   channels: ChannelRegistry
   endings: Endings
-  emptied(): void // called when the last connection has gone
-  allowsClientEvents(channel: string): boolean // asked for private and presence channels only
+  emptied(): void // called when the last connection is closed
+  allowsClientEvents(channel: string): boolean // called for private and presence channels only
 }

@@ -5,7 +5,7 @@ import { isSignedForChannel, type PublishRequest, publishRefusal, signChannel } 
 const documented = { id: '3', key: '278d425bdf160c739803', secret: '7ad3773142a6692b25b8' }
 
 describe('subscription signatures', () => {
-  it('are those of the published examples of the protocol', () => {
+  it('equal the published examples of the protocol', () => {
     expect(signChannel(documented, '1234.1234', 'private-foobar')).toBe(
       '278d425bdf160c739803:58df8b0c36d6982b82c3ecf6b4662e34fe8c25bba48f5369f135bf843651c3a4',
     )
@@ -15,7 +15,7 @@ describe('subscription signatures', () => {
     )
   })
 
-  it('hold for one socket, one channel and one channel_data only', () => {
+  it('are valid for one socket, one channel and one channel_data only', () => {
     const auth = signChannel(documented, '1.2', 'private-a', '{"user_id":"1"}')
     const holds = (socketId: string, channel: string, data?: string) =>
       isSignedForChannel(documented, auth, socketId, channel, data)
@@ -45,7 +45,7 @@ describe('signatures of publishers', () => {
     return { method: 'POST', path: '/apps/3/events', query, body: sent }
   }
 
-  it('are accepted when fresh and whole', () => {
+  it('are accepted if they are fresh and complete', () => {
     expect(publishRefusal(documented, signed(), now)).toBeUndefined()
   })
 

@@ -1,6 +1,6 @@
 /**
- * Who may listen and who may publish: HMAC-SHA-256 with the application's secret, as every Pusher package writes it.
- * Pure; comparisons take the same time whatever they find.
+ * Signatures of subscribers and publishers: HMAC-SHA-256 with the application's secret, as every Pusher package writes it. Pure;
+ * comparisons take constant time.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
@@ -10,7 +10,7 @@ export interface RealtimeApp {
   secret: string
 }
 
-export const publishWindowSeconds = 600 // how far the clock of a publisher may be off
+export const publishWindowSeconds = 600 // allowed difference to a publisher's clock
 
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
 
@@ -19,7 +19,7 @@ const isSame = (given: string, expected: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** `key:signature` for one socket on one channel; `channelData` is the JSON text that travels beside it. */
+/** Returns `key:signature` for one socket on one channel; `channelData` is the JSON text sent with it. */
 export function signChannel(
   { key, secret }: Pick<RealtimeApp, 'key' | 'secret'>,
   socketId: string,
@@ -38,7 +38,7 @@ export const isSignedForChannel = (
   channelData?: string,
 ): boolean => typeof auth === 'string' && isSame(auth, signChannel(app, socketId, channel, channelData))
 
-/** The `auth_signature` of a call with these query parameters. */
+/** Returns the `auth_signature` of a call with these query parameters. */
 export function signPublish(
   { secret }: Pick<RealtimeApp, 'secret'>,
   method: string,
@@ -61,7 +61,7 @@ export interface PublishRequest {
   body: string // as received
 }
 
-/** The sentence that says why a publisher is refused, or `undefined` when the request is signed well. */
+/** Returns a sentence that says why a publisher is refused, or `undefined` for a valid signature. */
 export function publishRefusal(app: RealtimeApp, request: PublishRequest, now: number): string | undefined {
   const { method, path, query, body } = request
   if (query.get('auth_key') !== app.key) return 'auth_key is not known'

@@ -1,7 +1,7 @@
 /**
- * Entering and leaving a channel. A signed subscription may carry `channel_data`: the member of a presence channel,
- * and on any signed channel whose socket this is (`user_id`, `session_id`, `issued_at`), so that a user's sockets can
- * be ended, and until when that is believed (`expires_at`). The texts of refusals are for developers; clients read `type` and `status`.
+ * Subscribes to and unsubscribes from channels. A signed subscription may carry `channel_data`. On a presence channel it is the
+ * member. On any signed channel it may name the owner of the socket (`user_id`, `session_id`, `issued_at`), so that the sockets of
+ * a user can be ended, and an expiry (`expires_at`). The texts of refusals are for developers; clients read `type` and `status`.
  */
 import type { Connection, Subscription } from './connection.ts'
 import { type ChannelKind, frames, isChannelName, kindOf, protocolErrors, readRecord } from './protocol.ts'
@@ -53,7 +53,7 @@ const isOutdated = ({ endings, limits, clock }: Room, { issuedAt, expiresAt, ide
     (clock.now() - issuedAt > limits.signatureLifeMillis ||
       identities.some(identity => endings.isEnded(identity, issuedAt))))
 
-/** Who is asking, or why not. */
+/** Returns the subscriber, or why it is refused. */
 function admit(
   room: Room,
   connection: Connection,

@@ -1,4 +1,4 @@
-/** A rate with a burst: `perSecond` tokens flow in until there are `burst`. */
+/** A rate limit with a burst: `perSecond` tokens are added until there are `burst`. */
 export class TokenBucket {
   private tokens: number
   private filledAt: number
@@ -6,13 +6,13 @@ export class TokenBucket {
   constructor(
     private readonly perSecond: number,
     private readonly burst: number,
-    now: number, // milliseconds, as in `take`
+    now: number, // epoch milliseconds, as in `take`
   ) {
     this.tokens = burst
     this.filledAt = now
   }
 
-  /** Spends one token; false when there is none. */
+  /** Takes one token; false if there is none. */
   take(now: number): boolean {
     const flowed = (Math.max(0, now - this.filledAt) / 1000) * this.perSecond
     this.tokens = Math.min(this.burst, this.tokens + flowed)

@@ -79,7 +79,7 @@ export const crashFailures: readonly FailureCase[] = [
       ),
       ...by(
         'server/realtime/pressure.test.ts',
-        'tells every socket to connect again with 4200, one after the other, and admits no more',
+        'asks every socket to reconnect with 4200, one after the other, and admits no more',
       ),
       ...by(
         'server/modules/orders/orders-durability.test.ts',

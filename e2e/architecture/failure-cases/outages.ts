@@ -28,7 +28,7 @@ export const outageFailures: readonly FailureCase[] = [
       ),
       ...by(
         'server/realtime/redis-broker.test.ts',
-        'serves its own sockets while Redis is away, then sends every one to connect again',
+        'serve their own sockets while Redis is down, then ask all to reconnect',
       ),
       ...by(
         'server/modules/orders/mail-down.test.ts',

@@ -17,7 +17,7 @@ export const socketFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         refusals,
-        'refuses a private channel with %s, and delivers nothing of it',
+        'refuses a private channel with %s, and delivers no event of it',
         'refuses presence without a user, and channel_data that was changed after signing',
       ),
       ...by(realtime, 'refuses to sign %s with 403'),
@@ -43,7 +43,7 @@ export const socketFailures: readonly FailureCase[] = [
       ...by(
         refusals,
         'drops a client event %s with 4301',
-        'drops every client event where the application allows none',
+        'drops every client event if the application allows none',
       ),
       ...by(realtime, 'carries no client event between players'),
     ],
@@ -54,8 +54,8 @@ export const socketFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         pressure,
-        'drops client events over the rate with 4301 and lets the rest through',
-        'closes a socket that floods with 4301 and leaves the others alone',
+        'drops client events over the rate with 4301 and forwards the rest',
+        'closes a socket that floods with 4301 and keeps the others open',
       ),
     ],
   },
@@ -64,7 +64,10 @@ export const socketFailures: readonly FailureCase[] = [
     outcome: 'Frames that are none close the socket',
     tests: [
       ...by(pressure, 'closes a socket that sends %s', 'closes a socket that sends a huge frame with 1009'),
-      ...by(refusals, 'answers broken JSON, foreign shapes and binary frames by an error and stays open'),
+      ...by(
+        refusals,
+        'responds with an error to invalid JSON, unknown shapes and binary frames and stays open',
+      ),
     ],
   },
   {
@@ -73,7 +76,7 @@ export const socketFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         refusals,
-        'closes what is over the cap of one address with 4100, and admits again when one has left',
+        'closes sockets over the limit of one address with 4100, and admits new ones after one has left',
       ),
     ],
     note: 'two thousand at once are a figure of the benchmark',
@@ -84,7 +87,7 @@ export const socketFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         pressure,
-        'keeps a bounded buffer for a reader that stops, then ends it, and the others hear all',
+        'limits the buffer of a reader that stops, then closes it, while the others receive everything',
       ),
     ],
   },
@@ -100,14 +103,11 @@ export const socketFailures: readonly FailureCase[] = [
     id: 'F9',
     outcome: 'A restart sends everybody to connect again, spread out',
     tests: [
-      ...by(
-        pressure,
-        'tells every socket to connect again with 4200, one after the other, and admits no more',
-      ),
+      ...by(pressure, 'asks every socket to reconnect with 4200, one after the other, and admits no more'),
       ...by(retry, 'half of each pause is random'),
       ...by(
         pressure,
-        'F9: sends hundreds of sockets away one after the other, the last after three seconds at most',
+        'F9: asks hundreds of sockets to reconnect one after the other, the last within three seconds',
       ),
     ],
     note: 'six hundred sockets, not a thousand',
@@ -116,17 +116,17 @@ export const socketFailures: readonly FailureCase[] = [
     id: 'F10',
     outcome: 'Foreign pages, old tokens and blocked people lose their sockets',
     tests: [
-      ...by(refusals, 'closes a foreign origin with 4009 and admits its own'),
+      ...by(refusals, 'closes a foreign origin with 4009 and admits the shop’s origin'),
       ...by(
         endedSockets,
-        'ends the sockets of a session and of a user with 4009, and honours no signature from before',
-        'sends a socket whose bearer has run out to connect again within five seconds, and believes the old signature no more',
+        'closes the sockets of a session and of a user with 4009, and refuses older signatures',
+        'asks a socket with an expired bearer to reconnect within five seconds, and refuses the old signature',
       ),
     ],
   },
   {
     id: 'F11',
     outcome: 'Nobody speaks in the name of the protocol',
-    tests: [...by(publishers, 'W12: nobody publishes an event called %s, however well signed')],
+    tests: [...by(publishers, 'W12: refuses to publish an event called %s, also with a valid signature')],
   },
 ]

@@ -10,7 +10,7 @@ export interface HandClock extends RealtimeClock {
   advance(millis: number): void
 }
 
-/** A clock that a test moves by hand; due timers run in order of time. */
+/** A clock that a test advances itself; due timers run in order of time. */
 export function handClock(start = 1_790_000_000_000): HandClock {
   let now = start
   const timers = new Set<Timer>()

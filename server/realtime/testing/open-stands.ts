@@ -1,4 +1,4 @@
-/** Stands that stop after each test, and short words for raw sockets on them. */
+/** Test servers that are stopped after each test, and helpers for raw sockets on them. */
 import { afterEach, expect } from 'vitest'
 import { signChannel } from '../signature.ts'
 import { type RawSocket, socketIdOf } from './raw-socket.ts'
@@ -6,7 +6,7 @@ import { app, openStand, type Stand, type StandConfig } from './stand.ts'
 
 const stands: Stand[] = []
 
-/** Stopped after the test. */
+/** Starts a test server that is stopped after the test. */
 export async function open(config: StandConfig = {}): Promise<Stand> {
   const stand = await openStand(config)
   stands.push(stand)
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const stand of stands.splice(0)) await stand.stop()
 })
 
-/** Subscribes with a right signature; returns the id of the socket. */
+/** Subscribes with a valid signature; returns the socket id. */
 export async function enter(raw: RawSocket, channel: string, data?: object): Promise<string> {
   const socketId = await socketIdOf(raw)
   const channelData = data && JSON.stringify(data)
@@ -26,7 +26,7 @@ export async function enter(raw: RawSocket, channel: string, data?: object): Pro
   return socketId
 }
 
-/** The next frame is the marker: nothing else was delivered before it. */
+/** Expects the marker as the next frame, so that nothing else was delivered before it. */
 export async function expectNothingBut(stand: Stand, raw: RawSocket, marker: string): Promise<void> {
   await stand.realtime.trigger(marker, 'marker', 1)
   expect(await raw.next()).toMatchObject({ event: 'marker', channel: marker })

@@ -4,7 +4,7 @@ import { type ClientOptions, WebSocket } from 'ws'
 export interface Frame {
   event: string
   channel?: string
-  data: unknown // parsed when it travelled as text
+  data: unknown // parsed if it was sent as text
   user_id?: string
 }
 
@@ -20,7 +20,7 @@ const parse = (text: string): Frame => {
   return typeof frame.data === 'string' ? { ...frame, data: JSON.parse(frame.data) } : frame
 }
 
-/** A client without manners: says what a test wants said. Resolves when the handshake is through. */
+/** A low-level client that can send invalid messages. Resolves when the handshake is done. */
 export async function rawSocket(url: string, options: ClientOptions = {}): Promise<RawSocket> {
   const socket = new WebSocket(url, { perMessageDeflate: false, ...options })
   const arrived: Frame[] = []
@@ -47,7 +47,7 @@ export async function rawSocket(url: string, options: ClientOptions = {}): Promi
   }
 }
 
-/** The socket id of a fresh connection. */
+/** The socket id of a new connection. */
 export async function socketIdOf(raw: RawSocket): Promise<string> {
   const { event, data } = await raw.next()
   if (event !== 'pusher:connection_established') throw new Error(`expected the greeting, got ${event}`)

@@ -8,7 +8,7 @@ export const hasRedisServer = spawnSync('redis-server', ['--version']).status ==
 export interface RedisServer {
   url: string
   stop(): Promise<void>
-  start(): Promise<void> // again, empty, on the same port
+  start(): Promise<void> // starts it again, empty, on the same port
   freeze(isFrozen: boolean): void // connections stay open without responses
 }
 
@@ -22,7 +22,7 @@ async function launch(port: number, url: string): Promise<ChildProcess> {
   return child
 }
 
-/** A Redis of the test's own, in memory only. */
+/** Starts a separate Redis for a test, in memory only. */
 export async function startRedis(): Promise<RedisServer> {
   const port = await freePort()
   const url = `redis://127.0.0.1:${port}`

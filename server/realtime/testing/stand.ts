@@ -1,4 +1,4 @@
-/** A real HTTP server on loopback with this room on it, and the real clients that talk to it. */
+/** A real HTTP server on loopback with this realtime server, and real clients connected to it. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
@@ -23,11 +23,11 @@ export interface Stand {
   echo(user: string): Echo<'pusher'>
   pusher(user: string): Pusher
   raw(path?: string, headers?: Record<string, string>): Promise<RawSocket>
-  cut(): void // every TCP connection, without a word
+  cut(): void // cuts every TCP connection without a close frame
   stop(): Promise<void>
 }
 
-/** What the shop's auth endpoint does, without its rules: signs whatever a user asks for. */
+/** Acts like the shop's auth endpoint without its rules: signs every request. */
 export function sign(
   user: string,
   socketId: string,
@@ -59,7 +59,7 @@ async function answer(
 
 export interface StandConfig extends Partial<RealtimeConfig> {
   port?: number // default: any free one
-  clock?: RealtimeClock & { advance?(millis: number): void } // a hand clock is advanced at the end
+  clock?: RealtimeClock & { advance?(millis: number): void } // a manual clock is advanced at the end
 }
 
 async function listen(realtime: Realtime, wanted: number) {
