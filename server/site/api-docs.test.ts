@@ -1,4 +1,4 @@
-/** The OpenAPI document, and a client that is generated from it and calls the real app. */
+/** Tests the OpenAPI document, and a client that is generated from it and calls the real app. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate } from 'openapi-typescript-codegen'
@@ -43,7 +43,7 @@ describe('the OpenAPI document', () => {
   })
   afterAll(() => server.close())
 
-  it('names every operation as the contract does, each name once', () => {
+  it('names every operation like the contract, without duplicates', () => {
     const names = operationsOf(document).map(({ operationId }) => operationId)
     expect(names.toSorted()).toEqual([...api.keys()].toSorted())
   })
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     ).toEqual([])
   })
 
-  it('requires the header Idempotency-Key where one key is one action', () => {
+  it('requires the header Idempotency-Key for actions that must not be repeated', () => {
     const requiring = operationsOf(document).filter(({ parameters }) =>
       parameters?.some(({ name, required }) => name === 'Idempotency-Key' && required === true),
     )
@@ -64,7 +64,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('offers the header X-Order-Key in place of a bearer', () => {
+  it('offers the header X-Order-Key as an alternative to a bearer', () => {
     const order = document.paths['/api/me/orders/{number}']?.get
     expect(order?.parameters).toContainEqual(
       expect.objectContaining({ in: 'header', name: 'X-Order-Key', required: false }),
@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/api/me/orders']?.get?.security).toEqual([{ bearer: [] }])
   })
 
-  it('is the same after another copy of the contract has registered its names', async () => {
+  it('stays the same after another copy of the contract has registered its names', async () => {
     const copy = z.strictObject({ front: z.string() }).meta({ id: 'PrintDesign' })
     const fresh = await openTestServer()
     try {
@@ -94,7 +94,7 @@ interface Client {
   operation(name: string): Call
 }
 
-/** Generated sources are compiled on import, like everything that a test imports. */
+/** Generated sources are compiled on import, like all modules that a test imports. */
 async function generateClient(document: OpenApi, folder: string): Promise<Client> {
   await generate({ input: document, output: folder, useOptions: true })
   const generated = await import(/* @vite-ignore */ join(folder, 'index.ts'))
@@ -166,7 +166,7 @@ describe('a client generated from the document', () => {
     expect(await call('removeAddress', { id: added.id })).toEqual({ done: true })
   })
 
-  it('places one order with one Idempotency-Key, however often it is sent', async () => {
+  it('places one order per Idempotency-Key, however often the request is sent', async () => {
     await logIn('user')
     const order = { idempotencyKey: newKey(), requestBody: await cartFor() }
     const [first, again] = [await call('placeOrder', order), await call('placeOrder', order)]

@@ -1,4 +1,4 @@
-/** The API as a document and as a page to browse; not in production (decision 0001). */
+/** Serves the API as an OpenAPI document and as a page to browse; not in production (decision 0001). */
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
@@ -7,8 +7,8 @@ import type { Route } from '../kernel/route.ts'
 import { addNames, schemaNames } from '../kernel/schema-names.ts'
 
 /**
- * Call it before the routes are mounted, because it collects their schemas. Pages, sitemaps and files are not calls of the API, so they
- * have no tag and are left out.
+ * Must be called before the routes are mounted, because it collects their schemas. Pages, sitemaps and files are not calls of the
+ * API, so they have no tag and are omitted.
  */
 export async function collectApiSchemas(app: FastifyInstance, routes: readonly Route[]): Promise<void> {
   const schemaRegistry = schemaNames()
@@ -22,7 +22,7 @@ export async function collectApiSchemas(app: FastifyInstance, routes: readonly R
     },
     hideUntagged: true,
     transform: route => {
-      if (!isNamed) addNames(schemaRegistry, routes) // with the first request for the document
+      if (!isNamed) addNames(schemaRegistry, routes) // on the first request for the document
       isNamed = true
       return transform(route)
     },

@@ -1,4 +1,4 @@
-/** The shell of a battle: no shop around it, the table in the dark from the first frame (`src/design/table-loading.ts`). */
+/** The shell of a battle page: without the shop's layout, with the dark table from the first frame (`src/design/table-loading.ts`). */
 import { href } from '../../src/contract/paths.ts'
 import { tableLoadingStyle } from '../../src/design/table-loading.ts'
 import { escapeHtml } from '../email/escape-html.ts'

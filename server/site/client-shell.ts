@@ -1,4 +1,4 @@
-/** The client as files: built ones from dist/client, or Vite's in development. */
+/** Serves the client as files: the build from dist/client, or Vite's modules in development. */
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
 import { shownElsewhere } from '../kernel/security-headers.ts'
 
-/** index.html before it is filled. */
+/** Returns index.html with its placeholders. */
 export type ReadShell = (url: string) => Promise<string>
 
 const clientFolder = join(process.cwd(), 'dist/client')
@@ -24,16 +24,16 @@ export async function mountClient(app: FastifyInstance, config: Config): Promise
   return async () => shell
 }
 
-/** Vite names a file after its content: `/assets/index-Bx3k9Q2a.js`. Pictures under /assets/<folder>/ keep their names. */
+/** Vite adds a content hash to file names: `/assets/index-Bx3k9Q2a.js`. Images under /assets/<folder>/ have no hash. */
 const hashed = /[\\/]assets[\\/][^\\/]+-[\w-]{8}\.\w+$/
 
 const picture = /\.(?:webp|png|jpe?g|gif|svg|avif)$/
 
-/** Folders by one address each: thousands of pictures as routes of their own would weigh more than all the rest of the server. */
+/** One wildcard route per folder: a route for each of thousands of images would use more memory than the rest of the server. */
 async function mountBuilt(app: FastifyInstance, config: Config): Promise<void> {
   const files = {
     index: false,
-    preCompressed: true, // the build wrote a packed twin of every text file
+    preCompressed: true, // the build wrote a compressed copy of every text file
     cacheControl: false,
     setHeaders: (reply: FastifyReply, sent: string) => {
       const path = sent.replace(/\.br$/, '')
@@ -66,7 +66,7 @@ async function mountBuilt(app: FastifyInstance, config: Config): Promise<void> {
   })
 }
 
-/** The service worker must never be stale; pictures may be for an hour. */
+/** The service worker is never cached; images are cached for an hour. */
 const cacheOf = (path: string) =>
   /[\\/](sw\.js|.*\.webmanifest)$/.test(path)
     ? 'no-cache'

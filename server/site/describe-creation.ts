@@ -1,4 +1,4 @@
-/** Metadata of the page of a shared own card. Private, hidden and deleted ones have no page. */
+/** Metadata of the page of a shared custom card. Private, hidden and deleted cards have no page. */
 
 import { creationPicturePath } from '../../src/contract/endpoints/game/creations.ts'
 import type { MatchedScreen } from '../../src/contract/paths.ts'
@@ -17,6 +17,6 @@ export async function describeCreation({ locale, params }: MatchedScreen, contex
     description,
     image: creationPicturePath(id, locale),
     kind: 'article' as const,
-    isLocked: true, // whoever has the link reads it; no crawler lists it
+    isLocked: true, // readable with the link, but not listed by crawlers
   }
 }

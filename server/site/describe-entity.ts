@@ -1,4 +1,4 @@
-/** Which function describes which screen; the others have the title and sentence of their name. */
+/** Maps screens to the functions that describe them. All other screens use the title and description of their name. */
 import type { MatchedScreen, ScreenName } from '../../src/contract/paths.ts'
 import { finishedBattle } from '../modules/battles/battles-repo.ts'
 import { roomByCode as openRoom } from '../modules/rooms/rooms-repo.ts'
@@ -20,7 +20,7 @@ type Describe = (match: MatchedScreen, site: Site) => Promise<Found>
 
 const titled: Describe = async () => ({})
 
-/** An unknown code or id is no page; the content behind a known one is shown by the screen alone. */
+/** An unknown code or id is a 404. The content behind a valid one is rendered in the browser only. */
 const describeRoom: Describe = async (match, site) =>
   (await openRoom(site.db, match.params.code ?? '')) ? titled(match, site) : 'missing'
 

@@ -1,4 +1,4 @@
-/** Which page an address leads to, and its metadata: status, title, canonical address, alternates. */
+/** Finds the page of a path and its metadata: status, title, canonical path, alternates. */
 import { screenFacts } from '../../src/contract/guards.ts'
 import { type Locale, locales, offeredLocale } from '../../src/contract/locales.ts'
 import { href, type MatchedScreen, matchScreen, splitLocale } from '../../src/contract/paths.ts'
@@ -15,7 +15,7 @@ export interface DescribedPage {
   settings: SiteSettings
 }
 
-/** `page`: which page of a list. Where the address is one of former days or of a language that is not offered, the one of today. */
+/** `page` is the page number of a list. Returns a redirect for a former path and for a language that is not offered. */
 export async function describePage(
   pathname: string,
   page: number,
@@ -35,7 +35,7 @@ export async function describePage(
   return { settings, facts }
 }
 
-/** Of a language that is not offered: the same screen in the main one, where a slug of any language is found. */
+/** For a language that is not offered: the same screen in the main language. A slug is found in any language. */
 function spokenInstead(
   { screen, locale, params }: MatchedScreen,
   settings: SiteSettings,
@@ -44,7 +44,7 @@ function spokenInstead(
   return spoken === locale ? undefined : href(screen, spoken, params)
 }
 
-/** For links to pages that have no picture of their own. */
+/** For links to pages without an image. */
 const shopPicture = '/assets/products/hero-draghissimo.webp'
 
 function factsOf(match: MatchedScreen, entity: EntityFacts, settings: SiteSettings, page: number): PageFacts {
@@ -77,7 +77,7 @@ function factsOf(match: MatchedScreen, entity: EntityFacts, settings: SiteSettin
 const titleOf = (screen: string, locale: Locale, settings: SiteSettings) =>
   screen === 'home' ? settings.site_name : translate(locale, `titles.${screen}`)
 
-/** The screen's own sentence, or the shop's. */
+/** The screen's description, or else the shop's. */
 function descriptionOf({ screen, locale }: MatchedScreen, settings: SiteSettings): string {
   const key = `head.${screen}`
   const own = translate(locale, key)
@@ -86,7 +86,7 @@ function descriptionOf({ screen, locale }: MatchedScreen, settings: SiteSettings
   return fromSettings || translate(locale, 'head.home')
 }
 
-/** Their further pages are pages of their own. */
+/** Screens whose list pages are indexed separately. */
 const listScreens: ReadonlySet<string> = new Set(['shop', 'category', 'blog'])
 
 const unlisted = new Set([
@@ -103,7 +103,7 @@ const unlisted = new Set([
   'favourites',
 ])
 
-/** Screens behind a login, a code or a token are nobody's search result. */
+/** Screens that need a session, a code or a token are not indexed. */
 function isPublic({ screen }: MatchedScreen): boolean {
   const guards: readonly string[] = screenFacts[screen].guards
   const needsLogin = guards.some(guard =>

@@ -1,4 +1,4 @@
-/** The promotions page: the picture to share is that of the first that runs. */
+/** Metadata of the promotions page. The image for link previews is that of the first active promotion. */
 import { promotionState } from '../../src/contract/endpoints/shop/promotions.ts'
 import type { MatchedScreen } from '../../src/contract/paths.ts'
 import { promotionsFor } from '../modules/promotions/promotions-repo.ts'

@@ -1,4 +1,4 @@
-/** What there is to read behind an address: pages, journal, characters, configurators. */
+/** Metadata of pages, articles, characters and configurators. */
 import { ArticleQuery, blogPageSize } from '../../src/contract/endpoints/site/blog.ts'
 import { isBeyondEnd } from '../../src/contract/envelope.ts'
 import type { Locale } from '../../src/contract/locales.ts'

@@ -1,4 +1,4 @@
-/** The shop behind an address, as a guest may see it: home, lists, products. */
+/** Metadata of the home page, lists and products, as a guest may see them. */
 import { catalogPageSize, type Product, ProductQuery } from '../../src/contract/endpoints/shop/catalog.ts'
 import { isBeyondEnd } from '../../src/contract/envelope.ts'
 import type { Locale } from '../../src/contract/locales.ts'
@@ -34,7 +34,7 @@ export async function describeHome({ locale }: MatchedScreen, site: Site): Promi
   return { structured: [organizationStructure(telling), websiteStructure(telling)] }
 }
 
-/** Whether a list of the shop, or of one category, ends before this page. */
+/** Whether a list of the shop, or of one category, has fewer pages. */
 async function endsBefore(locale: Locale, site: Site, categoryId?: number): Promise<boolean> {
   if (site.page === 1) return false
   const query = ProductQuery.parse({ per_page: 1 })
@@ -100,7 +100,7 @@ export async function describeProduct({ locale, params }: MatchedScreen, site: S
   }
 }
 
-/** Not for guests, or under another address today. */
+/** A product that guests may not see, or whose slug has changed. */
 async function productElsewhere(slug: string, locale: Locale, site: Site): Promise<Found> {
   if (await productPage(site.db, slug, { locale, role: 'admin' })) return { isLocked: true }
   const id = await formerOwner(site.db, 'product', slug, locale)

@@ -1,4 +1,4 @@
-/** Page facts → the tags of <head>. */
+/** Renders the tags of <head> from the facts of a page. */
 import { defaultLocale, localeFacts } from '../../src/contract/locales.ts'
 import type { SiteSettings } from '../../src/contract/settings.ts'
 import { escapeHtml } from '../email/escape-html.ts'
@@ -23,7 +23,7 @@ const absolute = (path: string, place: HeadPlace) => (path.startsWith('/') ? sho
 const pictureAddress = (path: string, place: HeadPlace) =>
   path.startsWith('/') ? picturesAddress(place) + path : path
 
-/** JSON inside a script tag: `<` cannot close it. */
+/** JSON inside a script tag: `<` is escaped, so that the content cannot close the tag. */
 const jsonScript = (value: unknown, attributes = 'type="application/ld+json"') =>
   `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 
@@ -63,7 +63,7 @@ function openGraph(facts: PageFacts, place: HeadPlace): string[] {
 
 const systemDark = '(prefers-color-scheme: dark)'
 
-/** A browser takes the first tag whose media query matches. */
+/** A browser uses the first tag whose media query matches. */
 const themeColours = (settings: SiteSettings): string[] => [
   ...(settings.show_dark_mode
     ? [`<meta name="theme-color" media="${systemDark}" content="${themeColour(settings, 'dark')}" />`]
@@ -71,7 +71,7 @@ const themeColours = (settings: SiteSettings): string[] => [
   meta('theme-color', themeColour(settings)),
 ]
 
-/** What makes the shop installable, in the language of the page. */
+/** Tags that make the shop installable, in the language of the page. */
 const installTags = ({ locale }: PageFacts, { settings }: HeadPlace) => [
   link('manifest', manifestPath(locale)),
   link('apple-touch-icon', '/assets/brand/apple-touch-icon.png'),

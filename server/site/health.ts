@@ -1,12 +1,12 @@
-/** Is it alive, is it ready, how is it doing: for supervisors and load balancers. */
+/** Liveness, readiness and metrics, for supervisors and load balancers. */
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 
 export interface Readiness {
-  isLeaving: boolean // set at the beginning of a shutdown, while calls in flight still finish
+  isLeaving: boolean // set at the start of a shutdown, while running calls finish
   isDatabaseReachable(): Promise<boolean>
-  isRedisAway(): boolean // nothing that stops the shop: calls are counted by each process, events stay in it
+  isRedisAway(): boolean // does not make the server unready: without Redis, calls are counted and events are delivered per process
 }
 
 export function mountHealth(app: FastifyInstance, config: Config, readiness: Readiness): void {
@@ -23,7 +23,7 @@ export function mountHealth(app: FastifyInstance, config: Config, readiness: Rea
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 
-/** In production for callers on this machine only; never through a proxy. */
+/** In production only for callers on this machine, never through a proxy. */
 function mountMetrics(app: FastifyInstance, config: Config): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -1,4 +1,7 @@
-/** What the installed app asks for beside its pages: manifests, offline pages, what others share with it, and the bare shell the service worker keeps. */
+/**
+ * Serves what the installed app needs in addition to pages: manifests, offline pages, the share target, and the empty shell that
+ * the service worker caches.
+ */
 import type { FastifyInstance } from 'fastify'
 import { defaultLocale, locales } from '../../src/contract/locales.ts'
 import type { AppContext } from '../kernel/context.ts'

@@ -1,4 +1,7 @@
-/** `/pictures/<width>/<address>`: pictures of ours in the widths of the contract; what cannot be made smaller is sent whole. */
+/**
+ * Serves `/pictures/<width>/<path>`: our own images in the widths of the contract. An image that cannot be resized is sent in its
+ * original size.
+ */
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { hasSizes, pictureWidths } from '../../src/design/picture-sizes.ts'

@@ -1,4 +1,4 @@
-/** Everything outside /api: the client's files, index.html per address with its status, robots and sitemap. */
+/** Everything outside /api: the client's files, index.html with the status of each path, robots.txt and sitemaps. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultLocale, type Locale, locales } from '../../src/contract/locales.ts'
 import {
@@ -38,8 +38,8 @@ import { registerErrorPages } from './site-failures.ts'
 import { openRenderPage, type RenderPage } from './ssr/render-page.ts'
 
 /**
- * @param openRenderer of a test, null for none; else the built one
- * @returns drops the cached pages, for when something they show has changed
+ * @param openRenderer of a test, null for none; by default the built one
+ * @returns a function that drops the cached pages after a change of something they show
  */
 export async function mountSite(
   app: FastifyInstance,
@@ -64,12 +64,12 @@ export async function mountSite(
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     servePage(request, reply, { ...context, readShell, renderPage, cache })
   app.get('/*', { config: pageLimit }, handler)
-  const config = limitOf('room') // its status reveals whether a code is right
+  const config = limitOf('room') // its status reveals whether a code is valid
   for (const address of new Set(locales.flatMap(roomAddresses))) app.get(address, { config }, handler)
   return () => cache.clear()
 }
 
-/** By the words of the language, with and without its prefix, and by the one name that all of them have. */
+/** Paths of showrooms in the language, with and without prefix, and with the untranslated name. */
 const roomAddresses = (locale: Locale): string[] => {
   const { pattern, aliases }: Screen = screens.room
   return [pattern, ...(aliases ?? [])].flatMap(one => {
@@ -80,7 +80,7 @@ const roomAddresses = (locale: Locale): string[] => {
 
 const policyHeader = 'content-security-policy'
 
-/** How long a rendered page is cached. Pages are the same for every reader. */
+/** How long a rendered page is cached. Pages are the same for every visitor. */
 const cacheMillis = 5000
 
 interface Site extends AppContext {
@@ -96,7 +96,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, site: Sit
     reply.callNotFound()
     return reply
   }
-  const tidy = pathname.replace(/[\\/]+/g, '/').replace(/(.)\/$/, '$1') // browsers read \ as /
+  const tidy = pathname.replace(/[\\/]+/g, '/').replace(/(.)\/$/, '$1') // browsers treat \ as /
   if (tidy !== pathname) return reply.redirect(tidy + search, 308)
   const legacy = legacyTarget(pathname)
   if (legacy) return reply.redirect(legacy + search, 308)
@@ -138,7 +138,7 @@ async function sendPage(
   return reply.send(cached.body)
 }
 
-/** In the same cache as the pages: no address of one is called like a header. */
+/** In the same cache as the pages: no page key can equal a header name. */
 async function pagePolicy(strict: string, { cache, db }: Site): Promise<string> {
   const known = cache.get(policyHeader)
   if (known) return known.body
@@ -156,7 +156,7 @@ interface Asked {
   key: string
 }
 
-/** A 404 page is made each time: nobody may fill the memory with addresses that lead nowhere. */
+/** A 404 page is rendered for each request, so that unknown paths cannot fill the cache. */
 async function makePage(
   { url, pathname, page, isPlain, key }: Asked,
   site: Site,
@@ -171,25 +171,25 @@ async function makePage(
   const body = pageHtml(await site.readShell(url), facts, place, parts)
   if (facts.status === 404) return { body, etag: null }
   const made = { body, etag: etagOf(body, pathname) }
-  if (facts.screen !== 'creation') site.cache.set(key, made, began) // not cached, so that a hidden creation disappears at once
+  if (facts.screen !== 'creation') site.cache.set(key, made, began) // not cached, so that a hidden creation disappears immediately
   return made
 }
 
-/** Which page of a list: the rest of a query changes nothing of what the server writes. */
+/** Page number of a list. Other query parameters do not change what the server renders. */
 function pageOf(query: unknown): number {
   const { page } = (query ?? {}) as { page?: unknown }
   return typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1
 }
 
-/** True when the query holds at most a page number and campaign tags. Searches and filters are rendered in the browser. */
+/** True if the query contains at most a page number and campaign tags. Searches and filters are rendered in the browser. */
 const asksNothing = (query: unknown): boolean =>
   Object.keys(query ?? {}).every(name => name === 'page' || /^(utm_\w+|gclid|fbclid|msclkid)$/.test(name))
 
-/** Calls of the API and missing files are no pages. */
+/** Calls of the API and missing files are not pages. */
 const isFile = (pathname: string) =>
   /^\/(api|app)(\/|$)/.test(pathname) || /\.[a-z0-9]{2,11}$/i.test(pathname)
 
-/** The page the root address leads to, when the shop has chosen one. */
+/** Returns the page that the root path redirects to, if the shop has configured one. */
 async function ownRoot(pathname: string, { db }: AppContext): Promise<string | undefined> {
   const match = matchScreen(pathname)
   return match?.screen === 'home' ? rootPagePath(db, match.locale) : undefined

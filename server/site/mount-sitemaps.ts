@@ -1,4 +1,4 @@
-/** What search engines ask first: robots.txt, the index of site maps, and each of them, streamed. */
+/** Serves robots.txt, the sitemap index, and each sitemap as a stream. */
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { locales } from '../../src/contract/locales.ts'

@@ -1,4 +1,4 @@
-/** Where an address leads whose category has another one since; undefined for all others. */
+/** Returns the current path if the category in a path has moved; otherwise undefined. */
 import { href, matchScreen } from '../../src/contract/paths.ts'
 import type { AppContext } from '../kernel/context.ts'
 import { categoriesFor, formerCategoryId } from '../modules/catalog/category-repo.ts'

@@ -1,4 +1,4 @@
-/** Where an address that leads nowhere led before: pages and articles keep what they were called. */
+/** Returns the current path for the former slug of a page or article. */
 import { href, matchScreen } from '../../src/contract/paths.ts'
 import type { AppContext } from '../kernel/context.ts'
 import { articleByFormerSlug, wordsIn as wordsOfArticle } from '../modules/blog/blog-repo.ts'

@@ -1,4 +1,4 @@
-/** spec 131, 132, 127, 128: what the settings say holds for the page as the server sends it. */
+/** spec 131, 132, 127, 128: server-rendered pages follow the settings. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settings as settingsTable } from '../db/schema/settings.ts'
 import { readPage } from '../testing/read-head.ts'
@@ -31,19 +31,19 @@ describe('spec 131: a language that is not offered', () => {
     ['/de/geschaft?page=2', '/negozio?page=2'],
     ['/fr/characters/volpardore', '/characters/volpardore'],
     ['/de/faq', '/faq'],
-  ])('%s leads, for now, to %s in the main one', async (from, to) => {
+  ])('redirects %s temporarily to %s in the main language', async (from, to) => {
     const response = await page(from)
     expect(response.statusCode).toBe(302)
     expect(response.headers.location).toBe(to)
   })
 
-  it('the offered ones stay as they are, and no page names another', async () => {
+  it('keeps offered languages unchanged, and links to no other on any page', async () => {
     const response = await page('/en/shop')
     expect(response.statusCode).toBe(200)
     expect(response.body).not.toContain('hreflang="de-DE"')
   })
 
-  it('without Italian the shop speaks its main language everywhere', async () => {
+  it('uses the main language everywhere if Italian is not offered', async () => {
     await set('languages', ['en', 'fr'])
     await set('website_language', 'en')
     expect((await page('/negozio')).headers.location).toBe('/en/shop')
@@ -54,7 +54,7 @@ describe('spec 131: a language that is not offered', () => {
   })
 })
 
-it('spec 132: without ratings the product page tells machines and readers of none', async () => {
+it('spec 132: shows no ratings to visitors and search engines if they are turned off', async () => {
   const { data } = (await server.call('GET', '/products?per_page=48')).json<{
     data: { slug: string; category: { slug: string }; rating: object | null }[]
   }>()
@@ -68,7 +68,7 @@ it('spec 132: without ratings the product page tells machines and readers of non
   await set('product_ratings', true)
 })
 
-it('spec 128: the server-rendered page uses the chosen font', async () => {
+it('spec 128: uses the chosen font on the server-rendered page', async () => {
   await set('google_font', 'Lato')
   for (const url of ['/chi-siamo', '/chi-siamo?asked=1', '/login', '/nessuna-pagina'])
     expect((await page(url)).body).toContain("--font:'Lato'")

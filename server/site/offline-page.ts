@@ -1,6 +1,6 @@
 /**
- * Shown by the service worker for an address that was never opened, while there is no network. It needs no file; its one line of script
- * opens the page by itself as soon as there is a network again.
+ * Shown by the service worker without a network for a page that was never opened. It needs no file. Its one-line script opens the
+ * page automatically as soon as there is a network again.
  */
 import { type Locale, localeFacts } from '../../src/contract/locales.ts'
 import { href } from '../../src/contract/paths.ts'
@@ -32,7 +32,7 @@ const look = ({ night, onNight, button, onButton }: Colours) =>
     'svg{width:112px;height:112px}',
   ].join('')
 
-/** A sealed pack without a signal. */
+/** A sealed pack without network signal. */
 const drawing = ({ night, button }: Colours) =>
   `<svg viewBox="0 0 112 112" fill="none" aria-hidden="true"><rect x="30" y="14" width="52" height="84" rx="8" fill="${button}"/><path d="M30 28h52M30 84h52" stroke="${night}" stroke-width="3" stroke-dasharray="4 4"/><path d="M42 60a20 20 0 0 1 28 0M48 67a11 11 0 0 1 16 0" stroke="${night}" stroke-width="4" stroke-linecap="round"/><circle cx="56" cy="74" r="3.5" fill="${night}"/><path d="M38 48l36 32" stroke="#c0392b" stroke-width="5" stroke-linecap="round"/></svg>`
 

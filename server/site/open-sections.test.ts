@@ -36,7 +36,7 @@ async function set(key: string, value: unknown) {
 }
 
 it.each(sections)(
-  '%s off: its addresses answer 404 with no word of what stood there',
+  'responds with 404 and no content to the paths of %s if it is turned off',
   async (flag, screens) => {
     const [first] = screens
     if (!first) throw new Error('a section without a screen')
@@ -56,17 +56,17 @@ it.each(sections)(
   },
 )
 
-it('a showcase has no checkout', async () => {
+it('has no checkout as a showcase', async () => {
   await set('type_website', 'showcase')
   expect(await statusOf('checkout', undefined, 'it')).toBe(404)
   await set('type_website', 'ecommerce')
   expect(await statusOf('checkout', undefined, 'it')).toBe(200)
 })
 
-it('promotions are read without scripts: what runs whole, what comes by its first line, nothing that is over', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: server.context.now() }) // the clock of what is rendered
+it('renders promotions without scripts: active ones in full, upcoming ones by their first line, no expired ones', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: server.context.now() }) // sets the clock of the renderer
   const page = await server.app.inject({ method: 'GET', url: href('promotions', 'it') })
-  const [body = ''] = page.body.split('id="ssr-data"') // after it follow the queries for the browser
+  const [body = ''] = page.body.split('id="ssr-data"') // followed by the query data for the browser
   vi.useRealTimers()
   expect(body).toContain('Settimane d’incanto')
   expect(body).toContain('Abissi: la marea sale')

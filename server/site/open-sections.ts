@@ -1,4 +1,7 @@
-/** Which sections the settings leave open: a closed one is not there, for crawlers as for visitors (specification notes §6, feature-flag guard). */
+/**
+ * Sections that are enabled in the settings. A disabled section returns 404 to crawlers and visitors (specification notes §6,
+ * feature-flag guard).
+ */
 import { type GuardName, screenFacts } from '../../src/contract/guards.ts'
 import { sellsOnline } from '../../src/contract/looks.ts'
 import type { ScreenName } from '../../src/contract/paths.ts'

@@ -18,9 +18,9 @@ afterAll(() => server.close())
 
 const body = async (url: string) => (await server.app.inject({ url })).body
 
-describe('a shop with an address of its own in its settings', () => {
+describe('a shop with a public URL in its settings', () => {
   it.each(['/robots.txt', '/sitemap.xml', '/sitemaps/products-de.xml', '/feeds/it.xml'])(
-    '%s names that one alone',
+    'uses only that URL in %s',
     async url => {
       const text = await body(url)
       expect(text).toContain(own)
@@ -29,7 +29,7 @@ describe('a shop with an address of its own in its settings', () => {
   )
 
   it.each(['/', '/negozio/buste-e-box/busta-cosmo-serie-2'])(
-    'the structured data of %s name it, and the pictures’ own',
+    'uses that URL in the structured data of %s, and the configured URL for images',
     async url => {
       const { structured, canonical } = readPage(await body(url))
       const reported = JSON.stringify(structured)
@@ -41,7 +41,7 @@ describe('a shop with an address of its own in its settings', () => {
   )
 })
 
-it('pages may load pictures and films from where the settings say they lie, the API nothing new', async () => {
+it('allows pages to load images and videos from the configured URL, and changes nothing for the API', async () => {
   await server.context.db.insert(settings).values([
     { key: 'logo_header', value: { url: 'https://logo.example/l.png', width: 100, height: 50 } },
     { key: 'slider_video_url', value: 'https://film.example/f.mp4' },
@@ -58,8 +58,8 @@ it('pages may load pictures and films from where the settings say they lie, the 
   expect(headers['content-security-policy']).not.toContain('logo.example')
 })
 
-describe('a site map of more than is read at a time', () => {
-  it('holds every record once, with all its languages', async () => {
+describe('a sitemap larger than one batch of rows', () => {
+  it('contains every record once, with all its languages', async () => {
     const { db } = server.context
     await db.execute(sql`with fresh as (insert into categories (position) select n from generate_series(1, 1200) n returning id)
       insert into category_translations (category_id, locale, slug, name)

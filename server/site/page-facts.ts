@@ -15,22 +15,22 @@ export interface PageFacts {
   title: string // without the site's name
   description: string
   canonical: string // path
-  alternates: readonly { locale: Locale; path: string }[] // the same page in every language offered
-  image: string | null // path or address
+  alternates: readonly { locale: Locale; path: string }[] // paths of the page in every offered language
+  image: string | null // path or URL
   kind: 'website' | 'product' | 'article'
   isIndexed: boolean
-  isLocked: boolean // not everyone may read it
+  isLocked: boolean // not public
   structured: readonly Record<string, unknown>[] // JSON-LD
-  links: readonly PageLink[] // beside title and description, in the shell of a page that is not rendered
+  links: readonly PageLink[] // listed with title and description in the shell of a page that is not rendered
 }
 
-/** What the describers of entities may ask. */
+/** What the functions that describe entities can use. */
 export interface Site extends AppContext {
   settings: SiteSettings
-  page: number // of a list, from the address; 1 where none is named
+  page: number // page number of a list from the URL; 1 by default
 }
 
-/** What an entity adds to its screen. */
+/** Facts that an entity adds to its screen. */
 export interface EntityFacts {
   title?: string
   description?: string
@@ -42,5 +42,5 @@ export interface EntityFacts {
   isLocked?: boolean // not public: hidden from crawlers
 }
 
-/** `missing`: its slug leads nowhere. `movedTo`: its address of today. */
+/** `missing`: unknown slug. `movedTo`: its current path. */
 export type Found = EntityFacts | 'missing' | { movedTo: string }

@@ -32,18 +32,18 @@ const facts = (changes: Partial<PageFacts>): PageFacts => ({
 })
 
 describe('index.html', () => {
-  it('a title cannot break out of its tag', () => {
+  it('escapes a title so that it cannot close its tag', () => {
     const html = pageHtml(shell, facts({ title: '</title><script>alert(1)</script>"' }), place)
     expect(html).not.toContain('<script>')
     expect(html).toContain('content="&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;"')
   })
 
-  it('structured data cannot close its script tag', () => {
+  it('escapes structured data so that it cannot close its script tag', () => {
     const html = pageHtml(shell, facts({ structured: [{ name: '</script><img onerror=x>' }] }), place)
     expect(html).not.toContain('</script><img')
   })
 
-  it('dollar signs in a text stay dollar signs', () => {
+  it('keeps dollar signs in a text unchanged', () => {
     expect(pageHtml(shell, facts({ description: 'costa $& e $1' }), place)).toContain('costa $&amp; e $1')
   })
 
@@ -51,7 +51,7 @@ describe('index.html', () => {
     ['/uploads/media/abcdefghijklmnop.webp', ' type="image/webp"'],
     ['https://images.example/icon"><b>.png', ' type="image/png"'],
     ['/icon', ''],
-  ])('spec 127: names the icon %s of the settings from the first byte on', (favicon, type) => {
+  ])('spec 127: uses the icon %s from the settings in the first response', (favicon, type) => {
     const own = shell.replace(
       '<!--head-->',
       '<link rel="icon" href="/assets/brand/favicon.svg" /><!--head-->',
@@ -63,7 +63,7 @@ describe('index.html', () => {
     expect(html).not.toContain('favicon.svg')
   })
 
-  it('is not painted before its header has arrived, where it has one', () => {
+  it('is not painted before its header has arrived, if it has one', () => {
     const rendered = (body: string) =>
       pageHtml(shell, facts({}), place, { isRendered: true, hasTheme: true, head: '', body, after: '' })
     const wait = '<link rel="expect" href="#site-header" blocking="render" />'

@@ -10,7 +10,7 @@ import type { PageFacts } from './page-facts.ts'
 import { plainShell } from './plain-shell.ts'
 import type { PageParts } from './ssr/render-page.ts'
 
-/** A replacement function, so that `$&` in a text stays text. */
+/** Uses a replacement function, so that `$&` in a text stays text. */
 const put = (html: string, mark: string, text: string) => html.replace(mark, () => text)
 
 const iconTypes: Record<string, string> = {
@@ -20,7 +20,7 @@ const iconTypes: Record<string, string> = {
   ico: 'image/x-icon',
 }
 
-/** The shop's own, from the first byte on; without one the icon of the shell. */
+/** Uses the shop's icon in the first response; without one, the icon of index.html stays. */
 function withIcon(shell: string, { favicon }: HeadPlace['settings']): string {
   if (!favicon) return shell
   const type = iconTypes[/\.(\w+)$/.exec(favicon)?.[1] ?? '']
@@ -28,7 +28,10 @@ function withIcon(shell: string, { favicon }: HeadPlace['settings']): string {
   return shell.replace(/<link rel="icon"[^>]*>/, () => tag)
 }
 
-/** On a slow connection the style sheet in the head arrives long before the content, and the page would be white until then. */
+/**
+ * On a slow connection the style sheet in the head arrives long before the content. Without this tag the browser would show a blank
+ * page until then.
+ */
 const waitForHeader = `<link rel="expect" href="#${siteHeaderId}" blocking="render" />`
 
 export function pageHtml(shell: string, facts: PageFacts, place: HeadPlace, parts?: PageParts): string {
@@ -49,7 +52,7 @@ export function pageHtml(shell: string, facts: PageFacts, place: HeadPlace, part
   return put(put(withHead, '<!--body-->', body), '<!--after-->', parts?.after ?? '')
 }
 
-/** What is there until the app comes, on a page that is not rendered. */
+/** Content of a page that is not rendered, until the app has loaded. */
 function shellOf(facts: PageFacts, { settings }: HeadPlace): string {
   const isBattle = facts.screen !== null && screenFacts[facts.screen].layout === 'battle'
   return isBattle ? battleShell(facts) : plainShell(facts, settings)

@@ -1,7 +1,7 @@
-/** What a page may load beside our own: pictures and films from where the shop's settings say they lie, and nothing else. */
+/** Sources that a page may load in addition to our own: images and videos from the URLs in the shop's settings. */
 import type { SiteSettings } from '../../src/contract/settings.ts'
 
-/** A strict policy with more sources per directive; a directive it has not is added. */
+/** Adds sources to the directives of a strict policy; a missing directive is added. */
 export function widened(strict: string, extra: Readonly<Record<string, string>>): string {
   const kept = strict.split(';').map(part => part.trim())
   const wider = kept.map(part => {

@@ -17,7 +17,7 @@ afterAll(async () => {
 const policyOf = async (server: TestServer, url: string) =>
   String((await server.app.inject({ method: 'GET', url })).headers['content-security-policy'])
 
-it('only the payment step may load Stripe’s script, in every language, and only when Stripe takes the money', async () => {
+it('allows Stripe’s script only on the payment step, in every language, and only if Stripe is configured', async () => {
   for (const path of ['/checkout', '/de/checkout', '/checkout/complete', '/de/checkout/complete'])
     expect(await policyOf(withStripe, path)).toMatch(/script-src 'self'[^;]* https:\/\/js\.stripe\.com/)
   for (const path of ['/', '/cart', '/checkout/bank', '/account/orders', '/negozio'])
@@ -25,7 +25,7 @@ it('only the payment step may load Stripe’s script, in every language, and onl
   expect(await policyOf(without, '/checkout/complete')).not.toContain('stripe')
 })
 
-it('stays strict in all the rest', async () => {
+it('keeps all other directives strict', async () => {
   const policy = await policyOf(withStripe, '/checkout/complete')
   expect(policy).toContain("default-src 'self'")
   expect(policy).toContain("object-src 'none'")

@@ -1,6 +1,6 @@
 /**
- * The payment step may load Stripe's script and frames, and nothing else may (decision 0020): its document has a policy of its own.
- * The client opens that step as a fresh document, because a policy belongs to the document and not to the address.
+ * Only the payment step may load Stripe's script and frames (decision 0020), so its document has a separate policy. The client
+ * opens that step with a full page load, because a policy applies to the document and not to the path.
  */
 import { matchScreen } from '../../src/contract/paths.ts'
 import type { Config } from '../config.ts'
@@ -18,5 +18,5 @@ const screens = ['checkout', 'checkoutComplete'] as const
 export const isPaymentStep = (pathname: string, { stripe }: Pick<Config, 'stripe'>): boolean =>
   stripe !== null && screens.some(screen => screen === matchScreen(pathname)?.screen)
 
-/** The strict policy, widened by what Stripe needs. */
+/** The strict policy with the sources that Stripe needs. */
 export const paymentPolicy = (strict: string): string => widened(strict, opened)

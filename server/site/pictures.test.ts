@@ -19,8 +19,8 @@ const ask = (url: string, headers = {}) => server.app.inject({ method: 'GET', ur
 const widthOf = async (webp: Buffer) => (await sharp(webp).metadata()).width
 const dice = '/assets/products/dice.webp'
 
-describe('a picture in a smaller size', () => {
-  it('is as wide as asked, of a fraction of the bytes, and known again by its etag', async () => {
+describe('an image in a smaller size', () => {
+  it('has the requested width and a fraction of the bytes, and responds 304 to its ETag', async () => {
     const whole = await stat(join(assetsFolder(), dice))
     const small = await ask(sizedAddress(dice, 320))
     expect(small.headers['content-type']).toBe('image/webp')
@@ -31,13 +31,13 @@ describe('a picture in a smaller size', () => {
     expect(again.rawPayload).toHaveLength(0)
   })
 
-  it('is made once for all who ask at the same time', async () => {
+  it('is resized once for concurrent requests', async () => {
     const responses = await Promise.all(Array.from({ length: 8 }, () => ask(sizedAddress(dice, 160))))
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(new Set(responses.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
   })
 
-  it('is never wider than the picture that was sent', async () => {
+  it('is never wider than the original', async () => {
     const body = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#387e84' } })
       .png()
       .toBuffer()
@@ -49,7 +49,7 @@ describe('a picture in a smaller size', () => {
     const { url } = sent.json<Image>()
     const response = await ask(`/pictures/640${url}`)
     expect(await widthOf(response.rawPayload)).toBe(300)
-    // shop 7: a web mail client on another site may show pictures, and nothing else
+    // shop 7: webmail clients on other sites may show images, and nothing else
     for (const shown of [response, await ask(url), await ask(sizedAddress(dice, 320))])
       expect(shown.headers['cross-origin-resource-policy']).toBe('cross-origin')
     const kept = (await ask('/api/settings')).headers['cross-origin-resource-policy']
@@ -57,7 +57,7 @@ describe('a picture in a smaller size', () => {
     expect(response.headers['cache-control']).toContain('immutable')
   })
 
-  it('is kept for a month, and made again for who asks later', async () => {
+  it('is cached for a month, and resized again for a later request', async () => {
     const folder = dataFolder(server.context.config, 'pictures')
     const kept = () => readdir(folder)
     const before = await kept()
@@ -79,11 +79,11 @@ describe('a picture in a smaller size', () => {
     '/pictures/320/uploads/media/..%2f..%2fkeys.webp',
     '/pictures/320/https://elsewhere.example.com/a.webp',
     '/pictures/320/assets/stage/planks.webp',
-  ])('%s is not found', async url => {
+  ])('responds 404 to %s', async url => {
     expect((await ask(url)).statusCode).toBe(404)
   })
 
-  it('of an unknown size leads to the whole one', async () => {
+  it('redirects an unknown size to the original', async () => {
     const response = await ask('/pictures/320/assets/products/nessuno.webp')
     expect(response.statusCode).toBe(302)
     expect(response.headers.location).toBe('/assets/products/nessuno.webp')

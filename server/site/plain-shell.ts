@@ -1,6 +1,6 @@
 /**
- * The content of a page that is not server-rendered, until the app replaces it: title, description and links to every open section. Its
- * colours and font are the CSS variables of the settings (`Renderer.themeCss`); without them the browser's own.
+ * Content of a page that is not server-rendered, until the app replaces it: title, description and links to every enabled section.
+ * Its colours and font are the CSS variables of the settings (`Renderer.themeCss`), or else the browser's defaults.
  */
 import { type Locale, localeFacts } from '../../src/contract/locales.ts'
 import { href, type ScreenName } from '../../src/contract/paths.ts'

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('in production (decision 0001)', () => {
-  it.each(['/api/docs', '/api/docs/', '/api/openapi.json'])('%s is 404', async url => {
+  it.each(['/api/docs', '/api/docs/', '/api/openapi.json'])('responds 404 to %s', async url => {
     expect((await server.app.inject({ url })).statusCode).toBe(404)
   })
 
@@ -24,29 +24,29 @@ describe('in production (decision 0001)', () => {
     '/shop.dump',
     '/assets/..%2f..%2fpackage.json',
     '/assets/%2e%2e/%2e%2e/.env',
-  ])('I2: %s of the machine is not there', async url => {
+  ])('I2: does not serve %s from the machine', async url => {
     const response = await server.app.inject({ url })
     expect([400, 404]).toContain(response.statusCode)
     expect(response.body).not.toMatch(/"dependencies"|\[core\]|APP_SECRET/)
   })
 
-  it('I2: no script of the page has a source map', async () => {
+  it('I2: links no script to a source map', async () => {
     const page = await server.app.inject({ url: '/' })
     for (const [, script] of page.body.matchAll(/src="(\/assets\/[^"]+\.js)"/g))
       expect((await server.app.inject({ url: `${script}.map` })).statusCode).toBe(404)
   })
 
-  it('there are no demo logins and no demo products', async () => {
+  it('has no demo logins and no demo products', async () => {
     const body = { email: 'admin@example.com', password: 'bottega-demo' }
     expect((await server.call('POST', '/auth/login', { body })).statusCode).toBe(401)
     expect((await server.call('GET', '/products')).json().meta.total).toBe(0)
   })
 
-  it('the catalogue of characters is part of the product', async () => {
+  it('contains the catalogue of characters', async () => {
     expect((await server.call('GET', '/characters')).json().meta.total).toBeGreaterThanOrEqual(12)
   })
 
-  it('metrics are for this machine alone, not for who comes through a proxy', async () => {
+  it('serves metrics to this machine only, not through a proxy', async () => {
     const status = async (remoteAddress: string, headers = {}) =>
       (await server.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode
     expect(await status('127.0.0.1')).toBe(200)
@@ -54,13 +54,13 @@ describe('in production (decision 0001)', () => {
     expect(await status('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
   })
 
-  it('an empty shop still has its pages', async () => {
+  it('serves its pages from an empty shop', async () => {
     for (const url of ['/', '/negozio', '/characters', '/sitemap.xml'])
       expect((await server.app.inject({ url })).statusCode).toBe(200)
   })
 })
 
-describe('a server that stops', () => {
+describe('a server during shutdown', () => {
   it('fails readiness first, and stays live until it has stopped', async () => {
     expect((await server.app.inject({ url: '/ready' })).statusCode).toBe(200)
     server.readiness.isLeaving = true

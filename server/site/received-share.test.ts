@@ -8,13 +8,13 @@ const publicUrl = 'https://shop.example.com'
 const place = { publicUrl, settings: { site_url: '', site_url_img: '', enable_shop_page: true } }
 const target = (share: Parameters<typeof targetOfShare>[0]) => targetOfShare(share, 'it', place)
 
-describe('what is shared with the installed app', () => {
-  it('opens a page of ours, wherever the sharing app has put its link', () => {
+describe('content shared with the installed app', () => {
+  it('opens a page of the shop, in whichever field the sharing app puts the link', () => {
     expect(target({ url: `${publicUrl}/characters/draghissimo` })).toBe('/characters/draghissimo')
     expect(target({ text: `Guarda! ${publicUrl}/game/replay/1?from=2` })).toBe('/game/replay/1?from=2')
   })
 
-  it('searches for other words, without the links among them', () => {
+  it('searches for text, without the links in it', () => {
     expect(target({ title: 'Draghissimo', url: 'https://elsewhere.example/x' })).toBe(
       '/negozio?search=Draghissimo',
     )
@@ -22,7 +22,7 @@ describe('what is shared with the installed app', () => {
     expect(target({ text: 'x'.repeat(5000) })).toBe(`/negozio?search=${'x'.repeat(100)}`)
   })
 
-  it('never leads to another host', () => {
+  it('never redirects to another host', () => {
     for (const share of [
       { url: 'https://evil.example/' },
       { url: `${publicUrl}@evil.example/` },
@@ -35,7 +35,7 @@ describe('what is shared with the installed app', () => {
       expect(new URL(target(share), publicUrl).origin, JSON.stringify(share)).toBe(publicUrl)
   })
 
-  it('opens the home page where there is nothing to search or no shop', () => {
+  it('opens the home page if there is nothing to search for or no shop', () => {
     expect(target({})).toBe('/')
     expect(target({ url: 'https://elsewhere.example/x' })).toBe('/')
     const closed = { ...place, settings: { ...place.settings, enable_shop_page: false } }
@@ -51,7 +51,7 @@ describe('the manifest', () => {
   afterAll(() => server.close())
 
   it.each(locales.map(locale => [locale]))(
-    'of %s names an address that leads to the search',
+    'of %s names a share target that leads to the search',
     async locale => {
       const manifest = (await server.app.inject({ url: `/manifest/${locale}.webmanifest` })).json() as {
         share_target: { action: string; method: string; params: Record<string, string> }

@@ -1,4 +1,7 @@
-/** What another app shares with the installed one: a link to one of our pages opens that page, any other words are searched for. */
+/**
+ * Handles content that another app shares with the installed app. A link to one of our pages opens that page; other text is
+ * searched for.
+ */
 import { type Locale, locales } from '../../src/contract/locales.ts'
 import { href } from '../../src/contract/paths.ts'
 import type { Settings } from '../../src/contract/settings.ts'
@@ -15,7 +18,7 @@ export interface ReceivedShare {
   url?: string | string[]
 }
 
-const longestSearch = 100 // signs; a whole paragraph finds nothing
+const longestSearch = 100 // characters; a search for a whole paragraph has no results
 
 const wordsOf = (value: string | string[] | undefined): string =>
   typeof value === 'string' ? value.trim() : ''
@@ -25,7 +28,7 @@ const linkIn = (words: string): URL | null => {
   return found && URL.canParse(found) ? new URL(found) : null
 }
 
-/** A path of our own, never an address elsewhere. */
+/** Returns a path of this shop, never a URL of another host. */
 export function targetOfShare(
   { title, text, url }: ReceivedShare,
   locale: Locale,

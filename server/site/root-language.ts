@@ -1,17 +1,20 @@
-/** Only the bare `/` sends a visitor to another language (specification notes §9): saved choice first, then the browser's. */
+/**
+ * Only the bare `/` redirects a visitor to another language (specification notes §9): to the saved choice, or else to the browser's
+ * language.
+ */
 import { defaultLocale, isLocale, type Locale, matchLocale } from '../../src/contract/locales.ts'
 import { wantedTags } from '../kernel/locale.ts'
 
 export const localeCookie = 'i18n_redirected'
 
 export interface RootVisit {
-  saved: string | undefined // the cookie
-  acceptLanguage: string | undefined // crawlers send none and stay
+  saved: string | undefined // value of the cookie
+  acceptLanguage: string | undefined // crawlers send none and are not redirected
   offered: readonly Locale[]
-  main?: Locale // the setting `website_language`, for browsers that speak none of them
+  main?: Locale // the setting `website_language`, for browsers that accept no offered language
 }
 
-/** The language to redirect to, or undefined to stay. */
+/** Returns the language to redirect to, or undefined to stay. */
 export function rootRedirect({ saved, acceptLanguage, offered, main }: RootVisit): Locale | undefined {
   const wanted = wantedTags(acceptLanguage)
   const chosen =

@@ -27,7 +27,7 @@ const pathOf = (address: string) => address.slice(publicUrl.length) || '/'
 
 describe('further pages of a list', () => {
   it.each(['/negozio', '/en/shop', '/negozio/buste-e-box', '/blog'])(
-    '%s ends with its last page',
+    'end after the last page of %s',
     async list => {
       const beyond = await page(`${list}?page=9999`)
       expect(beyond.statusCode).toBe(404)
@@ -36,7 +36,7 @@ describe('further pages of a list', () => {
     },
   )
 
-  it('have the number of the page in their title', async () => {
+  it('have the page number in their title', async () => {
     const title = async (url: string) => /<title>([^<]*)/.exec((await page(url)).body)?.[1] ?? ''
     expect(await title('/negozio?page=2')).toContain('pagina 2')
     expect(await title('/negozio?page=2')).not.toBe(await title('/negozio?page=3'))
@@ -55,7 +55,7 @@ async function articlePath(): Promise<string> {
   return href('article', row!.locale, { slug: row!.slug })
 }
 
-describe('structured data, read back as the engines read it', () => {
+describe('structured data, parsed like a search engine does', () => {
   it.each([
     ['/', ['Organization', 'WebSite']],
     ['/de', ['Organization', 'WebSite']],
@@ -64,19 +64,19 @@ describe('structured data, read back as the engines read it', () => {
     [product, ['Product', 'BreadcrumbList']],
     ['/chi-siamo', ['BreadcrumbList']],
     ['/domande-frequenti', ['FAQPage', 'BreadcrumbList']],
-  ])('%s tells %j without a fault', async (path, types) => {
+  ])('contains %j without errors on %s', async (path, types) => {
     const { structured } = readPage((await page(path)).body)
     expect(typesOf(structured)).toEqual(types)
     expect(headProblems(structured)).toEqual([])
   })
 
-  it('an article names author, date and picture', async () => {
+  it('names author, date and image of an article', async () => {
     const { structured } = readPage((await page(await articlePath())).body)
     expect(typesOf(structured)).toEqual(['Article', 'BreadcrumbList'])
     expect(headProblems(structured)).toEqual([])
   })
 
-  it('a product with reviews tells their average and number', async () => {
+  it('contains average and number of reviews of a product', async () => {
     const list = (await page('/api/products?per_page=100')).json() as {
       data: { slug: string; category: { slug: string }; rating: { average: number; count: number } | null }[]
     }
@@ -89,7 +89,7 @@ describe('structured data, read back as the engines read it', () => {
     })
   })
 
-  it('the validator finds what is missing', () => {
+  it('fails validation if a required field is missing', () => {
     const context = 'https://schema.org'
     expect(
       headProblems([{ '@context': context, '@type': 'Product', name: 'x', offers: { price: '5,50' } }]),
@@ -101,7 +101,7 @@ describe('structured data, read back as the engines read it', () => {
 
 describe('head tags', () => {
   it.each(['/', '/negozio', product, '/chi-siamo', '/characters/volpardore'])(
-    '%s has title, description, canonical and a picture to share',
+    'contain title, description, canonical link and preview image on %s',
     async path => {
       const { title, canonical, properties } = readPage((await page(path)).body)
       expect(title.length).toBeGreaterThan(5)
@@ -114,7 +114,7 @@ describe('head tags', () => {
     },
   )
 
-  it('alternates name each other: the page of every language lists the same seven', async () => {
+  it('list the same seven alternates on the page of every language', async () => {
     const own = readPage((await page(product)).body).alternates
     expect([...own.keys()]).toEqual(['it-IT', 'en-US', 'es-ES', 'fr-FR', 'de-DE', 'pt-PT', 'x-default'])
     for (const address of own.values()) {
@@ -124,15 +124,15 @@ describe('head tags', () => {
     }
   })
 
-  it('the second page of a list is a page of its own', async () => {
+  it('treat the second page of a list as a separate page', async () => {
     const { canonical, links } = readPage((await page('/negozio?page=2')).body)
     expect(canonical).toBe(`${publicUrl}/negozio?page=2`)
     expect(links).toContain('/negozio')
   })
 })
 
-describe('site maps', () => {
-  it('the index names one map per kind and language, and each answers', async () => {
+describe('sitemaps', () => {
+  it('are listed in the index by kind and language, and all exist', async () => {
     const maps = addressesIn((await page('/sitemap.xml')).body)
     expect(maps).toHaveLength(6 * locales.length)
     for (const map of maps) {
@@ -142,14 +142,14 @@ describe('site maps', () => {
     }
   }, 120_000)
 
-  it('every address answers 200 and is canonical', async () => {
+  it('contain only paths that respond 200 and are canonical', async () => {
     const maps = addressesIn((await page('/sitemap.xml')).body)
     const addresses = (
       await Promise.all(maps.map(async map => addressesIn((await page(pathOf(map))).body)))
     ).flat()
     expect(addresses.length).toBeGreaterThan(1000)
     expect(new Set(addresses).size).toBe(addresses.length)
-    // All of the default language, and a sample of the others: they come from the same rows.
+    // All of the default language, and a sample of the others: they are generated from the same rows.
     const isDefault = (address: string) => !/^\/(en|es|fr|de|pt)(\/|$)/.test(pathOf(address))
     const faults: string[] = []
     for (const [index, address] of addresses.entries()) {
@@ -162,20 +162,20 @@ describe('site maps', () => {
     expect(faults).toEqual([])
   }, 300_000)
 
-  it('names the twins of an address in all languages', async () => {
+  it('contain the alternates of a path in all languages', async () => {
     const { body } = await page('/sitemaps/products-en.xml')
     const [first = ''] = body.match(/<url>.*?<\/url>/s) ?? []
     expect([...first.matchAll(/hreflang="([^"]+)"/g)].map(([, one]) => one)).toContain('x-default')
     expect(first).toContain('<loc>https://shop.example.com/en/shop/')
   })
 
-  it('a language the shop does not offer has none', async () => {
+  it('omit a language that the shop does not offer', async () => {
     expect((await page('/sitemaps/products-xx.xml')).statusCode).toBe(404)
   })
 })
 
-describe('addresses of former days', () => {
-  it('a product’s old slug leads to the new one for good, in the language asked for', async () => {
+describe('former paths', () => {
+  it('redirect a product’s old slug permanently to the new one, in the requested language', async () => {
     const [row] = await server.context.db.select().from(productTranslations).limit(1)
     await server.context.db.insert(formerSlugs).values({
       kind: 'product',
@@ -190,13 +190,13 @@ describe('addresses of former days', () => {
     expect((await page(target)).statusCode).toBe(200)
   })
 
-  it('the slug of another language leads to that of this one', async () => {
+  it('redirect the slug of another language to that of the current one', async () => {
     const response = await page('/en/shop/buste-e-box')
     expect(response.statusCode).toBe(308)
     expect(response.headers.location).toBe('/en/shop/packs-and-boxes')
   })
 
-  it('a product under another category leads to its own', async () => {
+  it('redirect a product under another category to its own', async () => {
     const response = await page('/negozio/album/busta-cosmo-serie-2')
     expect(response.headers.location).toBe(product)
   })
@@ -204,7 +204,7 @@ describe('addresses of former days', () => {
 
 describe('installable', () => {
   it.each(locales.map(locale => [locale]))(
-    'the manifest of %s names the shop, its icons and the game',
+    'names the shop, its icons and the game in the manifest of %s',
     async locale => {
       const response = await page(`/manifest/${locale}.webmanifest`)
       expect(response.headers['content-type']).toContain('application/manifest+json')
@@ -229,7 +229,7 @@ describe('installable', () => {
   )
 
   it.each(locales.map(locale => [locale]))(
-    'the icons of %s are as large as they say, and the splash has the colours of the shop',
+    'uses icons of %s in their declared sizes, and the shop’s colours on the splash screen',
     async locale => {
       const manifest = (await page(`/manifest/${locale}.webmanifest`)).json() as {
         theme_color: string
@@ -252,7 +252,7 @@ describe('installable', () => {
     },
   )
 
-  it('a maskable icon fills its square and keeps its sign within the round that every device leaves', async () => {
+  it('fills the square of a maskable icon and keeps its sign within the safe zone', async () => {
     const { data, info } = await sharp('public/assets/brand/icon-maskable-512.png')
       .ensureAlpha()
       .raw()
@@ -267,14 +267,14 @@ describe('installable', () => {
         const colour = pixel(x, y)
         if (colour[3] !== 255) cut.push(`${x},${y} is clear`)
         const isSafe = Math.hypot(x - centre, y - centre) <= info.width * 0.4
-        const ground = pixel(0, y) // it is shaded downwards
+        const ground = pixel(0, y) // it has a vertical gradient
         const isGround = colour.every((part, at) => Math.abs(part - (ground[at] ?? 0)) < 24)
         if (!isSafe && !isGround) cut.push(`${x},${y} belongs to the sign`)
       }
     expect(cut).toEqual([])
   })
 
-  it('every page names the manifest of its language and carries the settings', async () => {
+  it('links the manifest of its language on every page, with the settings', async () => {
     const { body } = await page('/de/geschaft')
     expect(body).toContain('<link rel="manifest" href="/manifest/de.webmanifest" />')
     const [, carried = ''] =
@@ -282,7 +282,7 @@ describe('installable', () => {
     expect(JSON.parse(carried)).toEqual((await page('/api/settings')).json())
   })
 
-  it('shop 24: the offline page speaks its language, needs no file, and opens what was asked for when the network returns', async () => {
+  it('shop 24: opens the requested page when the network returns, from a translated offline page without files', async () => {
     const { body, headers } = await page('/offline/de')
     expect(body).toContain('<html lang="de-DE">')
     expect(body).not.toMatch(/<link|src=/)

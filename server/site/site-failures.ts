@@ -1,4 +1,4 @@
-/** What a browser sees when a file is not there or a page could not be made; calls of the API get their problem. */
+/** Responses to browsers for a missing file or a page that failed to render. Calls of the API return a problem. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeFacts } from '../../src/contract/locales.ts'
 import { splitLocale } from '../../src/contract/paths.ts'

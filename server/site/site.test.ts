@@ -14,8 +14,8 @@ afterAll(() => server.close())
 const page = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
 const tags = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(found => found[1])
 
-describe('every address has its status', () => {
-  it('all screens answer 200 in all languages', async () => {
+describe('status of every path', () => {
+  it('is 200 for all screens in all languages', async () => {
     const params = { id: '5', number: 'BA-1', code: 'fiera-2026', token: 'x' }
     const withContent = new Set([
       'article',
@@ -53,7 +53,7 @@ describe('every address has its status', () => {
     '/characters/nessuno',
     '/blog-novita/nessuno',
     '/administration/niente',
-    '/stanze/non-esiste', // spec, also: unknown rooms and replays
+    '/stanze/non-esiste', // spec, also: unknown showrooms and replays
     '/rooms/non-esiste',
     '/de/raume/non-esiste',
     '/game/replay/BBBBBBBBBBBBBBBBBBBBBB',
@@ -65,11 +65,11 @@ describe('every address has its status', () => {
     expect((await page(url)).statusCode).toBe(404)
   })
 
-  it('an address that cannot be read is 400', async () => {
+  it('is 400 for a path that cannot be decoded', async () => {
     expect((await page('/%E0%A4%A')).statusCode).toBe(400)
   })
 
-  it('a 404 page speaks the language of its address and stays out of search engines', async () => {
+  it('is 404 with a page in the language of its path that is not indexed', async () => {
     const response = await page('/de/keine-seite')
     expect(response.body).toMatch(/<html lang="de-DE"[ >]/)
     expect(response.body).toContain('Seite nicht gefunden')
@@ -82,34 +82,34 @@ describe('every address has its status', () => {
     ['/en/administration/OLD/users/list', '/en/administration/users'],
     ['/administration/OLD/configurator', '/administration/collections'],
     ['/administration/OLD/categories/create', '/administration/categories'],
-  ])('spec 53: the former %s leads to %s', async (from, to) => {
+  ])('spec 53: redirects the former %s to %s', async (from, to) => {
     const response = await page(from)
     expect(response.statusCode).toBe(308)
     expect(response.headers.location).toBe(to)
   })
 
-  it('former addresses lead to today’s screens under every prefix', async () => {
+  it('redirects former paths to current screens under every prefix', async () => {
     for (const locale of locales)
       for (const { from, to } of legacyRedirects) {
         const response = await page(localePrefix(locale) + from.replace('/:users?', '').replace(/:\w+/, '7'))
         expect(response.statusCode).toBe(308)
         const target = String(response.headers.location)
-        // The demo shop has no collection to configure: that screen stands, its number 7 does not.
+        // The demo shop has no collection to configure: the screen exists, its number 7 does not.
         expect((await page(target)).statusCode).toBe(to === 'configurator' ? 404 : 200)
       }
   }, 120_000)
 
-  it('extra slashes are removed on this site', async () => {
+  it('removes extra slashes without leaving this site', async () => {
     expect((await page('/negozio/?page=2')).headers.location).toBe('/negozio?page=2')
     expect((await page('//evil.example.com/')).headers.location).toBe('/evil.example.com')
   })
 })
 
-describe('the language of the root (specification notes §9)', () => {
+describe('language of the root path (specification notes §9)', () => {
   it.each([
     [{ 'accept-language': 'de-AT,en;q=0.5' }, '/de'],
     [{ 'accept-language': 'de', cookie: 'i18n_redirected=fr' }, '/fr'],
-  ])('%j goes to %s', async (headers, location) => {
+  ])('redirects %j to %s', async (headers, location) => {
     const response = await page('/', headers as Record<string, string>)
     expect(response.statusCode).toBe(302)
     expect(response.headers.location).toBe(location)
@@ -121,11 +121,11 @@ describe('the language of the root (specification notes §9)', () => {
     { 'accept-language': 'it-IT,de' },
     { 'accept-language': 'de', cookie: 'i18n_redirected=it' },
     { 'accept-language': 'xx', cookie: 'i18n_redirected=//evil' },
-  ])('%j stays', async headers => {
+  ])('does not redirect %j', async headers => {
     expect((await page('/', headers as Record<string, string>)).statusCode).toBe(200)
   })
 
-  it('W12: a backslash, which browsers read as a slash, leads to no other host', async () => {
+  it('W12: redirects a backslash, which browsers treat as a slash, to no other host', async () => {
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
     for (const path of [
       '/\\evil.example/',
@@ -140,13 +140,13 @@ describe('the language of the root (specification notes §9)', () => {
     }
   })
 
-  it('only the root redirects', async () => {
+  it('redirects no path but the root', async () => {
     expect((await page('/negozio', { 'accept-language': 'de' })).statusCode).toBe(200)
   })
 })
 
 describe('game 5: the first frame of a battle', () => {
-  it('is the table in the dark, in the language of its address, without a shop around it', async () => {
+  it('shows the dark table in the language of its path, without the shop’s layout', async () => {
     for (const [path, words] of [
       ['/game/lesson/energy', 'Caricamento del tavolo'],
       ['/de/game/battle/new', 'Kampf wird vorbereitet'],
@@ -162,7 +162,7 @@ describe('game 5: the first frame of a battle', () => {
 })
 
 describe('metadata', () => {
-  it('a product tells its title, its address in six languages and its price', async () => {
+  it('contains title, path in six languages and price of a product', async () => {
     const { body } = await page('/en/shop/packs-and-boxes/cosmos-pack-series-2')
     expect(body).toContain('<title>Cosmos Pack, Series 2 · Bottega Arcana</title>')
     expect(tags(body, /rel="canonical" href="([^"]+)"/g)).toEqual([
@@ -182,34 +182,37 @@ describe('metadata', () => {
     expect(body).toContain('<h1>Cosmos Pack, Series 2</h1>')
   })
 
-  it('every alternate of a page is a page', async () => {
+  it('links only alternates that exist', async () => {
     const { body } = await page('/negozio/statuine-e-stampe/statuina-draghissimo')
     for (const address of tags(body, /rel="alternate" hreflang="[^"]+" href="([^"]+)"/g))
       expect((await page(new URL(address ?? '').pathname)).statusCode).toBe(200)
   })
 
-  it('a page kept for members tells a guest nothing but its existence', async () => {
+  it('reveals nothing but the existence of a members-only page to a guest', async () => {
     const { body } = await page('/retrobottega')
     expect(body).not.toContain('Abissi')
     expect(body).toContain('noindex')
   })
 
-  it.each(['/account/dashboard', '/administration', '/login', '/checkout'])('%s is noindex', async url => {
-    expect((await page(url)).body).toContain('noindex')
-  })
+  it.each(['/account/dashboard', '/administration', '/login', '/checkout'])(
+    'sets noindex on %s',
+    async url => {
+      expect((await page(url)).body).toContain('noindex')
+    },
+  )
 
-  it('a page that has not changed is 304', async () => {
+  it('responds 304 to an unchanged page', async () => {
     const { headers } = await page('/negozio')
     expect(headers['cache-control']).toBe('no-cache')
     expect((await page('/negozio', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
     expect((await page('/en/shop', { 'if-none-match': String(headers.etag) })).statusCode).toBe(200)
   })
 
-  it('robots.txt names the sitemap', async () => {
+  it('names the sitemap in robots.txt', async () => {
     expect((await page('/robots.txt')).body).toContain('Sitemap: https://shop.example.com/sitemap.xml')
   })
 
-  it('an https address brings HSTS', async () => {
+  it('sends HSTS for an https URL', async () => {
     expect((await page('/')).headers['strict-transport-security']).toContain('max-age=31536000')
   })
 })

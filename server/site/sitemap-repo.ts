@@ -1,4 +1,4 @@
-/** The slugs of what guests may read, light: no text is touched. Sorted by record, then language, read a piece at a time. */
+/** Reads the slugs of everything that guests may see, without loading texts. Sorted by record and language, read in batches. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../src/contract/locales.ts'
 import { locales } from '../../src/contract/locales.ts'
@@ -13,7 +13,7 @@ export type SlugRow = {
   id: number
   locale: Locale
   slug: string
-  parent: string | null // slug of the category
+  parent: string | null // slug of the parent category
   changed: string | null // day of the last change
 }
 
@@ -41,7 +41,7 @@ const questions: Record<Exclude<SitemapKind, 'screens'>, (now: Date) => SQL> = {
 
 const pieceRows = 3000
 
-/** At most so many records: the next piece is asked for when the one before has been read. */
+/** Yields at most `limit` records; the next batch is queried after the previous one was consumed. */
 export async function* addressesOf(
   db: Queryable,
   kind: Exclude<SitemapKind, 'screens'>,

@@ -1,6 +1,6 @@
 /**
- * robots.txt and the site maps: an index, and one map per kind and language, read from the slugs alone. Every address in them
- * responds with 200 and is canonical; its alternates in the other languages stand beside it.
+ * robots.txt and the sitemaps: an index, and one sitemap per kind and language, built from slugs only. Every path in them responds
+ * with 200 and is canonical, and is listed with its alternates in the other languages.
  */
 import { defaultLocale, type Locale, localeFacts, locales } from '../../src/contract/locales.ts'
 import { href, type PathParams, type ScreenName } from '../../src/contract/paths.ts'
@@ -11,7 +11,7 @@ import { isOpen } from './open-sections.ts'
 import { shopAddress } from './shop-address.ts'
 import { addressesOf, type SitemapKind, type SlugRow, sitemapKinds } from './sitemap-repo.ts'
 
-/** The first ones would be read by nobody; the rest ends where a site map may (50,000 addresses). */
+/** The maximum of a sitemap (50,000 URLs); further records are omitted. */
 export const mostAddresses = 50_000
 
 const screenOf: Record<Exclude<SitemapKind, 'screens'>, ScreenName> = {
@@ -68,7 +68,7 @@ export function sitemapIndex(publicUrl: string, settings: SiteSettings): string 
   return `${head}<sitemapindex xmlns="${space}">${maps.join('')}</sitemapindex>\n`
 }
 
-/** One page as its languages know it. */
+/** One page with its paths in all languages. */
 interface Entry {
   paths: ReadonlyMap<Locale, string>
   changed?: string // ISO date
@@ -76,7 +76,7 @@ interface Entry {
 
 const paramsOf = ({ slug, parent }: SlugRow): PathParams => ({ slug, category: parent ?? slug })
 
-/** Rows come sorted by record: one entry at a time, so that a map of fifty thousand stands in no memory. */
+/** Rows are sorted by record. Yields one entry at a time, so that a sitemap of fifty thousand entries is never in memory. */
 async function* entriesOf(rows: AsyncIterable<SlugRow>, screen: ScreenName): AsyncGenerator<Entry> {
   let id: number | undefined
   let entry: { paths: Map<Locale, string>; changed?: string } = { paths: new Map() }
@@ -119,7 +119,7 @@ function screenEntries(settings: SiteSettings): Entry[] {
     .map(screen => ({ paths: new Map(locales.map(locale => [locale, href(screen, locale)])) }))
 }
 
-/** The map in pieces, as it is read. Undefined for a kind that the settings keep closed or a language that is not offered. */
+/** Yields the sitemap in parts, as it is read. Undefined for a kind that the settings disable or a language that is not offered. */
 export async function* sitemapXml(
   kind: SitemapKind,
   locale: Locale,

@@ -1,6 +1,6 @@
 /**
- * Resizes our own pictures, one at a time, each once: cached for a month as files named by what they were made from. Then they are
- * deleted, and made again on the next request.
+ * Resizes our own images, one at a time, each once. Results are cached for a month as files named by their source. Then they are
+ * deleted, and created again on the next request.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -8,19 +8,19 @@ import { join } from 'node:path'
 import { createWorkQueue } from '../kernel/work-queue.ts'
 
 export interface Source {
-  file: string // where the whole picture lies
-  width: number // px; one that is narrower stays as wide as it is
+  file: string // path of the original
+  width: number // px; a narrower image keeps its width
 }
 
 export interface SmallerPicture {
-  name: string // changes with the picture
+  name: string // changes with the image
   webp: Buffer
 }
 
 export interface SmallerPictures {
-  /** Null where there is no such picture, it cannot be made, or too many wait already. */
+  /** Null if the image does not exist, cannot be resized, or too many requests wait. */
   of(source: Source): Promise<SmallerPicture | null>
-  /** Deletes what was made more than a month before `now`, in milliseconds. */
+  /** Deletes files created more than a month before `now` (epoch milliseconds). */
   forgetOld(now: number, stopping: AbortSignal): Promise<void>
 }
 
@@ -28,7 +28,7 @@ const mostWaiting = 64
 const cachedMillis = 30 * 24 * 3600_000
 const quality = { quality: 82, alphaQuality: 88, effort: 4 }
 
-/** @param folder where the finished ones are stored */
+/** @param folder folder of the resized images */
 export function openSmallerPictures(folder: string): SmallerPictures {
   const queue = createWorkQueue({ lanes: 1, waiting: mostWaiting, waitingEach: mostWaiting })
 
@@ -41,7 +41,7 @@ export function openSmallerPictures(folder: string): SmallerPictures {
     return webp
   }
 
-  /** All callers share one queue, because each of the shop's pictures is made once for all of them. */
+  /** All callers share one queue, because each image is resized once for all of them. */
   const made = (source: Source, target: string): Promise<Buffer | null> =>
     queue.run('shop', () => make(source, target), target).catch(() => null)
 

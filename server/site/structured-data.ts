@@ -8,9 +8,9 @@ import { translate } from './words.ts'
 
 export type Structure = Record<string, unknown>
 
-/** Address, language and site name of the page. */
+/** URL, language and site name of the page. */
 export interface Telling {
-  publicUrl: string // the public address
+  publicUrl: string // the public URL
   picturesUrl: string
   locale: Locale
   settings: SiteSettings
@@ -51,7 +51,7 @@ export function organizationStructure(telling: Telling): Structure {
   }
 }
 
-/** Search engines may offer the shop's own search. */
+/** Lets search engines offer the shop's search. */
 export const websiteStructure = ({ publicUrl, locale, settings }: Telling): Structure => ({
   '@context': context,
   '@type': 'WebSite',
@@ -159,7 +159,7 @@ export const faqStructure = (
   })),
 })
 
-/** One breadcrumb; the last one, the current page, has no path. */
+/** One breadcrumb. The last one is the current page and has no path. */
 export interface Step {
   name: string
   path?: string

@@ -1,4 +1,4 @@
-/** What a browser needs to install the shop: one manifest per language, in the shop's own name and colours. */
+/** Manifests that make the shop installable: one per language, with the shop's name and colours. */
 import { type Locale, localeFacts } from '../../src/contract/locales.ts'
 import { href, type ScreenName } from '../../src/contract/paths.ts'
 import type { Settings } from '../../src/contract/settings.ts'
@@ -9,7 +9,7 @@ import { translate } from './words.ts'
 
 export const manifestPath = (locale: Locale): string => `/manifest/${locale}.webmanifest`
 
-/** The colour of the header, for the browser's interface around the page. */
+/** The header's colour, for the browser's interface around the page. */
 export const themeColour = (
   { vuetify_colors: palette }: Pick<Settings, 'vuetify_colors'>,
   mode: ThemeMode = 'light',
@@ -55,7 +55,7 @@ export function webManifest(locale: Locale, settings: Settings): Record<string, 
     start_url: to('home'),
     scope: '/',
     display: 'standalone',
-    orientation: 'any', // the rooms of the game ask to be turned; the shop is read upright
+    orientation: 'any', // the game asks players to rotate the device; the shop is used in portrait
     theme_color: themeColour(settings),
     background_color: derive(settings.vuetify_colors, 'light', settings).canvas,
     categories: ['shopping', 'games'],

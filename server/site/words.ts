@@ -1,4 +1,7 @@
-/** Titles and descriptions of the screens, for the head of index.html; types and rarities, for pictures to share; the first words of a battle. */
+/**
+ * Titles and descriptions of the screens, for the head of index.html; names of types and rarities, for preview images; the loading
+ * text of a battle.
+ */
 import deBattle from '../../src/i18n/locales/de/battle.json' with { type: 'json' }
 import deGame from '../../src/i18n/locales/de/game.json' with { type: 'json' }
 import deHead from '../../src/i18n/locales/de/head.json' with { type: 'json' }

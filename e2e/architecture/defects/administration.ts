@@ -8,7 +8,7 @@ export const administrationDefects: readonly Defect[] = [
     from: "permission: 'admin:audit',",
     to: "permission: 'public',",
     test: 'server/security-tests/access.test.ts',
-    only: 'gets exactly what the table says',
+    only: 'B1, H2: responds to',
   },
   {
     name: 'cell of a list that runs as a formula',

@@ -51,7 +51,7 @@ export const ordersDefects: readonly Defect[] = [
     from: ' && (currency === undefined || currency === order.currency)',
     to: '',
     test: 'server/security-tests/shop.test.ts',
-    only: 'C12: the right sum in another currency',
+    only: 'C12: record the right amount in another currency (',
   },
   {
     name: 'rest of a refund the bank refused held',
@@ -231,7 +231,7 @@ export const ordersDefects: readonly Defect[] = [
     from: 'orderKey = ({ id }: Pick',
     to: 'orderKey = ({ user_id: id }: Pick',
     test: 'server/security-tests/guests.test.ts',
-    only: 'with none that fits it is as if there were no such order',
+    only: 'C17: is required: every call is 401 without it, and a wrong one is treated like a missing order',
   },
   {
     name: 'C18: orders adopted by an address that nobody has verified',
@@ -239,7 +239,7 @@ export const ordersDefects: readonly Defect[] = [
     from: 'if (!user?.email_verified_at) return',
     to: 'if (!user) return',
     test: 'server/security-tests/adopted-orders.test.ts',
-    only: 'cannot read its mail adopts nothing',
+    only: 'C18: are not adopted by an account with another person’s address and without access to its mailbox',
   },
   {
     name: 'C21: key of an erased order opens it',

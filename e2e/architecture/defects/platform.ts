@@ -15,7 +15,7 @@ export const platformDefects: readonly Defect[] = [
     from: ".header('x-request-id', request.id)",
     to: ".header('x-request-id', request.id).header('access-control-allow-origin', request.headers.origin ?? '*')",
     test: 'server/security-tests/access.test.ts',
-    only: 'no answer reflects a foreign origin',
+    only: 'H2: get no response that reflects their origin',
   },
   {
     name: 'limits that trust a claimed address',
@@ -61,7 +61,7 @@ export const platformDefects: readonly Defect[] = [
     from: 'JSON.stringify([params, query])',
     to: 'JSON.stringify([params, query, Math.random()])',
     test: 'server/security-tests/memory.test.ts',
-    only: 'share one kept answer',
+    only: 'W1: shares one cached response between unknown parameters and other spellings of a path',
   },
   {
     name: 'W1: cached responses without a budget of bytes',
@@ -77,7 +77,7 @@ export const platformDefects: readonly Defect[] = [
     from: 'export const mostFields = 20',
     to: 'export const mostFields = 20_000',
     test: 'server/security-tests/memory.test.ts',
-    only: 'at most twenty faults',
+    only: 'W2: reports at most twenty errors of a body for',
   },
   {
     name: 'W3: a demo shop taken into production with its logins',
@@ -85,7 +85,7 @@ export const platformDefects: readonly Defect[] = [
     from: '  else if (config.production) await refuseDemoLogins(db, config)\n',
     to: '',
     test: 'server/main.test.ts',
-    only: 'W3: a demo shop does not become a real one',
+    only: 'W3: does not turn a demo shop into a real one while the public password opens an account',
   },
   {
     name: 'W4: codes guessed while Redis is away',
@@ -117,7 +117,7 @@ export const platformDefects: readonly Defect[] = [
     from: "pathname.replace(/[\\\\/]+/g, '/')",
     to: "pathname.replace(/\\/{2,}/g, '/')",
     test: 'server/site/site.test.ts',
-    only: 'leads to no other host',
+    only: 'W12: redirects a backslash, which browsers treat as a slash, to no other host',
   },
   {
     name: 'W12: connections to any host',
@@ -148,7 +148,7 @@ export const platformDefects: readonly Defect[] = [
     from: 'set statement_timeout = ${most ?? statementMillis}',
     to: 'set statement_timeout = 0',
     test: 'server/security-tests/outages.test.ts',
-    only: 'W12: only a report may take longer',
+    only: 'W12: lets only a report take longer',
     needsPostgres: true,
   },
   {
@@ -157,7 +157,7 @@ export const platformDefects: readonly Defect[] = [
     from: 'if (!isStopping) starting = startAgain(how)',
     to: 'if (!isStopping) onLost(how)',
     test: 'server/main.test.ts',
-    only: 'W12: killed alone',
+    only: 'W12: restarts a killed embedded database with all confirmed data',
   },
   {
     name: 'another site let in where the API is apart from its pages',

@@ -100,7 +100,7 @@ export const accessFailures: readonly FailureCase[] = [
       ),
       ...by(
         'server/site/site.test.ts',
-        'W12: a backslash, which browsers read as a slash, leads to no other host',
+        'W12: redirects a backslash, which browsers treat as a slash, to no other host',
       ),
     ],
   },

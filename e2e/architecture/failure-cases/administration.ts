@@ -27,10 +27,10 @@ export const administrationFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         production,
-        'I2: %s of the machine is not there',
-        'I2: no script of the page has a source map',
-        'there are no demo logins and no demo products',
-        'metrics are for this machine alone, not for who comes through a proxy',
+        'I2: does not serve %s from the machine',
+        'I2: links no script to a source map',
+        'has no demo logins and no demo products',
+        'serves metrics to this machine only, not through a proxy',
       ),
       ...by(
         'server/main.test.ts',

@@ -37,7 +37,7 @@ export const wordFailures: readonly FailureCase[] = [
         'H2: no answer reflects a foreign origin',
       ),
       ...by(calls, 'sends the strict security headers with %s'),
-      ...by(site, 'an https address brings HSTS'),
+      ...by(site, 'sends HSTS for an https URL'),
     ],
   },
   {
@@ -45,7 +45,11 @@ export const wordFailures: readonly FailureCase[] = [
     outcome: 'Words that come back in a page are inert',
     tests: [
       ...by(triedContent, 'H3: %s is inert'),
-      ...by(pageHtml, 'structured data cannot close its script tag', 'a title cannot break out of its tag'),
+      ...by(
+        pageHtml,
+        'escapes structured data so that it cannot close its script tag',
+        'escapes a title so that it cannot close its tag',
+      ),
     ],
   },
   {

@@ -1,12 +1,12 @@
-/** What the art pipeline recorded of each figure: its position, and the files of its other faces. Read once. */
+/** Data that the art pipeline recorded for each creature: its position, and the files of its other expressions. Read once. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Box } from '../../../src/domain/card-layout.ts'
 
 export interface CharacterArtFacts {
-  feet: number // y of the soles in the creature's square, 0–1
+  feet: number // y position of the feet in the creature's square, 0–1
   floats: boolean
-  faces: Readonly<Record<string, Box>> // pixels of the creature's picture
+  faces: Readonly<Record<string, Box>> // pixels of the creature's image
 }
 
 interface Entry {

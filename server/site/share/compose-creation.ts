@@ -1,6 +1,6 @@
 /**
- * An own card as a picture, put together from the same layers in the same places as the card on the page: landscape, foil, figure or
- * photo, frame, furniture, words. At any size, so that the print is as sharp as its sources allow.
+ * Composes a custom card as an image from the same layers in the same positions as the card on the page: landscape, foil, creature
+ * or photo, frame, icons, text. Works at any size, so that print is as sharp as the sources allow.
  */
 import { join } from 'node:path'
 import type { OverlayOptions } from 'sharp'
@@ -25,11 +25,11 @@ import { cardWordsSvg } from './share-svg.ts'
 export interface CreationPicture {
   face: FaceText
   art: CreationArt
-  photo: { webp: Buffer; width: number; height: number } | null // of an upload
-  words: { kind: string; number: string } | null // rarity and type, the line below; null: art and frame alone
+  photo: { webp: Buffer; width: number; height: number } | null // an uploaded photo
+  words: { kind: string; number: string } | null // rarity and type, and the line below; null: art and frame only
 }
 
-/** Where it is drawn: with which library, from which files, at how many pixels for one of the card's. */
+/** What is needed to draw: the library, the source files, and the scale in output pixels per card pixel. */
 export interface Easel {
   sharp: Sharp
   assets: string // folder that holds `assets/…`
@@ -51,7 +51,7 @@ const scaled = (box: Box, scale: number): Box => {
 const svg = (box: Box, inner: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${box.w}" height="${box.h}">${inner}</svg>`)
 
-/** A picture in its box, cut off at the frame it lies in; null when nothing of it is inside. */
+/** Places an image in its box, clipped to the surrounding frame; null if no part of it is inside. */
 async function laid(
   { sharp, scale }: Easel,
   input: Buffer | string,
@@ -118,7 +118,7 @@ async function figureOf(easel: Easel, art: FigureArt, pops: boolean, frame: Box)
   }
 }
 
-/** Colours of one repeat of the foil, as the page's gradient has them: eight digits are colour and opacity. */
+/** Colours of one repeat of the foil, like the page's gradient: eight digits are colour and opacity. */
 function foilSvg(face: FaceText, room: Box, scale: number): Buffer | null {
   const { bands, strength } = finishLooks[finishOf(face.rarity)]
   if (strength === 0) return null
@@ -150,7 +150,7 @@ function lightSvg(
   return { halo: svg(room, halo), ground: svg(room, ground) }
 }
 
-/** What is seen through the card's window. */
+/** The scene in the card's window. */
 async function sceneOf(
   easel: Easel,
   card: CreationPicture,
@@ -220,7 +220,7 @@ async function emblemOf(easel: Easel, face: FaceText): Promise<OverlayOptions | 
   return laid(easel, join(easel.assets, 'assets/types', `${slugOf(face.type)}.svg`), disc, whole)
 }
 
-/** What a move costs, in emblems of the type. */
+/** The energy cost of a move, as emblems of its type. */
 async function pipsOf(easel: Easel, face: FaceText): Promise<(OverlayOptions | null)[]> {
   const rows = moveRows(face.moves.length)
   const emblem = join(easel.assets, 'assets/types', `${slugOf(face.type)}.svg`)

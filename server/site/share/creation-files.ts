@@ -1,4 +1,4 @@
-/** The two pictures made of an own card: the one link previews show, and the file for print. */
+/** The two images of a custom card: the link preview and the print file. */
 
 import { printSize } from '../../../src/contract/endpoints/game/creations.ts'
 import { metals } from '../../../src/design/card/card-look.ts'
@@ -21,7 +21,7 @@ export async function previewOf(tools: Tools, card: CreationPicture, beside: Sha
     .toBuffer()
 }
 
-/** PNG of `printSize`: the card in the middle, its metal running on into the bleed. */
+/** PNG of `printSize`: the card in the middle, its border extended into the bleed. */
 export async function printOf(tools: Tools, card: CreationPicture): Promise<Buffer> {
   const { sharp } = tools
   const { width, height, bleed, dpi } = printSize

@@ -1,6 +1,7 @@
 /**
- * Pictures of cards whose art an admin chose: `/cards/<slug>/<fingerprint>/<name>.webp`, art and frame without words (decision 0025),
- * drawn on the first request and cached on disk. The figure alone lies where the game looks for the shipped ones.
+ * Images of cards whose art an admin chose: `/cards/<slug>/<fingerprint>/<name>.webp`, art and frame without text (decision 0025),
+ * drawn on the first request and cached on disk. The image of the creature alone has the path that the game uses for shipped
+ * creatures.
  */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -52,7 +53,7 @@ export function mountCards(app: FastifyInstance, context: AppContext, assets: st
   })
 }
 
-/** Pictures of the card as it looked before: their addresses lead nowhere any more. */
+/** Deletes images of former versions of the card; their paths return 404. */
 async function removeEarlier(folder: string, mark: string): Promise<void> {
   for (const name of await readdir(folder))
     if (!name.startsWith(`${mark}-`)) await rm(join(folder, name), { force: true })
@@ -63,7 +64,7 @@ const factsOf = (row: CharacterRow) => {
   return { slug, tipo, rarita, art: artOf(row) }
 }
 
-/** A shipped figure in another frame is that figure as it is. */
+/** A shipped creature with a changed frame keeps its art. */
 function artFor(row: CharacterRow): CreationArt {
   const art = artOf(row)
   const plain = { zoom: 100, x: 0, y: 0, isMirrored: false, view: 1 }
@@ -95,7 +96,7 @@ async function pictureOf(context: AppContext, row: CharacterRow): Promise<Creati
   }
 }
 
-/** The small card: the same picture, with plate and discs behind its larger numbers. */
+/** The small card: the same image, with backgrounds behind its larger numbers. */
 async function compactOf({ sharp, scale }: Easel, full: Buffer, row: CharacterRow): Promise<Buffer> {
   const { width, height, name, attack, health } = compactLayout
   const { light, dark } = typeLooks[row.tipo]

@@ -1,6 +1,6 @@
 /**
- * Pictures of cards people made: `/share/creations/<id>/<locale>.png` for link previews of shared ones, and the file for print behind
- * a link of sixty seconds. Nothing is stored on disk: what is hidden or deleted is gone everywhere at once.
+ * Images of custom cards: `/share/creations/<id>/<locale>.png` for link previews of shared cards, and the print file behind a link
+ * that is valid for sixty seconds. Nothing is stored on disk, so a hidden or deleted card disappears everywhere immediately.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -24,7 +24,7 @@ interface Call {
   Querystring: { until?: string; signature?: string }
 }
 
-/** Changes with all data that the picture shows. */
+/** Changes with all data that the image shows. */
 const keyOf = ({ creation, author, upload }: WholeCreation, locale: Locale): string =>
   JSON.stringify([
     creation.id,
@@ -36,7 +36,7 @@ const keyOf = ({ creation, author, upload }: WholeCreation, locale: Locale): str
 
 export function mountCreations(app: FastifyInstance, context: AppContext, assets: string): void {
   const previews = new LRUCache<string, Buffer>({ max: 24 })
-  const prints = new LRUCache<string, Buffer>({ max: 4, ttl: linkMillis }) // some megabytes each
+  const prints = new LRUCache<string, Buffer>({ max: 4, ttl: linkMillis }) // each a few megabytes
   const preview = async (whole: WholeCreation, locale: Locale): Promise<Buffer | null> => {
     const sharp = await pictureLibrary(context.config.dataDir)
     if (!sharp) return null
@@ -92,7 +92,7 @@ function missing(reply: FastifyReply): FastifyReply {
   return reply
 }
 
-/** Characters that every file system accepts. */
+/** Only characters that every file system accepts. */
 const fileName = ({ creation }: WholeCreation): string => titleSlug(creation.nome) || 'card'
 
 export const creationKind = ({ creation }: WholeCreation, locale: Locale): string =>

@@ -1,4 +1,4 @@
-/** `/share/characters/<slug>/<locale>.png`: what a link preview shows. */
+/** `/share/characters/<slug>/<locale>.png`: images for link previews. */
 import type { FastifyInstance } from 'fastify'
 import { type Character, slugOf } from '../../../src/contract/endpoints/game/characters.ts'
 import { isLocale, type Locale } from '../../../src/contract/locales.ts'

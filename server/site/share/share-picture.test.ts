@@ -24,7 +24,7 @@ const volpardore = Character.parse({
   extra_info: { card_selled: 0 },
 })
 
-it('a picture to share has the size link previews want and speaks the reader’s language', async () => {
+it('composes a preview image in the size for link previews and in the reader’s language', async () => {
   const pictures = openSharePictures('public', folder)
   const italian = await pictures.of(volpardore, 'it', words, 'reader')
   const { width, height, format } = await sharp(italian!).metadata()

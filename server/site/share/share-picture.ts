@@ -1,6 +1,6 @@
 /**
- * The picture of a character for link previews, composed per language on request (decision 0025) and stored as a file. It
- * needs the picture library; where that is missing there is none, and the baked card stands in.
+ * The link-preview image of a character, composed per language on request (decision 0025) and cached as a file. It needs the image
+ * library. Without it, the prepared image of the card is used.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
@@ -13,11 +13,11 @@ import { drawings, pictureLibrary, type Sharp, shareFolder } from '../../kernel/
 import { cardPlace, groundSvg, type ShareWords, wordsSvg } from './share-svg.ts'
 
 export interface SharePictures {
-  /** PNG, 1200 × 630; null where it cannot be made. Throws `QueueFull` when too many wait. */
+  /** PNG, 1200 × 630; null if it cannot be composed. Throws `QueueFull` if too many requests wait. */
   of(character: Character, locale: Locale, words: ShareWords, caller: string): Promise<Buffer | null>
 }
 
-/** @param assets folder that holds `assets/characters/…` @param dataDir where the finished ones are stored */
+/** @param assets folder that contains `assets/characters/…` @param dataDir folder of the cached images */
 export function openSharePictures(assets: string, dataDir: string): SharePictures {
   const kept = shareFolder(dataDir)
   return {
@@ -38,7 +38,7 @@ export function openSharePictures(assets: string, dataDir: string): SharePicture
   }
 }
 
-/** Another name as soon as anything on it is another. */
+/** File name with a hash of everything that the image shows. */
 const nameOf = (face: FaceText, { slug }: Character, words: ShareWords): string =>
   `${slug}-${createHash('sha256')
     .update(JSON.stringify([face, words]))

@@ -1,4 +1,4 @@
-/** The words and the ground of a shared picture, 1200 × 630, as SVG: placed by the card's description. Pure. */
+/** Text and background of a link-preview image, 1200 × 630, as SVG, placed by the card's layout. Pure. */
 import type { FaceText } from '../../../src/design/card/card-face.ts'
 import { typeLooks } from '../../../src/design/card/card-look.ts'
 import {
@@ -21,16 +21,16 @@ import { drawableText } from '../../kernel/drawable-text.ts'
 
 export const shareSize = { width: 1200, height: 630 } as const
 
-/** Where the card stands on the picture, and how small. */
+/** Position and scale of the card in the image. */
 export const cardPlace = { x: 70, y: 25, scale: 580 / fullLayout.height } as const
 
 export interface ShareWords {
   kind: string // rarity and type
-  number: string // as a reader says it
+  number: string // as shown to readers
   site: string
 }
 
-const middle = 0.35 // of the font size, from the middle of a line down to its baseline
+const middle = 0.35 // fraction of the font size from the middle of a line to its baseline
 
 interface Place {
   x: number
@@ -107,14 +107,14 @@ const rowPaint = ({ type }: FaceText): string => {
   return `<linearGradient id="row"><stop offset="0" stop-color="${dark}" stop-opacity=".8"/><stop offset=".9" stop-color="${dark}" stop-opacity="0"/></linearGradient>`
 }
 
-/** The card's words alone, at so many pixels for one of its picture. */
+/** Only the card's text, scaled by output pixels per card pixel. */
 export function cardWordsSvg(face: FaceText, words: Omit<ShareWords, 'site'>, scale: number): string {
   const [width, height] = [Math.round(fullLayout.width * scale), Math.round(fullLayout.height * scale)]
   const card = `<g transform="scale(${scale})">${cardSvg(face, words)}</g>`
   return svg(width, height, `<defs>${rowPaint(face)}</defs><g ${lettering}>${card}</g>`)
 }
 
-/** What lies over the pictures: the card's words, and the name large beside it. */
+/** Text drawn over the images: the card's text, and its name in large letters next to it. */
 export function wordsSvg(face: FaceText, words: ShareWords): string {
   const { width, height } = shareSize
   const { x, y, scale } = cardPlace
@@ -131,7 +131,7 @@ export function wordsSvg(face: FaceText, words: ShareWords): string {
   )
 }
 
-/** Beside an own card: its name, what it is, and who made it, in the middle of what is left. */
+/** Text next to a custom card: its name, kind and author, vertically centred. */
 export function besideSvg(face: FaceText, words: ShareWords): string {
   const { width, height } = shareSize
   const middle = 820

@@ -1,4 +1,4 @@
-/** Pictures that are drawn on request wait in a bounded queue, and each link is drawn once. */
+/** Tests the bounded queue for images that are drawn on request; each link is drawn once. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Creation } from '../../../src/contract/endpoints/game/creations.ts'
 import { drawings } from '../../kernel/picture-library.ts'
@@ -19,7 +19,7 @@ const linkToPrint = async () => {
   return response.json<{ url: string }>().url
 }
 
-it('draws a print once for all who open its link within its minute', async () => {
+it('draws a print once for all requests within the minute of its link', async () => {
   const run = vi.spyOn(drawings, 'run')
   const url = await linkToPrint()
   const first = await get(url)
@@ -32,7 +32,7 @@ it('draws a print once for all who open its link within its minute', async () =>
   run.mockRestore()
 })
 
-it('responds 503 with Retry-After when no place is left, and serves others', async () => {
+it('responds 503 with Retry-After if the queue is full, and serves other callers', async () => {
   let release = () => {}
   const open = new Promise<void>(resolve => {
     release = resolve

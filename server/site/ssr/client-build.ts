@@ -1,4 +1,4 @@
-/** Reads the manifest of the built client: which scripts and style sheets a source file became. */
+/** Reads the manifest of the built client: which scripts and style sheets a source file was compiled to. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -11,17 +11,17 @@ interface Chunk {
 }
 
 export interface ClientFiles {
-  scripts: readonly string[] // addresses, what others need first
+  scripts: readonly string[] // paths, dependencies first
   styles: readonly string[]
 }
 
 export interface ClientBuild {
   filesOf(sources: readonly string[]): ClientFiles
-  lazyStyles(sources: readonly string[]): readonly string[] // of the parts that these fetch when they draw them
+  lazyStyles(sources: readonly string[]): readonly string[] // of the parts that these sources import lazily while rendering
   textOf(address: string): string
 }
 
-/** Of a server without a built client (tests): pages carry no style and no script. */
+/** For a server without a built client (tests): pages have no styles and no scripts. */
 export const noClientBuild: ClientBuild = {
   filesOf: () => ({ scripts: [], styles: [] }),
   lazyStyles: () => [],
@@ -30,7 +30,7 @@ export const noClientBuild: ClientBuild = {
 
 const folder = join(process.cwd(), 'dist/client')
 
-/** Undefined where there is none (tests, development). */
+/** Undefined without a build (tests, development). */
 export function readClientBuild(): ClientBuild | undefined {
   const path = join(folder, '.vite/manifest.json')
   if (!existsSync(path)) return undefined
@@ -53,7 +53,7 @@ export function readClientBuild(): ClientBuild | undefined {
   }
 }
 
-/** Depth first, so that a sheet comes after those it builds on, as the browser would load them. */
+/** Depth first, so that a style sheet follows the ones it builds on, in the browser's load order. */
 function filesOf(chunks: Readonly<Record<string, Chunk>>, sources: readonly string[]): ClientFiles {
   const seen = new Set<string>()
   const scripts: string[] = []

@@ -7,7 +7,7 @@ import { earlyFileTags, earlySources } from './early-files.ts'
 
 const font = 'src/ui/theme/fonts/lexend.css'
 
-it('every battle names the file that draws it, as the app does', () => {
+it('links the file that draws a battle on every battle screen, like the app', () => {
   const pages = readFileSync('src/app/pages.ts', 'utf8')
   const battles = Object.entries(screenFacts).filter(([, { layout }]) => layout === 'battle')
   expect(battles.map(([name]) => name).sort()).toEqual(Object.keys(earlySources).sort())
@@ -17,7 +17,7 @@ it('every battle names the file that draws it, as the app does', () => {
   }
 })
 
-it('a battle asks for its screen, its scene and its words with the first file; another page only for the app', () => {
+it('preloads screen, scene and texts on a battle, and only the app on other pages', () => {
   const asked = (screen: ScreenName) => {
     let sources: readonly string[] = []
     const filesOf = (given: readonly string[]) => {
@@ -44,7 +44,7 @@ it('a battle asks for its screen, its scene and its words with the first file; a
   expect(login.tags).not.toContain('figures.json')
 })
 
-it('what starts the app and its words come before the scene, which is most of the bytes', () => {
+it('loads the app and its texts before the scene, which is the largest part', () => {
   const filesOf = (sources: readonly string[]) => ({ scripts: sources.map(one => `/${one}`), styles: [] })
   const tags = earlyFileTags({ ...noClientBuild, filesOf }, { screen: 'battleNew', locale: 'it', font })
   const places = [

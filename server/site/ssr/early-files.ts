@@ -1,21 +1,21 @@
 /**
- * The files of a screen that the server does not render, so that the page asks for them at once: otherwise the app asks for one after
- * another as it finds out that it needs them, and each costs a wait on a slow line.
+ * Files of a screen that the server does not render. The page preloads them all; otherwise the app would request one after another
+ * as it discovers them, and each request costs a round trip.
  */
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { ScreenName } from '../../../src/contract/paths.ts'
 import { wordFile } from '../../../src/i18n/word-files.ts'
 import type { ClientBuild } from './client-build.ts'
 
-/** What starts the app, what every chunk of it builds on, and what it asks with. */
+/** The app's entry, the modules that every chunk imports, and its HTTP client. */
 const app = ['index.html', 'src/app/boot.tsx', 'src/api/http.ts']
 
-/** Where the figures of a scene stand in their pictures: it waits for this, and asks once its own script has begun. */
+/** Positions of the creatures in their images. The scene waits for it, but would request it only after its script has started. */
 const figures = '/assets/characters/figures.json'
 
 const scene = ['src/app/layouts/battle-layout.tsx', 'src/stage/scenes/battle/open-battle-stage.ts']
 
-/** Sources by screen, as `src/app/pages.ts` and `src/app/layouts.ts` name them. */
+/** Sources by screen, as listed in `src/app/pages.ts` and `src/app/layouts.ts`. */
 export const earlySources: Partial<Record<ScreenName, readonly string[]>> = {
   battle: ['src/app/routes/game/battle.tsx', ...scene],
   battleNew: ['src/app/routes/game/battle-new.tsx', ...scene],
@@ -26,8 +26,8 @@ export const earlySources: Partial<Record<ScreenName, readonly string[]>> = {
 }
 
 /**
- * Tags of the head, in the order the page needs the files in: a browser has six at a time on their way. The app begins while the scene,
- * two thirds of a battle's script, is still coming.
+ * Tags of the head, in the order in which the page needs the files: a browser loads six at a time. The app starts while the scene,
+ * two thirds of a battle's script, is still loading.
  */
 export function earlyFileTags(
   build: ClientBuild,

@@ -33,7 +33,7 @@ const withParams: ReadonlySet<ScreenName> = new Set([
 
 const recordsOf = async (path: string) => (await server.call('GET', path)).json<List>().data
 
-/** Every screen that is rendered, with some of what the demo shop has for it. */
+/** Every rendered screen, each with some records of the demo shop. */
 async function renderedAddresses(): Promise<string[]> {
   const plain = renderer.screens.filter(screen => !withParams.has(screen))
   const products = await recordsOf('/products?per_page=12')
@@ -67,8 +67,8 @@ async function notPrefetchedOf(changes: Partial<SiteSettings>, only?: ScreenName
   return found
 }
 
-describe('a server-rendered screen shows only what its route prefetched', () => {
-  it('every screen has an address here', () => {
+describe('shows only what its route prefetched on a server-rendered screen', () => {
+  it('tests every screen', () => {
     const screens = new Set(addresses.map(address => matchScreen(address.split('?')[0] ?? '')?.screen))
     expect(renderer.screens.filter(screen => !screens.has(screen))).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('a server-rendered screen shows only what its route prefetched', () => 
   })
 })
 
-it('the data of a page carries no time, so that its ETag changes with its content alone', async () => {
+it('contains no time in the data of a page, so that its ETag changes only with its content', async () => {
   const { queries } = await renderer.render({ address: '/negozio', locale: 'it', settings })
   expect(queries.length).toBeGreaterThan(2)
   const times = JSON.stringify(queries).match(/"(dataUpdatedAt|dehydratedAt)":\d+/g) ?? []

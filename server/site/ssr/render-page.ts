@@ -1,4 +1,4 @@
-/** Page facts → server-rendered HTML: the screen as the app would render it, the CSS rules it uses, and its query data. */
+/** Renders a page on the server: the screen as the app would render it, the CSS rules it uses, and its query data. */
 import type { FastifyInstance } from 'fastify'
 import type { ScreenName } from '../../../src/contract/paths.ts'
 import type { SiteSettings } from '../../../src/contract/settings.ts'
@@ -12,26 +12,26 @@ import { classesIn, usedRules, withoutIdleMovements } from './used-style.ts'
 
 export interface PageParts {
   isRendered: boolean
-  hasTheme: boolean // the head carries the colours of light and dark
+  hasTheme: boolean // the head contains the colours of light and dark mode
   head: string
   body?: string // inside #root
-  after?: string // behind it
+  after?: string // after #root
 }
 
 export interface PageToRender {
   facts: PageFacts
   settings: SiteSettings
-  address: string // path and, of a list, the page
-  isPlain: boolean // its query string has nothing but page number and campaign tags
+  address: string // path, and the page number of a list
+  isPlain: boolean // its query string contains only page number and campaign tags
 }
 
-/** What cannot be rendered here the browser renders; it is never an error of the page itself. */
+/** What cannot be rendered here is rendered in the browser; this is never an error of the page. */
 export type RenderPage = (page: PageToRender) => Promise<PageParts>
 
-/** The file every chunk of the app builds on. */
+/** The file that every chunk of the app imports. */
 const bootFile = 'src/app/boot.tsx'
 
-/** @param given the renderer of a test, null for none; else the built one with its scripts and style sheets */
+/** @param given the renderer of a test, null for none; by default the built one with its scripts and style sheets */
 export async function openRenderPage(
   app: FastifyInstance,
   log: Log,
@@ -103,10 +103,10 @@ const styleTag = (css: string) => `<style>${css.replaceAll('</', '<\\/')}</style
 
 const isSheet = (source: string) => source.endsWith('.css')
 
-/** A sheet of which only rules without a class are left belongs to something that is not there. */
+/** If only rules without a class remain, the style sheet belongs to a component that is not on the page. */
 const namesClass = (css: string) => /\.[_a-zA-Z]/.test(css)
 
-/** React writes what should be fetched early before the screen itself: that belongs to the head. */
+/** React writes preload links before the screen. They belong into the head. */
 function takeLinks(html: string): { links: string; rest: string } {
   const links = /^(?:<link[^>]*>)*/.exec(html)?.[0] ?? ''
   return { links, rest: html.slice(links.length) }

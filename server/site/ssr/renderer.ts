@@ -1,6 +1,6 @@
 /**
- * Loads the server renderer that the build made of the app, and resolves its queries from the API as a guest. A page
- * is rendered anew only when one of the responses it was rendered with, or the settings, have changed.
+ * Loads the built server renderer and resolves its queries from the API as a guest. A page is rendered again only if one of the
+ * responses that it used, or the settings, have changed.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ interface ApiResponse {
 
 interface RenderScope {
   locale: Locale
-  responses: Map<string, ApiResponse> // by address
+  responses: Map<string, ApiResponse> // by path
 }
 
 interface CachedPage {
@@ -37,7 +37,7 @@ interface CachedPage {
   rendered: RenderedScreen
 }
 
-/** A character takes two bytes at most. */
+/** A character takes at most two bytes. */
 const bytesOf = ({ settings, responses, rendered }: CachedPage): number => {
   const texts = [settings, rendered.html, rendered.themeCss, JSON.stringify(rendered.queries)]
   for (const { text } of responses.values()) texts.push(text)
@@ -52,14 +52,14 @@ const addressOf = ({ path, query }: SsrQuery): string => {
   return `/api${path}${search && `?${search}`}`
 }
 
-/** Undefined where the app was not built (tests, development): then the browser draws every screen by itself. */
+/** Undefined without a build (tests, development): the browser then renders every screen. */
 export async function builtRenderer(): Promise<OpenRenderer | undefined> {
   if (!existsSync(file)) return undefined
   const { openRenderer } = (await import(pathToFileURL(file).href)) as { openRenderer: OpenRenderer }
   return openRenderer
 }
 
-/** A renderer that sends its queries to `app`, and renders a page anew only when it must. */
+/** Creates a renderer that sends its queries to `app`, and renders a page again only if necessary. */
 export function connectRenderer(app: FastifyInstance, openRenderer: OpenRenderer): Renderer {
   const scopes = createAmbient<RenderScope>()
   const current = (): RenderScope => {

@@ -1,7 +1,7 @@
 /**
- * The rules of a style sheet that a server-rendered page needs: those whose classes are in its HTML, and those that name none. They are
- * inlined, so that the first paint waits for no file; the whole sheets follow with the app. It reads what the build writes: valid, minified
- * CSS without comments.
+ * Finds the rules of a style sheet that a server-rendered page needs: those whose classes are in its HTML, and those without a
+ * class. They are inlined, so that the first paint waits for no file; the whole style sheets load with the app. Reads the output of
+ * the build: valid, minified CSS without comments.
  */
 const classes = /\.(-?[_a-zA-Z][\w-]*)/g
 
@@ -12,7 +12,7 @@ export function classesIn(html: string): Set<string> {
   return found
 }
 
-/** `:not(…)` and `:is(…)` lists are ignored: they decide nothing. */
+/** `:not(…)` and `:is(…)` lists are ignored, because they do not require a class. */
 const withoutLists = (selector: string): string =>
   selector.replace(/:(not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
 
@@ -26,7 +26,7 @@ interface Rule {
   body: string | undefined // undefined: a statement such as `@layer a;`
 }
 
-/** The rules on one level; braces inside strings do not occur in what the build writes, except escaped. */
+/** Yields the rules on one level. The build escapes braces inside strings. */
 function* rulesOf(css: string): Generator<Rule> {
   let start = 0
   for (let at = 0; at < css.length; at++) {
@@ -77,7 +77,7 @@ export function usedRules(css: string, used: ReadonlySet<string>): string {
   return text
 }
 
-/** Movements that nothing names any more. */
+/** Removes keyframes that no rule uses. */
 export const withoutIdleMovements = (css: string): string => {
   const named = css.replace(/@keyframes [\w-]+/g, '')
   let text = ''
