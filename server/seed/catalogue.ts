@@ -1,6 +1,6 @@
 /**
- * Brings the shipped characters into the database at every start: new ones are added, changed values arrive with the
- * next version, rows that an admin edited stay as they are but for what their moves say, which follows from the effects.
+ * Loads the shipped characters into the database at every start. New ones are inserted, and changed values are updated. Rows that
+ * an admin edited stay unchanged except for the descriptions of their moves, which are generated from the effects.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
@@ -74,7 +74,7 @@ const figures = [
 
 const listed = (write: (column: string) => string) => sql.raw(figures.map(write).join(', '))
 
-/** All in one value, and no row is written that says the same already. */
+/** One parameter for all rows. Rows without changes are not written. */
 export async function loadCatalogue(db: Queryable): Promise<void> {
   await describeEdited(db)
   const rows = JSON.stringify(catalogue.map(characterRow))
@@ -88,7 +88,7 @@ export async function loadCatalogue(db: Queryable): Promise<void> {
 
 type EditedRow = Pick<typeof characters.$inferSelect, 'id' | 'edited_at' | 'mosse' | 'translations'>
 
-/** The same row, its moves described in the words of now. */
+/** Returns the row with the current descriptions of its moves. */
 function described({ mosse, translations }: EditedRow): Pick<EditedRow, 'mosse' | 'translations'> {
   return {
     mosse: mosse.map(move => ({ ...move, descrizione_mossa: describeMove(move, 'it') })),
@@ -102,7 +102,7 @@ function described({ mosse, translations }: EditedRow): Pick<EditedRow, 'mosse' 
   }
 }
 
-/** A row that an admin saves meanwhile is left to that save, which describes it too. */
+/** If an admin saves the row meanwhile, that save generates the descriptions instead. */
 async function describeEdited(db: Queryable): Promise<void> {
   const { id, edited_at, mosse, translations } = characters
   const rows = await db

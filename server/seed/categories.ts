@@ -188,7 +188,7 @@ interface AttributeSeed {
   values: readonly { code: string; names: LocalizedTexts; colour?: string }[]
 }
 
-/** Codes of the values of `element`, by the type a product carries. */
+/** Codes of the values of `element`, by the element type of a product. */
 export const elementCodes: Partial<Record<CardType, string>> = {
   Fuoco: 'fuoco',
   Natura: 'natura',

@@ -5,7 +5,7 @@ import type { PrintOffer } from '../../src/contract/endpoints/shop/print-design.
 import { type LocalizedTexts, localized, same } from './localized.ts'
 
 interface Priced {
-  price?: number // cents, added to one piece
+  price?: number // cents, added per item
   reseller?: number
   other?: number
 }
@@ -13,8 +13,8 @@ interface Priced {
 export interface ChoiceSeed extends Priced {
   code: string
   names: LocalizedTexts
-  sku?: string // product or variant whose stock it takes
-  picture?: string // name below /assets/products
+  sku?: string // product or variant whose stock it uses
+  picture?: string // file name below /assets/products
   colour?: string
   element?: CardType
   layer?: string
@@ -40,7 +40,7 @@ export interface CollectionSeed {
   names: LocalizedTexts
   leads: LocalizedTexts
   steps: readonly StepSeed[]
-  print?: PrintOffer // what is placed by hand
+  print?: PrintOffer // the area where shoppers place their design
   packages: readonly (Priced & { code: string; names: LocalizedTexts; notes: LocalizedTexts })[]
 }
 
@@ -125,7 +125,7 @@ const rate = (base_price: number, reseller_price: number, other_price: number) =
   other_price,
 })
 
-/** A character costs what its artwork is worth, a further side one more pass through the press. */
+/** A character costs the price of its artwork, a further side the price of a second print run. */
 const printOn = (surface: PrintOffer['surface'], production_days: number): PrintOffer => ({
   surface,
   production_days,
@@ -353,7 +353,7 @@ const kit: CollectionSeed = {
   packages: [plainWrap, giftBox],
 }
 
-/** Goods with nothing to choose but what is printed on them. */
+/** Products whose only option is a placed design. */
 const placedByHand = (goods: Omit<CollectionSeed, 'steps' | 'packages'>): CollectionSeed => ({
   ...goods,
   steps: [],

@@ -1,4 +1,4 @@
-/** Open requests of the demo shop: two bookings, a support ticket, a return on its way. */
+/** Open requests of the demo shop: two bookings, a support ticket, a return in transit. */
 import { asc, eq } from 'drizzle-orm'
 import { orderReturns, ticketMessages, tickets } from '../db/schema/after-sale.ts'
 import { products } from '../db/schema/catalog.ts'
@@ -33,7 +33,7 @@ async function seedBookings(db: Queryable, now: Date): Promise<void> {
   ])
 }
 
-/** On orders that buyers of the demo shop placed long ago; without any, nobody asks. */
+/** Refers to past orders of demo buyers; without such orders nothing is seeded. */
 export async function seedAfterSale(db: Queryable, now: Date): Promise<void> {
   await seedBookings(db, now)
   const [first, second] = await db.select().from(orders).orderBy(asc(orders.id)).limit(2)

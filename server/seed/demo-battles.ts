@@ -1,6 +1,6 @@
 /**
- * What the demo player has behind her: decks of cards she owns and battles that were really played, by the engine, when the shop
- * was seeded; so they replay, and level and counters are exactly what they earned.
+ * The demo player's past: decks of cards she owns, and battles that the engine played when the shop was seeded. So they can be
+ * replayed, and level and counters match them.
  */
 import { eq } from 'drizzle-orm'
 import {
@@ -36,7 +36,7 @@ interface PlayedSeed {
   rules: RuleSet
   opponent: OpponentCode
   seed: number
-  deck?: number // index above; none: a quick battle
+  deck?: number // index in the list above; omitted for a quick battle
 }
 
 const played: readonly PlayedSeed[] = [
@@ -50,7 +50,7 @@ const played: readonly PlayedSeed[] = [
 
 const hour = 60 * 60_000
 
-/** She decides as `esperto` does, on the other chair. */
+/** She plays like the computer opponent `esperto`, from the other seat. */
 function humanSide(setup: BattleSetup, seed: number, opponent: OpponentCode): Command[] {
   const start = createBattle(setup, seed)
   if ('refused' in start) throw new Error(start.refused)

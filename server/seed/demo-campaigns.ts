@@ -1,4 +1,4 @@
-/** An email of the demo shop that waits to be sent. */
+/** A newsletter draft of the demo shop. */
 
 import { localizedTextsOf } from '../../src/contract/localized-texts.ts'
 import { href } from '../../src/contract/paths.ts'

@@ -29,7 +29,7 @@ import { figureProducts } from './products-figures.ts'
 import { packProducts } from './products-packs.ts'
 import { lifeOf, seedHistory } from './seed-price-history.ts'
 
-/** In the order of `featured`, which mixes the categories. */
+/** In the order `featured`, which mixes the categories. */
 const window = [
   'BA-BX-FUO',
   'BA-PK-COS',
@@ -104,7 +104,7 @@ interface StoredValue {
   names: LocalizedTexts
 }
 
-/** `size/m` → its row. */
+/** Returns `size/m` → its row. */
 async function seedAttributes(db: Queryable): Promise<Map<string, StoredValue>> {
   const found = new Map<string, StoredValue>()
   for (const [position, seed] of attributeSeeds.entries()) {

@@ -1,4 +1,4 @@
-/** A printed batch whose codes everybody may know: for trying the redeeming of the demo shop. */
+/** A printed batch with public codes, for trying out redemption in the demo shop. */
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { makePackCode } from '../../src/domain/pack-code.ts'

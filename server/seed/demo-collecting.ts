@@ -1,4 +1,4 @@
-/** What the demo players have collected: one began, one has a third of the album, opened packs and a stack of sealed ones. */
+/** Collections of the demo players: one beginner, and one with a third of the album, opened packs and a stack of sealed ones. */
 import { createHash } from 'node:crypto'
 import { catalogue } from '../../assets/catalogue/catalogue.ts'
 import type { packRarities, Rarity } from '../../src/contract/endpoints/game/characters.ts'
@@ -15,7 +15,7 @@ const day = 24 * 3600_000
 const beginnersGifts = [2, 4, 52, 53, 92, 120]
 const beginnersPacks: readonly PackRarity[] = ['common', 'common', 'uncommon', 'rare']
 
-/** Cards of each rarity the large collection holds beside those of its packs, spread over the album. */
+/** Cards of each rarity that the large collection contains in addition to those of its packs, spread over the album. */
 const held: readonly [Rarity, number][] = [
   ['Comune', 24],
   ['Non Comune', 14],
@@ -23,7 +23,7 @@ const held: readonly [Rarity, number][] = [
   ['Mitica', 4],
   ['Leggendaria', 2],
 ]
-const twice = [9, 17, 31, 56, 95] // some more copies of what is held
+const twice = [9, 17, 31, 56, 95] // additional copies of cards in the collection
 const grownPacks: readonly (readonly [PackRarity, number])[] = [
   ['common', 4],
   ['uncommon', 2],
@@ -31,7 +31,7 @@ const grownPacks: readonly (readonly [PackRarity, number])[] = [
   ['epic', 1],
   ['legendary', 1],
 ]
-/** Opened ones, the oldest first; the last one's news are not looked at yet. */
+/** Opened packs, the oldest first. The cards of the last one have not been viewed yet. */
 const openedPacks: readonly { rarity: PackRarity; daysAgo: number; isSeen: boolean }[] = [
   { rarity: 'common', daysAgo: 9, isSeen: true },
   { rarity: 'rare', daysAgo: 1, isSeen: false },
@@ -52,7 +52,7 @@ export async function growCollection(db: Queryable, userId: number, now: Date): 
     now,
   )
   await openSome(db, userId, now)
-  // Given one after another, so that they lie in the same order in every demo shop.
+  // Granted one after another, so that they have the same order in every demo shop.
   for (const [at, [rarity, pieces]] of grownPacks.entries())
     await give(db, userId, rarity, pieces, new Date(now.getTime() - (grownPacks.length - at) * 1000))
 }
@@ -60,7 +60,7 @@ export async function growCollection(db: Queryable, userId: number, now: Date): 
 const give = (db: Queryable, userId: number, rarity: PackRarity, pieces: number, now: Date) =>
   grantPacks(db, userId, { rarity, source: 'gift', pieces }, { ids, now })
 
-/** Every so many cards of a rarity, so that each page of the album has some and none is complete. */
+/** Picks cards of each rarity at equal distances, so that each page of the album has some and none is complete. */
 const spread = (): number[] =>
   held.flatMap(([rarity, amount]) => {
     const all = catalogue.filter(({ rarita }) => rarita === rarity)
@@ -70,7 +70,10 @@ const spread = (): number[] =>
     )
   })
 
-/** Opened packs hold the same cards in every demo shop. Their secrets may be predictable: an opened pack publishes its secret anyway. */
+/**
+ * Opened packs contain the same cards in every demo shop. Their secrets may be predictable, because an opened pack publishes its
+ * secret.
+ */
 const demoIds = (name: string): Ids => {
   let turn = 0
   return {

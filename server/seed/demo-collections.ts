@@ -1,4 +1,4 @@
-/** The collections of the demo shop: goods to print on, and a tournament kit of products of the catalogue. */
+/** The collections of the demo shop: products to print on, and a tournament kit of catalogue products. */
 import { eq } from 'drizzle-orm'
 import { products, productVariants } from '../db/schema/catalog.ts'
 import {

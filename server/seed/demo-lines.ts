@@ -1,4 +1,4 @@
-/** The lines of a demo order: one piece of each, as the checkout would have written them. */
+/** The lines of a demo order: one of each product, as the checkout would store them. */
 import type { products } from '../db/schema/catalog.ts'
 import type { orderLines } from '../db/schema/orders.ts'
 

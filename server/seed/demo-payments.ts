@@ -1,10 +1,13 @@
-/** Payments of the demo: past orders are recorded as paid on the day they were placed. Without payments they could not be refunded. */
+/**
+ * Payments of the demo shop: past orders are recorded as paid on the day they were placed. Without payments they could not be
+ * refunded.
+ */
 import { eq, sql } from 'drizzle-orm'
 import { paymentKinds } from '../../src/contract/endpoints/shop/orders.ts'
 import { paymentMethods } from '../db/schema/order-methods.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 
-/** The demo shows every way to pay that the test bank has. */
+/** The demo shop offers every payment method of the test bank. */
 export async function offerEveryKind(db: Queryable): Promise<void> {
   await db
     .update(paymentMethods)

@@ -24,7 +24,7 @@ export const demoPeople: readonly PersonSeed[] = [
   { name: 'Olga Altri', role: 'other', picture: null },
 ]
 
-/** Names are the role: `user@example.com`. One password for all. */
+/** Accounts are named by role: `user@example.com`. All have the same password. */
 export async function seedPeople(db: Queryable, now: Date, hashing: HashingConfig): Promise<void> {
   const password_hash = await hashPassword(demoPassword, hashing)
   for (const person of demoPeople) {

@@ -1,4 +1,4 @@
-/** Adds promotions, the content of rooms and documents to the demo shop, after its products and rooms. */
+/** Adds promotions, showroom contents and documents to the demo shop. Runs after products and showrooms are seeded. */
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
@@ -53,7 +53,7 @@ async function idsOf(db: Queryable, skus: readonly string[]): Promise<Map<string
   return new Map(rows.map(row => [row.sku, row.id]))
 }
 
-/** In the order they are named; a number nobody sells is a mistake of the seed. */
+/** Returns ids in the order of `skus`. Throws for an unknown article number, which is a bug of the seed. */
 async function productIds(db: Queryable, skus: readonly string[]): Promise<number[]> {
   const found = await idsOf(db, skus)
   return skus.map(sku => {
@@ -165,7 +165,7 @@ async function seedShelf(
   )
 }
 
-/** Where only the built program was shipped there are no papers to hand out. */
+/** If only the build was shipped, the document files do not exist and are skipped. */
 async function seedDocument(
   db: Queryable,
   seed: (typeof documentSeeds)[number],

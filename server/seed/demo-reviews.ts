@@ -1,4 +1,4 @@
-/** Buyers of the demo shop, the orders they once placed and what they wrote: every review stands on a purchase. */
+/** Buyers of the demo shop, their past orders and reviews. Every review belongs to a purchase. */
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '../../src/contract/locales.ts'
 import { discountedPrice, totalsOf } from '../../src/domain/pricing.ts'
@@ -13,7 +13,7 @@ import { linesOf } from './demo-lines.ts'
 import { type BuyerSeed, buyerSeeds } from './review-seeds.ts'
 
 const day = 24 * 3600 * 1000
-const firstNumber = 9001 // below nobody's: real orders count from their own sequence
+const firstNumber = 9001 // never collides: real orders use a separate sequence
 
 async function productOf(db: Queryable, sku: string, locale: Locale) {
   const [row] = await db

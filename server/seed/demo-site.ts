@@ -56,7 +56,7 @@ async function seedPages(db: Queryable, now: Date): Promise<void> {
   }
 }
 
-/** The FAQ page; it has the address of its screen, and its slug is unused. */
+/** The FAQ page. Its path is that of its screen; its slug is unused. */
 async function seedFaq(db: Queryable, now: Date): Promise<void> {
   const [page] = await db
     .insert(pages)
@@ -74,7 +74,7 @@ async function seedFaq(db: Queryable, now: Date): Promise<void> {
   )
 }
 
-/** The media library: product pictures and card faces. */
+/** The media library: product images and card images. */
 function pictures() {
   const shown = new Map(productSeeds.map(seed => [seed.picture, seed.title]))
   const ofProducts = [...shown].map(([picture, alts]) => ({

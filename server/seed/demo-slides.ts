@@ -1,4 +1,4 @@
-/** The slideshow of the demo shop; links lead through `href`, so they are right in every language. */
+/** The slideshow of the demo shop. Links are built with `href`, so they are correct in every language. */
 import type { CardType } from '../../src/contract/endpoints/game/characters.ts'
 import type { Locale } from '../../src/contract/locales.ts'
 import { localizedTextsOf } from '../../src/contract/localized-texts.ts'

@@ -1,6 +1,6 @@
 /**
- * Two months of sales to the buyers of the demo shop, so that its statistics show something. Drawn from one seed: the same shop
- * every time. All of it is paid, delivered and past.
+ * Two months of sales to the demo buyers, so that the statistics have data. Generated from a fixed seed, so the result is always
+ * the same. All orders are paid, delivered and in the past.
  */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { totalsOf, unitPrice } from '../../src/domain/pricing.ts'
@@ -14,8 +14,8 @@ import { buyerSeeds } from './review-seeds.ts'
 const hour = 3600 * 1000
 const day = 24 * hour
 const days = 60
-const firstNumber = 8001 // below those of the reviews
-const shopBuyer = 'ludoteca@shoppers.example' // buys by the box, at the reseller's prices
+const firstNumber = 8001 // lower than those of the reviews
+const shopBuyer = 'ludoteca@shoppers.example' // buys boxes at the reseller's prices
 const shippingPrice = 490
 const freeShippingFrom = 4900
 
@@ -32,7 +32,7 @@ function drawer(seed: number): Draw {
   }
 }
 
-/** What can be put into a parcel as it stands; the first of the list sell best. */
+/** Products that can be shipped without configuration; the first in the list sell best. */
 const goods = (db: Queryable): Promise<Product[]> =>
   db
     .select({ product: products })
@@ -49,7 +49,7 @@ interface Sale {
   lines: { product: Product; quantity: number }[]
 }
 
-/** One to three sales a day, more of them at the weekend and in the second month. */
+/** One to three sales a day, more at weekends and in the second month. */
 function salesOf(buyers: readonly Buyer[], shelf: readonly Product[], now: Date): Sale[] {
   const draw = drawer(20_261)
   const sales: Sale[] = []

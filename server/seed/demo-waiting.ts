@@ -1,4 +1,4 @@
-/** Open work of the demo shop: an order to pack, a draft order, an email that failed, a review to check. */
+/** Open work of the demo shop: an order to pack, a draft order, a failed email, a review to check. */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Address } from '../../src/contract/endpoints/account/address.ts'
 import type { OrderDraft } from '../../src/contract/endpoints/admin/order-entry.ts'
@@ -42,7 +42,7 @@ async function accountOf(db: Queryable, email: string) {
 
 type Account = Awaited<ReturnType<typeof accountOf>>
 
-/** Two things that go into a parcel as they stand. */
+/** Two products that can be shipped without configuration. */
 const twoGoods = (db: Queryable) =>
   db
     .select({ product: products, title: productTranslations.title })
@@ -71,7 +71,7 @@ const shared = {
   request_hash: '',
 } as const
 
-/** Cash on delivery: its items are taken from stock and it waits to be packed. */
+/** Cash on delivery: its items are taken from stock and it is ready to be packed. */
 async function seedOpenOrder(db: Queryable, buyer: Account, goods: Goods, now: Date): Promise<void> {
   const prices = goods.map(({ product }) => unitPrice({ prices: product, discount: product }, [], 'base'))
   const placed_at = ago(now, 50)
@@ -159,7 +159,7 @@ async function seedDraft(db: Queryable, buyer: Account, goods: Goods, now: Date)
   })
 }
 
-/** Of the oldest purchase nobody has written about yet. */
+/** For the oldest purchase without a review. */
 const seedReview = (db: Queryable, now: Date) =>
   db.execute(sql`insert into reviews (product_id, user_id, name, picture, locale, stars, title, text, status, created_at)
     select l.product_id, u.id, split_part(u.name, ' ', 1) || ' ' || left(split_part(u.name, ' ', 2), 1) || '.', u.profile_picture,
@@ -171,7 +171,7 @@ const seedReview = (db: Queryable, now: Date) =>
       and not exists (select from reviews r where r.product_id = l.product_id and r.user_id = u.id)
     order by o.placed_at, l.id limit 1`)
 
-/** A mistyped address: the email came back nine times. */
+/** A mistyped address: all nine attempts failed. */
 const seedLostEmail = (db: Queryable, now: Date) =>
   db.insert(mails).values({
     letter: 'customer-invited',
@@ -195,7 +195,7 @@ const players = [
   { email: 'rui@shoppers.example', nickname: 'RuiSantos_PT', rating: 951, streak: 0 },
 ] as const
 
-/** This month's best, so that whoever enters the lobby has somebody to beat. */
+/** The best players of this month, so that new players see opponents in the ranking. */
 async function seedLadder(db: Queryable, now: Date): Promise<void> {
   for (const [at, { email, nickname, rating, streak }] of players.entries()) {
     const [row] = await db

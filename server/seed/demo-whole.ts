@@ -1,4 +1,4 @@
-/** What the demo shop is made of, in the order in which one part needs the other. */
+/** Runs all parts of the demo seed in the order of their dependencies. */
 import type { Queryable } from '../kernel/db/database.ts'
 import type { HashingConfig } from '../modules/auth/password.ts'
 import { computeBoughtTogether } from '../modules/bought-together/bought-together-repo.ts'

@@ -29,7 +29,7 @@ const counts = async () => {
 }
 
 describe('the demo shop', () => {
-  it('is brought in once', async () => {
+  it('is seeded only once', async () => {
     const before = await counts()
     await seedDemo(server.context.db, server.context.now(), server.context.config)
     await loadCatalogue(server.context.db)
@@ -37,7 +37,7 @@ describe('the demo shop', () => {
     expect(before).toMatchObject({ users: 13, products: 82, characters: 149 })
   })
 
-  it('has sold every day of two months, and every sum is that of its lines', async () => {
+  it('has sales on every day of two months, and totals that equal their lines', async () => {
     const { rows } = await server.context.db.execute<{ [name: string]: number }>(sql`
       select count(*)::int as orders, count(distinct placed_at::date)::int as days, count(distinct tier)::int as tiers,
         count(*) filter (where subtotal <> (select sum(total) from order_lines where order_id = orders.id))::int as wrong,
@@ -48,7 +48,7 @@ describe('the demo shop', () => {
     expect(rows[0]?.orders).toBeGreaterThan(100)
   })
 
-  it('admin 7, 8: has the money of what is paid, under names by which it can be counted and given back', async () => {
+  it('admin 7, 8: records payments that can be counted and refunded', async () => {
     const { rows } = await server.context.db.execute<{ [name: string]: number }>(sql`select
       count(*) filter (where payment_status = 'paid' and not exists (select from payments p
         join payment_events e on e.payment_id = p.id and e.kind = 'captured' where p.order_id = o.id))::int as moneyless,
@@ -60,7 +60,7 @@ describe('the demo shop', () => {
     expect(rows[0]).toEqual({ moneyless: 0, misnamed: 0, untaken: 0 })
   })
 
-  it('has work waiting in every list of the administration, and a ladder', async () => {
+  it('has open work in every list of the administration, and a ranking', async () => {
     const { rows } = await server.context.db.execute<{ [name: string]: number }>(sql`select
       (select count(*)::int from orders where status = 'confirmed' and parcel_status = 'preparing') as to_pack,
       (select count(*)::int from orders where status = 'draft' and draft is not null) as drafts,
@@ -70,7 +70,7 @@ describe('the demo shop', () => {
     expect(rows[0]).toEqual({ to_pack: 1, drafts: 1, reviews: 1, letters: 1, ladder: 6 })
   })
 
-  it('admin 14: a draft costs in the list what its form says', async () => {
+  it('admin 14: shows the same total of a draft in the list and in its form', async () => {
     const list = await server.call('GET', '/admin/orders?status=draft', { as: 'admin' })
     const [draft] = list.json<{ data: { id: number; due: number }[] }>().data
     const desk = await server.call('GET', `/admin/drafts/${draft?.id}`, { as: 'admin' })
@@ -79,7 +79,7 @@ describe('the demo shop', () => {
     expect(draft?.due).toBe(quote.totals.due)
   })
 
-  it('opens its draft and its order to an admin as any other', async () => {
+  it('opens its draft and its order to an admin like any other', async () => {
     const { rows } = await server.context.db.execute<{ id: number; status: string }>(
       sql`select id, status from orders where idempotency_key like 'demo-waiting-%' order by id`,
     )
@@ -93,7 +93,7 @@ describe('the demo shop', () => {
     expect(desk.json()).toMatchObject({ missing: ['shipping_address'], quote: { problems: [] } })
   })
 
-  it('shows four pictures or more of every product, no two of the same bytes, each saying what it shows', async () => {
+  it('shows at least four different images of every product, each with its own description', async () => {
     const { rows } = await server.context.db.execute<{ sku: string; pictures: string[]; alts: string[] }>(
       sql`select p.sku, p.pictures, t.alts from products p join product_translations t on t.product_id = p.id`,
     )
@@ -108,13 +108,13 @@ describe('the demo shop', () => {
     }
   })
 
-  it('is not loaded into a shop that has data', async () => {
+  it('is not seeded into a shop that has data', async () => {
     await server.context.db.execute(sql`truncate products, price_points cascade`)
     await seedDemo(server.context.db, server.context.now(), server.context.config)
     expect(await counts()).toMatchObject({ users: 13, products: 0 })
   })
 
-  it('speaks six languages with an address of its own in each', () => {
+  it('is translated into six languages, with a slug in each', () => {
     for (const locale of locales) {
       const slugs = productSeeds.map(seed => slugOf(seed.title[locale]))
       expect(new Set(slugs).size).toBe(productSeeds.length)
@@ -124,7 +124,7 @@ describe('the demo shop', () => {
     for (const text of texts) for (const locale of locales) expect(text[locale].trim()).not.toBe('')
   })
 
-  it('no page has the address of a screen', () => {
+  it('uses no screen’s path for a page', () => {
     const words = Object.values(screens).map(screen => screen.pattern.split('/')[1])
     for (const seed of pageSeeds)
       for (const locale of locales) expect(words).not.toContain(slugOf(seed.title[locale]))

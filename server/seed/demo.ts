@@ -1,4 +1,4 @@
-/** The demo shop: brought into an empty database only, whole or not at all (decision 0001). */
+/** The demo shop: seeded into an empty database only, completely or not at all (decision 0001). */
 import { sql } from 'drizzle-orm'
 import { users } from '../db/schema/auth.ts'
 import { products } from '../db/schema/catalog.ts'
@@ -14,14 +14,14 @@ async function isEmpty(db: Queryable): Promise<boolean> {
   return true
 }
 
-/** Any number of ours; several processes may start at once. */
+/** An arbitrary number, unique in this project; several processes may start at once. */
 const seedLock = 7_262_002
 
 export async function seedDemo(db: Database, now: Date, hashing: HashingConfig): Promise<void> {
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (!(await isEmpty(tx))) return
-    const { seedAll } = await import('./demo-whole.ts') // all its words, read once in a shop's life
+    const { seedAll } = await import('./demo-whole.ts') // all its texts; loaded once in the lifetime of a shop
     await seedAll(tx, now, hashing)
   })
 }

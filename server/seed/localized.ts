@@ -3,7 +3,7 @@ import { holdSigns } from '../../src/i18n/held-signs.ts'
 
 export type { LocalizedTexts }
 
-/** In the order of the languages: it, en, es, fr, de, pt; no sign alone at the head of a line. */
+/** In the order it, en, es, fr, de, pt; adds no-break spaces, so that no sign begins a line. */
 export const localized = (...texts: Parameters<typeof plainSix>): LocalizedTexts => {
   const [it, en, es, fr, de, pt] = texts
   return plainSix(holdSigns(it), holdSigns(en), holdSigns(es), holdSigns(fr), holdSigns(de), holdSigns(pt))

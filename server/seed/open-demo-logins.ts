@@ -1,4 +1,4 @@
-/** A shop that began as the demo keeps its accounts, and everybody can read their password: real work must not begin with them. */
+/** A shop that began as the demo shop keeps its accounts, and their password is public. Production must not start with them. */
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { ConfigError } from '../config.ts'
 import { users } from '../db/schema/auth.ts'
@@ -8,7 +8,10 @@ import { demoPassword, demoPeople } from './demo-people.ts'
 
 const demoEmails = demoPeople.map(({ role }) => `${role}@example.com`)
 
-/** Addresses that the demo password opens: of the demo accounts, and of administrators who were one under another address. */
+/**
+ * Returns the email addresses that the demo password opens: of demo accounts, and of administrators that were demo accounts under
+ * another address.
+ */
 export async function openDemoLogins(db: Queryable, hashing: HashingConfig): Promise<string[]> {
   const suspects = await db
     .select({ email: users.email, password_hash: users.password_hash })
@@ -27,7 +30,7 @@ export async function openDemoLogins(db: Queryable, hashing: HashingConfig): Pro
   return suspects.filter((_, at) => isOpen[at]).map(({ email }) => email)
 }
 
-/** Throws ConfigError while one of them is open. */
+/** Throws ConfigError while the demo password opens any of them. */
 export async function refuseDemoLogins(db: Queryable, hashing: HashingConfig): Promise<void> {
   const open = await openDemoLogins(db, hashing)
   if (open.length > 0)

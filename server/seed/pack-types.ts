@@ -1,4 +1,4 @@
-/** The kinds of packs, brought in at every start of any shop; names that are there stay. */
+/** The types of packs, inserted at every start of any shop; existing names stay. */
 import type { packRarities } from '../../src/contract/endpoints/game/characters.ts'
 import { packTypes } from '../db/schema/game.ts'
 import type { Queryable } from '../kernel/db/database.ts'

@@ -1,4 +1,4 @@
-/** The form of a demo product; the words themselves stand in the files beside. */
+/** The form of a demo product. The texts are in the neighbouring files. */
 import type { CardType, packRarities } from '../../src/contract/endpoints/game/characters.ts'
 import { type LocalizedTexts, localized } from './localized.ts'
 
@@ -13,7 +13,7 @@ export type CategoryKey =
   | 'figures'
   | 'singles'
 
-/** Names of facts, declared once. */
+/** Names of product facts, defined once. */
 export const factNames = {
   content: localized('Contenuto', 'Contents', 'Contenido', 'Contenu', 'Inhalt', 'Conteúdo'),
   material: localized('Materiale', 'Material', 'Material', 'Matière', 'Material', 'Material'),
@@ -44,21 +44,21 @@ export interface VariantSeed {
   values: Partial<Record<'size' | 'colour' | 'format', string>> // codes of the values
   stock: number
   extra?: number // cents
-  picture?: string // name below /assets/products
+  picture?: string // file name below /assets/products
 }
 
 export interface ProductSeed {
   sku: string
   category: CategoryKey
   element: CardType | null
-  picture: string // name below /assets/products
-  also?: readonly string[] // more pictures
+  picture: string // file name below /assets/products
+  also?: readonly string[] // further images
   series?: '1' | '2' | 'abissi'
   material?: MaterialKey
-  digital?: (typeof packRarities)[number] // a pack in the account instead of a parcel
+  digital?: (typeof packRarities)[number] // a pack in the account, not shipped
   codeFor?: (typeof packRarities)[number] // the pack whose code is printed inside
-  numeroCarta?: number // it is this single card
-  isAlbum?: boolean // holds cards
+  numeroCarta?: number // the product is this single card
+  isAlbum?: boolean // stores cards
   weight: number // grams
   price: number // cents
   reseller?: number

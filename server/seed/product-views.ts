@@ -1,4 +1,4 @@
-/** Pictures of a demo product: the first one, its further views, then whatever else is shown, each with what it shows. */
+/** Images of a demo product: the first one, its further views, then all others, each with a description. */
 import { type ViewKind, viewName, viewsOf } from '../../assets/products/views/view-names.ts'
 import { type LocalizedTexts, localized } from './localized.ts'
 

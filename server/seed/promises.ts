@@ -1,8 +1,8 @@
-/** What the demo shop's own texts promise and no setting holds: `e2e/architecture/numbers.test.ts` compares them. */
+/** Numbers that the demo shop's texts promise and no setting contains. `e2e/architecture/numbers.test.ts` compares them. */
 export const promises = {
-  pickUpDays: 7, // a parcel waits for who was out
+  pickUpDays: 7, // days that a parcel waits for collection after a failed delivery
   answerDays: 2, // working days
-  keptBelow: 20, // euros: a damaged article of less is not wanted back
-  guaranteeYears: 2, // of conformity, by law
-  invoiceYears: 10, // kept by law
+  keptBelow: 20, // euros: cheaper damaged items need not be returned
+  guaranteeYears: 2, // statutory guarantee of conformity
+  invoiceYears: 10, // statutory storage period
 } as const

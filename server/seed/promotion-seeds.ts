@@ -1,4 +1,4 @@
-/** Promotions of the demo shop: one that runs, one to come, one that is over. Days count from the seeding. */
+/** Promotions of the demo shop: one active, one upcoming, one expired. Days count from the time of seeding. */
 
 import { type LocalizedTexts, localized } from './localized.ts'
 import type { CategoryKey } from './product-seed.ts'

@@ -1,4 +1,4 @@
-/** Who bought and what they wrote, each in their own language. */
+/** Buyers and their reviews, each in their own language. */
 import type { Locale } from '../../src/contract/locales.ts'
 
 export interface BuyerSeed {

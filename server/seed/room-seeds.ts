@@ -1,4 +1,4 @@
-/** What stands in the demo rooms: products with their conditions, two of them nowhere else, and papers. */
+/** Contents of the demo showrooms: products with their conditions, two of them exclusive, and documents. */
 import type { DocumentType } from '../../src/contract/endpoints/account/documents.ts'
 import type { Role } from '../../src/contract/permissions.ts'
 import { type LocalizedTexts, localized } from './localized.ts'
@@ -49,7 +49,7 @@ interface HiddenSeed {
   text: LocalizedTexts
 }
 
-/** Seen inside rooms only. */
+/** Visible only in showrooms. */
 export const hiddenProducts: readonly HiddenSeed[] = [
   {
     sku: 'BA-RM-PROTO',
@@ -118,7 +118,7 @@ export const hiddenProducts: readonly HiddenSeed[] = [
 ]
 
 interface DocumentSeed {
-  key: string // of the file that comes with the program
+  key: string // of the file that ships with the program
   fileName: string
   mediaType: DocumentType
   roles: readonly Role[]

@@ -60,12 +60,12 @@ describe('links of the demo data', () => {
     ['slide 1', 'game'],
     ['slide 2', 'collections'],
     ['campaign Novità di dicembre', 'shop'],
-  ])('%s leads to the screen that its button names: %s', async (name, screen) => {
+  ])('lead from %s to the screen that its button names: %s', async (name, screen) => {
     const links = (await seedLinks()).filter(({ source }) => source === name)
     expect(links.map(({ link }) => matchScreen(link)?.screen)).toEqual(locales.map(() => screen))
   })
 
-  it('lead from “View packs” to packs alone, in every language', async () => {
+  it('lead from “View packs” to packs only, in every language', async () => {
     const packs = productSeeds.filter(({ category }) => category === 'packs').map(({ sku }) => sku)
     for (const { link, locale } of (await seedLinks()).filter(({ source }) => source === 'slide 0')) {
       const category = matchScreen(link)?.params.category

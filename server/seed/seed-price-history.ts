@@ -1,4 +1,4 @@
-/** What a demo product cost since it was published, and its offer since it began: by the rule that the shop lives by. */
+/** Price history of a demo product since its publication, and its current offer, by the same rule as in a real shop. */
 import type { Discount, Prices } from '../../src/contract/endpoints/shop/catalog.ts'
 import { type PricePoint, priceChange, type Terms, termsAt } from '../../src/domain/price-rule.ts'
 import type { Tier } from '../../src/domain/pricing.ts'

@@ -4,7 +4,7 @@ import { paymentMethods, shippingMethods } from '../db/schema/order-methods.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { localized } from './localized.ts'
 
-/** Served by the same courier. */
+/** Served by the same carrier. */
 const italian: Country[] = ['IT', 'SM', 'VA']
 
 export const shippingSeeds: (typeof shippingMethods.$inferInsert)[] = [

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A shop of before there were any. */
+/** A shop from before synonyms existed. */
 beforeEach(async () => {
   await server.context.db.delete(givenSynonyms)
   await server.context.db.delete(searchSynonyms)
@@ -21,7 +21,7 @@ const start = () => loadSynonyms(server.context.db, server.context.now())
 const rowsOf = (locale: Locale) =>
   server.context.db.select().from(searchSynonyms).where(eq(searchSynonyms.locale, locale))
 
-it('a shop without synonyms gets those of every language, once, though two processes start', async () => {
+it('adds the synonyms of every language once to a shop without any, also from two processes', async () => {
   await Promise.all([start(), start()])
   const once = await server.context.db.$count(searchSynonyms)
   expect((await rowsOf('de')).length).toBeGreaterThanOrEqual(25)
@@ -29,7 +29,7 @@ it('a shop without synonyms gets those of every language, once, though two proce
   expect(await server.context.db.$count(searchSynonyms)).toBe(once)
 })
 
-it('a language with synonyms of its own keeps them and gets no others', async () => {
+it('adds none to a language with its own synonyms', async () => {
   const own = { locale: 'it' as const, words: ['brocca'], means: ['tazza'] }
   await server.context.db.insert(searchSynonyms).values(own)
   await start()
@@ -37,7 +37,7 @@ it('a language with synonyms of its own keeps them and gets no others', async ()
   expect((await rowsOf('fr')).length).toBeGreaterThanOrEqual(25)
 })
 
-it('what the shop has deleted does not come back at the next start', async () => {
+it('does not restore deleted synonyms at the next start', async () => {
   await start()
   await server.context.db.delete(searchSynonyms)
   await start()

@@ -1,4 +1,4 @@
-/** Synonyms that the search begins with, in six languages: once in the life of a shop, and only for a language that has none of its own. */
+/** Default synonyms of the search in six languages: inserted once in the lifetime of a shop, and only for a language without any. */
 import { eq } from 'drizzle-orm'
 import { type Locale, locales } from '../../src/contract/locales.ts'
 import { givenSynonyms, searchSynonyms } from '../db/schema/search.ts'
@@ -27,7 +27,7 @@ export async function loadSynonyms(db: Database, now: Date): Promise<void> {
     const given = await tx
       .insert(givenSynonyms)
       .values(locales.map(locale => ({ locale, given_at: now })))
-      .onConflictDoNothing() // when two processes start at once, the second waits here and inserts nothing
+      .onConflictDoNothing() // if two processes start at once, the second one waits here and inserts nothing
       .returning()
     for (const { locale } of given) {
       const own = await tx.$count(searchSynonyms, eq(searchSynonyms.locale, locale))

@@ -1,11 +1,11 @@
-/** Settings, pages and the room of the demo shop. */
+/** Settings, pages and the showroom of the demo shop. */
 
 import type { pageVisibilities } from '../../src/contract/endpoints/site/site.ts'
 import type { Locale } from '../../src/contract/locales.ts'
 import type { Role } from '../../src/contract/permissions.ts'
 import { type LocalizedTexts, localized } from './localized.ts'
 
-/** All flags on but the one that forces a login on product pages (decision 0001). */
+/** All flags are on, except the one that requires a login for product pages (decision 0001). */
 export const settingSeeds: Readonly<Record<string, unknown>> = {
   site_name: 'Bottega Arcana',
   company: {
@@ -64,7 +64,7 @@ interface PageSeed {
   visibility?: (typeof pageVisibilities)[number]
   roles?: Role[]
   title: LocalizedTexts
-  slugs?: Partial<Record<Locale, string>> // where it is not that of the title
+  slugs?: Partial<Record<Locale, string>> // if it differs from the title
   lead: LocalizedTexts
   body: LocalizedTexts // HTML
 }

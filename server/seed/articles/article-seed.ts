@@ -1,4 +1,7 @@
-/** What an article of the demo journal is made of. Prices and dates of real products are never named in one: they would age. */
+/**
+ * Form of an article of the demo journal. Articles never mention prices and dates of real products, because they would become
+ * outdated.
+ */
 import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
 import { type LocalizedTexts, localized } from '../localized.ts'
 
@@ -24,7 +27,7 @@ export interface ArticleSeed {
   category: keyof typeof articleCategorySeeds
   author: string
   avatar: number // built-in style
-  character: string // slug: its creature is the picture
+  character: string // slug of the character whose creature is the image
   element: CardType
   daysAgo: number
   title: LocalizedTexts

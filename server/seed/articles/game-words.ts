@@ -1,4 +1,4 @@
-/** The words in which the game itself tells its rules, for articles that repeat them. */
+/** The game's own texts of its rules, for articles that repeat them. */
 
 import deBattle from '../../../src/i18n/locales/de/battle.json' with { type: 'json' }
 import deLesson from '../../../src/i18n/locales/de/lesson.json' with { type: 'json' }

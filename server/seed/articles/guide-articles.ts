@@ -1,4 +1,4 @@
-/** How to choose cards, and how to read one. */
+/** How to choose and read cards. */
 import { localized } from '../localized.ts'
 import { type ArticleSeed, head, list, paragraphs } from './article-seed.ts'
 

@@ -1,4 +1,4 @@
-/** The rules of the game: in the game's own sentences and with the numbers of its engine, so that neither can differ from play. */
+/** The rules of the game, in the texts of the game and with the numbers of its engine, so that they always match. */
 import { lessonCodes } from '../../../src/contract/endpoints/game/lesson.ts'
 import { type Locale, locales } from '../../../src/contract/locales.ts'
 import { opponentCodes } from '../../../src/engine/opponents/opponent.ts'

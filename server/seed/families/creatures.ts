@@ -1,4 +1,4 @@
-/** What product texts say of a creature. Names are the same in every language. */
+/** What product texts say about a creature. Names are the same in every language. */
 import { localized, same } from '../localized.ts'
 
 const creature = (name: string, ...line: Parameters<typeof localized>) => ({

@@ -1,4 +1,4 @@
-/** Elements as words in a product's title; German joins them to the word that follows. */
+/** Names of elements in a product's title; in German they are joined to the following word. */
 import { localized } from '../localized.ts'
 
 export const elements = {

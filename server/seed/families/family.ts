@@ -1,4 +1,4 @@
-/** Products that share their form and differ by whom they show: the shared texts and measures once, one line for each product. */
+/** Products of the same form that differ only in the character they show: shared texts and measures once, one line per product. */
 
 import { type LocalizedTexts, localized } from '../localized.ts'
 import type { CategoryKey, FactKey, ProductSeed, VariantSeed } from '../product-seed.ts'
@@ -6,8 +6,8 @@ import type { CategoryKey, FactKey, ProductSeed, VariantSeed } from '../product-
 export interface FamilyItem extends Partial<Omit<ProductSeed, 'title' | 'text' | 'category'>> {
   sku: string
   picture: string
-  name: LocalizedTexts // fills the title
-  line: LocalizedTexts // a sentence of its own after the form's
+  name: LocalizedTexts // inserted into the title
+  line: LocalizedTexts // an additional sentence after the form's text
 }
 
 export interface Family {
@@ -47,7 +47,7 @@ const joined = (a: LocalizedTexts, b: LocalizedTexts): LocalizedTexts =>
     `${a.pt} ${b.pt}`,
   )
 
-/** An item may say otherwise on everything but the words. */
+/** An item may override everything except the texts. */
 export const family = (shared: Family, items: readonly FamilyItem[]): ProductSeed[] =>
   items.map(({ name, line, ...own }) => ({
     element: null,

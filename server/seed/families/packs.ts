@@ -1,4 +1,4 @@
-/** Packs and boxes of paper, packs for the telephone, starter decks. */
+/** Paper packs and boxes, digital packs, starter decks. */
 
 import { localized, same } from '../localized.ts'
 import type { ProductSeed } from '../product-seed.ts'

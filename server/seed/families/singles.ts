@@ -1,4 +1,4 @@
-/** Single cards: each fills the slot of its number in the album. */
+/** Single cards. Each fills the album slot of its number. */
 
 import { localized, same } from '../localized.ts'
 import type { ProductSeed } from '../product-seed.ts'

@@ -1,4 +1,4 @@
-/** What lies on the table or protects what lies on it: albums, sleeves, deck boxes, dice, mats, top loaders. */
+/** Accessories for the table: albums, sleeves, deck boxes, dice, mats, top loaders. */
 
 import { localized, same } from '../localized.ts'
 import type { ProductSeed } from '../product-seed.ts'

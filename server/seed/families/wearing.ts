@@ -1,4 +1,4 @@
-/** Clothing, bags, figures, prints, mugs, stickers, and what the configurator starts from. */
+/** Clothing, bags, figures, prints, mugs, stickers, and the products of the configurator. */
 
 import { localized, same } from '../localized.ts'
 import type { ProductSeed, VariantSeed } from '../product-seed.ts'
@@ -103,7 +103,7 @@ const team = (colour: 'teal' | 'red' | 'violet', stock: Record<string, number>):
     picture: `tshirt-arcana-${colour}`,
   }))
 
-/** Not every colour is sewn in every size: the picker must say so. */
+/** Not every colour exists in every size, so that the variant picker has something to disable. */
 const teamShirt: ProductSeed = {
   ...shirtForm,
   sku: 'BA-TS-TEAM',
@@ -348,7 +348,7 @@ const stickers: ProductSeed = {
   facts: {},
 }
 
-/** What the configurator prints on; bought plain it comes plain. */
+/** The product that the configurator prints on; without a configuration it is sold plain. */
 const ownShirt: ProductSeed = {
   ...shirtForm,
   sku: 'BA-TS-OWN',

@@ -1,4 +1,4 @@
-/** Who the demo shop is: the blocks of its page about itself. */
+/** The blocks of the demo shop's page about itself. */
 import type { PageBlock } from '../../../src/contract/endpoints/site/page-blocks.ts'
 import { localized } from '../localized.ts'
 import { cards, pictureText, products, quote } from './block-seed.ts'

@@ -1,4 +1,4 @@
-/** Short ways to write the blocks of seeded pages: six texts in, a block of the contract out. */
+/** Helpers that build the blocks of seeded pages from texts in six languages. */
 import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
 import type { BlockOf, PageBlock } from '../../../src/contract/endpoints/site/page-blocks.ts'
 import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'

@@ -1,4 +1,4 @@
-/** Frequent questions and their answers. Numbers that an admin may change stand on their own pages, not here. */
+/** Frequently asked questions. Numbers that an admin may change are on their own pages, not here. */
 import type { PageBlock } from '../../../src/contract/endpoints/site/page-blocks.ts'
 import { localized } from '../localized.ts'
 import { questions } from './block-seed.ts'

@@ -1,4 +1,4 @@
-/** What the demo shop's own pages are built of, below their first lines; by the Italian title of the page. */
+/** Blocks of the demo shop's pages, below their introduction, by the Italian title of the page. */
 import type { PageBlock } from '../../../src/contract/endpoints/site/page-blocks.ts'
 import { localized } from '../localized.ts'
 import { aboutBlocks } from './about-blocks.ts'

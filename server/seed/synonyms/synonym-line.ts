@@ -1,2 +1,2 @@
-/** What shoppers write, with commas between, and the words of the shop it stands for, with semicolons between. */
+/** Words that shoppers type, separated by commas, and the shop's words for them, separated by semicolons. */
 export type SynonymLine = readonly [words: string, means: string]

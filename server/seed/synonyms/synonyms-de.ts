@@ -1,4 +1,4 @@
-/** What shoppers write in German, and the words of the shop it stands for. */
+/** Words that shoppers type in German, and the shop's words for them. */
 import type { SynonymLine } from './synonym-line.ts'
 
 export const synonymsDe: readonly SynonymLine[] = [

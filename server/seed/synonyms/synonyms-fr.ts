@@ -1,4 +1,4 @@
-/** What shoppers write in French, and the words of the shop it stands for. */
+/** Words that shoppers type in French, and the shop's words for them. */
 import type { SynonymLine } from './synonym-line.ts'
 
 export const synonymsFr: readonly SynonymLine[] = [

@@ -1,4 +1,4 @@
-/** What shoppers write in Italian, and the words of the shop it stands for. */
+/** Words that shoppers type in Italian, and the shop's words for them. */
 import type { SynonymLine } from './synonym-line.ts'
 
 export const synonymsIt: readonly SynonymLine[] = [

@@ -1,4 +1,4 @@
-/** What shoppers write in Portuguese, and the words of the shop it stands for. */
+/** Words that shoppers type in Portuguese, and the shop's words for them. */
 import type { SynonymLine } from './synonym-line.ts'
 
 export const synonymsPt: readonly SynonymLine[] = [
