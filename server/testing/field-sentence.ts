@@ -4,7 +4,7 @@ import type { Locale } from '../../src/contract/locales.ts'
 
 const folder = join(import.meta.dirname, '../../src/i18n/locales')
 
-/** What a client says for the code of a field; undefined when the language has no sentence for it. */
+/** Returns the message that a client shows for the error code of a field; undefined if the language has none. */
 export function fieldSentence(locale: Locale, code: string): string | undefined {
   const sentences = JSON.parse(readFileSync(join(folder, locale, 'validation.json'), 'utf8'))
   return sentences[code]

@@ -1,9 +1,9 @@
-/** Races for certain: everybody has read before anybody writes, and who came first writes first. */
+/** Forces the race: all requests read before the first one writes, and they write in the order of their start. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../kernel/db/database.ts'
 import { outsideTransaction } from './one-connection.ts'
 
-/** The pool has ten connections; one is used by the query that counts who waits, one is spare. */
+/** The pool has ten connections. One runs the query that counts waiting connections, one is spare. */
 const mostWaiting = 8
 
 const waitingNow = sql`select count(distinct pid)::int as many from pg_locks where not granted and pid in
@@ -15,9 +15,9 @@ async function waiting(tx: Queryable): Promise<number> {
 }
 
 /**
- * Results of the acts, each of which begins when those before it have ended or wait for what `rows` locks (`select … for no key
- * update`: the first row that each of them locks or writes; or `lock table …`); from the ninth on together. On the embedded
- * database, which has one connection, they just begin at once.
+ * Returns the results of the acts. Each act starts when the previous ones have ended or wait for the rows that `rows` locks
+ * (`select … for no key update`: the first row that each of them locks or writes; or `lock table …`). From the ninth on they start
+ * together. On the embedded database, which has one connection, all start at once.
  */
 export async function heldUp<A extends readonly unknown[]>(
   db: Database,

@@ -7,7 +7,7 @@ const isOnServer = Boolean(process.env.TEST_DATABASE_URL)
 const one = sql`select 1`
 
 it.runIf(isOnServer)(
-  'a query beside the open transaction fails, and closing tells who swallowed it',
+  'fails a query outside the open transaction, and names the caller that ignored the error on closing',
   async () => {
     const database = await openTestDatabase()
     const beside = database.db.transaction(async tx => {
@@ -19,24 +19,24 @@ it.runIf(isOnServer)(
   },
 )
 
+it.runIf(isOnServer)('fails a second transaction inside the open one, on its own connection', async () => {
+  const database = await openTestDatabase()
+  await database.db.transaction(() => database.db.transaction(tx => tx.execute(one))).catch(() => {})
+  await expect(database.close()).rejects.toThrow('beside the open transaction')
+})
+
 it.runIf(isOnServer)(
-  'a transaction inside the open one, on a connection of its own, fails as well',
+  'allows queries that start afterwards, and those that a test starts outside',
   async () => {
     const database = await openTestDatabase()
-    await database.db.transaction(() => database.db.transaction(tx => tx.execute(one))).catch(() => {})
-    await expect(database.close()).rejects.toThrow('beside the open transaction')
+    const { db } = database
+    let later: (() => Promise<unknown>) | undefined
+    await db.transaction(async tx => {
+      await tx.execute(one)
+      await outsideTransaction(async () => await db.execute(one))
+      later = async () => db.execute(one)
+    })
+    await later?.()
+    await database.close()
   },
 )
-
-it.runIf(isOnServer)('what begins afterwards, and what a test starts outside, may ask', async () => {
-  const database = await openTestDatabase()
-  const { db } = database
-  let later: (() => Promise<unknown>) | undefined
-  await db.transaction(async tx => {
-    await tx.execute(one)
-    await outsideTransaction(async () => await db.execute(one))
-    later = async () => db.execute(one)
-  })
-  await later?.()
-  await database.close()
-})

@@ -1,5 +1,5 @@
 /**
- * Enforces on PostgreSQL what the single connection of the embedded database requires: while a transaction is open, its own code runs
+ * Enforces on PostgreSQL what the single connection of the embedded database requires: while a transaction is open, its code runs
  * no query outside it, because that query would wait for itself.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
@@ -8,10 +8,10 @@ import type { Database, OpenDatabase } from '../kernel/db/database.ts'
 
 const openTransaction = new AsyncLocalStorage<{ isOpen: boolean; database: Database }>()
 
-/** For tests that hold a row locked in a transaction of their own while others act. */
+/** For tests that lock a row in their own transaction while other code runs. */
 export const outsideTransaction = <T>(work: () => T): T => openTransaction.exit(work)
 
-/** The same database; a query beside the open transaction fails, and so does closing afterwards, should somebody swallow it. */
+/** Wraps a database so that a query outside the open transaction fails. If the error was ignored, closing the database fails too. */
 export function withOneConnection(database: OpenDatabase): OpenDatabase {
   const { db } = database
   const pool = (db as Database & { $client: pg.Pool }).$client

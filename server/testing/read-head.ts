@@ -1,6 +1,6 @@
 /**
- * Reads a page back as a search engine does: its tags and its structured data, with what the engines require of each type.
- * A validator for tests; it knows nothing of how the page was written.
+ * Reads a page like a search engine: its tags and its structured data, with the fields that search engines require of each type. A
+ * validator for tests, independent of the code that renders the page.
  */
 
 type Data = Record<string, unknown>
@@ -9,7 +9,7 @@ export interface ReadPage {
   title: string
   canonical: string | undefined
   robots: string | undefined
-  alternates: ReadonlyMap<string, string> // hreflang → address
+  alternates: ReadonlyMap<string, string> // hreflang → URL
   properties: ReadonlyMap<string, string> // Open Graph and named meta
   structured: readonly Data[]
   links: readonly string[] // of the body
@@ -66,7 +66,7 @@ const all = (value: unknown, holds: (one: unknown) => boolean) =>
 
 type Rule = readonly [field: string, holds: (data: Data) => boolean]
 
-/** What the engines ask for; a field that is missing or unreadable costs the rich result. */
+/** Required fields; a missing or invalid field costs the rich result. */
 const rules: Record<string, readonly Rule[]> = {
   Organization: [
     ['name', data => isText(data.name)],
@@ -141,7 +141,7 @@ const rules: Record<string, readonly Rule[]> = {
   ],
 }
 
-/** Every error in the structured data of a page, as sentences; empty when all is right. */
+/** Returns every error in the structured data of a page as a sentence; empty if there is none. */
 export function headProblems(structured: readonly Data[]): string[] {
   return structured.flatMap(data => {
     const type = String(data['@type'])

@@ -1,10 +1,10 @@
-/** The server as a process of its own: for tests that kill it, stop it, or stand several beside one another. */
+/** Runs the server as a separate process, for tests that kill it, stop it, or run several at once. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from './free-port.ts'
 import { testHashing } from './template-database.ts'
 
-/** Made by `scripts/build-test-server.mjs` before the run. */
+/** Built by `scripts/build-test-server.mjs` before the run. */
 export const builtServer = '.cache/test-server/main.mjs'
 
 export interface ServerProcess {
@@ -12,7 +12,7 @@ export interface ServerProcess {
   url: string
 }
 
-/** @param env beside path, home and a free port; `DATA_DIR` must be among it */
+/** @param env in addition to path, home and a free port; must contain `DATA_DIR` */
 export function launchServer(env: NodeJS.ProcessEnv, stdio: 'pipe' | 'inherit' = 'inherit'): ChildProcess {
   return spawn(process.execPath, [builtServer], {
     env: {
@@ -26,7 +26,7 @@ export function launchServer(env: NodeJS.ProcessEnv, stdio: 'pipe' | 'inherit' =
   })
 }
 
-/** Until it says its address; fails with its exit code when it ends before. */
+/** Waits until the server prints its URL; rejects with its exit code if it exits before. */
 export async function waitUntilListening(child: ChildProcess): Promise<ServerProcess> {
   const [message] = await Promise.race([
     once(child, 'message'),

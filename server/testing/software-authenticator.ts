@@ -1,11 +1,11 @@
 /**
- * An authenticator without hardware: makes a key (ES256, attestation `none`) and signs challenges as a browser would send them. Tests bend one
- * fact at a time.
+ * An authenticator without hardware: creates a key (ES256, attestation `none`) and signs challenges like a browser. Tests falsify
+ * one value at a time.
  */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { Assertion, Attestation } from '@/contract/endpoints/account/sign-in.ts'
 
-/** What a browser was told by the server. */
+/** The options that the browser received from the server. */
 interface CreationOptions {
   challenge: string
   rp: { id: string }
@@ -16,14 +16,14 @@ interface RequestOptions {
   rpId: string
 }
 
-/** What an honest authenticator and browser would not say. */
+/** Values that a correct authenticator and browser would not send. */
 export interface Bent {
   origin?: string
   rpId?: string
   challenge?: string
   counter?: number
   userHandle?: string
-  isVerified?: boolean // false: the user was present and gave neither PIN nor fingerprint
+  isVerified?: boolean // false: the user was present but gave neither PIN nor fingerprint
   type?: string
   isSignatureBroken?: boolean
 }
@@ -44,7 +44,7 @@ function cborHead(major: number, value: number): Buffer {
 
 type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>
 
-/** As much of CBOR as attestations need: whole numbers, text, bytes, maps. */
+/** The part of CBOR that attestations need: integers, text, bytes, maps. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? cborHead(1, -1 - value) : cborHead(0, value)
   if (typeof value === 'string')
@@ -56,7 +56,7 @@ function cbor(value: Cbor): Buffer {
 
 const flags = { present: 1, verified: 4, attested: 64 }
 
-/** `origin` is the page the browser is on. With `counts: false` it behaves as passkeys that are synced: its counter stays 0. */
+/** `origin` is the origin of the page in the browser. With `counts: false` it behaves like a synced passkey, whose counter stays 0. */
 export function softwareAuthenticator(origin: string, { counts = true } = {}): SoftwareAuthenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

@@ -1,8 +1,8 @@
-/** The renderer as the sources have it, for tests that read a page without a build. */
+/** The server renderer compiled from source, for tests that read a page without a build. */
 import { join } from 'node:path'
 import type { OpenRenderer } from '../../src/contract/ssr.ts'
 
-/** By its path at run time: the server's types know no browser. */
+/** Imported by its path at run time, because the server's type checking excludes browser code. */
 const file = join(import.meta.dirname, '../../src/ssr/server-render.tsx')
 
 export async function sourceRenderer(): Promise<OpenRenderer> {

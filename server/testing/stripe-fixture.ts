@@ -1,6 +1,6 @@
 /**
- * A test double of Stripe: implements the part of its API that we use, keeps its own ledger and signs its webhooks. A test decides the
- * card's result, may let it hang or fail, and sends webhooks twice, late or out of order.
+ * A test double of Stripe: implements the part of its API that we use, has its own ledger and signs its webhooks. A test decides
+ * the card's result, may let it hang or fail, and sends webhooks twice, late or out of order.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -26,7 +26,7 @@ export interface SignedCall {
   headers: Record<string, string>
 }
 
-/** `deaf`: does what it is asked and never says so. */
+/** `deaf`: executes requests and never responds. */
 export type Mood = 'well' | 'hanging' | 'broken' | 'garbled' | 'deaf'
 
 export interface StripeFixture {
@@ -35,9 +35,9 @@ export interface StripeFixture {
   refunds: readonly { payment_intent: string; amount: number; key: string }[]
   calls: readonly string[] // `POST /v1/payment_intents`
   mood: Mood
-  /** The result of the buyer's payment in the browser. */
+  /** Simulates the result of the buyer's payment in the browser. */
   confirmCard(id: string, response: 'approve' | 'decline' | 'ask' | 'reserve' | 'accept' | 'cancel'): void
-  /** A signed call about this payment, ready to be sent any number of times. */
+  /** Returns a signed webhook about this payment, which can be sent any number of times. */
   webhook(
     id: string,
     type:
@@ -48,7 +48,7 @@ export interface StripeFixture {
       | 'charge.refunded',
     changes?: { amount?: number; currency?: string; secret?: string; signedAt?: Date },
   ): SignedCall
-  /** Any event with this object, signed. */
+  /** Returns a signed event with this object. */
   event(type: string, object: object, changes?: { secret?: string; signedAt?: Date; id?: string }): SignedCall
   close(): Promise<void>
 }

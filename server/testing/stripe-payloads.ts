@@ -1,6 +1,6 @@
 /**
- * Objects of Stripe's webhooks as its API reference documents them, field by field: what a live account would send, so that we read what is
- * there and nothing that is not. https://docs.stripe.com/api/payment_intents/object, …/charges/object, …/disputes/object
+ * Objects of Stripe's webhooks with every field that its API reference documents, so that tests see what a live account sends.
+ * https://docs.stripe.com/api/payment_intents/object, …/charges/object, …/disputes/object
  */
 
 interface Payment {
@@ -12,7 +12,7 @@ interface Payment {
 
 const created = 1_795_600_000
 
-/** `payment_method` and `latest_charge` are ids in a webhook: nothing is expanded. */
+/** `payment_method` and `latest_charge` are ids in a webhook, because nothing is expanded. */
 export const paymentIntent = (
   { id, amount, currency = 'eur', order = '' }: Payment,
   changes: object = {},
@@ -89,7 +89,7 @@ export const requiresAction = (payment: Payment) =>
     next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } },
   })
 
-/** @param declineCode the bank's reason, where it is the bank that has refused */
+/** @param declineCode the bank's reason, if the bank has declined */
 export const failed = (payment: Payment, code: string, declineCode?: string) =>
   paymentIntent(payment, {
     last_payment_error: {

@@ -1,7 +1,7 @@
 /**
- * Migrating and seeding costs seconds of processor; copying a database that is prepared already costs a tenth. Embedded templates are
- * folders under node_modules/.cache, those of PostgreSQL are databases beside the test's own; both are named by the content of
- * migrations and seed, so that a change of either makes new ones.
+ * Migrating and seeding takes seconds; copying a prepared database takes a tenth of that. Embedded templates are folders under
+ * node_modules/.cache. PostgreSQL templates are databases on the same server as the test's. Both are named by a hash of migrations
+ * and seed, so that a change of either creates new ones.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -27,17 +27,17 @@ import { loadSynonyms } from '../seed/shipped-synonyms.ts'
 
 export type TestContent = 'empty' | 'demo'
 
-/** Passwords in tests: many, and worth nothing. */
+/** Tests hash many passwords that need no protection. */
 export const testHashing: HashingConfig = { passwordCost: 'light' }
 
-/** The moment at which tests begin and the demo shop was seeded. */
+/** The time at which tests begin and the demo shop was seeded. */
 export const testStart = new Date('2026-11-21T10:00:00Z')
 
 const cache = join(process.cwd(), 'node_modules/.cache/test-database')
 
 let key: string | undefined
 
-/** Of everything that a template's rows come from. */
+/** Hash of all files that determine the rows of a template. */
 function contentKey(): string {
   key ??= hashOfSources()
   return key
@@ -68,7 +68,7 @@ function hashOfSources(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Migrates, and brings in what the first start of a demo shop would. */
+/** Migrates, and seeds what the first start of a demo shop would. */
 async function fill(place: Pick<DatabasePlace, 'databaseUrl' | 'dataDir'>, content: TestContent) {
   const database = await openDatabase({ ...place, onLost: () => {} })
   if (content === 'demo') {
@@ -92,7 +92,7 @@ async function prepareFolder(content: TestContent, finished: string): Promise<vo
   }
 }
 
-/** A folder of one's own to open; its owner removes it. */
+/** Returns a copy of the template's folder; the caller removes it. */
 export async function copyOfTemplate(content: TestContent): Promise<string> {
   const finished = join(cache, `${contentKey()}-${content}`)
   if (!existsSync(finished)) await prepareFolder(content, finished)
@@ -101,7 +101,7 @@ export async function copyOfTemplate(content: TestContent): Promise<string> {
   return copy
 }
 
-/** Runs statements on one connection, in turn. */
+/** Runs statements on one connection, in order. */
 export async function onServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
@@ -115,9 +115,9 @@ export async function onServer<T>(server: string, work: (client: pg.Client) => P
 export const databaseUrlOf = (server: string, name: string): string =>
   Object.assign(new URL(server), { pathname: `/${name}` }).href
 
-const templateLock = 7_262_003 // any number of ours
+const templateLock = 7_262_003 // an arbitrary number, unique in this project
 
-/** The name of a database to copy with `create database … template …`; the first worker that asks makes it, the others wait. */
+/** Returns the name of a database to copy with `create database … template …`. The first worker creates it, the others wait. */
 export async function templateOnServer(server: string, content: TestContent): Promise<string> {
   const name = `template_${contentKey()}_${content}`
   await onServer(server, async client => {

@@ -1,6 +1,6 @@
 /**
- * A database of one's own for a test file: an embedded one, or a fresh one on the PostgreSQL server that
- * TEST_DATABASE_URL names. It is gone afterwards.
+ * A separate database for a test file: an embedded one, or a new one on the PostgreSQL server at TEST_DATABASE_URL. It is deleted
+ * afterwards.
  */
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
@@ -31,7 +31,7 @@ async function openEmbedded(content: TestContent): Promise<OpenDatabase> {
   }
 }
 
-/** The address of a new database on this server: without any table, or a copy of a template. */
+/** Returns the URL of a new database on this server: empty, or a copy of a template. */
 export async function freshDatabase(server: string, content?: TestContent): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const template = content ? ` template ${await templateOnServer(server, content)}` : ''

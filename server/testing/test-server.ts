@@ -1,4 +1,4 @@
-/** The whole server with the demo shop on a database of its own: what a test of the server talks to. */
+/** The whole server with the demo shop and its own database, for tests of the server. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Role } from '../../src/contract/permissions.ts'
 import { type AssembleOptions, assemble } from '../assemble.ts'
@@ -15,9 +15,9 @@ export interface TestServer {
   context: AppContext
   routes: readonly Route[]
   readiness: Readiness
-  /** Moves the clock, also past the few seconds that shared responses are cached. */
+  /** Advances the clock, also past the few seconds for which shared responses are cached. */
   pass(millis: number): void
-  /** A call below /api in Italian; `as` logs in the demo account of that role. */
+  /** A call below /api in Italian; `as` signs in the demo account of that role. */
   call(method: InjectOptions['method'], path: string, options?: CallOptions): Promise<LightMyRequestResponse>
   close(): Promise<void>
 }
@@ -28,12 +28,12 @@ export interface CallOptions {
   headers?: Record<string, string>
 }
 
-const bearerMillis = 10 * 60_000 // an access token lives a little longer
+const bearerMillis = 10 * 60_000 // slightly less than the lifetime of an access token
 
 export const testConfig = (changes: Partial<Config> = {}): Config => ({
   ...readConfig({ DATA_DIR: 'memory:', LOG_LEVEL: 'silent' }),
   ...testHashing,
-  ...(changes.publicUrl && { apiUrl: changes.publicUrl }), // together unless they are told apart
+  ...(changes.publicUrl && { apiUrl: changes.publicUrl }), // the same URL unless a test sets both
   ...changes,
 })
 
@@ -47,7 +47,7 @@ export async function openTestServer(
     now: () => new Date(now),
     areJobsQuiet: true,
     areLimitsOff: true,
-    openRenderer: null, // whatever was built before must not decide a test
+    openRenderer: null, // so that an earlier build does not affect a test
     ...options,
   })
   const bearers = new Map<Role, string>()
