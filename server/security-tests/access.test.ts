@@ -1,4 +1,4 @@
-/** docs/failure-cases.md group B: every call with every role, forged fields, bent addresses, claimed network addresses. */
+/** docs/failure-cases.md group B: every call with every role, forged fields, malformed paths, forged network addresses. */
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
@@ -24,7 +24,7 @@ const fill = (path: string) =>
   path.replace(/:(\w+)/g, (_, name) => (/id$/.test(name) ? '999999999' : 'nessuno'))
 const endsSessions = (path: string) => path === '/auth/logout'
 
-/** What the lock of a call says; a call itself may refuse with 401 for its own reasons (no refresh cookie). */
+/** Problem codes of the permission check. A call itself may return 401 for its own reasons (no refresh cookie). */
 const locked = ['unauthenticated', 'session_ended', 'forbidden', 'owner_only']
 
 type Caller = Role | 'visitor' | 'expired'
@@ -37,7 +37,7 @@ const knock = (endpoint: Endpoint, caller: Caller) => {
   return server.call(endpoint.method, fill(endpoint.path), { as, body, headers })
 }
 
-/** 401, 403, or `in`: the lock opened, whatever the call thought of an empty body. */
+/** 401, 403, or `in`: the permission check passed, whatever the call returns for an empty body. */
 function expectedOf(endpoint: Endpoint, caller: Caller): 401 | 403 | 'in' {
   const access = accessOf(nameOf(endpoint))
   if (access === 'everyone') return caller === 'expired' && endpoint.method === 'GET' ? 401 : 'in'
@@ -46,7 +46,7 @@ function expectedOf(endpoint: Endpoint, caller: Caller): 401 | 403 | 'in' {
 }
 
 describe('B1: every call with every role', () => {
-  it('B1: every call is in the table of permissions, and every route is known', () => {
+  it('B1: lists every call in the table of permissions, and no unknown route', () => {
     const unlisted = server.routes.map(({ endpoint }) => nameOf(endpoint)).filter(name => !accessOf(name))
     expect(unlisted).toEqual([])
     const nameless = (path: string) => path.replace(/:\w+(\|:\w+)*/g, ':')
@@ -58,7 +58,7 @@ describe('B1: every call with every role', () => {
     ).toEqual([])
   })
 
-  it.each(callers)('B1, H2: %s gets exactly what the table says, under the strict headers', async caller => {
+  it.each(callers)('B1, H2: responds to %s as the table says, with the strict headers', async caller => {
     const wrong: string[] = []
     for (const { endpoint } of server.routes) {
       if (endsSessions(endpoint.path) && caller !== 'visitor' && caller !== 'expired') continue
@@ -96,7 +96,7 @@ describe('B4: fields that no client may send', () => {
     album_enabled_by: 'me',
   }
 
-  it('B4: no call of a member takes them: refused, or left out of what the call receives', () => {
+  it('B4: are refused in every call of a member, or omitted from what the call receives', () => {
     const takers = server.routes.flatMap(({ endpoint }) => {
       const read = endpoint.body?.safeParse(forged)
       if (!read?.success) return []
@@ -106,13 +106,13 @@ describe('B4: fields that no client may send', () => {
     expect(takers).toEqual([])
   })
 
-  it('B4: sent to every writing call by a member, the rows of accounts stay as they were', async () => {
+  it('B4: change no row of accounts when a member sends them to every writing call', async () => {
     const rows = () => server.context.db.select().from(users).orderBy(users.id)
     for (const as of ['user', 'other'] as const) await server.call('GET', '/auth/user', { as })
     const before = await rows()
     for (const { endpoint } of server.routes) {
       if (endpoint.method === 'GET' || endsSessions(endpoint.path) || endpoint.path === '/me/album') continue
-      if (endpoint.path === '/auth/register') continue // held beside its module
+      if (endpoint.path === '/auth/register') continue // tested next to its module
       for (const as of ['user', 'other'] as const) {
         const response = await server.call(endpoint.method, fill(endpoint.path), { as, body: forged })
         expect(response.statusCode, nameOf(endpoint)).toBeLessThan(500)
@@ -125,10 +125,10 @@ describe('B4: fields that no client may send', () => {
 const raw = (url: string, options: Partial<InjectOptions> = {}) =>
   server.app.inject({ url, headers: { 'x-locale': 'it' }, ...options } as InjectOptions)
 
-describe('B5: one reading of doubtful input', () => {
+describe('B5: consistent parsing of ambiguous input', () => {
   const json = { 'content-type': 'application/json' }
 
-  it('B5: of a key that comes twice, what is checked is what is used', async () => {
+  it('B5: uses the same value of a repeated key that was validated', async () => {
     const twice = (first: string, second: string) =>
       raw('/api/coupons/validate', {
         method: 'POST',
@@ -145,7 +145,7 @@ describe('B5: one reading of doubtful input', () => {
     '/api/products?search=a&search=b',
     '/api/products?__proto__[role]=admin',
     '/api/products?constructor.prototype.role=admin',
-  ])('B5: %s is one consistent reading and pollutes nothing', async url => {
+  ])('B5: parses %s consistently and pollutes no prototype', async url => {
     const response = await raw(url)
     expect([200, 400, 422]).toContain(response.statusCode)
     expect(Object.hasOwn(Object.prototype, 'role')).toBe(false)
@@ -153,7 +153,7 @@ describe('B5: one reading of doubtful input', () => {
   })
 })
 
-describe('B6: other spellings of a path', () => {
+describe('B6: alternative spellings of a path', () => {
   const bent = [
     '/api/admin/users/',
     '/api//admin/users',
@@ -168,20 +168,20 @@ describe('B6: other spellings of a path', () => {
     '/api/admin/users?_method=GET',
   ]
 
-  it.each(bent)('B6: %s opens nothing to a visitor', async url => {
+  it.each(bent)('B6: give a guest no access with %s', async url => {
     const response = await raw(url)
     expect([400, 401, 404, 405]).toContain(response.statusCode)
     expect(response.body).not.toContain('@example.com')
   })
 
-  it('B6: a method that a header claims is not believed', async () => {
+  it('B6: ignore a method in a header', async () => {
     for (const name of ['x-http-method-override', 'x-method-override', 'x-http-method']) {
       const response = await raw('/api/me/album', { method: 'POST', headers: { [name]: 'PATCH' } })
       expect(response.statusCode).toBe(405)
     }
   })
 
-  it('B6: HEAD is judged as GET, and TRACE and OPTIONS are no way in', async () => {
+  it('B6: treat HEAD like GET, and open nothing for TRACE and OPTIONS', async () => {
     for (const { endpoint } of server.routes) {
       if (endpoint.method !== 'GET') continue
       const url = `/api${fill(endpoint.path)}`
@@ -209,7 +209,7 @@ describe('B7: network addresses in forwarded headers', () => {
     return codes
   }
 
-  it('B7: without a trusted proxy guesses count for the peer; behind one for the address it names', async () => {
+  it('B7: count guesses for the peer without a trusted proxy, and for the forwarded address behind one', async () => {
     expect(await guesses(server)).toEqual([...Array(10).fill(401), 429, 429])
     const behind = await openTestServer({ trustProxy: 1 })
     expect(await guesses(behind)).toEqual(Array(12).fill(401))
@@ -218,7 +218,7 @@ describe('B7: network addresses in forwarded headers', () => {
 })
 
 describe('H2: other sites', () => {
-  it('H2: no answer reflects a foreign origin', async () => {
+  it('H2: get no response that reflects their origin', async () => {
     for (const url of ['/api/settings', '/api/me/orders', '/', '/api/nothing']) {
       const { headers } = await raw(url, { headers: { origin: 'https://evil.test' } })
       expect(Object.keys(headers).filter(name => name.startsWith('access-control-'))).toEqual([])
@@ -226,7 +226,7 @@ describe('H2: other sites', () => {
   })
 })
 
-/** The paths of Fastify's drawing of its router. */
+/** Reads the paths from Fastify's printed routes. */
 function mountedPaths(drawing: string): string[] {
   const above: string[] = []
   return drawing.split('\n').flatMap(line => {

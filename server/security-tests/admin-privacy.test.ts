@@ -1,4 +1,4 @@
-/** docs/failure-cases.md groups I, J: the audit log, what remains of a deleted account, what logs and caches hold. */
+/** docs/failure-cases.md groups I, J: the audit log, data that remains of a deleted account, content of logs and caches. */
 import { Writable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
@@ -18,14 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('I1: the register', () => {
+describe('I1: the audit log', () => {
   const entries = async () => (await shop.call('GET', '/admin/audit', { as: 'admin' })).json().data
   const other = async () => {
     const { data } = (await shop.call('GET', '/admin/users?search=other@example.com', { as: 'admin' })).json()
     return (await shop.call('GET', `/admin/users/${data[0].id}`, { as: 'admin' })).json()
   }
 
-  it('I1: holds who, when, from what to what', async () => {
+  it('I1: contains who changed what, when, from which value to which', async () => {
     const { id, name, role, album_enabled, version } = await other()
     const body = { name: `${name} Bis`, role, album_enabled, version }
     const saved = await shop.call('PUT', `/admin/users/${id}`, { as: 'admin', body })
@@ -64,7 +64,7 @@ describe('I1: the register', () => {
     }
   })
 
-  it('I1: the last admin stays one, and a refused wish leaves no entry', async () => {
+  it('I1: gets no entry for a refused change, and the last admin stays admin', async () => {
     const { data } = (await shop.call('GET', '/admin/users?search=admin@example.com', { as: 'admin' })).json()
     const admin = (await shop.call('GET', `/admin/users/${data[0].id}`, { as: 'admin' })).json()
     const before = (await entries()).length
@@ -82,7 +82,7 @@ describe('J2: a deleted account', () => {
   const email = `${canary}@example.com`
   const password = 'sette nani al mercato'
 
-  /** Every column that holds the word; `_` stands for any sign. */
+  /** Returns every column that contains the word; `_` matches any character. */
   async function tablesWith(word: string): Promise<string[]> {
     const { rows: columns } = await shop.context.db.execute<{ table_name: string; column_name: string }>(
       sql`select c.table_name, c.column_name from information_schema.columns c
@@ -100,7 +100,7 @@ describe('J2: a deleted account', () => {
     return rows.filter(({ n }) => n > 0).map(({ place }) => place)
   }
 
-  it('J2: leaves its name, address and words nowhere in the database but in an invoice that was issued', async () => {
+  it('J2: leaves its name, address and texts only in an issued invoice', async () => {
     const register = await shop.call('POST', '/auth/register', { body: { name: canary, email, password } })
     const headers = { authorization: `Bearer ${register.json<{ access_token: string }>().access_token}` }
     const say = (method: 'POST' | 'PUT', path: string, body: object, more = {}) =>
@@ -154,7 +154,7 @@ describe('J4: logs and cached responses', () => {
     'hush@example.com',
   ]
 
-  it('J4: a log at its most talkative holds no password, token, cookie or card number', async () => {
+  it('J4: contain no password, token, cookie or card number, even at the most verbose log level', async () => {
     const lines: string[] = []
     const stream = new Writable({
       write: (chunk, _, done) => {
@@ -185,7 +185,7 @@ describe('J4: logs and cached responses', () => {
     await app.close()
   })
 
-  it('J4: no personal response may be cached', async () => {
+  it('J4: cache no personal response', async () => {
     const kept: string[] = []
     for (const { endpoint } of shop.routes) {
       const isPersonal = endpoint.permission !== 'public' && endpoint.permission !== 'guest'

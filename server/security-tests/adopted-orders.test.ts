@@ -1,4 +1,4 @@
-/** docs/failure-cases.md C18: attempts to move a stranger's orders into one's own account. */
+/** docs/failure-cases.md C18: attempts to add other guests' orders to one's own account. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '../../src/contract/endpoints/shop/orders.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Paid: an order that is not yet one is adopted by nobody. */
+/** Paid, because an unpaid order is not adopted. */
 async function bought(email: string) {
   const product = await shop.shelve(50)
   const { status, body } = await shop.buyAsGuest({ lines: [line(product.id)], payment_method: 'card' }, email)
@@ -38,7 +38,7 @@ describe('C18: orders that an account adopts', () => {
   const owns = async (headers: Record<string, string>) =>
     (await shop.call('GET', '/me/orders', { headers })).json<{ data: Order[] }>().data.map(one => one.number)
 
-  it('C18: who registers with a stranger’s address and cannot read its mail adopts nothing, however often', async () => {
+  it('C18: are not adopted by an account with another person’s address and without access to its mailbox', async () => {
     const { number, key } = await bought('victim@example.com')
     const headers = await register('victim@example.com')
     await shop.call('POST', '/auth/login', { body: { email: 'victim@example.com', password } })
@@ -47,7 +47,7 @@ describe('C18: orders that an account adopts', () => {
     expect((await shop.withKey(key, 'GET', `/me/orders/${number}`)).statusCode).toBe(200)
   })
 
-  it('C18: a proof that is forged, old, changed or of another address verifies nothing', async () => {
+  it('C18: are not adopted with a proof that is forged, expired, changed or of another address', async () => {
     const { config } = shop.context
     const now = shop.context.now()
     const good = (email: string, at = now) => proveEmail(email, config, at)
@@ -70,7 +70,7 @@ describe('C18: orders that an account adopts', () => {
     expect(await owns(headers)).toEqual([number])
   })
 
-  it('C18: an account adopts what was placed with its own address and no other', async () => {
+  it('C18: are only those placed with the account’s own address', async () => {
     const { number } = await bought('somebody-else@example.com')
     const body = { email: 'reseller@example.com', password: 'bottega-demo' }
     const entered = await shop.call('POST', '/auth/login', { body })

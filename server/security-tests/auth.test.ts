@@ -1,4 +1,4 @@
-/** docs/failure-cases.md group A, as far as it is not held beside the module: bodies of forms, passwords of a megabyte. */
+/** docs/failure-cases.md group A, cases that are not tested next to the module: form bodies, passwords of a megabyte. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AuthFixture, openAuthFixture } from '../modules/auth/testing/auth-fixture.ts'
 import { visitor } from '../modules/auth/testing/visitor.ts'
@@ -13,9 +13,9 @@ afterAll(() => auth.close())
 
 const password = 'sette nani al mercato'
 
-describe('A12: what a foreign form can send', () => {
+describe('A12: a form on another site', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'A12: a form of type %s moves neither refresh nor logout, though the browser adds the cookie',
+    'A12: cannot refresh or sign out with type %s, although the browser sends the cookie',
     async type => {
       const person = visitor(auth.app)
       const email = `form-${type.length}@example.com`
@@ -39,7 +39,7 @@ describe('A12: what a foreign form can send', () => {
 })
 
 describe('A7: one guess at each of many accounts', () => {
-  it('A7: ends in 429 after twenty from one address; who sits at another gets in', async () => {
+  it('A7: ends in 429 after twenty from one address, and does not block another address', async () => {
     const guarded = await openTestServer({ trustProxy: 1 }, { areLimitsOff: false })
     const login = (email: string, pass: string, from: string) =>
       guarded.app.inject({
@@ -67,7 +67,7 @@ describe('A13: passwords that are too long', () => {
     return visitor(auth.app).call('POST', path, { ...body, email: 'long@example.com', password: text })
   }
 
-  it.each(['/api/auth/login', '/api/auth/register'])('A13: %s hashes no megabyte', async path => {
+  it.each(['/api/auth/login', '/api/auth/register'])('A13: are not hashed: %s', async path => {
     expect((await of('x'.repeat(1024 * 1024), path)).status).toBe(413)
     expect((await of('x'.repeat(100_000), path)).status).toBe(422)
   })

@@ -1,4 +1,4 @@
-/** docs/failure-cases.md group H: hostile input in every text field, broken JSON, emails and pages that show it. */
+/** docs/failure-cases.md group H: hostile input in every text field, invalid JSON, and emails and pages that show it. */
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cleanLine, cleanLines } from '../../src/lib/clean-text.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const longest = 30 // within the limit of every one of these fields
+const longest = 30 // within the limit of all these fields
 const short = (text: string) => [...text].slice(0, longest).join('')
 
 interface Field {
@@ -66,7 +66,7 @@ const fields: readonly Field[] = [
 ]
 
 describe('H4: naughty strings', () => {
-  it.each(fields)('H4: $name refuses them with a code or stores them whole', async ({ write }) => {
+  it.each(fields)('H4: are refused with a code or stored unchanged by $name', async ({ write }) => {
     const wrong: string[] = []
     for (const naughty of naughtyStrings.map(short)) {
       const { status, stored } = await write(naughty)
@@ -77,7 +77,7 @@ describe('H4: naughty strings', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(brokenJson)('H4: %j is no JSON: 400', async payload => {
+  it.each(brokenJson)('H4: responds 400 to %j, which is not JSON', async payload => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/api/coupons/validate',
@@ -92,7 +92,7 @@ describe('H1: scripts in rich text', () => {
   const allowed =
     /^<\/?(p|br|strong|em|h2|h3|ul|ol|li|blockquote|a)( href="(https?:|mailto:|tel:|\/|#)[^"<>]*")?( \/)?>$/
 
-  it.each(scriptPayloads)('H1: %s leaves nothing but what the editor writes', payload => {
+  it.each(scriptPayloads)('H1: keeps only what the editor writes from %s', payload => {
     const stored = cleanRichText(`<p>prima</p>${payload}<p>dopo</p>`)
     expect((stored.match(/<[^>]*>/g) ?? []).filter(tag => !allowed.test(tag))).toEqual([])
     expect(cleanRichText(stored)).toBe(stored)
@@ -107,7 +107,7 @@ describe('H3: user text in a page', () => {
     `/negozio/${encodeURIComponent(mark)}`,
     `/${encodeURIComponent(mark)}`,
     `/characters/${encodeURIComponent('"><img src=x onerror=alert(1)>')}`,
-  ])('H3: %s is inert', async url => {
+  ])('H3: cannot be executed: %s', async url => {
     const { body, headers } = await server.app.inject({ url })
     expect(body).not.toContain('<script>alert(1)')
     expect(body).not.toContain('<img src=x')
@@ -115,7 +115,7 @@ describe('H3: user text in a page', () => {
     expect(headers['content-security-policy']).toContain("base-uri 'none'")
   })
 
-  it('H3: a name full of tags stays text in the pages and the letter that carry it', async () => {
+  it('H3: stays text in pages and emails that show a name full of tags', async () => {
     const name = '<img src=x onerror=alert(1)>'
     const email = 'tags@example.com'
     await server.call('POST', '/auth/register', { body: { name, email, password: 'sette nani al mercato' } })
@@ -127,7 +127,7 @@ describe('H3: user text in a page', () => {
 
 describe('H5: values in headers', () => {
   it.each(['Ada\r\nBcc: evil@example.com', 'Ada\nSubject: altro', 'Ada\u0085Bcc: evil@example.com'])(
-    'H5: the name %j adds no header to a letter',
+    'H5: cannot be added to an email by the name %j',
     async name => {
       const email = `crlf-${Buffer.from(name).toString('hex').slice(6, 14)}@example.com`
       const body = { name, email, password: 'sette nani al mercato' }

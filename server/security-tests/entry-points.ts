@@ -1,5 +1,5 @@
 /**
- * Who may use which endpoint, written a second time by hand: the tests check the contract's permissions, so they cannot read them
+ * Who may use which endpoint, written a second time by hand. The tests check the contract's permissions, so they cannot read them
  * from the contract. An endpoint that is missing here fails the test.
  */
 import type { Role } from '../../src/contract/permissions.ts'
@@ -18,12 +18,12 @@ const open: readonly RegExp[] = [
   /^GET \/rooms\/(:code\/check-access|inside\/:pass\/(documents|products|products\/:slug))$/,
   /^POST \/auth\/(code|code\/login|forgot-password|login|logout|passkey\/(options|login)|refresh|register|reset-password|social\/exchange|verify-email)$/,
   /^POST \/(checkout\/quote|coupons\/validate)$/,
-  /^POST \/orders\/abandon$/, // with the key of the order that was sent
+  /^POST \/orders\/abandon$/, // with the key of the order
   /^POST \/guest\/data\/(erase|export)$/, // with a proof that was sent to the mailbox
-  /^POST \/guest\/orders(\/link)?$/, // guests alone, where the shop sells to them
+  /^POST \/guest\/orders(\/link)?$/, // guests only, if the shop allows guest checkout
   /^POST \/designs\/pictures$/, // limited by network address
   /^POST \/battles\/guest$/, // stores nothing
-  /^(GET|POST) \/welcome-pack$/, // of the browser whose cookie is sent
+  /^(GET|POST) \/welcome-pack$/, // of the browser that sends the cookie
   /^POST \/welcome-pack\/open$/,
   /^POST \/newsletter\/(confirm|one-click|subscribe|unsubscribe)$/,
   /^POST \/products\/:id\/(bookings|watch)$/,
@@ -65,16 +65,16 @@ const table: readonly [readonly RegExp[], Access][] = [
   [admins, ['admin']],
 ]
 
-/** `GET /products/:slug` → who; undefined = nobody has thought about it. */
+/** `GET /products/:slug` → who may call it; undefined = not listed. */
 export const accessOf = (name: string): Access | undefined =>
   table.find(([lines]) => lines.some(line => line.test(name)))?.[1]
 
-/** Doors that are no calls of the contract. What each protects is held beside its module. */
+/** Entry points that are not calls of the contract. Their protection is tested next to their modules. */
 export const otherEntryPoints: readonly RegExp[] = [
   /^\*$/, // every screen and the pages of the site
-  /^(\/\w\w)?\/(stanze|rooms|salas|salles|raume)\/:code$/, // of these the codes, which are counted
+  /^(\/\w\w)?\/(stanze|rooms|salas|salles|raume)\/:code$/, // showroom codes; attempts are counted
   /^\/assets\//,
-  /^\/[\w.-]+\.(js|css|html|txt|xml|json|webmanifest|svg|png|ico|webp)$/, // what the build puts at the root
+  /^\/[\w.-]+\.(js|css|html|txt|xml|json|webmanifest|svg|png|ico|webp)$/, // files that the build puts at the root
   /^\/(health|ready|metrics|app-shell)$/,
   /^\/(manifest|offline|share\/received)\/(it|en|es|fr|de|pt)(\.webmanifest)?$/,
   /^\/feeds\/\w\w\.xml$/,

@@ -1,4 +1,4 @@
-/** docs/failure-cases.md H4, K3: naughty words in every text field of every call, wild pages and searches in every list. */
+/** docs/failure-cases.md H4, K3: hostile strings in every text field of every call, extreme pages and searches in every list. */
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -31,7 +31,7 @@ const words: readonly string[] = [
   '9'.repeat(40),
 ]
 
-/** They would end the session that asks. */
+/** They would end the caller's session. */
 const leaves = ['/auth/logout', '/auth/leave', '/me/delete']
 
 const asking = ({ permission }: Endpoint): Role => (permission.startsWith('admin') ? 'admin' : 'user')
@@ -42,7 +42,7 @@ const fill = (path: string, text: string) =>
 const schemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema
 
-/** W8: parts of a response that the OpenAPI document does not describe. */
+/** W8: finds parts of a response that the OpenAPI document does not describe. */
 function undocumented(endpoint: Endpoint, response: LightMyRequestResponse): string | undefined {
   const { statusCode } = response
   if (statusCode === (endpoint.status ?? 200)) return undefined // parsed by its schema before it is sent
@@ -52,7 +52,7 @@ function undocumented(endpoint: Endpoint, response: LightMyRequestResponse): str
   return read.success ? undefined : `${statusCode} says more than documented: ${read.error.message}`
 }
 
-/** What is wrong when every writing call gets this; they all ask as who may. */
+/** Sends this input to every writing call as an allowed role, and returns what went wrong. */
 async function writeEverywhere(filling: Filling, mark: string): Promise<{ wrong: string[]; taken: number }> {
   const wrong: string[] = []
   let taken = 0
@@ -76,18 +76,18 @@ async function writeEverywhere(filling: Filling, mark: string): Promise<{ wrong:
 
 describe('H4: every field of every call', () => {
   it.each(words)(
-    'H4: %j in every field of every writing call is refused with a code or taken',
+    'H4: refuses %j in every field of every writing call with a code, or accepts it',
     async word => {
       const { wrong, taken } = await writeEverywhere({ words: word }, `${words.indexOf(word)}`)
       expect(wrong).toEqual([])
-      expect(taken).toBeGreaterThan(3) // it did get in somewhere
+      expect(taken).toBeGreaterThan(3) // some calls accepted it
       for (const as of ['user', 'admin'] as const)
         expect((await server.call('GET', '/auth/user', { as })).statusCode).toBe(200)
     },
   )
 
   it.each(['smallest', 'biggest'] as const)(
-    'C1, H4, W9: the %s number that every field takes is refused by its name or taken',
+    'C1, H4, W9: refuses or accepts the %s number that every field allows, and names the field',
     async numbers => {
       expect((await writeEverywhere({ words: 'parole', numbers }, numbers)).wrong).toEqual([])
     },
@@ -111,7 +111,7 @@ describe('K3: every list', () => {
   const mostRows = 500
 
   it.each(wild.map(([name, value]) => ({ name, value, shown: value.slice(0, 24) })))(
-    'K3: $name=$shown is capped or refused by every call that reads',
+    'K3: caps or refuses $name=$shown in every reading call',
     async ({ name, value }) => {
       const wrong: string[] = []
       for (const { endpoint } of server.routes) {

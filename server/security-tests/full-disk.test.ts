@@ -1,4 +1,4 @@
-/** docs/failure-cases.md L5: the disk under the whole shop is really full, and has room again later. */
+/** docs/failure-cases.md L5: the disk of the server is really full, and later has space again. */
 import { spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
@@ -20,14 +20,14 @@ import { copyOfTemplate } from '../testing/template-database.ts'
 const patience = 240_000
 const room = '180m'
 
-/** A disk of one's own, which nobody but the process and its children sees, wants the leave to mount. */
+/** Mounting a separate disk, visible only to the process and its children, needs permission. */
 const mayMount = spawnSync('unshare', ['-rm', 'true']).status === 0
 const isEmbedded = !process.env.TEST_DATABASE_URL
 
 let template: string
 let place: string
 let server: ServerProcess
-let inside: string // the disk, seen from here
+let inside: string // path of the disk as seen by this process
 beforeAll(async () => {
   if (!mayMount || !isEmbedded) return
   template = await copyOfTemplate('demo')
@@ -53,7 +53,7 @@ afterAll(async () => {
   for (const folder of [template, place]) if (folder) rmSync(folder, { recursive: true, force: true })
 })
 
-/** To the last byte. */
+/** Fills the disk to the last byte. */
 function fill(): void {
   const file = openSync(join(inside, 'filler'), 'a')
   const block = Buffer.alloc(2 ** 16)
@@ -84,7 +84,7 @@ async function say(path: string, body: unknown, headers: Record<string, string>)
 let turn = 0
 
 it.runIf(mayMount && isEmbedded)(
-  'L5: a disk that fills up refuses orders and pictures with 503, keeps all it has confirmed, and sells again when there is room',
+  'L5: refuses orders and images with 503 on a full disk, keeps all confirmed data, and sells again when there is space',
   async () => {
     const login = await postJson(server.url, '/auth/login', {
       email: 'user@example.com',

@@ -1,4 +1,4 @@
-/** docs/failure-cases.md C17, C19, C20: whoever buys without an account, and whoever wants what a stranger has bought. */
+/** docs/failure-cases.md C17, C19, C20: guests who buy without an account, and attackers who want a guest's order. */
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openGuestOrders, orderKeyDays } from '../../src/contract/endpoints/shop/guest-orders.ts'
@@ -43,7 +43,7 @@ async function bought(email = `stranger-${++guests}@example.com`) {
 const settle = (key: string, number: string) =>
   shop.withKey(key, 'POST', `/payments/test/test_${number}`, { outcome: 'approve' })
 
-/** Every call that a key opens, with a body that it takes. */
+/** Every call that a key grants, with a valid body. */
 const callsOf = (number: string, lineId: number): ['GET' | 'POST', string, object?][] => {
   const lines = [{ line_id: lineId, quantity: 1 }]
   const own = `/me/orders/${number}`
@@ -68,7 +68,7 @@ const row = async (number: string) => {
 }
 
 describe('C17: the key of a guest’s order', () => {
-  it('C17: without it every call is 401; with none that fits it is as if there were no such order', async () => {
+  it('C17: is required: every call is 401 without it, and a wrong one is treated like a missing order', async () => {
     const one = await bought()
     const two = await bought()
     const flipped = `${one.key.slice(0, -2)}${one.key.at(-2) === 'A' ? 'B' : 'A'}${one.key.at(-1)}`
@@ -86,7 +86,7 @@ describe('C17: the key of a guest’s order', () => {
     expect(await row(one.number)).toEqual(before)
   })
 
-  it('C17: a shortened, empty or foreign one is none: 401', async () => {
+  it('C17: is refused with 401 if it is shortened, empty or of another order', async () => {
     const { number, key } = await bought()
     for (const bad of [key.slice(0, 42), `${key}A`, '', `${key.slice(0, 42)}!`]) {
       const headers = { 'x-order-key': bad }
@@ -94,7 +94,7 @@ describe('C17: the key of a guest’s order', () => {
     }
   })
 
-  it('C17: it opens that order and nothing else: no list, no conversation, no file, no account', async () => {
+  it('C17: opens only that order: no list, no conversation, no file, no account', async () => {
     const { number, key } = await bought()
     await settle(key, number)
     const closed: ['GET' | 'POST', string][] = [
@@ -110,7 +110,7 @@ describe('C17: the key of a guest’s order', () => {
       expect((await shop.withKey(key, method, path)).statusCode, path).toBe(401)
   })
 
-  it('C17: computed for the order of an account or for a draft it opens neither', async () => {
+  it('C17: opens no order of an account and no draft', async () => {
     const product = await shop.shelve(10)
     const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'card' })
     const own = await row(body.order.number)
@@ -121,7 +121,7 @@ describe('C17: the key of a guest’s order', () => {
     expect((await shop.withKey(other.key, 'GET', `/me/orders/${other.number}`)).statusCode).toBe(404)
   })
 
-  it('C17: who holds it reads of a person what a courier’s label says, from the first response on', async () => {
+  it('C17: reveals only the data on a shipping label, from the first response on', async () => {
     const { number, key, fresh } = await bought('montecchi@example.com')
     const shown = (await shop.withKey(key, 'GET', `/me/orders/${number}`)).json<Order>()
     for (const order of [fresh, shown]) {
@@ -137,7 +137,7 @@ describe('C17: the key of a guest’s order', () => {
     expect(cancelled.body).not.toContain(billed.codice_fiscale)
   })
 
-  it('C17: the page and the answers of its calls are stored by nobody and listed nowhere', async () => {
+  it('C17: opens a page and responses that are neither stored nor indexed', async () => {
     const { number, key } = await bought()
     const read = await shop.withKey(key, 'GET', `/me/orders/${number}`)
     expect(read.headers['cache-control']).toBe('no-store')
@@ -147,7 +147,7 @@ describe('C17: the key of a guest’s order', () => {
     expect(page.headers['referrer-policy']).toMatch(/no-referrer|same-origin|strict-origin/)
   })
 
-  it('C17: the link to the order goes to its own mailbox alone, and the call says nothing', async () => {
+  it('C17: is sent only to the order’s mailbox, and the call reveals nothing', async () => {
     const { number } = await bought('owner@example.com')
     const ask = (email: string, of = number) =>
       shop.call('POST', '/guest/orders/link', { body: { number: of, email } })
@@ -160,14 +160,14 @@ describe('C17: the key of a guest’s order', () => {
     expect(new Set([right, wrong, nothing].map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(
       1,
     )
-    expect(await sent()).toBe(0) // decided by a job, so that the response time reveals nothing either
+    expect(await sent()).toBe(0) // decided by a job, so that the response time reveals nothing
     await shop.context.jobs.nudge(orderLinksJob)
     expect(await sent()).toBe(1)
     const [letter] = await shop.context.db.select().from(mails).where(eq(mails.letter, 'order-link'))
     expect(letter?.recipient).toBe('owner@example.com')
   })
 
-  it('sends at most ten emails of a kind a day to the address of an order, requested from any networks', async () => {
+  it('sends at most ten emails of a kind a day to the address of an order, from any networks', async () => {
     const { number, key } = await bought('flooded@example.com')
     const sent = (name: string) =>
       shop.context.db.$count(mails, and(eq(mails.recipient, 'flooded@example.com'), eq(mails.letter, name)))
@@ -186,15 +186,18 @@ describe('C17: the key of a guest’s order', () => {
   })
 })
 
-describe('C19: what a guest’s page sends along', () => {
-  it.each(['price', 'final_price', 'tier', 'vat', 'total'])('C19: a %s of a line is refused', async field => {
-    const product = await shop.shelve(10)
-    const cart = { lines: [{ ...line(product.id), [field]: 1 }] }
-    expect(await shop.placeAsGuest(cart)).toMatchObject({ status: 422, body: { code: 'validation' } })
-    expect(await shop.stockOf(product.id)).toBe(10)
-  })
+describe('C19: fields that a guest’s page sends', () => {
+  it.each(['price', 'final_price', 'tier', 'vat', 'total'])(
+    'C19: are refused: a %s of a line',
+    async field => {
+      const product = await shop.shelve(10)
+      const cart = { lines: [{ ...line(product.id), [field]: 1 }] }
+      expect(await shop.placeAsGuest(cart)).toMatchObject({ status: 422, body: { code: 'validation' } })
+      expect(await shop.stockOf(product.id)).toBe(10)
+    },
+  )
 
-  it('C19: nor an account, a role, a VAT rate or a sum', async () => {
+  it('C19: are refused: an account, a role, a VAT rate or a sum', async () => {
     const product = await shop.shelve(10)
     const cart = { lines: [line(product.id)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart)
@@ -210,7 +213,7 @@ describe('C19: what a guest’s page sends along', () => {
     expect(await shop.stockOf(product.id)).toBe(10)
   })
 
-  it('C19: a shop that sells to accounts alone answers 401, and one that is closed sells nothing', async () => {
+  it('C19: get 401 from a shop for accounts only, and no order from a closed shop', async () => {
     const product = await shop.shelve(10)
     const cart = { lines: [line(product.id)], payment_method: 'card' as const }
     const { db } = shop.context
@@ -224,7 +227,7 @@ describe('C19: what a guest’s page sends along', () => {
     expect((await shop.call('POST', '/orders', { body: asMember })).statusCode).toBe(401)
   })
 
-  it('C19: who is signed in does not buy as a guest', async () => {
+  it('C19: place no guest order for a signed-in user', async () => {
     const product = await shop.shelve(10)
     const cart = { lines: [line(product.id)], payment_method: 'card' as const }
     const body = { expected_due: 0, shipping_address: home, contact_email: 'user@example.com', ...cart }
@@ -234,8 +237,8 @@ describe('C19: what a guest’s page sends along', () => {
   })
 })
 
-describe('C20: too many of them', () => {
-  it('C20: ten unpaid orders of one address are the most; paying one makes room', async () => {
+describe('C20: too many orders and emails', () => {
+  it('C20: allows ten unpaid orders per address; paying one allows another', async () => {
     const product = await shop.shelve(50)
     const cart = { lines: [line(product.id)], payment_method: 'transfer' as const }
     const email = 'hoarder@example.com'
@@ -250,7 +253,7 @@ describe('C20: too many of them', () => {
     expect((await shop.buyAsGuest(cart, email)).status).toBe(201)
   })
 
-  it('C20: placing and asking for emails end in 429, each by its own count', async () => {
+  it('C20: limits placed orders and requested emails separately with 429', async () => {
     const guarded = await openTestServer({}, { areLimitsOff: false })
     const knocks = async (path: string, body: object) => {
       for (let at = 1; at <= 40; at += 1) {
@@ -266,8 +269,8 @@ describe('C20: too many of them', () => {
   })
 })
 
-// Last, as it moves the clock.
-it('C17: a link ends with the time in which the shop stands up for its goods', async () => {
+// Last, because it advances the clock.
+it('C17: expires with the period of guarantee', async () => {
   const { number, key } = await bought()
   const day = 24 * 60 * 60_000
   shop.pass((orderKeyDays - 1) * day)

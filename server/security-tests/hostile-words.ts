@@ -1,6 +1,4 @@
-/**
- * Input that has broken other shops, collected for these tests. Each is one value; a comment says what it tries where that is not plain.
- */
+/** Hostile input collected from known failures. Each line is one value; a comment explains it if necessary. */
 
 export const naughtyStrings: readonly string[] = [
   'undefined',
@@ -25,7 +23,7 @@ export const naughtyStrings: readonly string[] = [
   '\ud800',
   'x\udfff',
   '\ufeffinizio',
-  '\u202eotturtsor', // runs from right to left
+  '\u202eotturtsor', // right-to-left text
   '\u200b',
   'a\u0301\u0327\u0301\u0327',
   'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!͖̬̰̙̗̿̋ͥͥ̂',

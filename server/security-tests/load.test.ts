@@ -1,4 +1,7 @@
-/** docs/failure-cases.md G3, group K: too much, too deep, too slow. On a real port, since Node's own limits are part of the result. */
+/**
+ * docs/failure-cases.md G3, group K: input that is too large, too deep or too slow. Runs on a real port, because Node's limits are
+ * part of the result.
+ */
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -27,8 +30,8 @@ const status = (path: string, { method = 'GET', headers = {}, body = '' } = {}) 
 const json = { 'content-type': 'application/json' }
 const post = (body: string) => status('/api/coupons/validate', { method: 'POST', headers: json, body })
 
-describe('K1: too much', () => {
-  it('K1: a header, an address and a cookie beyond all measure are 431 or cut off, and the server goes on', async () => {
+describe('K1: input that is too large', () => {
+  it('K1: gets 431 or a closed connection for an extreme header, path or cookie, and the server continues', async () => {
     const much = 'x'.repeat(40_000)
     const cut = () => 431 // the response may be lost while the request is still being sent
     for (const [path, headers] of [
@@ -41,19 +44,19 @@ describe('K1: too much', () => {
     }
   })
 
-  it('K1: a body that is too long is 413, one that is too deep is refused, and the server goes on', async () => {
+  it('K1: gets 413 for a body that is too long, an error for one that is too deep, and the server continues', async () => {
     expect(await post(`{"code":"${'x'.repeat(1024 * 1024)}"}`)).toBe(413)
-    const deep = 60_000 // as deep as fits
+    const deep = 60_000 // the deepest that fits
     expect([400, 422]).toContain(await post(`${'['.repeat(deep)}${']'.repeat(deep)}`))
     expect([400, 422]).toContain(await post(`${'{"code":'.repeat(14_000)}1${'}'.repeat(14_000)}`))
     expect(await status('/api/settings')).toBe(200)
   })
 })
 
-describe('G3, K2: too slow', () => {
+describe('G3, K2: requests that are too slow', () => {
   const patience = 60_000
 
-  it('K2: a partial head is waited for fifteen seconds, a partial body thirty, checked every five', () => {
+  it('K2: time out after fifteen seconds for a partial head and thirty for a partial body, checked every five', () => {
     const { headersTimeout, requestTimeout } = server.app.server
     expect([headersTimeout, requestTimeout]).toEqual([15_000, 30_000])
   })
@@ -72,7 +75,7 @@ describe('G3, K2: too slow', () => {
     })
 
   it(
-    'G3, K2: a hundred slow requests end with 408, and other calls are answered meanwhile',
+    'G3, K2: end with 408 when there are a hundred of them, while other calls get responses',
     async () => {
       Object.assign(server.app.server, { headersTimeout: 300, requestTimeout: 300 })
       const heads = 'GET /api/settings HTTP/1.1\r\nHost: a\r\nX-Slow: '

@@ -1,4 +1,4 @@
-/** W1, W2: neither many addresses nor large refused bodies cost the server more than one. */
+/** W1, W2: many paths or large refused bodies use no more memory than one. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '../../src/contract/endpoint.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('W1: unknown parameters and another way to write the same address share one kept answer', async () => {
+it('W1: shares one cached response between unknown parameters and other spellings of a path', async () => {
   for (let at = 0; at < 50; at++) await server.call('GET', `/test/counted?x=${at}&utm_source=${at}`)
   await server.call('GET', '/test/counted?page=1')
   await server.call('GET', '/test/counted?page=%31')
@@ -39,7 +39,7 @@ it('W1: unknown parameters and another way to write the same address share one k
   expect(read).toBe(2)
 })
 
-it('W1: search terms are cached up to a bound', async () => {
+it('W1: limits the cache of search terms', async () => {
   const now = server.context.now()
   for (let at = 0; at < 600; at++) await server.call('GET', `/products?search=parola${at}`)
   const searches = searchesOf(await cachedIndex(server.context.db, now))
@@ -47,15 +47,18 @@ it('W1: search terms are cached up to a bound', async () => {
   expect(searches.size).toBeLessThanOrEqual(500)
 })
 
-it.each(['/auth/login', '/checkout/quote'])('W2: %s tells at most twenty faults of a body', async path => {
-  const body = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`k${at}`, 1]))
-  const response = await server.call('POST', path, { body })
-  expect(response.statusCode).toBe(422)
-  expect(response.json<{ fields: unknown[] }>().fields.length).toBeLessThanOrEqual(mostFields)
-  expect(response.body.length).toBeLessThan(10_000)
-})
+it.each(['/auth/login', '/checkout/quote'])(
+  'W2: reports at most twenty errors of a body for %s',
+  async path => {
+    const body = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`k${at}`, 1]))
+    const response = await server.call('POST', path, { body })
+    expect(response.statusCode).toBe(422)
+    expect(response.json<{ fields: unknown[] }>().fields.length).toBeLessThanOrEqual(mostFields)
+    expect(response.body.length).toBeLessThan(10_000)
+  },
+)
 
-it('W2: a body beyond 128 KiB is refused unread, except where the administration sends pages', async () => {
+it('W2: refuses a body beyond 128 KiB unread, except where the administration sends pages', async () => {
   const body = { text: 'x'.repeat(129 * 1024) }
   expect((await server.call('POST', '/auth/login', { body })).statusCode).toBe(413)
   expect((await server.call('POST', '/admin/pages', { as: 'admin', body })).statusCode).toBe(422)

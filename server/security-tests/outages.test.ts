@@ -1,4 +1,7 @@
-/** docs/failure-cases.md M1: the database goes away and comes back. A gate stands between it and the server, on PostgreSQL alone. */
+/**
+ * docs/failure-cases.md M1: the database becomes unavailable and comes back. A proxy between it and the server simulates this;
+ * PostgreSQL only.
+ */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
@@ -12,7 +15,7 @@ import { freshDatabase } from '../testing/test-database.ts'
 
 const postgres = process.env.TEST_DATABASE_URL ?? ''
 
-/** Passes bytes on while it is open; shut, it cuts what passes and admits nobody; dumb, it admits everybody and swallows all. */
+/** A proxy: open, it forwards bytes; shut, it cuts connections and accepts none; dumb, it accepts connections and forwards nothing. */
 async function gateTo(host: string, port: number) {
   const passing = new Set<Socket>()
   let isDumb = false
@@ -48,7 +51,7 @@ async function gateTo(host: string, port: number) {
   return { open, shut, swallow }
 }
 
-describe.skipIf(!postgres)('M1: the database goes away', () => {
+describe.skipIf(!postgres)('M1: a database outage', () => {
   let database: OpenDatabase
   let auth: AuthFixture
   let gate: Awaited<ReturnType<typeof gateTo>>
@@ -78,7 +81,7 @@ describe.skipIf(!postgres)('M1: the database goes away', () => {
   const person = { name: 'Ada', email: 'ada@example.com', password: 'sette nani al mercato' }
   const ready = async () => (await auth.app.inject({ url: '/ready' })).statusCode
 
-  it('M1: calls are 503 with the time to wait, readiness fails, life goes on; back again, all is well', async () => {
+  it('M1: makes calls 503 with the time to wait and readiness fail, while liveness holds; afterwards all recover', async () => {
     const ada = visitor(auth.app)
     await ada.enter('/api/auth/register', person)
     expect(await ready()).toBe(200)
@@ -95,7 +98,7 @@ describe.skipIf(!postgres)('M1: the database goes away', () => {
     expect((await ada.call('GET', '/api/auth/user')).status).toBe(200)
   })
 
-  it('M1: one that accepts and never answers is treated as gone, and the caller is not left waiting', async () => {
+  it('M1: is detected if the database accepts and never responds, and the caller does not wait forever', async () => {
     gate.swallow(true)
     const lost = await Promise.all(Array.from({ length: 20 }, () => login(person)))
     expect(new Set(lost.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
@@ -109,12 +112,12 @@ describe.skipIf(!postgres)('M1: the database goes away', () => {
     expect(await ready()).toBe(200)
   })
 
-  it('M1: transactions that never began give their connections back', async () => {
+  it('M1: returns the connections of transactions that never began', async () => {
     const manyAtOnce = () =>
       Promise.allSettled(
         Array.from({ length: 40 }, () => database.db.transaction(tx => tx.execute(sql`select 1`))),
       )
-    await manyAtOnce() // every connection of the pool stands open
+    await manyAtOnce() // opens every connection of the pool
     gate.swallow(true)
     const lost = await manyAtOnce()
     expect(lost.filter(({ status }) => status === 'fulfilled')).toEqual([])
@@ -122,14 +125,14 @@ describe.skipIf(!postgres)('M1: the database goes away', () => {
     expect((await login(person)).status).toBe(200)
   })
 
-  it('L5: a database that only reads refuses what writes with 503, and goes on answering what is asked', async () => {
+  it('L5: refuses writes with 503 on a read-only database, and still responds to reads', async () => {
     const turn = async (onlyReads: 'on' | 'off') => {
       const { rows } = await database.db.execute<{ name: string }>(sql`select current_database() as name`)
       const change = `alter database ${rows[0]?.name} set default_transaction_read_only = ${onlyReads}`
       await database.db.transaction(tx => tx.execute(sql.raw(change)), { accessMode: 'read write' })
       await gate.shut() // connected clients keep what they received
       await gate.open(port)
-      await expect.poll(ready).toBe(200) // the pool has heard which of its connections are gone
+      await expect.poll(ready).toBe(200) // the pool has detected its lost connections
     }
     const late = { ...person, email: 'late@example.com' }
     const register = () => visitor(auth.app).call('POST', '/api/auth/register', late)
@@ -141,7 +144,7 @@ describe.skipIf(!postgres)('M1: the database goes away', () => {
     expect((await register()).status).toBe(201)
   })
 
-  it('W12: a query that takes too long is 503, and nothing of it is stored', async () => {
+  it('W12: responds 503 to a query that takes too long, and stores nothing of it', async () => {
     const late = { ...person, email: 'waits@example.com' }
     const refused = await database.db.transaction(async tx => {
       await tx.execute(sql`lock table users in access exclusive mode`)
@@ -152,15 +155,15 @@ describe.skipIf(!postgres)('M1: the database goes away', () => {
     expect((await visitor(auth.app).call('POST', '/api/auth/register', late)).status).toBe(201)
   })
 
-  it('W12: only a report may take longer', async () => {
+  it('W12: lets only a report take longer', async () => {
     const slow = sql`select pg_sleep(2)`
     await patiently(database.db, tx => tx.execute(slow))
     const failed = await database.db.transaction(tx => tx.execute(slow)).catch((error: unknown) => error)
-    expect(failed).toMatchObject({ cause: { code: '57014' } }) // the database itself ended it
+    expect(failed).toMatchObject({ cause: { code: '57014' } }) // cancelled by the database
     expect(problemOfError(failed).code).toBe('unavailable')
   })
 
-  it('M1: a write that was cut off is there whole or not at all', async () => {
+  it('M1: stores an interrupted write completely or not at all', async () => {
     const tries = Array.from({ length: 20 }, (_, at) =>
       visitor(auth.app).call('POST', '/api/auth/register', { ...person, email: `cut-${at}@example.com` }),
     )

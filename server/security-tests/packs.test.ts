@@ -1,4 +1,4 @@
-/** docs/failure-cases.md group D: many packs at once, values a client must not choose, the source of randomness. */
+/** docs/failure-cases.md group D: many packs at once, values that a client must not choose, the source of randomness. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('D2: many packs at once', () => {
-  it('D2: each gives its own five cards, none is written twice and none is lost', async () => {
+  it('D2: give their own five cards each, none twice and none lost', async () => {
     const player = await shop.newPlayer()
     for (let given = 0; given < many; given += perGrant) await shop.give(player, 'common', perGrant)
     const sealed = (await player.packs()).filter(({ is_opened }) => !is_opened)
@@ -34,7 +34,7 @@ describe('D2: many packs at once', () => {
 })
 
 describe('D5: odds', () => {
-  it('D5: are the same figures in all six languages', async () => {
+  it('D5: show the same numbers in all six languages', async () => {
     const tables = await Promise.all(
       locales.map(async locale =>
         (await shop.call('GET', '/packs/odds/1', { headers: { 'x-locale': locale } })).json(),
@@ -47,7 +47,7 @@ describe('D5: odds', () => {
 
 describe('D6: random ids', () => {
   it.each([{ seed: 1 }, { index: 2 }, { cardIds: [150, 149] }, { cards: [150] }, { rarity: 'legendary' }])(
-    'D6: a client that sends %j is refused and the pack stays sealed',
+    'D6: refuse a client that sends %j, and the pack stays sealed',
     async wish => {
       const player = await shop.newPlayer()
       const [pack] = await shop.give(player, 'common')
@@ -57,7 +57,7 @@ describe('D6: random ids', () => {
     },
   )
 
-  it('D6: neither the server nor the engine knows Math.random', () => {
+  it('D6: never use Math.random on the server or in the engine', () => {
     const root = join(import.meta.dirname, '../..')
     const files = ['server', 'src/engine', 'src/contract', 'src/domain', 'src/lib'].flatMap(folder =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** docs/failure-cases.md group C: quantities, stock, coupons, payments and orders under attack. Races count on PostgreSQL. */
+/** docs/failure-cases.md group C: attacks on quantities, stock, coupons, payments and orders. Only PostgreSQL runs real races. */
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openAccountOrders } from '../../src/contract/endpoints/shop/guest-orders.ts'
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   bank.mood = 'well'
-  const waiting = ['paying', 'placed', 'confirmed'] as const // they count against the next orders of the same buyer
+  const waiting = ['paying', 'placed', 'confirmed'] as const // they would count in later orders of the same buyer
   await shop.context.db.update(orders).set({ status: 'cancelled' }).where(inArray(orders.status, waiting))
 })
 
@@ -48,9 +48,9 @@ const byTransfer = { payment_method: 'transfer' as const }
 const dueOf = async (cart: Parameters<CheckoutFixture['quote']>[0], as: 'user' | 'retailer' = 'user') =>
   (await shop.quote(cart, as)).totals.due
 
-describe('C1: quantities that are none', () => {
+describe('C1: invalid quantities', () => {
   it.each([-1, 0, 1.5, 1e9, '1', null, 2 ** 53, [2], { $gt: 0 }])(
-    'C1: %j is refused by quote and order, and sells nothing',
+    'C1: are refused by quote and order, and sell nothing: %j',
     async quantity => {
       const product = await shop.shelve(10)
       const cart = { lines: [{ ...line(product.id), quantity }], ...byTransfer } as never
@@ -61,22 +61,19 @@ describe('C1: quantities that are none', () => {
   )
 })
 
-describe('C3–C5: stock that many want', () => {
-  it.each([1, 7, 50])(
-    'C3: %i pieces wanted by everybody at once are sold exactly once each',
-    async pieces => {
-      const product = await shop.shelve(pieces)
-      const cart = { lines: [line(product.id)], ...byTransfer }
-      const expected_due = await dueOf(cart)
-      const responses = await times(atOnce, at =>
-        shop.place(cart, { as: at % 2 ? 'user' : 'retailer', changes: { expected_due } }),
-      )
-      expect(tally(responses)).toEqual({ placed: pieces, '409 sold_out or gone': atOnce - pieces })
-      expect(await shop.stockOf(product.id)).toBe(0)
-    },
-  )
+describe('C3–C5: contended stock', () => {
+  it.each([1, 7, 50])('C3: sells %i items exactly once each to concurrent orders', async pieces => {
+    const product = await shop.shelve(pieces)
+    const cart = { lines: [line(product.id)], ...byTransfer }
+    const expected_due = await dueOf(cart)
+    const responses = await times(atOnce, at =>
+      shop.place(cart, { as: at % 2 ? 'user' : 'retailer', changes: { expected_due } }),
+    )
+    expect(tally(responses)).toEqual({ placed: pieces, '409 sold_out or gone': atOnce - pieces })
+    expect(await shop.stockOf(product.id)).toBe(0)
+  })
 
-  it('C4: one product on several lines is counted in sum where it is sold, not only where it is quoted', async () => {
+  it('C4: sums a product over several lines in the order, not only in the quote', async () => {
     const product = await shop.shelve(3)
     const note = { note_production: 'con un fiocco' }
     const cart = { lines: [line(product.id, 2), { ...line(product.id, 2), ...note }], ...byTransfer }
@@ -88,7 +85,7 @@ describe('C3–C5: stock that many want', () => {
     expect(await shop.stockOf(product.id)).toBe(0)
   })
 
-  it('C5: carts that hold the same goods in opposite order never wait for each other', async () => {
+  it('C5: does not deadlock for carts with the same products in opposite order', async () => {
     const [one, two] = [await shop.shelve(500, 0), await shop.shelve(500, 1)]
     const carts = [
       { lines: [line(one.id), line(two.id)], ...byTransfer },
@@ -106,7 +103,7 @@ describe('C7, C8: coupons', () => {
   const place = (cart: Parameters<CheckoutFixture['place']>[0], expected_due: number) =>
     shop.place(cart, { changes: { expected_due } })
 
-  it('C7: once per customer stays once when one customer orders many times at once', async () => {
+  it('C7: can be used once per customer, also in concurrent orders of one customer', async () => {
     const product = await shop.shelve(200)
     await shop.context.db.insert(coupons).values({ code: 'UNAVOLTA', amount: 100, max_uses_each: 1 })
     const cart = { lines: [line(product.id)], coupon_code: 'UNAVOLTA', ...byTransfer }
@@ -119,7 +116,7 @@ describe('C7, C8: coupons', () => {
     expect(rows[0]?.n).toBe(1)
   })
 
-  it('C8: what ended between quote and order is refused, by the server’s clock alone', async () => {
+  it('C8: are refused if they expired between quote and order, by the server’s clock only', async () => {
     const product = await shop.shelve(20)
     const ends_at = new Date(shop.context.now().getTime() + 60_000)
     await shop.context.db.insert(coupons).values({ code: 'SCADE', percent: 50, ends_at })
@@ -137,7 +134,7 @@ describe('C7, C8: coupons', () => {
     expect(await shop.stockOf(product.id)).toBe(20)
   })
 
-  it('C8: a cart drained below the coupon’s minimum after it was applied is quoted anew', async () => {
+  it('C8: are checked again if the cart falls below their minimum', async () => {
     const product = await shop.shelve(20)
     const minimum = product.base_price * 3
     await shop.context.db.insert(coupons).values({ code: 'MOLTI', percent: 20, minimum })
@@ -151,7 +148,7 @@ describe('C7, C8: coupons', () => {
   })
 
   it.each([' scade2 ', 'ＳＣＡＤＥ２', 'sca\u00a0de2', 'Scade2'])(
-    'C8: %j is one coupon, used once however it is written',
+    'C8: count %j as one coupon and one use, in any spelling',
     async coupon_code => {
       const product = await shop.shelve(20)
       await shop.context.db
@@ -172,7 +169,7 @@ describe('C7, C8: coupons', () => {
     },
   )
 
-  it('C8: two coupons at once have no place in an order', async () => {
+  it('C8: cannot be combined in one order', async () => {
     const product = await shop.shelve(20)
     const cart = { lines: [line(product.id)], coupon_code: ['BENVENUTO10', 'BENVENUTO10'] } as never
     expect((await shop.place(cart)).status).toBe(422)
@@ -200,7 +197,7 @@ const eventsOf = async (number: string) =>
   ).map(({ kind, amount }) => `${kind} ${amount}`)
 
 describe('C6, C10, C12, C13: messages of bank and browser', () => {
-  it('C6: reserved stock of an unpaid order is released once, however often the job runs', async () => {
+  it('C6: release reserved stock of an unpaid order once, however often the job runs', async () => {
     const { product, number } = await buyByCard()
     expect(await shop.stockOf(product.id)).toBe(8)
     shop.pass(31 * 60_000)
@@ -209,7 +206,7 @@ describe('C6, C10, C12, C13: messages of bank and browser', () => {
     expect(await readOrder(number)).toMatchObject({ status: 'abandoned' })
   })
 
-  it('C10: the key of one buyer is another’s own: two orders, neither sees the other’s', async () => {
+  it('C10: create separate orders for the same key of two buyers, each visible to its own buyer only', async () => {
     const product = await shop.shelve(20)
     const cart = { lines: [line(product.id)], ...byTransfer }
     const key = newKey()
@@ -221,7 +218,7 @@ describe('C6, C10, C12, C13: messages of bank and browser', () => {
     expect(await shop.stockOf(product.id)).toBe(18)
   })
 
-  it('C12: one message twenty times at once is one transition and one entry of the ledger', async () => {
+  it('C12: record one transition and one ledger entry for a message sent twenty times at once', async () => {
     const { number, due, reference } = await buyByCard()
     bank.confirmCard(reference, 'approve')
     const report = bank.webhook(reference, 'payment_intent.succeeded')
@@ -232,7 +229,7 @@ describe('C6, C10, C12, C13: messages of bank and browser', () => {
     expect(await eventsOf(number)).toEqual([`captured ${due}`])
   })
 
-  it('C12: a refund that is told before the payment never becomes an order to be made', async () => {
+  it('C12: fulfil no order if the refund is reported before the payment', async () => {
     const { number, due, reference } = await buyByCard()
     bank.confirmCard(reference, 'approve')
     await hook(bank.webhook(reference, 'charge.refunded', { amount: due }))
@@ -243,7 +240,7 @@ describe('C6, C10, C12, C13: messages of bank and browser', () => {
   })
 
   it.each([-1, 1, 100_000])(
-    'C12: a sum that is %i cents off is written down and fulfils nothing',
+    'C12: record an amount that differs by %i cents and fulfil nothing',
     async off => {
       const { number, due, reference } = await buyByCard()
       bank.confirmCard(reference, 'approve')
@@ -254,7 +251,7 @@ describe('C6, C10, C12, C13: messages of bank and browser', () => {
   )
 
   it.each(['usd', 'jpy'])(
-    'C12: the right sum in another currency (%s) is written down and fulfils nothing',
+    'C12: record the right amount in another currency (%s) and fulfil nothing',
     async currency => {
       const { number, due, reference } = await buyByCard()
       bank.confirmCard(reference, 'approve')
@@ -264,7 +261,7 @@ describe('C6, C10, C12, C13: messages of bank and browser', () => {
     },
   )
 
-  it('C11: while a secret is changed two signatures come, and one good one is enough; two bad ones are not', async () => {
+  it('C11: are accepted with two signatures if one is valid while a secret is rotated, and refused if none is', async () => {
     const { number, reference } = await buyByCard()
     bank.confirmCard(reference, 'approve')
     const good = bank.webhook(reference, 'payment_intent.succeeded')
@@ -280,7 +277,7 @@ describe('C6, C10, C12, C13: messages of bank and browser', () => {
     expect(await readOrder(number)).toMatchObject({ payment_status: 'paid' })
   })
 
-  it('C13: a browser that says it has paid is asked at the bank, and believed in nothing', async () => {
+  it('C13: are verified at the bank if a browser reports a payment', async () => {
     const { number } = await buyByCard()
     for (const body of [{ paid: true }, { status: 'succeeded' }, {}])
       await shop.call('POST', `/me/orders/${number}/confirm?redirect_status=succeeded`, { as: 'user', body })

@@ -1,6 +1,6 @@
 /**
- * shop 9: the price of a tier reaches nobody but that tier and the admins. Every price of another tier is a number that occurs nowhere
- * else; then every GET response, the quote and the rendered pages are read as everybody.
+ * shop 9: the price of a tier is visible only to that tier and to admins. Every price of another tier is a number that occurs
+ * nowhere else. The test then reads every GET response, the quote and the rendered pages as every role.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Product } from '../../src/contract/endpoints/shop/catalog.ts'
@@ -11,7 +11,7 @@ import { openTestServer, type TestServer } from '../testing/test-server.ts'
 type Tier = 'reseller' | 'other'
 const people: (Role | undefined)[] = [undefined, 'user', 'retailer', 'reseller', 'other']
 
-/** A price, the same less its discount, and with the price of a variant; as cents, and as a page writes them. */
+/** A price, the discounted price, and the price with a variant; in cents, and as formatted on a page. */
 const marks: Record<Tier, RegExp> = {
   reseller: /(?<!\d)(717[.,]?17|408[.,]?79|1[.,]?125[.,]?96)(?!\d)/,
   other: /(?<!\d)(737[.,]?37|390[.,]?81|1[.,]?128[.,]?18)(?!\d)/,
@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Every address of a reading call, with what stands in the demo shop in place of its parameters. */
+/** All paths of a reading call, with ids of the demo shop as parameters. */
 function addressesOf(path: string): string[] {
   const [name] = /(?<=:)\w+/.exec(path) ?? []
   if (!name) return [path]
@@ -60,8 +60,8 @@ function expectNoMark(person: Role | undefined, text: string, where: string): vo
     expect(marks[tier].exec(text)?.[0], `${where} as ${person}`).toBeUndefined()
 }
 
-describe('shop 9: prices of a tier that is not the reader’s', () => {
-  it.each(people)('no reading call tells them: %s', async person => {
+describe('shop 9: prices of other tiers', () => {
+  it.each(people)('are in no reading call: %s', async person => {
     const paths = server.routes
       .map(({ endpoint }) => endpoint)
       .filter(({ method, path }) => method === 'GET' && !path.startsWith('/admin/'))
@@ -75,7 +75,7 @@ describe('shop 9: prices of a tier that is not the reader’s', () => {
     expect(answered).toBeGreaterThan(20)
   })
 
-  it.each(people)('neither a filtered list, a search nor a quote: %s', async person => {
+  it.each(people)('are in no filtered list, search or quote: %s', async person => {
     const as = person ? { as: person } : {}
     const lists = ['?facets=1&per_page=100', '?search=maglietta', '?on_sale=1', '?sort=-price&per_page=100']
     for (const query of lists) {
@@ -92,7 +92,7 @@ describe('shop 9: prices of a tier that is not the reader’s', () => {
     expectNoMark(person, quote.body, 'quote')
   })
 
-  it('no page as it leaves the server', async () => {
+  it('are in no page that the server renders', async () => {
     const [slug = ''] = places.slug ?? []
     const product = (await server.call('GET', `/products/${slug}`)).json<Product>()
     const pages = ['/', '/negozio', `/negozio/${product.category.slug}/${slug}`, '/collezioni']
@@ -102,7 +102,7 @@ describe('shop 9: prices of a tier that is not the reader’s', () => {
     }
   })
 
-  it('the tier itself and admins read theirs', async () => {
+  it('are visible to the tier itself and to admins', async () => {
     const [slug = ''] = places.slug ?? []
     const read = async (as: Role) => (await server.call('GET', `/products/${slug}`, { as })).json<Product>()
     expect((await read('reseller')).prices).toMatchObject({ reseller_price: 71717, other_price: null })
@@ -112,7 +112,7 @@ describe('shop 9: prices of a tier that is not the reader’s', () => {
     expect((await read('user')).discount).toMatchObject({ reseller_discount: 0, other_discount: 0 })
   })
 
-  it('parts of a configurator likewise', async () => {
+  it('are protected for parts of a configurator too', async () => {
     const read = async (as?: Role) => {
       const { data } = (await server.call('GET', '/collections')).json<{ data: { id: number }[] }>()
       return (await server.call('GET', `/collections/${data[0]?.id}`, as ? { as } : {})).json<Collection>()

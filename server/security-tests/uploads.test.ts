@@ -1,4 +1,4 @@
-/** docs/failure-cases.md group G: every call that takes a file, found in the contract, against the same hostile files. */
+/** docs/failure-cases.md group G: every call that accepts a file, found in the contract, against the same hostile files. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -27,10 +27,10 @@ const hostile: readonly (readonly [string, string])[] = [
   ['a shell script', '#!/bin/sh\nid\n'],
 ]
 
-it('G1: there are calls that take files', () => expect(takers.length).toBeGreaterThan(2))
+it('G1: finds calls that accept files', () => expect(takers.length).toBeGreaterThan(2))
 
 it.each(takers.flatMap(taker => hostile.map(([name, text]) => ({ path: taker.path, name, text, taker }))))(
-  'G1: $path does not take $name, whatever it says it is',
+  'G1: refuses $name in $path, whatever type it declares',
   async ({ taker, text }) => {
     for (const type of taker.file?.types ?? []) {
       const response = await server.call(taker.method, taker.path, {
@@ -43,7 +43,7 @@ it.each(takers.flatMap(taker => hostile.map(([name, text]) => ({ path: taker.pat
   },
 )
 
-it.each(takers)('G3: $path takes not one byte more than it says', async taker => {
+it.each(takers)('G3: refuses a file of one byte over the limit in $path', async taker => {
   const { maxBytes = 0, types = [] } = taker.file ?? {}
   const response = await server.call(taker.method, taker.path, {
     as: taker.permission.startsWith('admin') ? 'admin' : 'user',
@@ -61,11 +61,11 @@ it.each([
   '/uploads/media/a%00.webp',
   `/uploads/media/${'a'.repeat(300)}.webp`,
   '/files/documents/..%2f..%2fsecret',
-])('G2: %s leads nowhere', async url => {
+])('G2: serves nothing for %s', async url => {
   expect([400, 404, 414]).toContain((await server.app.inject({ url })).statusCode)
 })
 
-it('G5: nothing in the server fetches an address that somebody sends', () => {
+it('G5: fetches no URL that a user sends', () => {
   const root = join(import.meta.dirname, '..')
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     file => file.endsWith('.ts') && !/\.test\.ts$|testing\//.test(file),

@@ -23,8 +23,8 @@ export const accessFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         triedAccess,
-        'B1, H2: %s gets exactly what the table says, under the strict headers',
-        'B1: every call is in the table of permissions, and every route is known',
+        'B1, H2: responds to %s as the table says, with the strict headers',
+        'B1: lists every call in the table of permissions, and no unknown route',
       ),
       ...by(calls, 'declares exactly one route for every call, and no undeclared route'),
       ...by(locks, 'opens to admins alone: everybody else is refused and nothing changes'),
@@ -64,8 +64,8 @@ export const accessFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         triedAccess,
-        'B4: sent to every writing call by a member, the rows of accounts stay as they were',
-        'B4: no call of a member takes them: refused, or left out of what the call receives',
+        'B4: change no row of accounts when a member sends them to every writing call',
+        'B4: are refused in every call of a member, or omitted from what the call receives',
       ),
       ...by(
         account,
@@ -81,8 +81,8 @@ export const accessFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         triedAccess,
-        'B5: of a key that comes twice, what is checked is what is used',
-        'B5: %s is one consistent reading and pollutes nothing',
+        'B5: uses the same value of a repeated key that was validated',
+        'B5: parses %s consistently and pollutes no prototype',
       ),
       ...by(calls, 'responds with 400 to a body that sets prototypes: %s'),
       ...by(account, 'B5: keys of the prototype pollute nothing'),
@@ -94,9 +94,9 @@ export const accessFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         triedAccess,
-        'B6: %s opens nothing to a visitor',
-        'B6: a method that a header claims is not believed',
-        'B6: HEAD is judged as GET, and TRACE and OPTIONS are no way in',
+        'B6: give a guest no access with %s',
+        'B6: ignore a method in a header',
+        'B6: treat HEAD like GET, and open nothing for TRACE and OPTIONS',
       ),
       ...by(
         'server/site/site.test.ts',
@@ -110,7 +110,7 @@ export const accessFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         triedAccess,
-        'B7: without a trusted proxy guesses count for the peer; behind one for the address it names',
+        'B7: count guesses for the peer without a trusted proxy, and for the forwarded address behind one',
       ),
       ...by(limits, 'refuses coupon guesses with 429 and the time to wait, whatever address a header claims'),
     ],
@@ -121,11 +121,11 @@ export const accessFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/security-tests/tier-privacy.test.ts',
-        'no reading call tells them: %s',
-        'neither a filtered list, a search nor a quote: %s',
-        'no page as it leaves the server',
-        'the tier itself and admins read theirs',
-        'parts of a configurator likewise',
+        'are in no reading call: %s',
+        'are in no filtered list, search or quote: %s',
+        'are in no page that the server renders',
+        'are visible to the tier itself and to admins',
+        'are protected for parts of a configurator too',
       ),
     ],
   },

@@ -12,9 +12,9 @@ export const administrationFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         triedAdminPrivacy,
-        'I1: holds who, when, from what to what',
+        'I1: contains who changed what, when, from which value to which',
         'I1: is append-only: no call changes or removes an entry',
-        'I1: the last admin stays one, and a refused wish leaves no entry',
+        'I1: gets no entry for a refused change, and the last admin stays admin',
       ),
       ...by(account, 'I1: of the last admins who leave at once one stays'),
       ...by(productAdministration, 'leaves an entry that says who changed what, from what to what'),

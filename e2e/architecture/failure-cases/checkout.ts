@@ -19,7 +19,7 @@ export const checkoutFailures: readonly FailureCase[] = [
     id: 'C1',
     outcome: 'Quantities that are none are 422; no total is below 0',
     tests: [
-      ...by(triedShop, 'C1: %j is refused by quote and order, and sells nothing'),
+      ...by(triedShop, 'C1: are refused by quote and order, and sell nothing: %j'),
       ...by(hostileOrders, '%s is refused'),
       ...by(
         'server/modules/cart-quote/cart-quote.test.ts',
@@ -29,7 +29,7 @@ export const checkoutFailures: readonly FailureCase[] = [
       ...by(pricing, 'discount = subtotal + shipping − total, and nothing is negative'),
       ...by(
         'server/security-tests/every-field.test.ts',
-        'C1, H4, W9: the %s number that every field takes is refused by its name or taken',
+        'C1, H4, W9: refuses or accepts the %s number that every field allows, and names the field',
       ),
     ],
   },
@@ -48,7 +48,7 @@ export const checkoutFailures: readonly FailureCase[] = [
     id: 'C3',
     outcome: 'Of many who want K pieces exactly K get one',
     tests: [
-      ...by(triedShop, 'C3: %i pieces wanted by everybody at once are sold exactly once each'),
+      ...by(triedShop, 'C3: sells %i items exactly once each to concurrent orders'),
       ...by(orders, 'the last piece bought a hundred times at once is sold once and never twice'),
     ],
   },
@@ -56,10 +56,7 @@ export const checkoutFailures: readonly FailureCase[] = [
     id: 'C4',
     outcome: 'Stock is summed over lines, parts and versions',
     tests: [
-      ...by(
-        triedShop,
-        'C4: one product on several lines is counted in sum where it is sold, not only where it is quoted',
-      ),
+      ...by(triedShop, 'C4: sums a product over several lines in the order, not only in the quote'),
       ...by(cartQuote, 'counts stock over all lines of one product, not per line'),
       ...by(collections, 'takes the stock of the chosen size, and the order keeps what was put together'),
       ...by(rooms, 'pieces of one product are counted together, inside and outside'),
@@ -69,7 +66,7 @@ export const checkoutFailures: readonly FailureCase[] = [
     id: 'C5',
     outcome: 'Carts in opposite order never wait for each other',
     tests: [
-      ...by(triedShop, 'C5: carts that hold the same goods in opposite order never wait for each other'),
+      ...by(triedShop, 'C5: does not deadlock for carts with the same products in opposite order'),
       ...by(orders, 'two carts that hold the same goods in opposite order never wait for each other'),
     ],
   },
@@ -77,7 +74,7 @@ export const checkoutFailures: readonly FailureCase[] = [
     id: 'C6',
     outcome: 'What was kept and not paid comes back once; late money goes back once',
     tests: [
-      ...by(triedShop, 'C6: reserved stock of an unpaid order is released once, however often the job runs'),
+      ...by(triedShop, 'C6: release reserved stock of an unpaid order once, however often the job runs'),
       ...by(
         'server/modules/orders/order-payment.test.ts',
         'not made within 30 minutes gives the pieces back once; money that comes later goes back once',
@@ -92,7 +89,7 @@ export const checkoutFailures: readonly FailureCase[] = [
     id: 'C7',
     outcome: 'A coupon’s uses are never exceeded, in all or by one customer',
     tests: [
-      ...by(triedShop, 'C7: once per customer stays once when one customer orders many times at once'),
+      ...by(triedShop, 'C7: can be used once per customer, also in concurrent orders of one customer'),
       ...by(orders, 'with one use left, bought by ten at once, is used once'),
     ],
     note: 'there are no gift cards and no balances',
@@ -103,10 +100,10 @@ export const checkoutFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         triedShop,
-        'C8: what ended between quote and order is refused, by the server’s clock alone',
-        'C8: a cart drained below the coupon’s minimum after it was applied is quoted anew',
-        'C8: %j is one coupon, used once however it is written',
-        'C8: two coupons at once have no place in an order',
+        'C8: are refused if they expired between quote and order, by the server’s clock only',
+        'C8: are checked again if the cart falls below their minimum',
+        'C8: count %j as one coupon and one use, in any spelling',
+        'C8: cannot be combined in one order',
       ),
     ],
     note: 'answered with 409 and the new quote, not with 422',
@@ -127,7 +124,10 @@ export const checkoutFailures: readonly FailureCase[] = [
     outcome: 'One key is one order; another cart under it is refused; another buyer’s key is another key',
     tests: [
       ...by(orders, 'the same key twenty times at once is one order; with another cart it is refused'),
-      ...by(triedShop, 'C10: the key of one buyer is another’s own: two orders, neither sees the other’s'),
+      ...by(
+        triedShop,
+        'C10: create separate orders for the same key of two buyers, each visible to its own buyer only',
+      ),
     ],
     note: 'another cart under a used key is 409, not 422',
   },
@@ -141,7 +141,7 @@ export const checkoutFailures: readonly FailureCase[] = [
       ),
       ...by(
         triedShop,
-        'C11: while a secret is changed two signatures come, and one good one is enough; two bad ones are not',
+        'C11: are accepted with two signatures if one is valid while a secret is rotated, and refused if none is',
       ),
     ],
   },
@@ -151,19 +151,19 @@ export const checkoutFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         triedShop,
-        'C12: one message twenty times at once is one transition and one entry of the ledger',
-        'C12: a refund that is told before the payment never becomes an order to be made',
-        'C12: a sum that is %i cents off is written down and fulfils nothing',
+        'C12: record one transition and one ledger entry for a message sent twenty times at once',
+        'C12: fulfil no order if the refund is reported before the payment',
+        'C12: record an amount that differs by %i cents and fulfil nothing',
       ),
       ...by(stripePayments, 'of a payment nobody knows, and of kinds we do not use, are heard and let go'),
-      ...by(triedShop, 'C12: the right sum in another currency (%s) is written down and fulfils nothing'),
+      ...by(triedShop, 'C12: record the right amount in another currency (%s) and fulfil nothing'),
     ],
   },
   {
     id: 'C13',
     outcome: 'A browser’s word that it has paid counts for nothing',
     tests: [
-      ...by(triedShop, 'C13: a browser that says it has paid is asked at the bank, and believed in nothing'),
+      ...by(triedShop, 'C13: are verified at the bank if a browser reports a payment'),
       ...by(stripePayments, 'what a browser claims counts for nothing'),
     ],
   },
@@ -196,7 +196,7 @@ export const checkoutFailures: readonly FailureCase[] = [
       ),
       ...by(
         'server/security-tests/order-walks.test.ts',
-        'C14: an order by %s goes no illegal way, and bank, books, state and shelf agree in the end',
+        'C14: makes no illegal transition in an order by %s, and bank, ledger, order and stock agree at the end',
       ),
     ],
   },

@@ -60,11 +60,11 @@ export const crashFailures: readonly FailureCase[] = [
       ...by('server/kernel/problem-response.test.ts', 'L5, M1: maps %s to 503, thrown directly or wrapped'),
       ...by(
         'server/security-tests/full-disk.test.ts',
-        'L5: a disk that fills up refuses orders and pictures with 503, keeps all it has confirmed, and sells again when there is room',
+        'L5: refuses orders and images with 503 on a full disk, keeps all confirmed data, and sells again when there is space',
       ),
       ...by(
         'server/security-tests/outages.test.ts',
-        'L5: a database that only reads refuses what writes with 503, and goes on answering what is asked',
+        'L5: refuses writes with 503 on a read-only database, and still responds to reads',
       ),
     ],
   },

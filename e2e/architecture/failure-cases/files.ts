@@ -11,7 +11,7 @@ export const fileFailures: readonly FailureCase[] = [
     id: 'G1',
     outcome: 'A script in the dress of a picture is refused; what is served cannot run',
     tests: [
-      ...by(triedUploads, 'G1: $path does not take $name, whatever it says it is'),
+      ...by(triedUploads, 'G1: refuses $name in $path, whatever type it declares'),
       ...by(reviewPhotos, 'is never %s', 'leaves behind what hides after its pixels'),
       ...by(pictures, 'is never %s', 'may be %s, and is kept as WebP at an address that never changes'),
       ...by(documents, 'its type is detected from its content; HTML, a script or SVG named PDF is refused'),
@@ -21,7 +21,7 @@ export const fileFailures: readonly FailureCase[] = [
     id: 'G2',
     outcome: 'Names are never paths',
     tests: [
-      ...by(triedUploads, 'G2: %s leads nowhere'),
+      ...by(triedUploads, 'G2: serves nothing for %s'),
       ...by(pictures, 'has no address %s'),
       ...by(documents, 'names are never paths'),
     ],
@@ -30,13 +30,13 @@ export const fileFailures: readonly FailureCase[] = [
     id: 'G3',
     outcome: 'Not one byte more than allowed, and so many a day',
     tests: [
-      ...by(triedUploads, 'G3: $path takes not one byte more than it says'),
+      ...by(triedUploads, 'G3: refuses a file of one byte over the limit in $path'),
       ...by(pictures, 'needs a login, and may be sent so many times a day'),
       ...by(reviewPhotos, 'may be sent so many times a day, also by two calls at once'),
       ...by(documents, 'a file that no document uses is deleted after a day, a used one stays'),
       ...by(
         'server/security-tests/load.test.ts',
-        'G3, K2: a hundred slow requests end with 408, and other calls are answered meanwhile',
+        'G3, K2: end with 408 when there are a hundred of them, while other calls get responses',
       ),
     ],
     note: 'files are whole bodies, so there are no parts',
@@ -62,7 +62,7 @@ export const fileFailures: readonly FailureCase[] = [
     id: 'G5',
     outcome: 'No address that somebody sends is fetched',
     tests: [
-      ...by(triedUploads, 'G5: nothing in the server fetches an address that somebody sends'),
+      ...by(triedUploads, 'G5: fetches no URL that a user sends'),
       ...by(profilePicture, '%j is refused'),
     ],
   },

@@ -13,14 +13,14 @@ export const guestFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         triedGuests,
-        'C17: without it every call is 401; with none that fits it is as if there were no such order',
-        'C17: a shortened, empty or foreign one is none: 401',
-        'C17: it opens that order and nothing else: no list, no conversation, no file, no account',
-        'C17: computed for the order of an account or for a draft it opens neither',
-        'C17: who holds it reads of a person what a courier’s label says, from the first response on',
-        'C17: the page and the answers of its calls are stored by nobody and listed nowhere',
-        'C17: the link to the order goes to its own mailbox alone, and the call says nothing',
-        'C17: a link ends with the time in which the shop stands up for its goods',
+        'C17: is required: every call is 401 without it, and a wrong one is treated like a missing order',
+        'C17: is refused with 401 if it is shortened, empty or of another order',
+        'C17: opens only that order: no list, no conversation, no file, no account',
+        'C17: opens no order of an account and no draft',
+        'C17: reveals only the data on a shipping label, from the first response on',
+        'C17: opens a page and responses that are neither stored nor indexed',
+        'C17: is sent only to the order’s mailbox, and the call reveals nothing',
+        'C17: expires with the period of guarantee',
       ),
     ],
     note: 'the key is an HMAC of 256 bits in the fragment of the link',
@@ -32,9 +32,9 @@ export const guestFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         triedAdoption,
-        'C18: who registers with a stranger’s address and cannot read its mail adopts nothing, however often',
-        'C18: a proof that is forged, old, changed or of another address verifies nothing',
-        'C18: an account adopts what was placed with its own address and no other',
+        'C18: are not adopted by an account with another person’s address and without access to its mailbox',
+        'C18: are not adopted with a proof that is forged, expired, changed or of another address',
+        'C18: are only those placed with the account’s own address',
       ),
       ...by(
         adoptions,
@@ -49,10 +49,10 @@ export const guestFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         triedGuests,
-        'C19: a %s of a line is refused',
-        'C19: nor an account, a role, a VAT rate or a sum',
-        'C19: a shop that sells to accounts alone answers 401, and one that is closed sells nothing',
-        'C19: who is signed in does not buy as a guest',
+        'C19: are refused: a %s of a line',
+        'C19: are refused: an account, a role, a VAT rate or a sum',
+        'C19: get 401 from a shop for accounts only, and no order from a closed shop',
+        'C19: place no guest order for a signed-in user',
       ),
       ...by(
         guestOrders,
@@ -67,8 +67,8 @@ export const guestFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         triedGuests,
-        'C20: ten unpaid orders of one address are the most; paying one makes room',
-        'C20: placing and asking for emails end in 429, each by its own count',
+        'C20: allows ten unpaid orders per address; paying one allows another',
+        'C20: limits placed orders and requested emails separately with 429',
       ),
       ...by(
         guestOrders,

@@ -7,8 +7,8 @@ export const loadFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/security-tests/load.test.ts',
-        'K1: a header, an address and a cookie beyond all measure are 431 or cut off, and the server goes on',
-        'K1: a body that is too long is 413, one that is too deep is refused, and the server goes on',
+        'K1: gets 431 or a closed connection for an extreme header, path or cookie, and the server continues',
+        'K1: gets 413 for a body that is too long, an error for one that is too deep, and the server continues',
       ),
     ],
     note: 'the lag of the loop is a figure of the benchmark',
@@ -19,8 +19,8 @@ export const loadFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/security-tests/load.test.ts',
-        'K2: a partial head is waited for fifteen seconds, a partial body thirty, checked every five',
-        'G3, K2: a hundred slow requests end with 408, and other calls are answered meanwhile',
+        'K2: time out after fifteen seconds for a partial head and thirty for a partial body, checked every five',
+        'G3, K2: end with 408 when there are a hundred of them, while other calls get responses',
       ),
     ],
     note: 'a hundred sockets, not five hundred',
@@ -31,7 +31,7 @@ export const loadFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/security-tests/every-field.test.ts',
-        'K3: $name=$shown is capped or refused by every call that reads',
+        'K3: caps or refuses $name=$shown in every reading call',
       ),
     ],
   },

@@ -7,12 +7,12 @@ export const outageFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/security-tests/outages.test.ts',
-        'M1: calls are 503 with the time to wait, readiness fails, life goes on; back again, all is well',
-        'M1: one that accepts and never answers is treated as gone, and the caller is not left waiting',
-        'M1: transactions that never began give their connections back',
-        'M1: a write that was cut off is there whole or not at all',
-        'W12: a query that takes too long is 503, and nothing of it is stored',
-        'W12: only a report may take longer',
+        'M1: makes calls 503 with the time to wait and readiness fail, while liveness holds; afterwards all recover',
+        'M1: is detected if the database accepts and never responds, and the caller does not wait forever',
+        'M1: returns the connections of transactions that never began',
+        'M1: stores an interrupted write completely or not at all',
+        'W12: responds 503 to a query that takes too long, and stores nothing of it',
+        'W12: lets only a report take longer',
       ),
       ...by('server/kernel/problem-response.test.ts', 'L5, M1: maps %s to 503, thrown directly or wrapped'),
     ],
@@ -48,7 +48,7 @@ export const outageFailures: readonly FailureCase[] = [
       ),
       ...by(
         'server/security-tests/order-walks.test.ts',
-        'C14: an order by %s goes no illegal way, and bank, books, state and shelf agree in the end',
+        'C14: makes no illegal transition in an order by %s, and bank, ledger, order and stock agree at the end',
       ),
     ],
   },

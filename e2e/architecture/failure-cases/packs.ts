@@ -23,7 +23,7 @@ export const packFailures: readonly FailureCase[] = [
     id: 'D2',
     outcome: 'Many packs at once: each its own cards, none lost or doubled',
     tests: [
-      ...by(triedPacks, 'D2: each gives its own five cards, none is written twice and none is lost'),
+      ...by(triedPacks, 'D2: give their own five cards each, none twice and none lost'),
       ...by(packs, 'of two packs of a type opened at once each has its own count'),
     ],
   },
@@ -60,7 +60,7 @@ export const packFailures: readonly FailureCase[] = [
         offers,
         'tell the odds that are rolled, with and without the guarantee, and where each is on sale',
       ),
-      ...by(triedPacks, 'D5: are the same figures in all six languages'),
+      ...by(triedPacks, 'D5: show the same numbers in all six languages'),
       ...by(
         packsJourney,
         'odds and guarantee are shown before opening; an opened pack is verified, also later',
@@ -73,8 +73,8 @@ export const packFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         triedPacks,
-        'D6: a client that sends %j is refused and the pack stays sealed',
-        'D6: neither the server nor the engine knows Math.random',
+        'D6: refuse a client that sends %j, and the pack stays sealed',
+        'D6: never use Math.random on the server or in the engine',
       ),
       ...by(
         secret,

@@ -74,7 +74,7 @@ export const sessionFailures: readonly FailureCase[] = [
         'W11: every further guess waits longer than the one before',
       ),
       ...by(accounts, 'A7: guesses at the current password end as those at login do'),
-      ...by(triedAuth, 'A7: ends in 429 after twenty from one address; who sits at another gets in'),
+      ...by(triedAuth, 'A7: ends in 429 after twenty from one address, and does not block another address'),
     ],
   },
   {
@@ -131,10 +131,7 @@ export const sessionFailures: readonly FailureCase[] = [
     id: 'A12',
     outcome: 'A foreign form moves neither refresh nor logout',
     tests: [
-      ...by(
-        triedAuth,
-        'A12: a form of type %s moves neither refresh nor logout, though the browser adds the cookie',
-      ),
+      ...by(triedAuth, 'A12: cannot refresh or sign out with type %s, although the browser sends the cookie'),
       ...by(
         sessions,
         'A12: from another site (%o) refresh and logout are refused and change nothing',
@@ -148,7 +145,7 @@ export const sessionFailures: readonly FailureCase[] = [
     id: 'A13',
     outcome: 'Long and emoji passwords are taken, guessable ones refused, a megabyte is 413',
     tests: [
-      ...by(triedAuth, 'A13: %s hashes no megabyte'),
+      ...by(triedAuth, 'A13: are not hashed: %s'),
       ...by(
         accounts,
         'A13: a password everybody tries first is refused, an emoji one of 64 characters is taken',

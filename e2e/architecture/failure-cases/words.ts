@@ -16,8 +16,8 @@ export const wordFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         triedContent,
-        'H1: %s leaves nothing but what the editor writes',
-        'H3: a name full of tags stays text in the pages and the letter that carry it',
+        'H1: keeps only what the editor writes from %s',
+        'H3: stays text in pages and emails that show a name full of tags',
       ),
       ...by(richText, 'converts %s to %s'),
       ...by(compose, 'escapes text written by users'),
@@ -33,8 +33,8 @@ export const wordFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         triedAccess,
-        'B1, H2: %s gets exactly what the table says, under the strict headers',
-        'H2: no answer reflects a foreign origin',
+        'B1, H2: responds to %s as the table says, with the strict headers',
+        'H2: get no response that reflects their origin',
       ),
       ...by(calls, 'sends the strict security headers with %s'),
       ...by(site, 'sends HSTS for an https URL'),
@@ -44,7 +44,7 @@ export const wordFailures: readonly FailureCase[] = [
     id: 'H3',
     outcome: 'Words that come back in a page are inert',
     tests: [
-      ...by(triedContent, 'H3: %s is inert'),
+      ...by(triedContent, 'H3: cannot be executed: %s'),
       ...by(
         pageHtml,
         'escapes structured data so that it cannot close its script tag',
@@ -58,14 +58,14 @@ export const wordFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         triedContent,
-        'H4: $name refuses them with a code or stores them whole',
-        'H4: %j is no JSON: 400',
+        'H4: are refused with a code or stored unchanged by $name',
+        'H4: responds 400 to %j, which is not JSON',
       ),
       ...by(calls, 'responds with 422, not 500, to text that cannot be stored (%j)'),
       ...by(
         'server/security-tests/every-field.test.ts',
-        'H4: %j in every field of every writing call is refused with a code or taken',
-        'C1, H4, W9: the %s number that every field takes is refused by its name or taken',
+        'H4: refuses %j in every field of every writing call with a code, or accepts it',
+        'C1, H4, W9: refuses or accepts the %s number that every field allows, and names the field',
       ),
     ],
     note: 'every field of every writing call gets thirteen of the strings, four kinds of field all sixty',
@@ -80,7 +80,7 @@ export const wordFailures: readonly FailureCase[] = [
         'W5: cut at every %j, no cell begins like a formula',
         'W5: %j comes back from a file as it was',
       ),
-      ...by(triedContent, 'H5: the name %j adds no header to a letter'),
+      ...by(triedContent, 'H5: cannot be added to an email by the name %j'),
     ],
   },
   {

@@ -1,6 +1,6 @@
 /**
- * One order on a random walk: buyer, shop, bank and time act on it in any order. The walk knows what money the bank holds and which
- * webhooks are still pending; violations of the rules after every step, and at rest, are returned as sentences.
+ * One order on a random walk: buyer, shop, bank and time act on it in any order. The walk tracks the bank's balance and the pending
+ * webhooks. It returns violations of the rules as sentences, after every step and at the end.
  */
 import { eq, sql } from 'drizzle-orm'
 import type { Withdrawal } from '../../../src/contract/endpoints/shop/withdrawals.ts'
@@ -51,7 +51,7 @@ interface Seen {
   payment: PaymentStatus
 }
 
-/** All states that some number of legal steps leads to. */
+/** Returns all states that can be reached by legal steps. */
 function reachable<State extends string>(table: Readonly<Record<State, readonly State[]>>, from: State) {
   const reached = new Set<State>([from])
   for (const state of reached) for (const next of table[state]) reached.add(next)
@@ -62,14 +62,14 @@ export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, meth
   const { db, jobs } = shop.context
   await db.execute(
     sql`update orders set status = 'cancelled' where payment_status = 'unpaid' and status <> 'draft'`,
-  ) // a buyer has a limit
+  ) // the number of open orders per buyer is limited
   const product = await shop.shelve(inStock)
   const { body } = await shop.buy({ lines: [line(product.id, pieces)], payment_method: method })
   const { number } = body.order
   const reference = body.payment.reference ?? ''
   const [{ id = 0 } = {}] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
   const lineId = body.order.lines[0]?.id
-  let shelved = 0 // items that were put back into stock while the order went on
+  let shelved = 0 // items that were put back into stock while the order continued
   const news: ReturnType<StripeFixture['webhook']>[] = []
   const intent = () => bank.intents.get(reference)
 
@@ -166,7 +166,7 @@ export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, meth
 
   let before = await seen()
   return {
-    /** What is wrong after this step. */
+    /** Returns the violations after this step. */
     async take(step: Step): Promise<string[]> {
       const said = (await acts[step]()) as { statusCode?: number } | undefined
       const code = said?.statusCode ?? 200
@@ -184,7 +184,7 @@ export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, meth
       before = after
       return wrong.flatMap(fault => (fault ? [`${step}: ${fault}`] : []))
     },
-    /** Delivers all webhooks and retries: then bank, ledger, order and stock must agree. */
+    /** Delivers all webhooks and retries. Afterwards bank, ledger, order and stock must agree. */
     async settle(): Promise<string[]> {
       bank.mood = 'well'
       await acts['bank tells of success']()

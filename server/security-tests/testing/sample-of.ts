@@ -1,5 +1,5 @@
 /**
- * A value that a JSON schema takes, with words of the caller's choice wherever people write freely; formats, choices and bounds are
+ * Builds a valid value for a JSON schema, with the caller's text in every free text field. Formats, choices and bounds are
  * respected, so that the input passes validation.
  */
 export interface JsonSchema {
@@ -37,10 +37,10 @@ const textFor = ({ format, maxLength = 200, minLength = 0 }: JsonSchema, words: 
   return cut.length < minLength ? cut.padEnd(minLength, 'x') : cut
 }
 
-/** What goes in where the schema leaves it open. */
+/** Values to use where the schema leaves a choice. */
 export interface Filling {
   words: string
-  numbers?: 'smallest' | 'biggest' // otherwise 1, or what comes next to it
+  numbers?: 'smallest' | 'biggest' // default: 1, or the closest allowed number
 }
 
 const numberFor = ({ minimum, maximum, exclusiveMinimum }: JsonSchema, numbers: Filling['numbers']) => {
