@@ -1,4 +1,4 @@
-/** The few lines a person reads in the terminal; everything else is structured log. */
+/** The few lines printed for a person in the terminal; everything else is structured log. */
 import type { Config } from './config.ts'
 import { demoPassword, demoPeople } from './seed/demo-people.ts'
 

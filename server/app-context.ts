@@ -1,4 +1,4 @@
-/** Makes the context that every use case receives, from the configuration and the open database. */
+/** Creates the context that every use case receives, from the configuration and the open database. */
 import type { Config } from './config.ts'
 import type { AppContext, Mailer } from './kernel/context.ts'
 import type { Database, Queryable } from './kernel/db/database.ts'
@@ -15,7 +15,7 @@ export interface ContextParts {
   log: Log
   modules: readonly ServerModule[]
   now?(): Date
-  chance?: SeededChance // of tests
+  chance?: SeededChance // set by tests
   areJobsQuiet?: boolean // tests nudge them
   createMail(context: Omit<AppContext, 'mail'>): Mailer
 }

@@ -1,4 +1,4 @@
-/** Builds the one application: shop, API, sockets and client on one port. It listens to nothing; `main.ts` boots it. */
+/** Builds the application: shop, API, sockets and client on one port. It does not listen; `boot.ts` starts it. */
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -19,24 +19,24 @@ import { securityHeaders } from './kernel/security-headers.ts'
 import type { SharedCounts } from './kernel/shared-counts.ts'
 import { createResponseCache } from './kernel/shared-response.ts'
 
-const bodyLimit = 128 * 1024 // the administration and files may send more
+const bodyLimit = 128 * 1024 // the administration and file uploads may send more
 const sharedResponseMillis = 5000
 
 export interface AppParts {
   routes: readonly Route[]
   identify: Identify
-  onWritten?(): void // the administration has changed something
-  counts?: SharedCounts // where several processes count calls together
-  /** Everything that is not under /api: client, head tags, health. */
+  onWritten?(): void // after a change through the administration
+  counts?: SharedCounts // set if several processes count calls together
+  /** Mounts everything outside /api: client, head tags, health. */
   mountSite?(app: FastifyInstance): Promise<void>
 }
 
 export interface AppOptions {
-  areLimitsOff?: boolean // tests of anything but the limits
+  areLimitsOff?: boolean // for tests of anything but the limits
   onUnaudited?(path: string): void // after a write of the administration without an audit entry
 }
 
-/** The HTTP server before its parts: needed first because the log of the context is its log. */
+/** Creates the HTTP server before its parts, because the context uses its log. */
 export function createServer(config: Config, requestId: () => string): FastifyInstance {
   const trust = config.trustProxy
   return Fastify({
@@ -45,9 +45,9 @@ export function createServer(config: Config, requestId: () => string): FastifyIn
     trustProxy: typeof trust === 'number' ? (_, hop) => hop < trust : trust,
     genReqId: requestId,
     requestTimeout: 30_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 }, // who trickles is sent away soon after
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 }, // slow senders are disconnected soon after
     connectionTimeout: 60_000,
-    keepAliveTimeout: 75_000, // longer than the minute of proxies and balancers, so that they close first
+    keepAliveTimeout: 75_000, // longer than the usual minute of proxies and load balancers, so that they close first
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
@@ -77,7 +77,7 @@ export async function buildApp(
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, // the default, 11, is for builds
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, // the default, 11, is meant for builds
   })
   if (!options.areLimitsOff) await limitCalls(app, parts.counts)
   const responses = createResponseCache(() => context.now().getTime(), sharedResponseMillis)
@@ -107,7 +107,7 @@ async function limitCalls(app: FastifyInstance, counts: SharedCounts | undefined
   })
 }
 
-/** An empty body is no body; `__proto__` and `constructor` keys are refused. */
+/** Treats an empty body as missing; refuses `__proto__` and `constructor` keys. */
 function readJsonStrictly(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('error', 'error')
   api.removeContentTypeParser('application/json')
@@ -116,7 +116,7 @@ function readJsonStrictly(api: FastifyInstance): void {
     // Fastify types its parser as either kind; this one uses the callback.
     void parse(request, body as string, (error, value) => {
       if (error) return done(Object.assign(error, { code: 'FST_ERR_CTP_INVALID_JSON_BODY' }))
-      done(null, value ?? 'null') // which no schema takes, other than no body at all
+      done(null, value ?? 'null') // no schema accepts null, unlike a missing body
     })
   })
 }

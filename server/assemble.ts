@@ -1,4 +1,4 @@
-/** Everything but the port: the context, the modules and the application on an open database. Tests build the same. */
+/** Builds everything except the port: the context, the modules and the application on an open database. Tests use it too. */
 import type { FastifyInstance } from 'fastify'
 import type { OpenRenderer } from '../src/contract/ssr.ts'
 import { type AppOptions, type AppParts, buildApp, createServer } from './app.ts'
@@ -36,8 +36,8 @@ export interface AssembleOptions extends AppOptions {
   now?(): Date
   chance?: SeededChance
   areJobsQuiet?: boolean
-  extraRoutes?: readonly Route[] // of tests
-  openRenderer?: OpenRenderer | null // of tests, null for none; else the built one
+  extraRoutes?: readonly Route[] // set by tests
+  openRenderer?: OpenRenderer | null // set by tests, null for none; by default the built one
 }
 
 export async function assemble(
@@ -90,7 +90,7 @@ export async function assemble(
   return { app, context, routes, readiness }
 }
 
-/** Done by the database while the routes are being mounted, before anybody is answered. */
+/** Runs in the database while the routes are mounted, before the first response. */
 async function fillDatabase({ db, config, now }: AppContext): Promise<void> {
   await loadCatalogue(db)
   await loadPackTypes(db)

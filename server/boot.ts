@@ -1,4 +1,4 @@
-/** From a configuration to a running server, and back: the order in which things open and close. */
+/** Starts and stops the server: the order in which its parts open and close. */
 import type { FastifyInstance } from 'fastify'
 import { assemble } from './assemble.ts'
 import { type Config, ConfigError } from './config.ts'
@@ -11,13 +11,13 @@ import { halfOpenJob } from './modules/packs/open-packs.ts'
 export interface Running {
   app: FastifyInstance
   address: string
-  /** Reports "not ready" to the load balancer first, lets requests in flight and jobs finish, then closes the database. */
+  /** Reports "not ready" to the load balancer first, lets running requests and jobs finish, then closes the database. */
   stop(): Promise<void>
 }
 
 const forceCloseMillis = 10_000
 
-/** `embedded`: the embedded database, when it is opening already. */
+/** `embedded`: the embedded database, if it was started already. */
 export async function boot(
   config: Config,
   onLost: (reason: string) => void,
@@ -39,13 +39,13 @@ async function serve(config: Config, database: OpenDatabase): Promise<Running> {
   const { app, context, readiness } = await assemble(config, database, { chance })
   await reapplyDeletions(context)
   const address = await listen(app, config)
-  void context.jobs.nudge(halfOpenJob) // what a killed server left half open
+  void context.jobs.nudge(halfOpenJob) // finishes what a killed server left incomplete
   return {
     app,
     address,
     stop: async () => {
       readiness.isLeaving = true
-      const jobsEnd = context.jobs.stop() // awaited after the server is closed, as new requests would start more of them
+      const jobsEnd = context.jobs.stop() // awaited after the server is closed, because new requests would start more of them
       const force = setTimeout(() => app.server.closeAllConnections(), forceCloseMillis)
       await app.close()
       clearTimeout(force)
@@ -55,7 +55,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<Running> {
   }
 }
 
-/** The process that started this one, a run of tests, says before each test what decides its games. */
+/** The parent process, a test run, sends a seed before each test. */
 function reseedOnMessage(chance: SeededChance): void {
   process.on('message', message => {
     const { kind, seed } = message as { kind?: string; seed?: string }

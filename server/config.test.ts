@@ -29,14 +29,14 @@ describe('the environment', () => {
     expect(readConfig(base).appSecret.length).toBeGreaterThanOrEqual(32)
   })
 
-  it('production seeds no demo and takes no test payments', () => {
+  it('seeds no demo and accepts no test payments in production', () => {
     expect(readConfig({ ...base, NODE_ENV: 'production' })).toMatchObject({
       seedDemo: false,
       testPayments: false,
     })
   })
 
-  it('passwords are hashed at the standard cost, and production refuses another', () => {
+  it('hashes passwords at the standard cost, and refuses another one in production', () => {
     expect(readConfig(base).passwordCost).toBe('standard')
     expect(readConfig({ ...base, PASSWORD_COST: 'light' }).passwordCost).toBe('light')
     expect(() => readConfig({ ...base, PASSWORD_COST: 'light', NODE_ENV: 'production' })).toThrow(
@@ -44,7 +44,7 @@ describe('the environment', () => {
     )
   })
 
-  it('packs are unpredictable unless a seed is given, which production refuses', () => {
+  it('makes packs unpredictable unless a seed is given, which production refuses', () => {
     expect(readConfig(base).chanceSeed).toBeNull()
     expect(readConfig({ ...base, CHANCE_SEED: 'of a test' }).chanceSeed).toBe('of a test')
     expect(() => readConfig({ ...base, CHANCE_SEED: 'of a test', NODE_ENV: 'production' })).toThrow(
@@ -52,7 +52,7 @@ describe('the environment', () => {
     )
   })
 
-  it('spec 284: the API is where the pages are, or at an origin of its own that is safe for cookies', () => {
+  it('spec 284: places the API on the pages’ origin, or on another origin if cookies are safe there', () => {
     const apiUrl = (VITE_API_BASE_URL: string) =>
       readConfig({ ...base, PUBLIC_URL: 'https://shop.test', VITE_API_BASE_URL }).apiUrl
     expect(readConfig({ ...base, PUBLIC_URL: 'https://shop.test' }).apiUrl).toBe('https://shop.test')
@@ -62,7 +62,7 @@ describe('the environment', () => {
     expect(() => apiUrl('https://api.test/v1')).toThrow('VITE_API_BASE_URL must be an origin')
   })
 
-  it('an outside socket service starts with REALTIME_HOST alone', () => {
+  it('uses an outside socket service if REALTIME_HOST is set', () => {
     const env = { ...base, REALTIME_PORT: '6001' }
     expect(readConfig(env).realtime.outside).toBeNull()
     const outside = { ...env, REALTIME_HOST: 'ws.example.com', REALTIME_SECRET: 'x' }
@@ -88,7 +88,7 @@ describe('the environment', () => {
     [{ OIDC_GOOGLE_ISSUER: 'https://accounts.google.com' }, 'OIDC_GOOGLE_CLIENT_ID is missing'],
     [{ REALTIME_HOST: 'ws.example.com' }, 'REALTIME_SECRET is missing'],
     [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR cannot be written'],
-  ])('%j stops the start with one sentence that names the variable', (env, sentence) => {
+  ])('stops the start for %j with one sentence that names the variable', (env, sentence) => {
     const start = () => readConfig({ ...base, ...env })
     expect(start).toThrow(ConfigError)
     expect(start).toThrow(sentence)

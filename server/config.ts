@@ -1,6 +1,6 @@
 /**
- * The environment, read once (decision 0002). A value that is missing or wrong stops the start with one sentence that
- * names the variable. Nothing else in the server reads `process.env`.
+ * The environment, read once (decision 0002). A missing or invalid value stops the start with one sentence that names the variable.
+ * No other file of the server reads `process.env`.
  */
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { z } from 'zod'
 
 export interface OidcProvider {
   id: string // lower case, from the variable's name: OIDC_GOOGLE_ISSUER → `google`
-  name: string // on the button
+  name: string // label of the button
   issuer: string
   clientId: string
   clientSecret: string | null
@@ -20,23 +20,23 @@ export interface StripeConfig {
   publishableKey: string
   webhookSecret: string
   apiUrl: string | null
-  patienceMillis: number // how long a call may take
+  patienceMillis: number // timeout of a call
 }
 
-/** A measuring service; its script is fetched by a browser whose reader allowed it. */
+/** An analytics service. Browsers load its script only with the visitor's consent. */
 export interface AnalyticsConfig {
-  script: string // address
-  id: string // of this shop there
+  script: string // URL
+  id: string // the shop's id at the service
 }
 
 export interface RealtimeConfig {
   key: string
   appId: string
   secret: string
-  outside: { host: string; port: number; scheme: 'http' | 'https' } | null // null = our own endpoint
+  outside: { host: string; port: number; scheme: 'http' | 'https' } | null // null = the built-in socket server
 }
 
-/** What hashing a password costs; `light` only makes test runs faster. */
+/** Cost of hashing a password; `light` only makes test runs faster. */
 export type PasswordCost = 'standard' | 'light'
 
 export interface Config {
@@ -44,8 +44,8 @@ export interface Config {
   dev: boolean // Vite as middleware
   port: number
   host: string
-  publicUrl: string // of the pages, without a slash at its end
-  apiUrl: string // of the API and its files: the same, unless they have an origin of their own
+  publicUrl: string // of the pages, without a trailing slash
+  apiUrl: string // of the API and its files; equals `publicUrl` unless it has a separate origin
   appSecret: string
   trustProxy: boolean | string | number
   dataDir: string // absolute; `memory:` keeps the embedded database in memory (tests)
@@ -60,14 +60,14 @@ export interface Config {
   analytics: AnalyticsConfig | null
   seedDemo: boolean
   passwordCost: PasswordCost
-  chanceSeed: string | null // null = nobody can foresee a deal or a pack
+  chanceSeed: string | null // null = deals and packs are unpredictable
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
-/** Whether anybody takes a card's money in this installation. */
+/** Whether this installation accepts card payments. */
 export const takesCards = ({ stripe, testPayments }: Config): boolean => stripe !== null || testPayments
 
-/** A start that cannot happen; its message is the one sentence for the operator. */
+/** An error that prevents the start; its message is one sentence for the operator. */
 export class ConfigError extends Error {}
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -135,14 +135,14 @@ function readVariables(env: Env): Variables {
   throw new ConfigError(`The environment variable ${String(issue?.path[0])} ${said}.`)
 }
 
-/** `1` → one proxy in front; `on` → whoever connects; otherwise a list of addresses as Fastify takes it. */
+/** `1` → one proxy in front; `on` → any peer; otherwise a list of addresses as Fastify accepts it. */
 function trustOf(value: string | undefined): boolean | string | number {
   if (value === undefined || ['off', 'false', '0'].includes(value)) return false
   if (value === 'on' || value === 'true') return true
   return /^\d+$/.test(value) ? Number(value) : value
 }
 
-/** Every `OIDC_<ID>_ISSUER` opens a provider. */
+/** Every variable `OIDC_<ID>_ISSUER` adds a provider. */
 function providersOf(env: Env): OidcProvider[] {
   const ids = Object.keys(env).flatMap(name => /^OIDC_([A-Z0-9]+)_ISSUER$/.exec(name)?.[1] ?? [])
   return ids
@@ -181,7 +181,7 @@ function stripeOf(found: Variables): StripeConfig | null {
   }
 }
 
-/** Generated once; a second start reads the same. */
+/** Generated once; later starts read the stored secret. */
 function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -225,7 +225,7 @@ function realtimeOf(found: Variables, secret: string): RealtimeConfig {
   }
 }
 
-/** What makes tests fast and repeatable makes a shop unsafe. */
+/** Settings that make tests fast and repeatable make a shop insecure. */
 function refuseTestSettings({ PASSWORD_COST, CHANCE_SEED }: Variables): void {
   if (PASSWORD_COST === 'light')
     throw new ConfigError('The environment variable PASSWORD_COST must be standard in production.')
@@ -235,7 +235,7 @@ function refuseTestSettings({ PASSWORD_COST, CHANCE_SEED }: Variables): void {
 
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-/** The same variable tells the build where the API is; browsers carry a session to another origin only over https. */
+/** The build reads the same variable. Browsers send a session to another origin only over https. */
 function apiUrlOf({ VITE_API_BASE_URL }: Variables, publicUrl: string): string {
   if (!VITE_API_BASE_URL) return publicUrl
   const { protocol, hostname, origin } = new URL(VITE_API_BASE_URL)
@@ -246,7 +246,7 @@ function apiUrlOf({ VITE_API_BASE_URL }: Variables, publicUrl: string): string {
   return origin
 }
 
-/** Throws ConfigError; creates `DATA_DIR` and the secret in it when they are needed. */
+/** Throws ConfigError. Creates `DATA_DIR` and the secret in it if they are needed. */
 export function readConfig(env: Env): Config {
   const found = readVariables(env)
   const production = found.NODE_ENV === 'production'

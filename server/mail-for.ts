@@ -6,7 +6,7 @@ import type { AppContext, Mailer } from './kernel/context.ts'
 import type { Queryable } from './kernel/db/database.ts'
 import { shopSettings } from './modules/settings/site-settings.ts'
 
-/** The mailer of this server. Emails have the shop's name and colours of the time they are written. */
+/** Creates the mailer of this server. Emails use the shop's current name and colours. */
 export function mailFor(config: Config, db: AppContext['db']): (context: Omit<AppContext, 'mail'>) => Mailer {
   const place = async (at: Queryable) => {
     const { site_name: siteName, vuetify_colors: palette, company: seller } = await shopSettings(at)

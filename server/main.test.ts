@@ -1,4 +1,4 @@
-/** The server as a process: started, killed, started again on what it left. */
+/** Tests the server as a process: started, killed, and started again on the same data. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -54,7 +54,7 @@ async function refusal(env: Record<string, string>): Promise<{ code: number; sai
   return { code, said }
 }
 
-/** From another address each time: the limit of one address is not what is tried here. */
+/** Uses another address each time, because the limit per address is not tested here. */
 const fromElsewhere = (turn: number) => ({ 'x-forwarded-for': `10.0.${turn >> 8}.${turn & 255}` })
 
 const subscribe = (address: string, turn: number) =>
@@ -73,7 +73,7 @@ const register = (address: string, turn: number) =>
 const logIn = (address: string, email: string, turn: number) =>
   postJson(address, '/auth/login', { email, password }, fromElsewhere(turn))
 
-/** Writes until the server is gone; resolves with the turns that were answered with success. */
+/** Writes until the server stops; resolves with the turns that succeeded. */
 async function writeUntilGone(write: (turn: number) => Promise<Response>, onSuccess: () => void) {
   const acknowledged: number[] = []
   try {
@@ -87,7 +87,7 @@ async function writeUntilGone(write: (turn: number) => Promise<Response>, onSucc
   }
 }
 
-/** Killed once the newsletter and the registrations have each been answered so often. */
+/** The server is killed once so many subscriptions and registrations have succeeded. */
 const enoughWrites = { subscribed: 40, registered: 6 }
 
 async function writeUntilKilled({ url, child }: ServerProcess) {
@@ -103,7 +103,7 @@ async function writeUntilKilled({ url, child }: ServerProcess) {
   return { subscribed, registered }
 }
 
-/** Addresses that subscribed: those that the job has handled, and those that still wait for it. */
+/** Subscribed addresses: those that the job has handled, and those that still wait. */
 async function subscribedAddresses(db: Queryable): Promise<{ handled: string[]; waiting: string[] }> {
   const stored = await db.select().from(newsletterSubscribers)
   const requests = await db.select().from(emailRequests).where(eq(emailRequests.kind, 'newsletter'))
@@ -115,7 +115,7 @@ async function subscribedAddresses(db: Queryable): Promise<{ handled: string[]; 
 
 describe('the server as a process', () => {
   it(
-    'killed with -9 during registrations and other writes, it has lost nothing that was answered with success and stored nothing by half',
+    'loses no confirmed write and stores none partially when it is killed during registrations and other writes',
     async () => {
       const { subscribed, registered } = await writeUntilKilled(await start({ TRUST_PROXY: 'on' }))
       expect(subscribed.length).toBeGreaterThanOrEqual(enoughWrites.subscribed)
@@ -138,7 +138,7 @@ describe('the server as a process', () => {
   )
 
   it(
-    'a second server on the same folder refuses with one sentence and the first goes on; asked to leave, it leaves',
+    'refuses a second process on the same folder with one sentence, and exits when asked to',
     async () => {
       const first = await start()
       const { code, said } = await refusal({ PORT: String(await freePort()) })
@@ -160,7 +160,7 @@ describe('the server as a process', () => {
   )
 
   it(
-    'a port or a database that cannot be had stops the start with one sentence',
+    'stops the start with one sentence if a port or a database is unavailable',
     async () => {
       const taken = createServer().listen(0, '127.0.0.1')
       await once(taken, 'listening')
@@ -179,7 +179,7 @@ describe('the server as a process', () => {
   )
 
   it(
-    'W12: killed alone, the embedded database is started again with everything that was answered',
+    'W12: restarts a killed embedded database with all confirmed data',
     async () => {
       const { url, child } = await start({ TRUST_PROXY: 'on' })
       expect((await subscribe(url, 901)).ok).toBe(true)
@@ -203,7 +203,7 @@ describe('the server as a process', () => {
   )
 
   it(
-    'W3: a demo shop does not become a real one while the password everybody knows opens an account',
+    'W3: does not turn a demo shop into a real one while the public password opens an account',
     async () => {
       const asReal = {
         NODE_ENV: 'production',
@@ -225,7 +225,7 @@ describe('the server as a process', () => {
   )
 
   it(
-    'a wrong variable stops the start with one sentence that names it',
+    'stops the start with one sentence that names an invalid variable',
     async () => {
       expect(await refusal({ PORT: 'many' })).toEqual({
         code: 1,

@@ -1,6 +1,6 @@
 /**
- * Boots the server; the only file that reads the environment and handles signals. The embedded database opens in its own process
- * while this one still reads the rest of the server.
+ * Entry point; the only file that reads the environment and handles signals. The embedded database starts in its own process while
+ * this one still loads the rest of the server.
  */
 import { announcement } from './announce.ts'
 import type { Running } from './boot.ts'

@@ -1,4 +1,4 @@
-/** The list of modules against the tree and the schema. */
+/** Compares the list of modules with the folders and the schema. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { is } from 'drizzle-orm'
@@ -19,10 +19,10 @@ const schemas = await Promise.all(
   readdirSync(schemaFolder).map(file => import(join(schemaFolder, file)) as Promise<Record<string, unknown>>),
 )
 
-/** A use of a coupon is part of its order: the module of the orders exports its code. */
+/** A use of a coupon is part of its order: the orders module exports its code. */
 const exportedByAnother: readonly string[] = ['coupon_uses']
 
-/** Tables with a row per person: name in the code and in the database. */
+/** Tables with a row per user: name in the code and in the database. */
 const personalTables = schemas
   .flatMap(schema => Object.entries(schema))
   .flatMap(([exported, table]) => (is(table, PgTable) ? [{ exported, ...getTableConfig(table) }] : []))
@@ -36,26 +36,26 @@ const writersOf = ({ exported, name }: { exported: string; name: string }) => {
 }
 
 describe('the list of modules', () => {
-  it('every module is named as its folder, once', () => {
+  it('names every module like its folder, once', () => {
     const folders = readdirSync(join(import.meta.dirname, 'modules'))
     expect(modules.map(({ name }) => name).sort()).toEqual(folders.sort())
   })
 
-  it('no two modules use the same key in the export of an account', () => {
+  it('uses each key of the account export in one module only', () => {
     const keys = modules.flatMap(({ exportPersonalData }) => Object.keys(exportPersonalData ?? {}))
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('the audit log erases before the records that its entries are found through', () => {
+  it('deletes audit entries before the records that they are found through', () => {
     const erasing = modules.filter(({ erasePersonalData }) => erasePersonalData)
     expect(erasing[0]?.name).toBe('audit')
   })
 
-  it('the schema has tables with a user_id', () => {
+  it('contains tables with a user_id', () => {
     expect(personalTables.length).toBeGreaterThan(15)
   })
 
-  it.each(personalTables)('who writes $name declares to export or to erase it', table => {
+  it.each(personalTables)('exports or deletes $name in the module that writes it', table => {
     const writers = writersOf(table)
     expect(writers.length).toBeGreaterThan(0)
     const silent = writers.filter(

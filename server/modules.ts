@@ -1,6 +1,7 @@
 /**
- * The list of modules. A module may import those before it (`e2e/architecture`); modules start, take their paths and erase personal
- * data in this order. The audit log erases first: its entries are found through records that the modules after it delete.
+ * The list of modules. A module may import the ones before it (`e2e/architecture`). Modules start, mount their paths and delete
+ * personal data in this order. The audit log is deleted first, because its entries are found through records that later modules
+ * delete.
  */
 import type { ServerModule } from './kernel/module.ts'
 import { accountModule } from './modules/account/module.ts'

@@ -34,7 +34,7 @@ export const administrationFailures: readonly FailureCase[] = [
       ),
       ...by(
         'server/main.test.ts',
-        'W3: a demo shop does not become a real one while the password everybody knows opens an account',
+        'W3: does not turn a demo shop into a real one while the public password opens an account',
       ),
     ],
   },

@@ -11,7 +11,7 @@ export const crashFailures: readonly FailureCase[] = [
       ),
       ...by(
         'server/main.test.ts',
-        'killed with -9 during registrations and other writes, it has lost nothing that was answered with success and stored nothing by half',
+        'loses no confirmed write and stores none partially when it is killed during registrations and other writes',
       ),
     ],
     note: 'a few kills, not twenty',
@@ -44,7 +44,7 @@ export const crashFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/main.test.ts',
-        'a second server on the same folder refuses with one sentence and the first goes on; asked to leave, it leaves',
+        'refuses a second process on the same folder with one sentence, and exits when asked to',
       ),
       ...by(
         'server/kernel/db/folder-lock.test.ts',
@@ -75,7 +75,7 @@ export const crashFailures: readonly FailureCase[] = [
       ...by('server/site/production.test.ts', 'fails readiness first, and stays live until it has stopped'),
       ...by(
         'server/main.test.ts',
-        'a second server on the same folder refuses with one sentence and the first goes on; asked to leave, it leaves',
+        'refuses a second process on the same folder with one sentence, and exits when asked to',
       ),
       ...by(
         'server/realtime/pressure.test.ts',
@@ -91,10 +91,7 @@ export const crashFailures: readonly FailureCase[] = [
     id: 'L7',
     outcome: 'The embedded database killed alone is started again with everything that was answered',
     tests: [
-      ...by(
-        'server/main.test.ts',
-        'W12: killed alone, the embedded database is started again with everything that was answered',
-      ),
+      ...by('server/main.test.ts', 'W12: restarts a killed embedded database with all confirmed data'),
       ...by('server/kernel/problem-response.test.ts', 'W12: maps a restart of the embedded database to 503'),
     ],
   },

@@ -92,8 +92,7 @@ export const orders = pgTable(
     shipping_method: text(), // code; null = nothing is shipped
     shipping_name: text().notNull().default(''),
     is_pickup: boolean().notNull().default(false), // collected in the shop
-    // promised when the order was placed, or for a transfer when it was paid; null = nothing was promised
-    delivery_from: date({ mode: 'string' }),
+    delivery_from: date({ mode: 'string' }), // promised when placed, or for a transfer when paid; null = no promise
     delivery_to: date({ mode: 'string' }),
     payment_method: text().$type<PaymentMethodCode>().notNull(),
     payment_name: text().notNull(),
@@ -252,10 +251,7 @@ export const payments = pgTable(
   ],
 )
 
-/**
- * `mismatched`: the amount differs from the order’s; an admin must check it. `disputed`: the buyer has asked the bank for the
- * money.
- */
+/** `mismatched`: the amount differs from the order’s; an admin must check it. `disputed`: the buyer disputed it at the bank. */
 export const paymentEventKinds = [
   'processing',
   'captured',
