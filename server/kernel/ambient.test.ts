@@ -7,12 +7,16 @@ import { createAmbient } from './ambient.ts'
 describe('ambient values', () => {
   it('are visible to all awaited code, and to no concurrent work', async () => {
     const ambient = createAmbient<string>()
-    const seen = async () => {
+    const readValues = async () => {
       await setImmediate()
       return ambient.get()
     }
-    const both = await Promise.all([ambient.run('a', seen), seen(), ambient.run('b', seen)])
-    expect(both).toEqual(['a', undefined, 'b'])
+    const results = await Promise.all([
+      ambient.run('a', readValues),
+      readValues(),
+      ambient.run('b', readValues),
+    ])
+    expect(results).toEqual(['a', undefined, 'b'])
   })
 
   it('stay readable inside one scope after another scope has ended, also with an error', async () => {

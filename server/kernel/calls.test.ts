@@ -44,9 +44,9 @@ const fill = (path: string) => path.replace(/:(id)\b/g, '1').replace(/:\w+/g, 'x
 
 describe('the contract matches what the server sends', () => {
   it('declares exactly one route for every call, and no undeclared route', () => {
-    const declared = [...api.values()].map(one => `${one.method} ${one.path}`).sort()
+    const declared = [...api.values()].map(operation => `${operation.method} ${operation.path}`).sort()
     const mounted = server.routes
-      .map(({ endpoint: one }) => `${one.method} ${one.path}`)
+      .map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
       .filter(name => !/explode|leaky/.test(name))
       .sort()
     expect(mounted).toEqual(declared)
@@ -66,8 +66,8 @@ describe('the contract matches what the server sends', () => {
     const listed = Object.entries<Record<string, unknown>>(document.paths).flatMap(([path, calls]) =>
       Object.keys(calls).map(method => `${method.toUpperCase()} ${path}`),
     )
-    for (const one of api.values())
-      expect(listed).toContain(`${one.method} /api${one.path.replace(/:(\w+)/g, '{$1}')}`)
+    for (const operation of api.values())
+      expect(listed).toContain(`${operation.method} /api${operation.path.replace(/:(\w+)/g, '{$1}')}`)
     const references = JSON.stringify(document).match(/"#\/components\/schemas\/[^"]+"/g) ?? []
     for (const reference of new Set(references))
       expect(document.components.schemas).toHaveProperty([reference.slice(1, -1).split('/').at(-1) ?? ''])
@@ -255,8 +255,8 @@ describe('shared responses', () => {
     const first = await server.call('GET', '/products')
     const etag = String(first.headers.etag)
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    for (const given of [etag, `W/${etag}`, `"x", ${etag}`]) {
-      const again = await server.call('GET', '/products', { headers: { 'if-none-match': given } })
+    for (const header of [etag, `W/${etag}`, `"x", ${etag}`]) {
+      const again = await server.call('GET', '/products', { headers: { 'if-none-match': header } })
       expect(again.statusCode).toBe(304)
       expect(again.body).toBe('')
     }

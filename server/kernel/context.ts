@@ -34,7 +34,7 @@ export interface Email {
 
 export interface Mailer {
   /** Stores the email in the transaction of the change that caused it (`db`). It is sent after the commit. */
-  send(letter: Email, db: Queryable): Promise<void>
+  send(email: Email, db: Queryable): Promise<void>
 }
 
 /** Broadcasts to the subscribers of a channel, on any process. Delivery is not awaited; clients refetch what they missed. */

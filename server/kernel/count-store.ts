@@ -25,9 +25,9 @@ class CountStore implements FastifyRateLimitStore {
     timeWindow = 0,
   ): void {
     const now = Date.now()
-    const known = this.counts.get(key)
-    const isOver = !known || known.began + timeWindow <= now
-    const count = isOver ? { current: 1, began: now } : { ...known, current: known.current + 1 }
+    const previous = this.counts.get(key)
+    const isOver = !previous || previous.began + timeWindow <= now
+    const count = isOver ? { current: 1, began: now } : { ...previous, current: previous.current + 1 }
     this.counts.set(key, count)
     callback(null, { current: count.current, ttl: count.began + timeWindow - now })
   }

@@ -14,10 +14,10 @@ const dark =
 const calm =
   "if(JSON.parse(localStorage.getItem('preferences')||'{}').reducedMotion===true)r.dataset.motion='reduced'"
 
-const answered = "if(/(^|; )gdpr_consent=./.test(document.cookie))r.dataset.consent='';"
+const hideConsentBar = "if(/(^|; )gdpr_consent=./.test(document.cookie))r.dataset.consent='';"
 
 const script = (withDark: boolean) =>
-  `try{var r=document.documentElement;${answered}${withDark ? dark : ''}${calm}}catch(e){}`
+  `try{var r=document.documentElement;${hideConsentBar}${withDark ? dark : ''}${calm}}catch(e){}`
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -7,7 +7,7 @@ import type { FieldProblem } from '../../src/contract/problems.ts'
 
 type Issue = z.core.$ZodIssue
 
-const ours = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
+const contractCode = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
 
 function paramsOf(issue: Issue): FieldProblem['params'] {
   if (issue.code === 'too_small') return { min: Number(issue.minimum) }
@@ -16,7 +16,7 @@ function paramsOf(issue: Issue): FieldProblem['params'] {
 }
 
 function codeOf(issue: Issue): string {
-  if (ours.test(issue.message)) return issue.message
+  if (contractCode.test(issue.message)) return issue.message
   if (issue.code === 'too_big' && issue.origin === 'string') return 'too_long'
   if (issue.code === 'too_small' && issue.origin === 'string')
     return issue.minimum === 1 ? 'required' : 'too_short'

@@ -21,8 +21,8 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefine
 
 /** Returns undefined if the header is missing or is not a valid key. The use case checks whether the key belongs to the order. */
 export function orderKeyOf({ headers }: FastifyRequest): string | undefined {
-  const given = headers[orderKeyHeader.toLowerCase()]?.toString() ?? ''
-  return orderKeyShape.test(given) ? given : undefined
+  const header = headers[orderKeyHeader.toLowerCase()]?.toString() ?? ''
+  return orderKeyShape.test(header) ? header : undefined
 }
 
 /**
@@ -35,14 +35,14 @@ export async function unlock(
   identify: Identify,
 ): Promise<Caller | null | Refusal> {
   const bearer = bearerOf(request)
-  const found = bearer === undefined ? null : await identify(bearer)
-  if (found === 'none' || found === 'ended') {
+  const identity = bearer === undefined ? null : await identify(bearer)
+  if (identity === 'none' || identity === 'ended') {
     const mayBeGuest = endpoint.permission === 'guest' || endpoint.permission === 'public'
     if (mayBeGuest && endpoint.method !== 'GET') return null
-    return refuse(found === 'ended' ? 'session_ended' : 'unauthenticated')
+    return refuse(identity === 'ended' ? 'session_ended' : 'unauthenticated')
   }
-  if (endpoint.ownerOnly && found?.signedInBy != null) return refuse('owner_only')
-  if (isAllowed(endpoint.permission, found?.role)) return found
+  if (endpoint.ownerOnly && identity?.signedInBy != null) return refuse('owner_only')
+  if (isAllowed(endpoint.permission, identity?.role)) return identity
   if (endpoint.permission === 'buyer' && orderKeyOf(request)) return null
-  return refuse(found === null ? 'unauthenticated' : 'forbidden')
+  return refuse(identity === null ? 'unauthenticated' : 'forbidden')
 }

@@ -3,7 +3,7 @@ import { createJobs } from './jobs.ts'
 import type { Log } from './log.ts'
 
 const failures: unknown[] = []
-const log = { error: (given: unknown) => failures.push(given) } as unknown as Log
+const log = { error: (failure: unknown) => failures.push(failure) } as unknown as Log
 
 describe('jobs', () => {
   it('never runs one job twice at the same time', async () => {
@@ -23,9 +23,9 @@ describe('jobs', () => {
   it('runs once more for all nudges during a run, and that run sees their changes', async () => {
     const jobs = createJobs(log, true)
     let waiting = 0
-    const seen: number[] = []
+    const seenCounts: number[] = []
     jobs.every('queue', 1, async () => {
-      seen.push(waiting)
+      seenCounts.push(waiting)
       await new Promise(resolve => setImmediate(resolve))
     })
     const nudge = () => {
@@ -33,7 +33,7 @@ describe('jobs', () => {
       return jobs.nudge('queue')
     }
     await Promise.all([nudge(), nudge(), nudge()])
-    expect(seen).toEqual([1, 3])
+    expect(seenCounts).toEqual([1, 3])
   })
 
   it('logs a job that throws, and runs it again', async () => {
@@ -53,7 +53,7 @@ describe('jobs', () => {
     const jobs = createJobs(log)
     let ended = false
     let begin = () => {}
-    const begun = new Promise<void>(resolve => {
+    const started = new Promise<void>(resolve => {
       begin = resolve
     })
     let isTold = false
@@ -63,7 +63,7 @@ describe('jobs', () => {
       isTold = stopping.aborted
       ended = true
     })
-    await begun
+    await started
     const nudged = jobs.nudge('slow')
     await jobs.stop()
     expect([ended, isTold]).toEqual([true, true])

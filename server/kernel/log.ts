@@ -30,8 +30,8 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>): FastifyServerOp
     hooks: {
       /** Without a message the library logs the error's own message, including its values. */
       logMethod(parts, write) {
-        const [first, said] = parts
-        const isBare = said === undefined && typeof first === 'object' && first !== null && 'err' in first
+        const [first, message] = parts
+        const isBare = message === undefined && typeof first === 'object' && first !== null && 'err' in first
         const reported = isBare ? [first, messageOf(first.err)] : parts
         write.apply(this, reported.map(part => (typeof part === 'string' ? cut(part) : part)) as typeof parts)
       },
@@ -50,6 +50,10 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** A failed query contains its values, which may be personal data. Keeps its text and removes the values. */
 function withoutValues(error: SerializedError): SerializedError {
-  const { params: _, aggregateErrors: __, raw: ___, ...shown } = error
-  return { ...shown, message: cut(shown.message), stack: cut(shown.stack) } as SerializedError
+  const { params: _, aggregateErrors: __, raw: ___, ...visibleFields } = error
+  return {
+    ...visibleFields,
+    message: cut(visibleFields.message),
+    stack: cut(visibleFields.stack),
+  } as SerializedError
 }

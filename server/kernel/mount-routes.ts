@@ -70,7 +70,7 @@ function mountRoute(app: FastifyInstance, route: Route, deps: MountDeps): void {
       if (isRefusal(caller)) return sendProblem(request, reply, caller)
       facts.set(request, { caller })
     },
-    handler: (request, reply) => answer(route, request, reply, deps),
+    handler: (request, reply) => sendResponse(route, request, reply, deps),
   })
 }
 
@@ -85,7 +85,7 @@ function bodyLimitOf({ file, path }: Endpoint): { bodyLimit?: number } {
 const responseKey = (audience: string, { path }: Endpoint, { params, query }: Input): string =>
   `${audience} ${path} ${JSON.stringify([params, query])}`
 
-async function answer(
+async function sendResponse(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -98,8 +98,8 @@ async function answer(
   if (isRefusal(input)) return sendProblem(request, reply, input)
   const isShared = endpoint.cache === 'shared'
   const key = isShared ? responseKey(audience, endpoint, input) : ''
-  const kept = isShared ? deps.answers.get(key) : undefined
-  if (kept) return sendShared(request, reply, kept, caller !== null)
+  const cached = isShared ? deps.answers.get(key) : undefined
+  if (cached) return sendShared(request, reply, cached, caller !== null)
 
   const began = deps.answers.age
   const context = contextOf(request, reply, deps.context)

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 
 /** Compares a presented secret with the stored one in constant time; false if none is stored. */
-export function opensWith(held: string | null, shown: string | undefined): boolean {
-  if (held === null || shown === undefined) return false
-  const [one, other] = [Buffer.from(held), Buffer.from(shown)]
-  return one.length === other.length && timingSafeEqual(one, other)
+export function opensWith(storedSecret: string | null, presentedSecret: string | undefined): boolean {
+  if (storedSecret === null || presentedSecret === undefined) return false
+  const [stored, presented] = [Buffer.from(storedSecret), Buffer.from(presentedSecret)]
+  return stored.length === presented.length && timingSafeEqual(stored, presented)
 }

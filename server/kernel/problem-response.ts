@@ -61,8 +61,8 @@ export function problemOfError(error: unknown): Refusal {
   if (isStoreGone(cause)) return refuse('unavailable')
   if (unstorable.test(cause.code)) return refuse('validation')
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>
-  const known = byErrorCode[code] ?? byStatus[statusCode]
-  if (known) return refuse(known)
+  const mappedCode = byErrorCode[code] ?? byStatus[statusCode]
+  if (mappedCode) return refuse(mappedCode)
   return refuse(statusCode >= 400 && statusCode < 500 ? 'bad_request' : 'internal')
 }
 

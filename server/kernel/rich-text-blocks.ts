@@ -26,7 +26,7 @@ class Arranger {
   private out = ''
   private line = '' // tag of the open line; empty if none is open
   private foreign: number[] = [0] // open blocks of other editors, per container
-  private wanted: Inline[] = []
+  private pendingInlines: Inline[] = []
   private open: Inline[] = []
   private filledCells = 0 // cells of the open row that contain text
   private cellDepth = 0
@@ -69,8 +69,8 @@ class Arranger {
       this.filledCells += 1
       this.isCellEmpty = false
     }
-    while (this.open.length < this.wanted.length) {
-      const next = this.wanted[this.open.length]
+    while (this.open.length < this.pendingInlines.length) {
+      const next = this.pendingInlines[this.open.length]
       if (!next) break
       this.out += next.opening
       this.open.push(next)
@@ -85,13 +85,13 @@ class Arranger {
   }
 
   inline(tag: string, opening: string): void {
-    this.wanted.push({ tag, opening })
+    this.pendingInlines.push({ tag, opening })
   }
 
   endInline(tag: string): void {
-    const last = this.wanted.pop()
+    const last = this.pendingInlines.pop()
     if (last?.tag !== tag) return
-    if (this.open.length > this.wanted.length) {
+    if (this.open.length > this.pendingInlines.length) {
       this.open.pop()
       this.out += `</${tag}>`
     }

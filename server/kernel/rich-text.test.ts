@@ -17,7 +17,7 @@ describe('rich text before it is stored', () => {
     ['<img src=x onerror=alert(1)><p>a</p>', '<p>a</p>'],
     ['<svg><script>alert(1)</script></svg><p>a</p>', '<p>a</p>'],
     ['<iframe src="https://evil.test">x</iframe>', ''],
-  ])('converts %s to %s', (given, kept) => expect(cleanRichText(given)).toBe(kept))
+  ])('converts %s to %s', (html, cleaned) => expect(cleanRichText(html)).toBe(cleaned))
 
   it.each([
     ['<div>Primo</div><div>Secondo</div>', '<p>Primo</p><p>Secondo</p>'],
@@ -45,7 +45,9 @@ describe('rich text before it is stored', () => {
       '<table><caption>Taglie</caption><thead><tr><th>Taglia</th><th>Petto</th></tr></thead><tbody>\n<tr><td> S </td>\n<td><p>50</p></td></tr><tr><td></td><td>52</td></tr></tbody></table>',
       '<p>Taglie</p><p><strong>Taglia</strong> · <strong>Petto</strong></p><p>S · 50</p><p>52</p>',
     ],
-  ])('never joins the blocks of another editor: %s', (given, kept) => expect(cleanRichText(given)).toBe(kept))
+  ])('never joins the blocks of another editor: %s', (html, cleaned) =>
+    expect(cleanRichText(html)).toBe(cleaned),
+  )
 
   it('does not change cleaned text and never joins two words', () => {
     const tags = [

@@ -36,10 +36,10 @@ describe('W12: the content security policy allows connections', () => {
 
 describe('W12: the content security policy allows blobs', () => {
   it('as images, and not as scripts, workers, sounds or responses', () => {
-    const made = (headers()['content-security-policy'] ?? '')
+    const blobDirectives = (headers()['content-security-policy'] ?? '')
       .split(';')
       .filter(part => /\b(data|blob):/.test(part))
-    expect(made).toEqual(["img-src 'self' data: blob:"])
+    expect(blobDirectives).toEqual(["img-src 'self' data: blob:"])
   })
 })
 

@@ -9,10 +9,10 @@ type HeaderConfig = Pick<Config, 'publicUrl' | 'apiUrl' | 'dev' | 'analytics' | 
 
 /** Named explicitly, because not every browser applies 'self' to sockets. The development server opens its own socket. */
 function socketSources({ apiUrl, dev, realtime: { outside } }: HeaderConfig): string[] {
-  const own = new URL(apiUrl)
+  const api = new URL(apiUrl)
   const place = outside
     ? { isSecure: outside.scheme === 'https', host: `${outside.host}:${outside.port}` }
-    : { isSecure: own.protocol === 'https:', host: own.host }
+    : { isSecure: api.protocol === 'https:', host: api.host }
   return [`${place.isSecure ? 'wss' : 'ws'}://${place.host}`, ...(dev ? ['ws:'] : [])]
 }
 

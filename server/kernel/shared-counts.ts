@@ -37,13 +37,13 @@ class Line {
     return this.asking !== undefined
   }
 
-  lost(error: unknown): void {
+  onLost(error: unknown): void {
     if (this.asking) return
     this.log.warn({ err: error }, 'Redis is away: every process counts calls for itself')
-    this.asking = setInterval(() => void this.ask(), askAgainMillis).unref()
+    this.asking = setInterval(() => void this.probe(), askAgainMillis).unref()
   }
 
-  private async ask(): Promise<void> {
+  private async probe(): Promise<void> {
     const isBack = await this.redis.ping().then(
       () => true,
       () => false,
@@ -101,14 +101,14 @@ const awayError = () =>
 
 function storeOn(line: Line): FastifyRateLimitStoreCtor {
   class SharedStore implements FastifyRateLimitStore {
-    private readonly own = new countStore({})
+    private readonly localStore = new countStore({})
     private name = ''
     private isGuessed = false
 
     incr(key: string, callback: CountCallback, timeWindow: number, max: number): void {
       const alone = () => {
         if (this.isGuessed) callback(awayError())
-        else this.own.incr(key, callback, timeWindow, max)
+        else this.localStore.incr(key, callback, timeWindow, max)
       }
       if (line.isAway) {
         alone()
@@ -120,7 +120,7 @@ function storeOn(line: Line): FastifyRateLimitStoreCtor {
           callback(null, { current, ttl })
         },
         (error: unknown) => {
-          line.lost(error)
+          line.onLost(error)
           alone()
         },
       )

@@ -25,7 +25,7 @@ export const etagOf = (body: string, audience: string): string =>
 
 /** `If-None-Match` may contain several tags, weak or strong (compression weakens them), or `*`. */
 export const matchesEtag = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some(given => given.trim() === '*' || given.trim().replace(/^W\//, '') === etag)
+  (header ?? '').split(',').some(tag => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 
 /** Sends the body, or 304 if the client has it. `isPersonal` excludes it from shared caches. */
 export function sendShared(
@@ -71,7 +71,7 @@ export function createResponseCache(
   millis: number,
   budget = responseBudget,
 ): ResponseCache {
-  const kept = new LRUCache<string, SharedResponse>({
+  const cache = new LRUCache<string, SharedResponse>({
     max: budget.entries,
     maxSize: budget.bytes,
     sizeCalculation: bytesOf,
@@ -79,22 +79,22 @@ export function createResponseCache(
     ttlResolution: 0,
     perf: { now },
   })
-  const sweep = setInterval(() => kept.purgeStale(), millis).unref()
+  const sweep = setInterval(() => cache.purgeStale(), millis).unref()
   let age = 0
   return {
     get age() {
       return age
     },
     get bytes() {
-      return kept.calculatedSize
+      return cache.calculatedSize
     },
-    get: key => kept.get(key),
+    get: key => cache.get(key),
     set: (key, response, began) => {
-      if (began === age) kept.set(key, response)
+      if (began === age) cache.set(key, response)
     },
     clear: () => {
       age += 1
-      kept.clear()
+      cache.clear()
     },
     close: () => clearInterval(sweep),
   }

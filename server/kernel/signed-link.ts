@@ -24,6 +24,6 @@ interface Signed {
 export function isLinkGood(path: string, { until, signature }: Signed, secret: string, now: Date): boolean {
   if (!until || !signature || !/^\d{13}$/.test(until) || Number(until) < now.getTime()) return false
   const expected = Buffer.from(signatureOf(path, Number(until), secret))
-  const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const presented = Buffer.from(signature)
+  return presented.length === expected.length && timingSafeEqual(presented, expected)
 }

@@ -75,9 +75,9 @@ describe('a work queue', () => {
   it('shares one run among concurrent calls for one key, and runs again afterwards', async () => {
     const work = openWork()
     const queue = createWorkQueue({ lanes: 1, waiting: 0, waitingEach: 0 })
-    const both = [queue.run('a', work.of('once'), 'key'), queue.run('b', work.of('twice'), 'key')]
+    const runs = [queue.run('a', work.of('once'), 'key'), queue.run('b', work.of('twice'), 'key')]
     await work.end('once')
-    expect(await Promise.all(both)).toEqual(['once', 'once'])
+    expect(await Promise.all(runs)).toEqual(['once', 'once'])
     void queue.run('b', work.of('again'), 'key')
     await settled()
     expect(work.began).toEqual(['once', 'again'])

@@ -54,8 +54,8 @@ export const administrationDefects: readonly Defect[] = [
   {
     name: 'version of a record not compared',
     file: 'server/kernel/records/record-version.ts',
-    from: 'if (sent === stored) return undefined',
-    to: "if (sent !== '') return undefined",
+    from: 'if (sentVersion === stored) return undefined',
+    to: "if (sentVersion !== '') return undefined",
     test: 'server/kernel/records/records.test.ts',
     only: 'refuses in this order',
   },

@@ -98,7 +98,7 @@ export const platformDefects: readonly Defect[] = [
   {
     name: 'W4: calls that fail with Redis',
     file: 'server/kernel/shared-counts.ts',
-    from: 'else this.own.incr(key, callback, timeWindow, max)',
+    from: 'else this.localStore.incr(key, callback, timeWindow, max)',
     to: 'else callback(awayError())',
     test: 'server/kernel/shared-limits.test.ts',
     only: 'W4: keep reading and signing in available while Redis is',

@@ -53,7 +53,7 @@ describe('batched queries', () => {
     const { double, resolveBatch } = doubling(n => n === 4)
     const all = Promise.allSettled([1, 2, 3, 4, 5].map(n => double(db, n)))
     for (let times = 0; times < 6; times++) await resolveBatch()
-    expect((await all).map(one => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([
+    expect((await all).map(result => (result.status === 'fulfilled' ? result.value : 'failed'))).toEqual([
       2,
       4,
       6,

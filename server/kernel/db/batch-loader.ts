@@ -34,14 +34,14 @@ export function batchLoader<Q, A>({
   function nextBatch(line: Line<Q, A>): Waiting<Q, A>[] {
     const keys = new Set<unknown>()
     const batch: Waiting<Q, A>[] = []
-    const left: Waiting<Q, A>[] = []
-    for (const one of line.waiting) {
-      const key = keyOf?.(one.question) ?? one
+    const remaining: Waiting<Q, A>[] = []
+    for (const call of line.waiting) {
+      const key = keyOf?.(call.question) ?? call
       const isFree = batch.length < mostTogether && !keys.has(key)
       if (isFree) keys.add(key)
-      ;(isFree ? batch : left).push(one)
+      ;(isFree ? batch : remaining).push(call)
     }
-    line.waiting = left
+    line.waiting = remaining
     return batch
   }
 
@@ -55,7 +55,7 @@ export function batchLoader<Q, A>({
     } catch (error) {
       const [only] = batch
       if (batch.length === 1) return only?.reject(error)
-      for (const one of batch) await askAll(db, [one]) // a failing key does not fail the rest
+      for (const call of batch) await askAll(db, [call]) // a failing key does not fail the rest
     }
   }
 

@@ -15,7 +15,7 @@ import { lockFolder } from './folder-lock.ts'
 const patienceMillis = 5000
 
 const dataDir = process.argv[2] ?? 'memory:'
-const tell = (report: ChildReport) => process.send?.(report)
+const sendReport = (report: ChildReport) => process.send?.(report)
 
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
@@ -25,7 +25,7 @@ async function lock(): Promise<() => void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const unlock = await lockFolder(dataDir, patienceMillis)
   if (!unlock) {
-    tell({ kind: 'refused', reason: `The folder ${dataDir} is in use by another running server.` })
+    sendReport({ kind: 'refused', reason: `The folder ${dataDir} is in use by another running server.` })
     process.exit(1)
   }
   return unlock
@@ -60,7 +60,7 @@ async function serve(): Promise<void> {
   process.on('disconnect', () => void leave())
   process.on('message', () => void leave())
   if (!process.connected) await leave()
-  tell({
+  sendReport({
     kind: 'ready',
     address: windows
       ? { host: '127.0.0.1', port: Number(server.getServerConn().split(':').at(-1)) }
@@ -69,6 +69,6 @@ async function serve(): Promise<void> {
 }
 
 serve().catch((error: unknown) => {
-  tell({ kind: 'refused', reason: `The embedded database does not open: ${String(error)}` })
+  sendReport({ kind: 'refused', reason: `The embedded database does not open: ${String(error)}` })
   process.exit(1)
 })

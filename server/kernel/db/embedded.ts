@@ -42,12 +42,12 @@ interface Running {
 async function launch(dataDir: string): Promise<Running> {
   const { file, ...options } = childEntry('embedded-child', import.meta.url)
   const child = fork(file, [dataDir], { ...options, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  const gone = new Promise<string>(resolve =>
+  const exited = new Promise<string>(resolve =>
     child.once('exit', (code, signal) => resolve(String(code ?? signal))),
   )
   const report = await firstReport(child)
   if (report.kind === 'refused') throw new ConfigError(report.reason)
-  return { child, address: report.address, gone }
+  return { child, address: report.address, gone: exited }
 }
 
 /** Removes the socket that a killed child left behind. */

@@ -52,13 +52,13 @@ export async function takenSlugs(
   slugs: Partial<Record<Locale, string>>,
   except: number | null,
 ): Promise<Locale[]> {
-  const wanted = (Object.entries(slugs) as [Locale, string][]).map(([locale, slug]) =>
+  const conditions = (Object.entries(slugs) as [Locale, string][]).map(([locale, slug]) =>
     and(eq(table.locale, locale), eq(table.slug, slug)),
   )
-  if (wanted.length === 0) return []
+  if (conditions.length === 0) return []
   const rows = await db
     .select({ locale: table.locale })
     .from(table as PgTable)
-    .where(and(or(...wanted), except === null ? undefined : ne(owner, except)))
+    .where(and(or(...conditions), except === null ? undefined : ne(owner, except)))
   return rows.map(row => row.locale as Locale)
 }

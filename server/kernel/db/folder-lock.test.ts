@@ -61,8 +61,8 @@ describe('lock of a data folder', () => {
   it('gives a dead holder’s lock to exactly one of many concurrent starts', async () => {
     heldBy({ pid: 2 ** 22 + 1, host: hostname(), birth: '1' })
     const locks = await Promise.all(Array.from({ length: 20 }, () => lockFolder(folder, 0)))
-    const got = locks.filter(lock => lock !== undefined)
-    expect(got).toHaveLength(1)
-    got[0]?.()
+    const heldLocks = locks.filter(lock => lock !== undefined)
+    expect(heldLocks).toHaveLength(1)
+    heldLocks[0]?.()
   })
 })

@@ -16,11 +16,11 @@ interface Limited<Rows> {
 }
 
 /** Limits a drizzle query to the rows of one page. The query must define a total order. */
-export const onPage = <Rows>(query: Limited<Rows>, asked: PageAsked): Rows =>
-  query.limit(asked.per_page).offset(offsetOf(asked))
+export const onPage = <Rows>(query: Limited<Rows>, page: PageAsked): Rows =>
+  query.limit(page.per_page).offset(offsetOf(page))
 
 /** The same for a raw SQL statement; placed after its `order by`. */
-export const limitToPage = (asked: PageAsked): SQL => sql`limit ${asked.per_page} offset ${offsetOf(asked)}`
+export const limitToPage = (page: PageAsked): SQL => sql`limit ${page.per_page} offset ${offsetOf(page)}`
 
 /** `total` counts the rows of all pages. */
 export const pageMeta = ({ page, per_page }: PageAsked, total: number): PageMeta => ({

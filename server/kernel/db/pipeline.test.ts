@@ -55,6 +55,6 @@ describe('pipelined statements', () => {
       }),
     )
     await Promise.allSettled(many)
-    expect((await reported()).filter(said => said === 'pair')).toHaveLength(40)
+    expect((await reported()).filter(report => report === 'pair')).toHaveLength(40)
   })
 })

@@ -41,8 +41,8 @@ export function queryInTurn(client: pg.ClientBase): void {
   let last: Promise<unknown> = Promise.resolve()
   client.query = ((...parts: unknown[]) => {
     if (typeof parts.at(-1) === 'function') return ask(...parts) // queries of the pool itself use a callback
-    const asked = last.then(() => ask(...parts))
-    last = asked.catch(() => {})
-    return asked
+    const result = last.then(() => ask(...parts))
+    last = result.catch(() => {})
+    return result
   }) as typeof client.query
 }

@@ -3,16 +3,16 @@ import { expect, it } from 'vitest'
 import { withName } from './prepared-statements.ts'
 
 const question = (text: string) => ({ text })
-const nameOf = (asked: unknown) => (asked as { name?: string }).name
+const nameOf = (statement: unknown) => (statement as { name?: string }).name
 
 it('names a statement when its text repeats; another text gets another name, and values make no difference', () => {
-  const ask = (text: string, value: unknown) => nameOf(withName(question(text), [value]))
-  expect([ask('select $1 /* a */', 1), ask('select $1 /* a */', 2)]).toEqual([undefined, undefined])
-  const name = ask('select $1 /* a */', 3)
+  const send = (text: string, value: unknown) => nameOf(withName(question(text), [value]))
+  expect([send('select $1 /* a */', 1), send('select $1 /* a */', 2)]).toEqual([undefined, undefined])
+  const name = send('select $1 /* a */', 3)
   expect(name).toMatch(/^asked_\d+$/)
-  expect(ask('select $1 /* a */', 'four')).toBe(name)
-  for (let turn = 0; turn < 5; turn++) ask('select $1 /* b */', turn)
-  expect(ask('select $1 /* b */', 9)).not.toBe(name)
+  expect(send('select $1 /* a */', 'four')).toBe(name)
+  for (let turn = 0; turn < 5; turn++) send('select $1 /* b */', turn)
+  expect(send('select $1 /* b */', 9)).not.toBe(name)
 })
 
 it('keeps an existing name, and leaves a statement alone if it has no values or is more than a text', () => {

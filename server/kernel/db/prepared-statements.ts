@@ -15,17 +15,17 @@ interface PreparedQuery {
 }
 
 const names = new Map<string, string>()
-const asked = new LRUCache<string, number>({ max: mostCounted }) // number of uses, of texts without a name
+const useCounts = new LRUCache<string, number>({ max: mostCounted }) // number of uses, of texts without a name
 
 function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known || names.size >= mostNames) return known
-  const times = (asked.get(text) ?? 0) + 1
+  const existingName = names.get(text)
+  if (existingName || names.size >= mostNames) return existingName
+  const times = (useCounts.get(text) ?? 0) + 1
   if (times < timesBefore) {
-    asked.set(text, times)
+    useCounts.set(text, times)
     return undefined
   }
-  asked.delete(text)
+  useCounts.delete(text)
   const name = `asked_${names.size + 1}`
   names.set(text, name)
   return name

@@ -88,7 +88,7 @@ describe('prepared statements', () => {
       const rows = Array.from({ length: many }, (_, at) => ({ id: 1000 * many + at, word: `${at}` }))
       expect(await storing(server.context.db, rows)).toHaveLength(many)
     }
-    const kept = await storing(server.context.db, [{ id: 9, word: 'last', extra: { n: 9 } }])
-    expect(kept).toEqual([{ id: 9, word: 'last', extra: { n: 9 } }])
+    const stored = await storing(server.context.db, [{ id: 9, word: 'last', extra: { n: 9 } }])
+    expect(stored).toEqual([{ id: 9, word: 'last', extra: { n: 9 } }])
   })
 })

@@ -20,20 +20,20 @@ export function prepared<V extends Values, R>(
 ): (db: Queryable, values: V) => Promise<R> {
   names += 1
   const name = `prepared_${names}`
-  const known = new WeakMap<object, ReturnType<Statement<R>['prepare']>>()
+  const preparedByConnection = new WeakMap<object, ReturnType<Statement<R>['prepare']>>()
   return (db, values) => {
     const { session } = db._
-    const statement = known.get(session) ?? write(db).prepare(name)
-    known.set(session, statement)
+    const statement = preparedByConnection.get(session) ?? write(db).prepare(name)
+    preparedByConnection.set(session, statement)
     return statement.execute(values)
   }
 }
 
-const given = (row: Values) => Object.entries(row).filter(([, value]) => value !== undefined)
+const setEntries = (row: Values) => Object.entries(row).filter(([, value]) => value !== undefined)
 
 /** Which columns are present, and which are null: rows with the same shape share a statement. */
 const shapeOf = (row: Values): string =>
-  given(row)
+  setEntries(row)
     .map(([key, value]) => (value === null ? `${key}-` : key))
     .join()
 
@@ -41,12 +41,15 @@ const placeholderOf = (at: number, key: string) => `${at}.${key}`
 
 const standIns = <T extends Values>(row: T, at: number): T =>
   Object.fromEntries(
-    given(row).map(([key, value]) => [key, value === null ? null : sql.placeholder(placeholderOf(at, key))]),
+    setEntries(row).map(([key, value]) => [
+      key,
+      value === null ? null : sql.placeholder(placeholderOf(at, key)),
+    ]),
   ) as T
 
 const valuesOf = (rows: readonly Values[]): Values =>
   Object.fromEntries(
-    rows.flatMap((row, at) => given(row).map(([key, value]) => [placeholderOf(at, key), value])),
+    rows.flatMap((row, at) => setEntries(row).map(([key, value]) => [placeholderOf(at, key), value])),
   )
 
 /** Prepared insert or update of rows, one statement per set of columns. `values` are its parameters other than the rows. */
@@ -56,11 +59,11 @@ export function preparedRows<T extends Values, R>(
   const shapes = new Map<string, (db: Queryable, values: Values) => Promise<R>>()
   const statementFor = (rows: readonly T[]) => {
     const shape = rows.map(shapeOf).join('|')
-    const known = shapes.get(shape)
-    if (known || shapes.size >= mostShapes) return known
-    const made = prepared<Values, R>(db => write(db, rows.map(standIns)))
-    shapes.set(shape, made)
-    return made
+    const existing = shapes.get(shape)
+    if (existing || shapes.size >= mostShapes) return existing
+    const created = prepared<Values, R>(db => write(db, rows.map(standIns)))
+    shapes.set(shape, created)
+    return created
   }
   return (db, rows, values = {}) => {
     const statement = statementFor(rows)

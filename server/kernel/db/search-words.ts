@@ -31,11 +31,11 @@ const holdsSku = (word: string): HasWord => {
 /** Condition that each word is found; `found` returns it for one word. Undefined for an empty search. */
 export function everyWord(
   search: string | undefined,
-  found: (has: HasWord, hasSku: HasWord) => SQL,
+  conditionOf: (has: HasWord, hasSku: HasWord) => SQL,
 ): SQL | undefined {
   const words = search?.split(/\s+/).filter(Boolean).slice(0, mostWords) ?? []
   if (words.length === 0) return undefined
-  const conditions = words.map(word => sql`(${found(holds(word), holdsSku(word))})`)
+  const conditions = words.map(word => sql`(${conditionOf(holds(word), holdsSku(word))})`)
   return sql`(${sql.join(conditions, sql` and `)})`
 }
 

@@ -32,11 +32,11 @@ export function transactionsOf(pool: pg.Pool): NodePgDatabase['transaction'] {
     const client = await pool.connect()
     const tx = on(client)
     try {
-      const begun = client.query('begin')
-      begun.catch(() => {}) // the next statement fails with it
+      const begin = client.query('begin')
+      begin.catch(() => {}) // the next statement fails with it
       if (config) await tx.setTransaction(config)
       const result = await work(tx)
-      await begun
+      await begin
       await client.query('commit')
       return result
     } catch (error) {

@@ -17,7 +17,7 @@ function collect(value: unknown, path: string, leaves: Leaves): Leaves {
   return leaves
 }
 
-const kept = (value: unknown): unknown =>
+const shortened = (value: unknown): unknown =>
   typeof value === 'string' && value.length > longest ? `${value.slice(0, longest)}…` : (value ?? null)
 
 /** `before` is null for a new record, `after` is null for a deleted one. Sorted in the order of the record's fields. */
@@ -27,5 +27,5 @@ export function changesBetween(before: unknown, after: unknown): AuditChange[] {
   return [...new Set([...old.keys(), ...fresh.keys()])]
     .filter(path => (old.get(path) ?? null) !== (fresh.get(path) ?? null))
     .slice(0, mostChanges)
-    .map(path => ({ path, from: kept(old.get(path)), to: kept(fresh.get(path)) }))
+    .map(path => ({ path, from: shortened(old.get(path)), to: shortened(fresh.get(path)) }))
 }

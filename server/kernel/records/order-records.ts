@@ -27,10 +27,10 @@ export const orderRecords =
       const places = await kind.lockPlaces(tx)
       const ids = places.map(({ id }) => id)
       if (!isAsSeen(body.known, ids)) return refuse('conflict', [], { current: { ids } })
-      const wanted = [...new Set(body.ids)].filter(id => ids.includes(id))
-      const order = [...wanted, ...ids.filter(id => !wanted.includes(id))]
+      const orderedIds = [...new Set(body.ids)].filter(id => ids.includes(id))
+      const order = [...orderedIds, ...ids.filter(id => !orderedIds.includes(id))]
       for (const [position, id] of order.entries()) {
-        const place = places.find(one => one.id === id)
+        const place = places.find(candidate => candidate.id === id)
         if (!place || place.position === position) continue
         await kind.place(tx, id, position)
         const change = { before: { position: place.position }, after: { position } }

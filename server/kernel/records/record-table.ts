@@ -25,14 +25,14 @@ export function recordTable<Table extends TableWithId>(table: Table) {
       const rows = await db.select().from(from).where(isOne(id))
       return rows[0] as Row | undefined
     },
-    page: async (db: Queryable, { where, orderBy }: Wanted, asked: PageAsked) => {
+    page: async (db: Queryable, { where, orderBy }: Wanted, pageRequest: PageAsked) => {
       const rows = await onPage(
         db
           .select()
           .from(from)
           .where(where)
           .orderBy(...orderBy),
-        asked,
+        pageRequest,
       )
       return { rows: rows as Row[], total: await db.$count(from, where) }
     },
@@ -64,7 +64,7 @@ export function orderedTable(table: TableWithId & { position: AnyPgColumn }) {
         .where(where)
         .orderBy(asc(table.id))
         .for('update')
-      return (rows as Place[]).sort((one, other) => one.position - other.position || one.id - other.id)
+      return (rows as Place[]).sort((a, b) => a.position - b.position || a.id - b.id)
     },
     place: async (tx: Queryable, id: number, position: number): Promise<void> => {
       await tx.update(from).set({ position }).where(eq(table.id, id))

@@ -19,10 +19,10 @@ function canonical(value: unknown): string {
  * so that the user can decide what to keep.
  */
 export async function refuseStale(
-  sent: string | undefined,
+  sentVersion: string | undefined,
   stored: string,
   current?: () => unknown,
 ): Promise<Refusal | undefined> {
-  if (sent === stored) return undefined
+  if (sentVersion === stored) return undefined
   return refuse('conflict', [], current && { current: await current() })
 }

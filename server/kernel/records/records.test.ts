@@ -77,7 +77,7 @@ beforeEach(async () => {
   await context.db.delete(notes)
 })
 
-const made = async (name: string): Promise<Note> => {
+const createNote = async (name: string): Promise<Note> => {
   const note = await create({ body: { name } }, context)
   if (isRefusal(note)) throw new Error(note.code)
   return note
@@ -97,16 +97,16 @@ const namesNow = async () =>
   (await context.db.select().from(notes).orderBy(asc(notes.id))).map(row => row.name)
 
 /** A user that the audit log cannot reference, so that its entry cannot be written. */
-const stranger = (): CallContext => ({
+const unknownCaller = (): CallContext => ({
   ...context,
   caller: { userId: 2_000_000_000, role: 'admin', sessionId: '', signedInBy: null },
 })
 
 describe('saving a record', () => {
   it('writes one audit entry per change, and none for a save without a change', async () => {
-    const note = await made(' first ')
-    const changed = (await savedAs(note, 'second')) as Note
-    await savedAs(changed, 'second')
+    const note = await createNote(' first ')
+    const secondNote = (await savedAs(note, 'second')) as Note
+    await savedAs(secondNote, 'second')
     expect(await remove({ params: { id: note.id }, query: {} }, context)).toEqual({ done: true })
     expect(await entriesOf(note)).toEqual([
       { action: 'created', title: 'first', changes: [{ path: 'name', from: null, to: 'first' }] },
@@ -116,15 +116,15 @@ describe('saving a record', () => {
   })
 
   it('writes change and audit entry in one transaction: without the entry nothing is written', async () => {
-    const note = await made('kept')
-    await expect(create({ body: { name: 'new' } }, stranger())).rejects.toThrow()
-    await expect(savedAs(note, 'other', stranger())).rejects.toThrow()
-    await expect(remove({ params: { id: note.id }, query: {} }, stranger())).rejects.toThrow()
+    const note = await createNote('kept')
+    await expect(create({ body: { name: 'new' } }, unknownCaller())).rejects.toThrow()
+    await expect(savedAs(note, 'other', unknownCaller())).rejects.toThrow()
+    await expect(remove({ params: { id: note.id }, query: {} }, unknownCaller())).rejects.toThrow()
     expect(await namesNow()).toEqual(['kept'])
   })
 
   it('rolls back write and entry if a later step fails', async () => {
-    const note = await made('kept')
+    const note = await createNote('kept')
     const broken = saveRecord({
       ...kind,
       update: async (tx, current, body, call) => {
@@ -139,7 +139,7 @@ describe('saving a record', () => {
   })
 
   it('stores one of two concurrent saves of a version, and returns a conflict with the record to the other', async () => {
-    const note = await made('both')
+    const note = await createNote('both')
     const results = await heldUp(context.db, sql`select id from framework_notes for no key update`, [
       () => savedAs(note, 'one'),
       () => savedAs(note, 'two'),
@@ -152,7 +152,7 @@ describe('saving a record', () => {
   })
 
   it('writes no record that a concurrent call has deleted', async () => {
-    const note = await made('both')
+    const note = await createNote('both')
     const results = await heldUp(context.db, sql`select id from framework_notes for no key update`, [
       () => remove({ params: { id: note.id }, query: {} }, context),
       () => savedAs(note, 'late'),
@@ -162,21 +162,21 @@ describe('saving a record', () => {
   })
 
   it('refuses in this order: not found, not changeable, another version, invalid fields', async () => {
-    const taken = await made('taken')
-    const sealed = await made('sealed')
-    const note = await made('note')
+    const takenNote = await createNote('taken')
+    const sealed = await createNote('sealed')
+    const note = await createNote('note')
     expect(await savedAs({ ...note, id: 999_999 }, 'x')).toMatchObject({ code: 'not_found' })
     expect(await savedAs({ ...sealed, version: 'old' }, 'x')).toMatchObject({ code: 'record_in_use' })
-    expect(await savedAs({ ...note, version: 'old' }, taken.name)).toMatchObject({ code: 'conflict' })
+    expect(await savedAs({ ...note, version: 'old' }, takenNote.name)).toMatchObject({ code: 'conflict' })
     const wrong = { code: 'validation', fields: [{ path: 'name', code: 'name_taken' }] }
-    expect(await savedAs(note, taken.name)).toMatchObject(wrong)
-    expect(await create({ body: { name: taken.name } }, context)).toMatchObject(wrong)
+    expect(await savedAs(note, takenNote.name)).toMatchObject(wrong)
+    expect(await create({ body: { name: takenNote.name } }, context)).toMatchObject(wrong)
     expect(await namesNow()).toEqual(['taken', 'sealed', 'note'])
   })
 
   it('deletes no record that is in use or locked', async () => {
     for (const name of ['needed', 'sealed']) {
-      const { id } = await made(name)
+      const { id } = await createNote(name)
       expect(await remove({ params: { id }, query: {} }, context)).toMatchObject({ code: 'record_in_use' })
     }
     expect(await namesNow()).toEqual(['needed', 'sealed'])
@@ -191,7 +191,7 @@ describe('reading records', () => {
   }
 
   it('returns a record, or reports that it does not exist', async () => {
-    const note = await made('one')
+    const note = await createNote('one')
     expect(await showRecord(kind)({ params: { id: note.id } }, context)).toEqual(note)
     expect(await showRecord(kind)({ params: { id: 999_999 } }, context)).toMatchObject({ code: 'not_found' })
   })
@@ -202,13 +202,13 @@ describe('reading records', () => {
     ['\\', ['c\\d']],
     ['%', ['50% off']],
     ['_', ['a_b']],
-  ])('matches %s literally in a search', async (search, found) => {
-    for (const name of ['50% off', '500 off', 'a_b', 'axb', 'c\\d']) await made(name)
-    expect((await list({ search })).names).toEqual(found)
+  ])('matches %s literally in a search', async (search, matches) => {
+    for (const name of ['50% off', '500 off', 'a_b', 'axb', 'c\\d']) await createNote(name)
+    expect((await list({ search })).names).toEqual(matches)
   })
 
   it('pages by number, counts all rows, and is empty after the last page', async () => {
-    for (const name of ['1', '2', '3', '4', '5']) await made(name)
+    for (const name of ['1', '2', '3', '4', '5']) await createNote(name)
     const meta = { total: 5, per_page: 2 }
     expect(await list({ per_page: 2 })).toEqual({ names: ['1', '2'], meta: { ...meta, page: 1 } })
     expect(await list({ per_page: 2, page: 3 })).toEqual({ names: ['5'], meta: { ...meta, page: 3 } })
@@ -217,13 +217,13 @@ describe('reading records', () => {
   })
 
   it('finds missing rows and values already in use', async () => {
-    const note = await made('one')
+    const note = await createNote('one')
     expect(await isAnyMissing(context.db, notes, [])).toBe(false)
     expect(await isAnyMissing(context.db, notes, [note.id, note.id])).toBe(false)
     expect(await isAnyMissing(context.db, notes, [note.id, 999_999])).toBe(true)
-    const one = { table: notes, column: notes.name, value: 'one' }
-    expect(await isTaken(context.db, one, null)).toBe(true)
-    expect(await isTaken(context.db, one, note.id)).toBe(false)
+    const target = { table: notes, column: notes.name, value: 'one' }
+    expect(await isTaken(context.db, target, null)).toBe(true)
+    expect(await isTaken(context.db, target, note.id)).toBe(false)
   })
 })
 
@@ -238,7 +238,7 @@ describe('ordering records', () => {
     (await context.db.select().from(notes).orderBy(asc(notes.position))).map(row => row.name)
 
   it('adds a new record at the end, and keeps unnamed records after named ones', async () => {
-    const [a, b, c] = [await made('a'), await made('b'), await made('c')]
+    const [a, b, c] = [await createNote('a'), await createNote('b'), await createNote('c')]
     expect(await inOrder()).toEqual(['a', 'b', 'c'])
     await arrange({ body: { ids: [c.id], known: [a.id, b.id, c.id] } }, context)
     expect(await inOrder()).toEqual(['c', 'a', 'b'])
@@ -246,11 +246,11 @@ describe('ordering records', () => {
   })
 
   it('returns a conflict with the current order to the second of two concurrent sorts', async () => {
-    const [a, b] = [await made('a'), await made('b')]
-    const known = [a.id, b.id]
+    const [a, b] = [await createNote('a'), await createNote('b')]
+    const knownOrder = [a.id, b.id]
     const results = await heldUp(context.db, sql`select id from framework_notes for no key update`, [
-      () => arrange({ body: { ids: [b.id, a.id], known } }, context),
-      () => arrange({ body: { ids: [a.id, b.id], known } }, context),
+      () => arrange({ body: { ids: [b.id, a.id], known: knownOrder } }, context),
+      () => arrange({ body: { ids: [a.id, b.id], known: knownOrder } }, context),
     ])
     expect(results).toMatchObject([
       { done: true },

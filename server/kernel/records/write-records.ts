@@ -18,7 +18,7 @@ async function audit<View extends Identified<Name>, Name extends string>(
   context: CallContext,
 ): Promise<void> {
   const view = (after ?? before) as View
-  const facts = (one: View | null) => one && (kind.factsOf?.(one) ?? one)
+  const facts = (view: View | null) => view && (kind.factsOf?.(view) ?? view)
   const change = { before: facts(before), after: facts(after) }
   await recordViewChange(tx, context, {
     record: kind.record,
@@ -39,18 +39,22 @@ async function written<View extends Identified<Name>, Name extends string>(
   return view
 }
 
-const refusalOf = (found: Awaited<ReturnType<NonNullable<CreatableKind<never, never>['check']>>>) =>
-  isRefusal(found) ? found : found.length > 0 ? refuse('validation', found) : undefined
+const refusalOf = (checkResult: Awaited<ReturnType<NonNullable<CreatableKind<never, never>['check']>>>) =>
+  isRefusal(checkResult)
+    ? checkResult
+    : checkResult.length > 0
+      ? refuse('validation', checkResult)
+      : undefined
 
 /** Returns the record as stored. */
 export async function insertRecord<View extends Identified<Name>, Body, Name extends string>(
   tx: Queryable,
   kind: CreatableKind<View, Body, Name>,
-  sent: Body,
+  sentBody: Body,
   context: CallContext,
 ): Promise<View | Refusal> {
   await kind.lock(tx, null)
-  const body = kind.prepare?.(sent) ?? sent
+  const body = kind.prepare?.(sentBody) ?? sentBody
   const refusal = refusalOf((await kind.check?.(tx, body, null, context)) ?? [])
   if (refusal) return refusal
   const key = await kind.insert(tx, body, context)
@@ -79,10 +83,10 @@ export async function updateLocked<View extends Identified<Name>, Body, Name ext
   tx: Queryable,
   kind: SavableKind<View, Body, Name>,
   current: View,
-  sent: Body,
+  sentBody: Body,
   context: CallContext,
 ): Promise<View | Refusal> {
-  const body = kind.prepare?.(sent) ?? sent
+  const body = kind.prepare?.(sentBody) ?? sentBody
   const refusal = refusalOf((await kind.check?.(tx, body, current, context)) ?? [])
   if (refusal) return refusal
   await kind.update(tx, current, body, context)
