@@ -33,11 +33,11 @@ export const emailTemplates: readonly EmailTemplate[] = [
   ...guestOrderEmails,
 ]
 
-const byName = new Map(emailTemplates.map(letter => [letter.name, letter]))
+const byName = new Map(emailTemplates.map(template => [template.name, template]))
 
 /** Throws for an unknown template name. */
 export function templateNamed(name: string): EmailTemplate {
-  const found = byName.get(name)
-  if (!found) throw new Error(`there is no letter named ${name}`)
-  return found
+  const template = byName.get(name)
+  if (!template) throw new Error(`there is no letter named ${name}`)
+  return template
 }

@@ -51,12 +51,12 @@ const whole = (address: string, publicUrl: string): string =>
 /** `leavePath` is the path of the unsubscribe page. */
 export function composeCampaign(
   { picture, texts }: Campaign,
-  wanted: Locale,
+  requestedLocale: Locale,
   leavePath: string,
   place: EmailLinks,
 ): ComposedEmail {
   const { publicUrl, apiUrl, siteName, palette, translate } = place
-  const locale = writtenIn(texts, wanted)
+  const locale = writtenIn(texts, requestedLocale)
   const colour = emailColours(palette)
   const { subject, preheader, title, html, button, link } = texts[locale]
   const say = (key: string) => translate(locale, `emails.${key}`, { site: siteName })
@@ -65,8 +65,8 @@ export function composeCampaign(
   const heading = picture
     ? ''
     : `<h1 style="margin:0 0 20px;font:650 28px/1.15 ${bodyFont};letter-spacing:-.022em;color:${colour.ink}">${escapeHtml(title)}</h1>`
-  const door = button && link ? buttonHtml({ label: button, url: whole(link, publicUrl) }, colour) : ''
-  const page = `<tr><td style="background:${colour.surface};padding:36px 32px 32px">${heading}${dressed(html, publicUrl, colour)}${door}</td></tr>`
+  const buttonRow = button && link ? buttonHtml({ label: button, url: whole(link, publicUrl) }, colour) : ''
+  const page = `<tr><td style="background:${colour.surface};padding:36px 32px 32px">${heading}${dressed(html, publicUrl, colour)}${buttonRow}</td></tr>`
   const seller = sellerLines(locale, place)
   const foot = `<tr><td style="background:${colour.footer};padding:24px 32px 28px">${paragraph(say('signature'), `font:20px/1.3 ${signFont};color:${colour.onFooter}`)}<p style="margin:0;padding-top:8px;font:13px/1.5 ${bodyFont};color:${colour.onFooterSoft}">${escapeHtml(say('campaign.why'))} ${leaving}</p>${sellerHtml(seller, colour)}</td></tr>`
   const frame = {
@@ -84,7 +84,7 @@ export function composeCampaign(
     text: [
       title,
       asText(html),
-      ...(door ? [`${button}:\n${whole(link, publicUrl)}`] : []),
+      ...(buttonRow ? [`${button}:\n${whole(link, publicUrl)}`] : []),
       [`--\n${say('campaign.why')}\n${say('campaign.leave')}: ${leaveUrl}`, ...seller].join('\n'),
     ].join('\n\n'),
   }

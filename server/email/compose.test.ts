@@ -68,8 +68,8 @@ it('greets by first name, and capitalises it like a title', () => {
 })
 
 it('has different texts in each language', () => {
-  for (const letter of emailTemplates) {
-    const titles = locales.map(locale => translate(locale, `emails.${letter.name}.body`))
+  for (const template of emailTemplates) {
+    const titles = locales.map(locale => translate(locale, `emails.${template.name}.body`))
     expect(new Set(titles).size).toBe(locales.length)
   }
 })
@@ -92,9 +92,9 @@ it('throws for an email with missing data or without a template', () => {
 })
 
 const orderText = (name: string, change: Partial<OrderFacts> = {}) => {
-  const letter = templateNamed(name)
-  const preview = letter.preview as { order: OrderFacts }
-  return composeEmail(letter, { ...preview, order: { ...preview.order, ...change } }, 'it', place).text
+  const template = templateNamed(name)
+  const preview = template.preview as { order: OrderFacts }
+  return composeEmail(template, { ...preview, order: { ...preview.order, ...change } }, 'it', place).text
 }
 
 it('shop 16: shows the payment surcharge separately from the shipping cost, which may be free', () => {
@@ -120,21 +120,21 @@ it('shop 3: mentions an electronic document in no invoice or email, because ther
 
 describe('the shop’s colours', () => {
   const composed = (palette: Partial<Palette>, name = 'order-placed-cash') => {
-    const letter = templateNamed(name)
+    const template = templateNamed(name)
     const chosen = { ...paletteDefaults, ...palette }
-    return composeEmail(letter, letter.preview, 'it', { ...place, palette: chosen }).html
+    return composeEmail(template, template.preview, 'it', { ...place, palette: chosen }).html
   }
 
   it('replace all default colours in every email', () => {
     const standard = emailColours(paletteDefaults)
     const red = { primary: '#c62828', secondary: '#ff8a80' }
     const chosen = new Set(Object.values(emailColours({ ...paletteDefaults, ...red })))
-    const gone = Object.values(standard).filter(colour => !chosen.has(colour))
-    expect(gone.length).toBeGreaterThan(10)
+    const replacedColours = Object.values(standard).filter(colour => !chosen.has(colour))
+    expect(replacedColours.length).toBeGreaterThan(10)
     for (const { name } of emailTemplates) {
       const html = composed(red, name)
       expect(html).toContain('#c62828')
-      for (const colour of gone) expect(html, `${name} ${colour}`).not.toContain(colour)
+      for (const colour of replacedColours) expect(html, `${name} ${colour}`).not.toContain(colour)
     }
   })
 

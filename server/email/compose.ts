@@ -27,12 +27,12 @@ export interface ComposedEmail {
 
 /** Throws if required data is missing. */
 export function composeEmail(
-  letter: EmailTemplate,
+  template: EmailTemplate,
   data: TemplateData,
   locale: Locale,
   place: EmailLinks,
 ): ComposedEmail {
-  const parts = partsOf(letter, data, locale, place)
+  const parts = partsOf(template, data, locale, place)
   return { subject: parts.subject, html: emailHtml(parts), text: plainText(parts) }
 }
 
@@ -58,11 +58,11 @@ const penOf = (locale: Locale, place: EmailLinks): Pen => ({
   at: path => `${place.publicUrl}${path}`,
 })
 
-function partsOf(letter: EmailTemplate, data: TemplateData, locale: Locale, place: EmailLinks): EmailParts {
-  const filled = letter.fill(data, penOf(locale, place))
+function partsOf(template: EmailTemplate, data: TemplateData, locale: Locale, place: EmailLinks): EmailParts {
+  const filled = template.fill(data, penOf(locale, place))
   const words = { ...filled.words, site: place.siteName }
   const shared = (key: string) => place.translate(locale, `emails.${key}`, words)
-  const own = (key: string) => shared(`${letter.name}.${key}`)
+  const textOf = (key: string) => shared(`${template.name}.${key}`)
   const greeting = filled.greets
     ? place.translate(locale, 'emails.greeting', { name: firstName(filled.greets) })
     : shared('greeting_nobody')
@@ -71,16 +71,16 @@ function partsOf(letter: EmailTemplate, data: TemplateData, locale: Locale, plac
     language: localeFacts[locale].iso,
     siteName: place.siteName,
     siteUrl: place.publicUrl,
-    subject: own('subject'),
-    preheader: own('preheader'),
+    subject: textOf('subject'),
+    preheader: textOf('preheader'),
     greeting,
-    title: own('title'),
-    body: own('body'),
+    title: textOf('title'),
+    body: textOf('body'),
     code: filled.code,
-    button: { label: own('button'), url: `${place.publicUrl}${filled.path}` },
+    button: { label: textOf('button'), url: `${place.publicUrl}${filled.path}` },
     copyLink: shared('copy_link'),
     note: shared(filled.note),
-    hero: letter.hero && `${place.publicUrl}${letter.hero}`,
+    hero: template.hero && `${place.publicUrl}${template.hero}`,
     sections: filled.sections,
     signature: shared('signature'),
     footer: place.translate(locale, `emails.footer.${filled.replyVia}`, {

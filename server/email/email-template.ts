@@ -79,8 +79,8 @@ export function emailTemplate<const N extends Needs>(declaration: Declaration<N>
     preview: declaration.preview,
     hero: declaration.hero,
     hasCode: declaration.code !== undefined,
-    fill: (given, pen) => {
-      const data = checked(declaration, given)
+    fill: (templateData, pen) => {
+      const data = checked(declaration, templateData)
       const path = declaration.path(data, pen.locale)
       if (!path.startsWith('/')) throw new Error(`the letter ${declaration.name} leads to no path: ${path}`)
       return {

@@ -15,7 +15,7 @@ import { fileTransport, type Message, smtpTransport, type Transport } from './tr
 
 const log = pino({ level: 'silent' })
 const place = async () => emailPlace
-const letter = {
+const email = {
   name: 'reset-password',
   to: 'ada@example.com',
   locale: 'it',
@@ -25,7 +25,7 @@ const minute = 60_000
 
 let database: OpenDatabase
 let now: Date
-let sent: Message[]
+let sentMessages: Message[]
 let transport: Transport
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -34,8 +34,8 @@ afterAll(() => database.close())
 beforeEach(async () => {
   await database.db.delete(mails)
   now = new Date('2026-11-21T10:00:00Z')
-  sent = []
-  transport = async message => void sent.push(message)
+  sentMessages = []
+  transport = async message => void sentMessages.push(message)
 })
 
 /** A separate process on the same outbox. */
@@ -49,82 +49,82 @@ const rows = () => database.db.select().from(mails).orderBy(mails.id)
 
 it('sends an email once, after the commit of the change that caused it', async () => {
   const office = postOffice()
-  await database.db.transaction(tx => office.send(letter, tx))
-  expect(sent).toEqual([])
+  await database.db.transaction(tx => office.send(email, tx))
+  expect(sentMessages).toEqual([])
   await office.deliver()
   await office.deliver()
-  expect(sent).toMatchObject([
+  expect(sentMessages).toMatchObject([
     { to: 'ada@example.com', letter: 'reset-password', subject: 'Reimposta la password' },
   ])
-  expect(sent[0]?.text).toContain('https://shop.test/reset-password?token=a-secret')
+  expect(sentMessages[0]?.text).toContain('https://shop.test/reset-password?token=a-secret')
 })
 
 it('sends no email without a commit', async () => {
   const office = postOffice()
   const attempt = database.db.transaction(async tx => {
-    await office.send(letter, tx)
+    await office.send(email, tx)
     throw new Error('rolled back')
   })
   await expect(attempt).rejects.toThrow('rolled back')
   await office.deliver()
-  expect(sent).toEqual([])
+  expect(sentMessages).toEqual([])
 })
 
 it('stores a copy of a sent email without the key in its link', async () => {
   const office = postOffice()
-  await office.send(letter, database.db)
+  await office.send(email, database.db)
   await office.deliver()
   const [row] = await rows()
   expect(row).toMatchObject({ status: 'sent', text: null, sent_at: now, attempts: 1 })
   expect(row?.html).toContain('Reimposta la password')
-  expect(row?.html).not.toContain(letter.data.token)
+  expect(row?.html).not.toContain(email.data.token)
 })
 
 it('retries a refused email with growing delays, and marks it as failed after nine attempts', async () => {
   const office = postOffice()
   transport = async message => {
-    sent.push(message)
+    sentMessages.push(message)
     throw new Error('421 too busy')
   }
-  await office.send(letter, database.db)
+  await office.send(email, database.db)
   await office.deliver()
   now = new Date(now.getTime() + minute - 1)
   await office.deliver()
-  expect(sent).toHaveLength(1)
+  expect(sentMessages).toHaveLength(1)
   now = new Date(now.getTime() + 1)
   await office.deliver()
-  expect(sent).toHaveLength(2)
+  expect(sentMessages).toHaveLength(2)
   expect(await rows()).toMatchObject([{ status: 'waiting', last_error: '421 too busy' }])
   for (let day = 0; day < 10; day += 1) {
     now = new Date(now.getTime() + 24 * 60 * minute)
     await office.deliver()
   }
-  expect(sent).toHaveLength(9)
-  const [given] = await rows()
-  expect(given).toMatchObject({ status: 'failed', attempts: 9 })
-  expect(given?.text).toContain('a-secret')
+  expect(sentMessages).toHaveLength(9)
+  const [abandonedRow] = await rows()
+  expect(abandonedRow).toMatchObject({ status: 'failed', attempts: 9 })
+  expect(abandonedRow?.text).toContain('a-secret')
 })
 
 it('does not delay other emails if one cannot be sent', async () => {
   const office = postOffice()
   transport = async message => {
     if (message.to === 'ada@example.com') throw new Error('550 unknown')
-    sent.push(message)
+    sentMessages.push(message)
   }
-  await office.send(letter, database.db)
+  await office.send(email, database.db)
   for (let index = 0; index < 12; index += 1)
-    await office.send({ ...letter, to: `eva-${index}@example.com` }, database.db)
+    await office.send({ ...email, to: `eva-${index}@example.com` }, database.db)
   await office.deliver()
-  expect(sent).toHaveLength(12)
+  expect(sentMessages).toHaveLength(12)
 })
 
 it('sends an email only once from several processes', async () => {
   const offices = Array.from({ length: 6 }, postOffice)
   for (let index = 0; index < 8; index += 1)
-    await postOffice().send({ ...letter, to: `eva-${index}@example.com` }, database.db)
+    await postOffice().send({ ...email, to: `eva-${index}@example.com` }, database.db)
   await Promise.all(offices.map(office => office.deliver()))
-  expect(new Set(sent.map(message => message.to)).size).toBe(8)
-  expect(sent).toHaveLength(8)
+  expect(new Set(sentMessages.map(message => message.to)).size).toBe(8)
+  expect(sentMessages).toHaveLength(8)
 })
 
 it('sends the email of a killed process from another process after the lease has expired', async () => {
@@ -137,20 +137,20 @@ it('sends the email of a killed process from another process after the lease has
     reached()
     return new Promise(() => {})
   }
-  await dying.send(letter, database.db)
+  await dying.send(email, database.db)
   void dying.deliver()
   await underWay
-  transport = async message => void sent.push(message)
+  transport = async message => void sentMessages.push(message)
   await postOffice().deliver()
-  expect(sent).toEqual([])
+  expect(sentMessages).toEqual([])
   now = new Date(now.getTime() + 5 * minute)
   await postOffice().deliver()
-  expect(sent).toHaveLength(1)
+  expect(sentMessages).toHaveLength(1)
   expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2 }])
 })
 
 it('fails the transaction that queues an email with missing data', async () => {
-  const wrong = { ...letter, data: { name: 'Ada' } }
+  const wrong = { ...email, data: { name: 'Ada' } }
   await expect(postOffice().send(wrong, database.db)).rejects.toThrow()
   expect(await rows()).toEqual([])
 })

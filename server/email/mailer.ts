@@ -37,8 +37,8 @@ export function createMailer(deps: MailerDeps): Mailer {
   )
   return {
     send: async ({ name, to, locale, data, orderId }, db) => {
-      const letter = templateNamed(name)
-      const composed = composeEmail(letter, data, locale, await deps.place(db))
+      const template = templateNamed(name)
+      const composed = composeEmail(template, data, locale, await deps.place(db))
       await putInOutbox(
         db,
         { ...composed, letter: name, recipient: to, locale, order_id: orderId ?? null },

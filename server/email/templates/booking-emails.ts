@@ -3,7 +3,7 @@ import { type EmailTemplate, emailTemplate, type Pen } from '../email-template.t
 
 const asDay = (day: string, pen: Pen): string => pen.day(new Date(`${day}T12:00:00Z`))
 
-const bookingEmail = (name: string, said: string): EmailTemplate =>
+const bookingEmail = (name: string, exampleMessage: string): EmailTemplate =>
   emailTemplate({
     name,
     needs: { name: 'text', title: 'text', day: 'text', said: 'text', path: 'text' }, // day as 2026-12-01; path of the product
@@ -17,7 +17,7 @@ const bookingEmail = (name: string, said: string): EmailTemplate =>
       name: 'Ada Conti',
       title: 'Tappetino Fiamma',
       day: '2026-12-01',
-      said,
+      said: exampleMessage,
       path: '/negozio/tappetini/tappetino-fiamma',
     },
   })

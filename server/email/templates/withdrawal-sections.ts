@@ -10,11 +10,13 @@ export function withdrawalSections(order: OrderFacts, pen: Pen): Section[] {
   if (!withdrawal) return []
   const { at, lines, refund, is_rewritten, back_to } = withdrawal
   const say = (key: string, words?: Record<string, string>) => pen.say(`withdrawal.${key}`, words)
-  const sent = lines.filter(line => line.sent > 0).map(line => ({ ...line, quantity: line.sent }))
+  const shippedLines = lines.filter(line => line.sent > 0).map(line => ({ ...line, quantity: line.sent }))
   const follows = [
     ...(refund > 0 ? [say('refund', { amount: pen.money(refund, currency) })] : []),
     ...(is_rewritten ? [say('rewritten', { due: pen.money(due, currency) })] : []),
-    ...(sent.length > 0 ? [say('send_back', { pieces: sent.map(pieceWords).join('; ') }), ...back_to] : []),
+    ...(shippedLines.length > 0
+      ? [say('send_back', { pieces: shippedLines.map(pieceWords).join('; ') }), ...back_to]
+      : []),
   ]
   return [
     {
