@@ -71,10 +71,10 @@ export function createAdmission(room: Room, rules: AdmissionRules): Admission {
 
   const admit = (url: URL, request: IncomingMessage, socket: WebSocket) => {
     socket.on('error', error => room.log.info({ err: error }, 'a socket broke the protocol'))
-    const fault = refusal(room, rules, url, request)
-    if (!fault) return welcome(room, socket, rules.addressOf(request))
-    socket.send(frames.error(fault))
-    socket.close(fault.code, fault.message)
+    const refused = refusal(room, rules, url, request)
+    if (!refused) return welcome(room, socket, rules.addressOf(request))
+    socket.send(frames.error(refused))
+    socket.close(refused.code, refused.message)
   }
 
   const attach = (server: Server) => {

@@ -11,29 +11,29 @@ beforeEach(async () => {
 afterEach(() => stand.stop())
 
 type Bindable = { bind(event: string, run: (data: unknown) => void): unknown }
-const heard = (on: Bindable, event: string) => new Promise<unknown>(resolve => on.bind(event, resolve))
+const nextEvent = (on: Bindable, event: string) => new Promise<unknown>(resolve => on.bind(event, resolve))
 
 /** Records presence events as the application receives them, in order. */
 function watchLobby(echo: Echo<'pusher'>) {
-  const seen: unknown[] = []
+  const events: unknown[] = []
   const waiting: (() => void)[] = []
   const note = (kind: string) => (what: unknown) => {
-    seen.push([kind, what])
+    events.push([kind, what])
     for (const wake of waiting.splice(0)) wake()
   }
   const channel = echo.join('lobby')
   channel.here(note('here')).joining(note('joining')).leaving(note('leaving'))
   const until = async (count: number) => {
-    while (seen.length < count) await new Promise<void>(resolve => waiting.push(resolve))
-    return seen
+    while (events.length < count) await new Promise<void>(resolve => waiting.push(resolve))
+    return events
   }
   return { channel, until }
 }
 
 it('delivers an event of the server on a public channel', async () => {
   const channel = stand.pusher('ada').subscribe('news')
-  await heard(channel, 'pusher:subscription_succeeded')
-  const event = heard(channel, 'card-drawn')
+  await nextEvent(channel, 'pusher:subscription_succeeded')
+  const event = nextEvent(channel, 'card-drawn')
   await stand.realtime.trigger('news', 'card-drawn', { numero_carta: 12 })
   expect(await event).toEqual({ numero_carta: 12 })
 })
@@ -48,7 +48,10 @@ it('delivers events on a private channel to a signed subscriber, through Echo an
 
 it('reports the refusal of the auth endpoint and never subscribes', async () => {
   const channel = stand.pusher('nobody').subscribe('private-user.7')
-  expect(await heard(channel, 'pusher:subscription_error')).toMatchObject({ type: 'AuthError', status: 403 })
+  expect(await nextEvent(channel, 'pusher:subscription_error')).toMatchObject({
+    type: 'AuthError',
+    status: 403,
+  })
   const { occupied } = await (await stand.publisher.get({ path: '/channels/private-user.7' })).json()
   expect(occupied).toBe(false)
 })
@@ -102,16 +105,18 @@ it('forwards whispers to the other members, with the sender named by the server'
 
 it('publishes one event, several and a batch for the server package, and skips the socket that caused it', async () => {
   const [ada, bea] = [stand.pusher('ada'), stand.pusher('bea')]
-  const [hers, theirs] = [ada.subscribe('news'), bea.subscribe('news')]
-  await Promise.all([hers, theirs].map(channel => heard(channel, 'pusher:subscription_succeeded')))
+  const [hers, beaChannel] = [ada.subscribe('news'), bea.subscribe('news')]
+  await Promise.all([hers, beaChannel].map(channel => nextEvent(channel, 'pusher:subscription_succeeded')))
   const received: unknown[] = []
   hers.bind_global((event: string, data: unknown) => received.push([event, data]))
-  const last = heard(hers, 'third')
+  const last = nextEvent(hers, 'third')
 
-  const mine = { socket_id: ada.connection.socket_id }
-  const others = heard(theirs, 'first')
-  expect(await (await stand.publisher.trigger(['news', 'else'], 'first', { n: 1 }, mine)).json()).toEqual({})
-  expect(await others).toEqual({ n: 1 })
+  const socketOfAda = { socket_id: ada.connection.socket_id }
+  const firstForBea = nextEvent(beaChannel, 'first')
+  expect(
+    await (await stand.publisher.trigger(['news', 'else'], 'first', { n: 1 }, socketOfAda)).json(),
+  ).toEqual({})
+  expect(await firstForBea).toEqual({ n: 1 })
   await stand.publisher.triggerBatch([
     { channel: 'news', name: 'second', data: { n: 2 } },
     { channel: 'news', name: 'third', data: 'plain text' },
@@ -127,7 +132,7 @@ it('returns channels and users to the server package', async () => {
   await watchLobby(stand.echo('ada')).until(1)
   await watchLobby(stand.echo('ada')).until(1)
   await watchLobby(stand.echo('bea')).until(1)
-  await heard(stand.pusher('ada').subscribe('news'), 'pusher:subscription_succeeded')
+  await nextEvent(stand.pusher('ada').subscribe('news'), 'pusher:subscription_succeeded')
   const get = async (path: string, params = {}) => (await stand.publisher.get({ path, params })).json()
 
   expect(await get('/channels')).toEqual({ channels: { 'presence-lobby': {}, news: {} } })
@@ -147,12 +152,12 @@ it('returns channels and users to the server package', async () => {
 it('ends all connections of one user at the package’s request', async () => {
   const [ada, bea] = [stand.pusher('ada'), stand.pusher('bea')]
   await Promise.all(
-    [ada, bea].map(client => heard(client.subscribe('presence-lobby'), 'pusher:subscription_succeeded')),
+    [ada, bea].map(client => nextEvent(client.subscribe('presence-lobby'), 'pusher:subscription_succeeded')),
   )
-  const gone = heard(ada.connection, 'disconnected')
-  const left = heard(bea.channel('presence-lobby'), 'pusher:member_removed')
+  const adaDisconnected = nextEvent(ada.connection, 'disconnected')
+  const adaRemoved = nextEvent(bea.channel('presence-lobby'), 'pusher:member_removed')
   await stand.publisher.terminateUserConnections('ada')
-  await gone
-  expect(await left).toMatchObject({ id: 'ada' })
+  await adaDisconnected
+  expect(await adaRemoved).toMatchObject({ id: 'ada' })
   expect(bea.connection.state).toBe('connected')
 })

@@ -37,14 +37,14 @@ export class Connection {
   }
 
   /** Counts an incoming message. Returns false if the socket exceeds its rate. */
-  hear(now: number): boolean {
+  countMessage(now: number): boolean {
     this.lastSeenAt = now
     this.isPinged = false
     return this.messages.take(now)
   }
 
   /** Sets the expiry from the latest subscription: a new subscription with a fresh bearer extends it. */
-  believe(expiresAt: number | undefined): void {
+  extendUntil(expiresAt: number | undefined): void {
     if (expiresAt !== undefined) this.expiresAt = expiresAt
   }
 
@@ -77,17 +77,17 @@ export class Connection {
 
   /** Starts delivery to a subscription: sends its first response, then the frames that arrived meanwhile. */
   release(subscription: Subscription, response: string, since: number): void {
-    const held = subscription.held ?? []
+    const pendingFrames = subscription.held ?? []
     subscription.held = undefined
     subscription.since = since
     this.send(response)
-    for (const { frame, seq } of held) this.deliver(subscription, frame, seq)
+    for (const { frame, seq } of pendingFrames) this.deliver(subscription, frame, seq)
   }
 
-  close(fault: ProtocolError): void {
+  close(error: ProtocolError): void {
     if (!this.isOpen) return
-    this.send(frames.error(fault))
-    if (this.isOpen) this.socket.close(fault.code, fault.message)
+    this.send(frames.error(error))
+    if (this.isOpen) this.socket.close(error.code, error.message)
   }
 
   /** Closes without a close frame, because the peer does not read or did not reply to one. */

@@ -53,9 +53,9 @@ it('stops the vendor’s client permanently when its user is ended', async () =>
   const states: string[] = []
   client.connection.bind('state_change', ({ current }: { current: string }) => states.push(current))
   await new Promise(resolve => client.subscribe('private-a').bind('pusher:subscription_succeeded', resolve))
-  const gone = new Promise(resolve => client.connection.bind('disconnected', resolve))
+  const disconnected = new Promise(resolve => client.connection.bind('disconnected', resolve))
   await stand.realtime.endUserConnections('ada')
-  await gone
+  await disconnected
   expect(states).toEqual(['connected', 'disconnected'])
 })
 

@@ -9,9 +9,9 @@ export function sendAway(room: Room, connections: readonly Connection[]): Promis
   const step = Math.min(closeStepMillis, closeSpreadMillis / Math.max(1, connections.length))
   return new Promise(resolve => {
     connections.forEach((connection, index) => {
-      const tell = () => connection.close(protocolErrors.closing)
-      if (index === 0) tell()
-      else room.clock.after(index * step, tell)
+      const closeNext = () => connection.close(protocolErrors.closing)
+      if (index === 0) closeNext()
+      else room.clock.after(index * step, closeNext)
     })
     if (connections.length < 2) resolve()
     else room.clock.after((connections.length - 1) * step, resolve)

@@ -7,7 +7,7 @@ import type { Room } from './room.ts'
 it('pings sockets that became idle together in portions, all of them within five seconds', () => {
   const amount = 3000
   let now = defaultLimits.activityTimeoutMillis
-  const sent: unknown[] = []
+  const pings: unknown[] = []
   const connections = new Map(
     Array.from({ length: amount }, (_, id) => [
       String(id),
@@ -16,17 +16,17 @@ it('pings sockets that became idle together in portions, all of them within five
         isPinged: false,
         lastSeenAt: 0,
         expiresAt: Number.POSITIVE_INFINITY,
-        send: (frame: unknown) => sent.push(frame),
+        send: (frame: unknown) => pings.push(frame),
       },
     ]),
   )
   const room = { connections, limits: defaultLimits, clock: { now: () => now } } as unknown as Room
-  for (let before = 0; sent.length < amount; before = sent.length) {
+  for (let before = 0; pings.length < amount; before = pings.length) {
     sweepSilence(room)
-    expect(sent.length - before).toBeGreaterThan(0)
-    expect(sent.length - before).toBeLessThanOrEqual(amount / 20)
+    expect(pings.length - before).toBeGreaterThan(0)
+    expect(pings.length - before).toBeLessThanOrEqual(amount / 20)
     now += defaultLimits.sweepMillis
   }
   expect(now - defaultLimits.activityTimeoutMillis).toBeLessThanOrEqual(5000)
-  expect(new Set(sent)).toEqual(new Set([frames.ping]))
+  expect(new Set(pings)).toEqual(new Set([frames.ping]))
 })

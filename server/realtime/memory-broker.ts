@@ -20,7 +20,7 @@ class MemoryBroker implements Broker {
     return this.membersOf(channel).some(member => member.user_id === userId)
   }
 
-  private tell(channel: string, frame: string, except?: string): void {
+  private deliver(channel: string, frame: string, except?: string): void {
     this.seq += 1
     this.events?.deliver({ kind: 'event', channel, frame, except, seq: this.seq })
   }
@@ -36,20 +36,20 @@ class MemoryBroker implements Broker {
   async join(channel: string, socketId: string, member: Member, limit: number): Promise<Joined> {
     const isFirst = !this.isHere(channel, member.user_id)
     if (isFirst && this.membersOf(channel).length >= limit) return { full: true }
-    const there = this.present.get(channel) ?? new Map<string, Member>()
-    this.present.set(channel, there.set(socketId, member))
-    if (isFirst) this.tell(channel, frames.memberAdded(channel, member), socketId)
+    const members = this.present.get(channel) ?? new Map<string, Member>()
+    this.present.set(channel, members.set(socketId, member))
+    if (isFirst) this.deliver(channel, frames.memberAdded(channel, member), socketId)
     return { full: false, members: this.membersOf(channel), seq: this.seq }
   }
 
   async leave(channel: string, socketId: string): Promise<void> {
-    const there = this.present.get(channel)
-    const member = there?.get(socketId)
-    if (!there || !member) return
-    there.delete(socketId)
-    if (there.size === 0) this.present.delete(channel)
+    const members = this.present.get(channel)
+    const member = members?.get(socketId)
+    if (!members || !member) return
+    members.delete(socketId)
+    if (members.size === 0) this.present.delete(channel)
     if (!this.isHere(channel, member.user_id))
-      this.tell(channel, frames.memberRemoved(channel, member.user_id))
+      this.deliver(channel, frames.memberRemoved(channel, member.user_id))
   }
 
   async members(channel: string): Promise<Member[]> {

@@ -23,9 +23,9 @@ it('publishes to a Pusher-compatible service and ends a user’s connections the
   const service = serviceFor(app.secret)
   await service.trigger('private-a', 'card-granted', { n: 'è' })
   expect(await event).toEqual({ n: 'è' })
-  const gone = new Promise(resolve => client.connection.bind('disconnected', resolve))
+  const disconnected = new Promise(resolve => client.connection.bind('disconnected', resolve))
   await service.endUserConnections('ada')
-  await gone
+  await disconnected
 })
 
 it('rejects if the service refuses', async () => {

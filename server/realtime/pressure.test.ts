@@ -49,12 +49,12 @@ it('drops client events over the rate with 4301 and forwards the rest', async ()
   const bea = stand.pusher('bea').subscribe('private-a')
   for (const channel of [ada, bea])
     await new Promise(resolve => channel.bind('pusher:subscription_succeeded', resolve))
-  const heard: unknown[] = []
-  bea.bind('client-n', (n: unknown) => heard.push(n))
-  const faults: unknown[] = []
+  const received: unknown[] = []
+  bea.bind('client-n', (n: unknown) => received.push(n))
+  const errors: unknown[] = []
   const refused = new Promise<void>(resolve =>
     ada.pusher.connection.bind('error', (error: { data: unknown }) => {
-      if (faults.push(error.data) === 2) resolve()
+      if (errors.push(error.data) === 2) resolve()
     }),
   )
   for (let n = 0; n < 5; n++) ada.trigger('client-n', n)
@@ -62,18 +62,18 @@ it('drops client events over the rate with 4301 and forwards the rest', async ()
   await refused
   await stand.realtime.trigger('private-a', 'end', null)
   await last
-  expect(heard).toEqual([0, 1, 2])
-  expect(faults).toMatchObject([{ code: 4301 }, { code: 4301 }])
+  expect(received).toEqual([0, 1, 2])
+  expect(errors).toMatchObject([{ code: 4301 }, { code: 4301 }])
 })
 
 it('closes a socket that floods with 4301 and keeps the others open', async () => {
   const stand = await open()
-  const [flooder, other] = [await stand.raw(), await stand.raw()]
-  await Promise.all([socketIdOf(flooder), socketIdOf(other)])
+  const [flooder, idleSocket] = [await stand.raw(), await stand.raw()]
+  await Promise.all([socketIdOf(flooder), socketIdOf(idleSocket)])
   for (let n = 0; n < 2_000; n++) flooder.send('pusher:ping', {})
   expect((await flooder.closed).code).toBe(4301)
-  other.send('pusher:ping', {})
-  expect(await other.next()).toMatchObject({ event: 'pusher:pong' })
+  idleSocket.send('pusher:ping', {})
+  expect(await idleSocket.next()).toMatchObject({ event: 'pusher:pong' })
 })
 
 /** A websocket client for raw bytes: the handshake is done, nothing is read before `resume`. */
@@ -137,23 +137,23 @@ it('limits the buffer of a reader that stops, then closes it, while the others r
   const reader = stand.pusher('ada').subscribe('news')
   await new Promise(resolve => reader.bind('pusher:subscription_succeeded', resolve))
 
-  let sent = 0
-  let heard = 0
+  let sentCount = 0
+  let receivedCount = 0
   const text = 'x'.repeat(50_000)
   const next = () => new Promise(resolve => reader.bind('news', resolve))
   const count = () => {
-    heard += 1
+    receivedCount += 1
   }
   reader.bind('news', count)
   const most = 2_000 // 100 MB: far more than the socket buffers of the system
-  while (stand.realtime.figures().connections === 2 && sent < most) {
+  while (stand.realtime.figures().connections === 2 && sentCount < most) {
     const arrived = next()
     await stand.realtime.trigger('news', 'news', text)
-    sent += 1
+    sentCount += 1
     await arrived
   }
   expect(stand.realtime.figures().connections).toBe(1)
-  expect(heard).toBe(sent)
+  expect(receivedCount).toBe(sentCount)
   stuck.destroy()
 })
 
@@ -187,16 +187,16 @@ it('F9: asks hundreds of sockets to reconnect one after the other, the last with
   for (let n = 0; n < 12; n++)
     raws.push(...(await Promise.all(Array.from({ length: 50 }, () => stand.raw()))))
   await Promise.all(raws.map(socketIdOf))
-  let gone = 0
+  let closedCount = 0
   const codes = raws.map(async ({ closed }) => {
     const { code } = await closed
-    gone += 1
+    closedCount += 1
     return code
   })
   const closed = stand.realtime.close()
-  await expect.poll(() => gone).toBe(1)
+  await expect.poll(() => closedCount).toBe(1)
   clock.advance(1_400)
-  await expect.poll(() => gone, { timeout: 20_000 }).toBe(281) // one every five milliseconds
+  await expect.poll(() => closedCount, { timeout: 20_000 }).toBe(281) // one every five milliseconds
   clock.advance(1_600)
   expect(new Set(await Promise.all(codes))).toEqual(new Set([4200]))
   clock.advance(60_000)

@@ -86,8 +86,8 @@ export const frames = {
     }),
   ping: JSON.stringify({ event: 'pusher:ping', data: '{}' }),
   pong: JSON.stringify({ event: 'pusher:pong', data: '{}' }),
-  error: (fault: { code: number | null; message: string }, channel?: string): string =>
-    JSON.stringify({ event: 'pusher:error', channel, data: fault }),
+  error: (problem: { code: number | null; message: string }, channel?: string): string =>
+    JSON.stringify({ event: 'pusher:error', channel, data: problem }),
   subscribed: (channel: string): string => internal('subscription_succeeded', channel, {}),
   subscribedToPresence: (channel: string, members: readonly Member[]): string =>
     internal('subscription_succeeded', channel, {

@@ -69,7 +69,7 @@ function handle(room: Room, connection: Connection, message: ClientMessage): voi
 /** @param text undefined for a binary frame, which the protocol does not use */
 export function receive(room: Room, connection: Connection, text: string | undefined): void {
   if (!connection.isOpen) return
-  if (!connection.hear(room.clock.now())) {
+  if (!connection.countMessage(room.clock.now())) {
     connection.close(protocolErrors.flooding)
     return
   }
@@ -81,8 +81,8 @@ export function receive(room: Room, connection: Connection, text: string | undef
 /** Handles a closed socket: it leaves every channel after all its queued messages. */
 export function forget(room: Room, connection: Connection): void {
   room.connections.delete(connection.id)
-  const left = (room.addresses.get(connection.address) ?? 0) - 1
-  if (left > 0) room.addresses.set(connection.address, left)
+  const remaining = (room.addresses.get(connection.address) ?? 0) - 1
+  if (remaining > 0) room.addresses.set(connection.address, remaining)
   else room.addresses.delete(connection.address)
   const leaveAll = async () => {
     for (const channel of [...connection.subscriptions.keys()]) await unsubscribe(room, connection, channel)

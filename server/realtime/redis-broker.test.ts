@@ -58,12 +58,12 @@ describe.skipIf(!hasRedisServer)('two processes on one Redis (redis-server must 
     return (frame.data as { presence: { ids: string[] } }).presence.ids.sort()
   }
   const changes = async (raw: RawSocket, count: number): Promise<string[]> => {
-    const seen: string[] = []
-    while (seen.length < count) {
+    const changeTexts: string[] = []
+    while (changeTexts.length < count) {
       const { event, data } = await raw.next()
-      seen.push(`${event.split(':')[1]} ${(data as { user_id?: string }).user_id}`)
+      changeTexts.push(`${event.split(':')[1]} ${(data as { user_id?: string }).user_id}`)
     }
-    return seen
+    return changeTexts
   }
 
   it('deliver events of one process to the sockets of the other, except to the excluded socket', async () => {
@@ -72,9 +72,9 @@ describe.skipIf(!hasRedisServer)('two processes on one Redis (redis-server must 
     await Promise.all(
       channels.map(channel => new Promise(resolve => channel.bind('pusher:subscription_succeeded', resolve))),
     )
-    const seen: unknown[][] = [[], []]
+    const received: unknown[][] = [[], []]
     const ends = channels.map((channel, index) => {
-      channel.bind_global((event: string, data: unknown) => seen[index]?.push([event, data]))
+      channel.bind_global((event: string, data: unknown) => received[index]?.push([event, data]))
       return new Promise(resolve => channel.bind('end', resolve))
     })
     await two.realtime.trigger('private-a', 'move', { n: 1 }, ada.connection.socket_id)
@@ -82,7 +82,7 @@ describe.skipIf(!hasRedisServer)('two processes on one Redis (redis-server must 
     await new Promise(resolve => bea.channel('private-a').bind('client-wave', resolve))
     await one.publisher.trigger('private-a', 'end', {})
     await Promise.all(ends)
-    expect(seen).toEqual([
+    expect(received).toEqual([
       [['end', {}]],
       [
         ['move', { n: 1 }],
@@ -98,7 +98,7 @@ describe.skipIf(!hasRedisServer)('two processes on one Redis (redis-server must 
     const tabs = await Promise.all(Array.from({ length: 20 }, (_, n) => join(n % 2 ? one : two, 'bea')))
     for (const tab of tabs) expect(await idsHere(tab)).toEqual(['bea', 'watcher'])
     for (const tab of tabs) tab.socket.terminate()
-    await changes(watcher, 2).then(seen => expect(seen).toEqual(['member_added bea', 'member_removed bea']))
+    await changes(watcher, 2).then(texts => expect(texts).toEqual(['member_added bea', 'member_removed bea']))
     const cleo = await join(two, 'cleo')
     expect(await idsHere(cleo)).toEqual(['cleo', 'watcher'])
     expect(await changes(watcher, 1)).toEqual(['member_added cleo'])
@@ -108,13 +108,13 @@ describe.skipIf(!hasRedisServer)('two processes on one Redis (redis-server must 
     const names = Array.from({ length: 30 }, (_, n) => `u${String(n).padStart(2, '0')}`)
     const raws = await Promise.all(names.map((name, n) => join(n % 2 ? one : two, name)))
     for (const raw of raws) {
-      const known = new Set(await idsHere(raw))
-      while (known.size < names.length) {
+      const knownIds = new Set(await idsHere(raw))
+      while (knownIds.size < names.length) {
         const { event, data } = await raw.next()
         const { user_id } = data as { user_id: string }
         expect(event).toBe('pusher_internal:member_added')
-        expect(known.has(user_id)).toBe(false)
-        known.add(user_id)
+        expect(knownIds.has(user_id)).toBe(false)
+        knownIds.add(user_id)
       }
     }
   })

@@ -36,7 +36,7 @@ it('refuses presence without a user, and channel_data that was changed after sig
   const raw = await stand.raw()
   const socketId = await socketIdOf(raw)
   const channel = 'presence-a'
-  for (const [signed, sent] of [
+  for (const [signed, sentData] of [
     ['{}', '{}'],
     ['{"user_id":"1"}', '{"user_id":"2"}'],
     ['[]', '[]'],
@@ -45,7 +45,7 @@ it('refuses presence without a user, and channel_data that was changed after sig
     raw.send('pusher:subscribe', {
       channel,
       auth: signChannel(app, socketId, channel, signed),
-      channel_data: sent,
+      channel_data: sentData,
     })
     expect(await raw.next()).toMatchObject({ event: 'pusher:subscription_error', data: { status: 401 } })
   }
@@ -71,8 +71,8 @@ it('responds with an error to invalid JSON, unknown shapes and binary frames and
   const stand = await open()
   const raw = await stand.raw()
   await socketIdOf(raw)
-  for (const sent of ['{', '[]', 'null', '{"event":7}', Buffer.from('{"event":"pusher:ping"}')]) {
-    raw.socket.send(sent)
+  for (const message of ['{', '[]', 'null', '{"event":7}', Buffer.from('{"event":"pusher:ping"}')]) {
+    raw.socket.send(message)
     expect(await raw.next()).toMatchObject({ event: 'pusher:error', data: { code: null } })
   }
 })
@@ -106,15 +106,15 @@ it.each([
   ['with a name of more than 200 characters', `client-${'x'.repeat(200)}`, 'private-a', {}],
 ])('drops a client event %s with 4301', async (_, event, channel, data) => {
   const stand = await open()
-  const [sender, other] = [await stand.raw(), await stand.raw()]
-  for (const raw of [sender, other]) {
+  const [sender, receiver] = [await stand.raw(), await stand.raw()]
+  for (const raw of [sender, receiver]) {
     await enter(raw, 'private-a')
     raw.send('pusher:subscribe', { channel: 'open' })
     await raw.next()
   }
   sender.send(event, data, channel)
   expect(await sender.next()).toMatchObject({ event: 'pusher:error', data: { code: 4301 } })
-  await expectNothingBut(stand, other, 'open')
+  await expectNothingBut(stand, receiver, 'open')
 })
 
 it('drops every client event if the application allows none', async () => {
@@ -173,9 +173,9 @@ it('leaves other upgrade paths to other listeners, and refuses them if there are
   stand.realtime.attach(server)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const own = await rawSocket(`ws://127.0.0.1:${port}/hmr`)
-  expect(await own.next()).toMatchObject({ event: 'hmr' })
-  own.socket.terminate()
+  const hmrSocket = await rawSocket(`ws://127.0.0.1:${port}/hmr`)
+  expect(await hmrSocket.next()).toMatchObject({ event: 'hmr' })
+  hmrSocket.socket.terminate()
   await socketIdOf(await rawSocket(`ws://127.0.0.1:${port}/app/${app.key}?protocol=7`))
   server.close()
 })

@@ -32,7 +32,7 @@ describe('signatures of publishers', () => {
   const now = 1_790_000_000_000
   const body = '{"name":"x","channels":["a"],"data":"{}"}'
 
-  const signed = (change: Record<string, string> = {}, sent = body): PublishRequest => {
+  const signed = (change: Record<string, string> = {}, sentBody = body): PublishRequest => {
     const query = new URLSearchParams({
       auth_key: documented.key,
       auth_timestamp: String(now / 1000),
@@ -42,7 +42,7 @@ describe('signatures of publishers', () => {
     })
     const text = `POST\n/apps/3/events\n${[...query].map(([k, v]) => `${k}=${v}`).join('&')}`
     query.set('auth_signature', createHmac('sha256', documented.secret).update(text).digest('hex'))
-    return { method: 'POST', path: '/apps/3/events', query, body: sent }
+    return { method: 'POST', path: '/apps/3/events', query, body: sentBody }
   }
 
   it('are accepted if they are fresh and complete', () => {

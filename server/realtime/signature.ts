@@ -14,8 +14,8 @@ export const publishWindowSeconds = 600 // allowed difference to a publisher's c
 
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
 
-const isSame = (given: string, expected: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+const isSame = (presented: string, expected: string): boolean => {
+  const [a, b] = [Buffer.from(presented), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 

@@ -101,7 +101,7 @@ export async function subscribe(room: Room, connection: Connection, data: unknow
   const response = admit(room, connection, channel, kind, request)
   if ('type' in response)
     return connection.send(frames.subscriptionError(channel, response.type, response.error, response.status))
-  connection.believe(response.expiresAt)
+  connection.extendUntil(response.expiresAt)
   for (const identity of response.identities) connection.identities.add(identity)
   if (kind !== 'presence') {
     room.channels.add(channel, connection, { since: 0 })

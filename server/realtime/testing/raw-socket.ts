@@ -27,8 +27,8 @@ export async function rawSocket(url: string, options: ClientOptions = {}): Promi
   const waiting: ((frame: Frame) => void)[] = []
   socket.on('message', data => {
     const frame = parse(String(data))
-    const wanted = waiting.shift()
-    if (wanted) wanted(frame)
+    const waiter = waiting.shift()
+    if (waiter) waiter(frame)
     else arrived.push(frame)
   })
   socket.on('error', () => {})

@@ -35,9 +35,9 @@ export async function startRedis(): Promise<RedisServer> {
     freeze: isFrozen => void child.kill(isFrozen ? 'SIGSTOP' : 'SIGCONT'),
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
-      const gone = once(child, 'exit')
+      const exited = once(child, 'exit')
       child.kill('SIGKILL')
-      await gone
+      await exited
     },
   }
 }

@@ -37,7 +37,7 @@ export function sign(
   return { auth: signChannel(app, socketId, channel, data), channel_data: data }
 }
 
-async function answer(
+async function respond(
   realtime: Realtime,
   request: IncomingMessage,
 ): Promise<{ status: number; body: object }> {
@@ -62,9 +62,9 @@ export interface StandConfig extends Partial<RealtimeConfig> {
   clock?: RealtimeClock & { advance?(millis: number): void } // a manual clock is advanced at the end
 }
 
-async function listen(realtime: Realtime, wanted: number) {
+async function listen(realtime: Realtime, port: number) {
   const server = createServer(async (request, response) => {
-    const { status, body } = await answer(realtime, request)
+    const { status, body } = await respond(realtime, request)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   const open = new Set<Socket>()
@@ -73,7 +73,7 @@ async function listen(realtime: Realtime, wanted: number) {
     socket.on('close', () => open.delete(socket))
   })
   realtime.attach(server)
-  server.listen(wanted, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return { server, open, port: (server.address() as AddressInfo).port }
 }
@@ -95,11 +95,15 @@ const pusherFor = (port: number, user: string): Pusher =>
 const publisherFor = (port: number): PusherServer =>
   new PusherServer({ appId: app.id, key: app.key, secret: app.secret, host: '127.0.0.1', port: String(port) })
 
-export async function openStand(given: StandConfig = {}): Promise<Stand> {
-  const { clock = systemClock as NonNullable<StandConfig['clock']>, port: wanted = 0, ...config } = given
+export async function openStand(options: StandConfig = {}): Promise<Stand> {
+  const {
+    clock = systemClock as NonNullable<StandConfig['clock']>,
+    port: requestedPort = 0,
+    ...config
+  } = options
   const realtime = createRealtime({ app, broker: memoryBroker(), clock, log: quiet, ...config })
   await realtime.open()
-  const { server, open, port } = await listen(realtime, wanted)
+  const { server, open, port } = await listen(realtime, requestedPort)
   const clients: Pusher[] = []
   const pusher = (user: string) => {
     const client = pusherFor(port, user)
