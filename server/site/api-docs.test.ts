@@ -102,7 +102,9 @@ async function generateClient(document: OpenApi, folder: string): Promise<Client
     name.endsWith('Service'),
   )
   const operation = (name: string): Call => {
-    const service = services.map(([, one]) => one).find(one => typeof one[name] === 'function')
+    const service = services
+      .map(([, candidate]) => candidate)
+      .find(candidate => typeof candidate[name] === 'function')
     if (!service) throw new Error(`The client has no operation ${name}`)
     return input => (service[name] as Call)(input)
   }

@@ -35,8 +35,8 @@ async function mountBuilt(app: FastifyInstance, config: Config): Promise<void> {
     index: false,
     preCompressed: true, // the build wrote a compressed copy of every text file
     cacheControl: false,
-    setHeaders: (reply: FastifyReply, sent: string) => {
-      const path = sent.replace(/\.br$/, '')
+    setHeaders: (reply: FastifyReply, filePath: string) => {
+      const path = filePath.replace(/\.br$/, '')
       const isFixed = hashed.test(path)
       reply.header('cache-control', isFixed ? 'public, max-age=31536000, immutable' : cacheOf(path))
       if (picture.test(path)) reply.headers(shownElsewhere)

@@ -63,8 +63,8 @@ function factsOf(match: MatchedScreen, entity: EntityFacts, settings: SiteSettin
     description: entity.description ?? descriptionOf(match, settings),
     canonical: pathIn(locale),
     alternates: locales
-      .filter(one => settings.languages.includes(one))
-      .map(one => ({ locale: one, path: pathIn(one) })),
+      .filter(language => settings.languages.includes(language))
+      .map(language => ({ locale: language, path: pathIn(language) })),
     image: entity.image ?? shopPicture,
     kind: entity.kind ?? 'website',
     isIndexed: isPublic(match) && !entity.isLocked,
@@ -80,8 +80,8 @@ const titleOf = (screen: string, locale: Locale, settings: SiteSettings) =>
 /** The screen's description, or else the shop's. */
 function descriptionOf({ screen, locale }: MatchedScreen, settings: SiteSettings): string {
   const key = `head.${screen}`
-  const own = translate(locale, key)
-  if (own !== key && screen !== 'home') return own
+  const description = translate(locale, key)
+  if (description !== key && screen !== 'home') return description
   const fromSettings = locale === settings.website_language ? settings.meta_tags.description : ''
   return fromSettings || translate(locale, 'head.home')
 }

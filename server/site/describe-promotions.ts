@@ -6,7 +6,7 @@ import type { Found, Site } from './page-facts.ts'
 
 export async function describePromotions(_: MatchedScreen, site: Site): Promise<Found> {
   const now = site.now()
-  const found = await promotionsFor(site.db, undefined, now)
-  const first = found.find(({ row }) => promotionState(row, now) === 'running')
+  const allPromotions = await promotionsFor(site.db, undefined, now)
+  const first = allPromotions.find(({ row }) => promotionState(row, now) === 'running')
   return { image: first?.row.picture ?? undefined }
 }

@@ -26,7 +26,7 @@ export async function describeCharacters({ locale }: MatchedScreen, site: Site):
 export async function describeCharacter({ locale, params }: MatchedScreen, site: Site): Promise<Found> {
   const character = await characterBySlug(site.db, params.slug ?? '')
   if (!character) return 'missing'
-  const lead = character.translations.find(one => one.locale === locale)?.storia ?? ''
+  const lead = character.translations.find(translation => translation.locale === locale)?.storia ?? ''
   const list = { name: translate(locale, 'titles.characters'), path: href('characters', locale) }
   return {
     title: character.nome,
@@ -91,8 +91,8 @@ export async function describeConfigurator({ locale, params }: MatchedScreen, si
 
 export async function describeBlog({ locale }: MatchedScreen, site: Site): Promise<Found> {
   const query = ArticleQuery.parse({ per_page: 1 })
-  const shown = { query, categoryId: undefined, locale, now: site.now() }
-  const { total } = await articlesPage(site.db, shown)
+  const listOptions = { query, categoryId: undefined, locale, now: site.now() }
+  const { total } = await articlesPage(site.db, listOptions)
   if (isBeyondEnd(site.page, { total, per_page: blogPageSize })) return 'missing'
   const title = translate(locale, 'titles.blog')
   return {

@@ -52,10 +52,11 @@ export async function describeCategory({ locale, params }: MatchedScreen, site: 
   const slug = params.category ?? ''
   const id = await categoryIdOf(site.db, slug, locale)
   const categories = await categoriesFor(site.db, guestOf(locale, site.now()))
-  const category = categories.find(one => one.id === id)
+  const category = categories.find(candidate => candidate.id === id)
   if (!category) return 'missing'
   if (await endsBefore(locale, site, category.id)) return 'missing'
-  const slugIn = (to: Locale) => category.translations.find(one => one.locale === to)?.slug ?? category.slug
+  const slugIn = (to: Locale) =>
+    category.translations.find(translation => translation.locale === to)?.slug ?? category.slug
   if (slugIn(locale) !== slug) return { movedTo: href('category', locale, { category: slugIn(locale) }) }
   const shop = { name: translate(locale, 'titles.shop'), path: href('shop', locale) }
   return {
@@ -68,16 +69,16 @@ export async function describeCategory({ locale, params }: MatchedScreen, site: 
 }
 
 const addressOf = (product: Product, to: Locale) => {
-  const words = product.translations.find(one => one.locale === to)
+  const words = product.translations.find(translation => translation.locale === to)
   return { category: words?.category_slug ?? product.category.slug, slug: words?.slug ?? product.slug }
 }
 
 export async function describeProduct({ locale, params }: MatchedScreen, site: Site): Promise<Found> {
   const slug = params.slug ?? ''
   const reader = guestOf(locale, site.now())
-  const found = await showProduct(site.db, slug, reader)
-  if (!found) return productElsewhere(slug, locale, site)
-  const product = { ...found, rating: site.settings.product_ratings ? found.rating : null }
+  const result = await showProduct(site.db, slug, reader)
+  if (!result) return productElsewhere(slug, locale, site)
+  const product = { ...result, rating: site.settings.product_ratings ? result.rating : null }
   const address = addressOf(product, locale)
   if (address.slug !== slug || address.category !== params.category)
     return { movedTo: href('product', locale, address) }

@@ -92,7 +92,7 @@ export function headTags(facts: PageFacts, place: HeadPlace): string {
       : []),
     ...openGraph(facts, place),
     ...installTags(facts, place),
-    ...facts.structured.map(one => jsonScript(one)),
+    ...facts.structured.map(data => jsonScript(data)),
     jsonScript(place.settings, 'type="application/json" id="settings"'),
   ].join('\n    ')
 }

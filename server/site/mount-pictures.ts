@@ -11,7 +11,7 @@ import { dataFolder } from '../kernel/data-folder.ts'
 import { shownElsewhere } from '../kernel/security-headers.ts'
 import { openSmallerPictures } from './smaller-pictures.ts'
 
-const sent = /^\/uploads\//
+const uploadPath = /^\/uploads\//
 
 export const forgetPicturesJob = 'forget-smaller-pictures'
 const sweepMillis = 3600_000
@@ -23,13 +23,13 @@ export function mountPictures(
   const smaller = openSmallerPictures(dataFolder(config, 'pictures'))
   jobs.every(forgetPicturesJob, sweepMillis, stopping => smaller.forgetOld(now().getTime(), stopping))
   app.get<{ Params: { width: string; '*': string } }>('/pictures/:width/*', async (request, reply) => {
-    const width = pictureWidths.find(one => String(one) === request.params.width)
+    const width = pictureWidths.find(candidate => String(candidate) === request.params.width)
     const address = `/${request.params['*']}`
     if (width === undefined || !hasSizes(address)) {
       reply.callNotFound()
       return reply
     }
-    const isSent = sent.test(address)
+    const isSent = uploadPath.test(address)
     const file = isSent ? dataFolder(config, address) : join(assetsFolder(), address)
     const picture = await smaller.of({ file, width })
     if (!picture) return reply.redirect(address, 302)

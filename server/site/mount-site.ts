@@ -72,9 +72,9 @@ export async function mountSite(
 /** Paths of showrooms in the language, with and without prefix, and with the untranslated name. */
 const roomAddresses = (locale: Locale): string[] => {
   const { pattern, aliases }: Screen = screens.room
-  return [pattern, ...(aliases ?? [])].flatMap(one => {
-    const own = localPattern(one, locale)
-    return locale === defaultLocale ? [own, `/${locale}${own}`] : [`/${locale}${own}`]
+  return [pattern, ...(aliases ?? [])].flatMap(name => {
+    const localName = localPattern(name, locale)
+    return locale === defaultLocale ? [localName, `/${locale}${localName}`] : [`/${locale}${localName}`]
   })
 }
 
@@ -140,8 +140,8 @@ async function sendPage(
 
 /** In the same cache as the pages: no page key can equal a header name. */
 async function pagePolicy(strict: string, { cache, db }: Site): Promise<string> {
-  const known = cache.get(policyHeader)
-  if (known) return known.body
+  const cached = cache.get(policyHeader)
+  if (cached) return cached.body
   const began = cache.age
   const policy = settingsPolicy(strict, readSettings(await storedSettings(db)))
   cache.set(policyHeader, { body: policy, etag: '' }, began)
@@ -170,9 +170,9 @@ async function makePage(
   const parts = await site.renderPage({ facts, settings, address, isPlain })
   const body = pageHtml(await site.readShell(url), facts, place, parts)
   if (facts.status === 404) return { body, etag: null }
-  const made = { body, etag: etagOf(body, pathname) }
-  if (facts.screen !== 'creation') site.cache.set(key, made, began) // not cached, so that a hidden creation disappears immediately
-  return made
+  const response = { body, etag: etagOf(body, pathname) }
+  if (facts.screen !== 'creation') site.cache.set(key, response, began) // not cached, so that a hidden creation disappears immediately
+  return response
 }
 
 /** Page number of a list. Other query parameters do not change what the server renders. */

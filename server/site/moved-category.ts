@@ -11,6 +11,6 @@ export async function movedCategory(pathname: string, { db, now }: AppContext): 
   const id = await formerCategoryId(db, former, locale)
   if (id === undefined) return undefined
   const all = await categoriesFor(db, { locale, role: undefined, now: now() })
-  const slug = all.find(one => one.id === id)?.slug
+  const slug = all.find(category => category.id === id)?.slug
   return slug && href(match.screen, locale, { ...match.params, category: slug })
 }

@@ -9,15 +9,15 @@ export async function movedTo(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
 ): Promise<string | undefined> {
   const match = matchScreen(pathname)
-  const given = match?.params.slug
-  if (!match || !given) return undefined
+  const formerSlug = match?.params.slug
+  if (!match || !formerSlug) return undefined
   const { screen, locale } = match
   if (screen === 'page') {
-    const stored = await pageByFormerSlug(db, given, locale)
+    const stored = await pageByFormerSlug(db, formerSlug, locale)
     const slug = stored && wordsIn(stored, locale)?.slug
     return slug ? href('page', locale, { slug }) : undefined
   }
   if (screen !== 'article') return undefined
-  const stored = await articleByFormerSlug(db, given, locale, now())
+  const stored = await articleByFormerSlug(db, formerSlug, locale, now())
   return stored && href('article', locale, { slug: wordsOfArticle(stored, locale).slug })
 }

@@ -58,7 +58,7 @@ it('spec 132: shows no ratings to visitors and search engines if they are turned
   const { data } = (await server.call('GET', '/products?per_page=48')).json<{
     data: { slug: string; category: { slug: string }; rating: object | null }[]
   }>()
-  const rated = data.find(one => one.rating)!
+  const rated = data.find(product => product.rating)!
   const url = `/negozio/${rated.category.slug}/${rated.slug}`
   expect(JSON.stringify(readPage((await page(url)).body).structured)).toContain('aggregateRating')
   await set('product_ratings', false)

@@ -4,13 +4,13 @@ import { settings } from '../db/schema/settings.ts'
 import { readPage } from '../testing/read-head.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
-const own = 'https://bottega.example'
+const configuredUrl = 'https://bottega.example'
 const pictures = 'https://images.example'
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer({ publicUrl: 'https://inside.example' })
   await server.context.db.insert(settings).values([
-    { key: 'site_url', value: `${own}/` },
+    { key: 'site_url', value: `${configuredUrl}/` },
     { key: 'site_url_img', value: pictures },
   ])
 })
@@ -23,7 +23,7 @@ describe('a shop with a public URL in its settings', () => {
     'uses only that URL in %s',
     async url => {
       const text = await body(url)
-      expect(text).toContain(own)
+      expect(text).toContain(configuredUrl)
       expect(text).not.toContain('inside.example')
     },
   )
@@ -33,8 +33,8 @@ describe('a shop with a public URL in its settings', () => {
     async url => {
       const { structured, canonical } = readPage(await body(url))
       const reported = JSON.stringify(structured)
-      expect(canonical).toContain(own)
-      expect(reported).toContain(`${own}/`)
+      expect(canonical).toContain(configuredUrl)
+      expect(reported).toContain(`${configuredUrl}/`)
       expect(reported).toContain(`${pictures}/`)
       expect(reported).not.toContain('inside.example')
     },
@@ -66,9 +66,9 @@ describe('a sitemap larger than one batch of rows', () => {
       select id, l, 'reparto-' || id, 'Reparto' from fresh, unnest(array['it','en','es','fr','de','pt']) l`)
     const xml = await body('/sitemaps/categories-pt.xml')
     const entries = xml.match(/<url>.*?<\/url>/gs) ?? []
-    const ours = entries.filter(entry => entry.includes('reparto-'))
-    expect(ours).toHaveLength(1200)
-    expect(new Set(ours.map(entry => /<loc>([^<]+)/.exec(entry)?.[1])).size).toBe(1200)
-    expect(ours.filter(entry => entry.match(/hreflang=/g)?.length !== 7)).toEqual([])
+    const testEntries = entries.filter(entry => entry.includes('reparto-'))
+    expect(testEntries).toHaveLength(1200)
+    expect(new Set(testEntries.map(entry => /<loc>([^<]+)/.exec(entry)?.[1])).size).toBe(1200)
+    expect(testEntries.filter(entry => entry.match(/hreflang=/g)?.length !== 7)).toEqual([])
   })
 })

@@ -52,11 +52,11 @@ describe('index.html', () => {
     ['https://images.example/icon"><b>.png', ' type="image/png"'],
     ['/icon', ''],
   ])('spec 127: uses the icon %s from the settings in the first response', (favicon, type) => {
-    const own = shell.replace(
+    const shellWithIcon = shell.replace(
       '<!--head-->',
       '<link rel="icon" href="/assets/brand/favicon.svg" /><!--head-->',
     )
-    const html = pageHtml(own, facts({}), { ...place, settings: { ...settings, favicon } })
+    const html = pageHtml(shellWithIcon, facts({}), { ...place, settings: { ...settings, favicon } })
     expect(html.match(/<link rel="icon".*? \/>/)?.[0]).toBe(
       `<link rel="icon" href="${favicon.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"${type} />`,
     )

@@ -3,12 +3,14 @@ import type { SiteSettings } from '../../src/contract/settings.ts'
 
 /** Adds sources to the directives of a strict policy; a missing directive is added. */
 export function widened(strict: string, extra: Readonly<Record<string, string>>): string {
-  const kept = strict.split(';').map(part => part.trim())
-  const wider = kept.map(part => {
+  const directives = strict.split(';').map(part => part.trim())
+  const wider = directives.map(part => {
     const more = extra[part.split(' ')[0] ?? '']
     return more ? `${part} ${more}` : part
   })
-  const missing = Object.entries(extra).filter(([name]) => !kept.some(part => part.startsWith(`${name} `)))
+  const missing = Object.entries(extra).filter(
+    ([name]) => !directives.some(part => part.startsWith(`${name} `)),
+  )
   return [...wider, ...missing.map(([name, sources]) => `${name} ${sources}`)].join(';')
 }
 

@@ -47,10 +47,10 @@ const sectionLinks = (locale: Locale, settings: Settings): string[] =>
 
 const languageLinks = ({ locale, alternates }: PageFacts): string[] =>
   alternates
-    .filter(one => one.locale !== locale)
-    .map(one => {
-      const { name, iso } = localeFacts[one.locale]
-      return anchor(one.path, name, ` hreflang="${iso}" lang="${iso}"`)
+    .filter(alternate => alternate.locale !== locale)
+    .map(alternate => {
+      const { name, iso } = localeFacts[alternate.locale]
+      return anchor(alternate.path, name, ` hreflang="${iso}" lang="${iso}"`)
     })
 
 /** HTML inside #root. */

@@ -24,8 +24,8 @@ const wordsOf = (value: string | string[] | undefined): string =>
   typeof value === 'string' ? value.trim() : ''
 
 const linkIn = (words: string): URL | null => {
-  const [found] = /https?:\/\/\S+/.exec(words) ?? []
-  return found && URL.canParse(found) ? new URL(found) : null
+  const [url] = /https?:\/\/\S+/.exec(words) ?? []
+  return url && URL.canParse(url) ? new URL(url) : null
 }
 
 /** Returns a path of this shop, never a URL of another host. */
@@ -35,12 +35,12 @@ export function targetOfShare(
   place: ShopPlace & { settings: Pick<Settings, 'enable_shop_page'> },
 ): string {
   const shared = [wordsOf(url), wordsOf(text), wordsOf(title)]
-  const ours = new Set([place.publicUrl, shopAddress(place)].map(address => new URL(address).origin))
-  const link = shared.map(linkIn).find(one => one && ours.has(one.origin))
+  const shopOrigins = new Set([place.publicUrl, shopAddress(place)].map(address => new URL(address).origin))
+  const link = shared.map(linkIn).find(candidate => candidate && shopOrigins.has(candidate.origin))
   if (link) return `/${`${link.pathname}${link.search}`.replace(/^[/\\]+/, '')}` // two slashes would lead to another host
   const words = [wordsOf(text), wordsOf(title)]
-    .map(one => one.replace(/https?:\/\/\S+/g, '').trim())
-    .find(one => one !== '')
+    .map(text => text.replace(/https?:\/\/\S+/g, '').trim())
+    .find(text => text !== '')
   if (!words || !place.settings.enable_shop_page) return href('home', locale)
   return `${href('shop', locale)}?search=${encodeURIComponent(words.slice(0, longestSearch))}`
 }

@@ -16,10 +16,10 @@ export interface RootVisit {
 
 /** Returns the language to redirect to, or undefined to stay. */
 export function rootRedirect({ saved, acceptLanguage, offered, main }: RootVisit): Locale | undefined {
-  const wanted = wantedTags(acceptLanguage)
+  const acceptedTags = wantedTags(acceptLanguage)
   const chosen =
     isLocale(saved) && offered.includes(saved)
       ? saved
-      : (matchLocale(wanted, offered) ?? (wanted.length > 0 ? main : undefined))
+      : (matchLocale(acceptedTags, offered) ?? (acceptedTags.length > 0 ? main : undefined))
   return chosen === undefined || chosen === defaultLocale ? undefined : chosen
 }

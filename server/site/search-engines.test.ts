@@ -44,7 +44,7 @@ describe('further pages of a list', () => {
   })
 })
 
-const typesOf = (structured: readonly Record<string, unknown>[]) => structured.map(one => one['@type'])
+const typesOf = (structured: readonly Record<string, unknown>[]) => structured.map(data => data['@type'])
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
 
@@ -64,7 +64,7 @@ describe('structured data, parsed like a search engine does', () => {
     [product, ['Product', 'BreadcrumbList']],
     ['/chi-siamo', ['BreadcrumbList']],
     ['/domande-frequenti', ['FAQPage', 'BreadcrumbList']],
-  ])('contains %j without errors on %s', async (path, types) => {
+  ])('on %s: contains %j without errors', async (path, types) => {
     const { structured } = readPage((await page(path)).body)
     expect(typesOf(structured)).toEqual(types)
     expect(headProblems(structured)).toEqual([])
@@ -80,7 +80,7 @@ describe('structured data, parsed like a search engine does', () => {
     const list = (await page('/api/products?per_page=100')).json() as {
       data: { slug: string; category: { slug: string }; rating: { average: number; count: number } | null }[]
     }
-    const rated = list.data.find(one => one.rating)!
+    const rated = list.data.find(product => product.rating)!
     const path = href('product', 'it', { category: rated.category.slug, slug: rated.slug })
     const [structured] = readPage((await page(path)).body).structured
     expect(structured?.aggregateRating).toMatchObject({
@@ -115,12 +115,12 @@ describe('head tags', () => {
   )
 
   it('list the same seven alternates on the page of every language', async () => {
-    const own = readPage((await page(product)).body).alternates
-    expect([...own.keys()]).toEqual(['it-IT', 'en-US', 'es-ES', 'fr-FR', 'de-DE', 'pt-PT', 'x-default'])
-    for (const address of own.values()) {
-      const other = readPage((await page(pathOf(address))).body)
-      expect(other.alternates).toEqual(own)
-      expect(other.canonical).toBe(address)
+    const links = readPage((await page(product)).body).alternates
+    expect([...links.keys()]).toEqual(['it-IT', 'en-US', 'es-ES', 'fr-FR', 'de-DE', 'pt-PT', 'x-default'])
+    for (const address of links.values()) {
+      const alternatePage = readPage((await page(pathOf(address))).body)
+      expect(alternatePage.alternates).toEqual(links)
+      expect(alternatePage.canonical).toBe(address)
     }
   })
 
@@ -151,21 +151,21 @@ describe('sitemaps', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
     // All of the default language, and a sample of the others: they are generated from the same rows.
     const isDefault = (address: string) => !/^\/(en|es|fr|de|pt)(\/|$)/.test(pathOf(address))
-    const faults: string[] = []
+    const problems: string[] = []
     for (const [index, address] of addresses.entries()) {
       if (!isDefault(address) && index % 13 !== 0) continue
       const response = await page(pathOf(address))
       const { canonical, robots } = readPage(response.body)
       if (response.statusCode !== 200 || canonical !== address || robots)
-        faults.push(`${address}: ${response.statusCode} ${canonical} ${robots}`)
+        problems.push(`${address}: ${response.statusCode} ${canonical} ${robots}`)
     }
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   }, 300_000)
 
   it('contain the alternates of a path in all languages', async () => {
     const { body } = await page('/sitemaps/products-en.xml')
     const [first = ''] = body.match(/<url>.*?<\/url>/s) ?? []
-    expect([...first.matchAll(/hreflang="([^"]+)"/g)].map(([, one]) => one)).toContain('x-default')
+    expect([...first.matchAll(/hreflang="([^"]+)"/g)].map(([, hreflang]) => hreflang)).toContain('x-default')
     expect(first).toContain('<loc>https://shop.example.com/en/shop/')
   })
 
@@ -219,12 +219,12 @@ describe('installable', () => {
       expect(manifest.start_url).toBe(href('home', locale))
       expect(manifest.icons.map(icon => icon.purpose)).toContain('maskable')
       expect(manifest.shortcuts[0]?.url).toBe(href('battleNew', locale))
-      const shown = [
+      const iconPaths = [
         ...manifest.icons,
         ...manifest.screenshots,
-        ...manifest.shortcuts.flatMap(one => one.icons),
+        ...manifest.shortcuts.flatMap(shortcut => shortcut.icons),
       ]
-      expect(shown.filter(({ src }) => !existsSync(`public${src}`))).toEqual([])
+      expect(iconPaths.filter(({ src }) => !existsSync(`public${src}`))).toEqual([])
     },
   )
 
@@ -237,7 +237,7 @@ describe('installable', () => {
         icons: Icon[]
         shortcuts: { name: string; url: string; icons: Icon[] }[]
       }
-      for (const { src, sizes } of [...manifest.icons, ...manifest.shortcuts.flatMap(one => one.icons)]) {
+      for (const { src, sizes } of [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)]) {
         const { width, height } = await sharp(`public${src}`).metadata()
         expect(`${width}x${height}`, src).toBe(sizes)
       }

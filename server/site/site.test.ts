@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const page = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
-const tags = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(found => found[1])
+const tags = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(match => match[1])
 
 describe('status of every path', () => {
   it('is 200 for all screens in all languages', async () => {
@@ -133,10 +133,10 @@ describe('language of the root path (specification notes §9)', () => {
       '//evil.example/',
       '/it/\\\\evil.example/',
     ]) {
-      const [answer] = (await once(get(address, { path }), 'response')) as [IncomingMessage]
-      answer.resume()
-      const target = new URL(answer.headers.location ?? '/', 'https://shop.example.com')
-      expect(`${answer.statusCode} ${target.origin}`).toBe('308 https://shop.example.com')
+      const [response] = (await once(get(address, { path }), 'response')) as [IncomingMessage]
+      response.resume()
+      const target = new URL(response.headers.location ?? '/', 'https://shop.example.com')
+      expect(`${response.statusCode} ${target.origin}`).toBe('308 https://shop.example.com')
     }
   })
 

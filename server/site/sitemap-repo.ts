@@ -49,9 +49,9 @@ export async function* addressesOf(
   most: number,
 ): AsyncGenerator<SlugRow> {
   let last: Pick<SlugRow, 'id' | 'locale'> = { id: 0, locale: locales[0] }
-  for (let left = most * locales.length; left > 0; left -= pieceRows) {
+  for (let remaining = most * locales.length; remaining > 0; remaining -= pieceRows) {
     const { rows } = await db.execute<SlugRow>(sql`select * from (${questions[kind](now)}) one
-      where (id, locale) > (${last.id}, ${last.locale}) order by id, locale limit ${Math.min(left, pieceRows)}`)
+      where (id, locale) > (${last.id}, ${last.locale}) order by id, locale limit ${Math.min(remaining, pieceRows)}`)
     yield* rows
     last = rows.at(-1) ?? last
     if (rows.length < pieceRows) return

@@ -98,19 +98,19 @@ function entryXml(
   spoken: readonly Locale[],
   publicUrl: string,
 ): string {
-  const own = paths.get(locale)
-  if (own === undefined) return ''
+  const localPath = paths.get(locale)
+  if (localPath === undefined) return ''
   const address = (path: string) => escapeHtml(publicUrl + path)
   const twin = (tag: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(path)}"/>`
-  const twins = spoken.flatMap(one => {
-    const path = paths.get(one)
-    return path === undefined ? [] : [twin(localeFacts[one].iso, path)]
+  const twins = spoken.flatMap(language => {
+    const path = paths.get(language)
+    return path === undefined ? [] : [twin(localeFacts[language].iso, path)]
   })
   const fallback = paths.get(defaultLocale)
   const all = fallback === undefined ? twins : [...twins, twin('x-default', fallback)]
   const when = changed ? `<lastmod>${changed}</lastmod>` : ''
-  return `<url><loc>${address(own)}</loc>${when}${all.join('')}</url>\n`
+  return `<url><loc>${address(localPath)}</loc>${when}${all.join('')}</url>\n`
 }
 
 function screenEntries(settings: SiteSettings): Entry[] {

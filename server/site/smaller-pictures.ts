@@ -42,7 +42,7 @@ export function openSmallerPictures(folder: string): SmallerPictures {
   }
 
   /** All callers share one queue, because each image is resized once for all of them. */
-  const made = (source: Source, target: string): Promise<Buffer | null> =>
+  const resized = (source: Source, target: string): Promise<Buffer | null> =>
     queue.run('shop', () => make(source, target), target).catch(() => null)
 
   return {
@@ -54,7 +54,7 @@ export function openSmallerPictures(folder: string): SmallerPictures {
         .digest('hex')
         .slice(0, 32)
       const target = join(folder, `${name}.webp`)
-      const webp = (await readFile(target).catch(() => null)) ?? (await made(source, target))
+      const webp = (await readFile(target).catch(() => null)) ?? (await resized(source, target))
       return webp && { name, webp }
     },
     async forgetOld(now, stopping) {

@@ -47,7 +47,7 @@ export function organizationStructure(telling: Telling): Structure {
     ...(company.street && {
       address: { '@type': 'PostalAddress', streetAddress: company.street, addressLocality: company.place },
     }),
-    ...(social.length > 0 && { sameAs: social.map(one => one.url) }),
+    ...(social.length > 0 && { sameAs: social.map(profile => profile.url) }),
   }
 }
 

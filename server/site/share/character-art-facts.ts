@@ -15,7 +15,7 @@ interface Entry {
   files: Record<string, { rect?: Box }>
 }
 
-const known = new Map<string, Promise<Map<string, CharacterArtFacts>>>()
+const factsByFolder = new Map<string, Promise<Map<string, CharacterArtFacts>>>()
 
 async function read(assets: string): Promise<Map<string, CharacterArtFacts>> {
   const file = join(assets, 'assets/characters/manifest.json')
@@ -33,7 +33,7 @@ export async function characterArtFacts(
   assets: string,
   slug: string,
 ): Promise<CharacterArtFacts | undefined> {
-  const all = known.get(assets) ?? read(assets)
-  known.set(assets, all)
+  const all = factsByFolder.get(assets) ?? read(assets)
+  factsByFolder.set(assets, all)
   return (await all).get(slug)
 }

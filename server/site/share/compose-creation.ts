@@ -72,7 +72,8 @@ async function laid(
   return { input: cut, left: left - room.x, top: top - room.y }
 }
 
-const there = (all: readonly (OverlayOptions | null)[]): OverlayOptions[] => all.filter(one => one !== null)
+const presentLayers = (all: readonly (OverlayOptions | null)[]): OverlayOptions[] =>
+  all.filter(layer => layer !== null)
 
 async function figurePicture(
   { sharp, assets }: Easel,
@@ -174,7 +175,7 @@ async function sceneOf(
           window,
         )
       : null
-  const layers = there([
+  const layers = presentLayers([
     { input: halo, blend: 'screen' },
     foil && { input: foil, blend: 'hard-light' },
     placedPhoto,
@@ -250,7 +251,7 @@ export async function composeCreation(easel: Easel, card: CreationPicture): Prom
     .extract({ left: 0, top: lower, width: size.w, height: size.h - lower })
     .toBuffer()
   const room = scaled(window, scale)
-  const layers = there([
+  const layers = presentLayers([
     { input: await sceneOf(easel, card, figure, pops), left: room.x, top: room.y },
     { input: frame },
     { input: plateSvg(face, size, scale) },

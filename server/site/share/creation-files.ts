@@ -9,13 +9,13 @@ import { besideSvg, cardPlace, groundSvg, type ShareWords } from './share-svg.ts
 type Tools = Omit<Easel, 'scale'>
 
 /** PNG, 1200 × 630. */
-export async function previewOf(tools: Tools, card: CreationPicture, beside: ShareWords): Promise<Buffer> {
+export async function previewOf(tools: Tools, card: CreationPicture, captions: ShareWords): Promise<Buffer> {
   const { sharp } = tools
   const picture = await composeCreation({ ...tools, scale: cardPlace.scale }, card)
   return sharp(Buffer.from(groundSvg(card.face)))
     .composite([
       { input: picture, left: cardPlace.x, top: cardPlace.y },
-      { input: Buffer.from(besideSvg(card.face, beside)) },
+      { input: Buffer.from(besideSvg(card.face, captions)) },
     ])
     .png({ palette: true, quality: 90, effort: 4 })
     .toBuffer()

@@ -26,15 +26,15 @@ const shape = /^[\w-]{1,60}$/
 
 export function mountCards(app: FastifyInstance, context: AppContext, assets: string): void {
   app.get<Call>('/cards/:slug/:mark/:file', async ({ params, ip }, reply) => {
-    const name = cardPictureNames.find(known => params.file === `${known}.webp`)
+    const name = cardPictureNames.find(pictureName => params.file === `${pictureName}.webp`)
     if (!name || !shape.test(params.slug) || !shape.test(params.mark)) return missing(reply)
     const row = await characterRowBySlug(context.db, params.slug)
     const drawn = row && factsOf(row)
     if (!row || !drawn || pictureMark(drawn) !== params.mark) return missing(reply)
     const folder = join(shareFolder(context.config.dataDir), 'cards', params.slug)
     const file = join(folder, `${params.mark}-${name}.webp`)
-    const known = await readFile(file).catch(() => null)
-    if (known) return sent(reply, known)
+    const cachedFile = await readFile(file).catch(() => null)
+    if (cachedFile) return sendImage(reply, cachedFile)
     const sharp = await pictureLibrary(context.config.dataDir)
     if (!sharp) return missing(reply)
     const draw = async () => {
@@ -49,7 +49,7 @@ export function mountCards(app: FastifyInstance, context: AppContext, assets: st
     await writeFile(`${file}.part`, webp)
     await rename(`${file}.part`, file)
     await removeEarlier(folder, params.mark)
-    return sent(reply, webp)
+    return sendImage(reply, webp)
   })
 }
 
@@ -112,7 +112,7 @@ async function compactOf({ sharp, scale }: Easel, full: Buffer, row: CharacterRo
     .toBuffer()
 }
 
-const sent = (reply: FastifyReply, webp: Buffer): FastifyReply =>
+const sendImage = (reply: FastifyReply, webp: Buffer): FastifyReply =>
   reply
     .type('image/webp')
     .header('cache-control', 'public, max-age=31536000, immutable')

@@ -41,12 +41,12 @@ export function mountCreations(app: FastifyInstance, context: AppContext, assets
     const sharp = await pictureLibrary(context.config.dataDir)
     if (!sharp) return null
     const card = await pictureOf(context, whole, locale)
-    const beside = {
+    const captions = {
       kind: creationKind(whole, locale),
       number: authorLine(whole, locale),
       site: 'Bottega Arcana',
     }
-    return previewOf({ sharp, assets }, card, beside)
+    return previewOf({ sharp, assets }, card, captions)
   }
 
   const print = async (whole: WholeCreation, locale: Locale): Promise<Buffer | null> => {

@@ -19,16 +19,16 @@ export interface SharePictures {
 
 /** @param assets folder that contains `assets/characters/…` @param dataDir folder of the cached images */
 export function openSharePictures(assets: string, dataDir: string): SharePictures {
-  const kept = shareFolder(dataDir)
+  const cacheFolder = shareFolder(dataDir)
   return {
     async of(character, locale, words, caller) {
       const face = faceOf(character, locale)
-      const file = join(kept, `${nameOf(face, character, words)}.png`)
+      const file = join(cacheFolder, `${nameOf(face, character, words)}.png`)
       const draw = async () => {
         const sharp = await pictureLibrary(dataDir)
         if (!sharp) return null
         const picture = await compose(sharp, face, words, join(assets, 'assets/characters', character.slug))
-        await mkdir(kept, { recursive: true })
+        await mkdir(cacheFolder, { recursive: true })
         await writeFile(`${file}.part`, picture)
         await rename(`${file}.part`, file)
         return picture

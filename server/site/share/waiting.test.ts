@@ -42,11 +42,11 @@ it('responds 503 with Retry-After if the queue is full, and serves other callers
   for (let at = 0; at < 25; at += 1) waiting.push(drawings.run(network, () => open))
   const refused = await get(`/share/creations/${creation.id}/it.png`)
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
-  const other = server.app.inject({
+  const otherCaller = server.app.inject({
     url: `/share/creations/${creation.id}/it.png`,
     remoteAddress: '192.0.2.7',
   })
   release()
-  expect((await other).statusCode).toBe(200)
+  expect((await otherCaller).statusCode).toBe(200)
   await Promise.all(waiting)
 })

@@ -55,7 +55,7 @@ export function readClientBuild(): ClientBuild | undefined {
 
 /** Depth first, so that a style sheet follows the ones it builds on, in the browser's load order. */
 function filesOf(chunks: Readonly<Record<string, Chunk>>, sources: readonly string[]): ClientFiles {
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   const scripts: string[] = []
   const styles = new Set<string>()
   const keyOf = (name: string) =>
@@ -63,9 +63,9 @@ function filesOf(chunks: Readonly<Record<string, Chunk>>, sources: readonly stri
   const take = (source: string) => {
     const name = keyOf(source) ?? source
     const chunk = chunks[name]
-    if (!chunk || seen.has(name)) return
-    seen.add(name)
-    for (const other of chunk.imports ?? []) take(other)
+    if (!chunk || visited.has(name)) return
+    visited.add(name)
+    for (const importedFile of chunk.imports ?? []) take(importedFile)
     if (chunk.file.endsWith('.css')) styles.add(`/${chunk.file}`)
     else scripts.push(`/${chunk.file}`)
     for (const sheet of chunk.css ?? []) styles.add(`/${sheet}`)

@@ -18,15 +18,15 @@ it('links the file that draws a battle on every battle screen, like the app', ()
 })
 
 it('preloads screen, scene and texts on a battle, and only the app on other pages', () => {
-  const asked = (screen: ScreenName) => {
+  const requestedSources = (screen: ScreenName) => {
     let sources: readonly string[] = []
     const filesOf = (given: readonly string[]) => {
       sources = given
-      return { scripts: given.map(one => `/${one}`), styles: [] }
+      return { scripts: given.map(source => `/${source}`), styles: [] }
     }
     return { tags: earlyFileTags({ ...noClientBuild, filesOf }, { screen, locale: 'de', font }), sources }
   }
-  const { tags, sources } = asked('battleNew')
+  const { tags, sources } = requestedSources('battleNew')
   expect(sources).toEqual(
     expect.arrayContaining([
       'src/app/routes/game/battle-new.tsx',
@@ -39,13 +39,16 @@ it('preloads screen, scene and texts on a battle, and only the app on other page
   expect(tags).toContain(
     '<link rel="preload" as="fetch" crossorigin href="/assets/characters/figures.json" />',
   )
-  const login = asked('login')
+  const login = requestedSources('login')
   expect(login.sources).toEqual(['index.html', 'src/app/boot.tsx', 'src/api/http.ts', font, 'words-de-shop'])
   expect(login.tags).not.toContain('figures.json')
 })
 
 it('loads the app and its texts before the scene, which is the largest part', () => {
-  const filesOf = (sources: readonly string[]) => ({ scripts: sources.map(one => `/${one}`), styles: [] })
+  const filesOf = (sources: readonly string[]) => ({
+    scripts: sources.map(source => `/${source}`),
+    styles: [],
+  })
   const tags = earlyFileTags({ ...noClientBuild, filesOf }, { screen: 'battleNew', locale: 'it', font })
   const places = [
     '/index.html',
@@ -55,5 +58,5 @@ it('loads the app and its texts before the scene, which is the largest part', ()
     'open-battle-stage',
   ].map(name => tags.indexOf(name))
   expect(places).not.toContain(-1)
-  expect(places).toEqual([...places].sort((one, other) => one - other))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
 })

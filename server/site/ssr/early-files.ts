@@ -33,17 +33,17 @@ export function earlyFileTags(
   build: ClientBuild,
   { screen, locale, font }: { screen: ScreenName | null; locale: Locale; font: string },
 ): string {
-  const own = (screen && earlySources[screen]) ?? []
-  const areas = own.length > 0 ? ['common', 'battle', 'game'] : ['common']
+  const screenSources = (screen && earlySources[screen]) ?? []
+  const areas = screenSources.length > 0 ? ['common', 'battle', 'game'] : ['common']
   const words = areas.map(area => wordFile(locale, area))
   const first = build.filesOf(app)
-  const { scripts, styles } = build.filesOf([...app, font, ...words, ...own])
+  const { scripts, styles } = build.filesOf([...app, font, ...words, ...screenSources])
   return [
     ...first.styles.map(href => `<link rel="stylesheet" crossorigin href="${href}" />`),
     ...styles
       .filter(href => !first.styles.includes(href))
       .map(href => `<link rel="preload" as="style" crossorigin href="${href}" />`),
-    ...(own.length > 0 ? [`<link rel="preload" as="fetch" crossorigin href="${figures}" />`] : []),
+    ...(screenSources.length > 0 ? [`<link rel="preload" as="fetch" crossorigin href="${figures}" />`] : []),
     ...scripts.map(href => `<link rel="modulepreload" crossorigin href="${href}" />`),
   ].join('')
 }

@@ -53,7 +53,7 @@ async function renderedAddresses(): Promise<string[]> {
 const localeOf = (address: string) => matchScreen(new URL(address, 'http://x').pathname)?.locale ?? 'it'
 
 async function notPrefetchedOf(changes: Partial<SiteSettings>, only?: ScreenName) {
-  const found: Record<string, readonly string[]> = {}
+  const addressesByScreen: Record<string, readonly string[]> = {}
   for (const address of addresses) {
     if (only && matchScreen(address)?.screen !== only) continue
     const { notPrefetched, html } = await renderer.render({
@@ -62,9 +62,9 @@ async function notPrefetchedOf(changes: Partial<SiteSettings>, only?: ScreenName
       settings: { ...settings, ...changes },
     })
     expect(html, address).toContain('<h1')
-    if (notPrefetched.length > 0) found[address] = notPrefetched
+    if (notPrefetched.length > 0) addressesByScreen[address] = notPrefetched
   }
-  return found
+  return addressesByScreen
 }
 
 describe('shows only what its route prefetched on a server-rendered screen', () => {

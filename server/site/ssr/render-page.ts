@@ -68,9 +68,9 @@ const parts = new WeakMap<RenderedScreen, PageParts>()
 
 /** Computed once per rendered screen. */
 function partsOf(rendered: RenderedScreen, locale: RenderedPage['locale'], build: ClientBuild): PageParts {
-  const known = parts.get(rendered) ?? withStyles(rendered, locale, build)
-  parts.set(rendered, known)
-  return known
+  const cachedParts = parts.get(rendered) ?? withStyles(rendered, locale, build)
+  parts.set(rendered, cachedParts)
+  return cachedParts
 }
 
 function withStyles(
@@ -78,14 +78,17 @@ function withStyles(
   locale: RenderedPage['locale'],
   build: ClientBuild,
 ): PageParts {
-  const [fonts, screens] = [sources.filter(isSheet), [bootFile, ...sources.filter(one => !isSheet(one))]]
+  const [fonts, screens] = [
+    sources.filter(isSheet),
+    [bootFile, ...sources.filter(source => !isSheet(source))],
+  ]
   const { scripts, styles } = build.filesOf(screens)
   const face = build.filesOf(fonts).styles
   const used = classesIn(html + toasts).add('dark') // set on the root element before the first paint
   const usedOf = (address: string) => usedRules(build.textOf(address), used)
   const lazy = build
     .lazyStyles(screens.slice(1))
-    .filter(one => !styles.includes(one) && namesClass(usedOf(one)))
+    .filter(sheet => !styles.includes(sheet) && namesClass(usedOf(sheet)))
   const sheets = [...face, ...styles, ...lazy]
   const { links, rest } = takeLinks(html)
   const css = withoutIdleMovements(themeCss + sheets.map(usedOf).join(''))

@@ -45,9 +45,9 @@ const bytesOf = ({ settings, responses, rendered }: CachedPage): number => {
 }
 
 const addressOf = ({ path, query }: SsrQuery): string => {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  const setEntries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
   const search = new URLSearchParams(
-    given.map(([name, value]): [string, string] => [name, String(value)]),
+    setEntries.map(([name, value]): [string, string] => [name, String(value)]),
   ).toString()
   return `/api${path}${search && `?${search}`}`
 }

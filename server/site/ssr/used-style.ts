@@ -6,10 +6,10 @@
 const classes = /\.(-?[_a-zA-Z][\w-]*)/g
 
 export function classesIn(html: string): Set<string> {
-  const found = new Set<string>()
+  const classNames = new Set<string>()
   for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g))
-    for (const one of list.split(/\s+/)) if (one) found.add(one)
-  return found
+    for (const className of list.split(/\s+/)) if (className) classNames.add(className)
+  return classNames
 }
 
 /** `:not(…)` and `:is(…)` lists are ignored, because they do not require a class. */
@@ -19,7 +19,9 @@ const withoutLists = (selector: string): string =>
 const isUsed = (selectors: string, used: ReadonlySet<string>): boolean =>
   selectors
     .split(/,(?![^(]*\))/)
-    .some(one => [...withoutLists(one).matchAll(classes)].every(([, name = '']) => used.has(name)))
+    .some(selectorPart =>
+      [...withoutLists(selectorPart).matchAll(classes)].every(([, name = '']) => used.has(name)),
+    )
 
 interface Rule {
   head: string
@@ -54,10 +56,10 @@ function quoteEnd(css: string, from: number): number {
 function closing(css: string, from: number): number {
   let depth = 0
   for (let at = from; at < css.length; at++) {
-    const one = css[at]
-    if (one === '"' || one === "'") at = quoteEnd(css, at)
-    else if (one === '{') depth++
-    else if (one === '}' && --depth === 0) return at
+    const character = css[at]
+    if (character === '"' || character === "'") at = quoteEnd(css, at)
+    else if (character === '{') depth++
+    else if (character === '}' && --depth === 0) return at
   }
   return css.length
 }
