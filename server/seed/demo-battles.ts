@@ -55,24 +55,26 @@ function humanSide(setup: BattleSetup, seed: number, opponent: OpponentCode): Co
   const start = createBattle(setup, seed)
   if ('refused' in start) throw new Error(start.refused)
   let { state } = start
-  const sent: Command[] = []
+  const commands: Command[] = []
   for (let { toAct } = viewFor(state, null); toAct; { toAct } = viewFor(state, null)) {
     const mind = opponentOf(toAct === 'player1' ? 'esperto' : opponent)
     const command = mind.decide(viewFor(state, toAct), toAct === 'player1' ? seed + 1 : seed)
     const step = command && applyCommand(state, command)
     if (!step || 'rejected' in step) throw new Error('a seeded battle got stuck')
-    if (toAct === 'player1') sent.push(command)
+    if (toAct === 'player1') commands.push(command)
     state = step.state
   }
-  return sent
+  return commands
 }
 
 function play(catalogue: readonly Dealable[], { rules, opponent, seed, deck }: PlayedSeed) {
-  const own = deck === undefined ? undefined : decks[deck]?.cards
-  const setup = own ? ownDeckSetup(catalogue, own, rules, seed) : quickSetup(catalogue, rules, seed)
+  const ownedCards = deck === undefined ? undefined : decks[deck]?.cards
+  const setup = ownedCards
+    ? ownDeckSetup(catalogue, ownedCards, rules, seed)
+    : quickSetup(catalogue, rules, seed)
   if (!setup) throw new Error('a seeded battle has no cards')
-  const sent = humanSide(setup, seed, opponent)
-  const verdict = judge({ setup, seed, opponent, sent, isForfeit: false })
+  const commands = humanSide(setup, seed, opponent)
+  const verdict = judge({ setup, seed, opponent, sent: commands, isForfeit: false })
   if ('fault' in verdict || verdict.turns < turnsToCount) throw new Error('a seeded battle does not count')
   return { setup, verdict }
 }
@@ -82,16 +84,16 @@ export async function seedBattles(db: Queryable, userId: number, now: Date): Pro
   const catalogue = await dealableCards(db)
   const counters: Record<BattleOutcome, number> = { win: 0, lose: 0, spare: 0 }
   let user_xp = 0
-  for (const one of played) {
-    const { setup, verdict } = play(catalogue, one)
-    const { rules, opponent, seed, hoursAgo } = one
+  for (const battle of played) {
+    const { setup, verdict } = play(catalogue, battle)
+    const { rules, opponent, seed, hoursAgo } = battle
     const sent_at = new Date(now.getTime() - hoursAgo * hour)
     const xp = xpOf[verdict.outcome]
     await insertBattle(db, {
       ...verdict,
       id: ids.secret(16),
       user_id: userId,
-      kind: one.deck === undefined ? 'new' : 'newb',
+      kind: battle.deck === undefined ? 'new' : 'newb',
       rules,
       opponent,
       seed,

@@ -106,7 +106,7 @@ interface StoredValue {
 
 /** Returns `size/m` → its row. */
 async function seedAttributes(db: Queryable): Promise<Map<string, StoredValue>> {
-  const found = new Map<string, StoredValue>()
+  const valueByKey = new Map<string, StoredValue>()
   for (const [position, seed] of attributeSeeds.entries()) {
     const [row] = await db
       .insert(attributes)
@@ -118,10 +118,10 @@ async function seedAttributes(db: Queryable): Promise<Map<string, StoredValue>> 
         .insert(attributeValues)
         .values({ attribute_id, code: value.code, names: value.names, colour: value.colour, position: place })
         .returning({ id: attributeValues.id })
-      found.set(`${seed.code}/${value.code}`, { id: stored(valueRow), names: value.names })
+      valueByKey.set(`${seed.code}/${value.code}`, { id: stored(valueRow), names: value.names })
     }
   }
-  return found
+  return valueByKey
 }
 
 const pricedSeed = (seed: ProductSeed) => ({
@@ -198,12 +198,12 @@ function storedValue(values: Values, attribute: string, code: string): StoredVal
 
 async function seedValues(db: Queryable, seed: ProductSeed, product_id: number, values: Values) {
   const element = seed.element && elementCodes[seed.element]
-  const own = [
+  const variantValues = [
     ...(element ? [['element', element] as const] : []),
     ...(seed.series ? [['series', seed.series] as const] : []),
     ...(seed.material ? [['material', seed.material] as const] : []),
   ].map(([attribute, code]) => ({ product_id, value_id: storedValue(values, attribute, code).id }))
-  if (own.length > 0) await db.insert(productValues).values(own)
+  if (variantValues.length > 0) await db.insert(productValues).values(variantValues)
 }
 
 const joinedNames = (parts: readonly StoredValue[]): LocalizedTexts => {

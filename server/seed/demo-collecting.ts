@@ -16,7 +16,7 @@ const beginnersGifts = [2, 4, 52, 53, 92, 120]
 const beginnersPacks: readonly PackRarity[] = ['common', 'common', 'uncommon', 'rare']
 
 /** Cards of each rarity that the large collection contains in addition to those of its packs, spread over the album. */
-const held: readonly [Rarity, number][] = [
+const extraCards: readonly [Rarity, number][] = [
   ['Comune', 24],
   ['Non Comune', 14],
   ['Rara', 8],
@@ -62,7 +62,7 @@ const give = (db: Queryable, userId: number, rarity: PackRarity, pieces: number,
 
 /** Picks cards of each rarity at equal distances, so that each page of the album has some and none is complete. */
 const spread = (): number[] =>
-  held.flatMap(([rarity, amount]) => {
+  extraCards.flatMap(([rarity, amount]) => {
     const all = catalogue.filter(({ rarita }) => rarita === rarity)
     return Array.from(
       { length: amount },

@@ -32,12 +32,12 @@ function stored<Row>(rows: Row[]): Row {
 export async function seedPlaces(db: Queryable, now: Date): Promise<void> {
   for (const seed of hiddenProducts) await seedHidden(db, seed, now)
   for (const [position, seed] of promotionSeeds.entries()) await seedPromotion(db, seed, position, now)
-  for (const shelf of roomCollections) await seedShelf(db, shelf, now)
+  for (const collection of roomCollections) await seedShelf(db, collection, now)
   for (const [position, seed] of documentSeeds.entries()) await seedDocument(db, seed, position, now)
 }
 
 async function categoryId(db: Queryable, key: CategoryKey): Promise<number> {
-  const seed = categorySeeds.find(one => one.key === key)
+  const seed = categorySeeds.find(category => category.key === key)
   const rows = await db
     .select({ id: categoryTranslations.category_id })
     .from(categoryTranslations)
@@ -55,9 +55,9 @@ async function idsOf(db: Queryable, skus: readonly string[]): Promise<Map<string
 
 /** Returns ids in the order of `skus`. Throws for an unknown article number, which is a bug of the seed. */
 async function productIds(db: Queryable, skus: readonly string[]): Promise<number[]> {
-  const found = await idsOf(db, skus)
+  const idBySku = await idsOf(db, skus)
   return skus.map(sku => {
-    const id = found.get(sku)
+    const id = idBySku.get(sku)
     if (id === undefined) throw new Error(`no product ${sku}`)
     return id
   })
@@ -152,14 +152,14 @@ async function seedShelf(
   await db.update(rooms).set({ discount, updated_at: now }).where(eq(rooms.id, id))
   const ids = await productIds(
     db,
-    inside.map(one => one.sku),
+    inside.map(product => product.sku),
   )
   await db.insert(roomProducts).values(
-    inside.map((one, position) => ({
+    inside.map((product, position) => ({
       room_id: id,
       product_id: ids[position] as number,
-      price: one.price ?? null,
-      discount: one.discount ?? null,
+      price: product.price ?? null,
+      discount: product.discount ?? null,
       position,
     })),
   )

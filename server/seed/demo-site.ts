@@ -76,8 +76,8 @@ async function seedFaq(db: Queryable, now: Date): Promise<void> {
 
 /** The media library: product images and card images. */
 function pictures() {
-  const shown = new Map(productSeeds.map(seed => [seed.picture, seed.title]))
-  const ofProducts = [...shown].map(([picture, alts]) => ({
+  const titleByPicture = new Map(productSeeds.map(seed => [seed.picture, seed.title]))
+  const ofProducts = [...titleByPicture].map(([picture, alts]) => ({
     url: `/assets/products/${picture}.webp`,
     alts,
     width: 760,

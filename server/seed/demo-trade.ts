@@ -50,21 +50,21 @@ interface Sale {
 }
 
 /** One to three sales a day, more at weekends and in the second month. */
-function salesOf(buyers: readonly Buyer[], shelf: readonly Product[], now: Date): Sale[] {
+function salesOf(buyers: readonly Buyer[], assortment: readonly Product[], now: Date): Sale[] {
   const draw = drawer(20_261)
   const sales: Sale[] = []
   for (let ago = days - 1; ago > 0; ago--) {
     const date = new Date(now.getTime() - ago * day)
     const isWeekend = date.getUTCDay() % 6 === 0
     const count = 1 + draw(isWeekend ? 3 : 2) + (ago < days / 2 ? draw(2) : 0)
-    for (let one = 0; one < count; one++) {
+    for (let saleIndex = 0; saleIndex < count; saleIndex++) {
       const buyer = buyers[draw(buyers.length)]
       if (!buyer) continue
       const isShop = buyer.email === shopBuyer
       const picked = new Set<Product>()
       const kinds = 1 + draw(3)
-      while (picked.size < Math.min(kinds, shelf.length)) {
-        const product = shelf[Math.min(draw(shelf.length), draw(shelf.length))]
+      while (picked.size < Math.min(kinds, assortment.length)) {
+        const product = assortment[Math.min(draw(assortment.length), draw(assortment.length))]
         if (product) picked.add(product)
       }
       sales.push({
@@ -140,7 +140,7 @@ export async function seedTrade(db: Queryable, now: Date): Promise<void> {
     .from(users)
     .where(inArray(users.email, emails))
     .orderBy(asc(users.id))
-  const shelf = await goods(db)
+  const assortment = await goods(db)
   const titles = await db
     .select({
       id: productTranslations.product_id,
@@ -149,7 +149,7 @@ export async function seedTrade(db: Queryable, now: Date): Promise<void> {
     })
     .from(productTranslations)
   const title = new Map(titles.map(row => [`${row.id} ${row.locale}`, row.title]))
-  const sales = salesOf(buyers, shelf, now)
+  const sales = salesOf(buyers, assortment, now)
   if (sales.length === 0) return
   const placed = await db
     .insert(orders)

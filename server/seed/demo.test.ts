@@ -84,8 +84,8 @@ describe('the demo shop', () => {
       sql`select id, status from orders where idempotency_key like 'demo-waiting-%' order by id`,
     )
     const [order, draft] = rows
-    const shown = await server.call('GET', `/admin/orders/${order?.id}`, { as: 'admin' })
-    expect(shown.json()).toMatchObject({
+    const response = await server.call('GET', `/admin/orders/${order?.id}`, { as: 'admin' })
+    expect(response.json()).toMatchObject({
       number: 'BA-07001',
       may_become: expect.arrayContaining(['cancelled']),
     })

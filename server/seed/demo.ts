@@ -8,8 +8,8 @@ import type { HashingConfig } from '../modules/auth/password.ts'
 
 async function isEmpty(db: Queryable): Promise<boolean> {
   for (const table of [users, products, settings]) {
-    const found = await db.select({ one: sql<number>`1` }).from(table).limit(1)
-    if (found.length > 0) return false
+    const existing = await db.select({ one: sql<number>`1` }).from(table).limit(1)
+    if (existing.length > 0) return false
   }
   return true
 }

@@ -30,10 +30,10 @@ it('adds the synonyms of every language once to a shop without any, also from tw
 })
 
 it('adds none to a language with its own synonyms', async () => {
-  const own = { locale: 'it' as const, words: ['brocca'], means: ['tazza'] }
-  await server.context.db.insert(searchSynonyms).values(own)
+  const italianSynonym = { locale: 'it' as const, words: ['brocca'], means: ['tazza'] }
+  await server.context.db.insert(searchSynonyms).values(italianSynonym)
   await start()
-  expect(await rowsOf('it')).toMatchObject([own])
+  expect(await rowsOf('it')).toMatchObject([italianSynonym])
   expect((await rowsOf('fr')).length).toBeGreaterThanOrEqual(25)
 })
 

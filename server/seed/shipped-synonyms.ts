@@ -24,14 +24,14 @@ const parts = (text: string, sign: string): string[] => text.split(sign).map(par
 
 export async function loadSynonyms(db: Database, now: Date): Promise<void> {
   await db.transaction(async tx => {
-    const given = await tx
+    const inserted = await tx
       .insert(givenSynonyms)
       .values(locales.map(locale => ({ locale, given_at: now })))
       .onConflictDoNothing() // if two processes start at once, the second one waits here and inserts nothing
       .returning()
-    for (const { locale } of given) {
-      const own = await tx.$count(searchSynonyms, eq(searchSynonyms.locale, locale))
-      if (own === 0) await tx.insert(searchSynonyms).values(rowsOf(locale, now))
+    for (const { locale } of inserted) {
+      const existingCount = await tx.$count(searchSynonyms, eq(searchSynonyms.locale, locale))
+      if (existingCount === 0) await tx.insert(searchSynonyms).values(rowsOf(locale, now))
     }
   })
 }

@@ -118,8 +118,8 @@ export const shopDefects: readonly Defect[] = [
   {
     name: 'synonyms of a shop mixed with the shipped ones',
     file: 'server/seed/shipped-synonyms.ts',
-    from: 'if (own === 0) await',
-    to: 'if (own >= 0) await',
+    from: 'if (existingCount === 0) await',
+    to: 'if (existingCount >= 0) await',
     test: 'server/seed/shipped-synonyms.test.ts',
     only: 'adds none to a language with its own synonyms',
   },

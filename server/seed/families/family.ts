@@ -49,10 +49,10 @@ const joined = (a: LocalizedTexts, b: LocalizedTexts): LocalizedTexts =>
 
 /** An item may override everything except the texts. */
 export const family = (shared: Family, items: readonly FamilyItem[]): ProductSeed[] =>
-  items.map(({ name, line, ...own }) => ({
+  items.map(({ name, line, ...overrides }) => ({
     element: null,
     ...shared,
-    ...own,
+    ...overrides,
     title: filled(shared.title, name),
     text: joined(shared.text, line),
   }))

@@ -22,8 +22,8 @@ const pack = (
   name: keyof typeof elements,
   element: ProductSeed['element'],
   of: keyof typeof creatures,
-  own: Partial<FamilyItem> = {},
-): FamilyItem => ({ sku, picture, element, name: elements[name], line: creatures[of].line, ...own })
+  overrides: Partial<FamilyItem> = {},
+): FamilyItem => ({ sku, picture, element, name: elements[name], line: creatures[of].line, ...overrides })
 
 const packTitle = (series: number) =>
   localized(

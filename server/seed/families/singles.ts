@@ -9,14 +9,14 @@ const card = (
   name: keyof typeof creatures,
   numeroCarta: number,
   element: ProductSeed['element'],
-  own: Pick<ProductSeed, 'price' | 'stock'> & Partial<ProductSeed>,
+  overrides: Pick<ProductSeed, 'price' | 'stock'> & Partial<ProductSeed>,
 ) => ({
   ...creatures[name],
   sku: `BA-CS-${String(numeroCarta).padStart(3, '0')}`,
   picture: `single-${name}`,
   numeroCarta,
   element,
-  ...own,
+  ...overrides,
 })
 
 export const singles: readonly ProductSeed[] = family(

@@ -11,8 +11,8 @@ const of = (
   sku: string,
   picture: string,
   element: ProductSeed['element'],
-  own: Partial<FamilyItem> = {},
-): FamilyItem => ({ ...creatures[name], sku, picture, element, ...own })
+  overrides: Partial<FamilyItem> = {},
+): FamilyItem => ({ ...creatures[name], sku, picture, element, ...overrides })
 
 const albums = family(
   {
@@ -155,8 +155,8 @@ const diceItem = (
   name: keyof typeof elements,
   element: ProductSeed['element'],
   line: FamilyItem['line'],
-  own: Partial<FamilyItem> = {},
-): FamilyItem => ({ sku, picture, element, name: elements[name], line, ...own })
+  overrides: Partial<FamilyItem> = {},
+): FamilyItem => ({ sku, picture, element, name: elements[name], line, ...overrides })
 
 const dice = family(
   {

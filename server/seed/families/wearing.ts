@@ -10,8 +10,8 @@ const of = (
   sku: string,
   picture: string,
   element: ProductSeed['element'],
-  own: Partial<FamilyItem> = {},
-): FamilyItem => ({ ...creatures[name], sku, picture, element, ...own })
+  overrides: Partial<FamilyItem> = {},
+): FamilyItem => ({ ...creatures[name], sku, picture, element, ...overrides })
 
 const sizes = (...stock: [number, number, number, number, number]): VariantSeed[] =>
   (['s', 'm', 'l', 'xl', 'xxl'] as const).map((size, at) => ({
