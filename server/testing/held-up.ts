@@ -25,7 +25,7 @@ export async function heldUp<A extends readonly unknown[]>(
   acts: readonly [...{ [At in keyof A]: () => PromiseLike<A[At]> }],
 ): Promise<A> {
   const isOnServer = Boolean(process.env.TEST_DATABASE_URL)
-  const begun: PromiseLike<unknown>[] = []
+  const started: PromiseLike<unknown>[] = []
   if (isOnServer) {
     await db.transaction(async tx => {
       await tx.execute(rows)
@@ -36,11 +36,11 @@ export async function heldUp<A extends readonly unknown[]>(
       for (const act of acts.slice(0, mostWaiting)) {
         const acting = outsideTransaction(act)
         acting.then(end, end)
-        begun.push(acting)
-        while ((await waiting(tx)) + ended < begun.length);
+        started.push(acting)
+        while ((await waiting(tx)) + ended < started.length);
       }
     })
   }
-  for (const act of acts.slice(begun.length)) begun.push(act())
-  return Promise.all(begun) as unknown as Promise<A>
+  for (const act of acts.slice(started.length)) started.push(act())
+  return Promise.all(started) as unknown as Promise<A>
 }

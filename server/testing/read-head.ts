@@ -22,7 +22,8 @@ const entities: Record<string, string> = {
   '&quot;': '"',
   '&#39;': "'",
 }
-const plain = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#39);/g, found => entities[found] ?? found)
+const plain = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|#39);/g, entity => entities[entity] ?? entity)
 
 const attributesOf = (tag: string) =>
   new Map([...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, plain(value)]))
@@ -61,7 +62,7 @@ const isAddress = (value: unknown) => typeof value === 'string' && /^https?:\/\/
 const isPrice = (value: unknown) => typeof value === 'string' && /^\d+\.\d{2}$/.test(value)
 const isDate = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
 const inside = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Data) : {})
-const all = (value: unknown, holds: (one: unknown) => boolean) =>
+const all = (value: unknown, holds: (item: unknown) => boolean) =>
   Array.isArray(value) && value.length > 0 && value.every(holds)
 
 type Rule = readonly [field: string, holds: (data: Data) => boolean]
@@ -115,7 +116,7 @@ const rules: Record<string, readonly Rule[]> = {
     [
       'itemListElement',
       data =>
-        all(data.itemListElement, one => isText(inside(one).name)) &&
+        all(data.itemListElement, item => isText(inside(item).name)) &&
         (data.itemListElement as Data[]).every(
           (step, index, steps) =>
             step.position === index + 1 && (isAddress(step.item) || index === steps.length - 1),
@@ -133,8 +134,8 @@ const rules: Record<string, readonly Rule[]> = {
     [
       'mainEntity',
       data =>
-        all(data.mainEntity, one => {
-          const question = inside(one)
+        all(data.mainEntity, item => {
+          const question = inside(item)
           return isText(question.name) && isText(inside(question.acceptedAnswer).text)
         }),
     ],
@@ -146,8 +147,8 @@ export function headProblems(structured: readonly Data[]): string[] {
   return structured.flatMap(data => {
     const type = String(data['@type'])
     if (data['@context'] !== 'https://schema.org') return [`${type} without its context`]
-    const asked = rules[type]
-    if (!asked) return [`${type} is none of the types this shop tells`]
-    return asked.filter(([, holds]) => !holds(data)).map(([field]) => `${type} without ${field}`)
+    const requiredRules = rules[type]
+    if (!requiredRules) return [`${type} is none of the types this shop tells`]
+    return requiredRules.filter(([, holds]) => !holds(data)).map(([field]) => `${type} without ${field}`)
   })
 }

@@ -39,9 +39,9 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<ServerProcess
   waitUntilListening(launchServer({ PORT: String(await freePort()), ...env }))
 
 export async function endServer(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill(signal)
-  await gone
+  await exited
 }
 
 export const postJson = (

@@ -101,8 +101,8 @@ export function softwareAuthenticator(origin: string, { counts = true } = {}): S
   }
 
   return {
-    create: (given, bent = {}) => {
-      const { challenge, rp, user } = given as unknown as CreationOptions
+    create: (options, bent = {}) => {
+      const { challenge, rp, user } = options as unknown as CreationOptions
       userHandle = user.id
       const length = Buffer.from([0, credentialId.length])
       const attested = Buffer.concat([Buffer.alloc(16), length, credentialId, coseKey()])
@@ -120,8 +120,8 @@ export function softwareAuthenticator(origin: string, { counts = true } = {}): S
         },
       }
     },
-    assert: (given, bent = {}) => {
-      const { challenge, rpId } = given as unknown as RequestOptions
+    assert: (options, bent = {}) => {
+      const { challenge, rpId } = options as unknown as RequestOptions
       const data = authenticatorData(rpId, bent)
       const clientDataJSON = clientData('webauthn.get', challenge, bent)
       const signed = Buffer.concat([data, sha256(Buffer.from(clientDataJSON, 'base64url'))])

@@ -71,14 +71,14 @@ const invalid = (message: string) => ({ error: { type: 'invalid_request_error', 
 export async function openStripeFixture(): Promise<StripeFixture> {
   const intents = new Map<string, Intent>()
   const refunds: { payment_intent: string; amount: number; key: string }[] = []
-  const answered = new Map<string, object>() // by idempotency key
+  const responses = new Map<string, object>() // by idempotency key
   const calls: string[] = []
   const hanging = new Set<ServerResponse>()
-  let made = 0
+  let createdCount = 0
 
   const create = (body: URLSearchParams): Intent => {
-    made += 1
-    const id = `pi_${made}_${body.get('metadata[order]')}`
+    createdCount += 1
+    const id = `pi_${createdCount}_${body.get('metadata[order]')}`
     const intent: Intent = {
       id,
       object: 'payment_intent',
@@ -125,7 +125,7 @@ export async function openStripeFixture(): Promise<StripeFixture> {
     return [200, { id: `re_${refunds.length}`, object: 'refund', amount, status: 'succeeded' }]
   }
 
-  const answer = (method: string, path: string, body: URLSearchParams, key: string): [number, object] => {
+  const respond = (method: string, path: string, body: URLSearchParams, key: string): [number, object] => {
     if (method === 'POST' && path === '/v1/payment_intents') return [200, create(body)]
     if (method === 'POST' && path === '/v1/refunds') return refund(body, key)
     const [, id = '', verb = ''] = /^\/v1\/payment_intents\/([^/]+)\/?(\w*)$/.exec(path) ?? []
@@ -143,11 +143,13 @@ export async function openStripeFixture(): Promise<StripeFixture> {
       return send(response, 500, { error: { type: 'api_error', message: 'broken' } })
     if (state.mood === 'garbled') return void response.writeHead(200).end('<html>Wartungsarbeiten</html>')
     const key = request.headers['idempotency-key']?.toString() ?? ''
-    const kept = request.method === 'POST' && key ? answered.get(key) : undefined
-    const [status, said] = kept ? [200, kept] : answer(request.method ?? 'GET', path, body, key)
-    if (status === 200 && key && !kept) answered.set(key, structuredClone(said))
+    const storedResponse = request.method === 'POST' && key ? responses.get(key) : undefined
+    const [status, responseBody] = storedResponse
+      ? [200, storedResponse]
+      : respond(request.method ?? 'GET', path, body, key)
+    if (status === 200 && key && !storedResponse) responses.set(key, structuredClone(responseBody))
     if (state.mood === 'deaf') return void response.destroy()
-    send(response, status, said)
+    send(response, status, responseBody)
   }
   const server: Server = createServer((request, response) => void handle(request, response))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -180,16 +182,17 @@ export async function openStripeFixture(): Promise<StripeFixture> {
     set mood(mood: Mood) {
       state.mood = mood
     },
-    confirmCard: (id, said) => {
+    confirmCard: (id, decision) => {
       const intent = intents.get(id)
       if (!intent) throw new Error(`the bank knows no payment ${id}`)
       intent.last_payment_error = null
-      if (said === 'approve') Object.assign(intent, { status: 'succeeded', amount_received: intent.amount })
-      if (said === 'reserve') intent.status = 'requires_capture'
-      if (said === 'ask') intent.status = 'requires_action'
-      if (said === 'accept') intent.status = 'processing'
-      if (said === 'cancel') intent.status = 'canceled'
-      if (said === 'decline')
+      if (decision === 'approve')
+        Object.assign(intent, { status: 'succeeded', amount_received: intent.amount })
+      if (decision === 'reserve') intent.status = 'requires_capture'
+      if (decision === 'ask') intent.status = 'requires_action'
+      if (decision === 'accept') intent.status = 'processing'
+      if (decision === 'cancel') intent.status = 'canceled'
+      if (decision === 'decline')
         Object.assign(intent, {
           status: 'requires_payment_method',
           last_payment_error: {

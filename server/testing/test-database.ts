@@ -40,15 +40,15 @@ export async function freshDatabase(server: string, content?: TestContent): Prom
 }
 
 async function openOnServer(server: string, content: TestContent): Promise<OpenDatabase> {
-  const own = await freshDatabase(server, content)
+  const databaseUrl = await freshDatabase(server, content)
   const database = withOneConnection(
-    await openDatabase({ databaseUrl: own, dataDir: 'memory:', onLost: () => {} }),
+    await openDatabase({ databaseUrl: databaseUrl, dataDir: 'memory:', onLost: () => {} }),
   )
   return {
     ...database,
     close: async () => {
       await database.close()
-      const name = new URL(own).pathname.slice(1)
+      const name = new URL(databaseUrl).pathname.slice(1)
       await onServer(server, client => client.query(`drop database ${name} with (force)`))
     },
   }

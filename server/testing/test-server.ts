@@ -53,8 +53,8 @@ export async function openTestServer(
   const bearers = new Map<Role, string>()
 
   const bearerOf = async (role: Role): Promise<string> => {
-    const known = bearers.get(role)
-    if (known) return known
+    const cachedBearer = bearers.get(role)
+    if (cachedBearer) return cachedBearer
     const payload = { email: `${role}@example.com`, password: demoPassword }
     const response = await app.inject({ method: 'POST', url: '/api/auth/login', payload })
     const { access_token } = response.json<{ access_token: string }>()
