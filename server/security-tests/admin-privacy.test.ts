@@ -38,10 +38,10 @@ describe('I1: the audit log', () => {
   })
 
   it('I1: is append-only: no call changes or removes an entry', async () => {
-    const doors = shop.routes
+    const auditRoutes = shop.routes
       .map(({ endpoint }) => endpoint)
       .filter(({ path, method }) => path.includes('audit') && method !== 'GET')
-    expect(doors).toEqual([])
+    expect(auditRoutes).toEqual([])
     const before = (await entries()).length
     for (const method of ['DELETE', 'PUT', 'PATCH', 'POST'] as const)
       expect((await shop.call(method, '/admin/audit', { as: 'admin', body: {} })).statusCode).toBe(405)
@@ -186,15 +186,15 @@ describe('J4: logs and cached responses', () => {
   })
 
   it('J4: cache no personal response', async () => {
-    const kept: string[] = []
+    const cacheable: string[] = []
     for (const { endpoint } of shop.routes) {
       const isPersonal = endpoint.permission !== 'public' && endpoint.permission !== 'guest'
       if (endpoint.method !== 'GET' || !isPersonal) continue
       const path = endpoint.path.replace(/:\w+/g, '1')
       const { headers, statusCode } = await shop.call('GET', path, { as: 'admin' })
       const isKept = headers['cache-control'] !== 'no-store' && statusCode === 200
-      if (isKept) kept.push(`${endpoint.path}: ${headers['cache-control']}`)
+      if (isKept) cacheable.push(`${endpoint.path}: ${headers['cache-control']}`)
     }
-    expect(kept).toEqual([])
+    expect(cacheable).toEqual([])
   })
 })

@@ -24,8 +24,8 @@ async function bought(email: string) {
 }
 
 const row = async (number: string) => {
-  const [found] = await shop.context.db.select().from(orders).where(eq(orders.number, number))
-  return found!
+  const [order] = await shop.context.db.select().from(orders).where(eq(orders.number, number))
+  return order!
 }
 
 describe('C18: orders that an account adopts', () => {
@@ -36,7 +36,9 @@ describe('C18: orders that an account adopts', () => {
     return { authorization: `Bearer ${response.json<{ access_token: string }>().access_token}` }
   }
   const owns = async (headers: Record<string, string>) =>
-    (await shop.call('GET', '/me/orders', { headers })).json<{ data: Order[] }>().data.map(one => one.number)
+    (await shop.call('GET', '/me/orders', { headers }))
+      .json<{ data: Order[] }>()
+      .data.map(order => order.number)
 
   it('C18: are not adopted by an account with another person’s address and without access to its mailbox', async () => {
     const { number, key } = await bought('victim@example.com')

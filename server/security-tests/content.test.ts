@@ -43,7 +43,7 @@ const fields: readonly Field[] = [
         { id: number; street: string }[]
       >()
       await server.call('DELETE', `/me/addresses/${id}`, { as: 'user' })
-      return { status: response.statusCode, stored: list.find(one => one.id === id)?.street }
+      return { status: response.statusCode, stored: list.find(address => address.id === id)?.street }
     },
   },
   {
@@ -89,12 +89,12 @@ describe('H4: naughty strings', () => {
 })
 
 describe('H1: scripts in rich text', () => {
-  const allowed =
+  const allowedHtml =
     /^<\/?(p|br|strong|em|h2|h3|ul|ol|li|blockquote|a)( href="(https?:|mailto:|tel:|\/|#)[^"<>]*")?( \/)?>$/
 
   it.each(scriptPayloads)('H1: keeps only what the editor writes from %s', payload => {
     const stored = cleanRichText(`<p>prima</p>${payload}<p>dopo</p>`)
-    expect((stored.match(/<[^>]*>/g) ?? []).filter(tag => !allowed.test(tag))).toEqual([])
+    expect((stored.match(/<[^>]*>/g) ?? []).filter(tag => !allowedHtml.test(tag))).toEqual([])
     expect(cleanRichText(stored)).toBe(stored)
   })
 })
@@ -119,9 +119,9 @@ describe('H3: user text in a page', () => {
     const name = '<img src=x onerror=alert(1)>'
     const email = 'tags@example.com'
     await server.call('POST', '/auth/register', { body: { name, email, password: 'sette nani al mercato' } })
-    const [letter] = await server.context.db.select().from(mails).orderBy(desc(mails.id)).limit(1)
-    expect(letter?.recipient).toBe(email)
-    expect(letter?.html).not.toContain('<img src=x')
+    const [sentEmail] = await server.context.db.select().from(mails).orderBy(desc(mails.id)).limit(1)
+    expect(sentEmail?.recipient).toBe(email)
+    expect(sentEmail?.html).not.toContain('<img src=x')
   })
 })
 
@@ -133,9 +133,9 @@ describe('H5: values in headers', () => {
       const body = { name, email, password: 'sette nani al mercato' }
       const response = await server.call('POST', '/auth/register', { body })
       if (response.statusCode === 422) return
-      const [letter] = await server.context.db.select().from(mails).orderBy(desc(mails.id)).limit(1)
-      expect(letter?.recipient).toBe(email)
-      expect(letter?.subject).not.toMatch(/[\r\n]/)
+      const [sentEmail] = await server.context.db.select().from(mails).orderBy(desc(mails.id)).limit(1)
+      expect(sentEmail?.recipient).toBe(email)
+      expect(sentEmail?.subject).not.toMatch(/[\r\n]/)
     },
   )
 })

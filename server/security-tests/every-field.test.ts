@@ -46,7 +46,7 @@ const schemaOf = (schema: z.ZodType) =>
 function undocumented(endpoint: Endpoint, response: LightMyRequestResponse): string | undefined {
   const { statusCode } = response
   if (statusCode === (endpoint.status ?? 200)) return undefined // parsed by its schema before it is sent
-  if (!problemsOf(endpoint).some(known => problemStatus[known] === statusCode))
+  if (!problemsOf(endpoint).some(problemCode => problemStatus[problemCode] === statusCode))
     return `${statusCode} is not documented`
   const read = ProblemResponse.strict().safeParse(response.json())
   return read.success ? undefined : `${statusCode} says more than documented: ${read.error.message}`
@@ -55,7 +55,7 @@ function undocumented(endpoint: Endpoint, response: LightMyRequestResponse): str
 /** Sends this input to every writing call as an allowed role, and returns what went wrong. */
 async function writeEverywhere(filling: Filling, mark: string): Promise<{ wrong: string[]; taken: number }> {
   const wrong: string[] = []
-  let taken = 0
+  let acceptedCount = 0
   for (const { endpoint } of server.routes) {
     const { method, path, body } = endpoint
     if (!body || leaves.includes(path)) continue
@@ -69,9 +69,9 @@ async function writeEverywhere(filling: Filling, mark: string): Promise<{ wrong:
     if (unlisted) wrong.push(`${method} ${path}: ${unlisted}`)
     if (response.statusCode >= 500) wrong.push(`${method} ${path}: ${response.statusCode}`)
     if (code === 'validation' && fields.length === 0) wrong.push(`${method} ${path}: says not which field`)
-    if (response.statusCode < 300) taken += 1
+    if (response.statusCode < 300) acceptedCount += 1
   }
-  return { wrong, taken }
+  return { wrong, taken: acceptedCount }
 }
 
 describe('H4: every field of every call', () => {

@@ -46,44 +46,44 @@ const settle = (key: string, number: string) =>
 /** Every call that a key grants, with a valid body. */
 const callsOf = (number: string, lineId: number): ['GET' | 'POST', string, object?][] => {
   const lines = [{ line_id: lineId, quantity: 1 }]
-  const own = `/me/orders/${number}`
+  const path = `/me/orders/${number}`
   return [
-    ['GET', own],
-    ['POST', `${own}/pay`],
-    ['POST', `${own}/confirm`],
-    ['POST', `${own}/abandon`],
+    ['GET', path],
+    ['POST', `${path}/pay`],
+    ['POST', `${path}/confirm`],
+    ['POST', `${path}/abandon`],
     ['POST', `/payments/test/test_${number}`, { outcome: 'approve' }],
-    ['POST', `${own}/returns`, { reason: 'damaged', text: '', lines }],
-    ['POST', `${own}/withdrawals`, { lines }],
-    ['POST', `${own}/ticket`, { text: 'Ciao' }],
-    ['POST', `${own}/invoice-email`],
-    ['POST', `${own}/account`],
-    ['POST', `${own}/cancel`],
+    ['POST', `${path}/returns`, { reason: 'damaged', text: '', lines }],
+    ['POST', `${path}/withdrawals`, { lines }],
+    ['POST', `${path}/ticket`, { text: 'Ciao' }],
+    ['POST', `${path}/invoice-email`],
+    ['POST', `${path}/account`],
+    ['POST', `${path}/cancel`],
   ]
 }
 
 const row = async (number: string) => {
-  const [found] = await shop.context.db.select().from(orders).where(eq(orders.number, number))
-  return found!
+  const [order] = await shop.context.db.select().from(orders).where(eq(orders.number, number))
+  return order!
 }
 
 describe('C17: the key of a guest’s order', () => {
   it('C17: is required: every call is 401 without it, and a wrong one is treated like a missing order', async () => {
-    const one = await bought()
+    const order = await bought()
     const two = await bought()
-    const flipped = `${one.key.slice(0, -2)}${one.key.at(-2) === 'A' ? 'B' : 'A'}${one.key.at(-1)}`
-    const before = await row(one.number)
-    for (const [method, path, body] of callsOf(one.number, one.line)) {
+    const flipped = `${order.key.slice(0, -2)}${order.key.at(-2) === 'A' ? 'B' : 'A'}${order.key.at(-1)}`
+    const before = await row(order.number)
+    for (const [method, path, body] of callsOf(order.number, order.line)) {
       const headers = { 'idempotency-key': newKey() }
       expect((await shop.call(method, path, { body, headers })).statusCode, path).toBe(401)
-      const nowhere = path.replace(one.number, 'BA-99999999')
-      const missing = (await shop.withKey(one.key, method, nowhere, body)).json<{ code: string }>()
+      const nowhere = path.replace(order.number, 'BA-99999999')
+      const missing = (await shop.withKey(order.key, method, nowhere, body)).json<{ code: string }>()
       for (const key of [two.key, flipped, 'A'.repeat(43)]) {
         const refused = await shop.withKey(key, method, path, body)
         expect([refused.statusCode, refused.json<{ code: string }>().code], path).toEqual([404, missing.code])
       }
     }
-    expect(await row(one.number)).toEqual(before)
+    expect(await row(order.number)).toEqual(before)
   })
 
   it('C17: is refused with 401 if it is shortened, empty or of another order', async () => {
@@ -113,23 +113,25 @@ describe('C17: the key of a guest’s order', () => {
   it('C17: opens no order of an account and no draft', async () => {
     const product = await shop.shelve(10)
     const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'card' })
-    const own = await row(body.order.number)
-    const key = orderKey(own, shop.context.config)
-    expect((await shop.withKey(key, 'GET', `/me/orders/${own.number}`)).statusCode).toBe(404)
-    const other = await bought()
-    await shop.context.db.update(orders).set({ status: 'draft' }).where(eq(orders.number, other.number))
-    expect((await shop.withKey(other.key, 'GET', `/me/orders/${other.number}`)).statusCode).toBe(404)
+    const orderRow = await row(body.order.number)
+    const key = orderKey(orderRow, shop.context.config)
+    expect((await shop.withKey(key, 'GET', `/me/orders/${orderRow.number}`)).statusCode).toBe(404)
+    const otherOrder = await bought()
+    await shop.context.db.update(orders).set({ status: 'draft' }).where(eq(orders.number, otherOrder.number))
+    expect((await shop.withKey(otherOrder.key, 'GET', `/me/orders/${otherOrder.number}`)).statusCode).toBe(
+      404,
+    )
   })
 
   it('C17: reveals only the data on a shipping label, from the first response on', async () => {
     const { number, key, fresh } = await bought('montecchi@example.com')
-    const shown = (await shop.withKey(key, 'GET', `/me/orders/${number}`)).json<Order>()
-    for (const order of [fresh, shown]) {
+    const shownOrder = (await shop.withKey(key, 'GET', `/me/orders/${number}`)).json<Order>()
+    for (const order of [fresh, shownOrder]) {
       expect(order.shipping_address).toEqual({ ...billed, phone: '', codice_fiscale: '' })
       expect([order.billing_address, order.contact_email, order.note]).toEqual([null, 'm…@example.com', ''])
       const text = JSON.stringify(order)
-      for (const told of ['montecchi@', 'Citofono', 'Bianca', billed.phone, billed.codice_fiscale])
-        expect(text).not.toContain(told)
+      for (const privateText of ['montecchi@', 'Citofono', 'Bianca', billed.phone, billed.codice_fiscale])
+        expect(text).not.toContain(privateText)
     }
     const paid = (await settle(key, number)).json<{ order: Order }>()
     expect(JSON.stringify(paid)).not.toContain(billed.codice_fiscale)
@@ -149,27 +151,27 @@ describe('C17: the key of a guest’s order', () => {
 
   it('C17: is sent only to the order’s mailbox, and the call reveals nothing', async () => {
     const { number } = await bought('owner@example.com')
-    const ask = (email: string, of = number) =>
+    const requestLink = (email: string, of = number) =>
       shop.call('POST', '/guest/orders/link', { body: { number: of, email } })
-    const sent = () => shop.context.db.$count(mails, eq(mails.letter, 'order-link'))
+    const sentCount = () => shop.context.db.$count(mails, eq(mails.letter, 'order-link'))
     const [right, wrong, nothing] = [
-      await ask('owner@example.com'),
-      await ask('thief@example.com'),
-      await ask('owner@example.com', 'BA-99999999'),
+      await requestLink('owner@example.com'),
+      await requestLink('thief@example.com'),
+      await requestLink('owner@example.com', 'BA-99999999'),
     ]
     expect(new Set([right, wrong, nothing].map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(
       1,
     )
-    expect(await sent()).toBe(0) // decided by a job, so that the response time reveals nothing
+    expect(await sentCount()).toBe(0) // decided by a job, so that the response time reveals nothing
     await shop.context.jobs.nudge(orderLinksJob)
-    expect(await sent()).toBe(1)
+    expect(await sentCount()).toBe(1)
     const [letter] = await shop.context.db.select().from(mails).where(eq(mails.letter, 'order-link'))
     expect(letter?.recipient).toBe('owner@example.com')
   })
 
   it('sends at most ten emails of a kind a day to the address of an order, from any networks', async () => {
     const { number, key } = await bought('flooded@example.com')
-    const sent = (name: string) =>
+    const sentCount = (name: string) =>
       shop.context.db.$count(mails, and(eq(mails.recipient, 'flooded@example.com'), eq(mails.letter, name)))
     const statuses = { account: [] as number[], 'data-email': [] as number[] }
     for (let at = 0; at < emailsADay + 2; at += 1) {
@@ -182,7 +184,7 @@ describe('C17: the key of a guest’s order', () => {
     const limited = [...Array(emailsADay).fill(200), 429, 429]
     expect(statuses).toEqual({ account: limited, 'data-email': limited })
     for (const name of ['order-link', 'order-save', 'order-data'])
-      expect([name, await sent(name)]).toEqual([name, emailsADay])
+      expect([name, await sentCount(name)]).toEqual([name, emailsADay])
   })
 })
 
@@ -247,9 +249,13 @@ describe('C20: too many orders and emails', () => {
     const refused = await shop.buyAsGuest(cart, email)
     expect(refused).toMatchObject({ status: 422, body: { code: 'too_many' } })
     expect(await shop.stockOf(product.id)).toBe(50 - openGuestOrders)
-    const [one] = await shop.context.db.select().from(orders).where(eq(orders.contact_email, email)).limit(1)
-    const key = orderKey(one!, shop.context.config)
-    await shop.withKey(key, 'POST', `/me/orders/${one!.number}/cancel`)
+    const [order] = await shop.context.db
+      .select()
+      .from(orders)
+      .where(eq(orders.contact_email, email))
+      .limit(1)
+    const key = orderKey(order!, shop.context.config)
+    await shop.withKey(key, 'POST', `/me/orders/${order!.number}/cancel`)
     expect((await shop.buyAsGuest(cart, email)).status).toBe(201)
   })
 

@@ -63,14 +63,14 @@ describe('G3, K2: requests that are too slow', () => {
 
   const trickle = (first: string): Promise<{ socket: Socket; said: () => string }> =>
     new Promise(resolve => {
-      let said = ''
+      let received = ''
       const socket = connect(port, '127.0.0.1', () => {
         socket.write(first)
-        resolve({ socket, said: () => said })
+        resolve({ socket, said: () => received })
       })
       socket.on('error', () => {})
       socket.on('data', data => {
-        said += data
+        received += data
       })
     })
 
@@ -82,9 +82,9 @@ describe('G3, K2: requests that are too slow', () => {
       const bodies =
         'POST /api/coupons/validate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{'
       const slow = await Promise.all(Array.from({ length: 100 }, (_, at) => trickle(at % 2 ? heads : bodies)))
-      const gone = slow.map(({ socket }) => once(socket, 'close'))
+      const closed = slow.map(({ socket }) => once(socket, 'close'))
       for (let turn = 0; turn < 10; turn++) expect(await status('/api/settings')).toBe(200)
-      await Promise.all(gone)
+      await Promise.all(closed)
       expect(slow.filter(({ said }) => !said().startsWith('HTTP/1.1 408'))).toEqual([])
       expect(await status('/api/settings')).toBe(200)
     },

@@ -57,10 +57,10 @@ describe.skipIf(!postgres)('M1: a database outage', () => {
   let gate: Awaited<ReturnType<typeof gateTo>>
   let port: number
   beforeAll(async () => {
-    const own = new URL(await freshDatabase(postgres, 'empty'))
-    gate = await gateTo(own.hostname, Number(own.port || 5432))
+    const target = new URL(await freshDatabase(postgres, 'empty'))
+    gate = await gateTo(target.hostname, Number(target.port || 5432))
     port = await gate.open(0)
-    const databaseUrl = Object.assign(new URL(own), { hostname: '127.0.0.1', port: String(port) }).href
+    const databaseUrl = Object.assign(new URL(target), { hostname: '127.0.0.1', port: String(port) }).href
     database = await openDatabase({
       databaseUrl,
       dataDir: 'memory:',
@@ -86,9 +86,9 @@ describe.skipIf(!postgres)('M1: a database outage', () => {
     await ada.enter('/api/auth/register', person)
     expect(await ready()).toBe(200)
     await gate.shut()
-    const lost = await Promise.all(Array.from({ length: 30 }, () => login(person)))
-    expect(new Set(lost.map(({ status }) => status))).toEqual(new Set([503]))
-    for (const { headers, body } of lost)
+    const responses = await Promise.all(Array.from({ length: 30 }, () => login(person)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]))
+    for (const { headers, body } of responses)
       expect([headers['retry-after'], body.code]).toEqual(['5', 'unavailable'])
     expect(await ready()).toBe(503)
     expect((await auth.app.inject({ url: '/health' })).statusCode).toBe(200)
@@ -100,8 +100,8 @@ describe.skipIf(!postgres)('M1: a database outage', () => {
 
   it('M1: is detected if the database accepts and never responds, and the caller does not wait forever', async () => {
     gate.swallow(true)
-    const lost = await Promise.all(Array.from({ length: 20 }, () => login(person)))
-    expect(new Set(lost.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+    const responses = await Promise.all(Array.from({ length: 20 }, () => login(person)))
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
       new Set(['503 unavailable']),
     )
     expect(await ready()).toBe(503)
@@ -119,8 +119,8 @@ describe.skipIf(!postgres)('M1: a database outage', () => {
       )
     await manyAtOnce() // opens every connection of the pool
     gate.swallow(true)
-    const lost = await manyAtOnce()
-    expect(lost.filter(({ status }) => status === 'fulfilled')).toEqual([])
+    const responses = await manyAtOnce()
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toEqual([])
     gate.swallow(false)
     expect((await login(person)).status).toBe(200)
   })

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 describe('D2: many packs at once', () => {
   it('D2: give their own five cards each, none twice and none lost', async () => {
     const player = await shop.newPlayer()
-    for (let given = 0; given < many; given += perGrant) await shop.give(player, 'common', perGrant)
+    for (let granted = 0; granted < many; granted += perGrant) await shop.give(player, 'common', perGrant)
     const sealed = (await player.packs()).filter(({ is_opened }) => !is_opened)
     const before = (await player.cards()).length
     const responses = await Promise.all(sealed.map(({ id }) => player.open(id)))
@@ -48,10 +48,10 @@ describe('D5: odds', () => {
 describe('D6: random ids', () => {
   it.each([{ seed: 1 }, { index: 2 }, { cardIds: [150, 149] }, { cards: [150] }, { rarity: 'legendary' }])(
     'D6: refuse a client that sends %j, and the pack stays sealed',
-    async wish => {
+    async body => {
       const player = await shop.newPlayer()
       const [pack] = await shop.give(player, 'common')
-      const response = await player.call('POST', `/packs/${pack?.id}/open`, wish)
+      const response = await player.call('POST', `/packs/${pack?.id}/open`, body)
       expect(response.statusCode).toBe(422)
       expect((await player.packs()).find(({ id }) => id === pack?.id)?.is_opened).toBe(false)
     },

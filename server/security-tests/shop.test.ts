@@ -36,13 +36,13 @@ beforeEach(async () => {
 const times = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)))
 const tally = (responses: readonly Placed[]) => {
-  const said: Record<string, number> = {}
+  const counts: Record<string, number> = {}
   for (const { status, body } of responses) {
     const isLate = body.code === 'sold_out' || body.code === 'order_refused' || body.code === 'total_changed'
     const key = status === 201 ? 'placed' : isLate ? `${status} sold_out or gone` : `${status} ${body.code}`
-    said[key] = (said[key] ?? 0) + 1
+    counts[key] = (counts[key] ?? 0) + 1
   }
-  return said
+  return counts
 }
 const byTransfer = { payment_method: 'transfer' as const }
 const dueOf = async (cart: Parameters<CheckoutFixture['quote']>[0], as: 'user' | 'retailer' = 'user') =>
@@ -86,16 +86,16 @@ describe('C3–C5: contended stock', () => {
   })
 
   it('C5: does not deadlock for carts with the same products in opposite order', async () => {
-    const [one, two] = [await shop.shelve(500, 0), await shop.shelve(500, 1)]
+    const [firstProduct, two] = [await shop.shelve(500, 0), await shop.shelve(500, 1)]
     const carts = [
-      { lines: [line(one.id), line(two.id)], ...byTransfer },
-      { lines: [line(two.id), line(one.id)], ...byTransfer },
+      { lines: [line(firstProduct.id), line(two.id)], ...byTransfer },
+      { lines: [line(two.id), line(firstProduct.id)], ...byTransfer },
     ]
     const expected_due = await dueOf(carts[0]!)
     const many = openAccountOrders - 2
     const responses = await times(many, at => shop.place(carts[at % 2]!, { changes: { expected_due } }))
     expect(tally(responses)).toEqual({ placed: many })
-    expect(await shop.stockOf(one.id)).toBe(500 - many)
+    expect(await shop.stockOf(firstProduct.id)).toBe(500 - many)
   })
 })
 
@@ -211,10 +211,10 @@ describe('C6, C10, C12, C13: messages of bank and browser', () => {
     const cart = { lines: [line(product.id)], ...byTransfer }
     const key = newKey()
     const changes = { expected_due: await dueOf(cart) }
-    const mine = await shop.place(cart, { as: 'user', key, changes })
-    const theirs = await shop.place(cart, { as: 'retailer', key, changes })
-    expect([mine.status, theirs.status]).toEqual([201, 201])
-    expect(mine.body.order.number).not.toBe(theirs.body.order.number)
+    const userOrder = await shop.place(cart, { as: 'user', key, changes })
+    const retailerOrder = await shop.place(cart, { as: 'retailer', key, changes })
+    expect([userOrder.status, retailerOrder.status]).toEqual([201, 201])
+    expect(userOrder.body.order.number).not.toBe(retailerOrder.body.order.number)
     expect(await shop.stockOf(product.id)).toBe(18)
   })
 

@@ -73,58 +73,59 @@ export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, meth
   const news: ReturnType<StripeFixture['webhook']>[] = []
   const intent = () => bank.intents.get(reference)
 
-  const mine = (path: string) => shop.call('POST', `/me/orders/${number}${path}`, { as: 'user', body: {} })
-  const admin = (path: string, wish: object) =>
+  const postAsBuyer = (path: string) =>
+    shop.call('POST', `/me/orders/${number}${path}`, { as: 'user', body: {} })
+  const admin = (path: string, body: object) =>
     shop.call('POST', `/admin/orders/${id}${path}`, {
       as: 'admin',
-      body: wish,
+      body: body,
       headers: { 'idempotency-key': newKey() },
     })
   const deliver = async (reported: ReturnType<StripeFixture['webhook']>) =>
     shop.app.inject({ method: 'POST', url: '/webhooks/stripe', ...reported })
-  const tell = async (...given: Parameters<StripeFixture['webhook']>) => {
+  const sendWebhook = async (...webhookArguments: Parameters<StripeFixture['webhook']>) => {
     if (!intent()) return undefined
-    const reported = bank.webhook(...given)
+    const reported = bank.webhook(...webhookArguments)
     news.push(reported)
     return deliver(reported)
   }
-  const confirmAtBank = (said: 'approve' | 'decline' | 'accept') => {
+  const confirmAtBank = (decision: 'approve' | 'decline' | 'accept') => {
     const open = intent()?.status
-    const isDecided = open === 'processing' && said !== 'accept'
-    if (open === 'requires_payment_method' || isDecided) bank.confirmCard(reference, said)
+    const isDecided = open === 'processing' && decision !== 'accept'
+    if (open === 'requires_payment_method' || isDecided) bank.confirmCard(reference, decision)
   }
   const passTime = async () => {
     shop.pass(31 * 60_000)
     for (const job of ['release-expired-orders', 'send-refunds']) await jobs.nudge(job)
   }
-  const giveBack = (wish: object) => admin('/refunds', wish)
+  const giveBack = (body: object) => admin('/refunds', body)
 
   const acts: Record<Step, () => unknown> = {
-    'buyer cancels': () => mine('/cancel'),
+    'buyer cancels': () => postAsBuyer('/cancel'),
     'buyer withdraws from a piece': () =>
       shop.call('POST', `/me/orders/${number}/withdrawals`, {
         as: 'user',
         body: { lines: [{ line_id: lineId, quantity: 1 }] },
         headers: { 'idempotency-key': newKey() },
       }),
-    'buyer comes back': () => mine('/confirm'),
-    'buyer pays again': () => mine('/pay'),
-    'buyer gives up paying': () => mine('/abandon'),
+    'buyer comes back': () => postAsBuyer('/confirm'),
+    'buyer pays again': () => postAsBuyer('/pay'),
+    'buyer gives up paying': () => postAsBuyer('/abandon'),
     'card approves': () => confirmAtBank('approve'),
     'card declines': () => confirmAtBank('decline'),
     'bank accepts a debit': () => confirmAtBank('accept'),
     'bank tells of the debit': () =>
-      intent()?.status === 'processing' ? tell(reference, 'payment_intent.processing') : undefined,
+      intent()?.status === 'processing' ? sendWebhook(reference, 'payment_intent.processing') : undefined,
     'bank tells of success': () =>
-      intent()?.status === 'succeeded' ? tell(reference, 'payment_intent.succeeded') : undefined,
+      intent()?.status === 'succeeded' ? sendWebhook(reference, 'payment_intent.succeeded') : undefined,
     'bank tells of failure': () =>
-      intent()?.last_payment_error ? tell(reference, 'payment_intent.payment_failed') : undefined,
+      intent()?.last_payment_error ? sendWebhook(reference, 'payment_intent.payment_failed') : undefined,
     'bank gives some back at its desk': () => {
       const open = intent()
       if (open && open.amount_received - open.amount_refunded > 100) open.amount_refunded += 100
     },
     'bank tells of what went back': () =>
-      (intent()?.amount_refunded ?? 0) > 0 ? tell(reference, 'charge.refunded') : undefined,
+      (intent()?.amount_refunded ?? 0) > 0 ? sendWebhook(reference, 'charge.refunded') : undefined,
     'old news come again': () => (news[0] ? deliver(news[0]) : undefined),
     'shop produces': () => admin('/status', { status: 'in_production' }),
     'shop completes': () => admin('/status', { status: 'completed' }),
@@ -144,7 +145,7 @@ export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, meth
     'half an hour passes': passTime,
   }
 
-  const seen = async (): Promise<Seen> => {
+  const readState = async (): Promise<Seen> => {
     const [row] = await db.select().from(orders).where(eq(orders.id, id))
     if (!row) throw new Error(`order ${id} is gone`)
     return { status: row.status, payment: row.payment_status }
@@ -164,17 +165,17 @@ export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, meth
     }
   }
 
-  let before = await seen()
+  let before = await readState()
   return {
     /** Returns the violations after this step. */
     async take(step: Step): Promise<string[]> {
-      const said = (await acts[step]()) as { statusCode?: number } | undefined
-      const code = said?.statusCode ?? 200
+      const result = (await acts[step]()) as { statusCode?: number } | undefined
+      const code = result?.statusCode ?? 200
       if (step === 'buyer withdraws from a piece' && code === 201)
-        shelved += 1 - ((said as { json(): Withdrawal }).json().lines[0]?.sent ?? 0)
+        shelved += 1 - ((result as { json(): Withdrawal }).json().lines[0]?.sent ?? 0)
       if (step === 'shop gives a piece back and shelves it' && code === 200) shelved += 1
       if (step !== 'bank breaks') bank.mood = 'well'
-      const [after, { captured, promised }] = [await seen(), await books()]
+      const [after, { captured, promised }] = [await readState(), await books()]
       const wrong = [
         code >= 500 && code !== 503 && `answered ${code}`,
         !reachable(orderTable, before.status).has(after.status) && `${before.status} → ${after.status}`,
@@ -182,7 +183,7 @@ export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, meth
         promised > Math.max(captured, intent()?.amount_received ?? 0) && `${promised} back of ${captured}`,
       ]
       before = after
-      return wrong.flatMap(fault => (fault ? [`${step}: ${fault}`] : []))
+      return wrong.flatMap(violation => (violation ? [`${step}: ${violation}`] : []))
     },
     /** Delivers all webhooks and retries. Afterwards bank, ledger, order and stock must agree. */
     async settle(): Promise<string[]> {
@@ -191,7 +192,7 @@ export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, meth
       await acts['bank tells of what went back']()
       await passTime()
       await acts['bank tells of what went back']()
-      const [{ status, payment }, { captured, done }] = [await seen(), await books()]
+      const [{ status, payment }, { captured, done }] = [await readState(), await books()]
       const { amount_received = captured, amount_refunded = done } = intent() ?? {}
       const net = amount_received - amount_refunded
       const reported =
@@ -203,16 +204,16 @@ export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, meth
               ? ['paid']
               : ['partly_refunded']
       const isGone = status === 'cancelled' || status === 'expired' || status === 'abandoned'
-      const left = inStock - (isGone ? 0 : pieces - shelved)
+      const expectedStock = inStock - (isGone ? 0 : pieces - shelved)
       const stock = await shop.stockOf(product.id)
       const wrong = [
         captured - done !== net &&
           `the books say ${captured} − ${done}, the bank ${amount_received} − ${amount_refunded}`,
         !reported.includes(payment) && `${payment}, though ${net} of ${captured} is here`,
         isGone && net !== 0 && `${status}, and ${net} was kept`,
-        stock !== left && `${stock} on the shelf instead of ${left}`,
+        stock !== expectedStock && `${stock} on the shelf instead of ${expectedStock}`,
       ]
-      return wrong.flatMap(fault => fault || [])
+      return wrong.flatMap(violation => violation || [])
     },
   }
 }

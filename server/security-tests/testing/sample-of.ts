@@ -57,7 +57,7 @@ export function sampleOf(schema: JsonSchema, filling: Filling): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   const choice = schema.anyOf ?? schema.oneOf
-  if (choice) return sampleOf(choice.find(one => !isNull(one)) ?? {}, filling)
+  if (choice) return sampleOf(choice.find(option => !isNull(option)) ?? {}, filling)
   if (schema.allOf)
     return Object.assign({}, ...schema.allOf.map(part => sampleOf(part, filling) as Record<string, unknown>))
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
