@@ -98,7 +98,7 @@ describe('the environment', () => {
   it('is listed in full in .env.example', () => {
     const listed = readFileSync('.env.example', 'utf8')
     const source = readFileSync('server/config.ts', 'utf8')
-    const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(found => found[1])
+    const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(match => match[1])
     expect(names.length).toBeGreaterThan(20)
     for (const name of names) expect(listed).toMatch(new RegExp(`^#${name}=`, 'm'))
   })

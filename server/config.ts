@@ -125,14 +125,14 @@ const Variables = z.object({
 type Variables = z.infer<typeof Variables>
 
 function readVariables(env: Env): Variables {
-  const given = Object.fromEntries(
+  const setVariables = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = Variables.safeParse(given)
+  const parsed = Variables.safeParse(setVariables)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
-  const said = issue?.message.startsWith('must') ? issue.message : 'cannot be read'
-  throw new ConfigError(`The environment variable ${String(issue?.path[0])} ${said}.`)
+  const reason = issue?.message.startsWith('must') ? issue.message : 'cannot be read'
+  throw new ConfigError(`The environment variable ${String(issue?.path[0])} ${reason}.`)
 }
 
 /** `1` → one proxy in front; `on` → any peer; otherwise a list of addresses as Fastify accepts it. */
@@ -167,16 +167,16 @@ function providersOf(env: Env): OidcProvider[] {
     })
 }
 
-function stripeOf(found: Variables): StripeConfig | null {
-  if (!found.STRIPE_SECRET_KEY) return null
+function stripeOf(variables: Variables): StripeConfig | null {
+  if (!variables.STRIPE_SECRET_KEY) return null
   for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
-    if (!found[name])
+    if (!variables[name])
       throw new ConfigError(`The environment variable ${name} is missing beside STRIPE_SECRET_KEY.`)
   return {
-    secretKey: found.STRIPE_SECRET_KEY,
-    publishableKey: found.STRIPE_PUBLISHABLE_KEY ?? '',
-    webhookSecret: found.STRIPE_WEBHOOK_SECRET ?? '',
-    apiUrl: found.STRIPE_API_URL ?? null,
+    secretKey: variables.STRIPE_SECRET_KEY,
+    publishableKey: variables.STRIPE_PUBLISHABLE_KEY ?? '',
+    webhookSecret: variables.STRIPE_WEBHOOK_SECRET ?? '',
+    apiUrl: variables.STRIPE_API_URL ?? null,
     patienceMillis: 8000,
   }
 }
@@ -195,9 +195,9 @@ function storedSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-function secretOf(found: Variables, dataDir: string): string {
-  if (found.APP_SECRET) return found.APP_SECRET
-  if (found.REDIS_URL)
+function secretOf(variables: Variables, dataDir: string): string {
+  if (variables.APP_SECRET) return variables.APP_SECRET
+  if (variables.REDIS_URL)
     throw new ConfigError(
       'The environment variable APP_SECRET is missing: with REDIS_URL several processes share it.',
     )
@@ -211,16 +211,16 @@ function secretOf(found: Variables, dataDir: string): string {
   }
 }
 
-function realtimeOf(found: Variables, secret: string): RealtimeConfig {
-  const outside = found.REALTIME_HOST
-    ? { host: found.REALTIME_HOST, port: found.REALTIME_PORT, scheme: found.REALTIME_SCHEME }
+function realtimeOf(variables: Variables, secret: string): RealtimeConfig {
+  const outside = variables.REALTIME_HOST
+    ? { host: variables.REALTIME_HOST, port: variables.REALTIME_PORT, scheme: variables.REALTIME_SCHEME }
     : null
-  if (outside && !found.REALTIME_SECRET)
+  if (outside && !variables.REALTIME_SECRET)
     throw new ConfigError('The environment variable REALTIME_SECRET is missing beside REALTIME_HOST.')
   return {
-    key: found.REALTIME_KEY,
-    appId: found.REALTIME_APP_ID,
-    secret: found.REALTIME_SECRET ?? `realtime:${secret}`,
+    key: variables.REALTIME_KEY,
+    appId: variables.REALTIME_APP_ID,
+    secret: variables.REALTIME_SECRET ?? `realtime:${secret}`,
     outside,
   }
 }
@@ -248,38 +248,38 @@ function apiUrlOf({ VITE_API_BASE_URL }: Variables, publicUrl: string): string {
 
 /** Throws ConfigError. Creates `DATA_DIR` and the secret in it if they are needed. */
 export function readConfig(env: Env): Config {
-  const found = readVariables(env)
-  const production = found.NODE_ENV === 'production'
-  if (production) refuseTestSettings(found)
-  const dataDir = found.DATA_DIR === 'memory:' ? 'memory:' : resolve(found.DATA_DIR)
+  const variables = readVariables(env)
+  const production = variables.NODE_ENV === 'production'
+  if (production) refuseTestSettings(variables)
+  const dataDir = variables.DATA_DIR === 'memory:' ? 'memory:' : resolve(variables.DATA_DIR)
   const oidc = providersOf(env)
-  const stripe = stripeOf(found)
-  const publicUrl = (found.PUBLIC_URL ?? `http://localhost:${found.PORT}`).replace(/\/+$/, '')
-  const appSecret = secretOf(found, dataDir)
+  const stripe = stripeOf(variables)
+  const publicUrl = (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, '')
+  const appSecret = secretOf(variables, dataDir)
   return {
     production,
-    dev: found.DEV ?? false,
-    port: found.PORT,
-    host: found.HOST,
+    dev: variables.DEV ?? false,
+    port: variables.PORT,
+    host: variables.HOST,
     publicUrl,
-    apiUrl: apiUrlOf(found, publicUrl),
+    apiUrl: apiUrlOf(variables, publicUrl),
     appSecret,
-    trustProxy: trustOf(found.TRUST_PROXY),
+    trustProxy: trustOf(variables.TRUST_PROXY),
     dataDir,
-    databaseUrl: found.DATABASE_URL ?? null,
-    redisUrl: found.REDIS_URL ?? null,
-    smtpUrl: found.SMTP_URL ?? null,
-    mailFrom: found.MAIL_FROM ?? `Bottega Arcana <bottega@${new URL(publicUrl).hostname}>`,
+    databaseUrl: variables.DATABASE_URL ?? null,
+    redisUrl: variables.REDIS_URL ?? null,
+    smtpUrl: variables.SMTP_URL ?? null,
+    mailFrom: variables.MAIL_FROM ?? `Bottega Arcana <bottega@${new URL(publicUrl).hostname}>`,
     stripe,
-    testPayments: stripe === null && (found.ALLOW_TEST_PAYMENTS ?? !production),
+    testPayments: stripe === null && (variables.ALLOW_TEST_PAYMENTS ?? !production),
     oidc,
-    realtime: realtimeOf(found, appSecret),
-    analytics: found.ANALYTICS_SCRIPT_URL
-      ? { script: found.ANALYTICS_SCRIPT_URL, id: found.ANALYTICS_ID }
+    realtime: realtimeOf(variables, appSecret),
+    analytics: variables.ANALYTICS_SCRIPT_URL
+      ? { script: variables.ANALYTICS_SCRIPT_URL, id: variables.ANALYTICS_ID }
       : null,
-    seedDemo: found.SEED_DEMO ?? !production,
-    passwordCost: found.PASSWORD_COST,
-    chanceSeed: found.CHANCE_SEED ?? null,
-    logLevel: found.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    seedDemo: variables.SEED_DEMO ?? !production,
+    passwordCost: variables.PASSWORD_COST,
+    chanceSeed: variables.CHANCE_SEED ?? null,
+    logLevel: variables.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
 }

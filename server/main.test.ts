@@ -91,10 +91,10 @@ async function writeUntilGone(write: (turn: number) => Promise<Response>, onSucc
 const enoughWrites = { subscribed: 40, registered: 6 }
 
 async function writeUntilKilled({ url, child }: ServerProcess) {
-  const left = { ...enoughWrites }
-  const count = (kind: keyof typeof left) => () => {
-    left[kind] -= 1
-    if (left.subscribed <= 0 && left.registered <= 0) child.kill('SIGKILL')
+  const remaining = { ...enoughWrites }
+  const count = (kind: keyof typeof remaining) => () => {
+    remaining[kind] -= 1
+    if (remaining.subscribed <= 0 && remaining.registered <= 0) child.kill('SIGKILL')
   }
   const [subscribed, registered] = await Promise.all([
     writeUntilGone(turn => subscribe(url, turn), count('subscribed')),
@@ -151,9 +151,9 @@ describe('the server as a process', () => {
       })
       expect(opened.status).toBe(200)
 
-      const gone = once(first.child, 'exit')
+      const exited = once(first.child, 'exit')
       first.child.kill('SIGTERM')
-      expect(await gone).toEqual([0, null])
+      expect(await exited).toEqual([0, null])
       expect(existsSync(join(folder, 'database.lock'))).toBe(false)
     },
     patience,
@@ -162,14 +162,14 @@ describe('the server as a process', () => {
   it(
     'stops the start with one sentence if a port or a database is unavailable',
     async () => {
-      const taken = createServer().listen(0, '127.0.0.1')
-      await once(taken, 'listening')
-      const { port } = taken.address() as { port: number }
+      const blocker = createServer().listen(0, '127.0.0.1')
+      await once(blocker, 'listening')
+      const { port } = blocker.address() as { port: number }
       expect(await refusal({ PORT: String(port) })).toEqual({
         code: 1,
         said: `The port ${port} of the environment variable PORT is in use by another program.\n`,
       })
-      taken.close()
+      blocker.close()
       expect(await refusal({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })).toEqual({
         code: 1,
         said: 'The database of the environment variable DATABASE_URL does not answer (ECONNREFUSED).\n',
@@ -192,9 +192,9 @@ describe('the server as a process', () => {
       await expect.poll(async () => (await fetch(`${url}/ready`)).status, { timeout: 60_000 }).toBe(200)
       expect((await subscribe(url, 902)).ok).toBe(true)
       await endServer(child)
-      const kept = await openDatabase({ databaseUrl: null, dataDir: folder, onLost: () => {} })
-      const { handled, waiting } = await subscribedAddresses(kept.db)
-      await kept.close()
+      const reopened = await openDatabase({ databaseUrl: null, dataDir: folder, onLost: () => {} })
+      const { handled, waiting } = await subscribedAddresses(reopened.db)
+      await reopened.close()
       expect([...handled, ...waiting]).toEqual(
         expect.arrayContaining(['writer901@example.com', 'writer902@example.com']),
       )

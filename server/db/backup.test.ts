@@ -41,9 +41,9 @@ function tool(name: string): string {
 const run = (name: string, ...args: string[]) => execFileSync(tool(name), args, { stdio: 'pipe' })
 
 const named = (url: string, database: string): string => {
-  const other = new URL(url)
-  other.pathname = `/${database}`
-  return other.href
+  const restoredUrl = new URL(url)
+  restoredUrl.pathname = `/${database}`
+  return restoredUrl.href
 }
 
 it.runIf(server)(

@@ -8,8 +8,10 @@ it('matches the committed migrations', () => {
   try {
     cpSync('server/db/migrations', folder, { recursive: true })
     const options = ['--dialect', 'postgresql', '--schema', './server/db/schema/*.ts', '--out', folder]
-    const said = execFileSync('node_modules/.bin/drizzle-kit', ['generate', ...options], { encoding: 'utf8' })
-    expect(said).toContain('No schema changes')
+    const output = execFileSync('node_modules/.bin/drizzle-kit', ['generate', ...options], {
+      encoding: 'utf8',
+    })
+    expect(output).toContain('No schema changes')
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

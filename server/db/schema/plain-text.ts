@@ -2,7 +2,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { ligatures, marks, singles } from '../../../src/lib/fold-text.ts'
 
-const from = singles.map(([letter]) => letter).join('')
+const from = singles.map(([character]) => character).join('')
 const to = singles.map(([, folded]) => folded).join('')
 
 // The database lowercases only ASCII here, because its result for other letters depends on the locale.
