@@ -1,4 +1,4 @@
-// `npm run bench [names] [-- --option]`: the table of measurements (decision 0041). Each bench prints its own rows; nothing is asserted.
+// `npm run bench [names] [-- --option]`: prints the benchmark table (decision 0041). Each bench prints its own rows. Nothing is asserted.
 import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ process.chdir(root)
 installPackages()
 
 /**
- * name → what it needs beside Node.
+ * Name of the bench → what it needs in addition to Node.
  * @type {Record<string, ('peers' | 'build' | 'chromium' | 'postgres')[]>}
  */
 const benches = {
@@ -38,15 +38,15 @@ const benches = {
   online: ['postgres'],
 }
 
-const asked = process.argv.slice(2).filter(word => !word.startsWith('--'))
-const isSmall = process.argv.includes('--small') // each runs once, to show that it works
-const options = process.argv.slice(2).filter(word => word.startsWith('--') && word !== '--small') // for the benches named
-const unknown = asked.filter(name => !(name in benches))
+const requestedNames = process.argv.slice(2).filter(word => !word.startsWith('--'))
+const isSmall = process.argv.includes('--small') // runs each bench once at small size, to check that it works
+const options = process.argv.slice(2).filter(word => word.startsWith('--') && word !== '--small') // passed on to the named benches
+const unknown = requestedNames.filter(name => !(name in benches))
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)
   process.exit(1)
 }
-const names = asked.length > 0 ? asked : Object.keys(benches)
+const names = requestedNames.length > 0 ? requestedNames : Object.keys(benches)
 const needs = new Set(names.flatMap(name => benches[name] ?? []))
 
 const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim()
@@ -69,9 +69,9 @@ if (needs.has('peers'))
     '--loglevel=error',
   ])
 /**
- * A database that another bench has filled would be measured with it.
+ * Gives the bench a database of its own. Rows of another bench would distort its result.
  * @param {string} name
- * @param {(env: NodeJS.ProcessEnv) => boolean} measure whether it succeeded
+ * @param {(env: NodeJS.ProcessEnv) => boolean} measure returns whether it succeeded
  */
 async function onOwnDatabase(name, measure) {
   const postgres = benches[name]?.includes('postgres') ? await startPostgres() : undefined
@@ -83,15 +83,15 @@ async function onOwnDatabase(name, measure) {
 const began = Date.now()
 const failed = []
 for (const name of names) {
-  const isGood = await onOwnDatabase(name, own => {
+  const isGood = await onOwnDatabase(name, databaseEnv => {
     const { status, stdout } = run(
       join(root, 'node_modules', '.bin', 'tsx'),
       [join('bench', `${name}.ts`), ...options],
-      { must: false, env: { ...env, ...own }, quiet: isSmall },
+      { must: false, env: { ...env, ...databaseEnv }, quiet: isSmall },
     )
     if (!isSmall) return status === 0
     console.log(`${name}\n${stdout}`)
-    return status === 0 && stdout.trim() !== '' // it must print its rows
+    return status === 0 && stdout.trim() !== '' // a bench that prints no rows has failed
   })
   if (!isGood) failed.push(name)
 }

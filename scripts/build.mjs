@@ -1,4 +1,4 @@
-// Builds what is stale: the client with Vite, the server with esbuild. A hash of the sources decides.
+// Builds the client with Vite and the server with esbuild, each only if a hash of its sources has changed.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ function* filesBelow(path) {
   else for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name))
 }
 
-/** Pictures and sounds count by size and time, sources by content. */
+/** Hashes images and sounds by size and modification time, sources by content. */
 function stampOf() {
   const hash = createHash('sha256')
   for (const source of sources) {
@@ -44,7 +44,7 @@ function stampOf() {
   return hash.digest('hex')
 }
 
-/** @param {string} [outdir] below the root; what it held is removed */
+/** @param {string} [outdir] relative to the repository root; its contents are removed first */
 export async function buildServer(outdir = 'dist/server') {
   const { build } = await import('esbuild')
   rmSync(join(root, outdir), { recursive: true, force: true })
@@ -58,7 +58,7 @@ export async function buildServer(outdir = 'dist/server') {
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    splitting: true, // what few need (Redis, Stripe, PDF) is read when it is needed
+    splitting: true, // loads rarely used code (Redis, Stripe, PDF) on demand
     packages: 'external',
     platform: 'node',
     format: 'esm',
@@ -74,7 +74,7 @@ export async function buildClient() {
   await build({ root, logLevel: 'warn', configFile: join(root, 'vite.config.ts') })
 }
 
-/** The app once more, to draw screens on the server: everything in it, since a shop is run without the client's packages. */
+/** Builds the app for server rendering. It bundles all dependencies, because a deployed shop has no client packages installed. */
 export async function buildRenderer() {
   const { build } = await import('vite')
   await build({
@@ -85,7 +85,7 @@ export async function buildRenderer() {
   })
 }
 
-/** The script inside every rendered page, one plain file: the server writes it into the page as it is. */
+/** Builds the inline script of every rendered page as one file. The server inserts it into the page unchanged. */
 async function buildBeforeApp() {
   const { build } = await import('esbuild')
   await build({
@@ -97,7 +97,7 @@ async function buildBeforeApp() {
     format: 'iife',
     platform: 'browser',
     target: 'es2022',
-    charset: 'ascii', // whatever the page is taken for
+    charset: 'ascii', // valid in a page of any encoding
     alias: { '@': join(root, 'src') },
     logLevel: 'warning',
   })
@@ -107,8 +107,8 @@ async function buildBeforeApp() {
 const isFresh = stamp => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
 
 /**
- * Does nothing when the sources are those of the last build. Builds in a process of its own: Vite sets NODE_ENV to `production`
- * where it runs, and a server started there would have no demo shop (and keep the memory that building took).
+ * Builds only if the sources have changed since the last build. Builds in a separate process: Vite sets NODE_ENV to `production`
+ * in its process, so a server started there would have no demo shop and would keep the memory of the build.
  */
 export function buildStale() {
   if (isFresh(stampOf())) return

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 
 const text = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
-/** Every variable the server reads (`server/config.test.ts` holds `.env.example` against it). */
+/** Every variable the server reads (`server/config.test.ts` checks `.env.example` against it). */
 const variables = (): Set<string> =>
   new Set([...text('.env.example').matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(found => found[1] ?? ''))
 
@@ -21,12 +21,12 @@ interface Compose {
   volumes: Record<string, unknown>
 }
 
-it('the compose file names only variables the server reads, and waits for healthy neighbours', () => {
+it('uses only variables that the server reads, and waits for healthy dependencies', () => {
   const { services, volumes } = parse(text('deploy/compose.yaml')) as Compose
-  const known = variables()
+  const serverVariables = variables()
   const named = Object.keys(services.shop?.environment ?? {})
   expect(named.length).toBeGreaterThan(0)
-  expect(named.filter(name => !known.has(name))).toEqual([])
+  expect(named.filter(name => !serverVariables.has(name))).toEqual([])
   for (const [name, { condition }] of Object.entries(services.shop?.depends_on ?? {})) {
     expect(condition).toBe('service_healthy')
     expect(services[name]?.healthcheck).toBeDefined()

@@ -1,5 +1,6 @@
-// `npm run defects [part of a name …]`: puts each defect of e2e/architecture/defects.ts into a copy of the tree, one at a time, and runs the
-// test that must catch it. `-- --page` writes docs/failure-cases.md instead. Prints which defects were caught; exits with 1 if one was not.
+// `npm run defects [part of a name …]`: applies each defect of e2e/architecture/defects.ts to a copy of the repository, one at a time,
+// and runs the test that must detect it. `-- --page` writes docs/failure-cases.md instead. Prints which defects were detected and exits
+// with 1 if one was not.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -25,8 +26,10 @@ if (process.argv.includes('--page')) {
 }
 
 const linked = ['node_modules', 'public', 'dist']
-const wanted = process.argv.slice(2)
-const chosen = defects.filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
+const nameParts = process.argv.slice(2)
+const selected = defects.filter(
+  ({ name }) => nameParts.length === 0 || nameParts.some(part => name.includes(part)),
+)
 
 function copyTree() {
   const copy = mkdtempSync(join(tmpdir(), 'defects-'))
@@ -46,7 +49,7 @@ function copyTree() {
 }
 
 /**
- * How many tests failed, how many passed; a file that could not even be read counts as neither.
+ * Returns how many tests failed and passed. A file that cannot be loaded counts as neither.
  * @param {string} copy folder of the copied tree
  * @param {Defect} defect
  * @param {string} [databaseUrl] without it the tests run on the embedded database
@@ -76,29 +79,30 @@ function runTest(copy, { test, only, project = 'server' }, databaseUrl) {
 }
 
 /**
- * Whether the tests hold on the sound tree is what `npm test` says; a file that cannot be read proves nothing.
+ * Applies a defect, runs its test and restores the file. Does not check that the test passes without the defect, because `npm test`
+ * does. A test file that cannot be loaded does not count as detection.
  * @param {string} copy folder of the copied tree
  * @param {Defect} defect
  * @param {string} [databaseUrl]
  */
 function tryDefect(copy, defect, databaseUrl) {
   const file = join(copy, defect.file)
-  const whole = readFileSync(file, 'utf8')
+  const source = readFileSync(file, 'utf8')
   writeFileSync(
     file,
-    whole.replace(defect.from, () => defect.to),
+    source.replace(defect.from, () => defect.to),
   )
   const { failed, passed } = runTest(copy, defect, databaseUrl)
-  writeFileSync(file, whole)
+  writeFileSync(file, source)
   if (failed > 0) return 'caught'
   return passed > 0 ? 'MISSED' : 'NO PROOF'
 }
 
-const postgres = chosen.some(({ needsPostgres }) => needsPostgres) ? await startPostgres() : undefined
+const postgres = selected.some(({ needsPostgres }) => needsPostgres) ? await startPostgres() : undefined
 const copy = copyTree()
 /** @type {string[]} */
 const results = []
-for (const defect of chosen) {
+for (const defect of selected) {
   const result =
     defect.needsPostgres && !postgres
       ? 'not tried: no PostgreSQL'
@@ -109,5 +113,5 @@ for (const defect of chosen) {
 rmSync(copy, { recursive: true, force: true })
 postgres?.stop()
 const caught = results.filter(result => result === 'caught').length
-console.log(`\n${caught} of ${chosen.length} seeded defects caught`)
-process.exit(caught === chosen.length ? 0 : 1)
+console.log(`\n${caught} of ${selected.length} seeded defects caught`)
+process.exit(caught === selected.length ? 0 : 1)

@@ -1,4 +1,4 @@
-// A process of its own, so that apt installs what the tests need while npm fetches packages; with the word `engines` other browsers too.
+// Runs as a separate process, so that apt installs services while npm installs packages. With the argument `engines` it also installs browsers.
 import { engineServices, installServices } from './services.mjs'
 
 const others = process.argv.includes('engines') ? engineServices : []

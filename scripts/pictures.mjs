@@ -1,4 +1,4 @@
-// `npm run pictures [-- --only=home,shop --group=game --accept]`: see e2e/pictures/pictures.ts. Builds what is stale first.
+// `npm run pictures [-- --only=home,shop --group=game --accept]`: see e2e/pictures/pictures.ts. Builds first if the sources have changed.
 import { join } from 'node:path'
 import { buildStale } from './build.mjs'
 import { installPackages, requireNode, root, run } from './prepare.mjs'
@@ -7,7 +7,7 @@ import { installServices, requireHeadlessChromium } from './services.mjs'
 requireNode()
 process.chdir(root)
 installPackages()
-installServices('fonts-liberation') // the preview of an email is set in the system's fonts
+installServices('fonts-liberation') // the email preview uses system fonts
 buildStale()
 const { status } = run(
   join(root, 'node_modules', '.bin', 'tsx'),

@@ -1,4 +1,4 @@
-// What a fresh clone lacks: the right Node, the packages of the lock file. No dependencies of its own.
+// Prepares a new clone: checks the Node version and installs the packages of the lock file. Has no dependencies.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,7 +8,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const leastNode = { major: 20, minor: 19 }
 
-/** Stops with one sentence when Node is too old. */
+/** Exits with a message if Node is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > leastNode.major || (major === leastNode.major && minor >= leastNode.minor)) return
@@ -19,10 +19,10 @@ export function requireNode() {
 }
 
 /**
- * Runs a command with its output shown; exits with its code when it fails and `must` is set.
+ * Runs a command and shows its output. If it fails and `must` is set, exits with its code.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ must?: boolean, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] `quiet`: only errors are shown
+ * @param {{ must?: boolean, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] `quiet`: shows errors only
  */
 export function run(command, args, { must = true, env = {}, quiet = false } = {}) {
   const result = spawnSync(command, args, {
@@ -44,8 +44,8 @@ export function run(command, args, { must = true, env = {}, quiet = false } = {}
 }
 
 /**
- * Installs what the lock file names when node_modules is missing or was made from another lock file. Not `npm ci`:
- * it refuses a lock file made where a registry lacks the binaries of other platforms.
+ * Installs the packages of the lock file if node_modules is missing or belongs to another lock file. Does not use `npm ci`, which
+ * rejects a lock file from a registry that lacks the binaries of other platforms.
  */
 export function installPackages() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
@@ -57,12 +57,12 @@ export function installPackages() {
 }
 
 /**
- * Runs a command while others run; its output is printed whole when it ends.
+ * Runs a command in parallel and prints its whole output when it ends.
  * @param {string} command
  * @param {readonly string[]} args
  * @returns {Promise<boolean>} whether it succeeded
  */
-export function runBeside(command, args) {
+export function runInBackground(command, args) {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   /** @type {Buffer[]} */
   const output = []

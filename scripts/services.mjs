@@ -1,4 +1,4 @@
-// What the tests need beside Node: browsers, PostgreSQL and Redis. Installed through apt where they are missing.
+// Services that the tests need: browsers, PostgreSQL and Redis. Installs missing ones through apt.
 import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -10,20 +10,20 @@ const has = command => spawnSync('sh', ['-c', `command -v ${command}`]).status =
 const isRoot = process.getuid?.() === 0
 
 export function findChromium() {
-  const wanted = [
+  const candidates = [
     process.env.CHROMIUM_PATH,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
   ]
-  return wanted.find(path => path && existsSync(path))
+  return candidates.find(path => path && existsSync(path))
 }
 
-/** Chromium without windows: pages, scripts and WebGL are the same, and tests take three quarters of the time. */
+/** Headless Chromium renders pages, scripts and WebGL like the full browser. Tests take three quarters of the time. */
 const findHeadlessChromium = () =>
   [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'].find(path => path && existsSync(path))
 
-/** Firefox and WebKitGTK draw WebGL only where there is a display. */
+/** Firefox and WebKitGTK draw WebGL only with a display. */
 const hasDisplay = () => has('Xvfb')
 
 const findFirefox = () =>
@@ -33,7 +33,7 @@ const findFirefox = () =>
       )
     : undefined
 
-/** The browser that WebKitWebDriver drives: Debian keeps it beside the library, which is no place of `PATH`. */
+/** Finds the browser that WebKitWebDriver drives. Debian installs it next to the library, outside `PATH`. */
 function findWebkit() {
   if (!hasDisplay() || !has('WebKitWebDriver')) return undefined
   const libraries = readdirSync('/usr/lib').filter(name => name.endsWith('-linux-gnu'))
@@ -52,7 +52,7 @@ function findPostgres() {
   return versions.map(version => join(base, version, 'bin')).find(bin => existsSync(join(bin, 'initdb')))
 }
 
-/** Debian's package → whether the machine has what it brings. */
+/** Debian package → whether the machine already provides its service. */
 const services = {
   chromium: () => Boolean(findChromium()),
   'chromium-headless-shell': () => Boolean(findHeadlessChromium()),
@@ -65,7 +65,7 @@ const services = {
   'fonts-liberation': () => versionOf('fonts-liberation') !== 'not installed',
 }
 
-/** Beside Chromium: the other engines, a display for them, and what draws their WebGL in software. */
+/** Packages for the other engines: browsers, a display, and software rendering for WebGL. */
 export const engineServices = /** @type {const} */ ([
   'firefox-esr',
   'webkit2gtk-driver',
@@ -74,7 +74,7 @@ export const engineServices = /** @type {const} */ ([
 ])
 
 /**
- * The second word of `chromium 156.0 amd64 …`, as `dpkg-query` lists it.
+ * Returns the version, which is the second word of `chromium 156.0 amd64 …` in the list of `dpkg-query`.
  * @param {string} name
  */
 const versionOf = name =>
@@ -82,7 +82,7 @@ const versionOf = name =>
   'not installed'
 
 /**
- * Installs what is missing of the named packages with one call of apt, and prints what it installed; needs root.
+ * Installs the missing packages with one call of apt and prints their names. Needs root.
  * @param {(keyof typeof services)[]} names
  */
 export function installServices(...names) {
@@ -98,15 +98,15 @@ export function installServices(...names) {
   console.log(`Installed: ${missing.map(name => `${name} ${versionOf(name)}`).join(', ')}`)
 }
 
-/** Path of a Chromium; installs Debian's when there is none. */
+/** Returns the path of Chromium. Installs Debian's package if there is none. */
 export function requireChromium() {
   installServices('chromium')
-  const found = findChromium()
-  if (!found) {
+  const chromium = findChromium()
+  if (!chromium) {
     console.error('The browser tests need Chromium: install it, or point CHROMIUM_PATH at one.')
     process.exit(1)
   }
-  return found
+  return chromium
 }
 
 /** @returns {Promise<number>} */
@@ -128,26 +128,26 @@ const freePort = () =>
  */
 const idOf = (flag, user) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout)
 
-/** For tests: the headless one, or the whole one where there is no other. */
+/** For tests: returns the path of headless Chromium, or of the full browser if there is no headless one. */
 export function requireHeadlessChromium() {
   installServices('chromium-headless-shell')
   return findHeadlessChromium() ?? requireChromium()
 }
 
-/** Paths of the engines of `e2e/engines`, undefined for one that is not here and cannot be installed. */
+/** Returns the paths of the engines of `e2e/engines`. A path is undefined if the engine is missing and cannot be installed. */
 export function requireEngines() {
   installServices(...engineServices)
   return { chromium: requireHeadlessChromium(), firefox: findFirefox(), webkit: findWebkit() }
 }
 
-/** For tests: nothing in them outlives the server, so nothing waits for the disk. */
+/** For tests: their data does not outlive the server, so PostgreSQL need not wait for the disk. */
 const withoutDisk = ['fsync', 'synchronous_commit', 'full_page_writes']
   .map(name => `-c ${name}=off`)
   .join(' ')
 
 /**
- * A throw-away PostgreSQL on a free port, or undefined when none can be had. Throws when it does not start.
- * @param {{ isDurable?: boolean }} [options] `isDurable`: whether a commit waits for the disk, as benchmarks must
+ * Starts a temporary PostgreSQL on a free port. Returns undefined if PostgreSQL is not available. Throws if it does not start.
+ * @param {{ isDurable?: boolean }} [options] `isDurable`: whether a commit waits for the disk, which benchmarks need
  */
 export async function startPostgres({ isDurable = true } = {}) {
   installServices('postgresql')

@@ -1,11 +1,11 @@
-// Which tests of a run took longest, from the reports of Vitest and Playwright.
+// Lists the slowest tests of a run, from the reports of Vitest and Playwright.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-const shown = 20
+const maxRows = 20
 
 /**
- * What is read of the two reports.
+ * The fields used of the two reports.
  * @typedef {{ name: string, assertionResults: { duration?: number | null, fullName: string }[] }} VitestFile
  * @typedef {{ file: string, title: string, tests: { results: { duration: number }[] }[] }} PlaywrightSpec
  * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
@@ -35,7 +35,7 @@ const ofPlaywright = suites =>
   }))
 
 /**
- * A table of the slowest tests of these report files, or '' when there are none.
+ * Returns a table of the slowest tests in these report files, or '' if there are no reports.
  * @param {string[]} files
  */
 export function slowestOf(files) {
@@ -44,7 +44,7 @@ export function slowestOf(files) {
   const tests = reports.flatMap(report =>
     report.testResults ? ofVitest(report.testResults) : ofPlaywright(report.suites ?? []),
   )
-  const slowest = tests.sort((one, other) => other.millis - one.millis).slice(0, shown)
+  const slowest = tests.sort((a, b) => b.millis - a.millis).slice(0, maxRows)
   if (slowest.length === 0) return ''
   const lines = slowest.map(
     ({ millis, title }) => `${(millis / 1000).toFixed(1).padStart(6)} s  ${title.slice(0, 140)}`,

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds what is stale, then becomes the server.
+// `npm start`: installs missing packages, builds if the sources have changed, then runs the server in this process.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { installPackages, requireNode, root } from './prepare.mjs'

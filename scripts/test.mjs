@@ -1,9 +1,9 @@
-// `npm test [step …]`: types and lint, unit, server, embedded, browser; engines, pictures and benches where they are named, and `all` for all eight.
-// Ends with the slowest tests and one counting line.
+// `npm test [step …]`: runs types and lint, unit, server, embedded and browser tests. `engines`, `pictures` and benches run only if
+// named. `all` runs all eight steps. Prints the slowest tests and a summary line at the end.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runEngines } from './engines.mjs'
-import { installPackages, requireNode, root, run, runBeside } from './prepare.mjs'
+import { installPackages, requireNode, root, run, runInBackground } from './prepare.mjs'
 import { requireEngines, requireHeadlessChromium, startPostgres } from './services.mjs'
 import { slowestOf } from './slowest.mjs'
 
@@ -12,12 +12,12 @@ process.chdir(root)
 const started = Date.now()
 const only = new Set(process.argv.slice(2))
 /** @param {string} step */
-const wanted = step => only.size === 0 || only.has('all') || only.has(step)
+const isSelected = step => only.size === 0 || only.has('all') || only.has(step)
 const hasEngines = only.has('engines') || only.has('all')
 const engines = hasEngines ? ['engines'] : []
 const services =
-  (hasEngines || ['unit', 'server', 'browser'].some(wanted)) &&
-  runBeside(process.execPath, ['scripts/install-services.mjs', ...engines]) // apt while npm fetches
+  (hasEngines || ['unit', 'server', 'browser'].some(isSelected)) &&
+  runInBackground(process.execPath, ['scripts/install-services.mjs', ...engines]) // apt runs while npm installs packages
 installPackages()
 
 const cache = join(root, '.cache')
@@ -33,33 +33,33 @@ const digestOf = step => join(reports, `${step}.txt`)
 
 const tally = { passed: 0, failed: 0 }
 /** @type {string[]} names of the steps that failed */
-const broken = []
+const failedSteps = []
 /** @type {{ name: string, seconds: number }[]} */
-const minutes = []
+const timings = []
 /** @param {string} name */
 const bin = name => join(root, 'node_modules', '.bin', name)
 /** @param {number} moment milliseconds since 1970 */
 const secondsSince = moment => (Date.now() - moment) / 1000
 
 /**
- * Runs a step, prints its result and notes it for the closing line.
+ * Runs a step, prints its result and records it for the summary.
  * @param {string} name
- * @param {() => boolean | Promise<boolean>} body whether it passed
+ * @param {() => boolean | Promise<boolean>} body returns whether the step passed
  */
 async function step(name, body) {
   console.log(`\n── ${name}`)
   const begun = Date.now()
   const passed = await body()
-  if (!passed) broken.push(name)
+  if (!passed) failedSteps.push(name)
   const seconds = secondsSince(begun)
-  minutes.push({ name, seconds })
+  timings.push({ name, seconds })
   console.log(`── ${name}: ${passed ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`)
 }
 
 /** @type {(command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => boolean} */
 const check = (command, args, env) => run(command, args, { must: false, env }).status === 0
 
-/** Build information of the compiler is kept between runs; without it, as on a new clone, it checks everything. */
+/** Keeps the compiler's build information between runs. Without it, as in a new clone, everything is checked. */
 const compilers = {
   client: 'tsconfig.json',
   server: 'server/tsconfig.json',
@@ -78,12 +78,12 @@ async function typesAndLint() {
   if (wanted('types') && !declareClasses()) return false
   /** @param {[string, string]} compiler */
   const compile = ([name, project]) =>
-    runBeside(bin('tsc'), [
+    runInBackground(bin('tsc'), [
       ...['-p', project, '--incremental', '--tsBuildInfoFile', join(cache, 'types', `${name}.tsbuildinfo`)],
     ])
   const all = [
-    ...(wanted('types') ? Object.entries(compilers).map(compile) : []),
-    ...(wanted('lint') ? [runBeside(bin('biome'), ['ci', '--error-on-warnings', '.'])] : []),
+    ...(isSelected('types') ? Object.entries(compilers).map(compile) : []),
+    ...(isSelected('lint') ? [runInBackground(bin('biome'), ['ci', '--error-on-warnings', '.'])] : []),
   ]
   return (await Promise.all(all)).every(Boolean)
 }
@@ -92,7 +92,7 @@ async function typesAndLint() {
  * @param {string} name
  * @param {readonly string[]} projects
  * @param {NodeJS.ProcessEnv} [env]
- * @param {readonly string[]} [args] beside the project, for example the files to run
+ * @param {readonly string[]} [args] additional arguments, for example the files to run
  */
 function vitest(name, projects, env, args = []) {
   const file = reportOf(name)
@@ -134,22 +134,22 @@ function playwright(name, env, args = []) {
 
 const units = ['unit', 'unit-isolated']
 
-if (wanted('types') || wanted('lint')) await step('types and lint', typesAndLint)
+if (isSelected('types') || isSelected('lint')) await step('types and lint', typesAndLint)
 await services
-if (wanted('unit'))
+if (isSelected('unit'))
   await step('unit', () => vitest('unit', units, { CHROMIUM_PATH: requireHeadlessChromium() }))
 if (only.has('changed'))
   await step('changed', () => vitest('unit', units, {}, ['--changed', '--passWithNoTests']))
 
 const postgres =
-  hasEngines || ['server', 'browser'].some(wanted) ? await startPostgres({ isDurable: false }) : undefined
+  hasEngines || ['server', 'browser'].some(isSelected) ? await startPostgres({ isDurable: false }) : undefined
 const ofPostgres = { ...(postgres && { TEST_DATABASE_URL: postgres.url }) }
-if (wanted('server') && !postgres) {
+if (isSelected('server') && !postgres) {
   console.log('\nNo PostgreSQL here and none can be installed: races are not tried, the rest runs embedded.')
-  if (process.env.CI) broken.push('server on PostgreSQL')
+  if (process.env.CI) failedSteps.push('server on PostgreSQL')
 }
 const onDatabase = { server: ['server', 'server-isolated'], embedded: ['embedded'] }
-const databases = Object.entries(onDatabase).filter(([name]) => wanted(name)) // together: one fills the other's waits
+const databases = Object.entries(onDatabase).filter(([name]) => isSelected(name)) // in parallel, because each project often waits
 if (databases.length > 0)
   await step(databases.map(([name]) => name).join(' and '), () =>
     vitest(
@@ -158,7 +158,7 @@ if (databases.length > 0)
       ofPostgres,
     ),
   )
-if (wanted('browser'))
+if (isSelected('browser'))
   await step('browser', () =>
     playwright('browser', { ...ofPostgres, CHROMIUM_PATH: requireHeadlessChromium() }),
   )
@@ -184,9 +184,11 @@ for (const digest of ['unit', 'databases'].map(digestOf))
   if (existsSync(digest)) console.log(`\n${readFileSync(digest, 'utf8')}`)
 /** @param {number} seconds */
 const clock = seconds => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`
-console.log(`\n${minutes.map(({ name, seconds }) => `${name} ${clock(seconds)}`).join(', ')}`)
-writeFileSync(join(reports, 'steps.json'), JSON.stringify(minutes))
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`)
+console.log(`\n${timings.map(({ name, seconds }) => `${name} ${clock(seconds)}`).join(', ')}`)
+writeFileSync(join(reports, 'steps.json'), JSON.stringify(timings))
+if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`)
 console.log(`In all ${clock(secondsSince(started))}`)
-console.log(`\n${tally.passed} passed, ${tally.failed + (tally.failed === 0 ? broken.length : 0)} failed`)
-process.exit(broken.length > 0 ? 1 : 0)
+console.log(
+  `\n${tally.passed} passed, ${tally.failed + (tally.failed === 0 ? failedSteps.length : 0)} failed`,
+)
+process.exit(failedSteps.length > 0 ? 1 : 0)

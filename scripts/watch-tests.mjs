@@ -1,5 +1,5 @@
-// `npm run dev:test`: runs the tests that uncommitted changes touch, then those that every further change touches. Server tests run
-// on a throw-away PostgreSQL where there is one, otherwise on the embedded database.
+// `npm run dev:test`: runs the tests affected by uncommitted changes, then those affected by each further change. Server tests run on a
+// temporary PostgreSQL if available, otherwise on the embedded database.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ requireNode()
 process.chdir(root)
 installPackages()
 const postgres = await startPostgres({ isDurable: false })
-process.on('SIGINT', () => {}) // Vitest hears it too; the database is stopped when it has ended
+process.on('SIGINT', () => {}) // Vitest also receives the signal; the database stops after Vitest has ended
 const vitest = spawn(
   join(root, 'node_modules/.bin/vitest'),
   ['watch', '--changed', '--passWithNoTests', '--project=unit*', '--project=server*'],

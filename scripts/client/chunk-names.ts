@@ -1,13 +1,13 @@
 /**
- * Which chunk a module goes to that several screens share. By itself the bundler makes one chunk for each set of screens that share a module,
- * forty for a page, and on a slow line each file costs a wait of its own.
+ * Assigns modules that several screens share to chunks. By default, the bundler makes one chunk for each set of screens that share a
+ * module, which is forty for a page. On a slow connection each file adds latency.
  *
- * - `front` holds what home, list and product share and what they need right after their start, `front-<page>` the rest of each;
- * - `fields` holds MUI's form controls with their theme, `colours` what it computes with, `forms` small pieces of most forms;
- * - `table` holds what only battles need; `cards`, `card-details` and `game` what they share with other screens;
- * - `stage` holds what drawn scenes share, with PixiJS and its start.
+ * - `front` contains what home, list and product share and what they need right after their start, `front-<page>` the rest of each.
+ * - `fields` contains MUI's form controls with their theme, `colours` what the theme computes with, `forms` small modules of most forms.
+ * - `table` contains what only battles need. `cards`, `card-details` and `game` contain what battles share with other screens.
+ * - `stage` contains what drawn scenes share, including PixiJS and its start.
  *
- * A screen's own file stays a chunk by itself: its address is the screen's.
+ * Each screen's own file stays a separate chunk.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,9 +19,9 @@ interface Graph {
 export type ChunkName = (id: string, graph: Graph) => string | null
 
 const frontPages = ['site/home', 'shop/list', 'shop/product']
-/** Small pieces of the question for consent and of a pack's odds, which a file of their own would make wait. */
+/** Small modules of the consent banner and of a pack's odds. A separate file for them would delay both. */
 const neededSoon = ['light/switch', 'content/odds-table']
-/** MUI's form controls (decision 0053). What else they need, such as the computing of colours, other screens need without MUI. */
+/** MUI's form controls (decision 0053). Other screens need some of their imports, such as colour functions, without MUI. */
 const muiForms = ['src/ui/form', 'src/ui/theme/mui-theme.tsx']
 const isOfMui = (id: string) => /node_modules\/|src\/ui\/(form\/|theme\/(mui|create)-)/.test(id)
 const formParts = [
@@ -30,38 +30,38 @@ const formParts = [
   'forms/field-errors-by-path',
   'lib/smaller-picture',
 ]
-/** Schemas stand on it too; it stands on nothing, so that no circle comes of it. */
+/** Schemas import it and it imports no schema. In its own chunk it causes no import cycle. */
 const uploadRules = 'src/contract/picture-upload.ts?part=plain' // `light-contract.ts`
 const battles = ['battle', 'battle-new', 'battle-old', 'battle-own-deck', 'lesson-battle', 'replay']
-/** What a battle shares with these stands apart from what it shares with others, so that they do not carry the rest. */
+/** Modules that a battle shares with these screens get a separate chunk, so that the screens do not load the rest of the battle. */
 const sharing = { cards: ['characters', 'lobby'], 'card-details': ['character'] }
 const scenes = ['battle/open-battle-stage', 'album/open-album-stage', 'packs/open-packs-stage']
-/** PixiJS imports them when it starts; a scene always needs them. */
+/** PixiJS imports these modules when it starts, and every scene needs them. */
 const pixiStart = ['environment-browser/browserAll', 'rendering/init', 'rendering/renderers/gl/WebGLRenderer']
 
-/** What imports a schema mostly loses it again when the file is written (`light-contract.ts`): it must not be held together here. */
+/** `light-contract.ts` removes most imports of schemas when the chunk is written, so they must not group modules here. */
 const isSchema = (id: string) =>
   /node_modules\/zod\/|src\/contract\/(?:[\w-]+\/)*[\w-]+\.ts(\?part=schemas)?$/.test(id)
 
-/** With the entries themselves, without what they import when it is needed. Ends at modules that `isEnd` names. */
+/** Returns the entries and their static imports, without dynamic imports. Stops at modules for which `isEnd` is true. */
 function reachedFrom(entries: readonly string[], graph: Graph, isEnd = isSchema): Set<string> {
-  const found = new Set<string>()
+  const reached = new Set<string>()
   const take = (id: string) => {
-    if (found.has(id) || isEnd(id)) return
-    found.add(id)
-    for (const other of graph.getModuleInfo(id)?.importedIds ?? []) take(other)
+    if (reached.has(id) || isEnd(id)) return
+    reached.add(id)
+    for (const importedId of graph.getModuleInfo(id)?.importedIds ?? []) take(importedId)
   }
   entries.forEach(take)
-  return found
+  return reached
 }
 
-/** A file, or the components of a folder. */
+/** Returns the path of a file, or the components of a folder. */
 const modulesAt = (place: string): string[] =>
   place.endsWith('.tsx')
     ? [place]
     : readdirSync(place).flatMap(name => (/(?<!\.test)\.tsx$/.test(name) ? [join(place, name)] : []))
 
-/** Screens and layouts, without those of the administration. */
+/** Returns all screens and layouts except those of the administration. */
 function screenFiles(app: string): string[] {
   const filesOf = (folder: string) =>
     readdirSync(folder).flatMap(name => (name.endsWith('.tsx') ? [join(folder, name)] : []))
@@ -71,7 +71,7 @@ function screenFiles(app: string): string[] {
   ]
 }
 
-/** For `isEnd`: ends nowhere, since a schema may call the engine. */
+/** For `isEnd`: never stops, because a schema may import the engine. */
 const throughSchemas = () => false
 
 function chunksOf(root: string, graph: Graph): Map<string, string> {
@@ -105,9 +105,9 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
     ...battles.map(name => join(app, `routes/game/${name}.tsx`)),
     join(app, 'layouts/battle-layout.tsx'),
   ]
-  const others = screenFiles(app).filter(file => !tables.includes(file))
+  const otherScreens = screenFiles(app).filter(file => !tables.includes(file))
   const byBattles = reachedFrom(tables, graph)
-  const byOthers = reachedFrom(others, graph, throughSchemas)
+  const byOtherScreens = reachedFrom(otherScreens, graph, throughSchemas)
   const putShared = (chunk: string, reached: ReadonlySet<string>) =>
     put(
       chunk,
@@ -117,7 +117,7 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
     const files = names.map(name => join(app, `routes/game/${name}.tsx`))
     putShared(chunk, reachedFrom(files, graph, throughSchemas))
   }
-  putShared('game', byOthers)
+  putShared('game', byOtherScreens)
   put('table', byBattles)
 
   const pixi = pixiStart.map(name => join(root, `node_modules/pixi.js/lib/${name}.mjs`))
@@ -126,21 +126,23 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
   put('stage', sharedBy(byStage))
   put('stage', reachedFrom(pixi, graph))
 
-  for (const file of [...fronts, ...tables, ...stages, ...others]) chunks.delete(file)
-  // What a schema stands on would wait for its chunk, while its chunk waits for the schema.
-  const schemas = [...reachedFrom([...fronts, ...tables, ...others], graph, throughSchemas)].filter(isSchema)
+  for (const file of [...fronts, ...tables, ...stages, ...otherScreens]) chunks.delete(file)
+  // Without this, the dependencies of a schema would be in a chunk that waits for the schema's chunk, and the reverse.
+  const schemas = [...reachedFrom([...fronts, ...tables, ...otherScreens], graph, throughSchemas)].filter(
+    isSchema,
+  )
   for (const id of reachedFrom(schemas, graph, throughSchemas)) chunks.delete(id)
   put('forms', [join(root, uploadRules)])
   return chunks
 }
 
-/** What at least two of them hold. */
+/** Returns the modules that are in at least two of the sets. */
 function sharedBy(sets: readonly ReadonlySet<string>[]): string[] {
   const all = new Set(sets.flatMap(set => [...set]))
   return [...all].filter(id => sets.filter(set => set.has(id)).length > 1)
 }
 
-/** @param isElsewhere modules that have their chunk already */
+/** @param isElsewhere whether the module already has a chunk */
 export function chunkNames(isElsewhere: (id: string) => boolean, root = process.cwd()): ChunkName {
   let chunks: Map<string, string> | undefined
   return (id, graph) => {

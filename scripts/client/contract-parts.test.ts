@@ -18,14 +18,14 @@ export const listProducts = endpoint({ method: 'GET', path: '/products', answer:
 export const asMoney = value => Money.parse(value)
 `
 
-describe('a file of the contract, taken apart', () => {
-  it('a call is its method and path and needs no import', async () => {
+describe('splitting a contract file', () => {
+  it('reduces a call to its method and path, without imports', async () => {
     expect((await take(shop))?.calls).toBe(
       'export const listProducts = {"method":"GET","path":"/products"}\n',
     )
   })
 
-  it('what needs no schema stands apart from zod, with all it uses', async () => {
+  it('separates declarations without schema, and what they use, from zod', async () => {
     const plain = (await take(shop))?.plain ?? ''
     expect(plain).toContain('const most = 9')
     expect(plain).toContain("from './locales.ts'")
@@ -33,7 +33,7 @@ describe('a file of the contract, taken apart', () => {
     expect(plain).not.toMatch(/zod|Money|Sorted/)
   })
 
-  it('schemas, and whatever reaches one, stay together and hand the rest on', async () => {
+  it('keeps schemas and their users together and re-exports the rest', async () => {
     const schemas = (await take(shop))?.schemas ?? ''
     expect(schemas).toContain("from 'zod'")
     expect(schemas).toContain('export { asMoney }')
@@ -42,13 +42,13 @@ describe('a file of the contract, taken apart', () => {
     expect(schemas).not.toContain('const sorts')
   })
 
-  it('a file that does more than declare stays whole', async () => {
+  it('leaves a file with other statements than declarations unchanged', async () => {
     expect(await take("import { z } from 'zod'\nz.config({})\nexport const a = 1")).toBeUndefined()
   })
 })
 
-/** The built client's calls carry method and path alone: a form that read `login.body` would find nothing there. */
-describe('the browser names its schemas', () => {
+/** Calls in the built client contain only method and path: a form that read `login.body` would get undefined. */
+describe('use of calls in the client', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     name => /\.tsx?$/.test(name) && !/^contract\/|\.test\./.test(name),
   )
@@ -62,7 +62,7 @@ describe('the browser names its schemas', () => {
     ),
   )
 
-  it('no source of the client reads more of a call than its method and path', () => {
+  it('reads only method and path of a call', () => {
     expect(calls.size).toBeGreaterThan(50)
     const faults = sources.flatMap(name =>
       [

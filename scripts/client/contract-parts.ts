@@ -1,4 +1,4 @@
-/** One file of the contract taken apart by what each declaration needs: a schema, nothing, or only to be called. */
+/** Splits a contract file by what each declaration needs: a schema, no schema, or only method and path of a call. */
 import { parseAst } from 'vite'
 
 export type PartName = 'calls' | 'plain' | 'schemas'
@@ -14,7 +14,7 @@ interface Declared {
   uses: ReadonlySet<string>
   text: string // without `export`
   isExported: boolean
-  call: string | undefined // `{ method, path }` when it declares a call
+  call: string | undefined // `{ method, path }` if it declares a call
 }
 
 interface Imported {
@@ -22,7 +22,7 @@ interface Imported {
   name: string
 }
 
-/** Undefined for a file that does more than declare: it stays whole. */
+/** Returns undefined for a file with other statements than declarations. Such a file is not split. */
 export async function partsOf(
   code: string,
   self: string,
@@ -34,23 +34,25 @@ export async function partsOf(
   for (const node of body) {
     if (node.type === 'ImportDeclaration') readImport(node, imports)
     else {
-      const found = readDeclaration(node, code)
-      if (!found) return undefined
-      declared.push(found)
+      const declaration = readDeclaration(node, code)
+      if (!declaration) return undefined
+      declared.push(declaration)
     }
   }
-  const schemaNames = await tainted(declared, imports, isSchema)
-  const inPart = (one: Declared): PartName =>
-    one.call ? 'calls' : one.names.some(name => schemaNames.has(name)) ? 'schemas' : 'plain'
-  const part = (name: PartName) => declared.filter(one => inPart(one) === name)
-  const homes = new Map(declared.flatMap(one => one.names.map(name => [name, inPart(one)] as const)))
-  const write = (name: PartName) => writePart(name, part(name), { imports, homes, self })
+  const schemaNames = await namesNeedingSchemas(declared, imports, isSchema)
+  const inPart = (declaration: Declared): PartName =>
+    declaration.call ? 'calls' : declaration.names.some(name => schemaNames.has(name)) ? 'schemas' : 'plain'
+  const part = (name: PartName) => declared.filter(declaration => inPart(declaration) === name)
+  const partOfName = new Map(
+    declared.flatMap(declaration => declaration.names.map(name => [name, inPart(declaration)] as const)),
+  )
+  const write = (name: PartName) => writePart(name, part(name), { imports, homes: partOfName, self })
   const forward = (['calls', 'plain'] as const)
     .map(name => forwarded(part(name), `${self}?part=${name}`))
     .join('')
   return {
     calls: part('calls')
-      .map(one => `export const ${one.names[0]} = ${one.call}\n`)
+      .map(declaration => `export const ${declaration.names[0]} = ${declaration.call}\n`)
       .join(''),
     plain: write('plain'),
     schemas: write('schemas') + forward,
@@ -59,7 +61,7 @@ export async function partsOf(
 }
 
 function forwarded(part: readonly Declared[], from: string): string {
-  const names = part.filter(one => one.isExported).flatMap(one => one.names)
+  const names = part.filter(declaration => declaration.isExported).flatMap(declaration => declaration.names)
   return names.length > 0 ? `export { ${names.join(', ')} } from '${from}'\n` : ''
 }
 
@@ -69,30 +71,30 @@ interface Surroundings {
   self: string
 }
 
-/** The plain part shows all its names: the schemas may use what the file keeps to itself. */
+/** Writes the plain part and exports all its names, because the schemas may use declarations that are private to the file. */
 function writePart(
   name: PartName,
   part: readonly Declared[],
-  { imports, homes, self }: Surroundings,
+  { imports, homes: partOfName, self }: Surroundings,
 ): string {
-  const used = new Set(part.flatMap(one => [...one.uses]))
+  const used = new Set(part.flatMap(declaration => [...declaration.uses]))
   const lines: string[] = []
   for (const [local, { source, name: imported }] of imports)
     if (used.has(local)) lines.push(`import { ${imported} as ${local} } from '${source}'`)
-  for (const other of ['calls', 'plain'] as const) {
-    const names = [...used].filter(one => homes.get(one) === other)
-    if (other !== name && names.length > 0)
-      lines.push(`import { ${names.join(', ')} } from '${self}?part=${other}'`)
+  for (const otherPart of ['calls', 'plain'] as const) {
+    const names = [...used].filter(name => partOfName.get(name) === otherPart)
+    if (otherPart !== name && names.length > 0)
+      lines.push(`import { ${names.join(', ')} } from '${self}?part=${otherPart}'`)
   }
-  for (const one of part) {
-    lines.push(one.text)
-    if (one.isExported || name === 'plain') lines.push(`export { ${one.names.join(', ')} }`)
+  for (const declaration of part) {
+    lines.push(declaration.text)
+    if (declaration.isExported || name === 'plain') lines.push(`export { ${declaration.names.join(', ')} }`)
   }
   return `${lines.join('\n')}\n`
 }
 
-/** What reaches a schema, however far away. */
-async function tainted(
+/** Returns the declarations that depend on a schema, directly or indirectly. */
+async function namesNeedingSchemas(
   declared: readonly Declared[],
   imports: ReadonlyMap<string, Imported>,
   isSchema: (source: string, name: string) => Promise<boolean>,
@@ -101,17 +103,17 @@ async function tainted(
   for (const [local, { source, name }] of imports) if (await isSchema(source, name)) names.add(local)
   for (let before = -1; before !== names.size; ) {
     before = names.size
-    for (const one of declared)
-      if (!one.call && [...one.uses].some(name => names.has(name)))
-        for (const own of one.names) names.add(own)
+    for (const declaration of declared)
+      if (!declaration.call && [...declaration.uses].some(name => names.has(name)))
+        for (const name of declaration.names) names.add(name)
   }
   return names
 }
 
 function readImport(node: Node, imports: Map<string, Imported>): void {
   const source = (node.source as { value: string }).value
-  for (const one of node.specifiers as { local: { name: string }; imported?: { name: string } }[])
-    imports.set(one.local.name, { source, name: one.imported?.name ?? 'default' })
+  for (const specifier of node.specifiers as { local: { name: string }; imported?: { name: string } }[])
+    imports.set(specifier.local.name, { source, name: specifier.imported?.name ?? 'default' })
 }
 
 function readDeclaration(statement: Node, code: string): Declared | undefined {
@@ -124,27 +126,27 @@ function readDeclaration(statement: Node, code: string): Declared | undefined {
   if (node.type === 'FunctionDeclaration')
     return { names: [nameOf(node.id)], uses, text, isExported, call: undefined }
   const declarations = node.declarations as { id: Node; init: Node | null }[]
-  if (declarations.some(one => one.id.type !== 'Identifier')) return undefined
+  if (declarations.some(declaration => declaration.id.type !== 'Identifier')) return undefined
   const call = declarations.length === 1 ? callOf(declarations[0]!.init) : undefined
-  return { names: declarations.map(one => nameOf(one.id)), uses, text, isExported, call }
+  return { names: declarations.map(declaration => nameOf(declaration.id)), uses, text, isExported, call }
 }
 
 const nameOf = (node: unknown): string => (node as { name: string }).name
 
-/** `endpoint({ method: 'GET', path: '/x', … })` → its method and path. */
+/** `endpoint({ method: 'GET', path: '/x', … })` → its method and path. Returns undefined for any other expression. */
 function callOf(init: Node | null): string | undefined {
   if (init?.type !== 'CallExpression' || nameOf(init.callee) !== 'endpoint') return undefined
-  const [given] = init.arguments as Node[]
-  if (given?.type !== 'ObjectExpression') return undefined
-  const properties = given.properties as { key?: Node; value?: { value?: unknown } }[]
-  const text = (name: string) => properties.find(one => one.key && nameOf(one.key) === name)?.value?.value
-  const [method, path] = [text('method'), text('path')]
+  const [options] = init.arguments as Node[]
+  if (options?.type !== 'ObjectExpression') return undefined
+  const properties = options.properties as { key?: Node; value?: { value?: unknown } }[]
+  const valueOf = (name: string) => properties.find(({ key }) => key && nameOf(key) === name)?.value?.value
+  const [method, path] = [valueOf('method'), valueOf('path')]
   return typeof method === 'string' && typeof path === 'string' ? JSON.stringify({ method, path }) : undefined
 }
 
-/** Every name a declaration mentions; property names do not count. */
+/** Collects every name that a declaration uses. Property names do not count. */
 function collect(value: unknown, names: Set<string>): void {
-  if (Array.isArray(value)) for (const one of value) collect(one, names)
+  if (Array.isArray(value)) for (const item of value) collect(item, names)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return
   const node = value as Node
   if (node.type === 'Identifier') names.add(nameOf(node))

@@ -14,7 +14,7 @@ const page = `<!doctype html>
   </body>
 </html>`
 
-/** Serves the gallery of the design system at `/dev/gallery`, in the development server only: no build reaches its files. */
+/** Serves the gallery of the design system at `/dev/gallery` in the development server. Builds do not contain it. */
 export const gallery = (): Plugin => ({
   name: 'gallery',
   apply: 'serve',

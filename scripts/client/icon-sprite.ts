@@ -1,6 +1,6 @@
 /**
- * Icons travel as one picture per file instead of as script: in the client's build every drawing of `src/ui/icon/*-icons.ts`
- * and `icons.ts` becomes the address of its symbol in a sprite. `ui/icon/icon.tsx` draws both.
+ * Loads icons as one SVG sprite per file instead of as script. In the client build, every drawing of `src/ui/icon/*-icons.ts`
+ * and `icons.ts` becomes the URL of its symbol in a sprite. `ui/icon/icon.tsx` supports both.
  */
 
 import { createHash } from 'node:crypto'
@@ -23,7 +23,7 @@ export function iconSprite(): Plugin {
       const drawings = [...(await readFile(id, 'utf8')).matchAll(drawing)].map(
         ([, name = '', path = '']) => ({ name, path }),
       )
-      if (drawings.length === 0) return undefined // it only names those of another file
+      if (drawings.length === 0) return undefined // re-exports the icons of another file
       const symbols = drawings.map(({ name, path }) => symbol(name, path)).join('')
       const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)

@@ -1,8 +1,7 @@
 /**
- * Keeps schemas out of the shop's first load. The contract declares calls and schemas side by side; in the client's build
- * each of its files becomes three modules: the calls (method and path), what needs no schema, and the schemas. Who imports
- * a call gets the call alone. Calls in the browser therefore have no `body`, `query`, `params` or `answer`: forms import
- * the schema by name.
+ * Removes schemas from the shop's first load. The contract declares calls and schemas in the same files. In the client build each
+ * file becomes three modules: the calls (method and path), declarations without schema, and the schemas. An import of a call loads
+ * only the call. In the browser, calls therefore have no `body`, `query`, `params` or `answer`. Forms import the schema by name.
  */
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
@@ -16,11 +15,11 @@ const partOf = (id: string): PartName => (/\?part=(calls|plain)$/.exec(id)?.[1] 
 export function lightContract(): Plugin {
   const read = new Map<string, Promise<FilePart | undefined>>()
   const analyse = (file: string): Promise<FilePart | undefined> => {
-    const known = read.get(file)
-    if (known) return known
-    const found = analyseFile(file, analyse)
-    read.set(file, found)
-    return found
+    const cached = read.get(file)
+    if (cached) return cached
+    const parts = analyseFile(file, analyse)
+    read.set(file, parts)
+    return parts
   }
   return {
     name: 'light-contract',
@@ -28,7 +27,7 @@ export function lightContract(): Plugin {
     apply: 'build',
     buildStart: () => read.clear(),
     resolveId(source, importer) {
-      // Whoever brings zod brings its setting: no `new Function`, which the content security policy forbids.
+      // A module that imports zod also imports its configuration: no `new Function`, which the content security policy forbids.
       const file = importer?.split('?')[0]
       return source === 'zod' && file && contractFile.test(file) && file !== withoutEval
         ? withoutEval

@@ -1,4 +1,4 @@
-/** Writes every text file of the build once more as brotli at its best, so that the server never packs them on the way. */
+/** Compresses every text file of the build with brotli at the highest level, so that the server does not compress responses. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

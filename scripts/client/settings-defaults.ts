@@ -1,4 +1,4 @@
-/** `virtual:settings-defaults`: the settings of a shop that has set nothing, worked out while building, so that the page needs no schema for them. */
+/** `virtual:settings-defaults`: the default shop settings, computed at build time so that the page needs no schema for them. */
 import { type Plugin, runnerImport } from 'vite'
 
 const name = 'virtual:settings-defaults'

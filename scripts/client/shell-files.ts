@@ -1,6 +1,6 @@
 /**
- * What the service worker precaches, with all it imports: the shell and the shop's first pages when it is installed, the game once somebody
- * has gone there (revision `game`). Everything else is cached when it has been used.
+ * Lists the files that the service worker precaches, including their imports. The shell and the shop's first pages are cached at
+ * installation, the game when a user first opens it (revision `game`). All other files are cached after their first use.
  */
 import type { Plugin } from 'vite'
 
@@ -21,7 +21,7 @@ interface Entry {
 }
 
 interface ShellFiles {
-  plugin: Plugin // notes which files belong to it, while the bundle is written
+  plugin: Plugin // collects the files while the bundle is written
   transform(entries: Entry[]): { manifest: Entry[]; warnings: string[] }
 }
 
@@ -33,8 +33,8 @@ interface Chunk {
 }
 
 export function shellFiles(): ShellFiles {
-  const files = new Set<string>() // of both
-  const ofGame = new Set<string>() // those of the game alone
+  const files = new Set<string>() // files of shell and game
+  const ofGame = new Set<string>() // files of the game only
   const note = (bundle: Record<string, Chunk>) => {
     const take = (name: string) => {
       const chunk = bundle[name]
@@ -42,13 +42,13 @@ export function shellFiles(): ShellFiles {
       files.add(name)
       for (const file of chunk.viteMetadata?.importedCss ?? []) files.add(file)
       for (const file of chunk.viteMetadata?.importedAssets ?? []) files.add(file)
-      for (const one of chunk.imports ?? []) take(one)
+      for (const file of chunk.imports ?? []) take(file)
     }
-    const takeAll = (wanted: readonly string[]) => {
-      for (const end of wanted) {
-        const found = Object.keys(bundle).find(name => bundle[name]?.facadeModuleId?.endsWith(end))
-        if (!found) throw new Error(`The build has no ${end}`)
-        take(found)
+    const takeAll = (endings: readonly string[]) => {
+      for (const end of endings) {
+        const fileName = Object.keys(bundle).find(name => bundle[name]?.facadeModuleId?.endsWith(end))
+        if (!fileName) throw new Error(`The build has no ${end}`)
+        take(fileName)
       }
     }
     takeAll(shell)

@@ -14,15 +14,15 @@ const scene = join(library, 'scene')
 const stage = join(import.meta.dirname, '../../src/stage')
 const registered = (code: string) => [...code.matchAll(/extensions\.add\((\w+)\)/g)].map(([, name]) => name)
 
-/** Every part that the installed PixiJS registers for what stands in a scene. */
+/** All parts that the installed PixiJS registers for scene objects. */
 const parts = readdirSync(scene, { withFileTypes: true }).flatMap(entry => {
   const file = join(scene, entry.name, 'init.mjs')
   if (!entry.isDirectory() || !existsSync(file) || isUnused(file)) return []
   return registered(withoutOtherParts(readFileSync(file, 'utf8')))
 })
 
-describe('PixiJS with WebGL alone', () => {
-  it('keeps every part that WebGL draws with', () => {
+describe('PixiJS reduced to WebGL', () => {
+  it('keeps every part that WebGL needs', () => {
     expect(parts).toEqual(
       expect.arrayContaining([
         'GraphicsPipe',
@@ -34,12 +34,12 @@ describe('PixiJS with WebGL alone', () => {
     )
   })
 
-  it('registers no part of its canvas renderer and none of WebGPU', () => {
-    const others = parts.filter(name => /^Canvas(?!Text)|^Gpu|Renderer/.test(name ?? ''))
-    expect(others).toEqual([])
+  it('registers no part of the canvas renderer or of WebGPU', () => {
+    const unexpected = parts.filter(name => /^Canvas(?!Text)|^Gpu|Renderer/.test(name ?? ''))
+    expect(unexpected).toEqual([])
   })
 
-  it('has no part for what no scene is made of', () => {
+  it('has no part for unused kinds of scene objects', () => {
     const unused =
       /\b(Accessib\w+|DOMContainer|Spritesheet|AnimatedSprite|ParticleContainer|NineSlice\w+|TilingSprite|BitmapText|BitmapFont|HTMLText)\b/
     const users = readdirSync(stage, { recursive: true, encoding: 'utf8' }).filter(
@@ -51,7 +51,7 @@ describe('PixiJS with WebGL alone', () => {
     expect(parts).not.toContain('TilingSpritePipe')
   })
 
-  it('reads pictures, and tries no browser for what else it could read', () => {
+  it('loads images and does not detect support for other formats', () => {
     const code = withPicturesAlone(readFileSync(join(library, 'assets/Assets.mjs'), 'utf8'))
     expect(code).toMatch(
       /extensions\.add\(\s+cacheTextureArray,\s+detectDefaults,\s+loadTextures,\s+resolveTextureUrl,\s+resolveJsonUrl\s+\)/,
@@ -69,17 +69,17 @@ describe('PixiJS with WebGL alone', () => {
     expect(replacementOf(path)).toContain(`export const ${exported} = `)
   })
 
-  it('asks for no second context: whoever did is replaced', () => {
+  it('creates no second context: every file that does so is replaced', () => {
     const users = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter(
       file => file.endsWith('.mjs') && /\bgetTestContext\(\)/.test(readFileSync(join(library, file), 'utf8')),
     )
-    const others = users.filter(
+    const unexpected = users.filter(
       file => !replacementOf(join(library, file)) && !/getTestContext\.mjs$/.test(file),
     )
-    expect(others.filter(file => !/compressed-textures|CompressedTextureFormats/i.test(file))).toEqual([])
+    expect(unexpected.filter(file => !/compressed-textures|CompressedTextureFormats/i.test(file))).toEqual([])
   })
 
-  it('asks the graphics card for no compressed textures', () => {
+  it('does not query support for compressed textures', () => {
     const file = join(library, 'rendering/renderers/gl/context/GlContextSystem.mjs')
     const code = withoutCompressedFormats(readFileSync(file, 'utf8'))
     expect(code).not.toMatch(/compress/i)

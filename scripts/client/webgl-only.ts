@@ -1,22 +1,22 @@
 /**
- * The scenes are drawn with WebGL alone. PixiJS registers the parts of its two other renderers when it starts, a tenth of its script: in
- * the client's build none of them is there, nor what no scene is made of, nor the part of GSAP that moves elements of the page.
+ * Reduces PixiJS to its WebGL renderer. At start, PixiJS registers the parts of its other two renderers, which are a tenth of its
+ * script. The client build removes them, the kinds of objects that no scene uses, and the part of GSAP that animates page elements.
  *
- * PixiJS also asks the graphics card what every browser with WebGL 2 can do, some of it in a second context, and a phone waits for each
- * answer: those questions are answered here.
+ * PixiJS also detects features that every browser with WebGL 2 has, partly in a second context. Each detection delays the start on
+ * phones, so the build replaces them with constant results.
  */
 import type { Plugin } from 'vite'
 
 const chooser = /pixi\.js\/lib\/rendering\/renderers\/autoDetectRenderer\.mjs$/
 const starter = /pixi\.js\/lib\/scene\/[\w-]+\/init\.mjs$/
 
-/** Kinds of pieces, and what makes the canvas itself readable: a screen reader has the page beside it. */
+/** Unused kinds of scene objects, and the accessibility of the canvas: screen readers use the controls in the page. */
 const unusedStarter =
   /pixi\.js\/lib\/(accessibility|dom|spritesheet|scene\/(particle-container|sprite-nine-slice|sprite-tiling|text-bitmap|text-html))\/init\.mjs$/
 
 export const isUnused = (id: string): boolean => unusedStarter.test(id)
 
-/** Whether a canvas can multiply colours, and what WebGL 2 promises: whole precision in fragments and textures to draw with at once. */
+/** Constant results: support for multiply blending, and WebGL 2 guarantees (high precision in fragment shaders, draw buffers). */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [
     /pixi\.js\/lib\/rendering\/renderers\/canvas\/utils\/canUseNewCanvasBlendModes\.mjs$/,
@@ -32,13 +32,13 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** The text instead of a file of PixiJS's that only asks. Pure. */
+/** Returns the replacement for a PixiJS file that only detects features, undefined for any other file. Pure. */
 export const replacementOf = (id: string): string | undefined =>
   replacements.find(([file]) => file.test(id))?.[1]
 
 const contextSystem = /pixi\.js\/lib\/rendering\/renderers\/gl\/context\/GlContextSystem\.mjs$/
 
-/** No picture of ours is compressed for the graphics card, so nothing of that kind is asked for. Pure. */
+/** Removes the detection of compressed texture formats, because the game has no compressed images. Pure. */
 export const withoutCompressedFormats = (code: string): string =>
   code.replace(/\w+\.getExtension\("\w*(compressed_texture|texture_compression)_\w+"\)/g, 'null')
 
@@ -50,13 +50,13 @@ export async function autoDetectRenderer({ webgl, ...options }) {
 }
 `
 
-/** Parts of the canvas renderer and of WebGPU, by the name they are imported with. `CanvasTextPipe` belongs to WebGL. */
+/** Parts of the canvas renderer and of WebGPU, by import name. `CanvasTextPipe` belongs to WebGL. */
 const otherPart =
   /^(Canvas(Graphics|ParticleContainer|BitmapText|NineSliceSprite|TilingSprite|RendererText)\w*|Gpu\w+Pipe)$/
 
 const assets = /pixi\.js\/lib\/assets\/Assets\.mjs$/
 
-/** What is loaded with PixiJS is pictures of one known kind: no others are read, and no browser is tried for which it knows. */
+/** PixiJS loads only images of one supported format. Loaders and detection of other formats are removed. */
 const otherAsset = /^(detect(?!Defaults)\w+|load(?!Textures)\w+|bitmapFontCachePlugin)$/
 
 const importedAsset = /^import \{ ([\w, ]+) \} from .*$/gm
@@ -65,13 +65,13 @@ const addedAsset = /^ {2}(\w+),$/gm
 const imported = /^import \{ (\w+) \} from .*$/gm
 const added = /^extensions\.add\((\w+)\);?$/gm
 
-/** What a file of PixiJS that registers parts looks like with WebGL alone. Pure. */
+/** Returns a PixiJS file that registers parts, without those of other renderers. Pure. */
 export function withoutOtherParts(code: string): string {
   const keep = (line: string, name: string) => (otherPart.test(name) ? '' : line)
   return code.replace(imported, keep).replace(added, keep)
 }
 
-/** What PixiJS's file of assets looks like when only pictures are loaded. Pure. */
+/** Returns PixiJS's asset module with image loading only. Pure. */
 export function withPicturesAlone(code: string): string {
   const isOther = (names: string) => names.split(', ').every(name => otherAsset.test(name))
   const keep = (line: string, names: string) => (isOther(names) ? '' : line)

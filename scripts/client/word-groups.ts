@@ -1,6 +1,6 @@
 /**
- * `virtual:words`: an import function per language and group of areas (`src/i18n/word-files.ts`). An import for each of the 230 files would
- * add a kilobyte to the first load, although they are in thirty chunks.
+ * `virtual:words`: one import function per language and group of areas (`src/i18n/word-files.ts`). The 230 files are bundled into
+ * thirty chunks. One import function per file would add a kilobyte to the first load.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { wordFile } from '../../src/i18n/word-files.ts'
 
 const index = 'virtual:words'
 const locales = join(import.meta.dirname, '../../src/i18n/locales')
-/** Only the server reads them. */
+/** Areas that only the server reads. */
 const serverAreas = ['emails', 'head', 'invoice']
 
 interface WordArea {
@@ -17,7 +17,7 @@ interface WordArea {
   file: string
 }
 
-/** Areas by the name of their word file. */
+/** Returns the areas of each locale file, by file name. */
 function areasByWordFile(): Map<string, WordArea[]> {
   const groups = new Map<string, WordArea[]>()
   for (const language of readdirSync(locales)) {
@@ -33,7 +33,7 @@ function areasByWordFile(): Map<string, WordArea[]> {
 
 const isWords = (id: string) => id === index || id.startsWith(`${index}/`)
 
-/** Name of the word file of a module of this plugin; undefined for any other module. */
+/** Returns the locale file name of a module of this plugin, undefined for any other module. */
 export const wordGroupOf = (id: string): string | undefined =>
   id.startsWith(`\0${index}/`) ? id.slice(index.length + 2) : undefined
 
