@@ -1,6 +1,6 @@
 /**
- * Lists of the administration at 10,000 products and 50,000 orders: each question as its screen asks it, through the whole server.
- * On the PostgreSQL of BENCH_DATABASE_URL, else embedded. Run: `npm run bench admin-lists`.
+ * Lists of the administration at 10,000 products and 50,000 orders: the requests of each screen, through the whole server.
+ * Uses the PostgreSQL of BENCH_DATABASE_URL, otherwise the embedded database. Run: `npm run bench admin-lists`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

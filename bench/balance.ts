@@ -1,6 +1,6 @@
 /**
- * Whether the cards are fair: seat-swapped seeded battles on random legal decks, `esperto` on both sides. Player 1 must win
- * 47–53 %; a card swapped for another of its rarity in the same deck 35–65 %. Run: `tsx bench/balance.ts [battles] [cards]`.
+ * Measures whether the cards are fair: seeded battles on random legal decks, played from both seats, `esperto` on both sides. Player 1
+ * must win 47–53 %, a card swapped for another of its rarity in the same deck 35–65 %. Run: `tsx bench/balance.ts [battles] [cards]`.
  */
 import type { Seat } from '../src/engine/types.ts'
 import { Dice, isLegalDeck, rarityOf, specs } from './cards.ts'
@@ -19,11 +19,11 @@ function seats(battles: number, seed: number): void {
   let spares = 0
   let turns = 0
   for (let at = 0; at < battles; at += 2) {
-    const one = dice.deck()
-    const two = dice.deck(one)
+    const deck1 = dice.deck()
+    const deck2 = dice.deck(deck1)
     for (const decks of [
-      { player1: one, player2: two },
-      { player1: two, player2: one },
+      { player1: deck1, player2: deck2 },
+      { player1: deck2, player2: deck1 },
     ]) {
       const outcome = battle(decks, both, seed + at)
       first += pointsOf(outcome.winner, 'player1')
@@ -36,21 +36,21 @@ function seats(battles: number, seed: number): void {
   print({ figure: 'turns a battle', target: '', measured: (turns / battles).toFixed(1), n: battles, seed })
 }
 
-/** The same deck with this card against the same deck with another of its rarity, from both seats. */
+/** Plays the deck with this card against the same deck with another card of its rarity, from both seats. */
 function swapped(id: number, pairs: number, seed: number): number {
   const dice = new Dice(seed ^ (id * 7919))
   const kin = specs.filter(other => other.id !== id && rarityOf.get(other.id) === rarityOf.get(id))
   if (kin.length === 0) return 0.5
   let points = 0
   for (let pair = 0; pair < pairs; pair++) {
-    const other = dice.pick(kin).id
+    const replacementId = dice.pick(kin).id
     let rest: number[]
-    do rest = dice.deck([id, other]).slice(1)
+    do rest = dice.deck([id, replacementId]).slice(1)
     while (!isLegalDeck([id, ...rest]))
     const place = dice.below(6)
     const deckWith = (card: number) => [...rest.slice(0, place), card, ...rest.slice(place)]
     const ours = deckWith(id)
-    const theirs = deckWith(other)
+    const theirs = deckWith(replacementId)
     points += pointsOf(battle({ player1: ours, player2: theirs }, both, seed + pair).winner, 'player1')
     points += pointsOf(battle({ player1: theirs, player2: ours }, both, seed + pair).winner, 'player2')
   }
@@ -65,7 +65,7 @@ if (import.meta.filename === process.argv[1]) {
   seats(battles, 11)
   const shares = specs
     .map(({ id, nome }) => ({ nome, id, share: swapped(id, Math.ceil(each / 2), 13) }))
-    .sort((one, other) => one.share - other.share)
+    .sort((a, b) => a.share - b.share)
   const outside = shares.filter(({ share }) => share < 0.35 || share > 0.65)
   const [least, most] = [shares[0], shares.at(-1)]
   print({

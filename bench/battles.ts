@@ -1,4 +1,4 @@
-/** Seeded battles of random legal commands, and the work of this process in seconds: what benches of the engine share. */
+/** Seeded battles of random legal commands, and the CPU time of this process in seconds. Shared by the benches of the engine. */
 import { applyCommand } from '../src/engine/apply.ts'
 import type { Command } from '../src/engine/commands.ts'
 import { createBattle } from '../src/engine/setup.ts'
@@ -12,7 +12,7 @@ export interface Played {
   commands: Command[]
 }
 
-/** A battle of random legal commands, moves preferred. */
+/** Plays a battle of random legal commands, preferring moves. */
 export function play(rules: RuleSet, seed: number): Played {
   const dice = new Dice(seed)
   const player1 = dice.deck()
@@ -33,7 +33,7 @@ export function play(rules: RuleSet, seed: number): Played {
   return { setup, seed, commands }
 }
 
-/** Seconds this process has worked: other load on the machine does not count. */
+/** CPU seconds of this process. Other load on the machine does not count. */
 export const worked = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6

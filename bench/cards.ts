@@ -1,4 +1,4 @@
-/** Decks of printed cards for the benchmarks: the shipped catalogue as the engine reads it, and random legal decks from a seed. */
+/** Decks of printed cards for the benchmarks: the shipped catalogue in the engine's format, and random legal decks from a seed. */
 import { catalogue } from '../assets/catalogue/catalogue.ts'
 import { pointsOfRarity, type Rarity } from '../src/contract/endpoints/game/characters.ts'
 import { drawBelow, rngFromSeed } from '../src/engine/rng.ts'
@@ -27,14 +27,14 @@ export const rarityOf = new Map<number, Rarity>(
 
 const high: readonly Rarity[] = ['Mitica', 'Leggendaria']
 
-/** Six different cards, at most one Unica and two of Leggendaria or Mitica together (decision 0029). */
+/** Whether the deck has six different cards, at most one Unica and at most two of Leggendaria or Mitica together (decision 0029). */
 export function isLegalDeck(ids: readonly number[]): boolean {
   const count = (rarities: readonly Rarity[]) =>
     ids.filter(id => rarities.includes(rarityOf.get(id) as Rarity)).length
   return ids.length === 6 && new Set(ids).size === 6 && count(['Unica']) <= 1 && count(high) <= 2
 }
 
-/** Random draws from one seed. */
+/** Random numbers from one seed. */
 export class Dice {
   private rng: number
   constructor(seed: number) {

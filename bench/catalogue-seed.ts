@@ -1,10 +1,10 @@
-/** Ten thousand products of two variants in six languages on top of the demo shop, written by the database itself. */
+/** Inserts ten thousand products of two variants in six languages into the demo shop, with SQL statements. */
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../server/kernel/db/database.ts'
 
 export const seed = 20_261_121
 
-/** Words that titles and searches are made of. */
+/** Words for titles and searches. */
 export const things = [
   'Busta',
   'Album',
@@ -81,7 +81,7 @@ export async function seedProducts(db: Queryable, amount: number): Promise<void>
     await db.execute(sql.raw(`analyze ${table}`))
 }
 
-/** Products `BENCH-first` to `BENCH-last` with their related rows. */
+/** Inserts products `BENCH-first` to `BENCH-last` with their related rows. */
 async function insertProducts(db: Queryable, first: number, last: number): Promise<void> {
   const added = sql`p.position between ${1000 + first} and ${1000 + last} and p.sku like 'BENCH-%'`
   await db.execute(sql`

@@ -20,7 +20,7 @@ const CONNECTIONS = 8
 const WARM = sized(1500, 100)
 const MEASURED = sized(5000, 200)
 
-/** The ceiling: the bare framework and the bare driver, one prepared query for 24 rows, nothing else. */
+/** The upper limit: framework and database driver alone, with one prepared query for 24 rows. */
 async function serveBare(databaseUrl: string): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS })
   const bare = Fastify()
@@ -40,7 +40,7 @@ const portOf = ({ server }: { server: Server }): number => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** The real application on its port, in a process of its own; the limits of one address are off, all comes from one. */
+/** The real application in a separate process, without rate limits per address, because all requests come from one address. */
 async function serve(databaseUrl: string | null, dataDir: string): Promise<void> {
   const database = await openDatabase({
     databaseUrl,
@@ -61,14 +61,14 @@ async function serve(databaseUrl: string | null, dataDir: string): Promise<void>
 
 interface Ports {
   port: number
-  bare: number | null // of the bare framework, on PostgreSQL
+  bare: number | null // of the framework alone, on PostgreSQL
 }
 
 type Figure = [figure: string, target: string, pathOf: (n: number) => string]
 
 const word = (list: readonly string[], n: number): string => list[n % list.length] ?? ''
 
-/** Two neighbours swapped, somewhere behind the first letter. */
+/** Swaps two adjacent letters after the first one. */
 const mistaken = (text: string, n: number): string => {
   const at = 1 + (n % (text.length - 2))
   return text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2)

@@ -1,7 +1,7 @@
 /**
- * Whole checkouts of eight shoppers, each a quote, an order and its payment, and the last pieces wanted by a hundred at once (decision
- * 0041). Beside it, in the same minute, the bare transaction of five statements: machines differ by the hour. On the PostgreSQL of
- * BENCH_DATABASE_URL, else embedded. Run: `npm run bench checkout`.
+ * Complete checkouts of eight shoppers, each with a quote, an order and its payment. Then a hundred shoppers order the last pieces at once
+ * (decision 0041). For comparison, the same run measures a plain transaction of five statements, because the speed of a machine varies.
+ * Uses the PostgreSQL of BENCH_DATABASE_URL, otherwise the embedded database. Run: `npm run bench checkout`.
  */
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -20,7 +20,7 @@ import { print } from './row.ts'
 import { sized } from './size.ts'
 
 const SHOPPERS = 8
-const WARM = sized(10_000, 200) // orders that are not counted, until the runtime has compiled the code
+const WARM = sized(10_000, 200) // warm-up orders that are not counted
 const MEASURED = sized(15_000, 500)
 const YARDSTICK = sized(4000, 100)
 const PIECES = 7
@@ -38,7 +38,7 @@ const address = {
   country: 'IT',
 }
 
-/** The real application on its port, in a process of its own; the limits of one address are off, all comes from one. */
+/** The real application in a separate process, without rate limits per address, because all requests come from one address. */
 async function serve(databaseUrl: string | null, dataDir: string): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir, onLost: () => process.exit(1) })
   const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), seedDemo: true }
@@ -73,7 +73,7 @@ interface Answer {
 const openLines = (port: number, many: number): Promise<Line[]> =>
   Promise.all(Array.from({ length: many }, () => openLine(port)))
 
-/** The calls of one visitor, who waits for each response. */
+/** Sends the requests of one visitor, who waits for each response. */
 const callOn =
   (line: Line): Call =>
   async (path, body, token, key) => {
@@ -99,9 +99,9 @@ interface Done {
 
 async function checkout(call: Call, token: string, product: number, due?: number): Promise<Done> {
   const cart = cartOf(product)
-  const shown = due ?? (await call('/checkout/quote', cart, token)).body.totals?.due
+  const displayedTotal = due ?? (await call('/checkout/quote', cart, token)).body.totals?.due
   const began = performance.now()
-  const body = { ...cart, shipping_address: address, expected_due: shown }
+  const body = { ...cart, shipping_address: address, expected_due: displayedTotal }
   const placed = await call('/orders', body, token, randomUUID())
   const placing = performance.now() - began
   if (placed.status === 201 && due === undefined)
@@ -146,7 +146,7 @@ async function whole(
   })
 }
 
-/** Begin, one conditional update, two rows and commit, from eight connections: what this machine gives without a shop. */
+/** Begin, one conditional update, two inserts and commit, from eight connections: the limit of this machine without the application. */
 async function yardstick(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: SHOPPERS })
   await pool.query('create table bench_stock (id int primary key, amount int)')
@@ -218,12 +218,12 @@ async function lastPieces(
 async function measure(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bottega-bench-'))
   const child = fork(fileURLToPath(import.meta.url), [folder], { execArgv: process.execArgv })
-  const heard = <T>() =>
+  const nextMessage = <T>() =>
     new Promise<T>((resolve, reject) => {
       child.once('message', message => resolve(message as T))
       child.once('exit', code => reject(new Error(`the server ended with ${code}`)))
     })
-  const { port, products } = await heard<{ port: number; products: number[] }>()
+  const { port, products } = await nextMessage<{ port: number; products: number[] }>()
   const shoppers = await openLines(port, SHOPPERS)
   const calls = shoppers.map(callOn)
   const tokens = await Promise.all(
@@ -236,7 +236,7 @@ async function measure(): Promise<void> {
   if (databaseUrl) await yardstick(databaseUrl)
   const buyers = await openLines(port, BUYERS)
   await lastPieces(buyers.map(callOn), tokens, products[0] ?? 0, async pieces => {
-    const done = heard<string>()
+    const done = nextMessage<string>()
     child.send(pieces)
     await done
   })

@@ -1,6 +1,7 @@
 /**
- * Whether own cards are as strong as printed ones: decks of six rolled cards of a rarity against six printed ones of it, seats swapped,
- * `esperto` on both sides; and single rolled cards in the place of a printed one. Goal: 40–60 %. Run: `npm run bench creations [battles]`.
+ * Measures whether created cards are as strong as printed ones: decks of six rolled cards of a rarity against six printed ones of that
+ * rarity, from both seats, `esperto` on both sides, and single rolled cards in the place of a printed one. Target: 40–60 %.
+ * Run: `npm run bench creations [battles]`.
  */
 import {
   costOfRarity,
@@ -23,15 +24,15 @@ const words = { moves: ['Uno', 'Due'] as const, third: 'Tre' }
 const esperto = player('esperto')
 const both = { player1: esperto, player2: esperto }
 const deckSize = 6
-const firstId = 10_000 // beyond printed numbers
+const firstId = 10_000 // above the numbers of printed cards
 const fine = 1_000_000
 
-/** A rolled card as the rules read it. */
+/** Returns a rolled card in the engine's format. */
 function rolledCard(rarity: Rarity, id: number, dice: Dice): CardSpec {
   const draft = {
     ...freshDraft(words),
     rarita: rarity,
-    tipo: dice.pick(elements.filter(one => one !== '???')),
+    tipo: dice.pick(elements.filter(type => type !== '???')),
   }
   const third = { ...draft.mosse[1]!, nome_mossa: 'Tre' }
   const blank = dice.below(3) === 0 ? { ...draft, mosse: [...draft.mosse, third] } : draft
@@ -50,11 +51,11 @@ function rolledCard(rarity: Rarity, id: number, dice: Dice): CardSpec {
   }
 }
 
-/** Unica has three cards: Leggendaria, which cost as much to lose, fill its decks. */
+/** Unica has only three cards, so Leggendaria cards, worth as many points, complete its decks. */
 const printedOf = (rarity: Rarity): readonly CardSpec[] => {
-  const own = specs.filter(({ id }) => rarityOf.get(id) === rarity)
+  const ofRarity = specs.filter(({ id }) => rarityOf.get(id) === rarity)
   const near = specs.filter(({ id }) => rarityOf.get(id) === 'Leggendaria')
-  return own.length >= deckSize ? own : [...own, ...near]
+  return ofRarity.length >= deckSize ? ofRarity : [...ofRarity, ...near]
 }
 
 function drawn(
@@ -67,7 +68,7 @@ function drawn(
   return Array.from({ length: count }, () => left.splice(dice.below(left.length), 1)[0] as CardSpec)
 }
 
-/** Share of points of the left deck over both seats. */
+/** Returns the share of points of the left deck over both seats. */
 function share(left: readonly CardSpec[], right: readonly CardSpec[], seed: number): number {
   const catalogue = [...left, ...right]
   const ids = [left, right].map(cards => cards.map(({ id }) => id)) as [number[], number[]]
@@ -85,29 +86,29 @@ function decksOf(rarity: Rarity, pairs: number, seed: number): number {
   const dice = new Dice(seed)
   let sum = 0
   for (let pair = 0; pair < pairs; pair++) {
-    const own = Array.from({ length: deckSize }, (_, at) => rolledCard(rarity, firstId + at, dice))
-    sum += share(own, drawn(printedOf(rarity), deckSize, dice), seed + pair)
+    const rolledDeck = Array.from({ length: deckSize }, (_, at) => rolledCard(rarity, firstId + at, dice))
+    sum += share(rolledDeck, drawn(printedOf(rarity), deckSize, dice), seed + pair)
   }
   return sum / pairs
 }
 
-/** Of so many rolled cards, each in the place of one printed card among five others: the share each wins, sorted. */
+/** Rolls `cards` cards, puts each into the place of a printed card among five others, and returns the share each wins, sorted. */
 function singles(rarity: Rarity, cards: number, pairs: number, seed: number): number[] {
   const dice = new Dice(seed)
   const printed = printedOf(rarity)
   return Array.from({ length: cards }, (_, at) => {
-    const own = rolledCard(rarity, firstId, dice)
+    const rolled = rolledCard(rarity, firstId, dice)
     let sum = 0
     for (let pair = 0; pair < pairs; pair++) {
       const beside = drawn(printed, deckSize - 1, dice)
       const across = drawn(printed, deckSize, dice, printed.length > deckSize * 2 ? beside : [])
-      sum += share([own, ...beside], renamed(across), seed + at * pairs + pair)
+      sum += share([rolled, ...beside], renamed(across), seed + at * pairs + pair)
     }
     return sum / pairs
-  }).sort((one, other) => one - other)
+  }).sort((a, b) => a - b)
 }
 
-/** So that a card may stand on both sides where a rarity has few. */
+/** Renumbers the cards, so that a card can be on both sides if its rarity has few cards. */
 const renamed = (cards: readonly CardSpec[]): CardSpec[] =>
   cards.map(card => ({ ...card, id: card.id + firstId * 2 }))
 

@@ -1,8 +1,8 @@
 /**
- * What turning a page of the album costs, beside page-flip with the same pages in the same run at 844×390@3: script per frame while
- * a finger drags and while the page lands, draw calls, textures over fifty flips. As for the stage only the script is measured: draw
- * calls are counted and not carried out; what the browser styles, lays out and draws for page-flip's elements is not in its figure.
- * Run: `tsx bench/curl.ts [flips]`; needs CHROMIUM_PATH or /usr/bin/chromium.
+ * Cost of turning a page of the album, compared with page-flip with the same pages in the same run at 844×390@3: script per frame while
+ * a finger drags and while the page lands, draw calls, and textures over fifty flips. Only script is measured: draw calls are counted and
+ * not executed. For page-flip, the time the browser needs for styles, layout and painting is not included.
+ * Run: `tsx bench/curl.ts [flips]`. Needs CHROMIUM_PATH or /usr/bin/chromium.
  */
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from 'playwright'
@@ -13,8 +13,8 @@ import { sized } from './size.ts'
 
 const FLIPS = Number(process.argv[2] ?? sized(50, 2))
 const SPREADS = 8 // turns from the first spread to the last
-const WARM = sized(8, 1) // flips that are not counted: one pass through the book loads every texture
-const REST = 150 // ms between two flips, as a reader rests: what is next is prepared meanwhile
+const WARM = sized(8, 1) // warm-up flips that are not counted: one pass through the book loads every texture
+const REST = 150 // ms between two flips, in which the next pages are prepared, as for a reader
 const SCREEN = { width: 844, height: 390, sharpness: 3 }
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -50,7 +50,7 @@ async function costOf(page: Page, engine: Engine, flips: number): Promise<Cost> 
     const { dragging, settling, textures } = await page.evaluate(
       async ({ direction, rest }) => {
         const measured = await window.curl.flip(direction)
-        await new Promise(resolve => setTimeout(resolve, rest)) // no frames: the page is at rest
+        await new Promise(resolve => setTimeout(resolve, rest)) // no frames while the page is at rest
         return { ...measured, textures: window.frameLog.textures() }
       },
       { direction, rest: REST },

@@ -1,6 +1,6 @@
 /**
- * How deep the game is: skill against cards, choices, waiting, length. Every sample has its number and seed, so a figure comes out alike
- * on any number of threads, as long as its time was enough. Run: `npm run bench depth -- --rows=skill,swap --quick
+ * Depth of the game: skill against cards, choices, waiting, length. Every sample has its own number and seed, so a result does not depend
+ * on the number of threads, if the time was sufficient. Run: `npm run bench depth -- --rows=skill,swap --quick
  * --game=bench/depth/standard-game.ts --threads=2 --patience=3`.
  */
 import { resolve } from 'node:path'
@@ -49,12 +49,12 @@ console.log(`depth of ${game.name}; intervals of 95 %, at best ±${precision * 1
 console.log(
   `${'figure'.padEnd(52)} ${'rules version 1'.padEnd(20)} ${'target'.padEnd(20)} ${'measured'.padEnd(30)}`,
 )
-const asked = measures.filter(({ name }) => !rows || rows.includes(name))
-for (const measure of asked) if ('run' in measure) print(measure.run(game, measure.seconds * share))
+const selected = measures.filter(({ name }) => !rows || rows.includes(name))
+for (const measure of selected) if ('run' in measure) print(measure.run(game, measure.seconds * share))
 
 const pool = openPool(Number(given.threads), module)
 try {
-  for (const measure of asked) {
+  for (const measure of selected) {
     if (!('sample' in measure)) continue
     const refusal = measure.refusal?.(game)
     if (refusal) {

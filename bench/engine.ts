@@ -1,4 +1,4 @@
-/** How fast the engine is: commands a second on one core, and the replay of a finished battle. Run: `tsx bench/engine.ts`. */
+/** Speed of the engine: commands per second on one core, and the replay of a finished battle. Run: `tsx bench/engine.ts`. */
 import { applyCommand } from '../src/engine/apply.ts'
 import { legalCommands } from '../src/engine/legal.ts'
 import { replay } from '../src/engine/replay.ts'
@@ -8,12 +8,12 @@ import { play, worked } from './battles.ts'
 import { print } from './row.ts'
 import { sized } from './size.ts'
 
-/** Seconds of work before it is counted: the engine's own compiler is at work in them, and counts as work of the process. */
+/** Seconds of warm-up before counting, because the JavaScript compiler's work counts as CPU time of the process. */
 const WARM_UP = sized(2, 0.2)
 
 function speedOf(rules: RuleSet, seed: number): void {
   const battles = Array.from({ length: sized(200, 10) }, (_, at) => play(rules, seed + at))
-  const starts = battles.map(({ setup, seed: own }) => createBattle(setup, own))
+  const starts = battles.map(({ setup, seed: battleSeed }) => createBattle(setup, battleSeed))
   const run = (withLegal: boolean) => {
     let count = 0
     for (const [at, { commands }] of battles.entries()) {
@@ -45,7 +45,7 @@ function speedOf(rules: RuleSet, seed: number): void {
     })
   }
   const began = worked()
-  for (const { setup, seed: own, commands } of battles) replay(setup, own, commands)
+  for (const { setup, seed: battleSeed, commands } of battles) replay(setup, battleSeed, commands)
   const each = ((worked() - began) * 1000) / battles.length
   print({
     figure: `replay of a finished battle, ${rules}`,

@@ -1,4 +1,4 @@
-/** JavaScript a shop page loads before anybody touches it, what it fetches ahead included, as it travels (brotli). Run: `npm run bench entry`. */
+/** JavaScript that a shop page loads before any interaction, including prefetched files, compressed (brotli). Run: `npm run bench entry`. */
 import { chromium } from 'playwright'
 import { print } from './row.ts'
 import { startServer } from './server.ts'

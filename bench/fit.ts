@@ -1,9 +1,9 @@
 /**
- * What each card is worth beyond its place in a deck, and the health at which it would be worth as much as any other: how the numbers of
- * decision 0043 were found. Battles of `esperto` between random decks and decks of one rarity are explained by the cards that stood in
- * them (least squares); health is what is changed, since it moves a card's worth evenly. Run: `npm run bench fit -- --battles=24000 --seed=5`
- * to look, and with `--write=0.65` to write that part of every change into the card files. Again with another seed and a smaller part, until
- * the worths are no wider than their luck.
+ * Estimates the strength of each card, and the health at which it would be as strong as any other. The numbers of decision 0043 come from
+ * it. Battles of `esperto` between random decks and decks of one rarity are explained by the cards in them (least squares). Health is
+ * what is changed, because a card's strength depends on it smoothly. Run `npm run bench fit -- --battles=24000 --seed=5` to see the
+ * result, and with `--write=0.65` to write that part of every change into the card files. Repeat with another seed and a smaller part,
+ * until the strengths spread no more than sampling error.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -17,55 +17,55 @@ import { solve } from './fit/solve.ts'
 import { writeHealth } from './fit/write-health.ts'
 import { sized } from './size.ts'
 
-const { values: given } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     battles: { type: 'string', default: sized('4000', '200') },
-    seed: { type: 'string', default: '131' }, // another one for every round, or its luck is fitted too
-    write: { type: 'string' }, // part of every change that goes into the card files, above 0 and at most 1
+    seed: { type: 'string', default: '131' }, // use a different seed for every round, otherwise its sampling error is fitted too
+    write: { type: 'string' }, // part of every change to write into the card files, above 0 and at most 1
     json: { type: 'boolean', default: false }, // numero_carta → suggested pv, for a script
   },
 })
 
-const SEED = Number(given.seed)
-const part = given.write === undefined ? 0 : Number(given.write)
+const SEED = Number(options.seed)
+const part = options.write === undefined ? 0 : Number(options.write)
 if (!(part >= 0 && part <= 1)) {
-  console.error(`--write=${given.write}: a part between 0 and 1`)
+  console.error(`--write=${options.write}: a part between 0 and 1`)
   process.exit(1)
 }
-/** Pulls the worth of a card that was seen rarely towards 0, as so many battles in which it made no difference. */
+/** Pulls the estimate of a rarely used card towards 0, like this many battles in which it made no difference. */
 const RIDGE = 20
-/** Health is raised by this share to see what health is worth. */
+/** Health is raised by this share to measure the effect of health. */
 const RAISE = 0.25
 const [LEAST, MOST] = [50, 320] // pv (decision 0025)
 
 const cards = game.cards
 const column = new Map(cards.map(({ spec }, at) => [spec.id, at]))
 
-/** Two decks: every second pair of any cards, the others of one rarity each. */
+/** Draws two decks: every second pair of any cards, the others of one rarity each. */
 function decksOf(draws: Draws, at: number): [number[], number[]] {
   if (at % 2 === 0) {
-    const one = anyDeck(game, draws)
-    return [one, anyDeck(game, draws, one)]
+    const deck1 = anyDeck(game, draws)
+    return [deck1, anyDeck(game, draws, deck1)]
   }
   const full = rarities.filter(rarity => cards.filter(card => card.rarity === rarity).length >= game.deckSize)
   const drawn = () => deckOfRarity(game, draws, full[draws.below(full.length)] ?? 'Comune') ?? []
-  const one = drawn()
-  const other = drawn()
-  return other.some(id => one.includes(id)) ? [one, anyDeck(game, draws, one)] : [one, other]
+  const deck1 = drawn()
+  const deck2 = drawn()
+  return deck2.some(id => deck1.includes(id)) ? [deck1, anyDeck(game, draws, deck1)] : [deck1, deck2]
 }
 
-const shareOf = (played: Game, one: number[], other: number[], seed: number): number => {
+const shareOf = (played: Game, deck1: number[], deck2: number[], seed: number): number => {
   const { esperto } = played.players
   return bothSeats(
     played,
-    { deck: one, player: { decide: esperto, seed } },
-    { deck: other, player: { decide: esperto, seed: seed + 7 } },
+    { deck: deck1, player: { decide: esperto, seed } },
+    { deck: deck2, player: { decide: esperto, seed: seed + 7 } },
     seed,
   )
 }
 
 interface Worths {
-  found: number[] // share of battles each card wins for its deck, beyond the average card
+  found: number[] // share of battles each card wins for its deck, above the average card
   luck: number // standard deviation that so many battles would show among equal cards
 }
 
@@ -92,21 +92,21 @@ function worths(pairs: number): Worths {
       }
     }
   }
-  const seen = matrix.reduce((sum, row, at) => sum + (row[at] ?? 0), 0) / size
-  const found = solve(matrix, sums)
-  const mean = found.reduce((sum, worth) => sum + worth, 0) / size
-  return { found: found.map(worth => worth - mean), luck: Math.sqrt(squares / pairs / seen) }
+  const meanWeight = matrix.reduce((sum, row, at) => sum + (row[at] ?? 0), 0) / size
+  const worths = solve(matrix, sums)
+  const mean = worths.reduce((sum, worth) => sum + worth, 0) / size
+  return { found: worths.map(worth => worth - mean), luck: Math.sqrt(squares / pairs / meanWeight) }
 }
 
-/** Share of battles a deck gains when one of its cards has twice the health, read from a smaller raise. */
+/** Share of battles a deck gains if one of its cards has twice the health, extrapolated from a smaller raise. */
 function worthOfHealth(pairs: number): number {
   let gained = 0
   for (let at = 0; at < pairs; at++) {
     const seed = seedOf(SEED, 'health', at)
     const draws = new Draws(seed)
-    const one = anyDeck(game, draws)
-    const other = anyDeck(game, draws, one)
-    const raised = one[draws.below(one.length)]
+    const deck1 = anyDeck(game, draws)
+    const deck2 = anyDeck(game, draws, deck1)
+    const raised = deck1[draws.below(deck1.length)]
     const stronger = gameOf({
       cards: printedCards.map(card =>
         card.spec.id === raised
@@ -114,7 +114,7 @@ function worthOfHealth(pairs: number): number {
           : card,
       ),
     })
-    gained += shareOf(stronger, one, other, seed) - shareOf(game, one, other, seed)
+    gained += shareOf(stronger, deck1, deck2, seed) - shareOf(game, deck1, deck2, seed)
   }
   return gained / pairs / RAISE
 }
@@ -122,7 +122,7 @@ function worthOfHealth(pairs: number): number {
 const healthAt = (card: GameCard, worth: number, share: number): number =>
   Math.max(LEAST, Math.min(MOST, Math.round(card.spec.pv * (1 - (share * worth) / slope))))
 
-const pairs = Math.ceil(Number(given.battles) / 2)
+const pairs = Math.ceil(Number(options.battles) / 2)
 const slope = Math.max(0.05, worthOfHealth(Math.ceil(pairs / 4)))
 const { found, luck } = worths(pairs)
 const rows = cards.map((card, at) => {
@@ -145,12 +145,12 @@ function printTable(): void {
     const of = rows.filter(({ card }) => card.rarity === rarity)
     const mean = of.reduce((sum, { worth }) => sum + worth, 0) / of.length
     console.log(`${rarity}: ${percent(mean)} a card`)
-    for (const { card, worth, pv } of of.sort((one, other) => one.worth - other.worth))
+    for (const { card, worth, pv } of of.sort((a, b) => a.worth - b.worth))
       console.log(`  ${card.spec.nome.padEnd(14)} ${percent(worth).padStart(8)}  pv ${card.spec.pv} → ${pv}`)
   }
 }
 
-if (given.json)
+if (options.json)
   console.log(JSON.stringify(Object.fromEntries(rows.map(({ card, pv }) => [card.spec.numero_carta, pv]))))
 else printTable()
 

@@ -1,7 +1,7 @@
 /**
- * Finds decks for the four lessons after the numbers of cards or rules have changed: who has understood a lesson wins it in four to eight
- * turns, who has not loses, who errs still wins. Prints the best as lines of `lessonPlans`, and how today's stand. Run:
- * `npm run bench lessons -- --lessons=energy,edge --seconds=60 --seed=1`.
+ * Finds decks for the four lessons after cards or rules have changed. A player who has understood a lesson wins it in four to eight
+ * turns, one who has not understood it loses, and one who makes mistakes still wins. Prints the best decks as lines of `lessonPlans`, and
+ * the results of the current ones. Run: `npm run bench lessons -- --lessons=energy,edge --seconds=60 --seed=1`.
  */
 import { parseArgs } from 'node:util'
 import { pointsOfRarity } from '../src/contract/endpoints/game/characters.ts'
@@ -27,23 +27,23 @@ import { Draws, seedOf } from './depth/decks.ts'
 import { candidateFor, type LessonDecks } from './lessons/candidates.ts'
 import { sized } from './size.ts'
 
-const { values: given } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     lessons: { type: 'string', default: lessonCodes.join(',') },
-    seconds: { type: 'string', default: sized('60', '1') }, // of search for each lesson
+    seconds: { type: 'string', default: sized('60', '1') }, // search time for each lesson
     seed: { type: 'string', default: '1' },
   },
 })
 
-/** Who errs, as the test of the lessons counts it, and how many of those must win here: more than the test asks, for the next numbers. */
+/** Number of players who make mistakes, as in the test of the lessons, and how many must win here. Stricter than the test, as a margin for later changes. */
 const [ERRING, FORGIVEN] = [40, 34]
-const MORE = sized(100, 2) // further players who make mistakes, in the final check
+const MORE = sized(100, 2) // additional players who make mistakes, in the final check
 
 interface Verdict {
-  fault: string | null // the first thing that is wrong
+  fault: string | null // the first problem
   rounds: number
-  forgiven: number // per cent of those who err
-  neglected: number // per cent of those who err and have not understood
+  forgiven: number // percentage of wins of players who make mistakes
+  neglected: number // percentage of wins of players who make mistakes and have not understood the lesson
 }
 
 const setupOf = ({ player1, player2 }: LessonDecks): BattleSetup => {
@@ -95,26 +95,25 @@ function print(decks: LessonDecks, { fault, rounds, forgiven, neglected }: Verdi
 
 function search(code: LessonCode, seconds: number, seed: number): void {
   const draws = new Draws(seedOf(seed, code))
-  const found: { decks: LessonDecks; verdict: Verdict }[] = []
+  const results: { decks: LessonDecks; verdict: Verdict }[] = []
   let tried = 0
   for (const end = performance.now() + seconds * 1000; performance.now() < end; tried++) {
     const decks = candidateFor(code, draws)
-    if (decks && !faultOf(code, setupOf(decks))) found.push({ decks, verdict: verdictOn(code, decks) })
+    if (decks && !faultOf(code, setupOf(decks))) results.push({ decks, verdict: verdictOn(code, decks) })
   }
-  console.log(`${code}: ${found.length} of ${tried} decks, seed ${seed}; today’s, then the best`)
+  console.log(`${code}: ${results.length} of ${tried} decks, seed ${seed}; today’s, then the best`)
   const { player1, player2 } = lessonPlans[code].decks
   const today = { player1: [...player1], player2: [...player2] }
   print(today, verdictOn(code, today))
-  const gap = ({ verdict }: (typeof found)[number]) => verdict.forgiven - verdict.neglected
-  for (const { decks, verdict } of found.sort((one, other) => gap(other) - gap(one)).slice(0, 5))
-    print(decks, verdict)
+  const gap = ({ verdict }: (typeof results)[number]) => verdict.forgiven - verdict.neglected
+  for (const { decks, verdict } of results.sort((a, b) => gap(b) - gap(a)).slice(0, 5)) print(decks, verdict)
 }
 
-const asked = given.lessons.split(',')
-const unknown = asked.filter(code => !lessonCodes.some(one => one === code))
+const requestedCodes = options.lessons.split(',')
+const unknown = requestedCodes.filter(code => !lessonCodes.some(known => known === code))
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${lessonCodes.join(', ')}.`)
   process.exit(1)
 }
 for (const code of lessonCodes)
-  if (asked.includes(code)) search(code, Number(given.seconds), Number(given.seed))
+  if (requestedCodes.includes(code)) search(code, Number(options.seconds), Number(options.seed))

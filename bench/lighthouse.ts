@@ -1,6 +1,6 @@
 /**
- * Lighthouse as a phone on a slow line sees the shop: home, list, product and article, the median of five runs each, and what
- * the worst run complained of. Run: `npm run bench lighthouse`; `LIGHTHOUSE_RUNS=1` for a first look.
+ * Lighthouse on an emulated phone with a slow connection: home, list, product and article, the median of five runs each, and the problems
+ * of the worst run. Run: `npm run bench lighthouse`. `LIGHTHOUSE_RUNS=1` gives a quick estimate.
  */
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
@@ -19,7 +19,7 @@ const targets: Record<(typeof categories)[number], number> = {
 }
 
 const server = await startServer()
-const shop = server.url.replace('127.0.0.1', 'localhost') // as its own PUBLIC_URL says: canonical addresses must be those
+const shop = server.url.replace('127.0.0.1', 'localhost') // must match PUBLIC_URL, because canonical addresses use it
 const port = await freePort()
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
@@ -38,7 +38,7 @@ const pages: [string, string][] = [
 ]
 
 const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 async function measure(path: string) {
   const result = await lighthouse(shop + path, {
@@ -55,7 +55,7 @@ type Report = Awaited<ReturnType<typeof measure>>
 
 const score = (report: Report, name: string) => Math.round((report.categories[name]?.score ?? 0) * 100)
 
-/** What costs points, by the name of the audit. */
+/** Audits that cost points, by name. */
 const complaints = (report: Report, name: string): string =>
   (report.categories[name]?.auditRefs ?? [])
     .filter(({ weight, id }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
@@ -67,9 +67,7 @@ for (const [name, path] of pages.slice(0, sized(pages.length, 1))) {
   for (let run = 0; run < runs; run++) reports.push(await measure(path))
   for (const category of categories) {
     const middle = median(reports.map(report => score(report, category)))
-    const worst = reports.reduce((one, other) =>
-      score(other, category) < score(one, category) ? other : one,
-    )
+    const worst = reports.reduce((a, b) => (score(b, category) < score(a, category) ? b : a))
     const faults = complaints(worst, category)
     print({
       figure: `Lighthouse mobile ${category}, ${name}`,

@@ -1,4 +1,4 @@
-/** One keep-alive HTTP connection with one request after another, with as little work of its own as HTTP allows: it shares the machine. */
+/** One keep-alive HTTP connection that sends one request after another with minimal overhead, because it shares the machine with the server. */
 import { connect } from 'node:net'
 
 export interface LineResponse {
@@ -21,23 +21,26 @@ const endOfHead = Buffer.from('\r\n\r\n')
 export function openLine(port: number): Promise<Line> {
   const socket = connect(port, '127.0.0.1')
   let waiting: { resolve(response: LineResponse): void; reject(error: Error): void } | undefined
-  let heard: Buffer = Buffer.alloc(0)
+  let received: Buffer = Buffer.alloc(0)
   let bodyAt = -1 // where the body begins; -1 while the head is read
   let whole = 0 // bytes of head and body
   const hear = (bytes: Buffer) => {
-    heard = heard.length > 0 ? Buffer.concat([heard, bytes]) : bytes
+    received = received.length > 0 ? Buffer.concat([received, bytes]) : bytes
     if (bodyAt < 0) {
-      const end = heard.indexOf(endOfHead)
+      const end = received.indexOf(endOfHead)
       if (end < 0) return
-      const length = Number(/\r\ncontent-length: (\d+)/i.exec(heard.toString('latin1', 0, end))?.[1])
+      const length = Number(/\r\ncontent-length: (\d+)/i.exec(received.toString('latin1', 0, end))?.[1])
       if (Number.isNaN(length))
-        return waiting?.reject(new Error(`no length: ${heard.toString('latin1', 0, 200)}`))
+        return waiting?.reject(new Error(`no length: ${received.toString('latin1', 0, 200)}`))
       bodyAt = end + endOfHead.length
       whole = bodyAt + length
     }
-    if (heard.length < whole) return
-    const response = { status: Number(heard.toString('latin1', 9, 12)), body: heard.subarray(bodyAt, whole) }
-    heard = Buffer.alloc(0)
+    if (received.length < whole) return
+    const response = {
+      status: Number(received.toString('latin1', 9, 12)),
+      body: received.subarray(bodyAt, whole),
+    }
+    received = Buffer.alloc(0)
     bodyAt = -1
     waiting?.resolve(response)
   }

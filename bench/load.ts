@@ -4,7 +4,7 @@ import { openLine } from './line.ts'
 export interface Load {
   perSecond: number
   p95: number // ms
-  failures: number // responses that were not 200
+  failures: number // responses other than 200
 }
 
 const percentile = (sorted: readonly number[], part: number): number =>
@@ -23,9 +23,9 @@ export async function loadOf(
   const askAll = async () => {
     const line = await openLine(port)
     while (performance.now() - began < millis) {
-      const asked = performance.now()
+      const sentAt = performance.now()
       const { status } = await line.ask('GET', pathOf(n++), { 'x-locale': 'it' })
-      times.push(performance.now() - asked)
+      times.push(performance.now() - sentAt)
       if (status !== 200) failures += 1
     }
     line.close()

@@ -1,8 +1,8 @@
 /**
- * Battles between people under load (decision 0041): 500 at once, two sockets each with their heartbeats, beside 2,000 idle
- * ones. Three processes share the machine: PostgreSQL, the server, and this one, which is all the visitors at once. Measured is the
- * time from an action to the frame on the rival's socket, what an idle socket weighs in the server's own process, and whether any
- * version was lost or came twice. Run: `npm run bench online`, or with `node … bench/online.ts <battles>`.
+ * Online battles under load (decision 0041): 500 at once, with two sockets each and their heartbeats, plus 2,000 idle sockets. Three
+ * processes share the machine: PostgreSQL, the server, and this one, which simulates all visitors. Measures the time from an action to the
+ * frame on the rival's socket, the memory of an idle socket in the server's process, and whether a version was lost or duplicated.
+ * Run: `npm run bench online`, or `node … bench/online.ts <battles>`.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,7 +20,7 @@ import { sized } from './size.ts'
 const BATTLES = Number(process.argv[2] ?? sized(500, 2))
 const IDLE = sized(2_000, 50)
 const EVERY = sized(2_000, 300) // ms between two actions of a battle
-const WARM = sized(5_000, 500) // ms that are played and not counted
+const WARM = sized(5_000, 500) // ms of warm-up that are not counted
 const MEASURED = sized(30_000, 3_000)
 
 const wait = (millis: number) => new Promise(resolve => setTimeout(resolve, millis))
@@ -46,7 +46,7 @@ async function seatAll(port: number, call: Call, accounts: readonly Account[]): 
   return duels
 }
 
-/** What idle sockets weigh in the server's own process, in bytes. */
+/** Memory of the idle sockets in the server's process, in bytes. */
 async function idleSockets(port: number, server: ChildProcess) {
   const before = await weigh(server)
   const sockets: Socket[] = []
@@ -64,9 +64,9 @@ async function playAll(call: Call, duels: readonly Duel[]): Promise<number[]> {
     await wait((at / duels.length) * EVERY)
     while (performance.now() < until) {
       const began = performance.now()
-      const taken = await actOnce(call, duel)
-      if (taken === null) return
-      if (began > counted) latencies.push(taken)
+      const millis = await actOnce(call, duel)
+      if (millis === null) return
+      if (began > counted) latencies.push(millis)
       await wait(Math.max(0, EVERY - (performance.now() - began)))
     }
   }
@@ -126,8 +126,8 @@ try {
   ended.catch(() => {})
   await measure(ready.port, server, ready.accounts)
 } finally {
-  const gone = server.exitCode === null ? once(server, 'exit') : undefined
+  const exited = server.exitCode === null ? once(server, 'exit') : undefined
   if (server.connected) server.disconnect()
-  await gone // it writes into the folder as long as it runs
+  await exited // the server writes into the folder until it ends
   rmSync(dataDir, { recursive: true, force: true })
 }

@@ -1,5 +1,5 @@
 /**
- * Whether the odds that are shown are the odds that are rolled: chi-square over packs of each rarity, drawn as the server draws them,
+ * Checks whether the published odds match the drawn ones: chi-square over packs of each rarity, drawn like on the server,
  * from the HMAC of a secret over nonce, pack and counter. Run: `npm run bench packs`.
  */
 import { createHash } from 'node:crypto'
@@ -21,7 +21,7 @@ import { sized } from './size.ts'
 
 const packs = Number(process.argv[2] ?? sized(100_000, 500))
 const seed = 11
-/** 99.9 % of honest draws stay below, by degrees of freedom. */
+/** 99.9 % of correct draws stay below, by degrees of freedom. */
 const limits = [0, 10.8, 13.8, 16.3, 18.5, 20.5]
 
 const cards = catalogue.map(({ numero_carta, rarita }) => ({ numero_carta, rarita }))
@@ -34,7 +34,7 @@ interface Seen {
 }
 
 async function open(tier: PackTier, amount: number, guarantee: number): Promise<Seen> {
-  const seen = { usual: cardTiers.map(() => 0), last: cardTiers.map(() => 0) }
+  const counts = { usual: cardTiers.map(() => 0), last: cardTiers.map(() => 0) }
   for (let at = 0; at < amount; at++) {
     const pack_id = `bench-${at}`
     const draw = {
@@ -46,20 +46,20 @@ async function open(tier: PackTier, amount: number, guarantee: number): Promise<
       odds_version: currentOddsVersion,
     }
     for (const [slot, { rarita }] of ((await contentsOf(draw, cards, packHashes)) ?? []).entries()) {
-      const row = slot === 4 ? seen.last : seen.usual
+      const row = slot === 4 ? counts.last : counts.usual
       const place = cardTiers.indexOf(rarita)
       row[place] = (row[place] ?? 0) + 1
     }
   }
-  return seen
+  return counts
 }
 
-function tell(what: string, seen: readonly number[], parts: readonly number[], n: number): void {
+function tell(what: string, counts: readonly number[], parts: readonly number[], n: number): void {
   const freedom = parts.filter(part => part > 0).length - 1
   print({
     figure: `odds of ${what}, chi-square`,
     target: `< ${limits[freedom]}`,
-    measured: chiSquare(seen, parts, n).toFixed(2),
+    measured: chiSquare(counts, parts, n).toFixed(2),
     n,
     seed,
   })

@@ -1,8 +1,8 @@
 /**
- * Our engine beside those of others, in turns in one process, in commands per second of work. What a command is differs: ours is one
- * of our commands; of @pkmn/sim one choice of one side, its engine writing the log its players see; of boardgame.io one
- * move of its own tutorial's game, which costs its game nothing, so that the figure is its framework alone.
- * Run: `npm run bench peers`, which installs them beside this file.
+ * Compares our engine with other engines, alternating in one process, in commands per CPU second. The meaning of a command differs: for
+ * ours one command, for @pkmn/sim one choice of one side including the battle log for its players, for boardgame.io one move of the game in
+ * its tutorial. That game costs almost nothing, so its result is the cost of the framework.
+ * Run: `npm run bench peers`, which installs the other engines in this folder.
  */
 import { createRequire } from 'node:module'
 import { applyCommand } from '../src/engine/apply.ts'
@@ -11,8 +11,8 @@ import { play, worked } from './battles.ts'
 import { print } from './row.ts'
 import { sized } from './size.ts'
 
-const SECONDS = sized(2, 0.2) // of work per round
-const ROUNDS = sized(3, 1) // in turns, the median is reported
+const SECONDS = sized(2, 0.2) // of CPU time per round
+const ROUNDS = sized(3, 1) // alternating; the median is reported
 const need = createRequire(new URL('./peers/package.json', import.meta.url))
 
 type Side = 'p1' | 'p2'
@@ -31,7 +31,7 @@ interface BoardGame {
   Client: (options: object) => { start(): void; stop(): void; moves: { place(cell: number): void } }
 }
 
-/** Plays one battle after another; each call plays one and returns how many commands it took. */
+/** Plays one battle per call and returns its number of commands. */
 type Player = (at: number) => number
 
 function ours(): Player {
@@ -58,7 +58,7 @@ const team = [
   ['Clefable', 'moonblast', 'softboiled', 'calmmind', 'flamethrower'],
 ].map(([species, ...moves]) => ({ name: species, species, moves, ability: 'No Ability', level: 100 }))
 
-/** Six against six, moves in turns, the first possible choice where a move cannot be made. */
+/** Six against six. Uses the moves in rotation, and the first legal choice if a move is not possible. */
 function showdown(): Player {
   const { Battle } = need('@pkmn/sim') as Showdown
   return at => {
@@ -77,7 +77,7 @@ function showdown(): Player {
   }
 }
 
-/** Nine cells, filled one after the other. */
+/** Nine cells, filled in order. */
 function boardGame(): Player {
   const { Client } = need('boardgame.io/client') as BoardGame
   interface Given {
@@ -113,11 +113,11 @@ function speedOf(player: Player): { speed: number; count: number } {
 const engines = { ours: ours(), '@pkmn/sim': showdown(), 'boardgame.io': boardGame() }
 const rounds = Array.from({ length: ROUNDS + 1 }, () =>
   Object.entries(engines).map(([name, player]) => ({ name, ...speedOf(player) })),
-).slice(1) // the first one warms up
+).slice(1) // the first round is warm-up
 for (const name of Object.keys(engines)) {
-  const own = rounds.flatMap(round => round.filter(one => one.name === name))
-  const middle = own.map(({ speed }) => speed).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0
-  const n = own.reduce((sum, { count }) => sum + count, 0)
+  const results = rounds.flatMap(round => round.filter(result => result.name === name))
+  const middle = results.map(({ speed }) => speed).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0
+  const n = results.reduce((sum, { count }) => sum + count, 0)
   print({
     figure: `engine beside others: ${name}, commands/s`,
     target: '',

@@ -1,4 +1,4 @@
-/** Computer players are told apart by how they play, and each is stronger than the one before (decision 0028). */
+/** Each computer player has a distinct style, and each is stronger than the previous one (decision 0028). */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { applyCommand } from '../src/engine/apply.ts'
 import type { Command } from '../src/engine/commands.ts'
@@ -15,7 +15,7 @@ interface Played {
   attacks: number
   guards: number
   changes: number
-  withEdge: number // attacks of a card that has the edge
+  withEdge: number // attacks of a card that has the type advantage
 }
 
 const hasEdge = (view: BattleView): boolean => {
@@ -38,8 +38,8 @@ function playedBy(code: OpponentCode, battles: number): Played {
   const played = { turns: 0, attacks: 0, guards: 0, changes: 0, withEdge: 0 }
   const dice = new Dice(5)
   for (let at = 0; at < battles; at++) {
-    const one = dice.deck()
-    const decks = { player1: one, player2: dice.deck(one) }
+    const deck = dice.deck()
+    const decks = { player1: deck, player2: dice.deck(deck) }
     const start = createBattle({ rules: 'standard', catalogue: [...specs], decks }, at)
     if ('refused' in start) throw new Error(start.refused)
     let { state } = start
@@ -62,27 +62,27 @@ describe('the personality of each opponent', () => {
     for (const code of opponentCodes) all[code] = playedBy(code, code === 'maestro' ? 6 : 48)
   }, 120_000)
 
-  it('novizio strikes whatever happens: it never guards or changes', () => {
+  it('makes novizio attack always: it never guards or changes', () => {
     expect(all.novizio).toMatchObject({ guards: 0, changes: 0 })
     expect(share('novizio', 'attacks')).toBeGreaterThan(0.9)
   })
 
-  it('apprendista hunts: it never guards, and changes for a prey only', () => {
+  it('makes apprendista never guard, and change only against a card it has the advantage over', () => {
     expect(all.apprendista.guards).toBe(0)
     expect(share('apprendista', 'attacks')).toBeGreaterThan(0.8)
     expect(share('apprendista', 'changes')).toBeLessThan(0.15)
   })
 
-  it('esperto is the one on guard, and strikes with the edge', () => {
-    // `maestro` has no liking of its own, so it is on guard as often as that is best.
-    for (const other of opponentCodes.filter(code => code !== 'esperto' && code !== 'maestro'))
-      expect(share('esperto', 'guards')).toBeGreaterThan(share(other, 'guards') * 1.5)
+  it('makes esperto guard most often, and attack with the type advantage', () => {
+    // `maestro` has no preference, so it guards whenever that is best.
+    for (const rival of opponentCodes.filter(code => code !== 'esperto' && code !== 'maestro'))
+      expect(share('esperto', 'guards')).toBeGreaterThan(share(rival, 'guards') * 1.5)
     expect(all.esperto.withEdge / all.esperto.attacks).toBeGreaterThan(0.3)
   })
 
-  it('veterano changes its card more than anybody', () => {
-    for (const other of opponentCodes.filter(code => code !== 'veterano'))
-      expect(share('veterano', 'changes')).toBeGreaterThan(share(other, 'changes'))
+  it('makes veterano change its card most often', () => {
+    for (const rival of opponentCodes.filter(code => code !== 'veterano'))
+      expect(share('veterano', 'changes')).toBeGreaterThan(share(rival, 'changes'))
   })
 })
 

@@ -1,4 +1,4 @@
-/** The built server as its own process, on a port and a folder of its own: what benches of the whole product measure. */
+/** The built server in its own process, with its own port and folder. Used by the benches of the whole product. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -24,7 +24,7 @@ async function firstAnswerOf(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`the server ended with ${child.exitCode}`)
 }
 
-/** @param folder keeps database and secrets between two starts; absent: a new one that is thrown away */
+/** @param folder keeps database and secrets between two starts; by default a temporary folder */
 export async function startServer(env: NodeJS.ProcessEnv = {}, folder?: string): Promise<RunningServer> {
   const data = folder ?? (await mkdtemp(join(tmpdir(), 'bottega-bench-')))
   const port = await freePort()

@@ -1,6 +1,6 @@
 /**
- * Slow 4G in front of a server: everything that comes through it, workers of a page as well, shares 1.6 Mbit/s and waits 150 ms from request
- * to response. The browser's own throttling leaves out what a page's workers fetch.
+ * A slow 4G proxy in front of a server. All traffic through it, including that of workers, shares 1.6 Mbit/s and has 150 ms of delay
+ * between request and response. The browser's own throttling ignores requests of workers.
  */
 import { once } from 'node:events'
 import { createServer, connect as openConnection, type Socket } from 'node:net'
@@ -10,7 +10,7 @@ const RATE = 200 // bytes a millisecond
 
 export interface SlowLine {
   url: string
-  /** Bytes that came down since it was opened. */
+  /** Bytes downloaded since it was opened. */
   received(): number
   close(): void
 }
@@ -18,9 +18,9 @@ export interface SlowLine {
 export async function slowLine(target: string): Promise<SlowLine> {
   const { port, hostname } = new URL(target)
   let received = 0
-  let freeAt = 0 // when the line has carried all before, by performance.now()
+  let freeAt = 0 // when the line will be free, by performance.now()
 
-  /** In the order they came: two timers that are due at nearly the same time may fire the other way round. */
+  /** Forwards chunks in order. Two timers that are due at nearly the same time may fire in the wrong order. */
   const forward = (from: Socket, to: Socket, arrival: (bytes: number) => number) => {
     const carried: { chunk: Buffer; at: number }[] = []
     const deliver = () => {

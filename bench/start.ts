@@ -27,7 +27,7 @@ const median = (values: number[]): number => values.sort((a, b) => a - b)[values
 
 async function weigh(database: string, env: NodeJS.ProcessEnv): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bottega-bench-'))
-  await (await startServer(env, folder)).stop() // builds the database; what is measured comes after
+  await (await startServer(env, folder)).stop() // builds the database before the measured start
   const starts: number[] = []
   let server = await startServer(env, folder)
   for (let at = 1; at < STARTS; at++) {

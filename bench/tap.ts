@@ -1,7 +1,7 @@
 /**
- * How soon the shop answers the first tap of a phone: 4 × slower processor, slow 4G as Lighthouse has it, nothing cached, tapped as soon as
- * the page is painted. Home, list and product; the middle and the worst of five runs. Run: `npm run bench tap`; `TAP_RUNS=1` for a first
- * look.
+ * Response time of the shop to the first tap on a phone: 4 × slower processor, slow 4G as in Lighthouse, empty cache, tapped as soon as
+ * the page is painted. Home, list and product, with the median and the worst of five runs. Run: `npm run bench tap`. `TAP_RUNS=1` gives a
+ * quick estimate.
  */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { print } from './row.ts'
@@ -16,18 +16,18 @@ const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PAT
 const list = (await (await fetch(`${server.url}/api/products?per_page=100`)).json()) as {
   data: { slug: string; category: { slug: string }; has_variants: boolean; stock: string }[]
 }
-const product = list.data.find(one => !one.has_variants && one.stock !== 'out')
+const product = list.data.find(product => !product.has_variants && product.stock !== 'out')
 const pages: [string, string][] = [
   ['home', '/'],
   ['list', '/negozio'],
   ['product', `/negozio/${product?.category.slug}/${product?.slug}`],
 ]
 
-/** What is looked for in each frame from the press on, in the page. */
+/** Observed in the page in each frame after the tap. */
 interface Looks {
   pressed: string // selector of the control
-  change: string // of what first looks different
-  done: string // of what the press is for; '' where only the change counts
+  change: string // selector of the first visible change
+  done: string // selector of the result; '' to wait for the change only
 }
 
 const menu: Looks = { pressed: '[data-opens]', change: 'dialog[open]', done: 'dialog[open]' }
@@ -37,20 +37,20 @@ const bag: Looks = { pressed: '[data-cart]', change: '[data-waiting]', done: '' 
 
 type Seen = { change: number; done: number }
 
-/** Starts to look at the press itself, by the clock of the page; frames in which nothing could be drawn count. */
+/** Starts at the tap, by the page's clock. Frames in which nothing could be drawn count. */
 const watchPress = ({ pressed, change, done }: Looks) => {
   const has = (selector: string) => document.querySelector(selector) !== null
   const isShown = (selector: string) => has(selector) || has(`${pressed}:is([data-pressed], [data-waiting])`)
-  const seen: Partial<Seen> = {}
-  Object.assign(window, { seenAfterTap: seen })
+  const times: Partial<Seen> = {}
+  Object.assign(window, { seenAfterTap: times })
   addEventListener(
     'pointerdown',
     event => {
       const look = () => {
         const since = performance.now() - event.timeStamp
-        if (isShown(change)) seen.change ??= since
-        if (done === '' || has(done)) seen.done ??= since
-        if (seen.change === undefined || seen.done === undefined) requestAnimationFrame(look)
+        if (isShown(change)) times.change ??= since
+        if (done === '' || has(done)) times.done ??= since
+        if (times.change === undefined || times.done === undefined) requestAnimationFrame(look)
       }
       requestAnimationFrame(look)
     },
@@ -67,7 +67,7 @@ async function phone(): Promise<{ context: BrowserContext; page: Page }> {
     locale: 'it-IT',
   })
   const page = await context.newPage()
-  await page.addInitScript('globalThis.__name = one => one') // a helper that tsx writes into functions, also those handed to the page
+  await page.addInitScript('globalThis.__name = one => one') // a helper that tsx adds to functions, including those passed to the page
   const throttle = await context.newCDPSession(page)
   await throttle.send('Network.enable')
   await throttle.send('Network.emulateNetworkConditions', slowLine)
@@ -75,7 +75,7 @@ async function phone(): Promise<{ context: BrowserContext; page: Page }> {
   return { context, page }
 }
 
-/** Milliseconds from the tap, made as soon as the control is painted. */
+/** Milliseconds from the tap, which happens as soon as the control is painted. */
 async function tapWhenPainted(path: string, looks: Looks): Promise<Seen> {
   const { context, page } = await phone()
   await page.goto(server.url + path, { waitUntil: 'commit' })
@@ -92,12 +92,12 @@ async function tapWhenPainted(path: string, looks: Looks): Promise<Seen> {
     const { seenAfterTap } = window as unknown as { seenAfterTap: Partial<Seen> }
     return seenAfterTap.change !== undefined && seenAfterTap.done !== undefined
   })
-  const seen = await page.evaluate(() => (window as unknown as { seenAfterTap: Seen }).seenAfterTap)
+  const times = await page.evaluate(() => (window as unknown as { seenAfterTap: Seen }).seenAfterTap)
   await context.close()
-  return seen
+  return times
 }
 
-/** Requests of the page and, apart, of its service worker: until it has loaded, and in the ten seconds after the first tap. */
+/** Counts requests of the page and of its service worker: until it has loaded, and in the ten seconds after the first tap. */
 async function countRequests(path: string) {
   const { context, page } = await phone()
   const counts = { load: 0, ahead: 0, after: 0, worker: 0 }
@@ -123,27 +123,27 @@ async function countRequests(path: string) {
 }
 
 const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 const millis = (values: readonly number[]) =>
   `${Math.round(median(values))} ms, worst ${Math.round(Math.max(...values))}`
 
 for (const [name, path] of pages) {
   const html = await (await fetch(server.url + path, { headers: { 'accept-language': 'it' } })).text()
-  const hasAdd = html.includes(' data-adds=') // home has none in sight
-  const seen: Record<'menu' | 'cart' | 'bag', Seen[]> = { menu: [], cart: [], bag: [] }
+  const hasAdd = html.includes(' data-adds=') // home has no such button in view
+  const results: Record<'menu' | 'cart' | 'bag', Seen[]> = { menu: [], cart: [], bag: [] }
   for (let run = 0; run < runs; run++) {
-    seen.menu.push(await tapWhenPainted(path, menu))
-    if (hasAdd) seen.cart.push(await tapWhenPainted(path, cart))
-    seen.bag.push(await tapWhenPainted(path, bag))
+    results.menu.push(await tapWhenPainted(path, menu))
+    if (hasAdd) results.cart.push(await tapWhenPainted(path, cart))
+    results.bag.push(await tapWhenPainted(path, bag))
   }
-  const all = [...seen.menu, ...seen.cart, ...seen.bag]
+  const all = [...results.menu, ...results.cart, ...results.bag]
   const row = (figure: string, target: string, measured: string, n: number) =>
     print({ figure: `tap, ${name}: ${figure}`, target, measured, n, seed: 0 })
   row('first visible change', '<= 100 ms', millis(all.map(({ change }) => change)), all.length)
-  row('menu open', '<= 300 ms', millis(seen.menu.map(({ done }) => done)), runs)
+  row('menu open', '<= 300 ms', millis(results.menu.map(({ done }) => done)), runs)
   if (hasAdd)
-    row('put into the cart, confirmed', '<= 1500 ms', millis(seen.cart.map(({ done }) => done)), runs)
+    row('put into the cart, confirmed', '<= 1500 ms', millis(results.cart.map(({ done }) => done)), runs)
   const counts = await countRequests(path)
   row('requests at load', '-', `${counts.load} (+ ${counts.ahead} fetched ahead)`, 1)
   row('requests after the first tap', '<= 30', `${counts.after} (+ ${counts.worker} by the worker)`, 1)

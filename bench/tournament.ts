@@ -1,4 +1,4 @@
-/** Computer players against each other: mirrored battles on random legal decks, seats swapped. Run: `npm run bench tournament`. */
+/** Computer players against each other: battles on random legal decks, from both seats. Run: `npm run bench tournament`. */
 import { applyCommand } from '../src/engine/apply.ts'
 import type { Command } from '../src/engine/commands.ts'
 import { opponentOf } from '../src/engine/opponents/catalog.ts'
@@ -14,17 +14,17 @@ import { sized } from './size.ts'
 
 export type Player = (view: BattleView, seed: number) => Command | null
 
-/** Always the move that takes the most; the weakest yardstick that still looks at the cards. */
+/** Always plays the move with the most damage: the weakest comparison that still considers the cards. */
 export const greedy: Player = view => {
   const seat = view.seat as Seat
-  const own = activeCardOf(view[seat])
+  const activeCard = activeCardOf(view[seat])
   const target = activeCardOf(view[rivalOf(seat)])
   let best: Command | null = view.legal[0] ?? null
   let most = -1
   for (const command of view.legal) {
-    if (command.type !== 'use-move' || !own || !target) continue
-    const move = printedCard(view, own.id).mosse[command.move]
-    const danno = move ? blowDamage(view, own, move, target) : 0
+    if (command.type !== 'use-move' || !activeCard || !target) continue
+    const move = printedCard(view, activeCard.id).mosse[command.move]
+    const danno = move ? blowDamage(view, activeCard, move, target) : 0
     if (danno > most) {
       best = command
       most = danno
@@ -46,7 +46,7 @@ export interface Outcome {
 export const battle = (decks: Record<Seat, number[]>, players: Record<Seat, Player>, seed: number): Outcome =>
   battleOf(specs, decks, players, seed)
 
-/** A battle with other cards than the printed ones. */
+/** A battle with cards that differ from the printed ones. */
 export function battleOf(
   catalogue: readonly CardSpec[],
   decks: Record<Seat, number[]>,
@@ -66,7 +66,7 @@ export function battleOf(
   return { winner: state.winner, turns: state.turn }
 }
 
-/** Share of battles the first player wins; a spare is half. Each pair of decks is played from both seats, with both decks. */
+/** Share of battles the first player wins; a tie counts as half. Each pair of decks is played from both seats, with both decks. */
 export function winShare(
   first: Player,
   second: Player,
@@ -78,11 +78,11 @@ export function winShare(
   let points = 0
   let count = 0
   for (let pair = 0; pair < pairs; pair++) {
-    const one = dice.deck()
-    const two = dice.deck(one)
+    const deck1 = dice.deck()
+    const deck2 = dice.deck(deck1)
     for (const decks of [
-      { player1: one, player2: two },
-      { player1: two, player2: one },
+      { player1: deck1, player2: deck2 },
+      { player1: deck2, player2: deck1 },
     ])
       for (const seat of ['player1', 'player2'] as const) {
         const players =
@@ -95,24 +95,24 @@ export function winShare(
   return points / count
 }
 
-/** Figure, target, the player who should win, the other, pairs of decks. */
+/** Result, target, the player who should win, the opponent, pairs of decks. */
 type Match = [string, string, Player, Player, number]
 
-/** Milliseconds of every decision of `maestro` in so many battles against `esperto`, sorted. */
+/** Milliseconds of every decision of `maestro` in this many battles against `esperto`, sorted. */
 function thinkingTimes(battles: number, seed: number): number[] {
   const dice = new Dice(seed)
   const times: number[] = []
   const maestro = player('maestro')
-  const timed: Player = (view, own) => {
+  const timed: Player = (view, playerSeed) => {
     const began = performance.now()
-    const command = maestro(view, own)
+    const command = maestro(view, playerSeed)
     times.push(performance.now() - began)
     return command
   }
   for (let at = 0; at < battles; at++) {
-    const one = dice.deck()
+    const deck = dice.deck()
     battle(
-      { player1: one, player2: dice.deck(one) },
+      { player1: deck, player2: dice.deck(deck) },
       { player1: timed, player2: player('esperto') },
       seed + at,
     )
@@ -139,7 +139,7 @@ if (import.meta.filename === process.argv[1]) {
     const classic = winShare(first, second, count, seed, 'classic')
     print({
       figure: `${figure}, classic rules`,
-      target: '–', // they leave a player little to decide
+      target: '–', // random battles leave a player few decisions
       measured: `${(classic * 100).toFixed(1)} %`,
       n: count * 4,
       seed,

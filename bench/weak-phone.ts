@@ -1,8 +1,8 @@
 /**
- * How soon a battle can be played on a weak phone: 844×390@3, a processor 4 and 6 times slower, slow 4G (`slow-line.ts`). From the address
- * of a battle to the player's own move accepted, cold (nothing cached) and warm (the second visit of the same browser), and the bytes that
- * came before that move. Draw calls are not carried out, since the phone has a graphics card and this machine has none. Who begins is not
- * chosen, so a battle that the rival begins is left out. Run: `npm run bench weak-phone`; `WEAK_PHONE_RUNS=1` for a first look.
+ * Time until a battle is playable on a weak phone: 844×390@3, a processor 4 and 6 times slower, slow 4G (`slow-line.ts`). Measured from
+ * the navigation to a battle until the player's first move is accepted, cold (empty cache) and warm (second visit of the same browser), with
+ * the bytes transferred before that move. Draw calls are not executed, because this machine has no graphics card. The first player is random,
+ * so battles that the rival begins are skipped. Run: `npm run bench weak-phone`. `WEAK_PHONE_RUNS=1` gives a quick estimate.
  */
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { print } from './row.ts'
@@ -15,8 +15,8 @@ const BATTLE = '/game/battle/new?opponent=novizio&rules=standard'
 const TARGETS = { cold: 8000, warm: 4000 } // milliseconds
 
 interface Visit {
-  millis: number // from the address to the accepted move
-  bytes: number // as sent, before that move
+  millis: number // from the navigation to the accepted move
+  bytes: number // compressed, before that move
 }
 
 const server = await startServer()
@@ -26,35 +26,35 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-quic'],
 })
 
-/** Runs in the page: this machine draws in software, which would be measured instead of the script. */
+/** Runs in the page. Skips drawing, because software rendering would dominate the result. */
 const skipDrawing = () => {
   const gl = WebGL2RenderingContext.prototype as unknown as Record<string, () => void>
   for (const verb of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'])
     gl[verb] = () => undefined
 }
 
-/** Runs in the page: the battle of the visit before is not gone on with. */
+/** Runs in the page. Removes the battle of the previous visit, so that it is not resumed. */
 const forgetBattles = () => {
   for (const key of Object.keys(localStorage)) if (/^battle[.-]/.test(key)) localStorage.removeItem(key)
 }
 
-/** Runs in the page: presses the first usable move as soon as it is the player's turn, and notes when the battle took it. */
+/** Runs in the page. Clicks the first usable move as soon as it is the player's turn, and records when the battle accepted it. */
 const playFirstMove = () => {
-  const seen: { began?: string; accepted?: number } = {}
-  Object.assign(window, { firstMove: seen })
+  const progress: { began?: string; accepted?: number } = {}
+  Object.assign(window, { firstMove: progress })
   let hasPressed = false
   const look = () => {
     const battle = document.querySelector<HTMLElement>('[data-testid="battle"]')
     const { turn, state } = battle?.dataset ?? {}
-    if (turn) seen.began ??= turn
+    if (turn) progress.began ??= turn
     const move = battle?.querySelector<HTMLElement>('[data-testid="use-move"][aria-disabled="false"]')
-    document.querySelector<HTMLElement>('[data-testid="choose-stat"][aria-disabled="false"]')?.click() // some moves ask
-    if (hasPressed && (state === 'animating' || turn !== 'player1')) seen.accepted = performance.now()
+    document.querySelector<HTMLElement>('[data-testid="choose-stat"][aria-disabled="false"]')?.click() // some moves need a choice
+    if (hasPressed && (state === 'animating' || turn !== 'player1')) progress.accepted = performance.now()
     else if (!hasPressed && turn === 'player1' && state === 'playing' && move) {
       hasPressed = true
       move.click()
     }
-    if (seen.accepted === undefined) setTimeout(look, 16)
+    if (progress.accepted === undefined) setTimeout(look, 16)
   }
   look()
 }
@@ -92,14 +92,14 @@ async function phone(): Promise<BrowserContext> {
     hasTouch: true,
     locale: 'it-IT',
   })
-  await context.addInitScript('globalThis.__name = one => one') // a helper that tsx writes into functions, also those handed to the page
+  await context.addInitScript('globalThis.__name = one => one') // a helper that tsx adds to functions, including those passed to the page
   await context.addInitScript(skipDrawing)
   await context.addInitScript(forgetBattles)
   await context.addInitScript(playFirstMove)
   return context
 }
 
-/** One phone: its first visit that it began itself, and the one after it. */
+/** Makes two visits with one phone. Both start with the player's turn. */
 async function twoVisits(rate: number): Promise<{ cold: Visit; warm: Visit }> {
   for (;;) {
     const context = await phone()
@@ -112,14 +112,14 @@ async function twoVisits(rate: number): Promise<{ cold: Visit; warm: Visit }> {
 }
 
 const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 for (const rate of [4, 6]) {
   const visits: { cold: Visit; warm: Visit }[] = []
   for (let run = 0; run < RUNS; run++) visits.push(await twoVisits(rate))
   for (const kind of ['cold', 'warm'] as const) {
-    const all = visits.map(one => one[kind])
-    const millis = all.map(one => one.millis)
+    const all = visits.map(visit => visit[kind])
+    const millis = all.map(visit => visit.millis)
     const row = (figure: string, target: string, measured: string) =>
       print({ figure: `battle, ${rate}× slower, ${kind}: ${figure}`, target, measured, n: RUNS, seed: 0 })
     row(

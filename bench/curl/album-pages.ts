@@ -1,4 +1,4 @@
-/** The whole album as the stage is shown it, two cards of five owned. */
+/** The whole album as input of the stage, with two of five cards owned. */
 import type { BookPicture, PagePicture } from '@/stage/scenes/album/album-stage-api.ts'
 import { catalogue } from '../../assets/catalogue/catalogue.ts'
 

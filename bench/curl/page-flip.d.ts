@@ -1,4 +1,4 @@
-/** What of page-flip 2.0.7 the benchmark calls; the package brings no types. */
+/** The part of page-flip 2.0.7 that the benchmark uses. The package has no types. */
 declare module 'page-flip' {
   interface Place {
     x: number

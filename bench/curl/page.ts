@@ -1,4 +1,4 @@
-/** The page of the curl's benchmark: the real album and page-flip with the same pages, led by the same finger. Never shipped. */
+/** The page of the curl benchmark: the real album and page-flip with the same pages and the same pointer events. Not shipped. */
 import '@/ui/theme/fonts/lilita.css'
 import '@/ui/theme/fonts/lexend.css'
 import { layoutAlbum } from '@/stage/scenes/album/album-layout.ts'
@@ -27,11 +27,11 @@ let images: string[] = []
 
 const frame = () => new Promise<void>(resolve => requestAnimationFrame(() => resolve()))
 const DRAG = 45 // frames from the corner to the far side
-const SETTLE = 45 // frames until the page lies
+const SETTLE = 45 // frames until the page has landed
 
 const bench = {
   layout,
-  /** The pages as files, drawn before any frame is drawn: frames that come as fast as they can leave pictures no time to arrive. */
+  /** Renders the pages to files before the first frame. Frames come as fast as possible, so images would not load in time. */
   async prepare() {
     images = await renderedPages(layout, devicePixelRatio)
   },
@@ -45,7 +45,7 @@ const bench = {
     turner?.close()
     turner = null
   },
-  /** A finger takes the lower corner to the other side; forward 1, back −1. The frames while it drags, and those after. */
+  /** Drags the lower corner to the other side (1 forward, −1 back). Returns the frames of the drag and those after it. */
   async flip(direction: 1 | -1) {
     const { book, page } = layout
     const spine = book.x + page.w

@@ -1,12 +1,12 @@
-/** The album's pages as picture files, drawn as the stage draws them. */
+/** The album's pages as image files, rendered by the stage. */
 import type { AlbumLayout } from '@/stage/scenes/album/album-layout.ts'
 import { CardPictures } from '@/stage/scenes/album/card-pictures.ts'
 import { drawPage } from '@/stage/scenes/album/draw-page.ts'
 import { albumAt } from './album-pages.ts'
 
-const PAUSE = 120 // ms without a new picture: then the page is drawn again
+const PAUSE = 120 // ms without a new image, after which the page is rendered again
 
-/** Addresses of the pages, in their order. */
+/** Returns the URLs of the pages, in order. */
 export async function renderedPages(layout: AlbumLayout, sharpness: number): Promise<string[]> {
   const { pages } = albumAt(0)
   const addresses: string[] = []

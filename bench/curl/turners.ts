@@ -1,4 +1,4 @@
-/** Two ways to turn the same pages, driven alike: our stage by pointer events, page-flip by the calls its own listeners make. */
+/** Two ways to turn the same pages: our stage with pointer events, page-flip with the calls that its own listeners make. */
 import { PageFlip } from 'page-flip'
 import type { AlbumLayout } from '@/stage/scenes/album/album-layout.ts'
 import { type BookPicture, mountAlbumStage } from '@/stage/scenes/album/album-stage.ts'
@@ -23,7 +23,7 @@ export async function turnOurs(table: HTMLElement, layout: AlbumLayout): Promise
     reducedMotion: false,
     quality: 'high',
   })
-  table.setPointerCapture = () => {} // an event made by hand has no pointer to capture
+  table.setPointerCapture = () => {} // a synthetic event has no pointer to capture
   stage.show(albumAt(0))
   const tell = (type: string, clientX: number, clientY: number) =>
     table.dispatchEvent(

@@ -1,4 +1,4 @@
-/** A battle of two players of a game, and what is counted in it. */
+/** A battle between two players of a game, and the values counted in it. */
 import type { Command } from '../../src/engine/commands.ts'
 import type { BattleEvent } from '../../src/engine/events.ts'
 import { rivalOf } from '../../src/engine/seats.ts'
@@ -31,7 +31,7 @@ export function viewOf(state: BattleState, seat: Seat, legal: Command[]): Battle
   return { ...open, seat, legal, toAct: seat }
 }
 
-/** @param see is called after every command */
+/** @param see called after every command */
 export function playBattle(
   game: Game,
   decks: Decks,
@@ -56,7 +56,7 @@ export function playBattle(
   return { winner: state.winner, turns: state.turn, state }
 }
 
-/** 1 for a victory, a half for a spare. */
+/** 1 for a victory, 0.5 for a tie, 0 for a defeat. */
 export const pointsOf = (winner: Seat | null, seat: Seat): number =>
   winner === null ? 0.5 : Number(winner === seat)
 
@@ -65,7 +65,7 @@ export interface Contestant {
   deck: number[]
 }
 
-/** Both from both seats. @returns the share of the first */
+/** Plays every battle from both seats. @returns the share of the first player */
 export function bothSeats(
   game: Game,
   one: Contestant,
@@ -73,7 +73,7 @@ export function bothSeats(
   seed: number,
   see?: (decision: Decision) => void,
 ): number {
-  const there = playBattle(
+  const firstBattle = playBattle(
     game,
     { player1: one.deck, player2: other.deck },
     { player1: one.player, player2: other.player },
@@ -87,5 +87,5 @@ export function bothSeats(
     seed + 1,
     see,
   )
-  return (pointsOf(there.winner, 'player1') + pointsOf(back.winner, 'player2')) / 2
+  return (pointsOf(firstBattle.winner, 'player1') + pointsOf(back.winner, 'player2')) / 2
 }

@@ -1,9 +1,9 @@
-/** Decks drawn from a seed: any the rules allow, of one rarity, as rare as allowed, equal to another one. */
+/** Decks drawn from a seed: any legal deck, of one rarity, as rare as allowed, or comparable to another deck. */
 import { type Rarity, rarities } from '../../src/contract/endpoints/game/characters.ts'
 import { drawBelow, rngFromSeed, shuffle } from '../../src/engine/rng.ts'
 import type { Game, GameCard } from './game.ts'
 
-/** Random draws from one seed. */
+/** Random numbers from one seed. */
 export class Draws {
   private rng: number
   constructor(seed: number) {
@@ -21,7 +21,7 @@ export class Draws {
   }
 }
 
-/** One number out of several, spread over 32 bits: neighbours of a seed share no draws. */
+/** Combines several numbers into one, spread over 32 bits, so that adjacent seeds have unrelated draws. */
 export function seedOf(...parts: readonly (number | string)[]): number {
   let hash = 0x811c9dc5
   for (const char of parts.join('|')) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193)
@@ -31,7 +31,7 @@ export function seedOf(...parts: readonly (number | string)[]): number {
 
 const idOf = ({ spec }: GameCard): number => spec.id
 
-/** Takes cards in the order given as long as the deck allows them. @returns null when they do not make a deck */
+/** Adds cards in the given order as long as the deck allows them. @returns null if they do not complete a deck */
 function filled(game: Game, order: readonly number[], first: readonly number[] = []): number[] | null {
   const deck = [...first]
   for (const id of order) {
@@ -52,24 +52,24 @@ function drawn(game: Game, draw: () => readonly number[], first: readonly number
 export const anyDeck = (game: Game, draws: Draws, without: readonly number[] = []): number[] =>
   drawn(game, () => draws.shuffled(game.cards.map(idOf).filter(id => !without.includes(id))))
 
-/** The first two cards are these, in a deck that is allowed with either of them. @returns the five cards beside them */
-export function companions(game: Game, draws: Draws, one: number, other: number): number[] {
-  const free = game.cards.map(idOf).filter(id => id !== one && id !== other)
+/** Draws the other cards of a deck that is legal with either of the two cards. @returns five cards */
+export function companions(game: Game, draws: Draws, firstId: number, secondId: number): number[] {
+  const free = game.cards.map(idOf).filter(id => id !== firstId && id !== secondId)
   for (let tries = 0; tries < 1000; tries++) {
-    const rest = drawn(game, () => draws.shuffled(free), [one]).slice(1)
-    if (game.allows([other, ...rest])) return rest
+    const rest = drawn(game, () => draws.shuffled(free), [firstId]).slice(1)
+    if (game.allows([secondId, ...rest])) return rest
   }
-  throw new Error(`${game.name}: no deck holds ${one} and ${other} in turn`)
+  throw new Error(`${game.name}: no deck holds ${firstId} and ${secondId} in turn`)
 }
 
-/** @returns null when there are fewer than a deck of them; what a deck may hold of a rarity is not asked */
+/** Ignores the limits per rarity. @returns null if the game has fewer cards of the rarity than a deck needs */
 export function deckOfRarity(game: Game, draws: Draws, rarity: Rarity): number[] | null {
   const cards = game.cards.filter(card => card.rarity === rarity)
   if (cards.length < game.deckSize) return null
   return draws.shuffled(cards.map(idOf)).slice(0, game.deckSize)
 }
 
-/** As rare as the rules allow: the rarest cards first, as many as fit. */
+/** As rare as the rules allow: adds the rarest cards first. */
 export const rarestDeck = (game: Game, draws: Draws): number[] =>
   draws.shuffled(
     drawn(game, () =>
@@ -79,16 +79,16 @@ export const rarestDeck = (game: Game, draws: Draws): number[] =>
     ),
   )
 
-/** As a computer's deck is made against an own one: other cards of the same rarities, in any order. */
-export function likeDeck(game: Game, draws: Draws, own: readonly number[]): number[] {
+/** Draws a deck like a computer player's against the player's own deck: different cards of the same rarities, in any order. */
+export function likeDeck(game: Game, draws: Draws, deck: readonly number[]): number[] {
   const rarityOf = new Map(game.cards.map(card => [card.spec.id, card.rarity]))
-  const free = draws.shuffled(game.cards.filter(({ spec }) => !own.includes(spec.id)))
-  const taken: number[] = []
-  for (const id of own) {
+  const free = draws.shuffled(game.cards.filter(({ spec }) => !deck.includes(spec.id)))
+  const chosenIds: number[] = []
+  for (const id of deck) {
     const next =
-      free.find(card => card.rarity === rarityOf.get(id) && !taken.includes(card.spec.id)) ??
-      free.find(card => !taken.includes(card.spec.id) && game.allows([...taken, card.spec.id]))
-    if (next) taken.push(next.spec.id)
+      free.find(card => card.rarity === rarityOf.get(id) && !chosenIds.includes(card.spec.id)) ??
+      free.find(card => !chosenIds.includes(card.spec.id) && game.allows([...chosenIds, card.spec.id]))
+    if (next) chosenIds.push(next.spec.id)
   }
-  return draws.shuffled(taken)
+  return draws.shuffled(chosenIds)
 }

@@ -1,6 +1,6 @@
 /**
- * The game that is measured, as a value: its cards, its rules, its players. Measures know nothing else of the engine, so other rules,
- * other cards and a small whose answer is known are measured by the same code.
+ * The measured game as a value: its cards, its rules, its players. Measures use nothing else of the engine, so the same code can measure
+ * other rules, other cards, and a small game with known results.
  */
 import type { Rarity } from '../../src/contract/endpoints/game/characters.ts'
 import type { Command } from '../../src/engine/commands.ts'
@@ -13,7 +13,7 @@ export type Level = (typeof levels)[number]
 
 export type Decide = (view: BattleView, seed: number) => Command | null
 
-/** What a command is, for measures that count: another attack is no other kind of choice, a change is. */
+/** Kind of a command, for measures that count choices. Two different attacks are the same kind of choice, an attack and a change are not. */
 export type CommandKind = 'attack' | 'status' | 'change' | 'guard' | 'skip' | 'choose'
 
 export interface GameCard {
@@ -27,22 +27,22 @@ export interface Game {
   name: string
   cards: readonly GameCard[]
   deckSize: number
-  /** Whether these cards may stand in one deck, complete or not. */
+  /** Whether these cards may be in one deck, complete or not. */
   allows(ids: readonly number[]): boolean
-  /** What a card counts against its owner when decks are made equal; null when the rules know no such points. */
+  /** Points of a card when decks of equal points are made. null if the rules have no such points. */
   pointsOf: ((id: number) => number) | null
   turnLimit: number // the last turn a battle can reach
   start(decks: Decks, seed: number): BattleState
-  /** The decks of a quick battle. */
+  /** Returns the decks of a quick battle. */
   deal(seed: number): Decks
   legal(state: BattleState, seat: Seat): Command[]
-  /** @throws when the rules refuse the command: a player that gives one is at fault */
+  /** @throws if the rules reject the command, which is a bug of the player */
   apply(state: BattleState, command: Command): { state: BattleState; events: BattleEvent[] }
   players: Record<Level, Decide>
-  /** How well `esperto` thinks the seat stands; 0 is even, 1 and more is won. */
+  /** Returns how `esperto` values the position of the seat: 0 is even, 1 or more is won. */
   worthOf(state: BattleState, seat: Seat, seed: number): number
   kindOf(state: BattleState, command: Command): CommandKind
-  /** Shape of a card's moves and its passive, in a word that two alike cards share. */
+  /** Returns the shape of a card's moves and its passive as text, equal for two cards of the same kind. */
   shapeOf(card: GameCard): string
-  rivalDelay: number // milliseconds the page waits before a computer's move
+  rivalDelay: number // milliseconds the page waits before a computer player's move
 }

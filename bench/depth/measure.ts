@@ -1,10 +1,10 @@
-/** What every measure of the depth of a game is: samples by number, sums, and the lines it prints in the end. */
+/** The interface of every measure of depth: numbered samples, sums, and the result lines. */
 import type { Game } from './game.ts'
 import { type Estimate, estimateOf, type Quantile, type Ratio, type Tally, widthOf } from './tally.ts'
 
 export interface Result {
   figure: string
-  today: string // standard rules of version 1
+  today: string // result with the standard rules of version 1
   target: string
   measured: string
   n: number
@@ -17,20 +17,20 @@ export interface Work {
   count: number
 }
 
-/** Sample `at` of a key depends on its number, the seed and the game alone, so any thread may take it. */
+/** Sample `at` of a key depends only on its number, the seed and the game, so any thread may compute it. */
 export interface SampledMeasure {
   name: string
   seconds: number // of one core, after which no new round begins
   seed: number
-  /** Why this game cannot be measured so; null when it can. */
+  /** Returns the reason why this game cannot be measured, or null if it can. */
   refusal?(game: Game): string | null
-  /** The next round; empty when everything is known as closely as `precision`, half the width of an interval. */
+  /** Returns the next round, or an empty list if every result has reached `precision` (half the width of an interval). */
   wanted(game: Game, tally: Tally, precision: number): Work[]
   sample(game: Game, key: string, at: number, tally: Tally): void
   results(game: Game, tally: Tally): Result[]
 }
 
-/** Measures the machine too: on the first thread, alone. */
+/** Measures time, so it runs alone on the first thread. */
 export interface TimedMeasure {
   name: string
   seconds: number
@@ -48,7 +48,7 @@ export interface Round {
   most?: number
 }
 
-/** A round for every key that is not settled. @param isSettled absent: its interval is narrow enough */
+/** Returns a round for every key that is not settled. @param isSettled by default, whether the interval is narrow enough */
 export function rounds(
   tally: Tally,
   keys: readonly string[],

@@ -12,7 +12,7 @@ import { expertSkill, masterSkill, richBeginner } from './measures/skill.ts'
 import { speed } from './measures/speed.ts'
 import { swapTest } from './measures/swap.ts'
 
-/** In the order of the table; timed ones run before any other thread begins. */
+/** In the order of the table. Timed measures run before any other thread starts. */
 export const measures: readonly Measure[] = [
   rarityPairs,
   deckStrength,

@@ -1,14 +1,14 @@
-/** Threads that run jobs; each has read the game for itself, as functions do not travel. */
+/** Threads that run jobs. Each thread imports the game itself, because functions cannot be sent to a thread. */
 import { Worker } from 'node:worker_threads'
 import type { Job, JobResult } from './job.ts'
 
 export interface Pool {
-  /** Results in the order of the jobs, whichever thread was done first. */
+  /** Returns results in the order of the jobs, independently of which thread finished first. */
   run(jobs: readonly Job[]): Promise<JobResult[]>
   end(): Promise<void>
 }
 
-/** @param module address of a module that exports `game` */
+/** @param module URL of a module that exports `game` */
 export function openPool(threads: number, module: string): Pool {
   const workers = Array.from(
     { length: threads },

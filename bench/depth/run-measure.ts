@@ -3,16 +3,16 @@ import type { Job, JobResult } from './job.ts'
 import type { SampledMeasure } from './measure.ts'
 import { emptyTally, merge, type Tally } from './tally.ts'
 
-/** Samples a job takes at most: few enough that no thread waits long for the other. */
+/** Maximum samples per job. Small enough that no thread waits long for another. */
 const JOB = 20
 
 export interface Sampling {
   tally: Tally
   seconds: number // of all threads together
-  wasCutShort: boolean // its time ran out before it was known closely enough
+  wasCutShort: boolean // its time ran out before the precision was reached
 }
 
-/** Round after round until the measure is settled or its time is spent. The samples of a round do not depend on the threads. */
+/** Runs rounds until the measure is settled or its time is used up. The samples of a round do not depend on the number of threads. */
 export async function runMeasure(
   game: Game,
   measure: SampledMeasure,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { printedCards, shapeOf } from './standard-game.ts'
 
-it('there are at least a hundred kinds of card, and none is printed more than five times (decision 0043)', () => {
+it('has at least a hundred kinds of cards, none printed more than five times (decision 0043)', () => {
   const counts = new Map<string, number>()
   for (const card of printedCards) counts.set(shapeOf(card), (counts.get(shapeOf(card)) ?? 0) + 1)
   expect(counts.size).toBeGreaterThanOrEqual(100)

@@ -1,4 +1,4 @@
-/** The rules of the engine as a game to measure; another set of rules, cards or players is handed in beside them. */
+/** The rules of the engine as a game to measure. Other rules, cards or players can be passed in. */
 import { catalogue } from '../../assets/catalogue/catalogue.ts'
 import { deckProblemsOf } from '../../src/contract/endpoints/game/deck.ts'
 import { applyCommand } from '../../src/engine/apply.ts'
@@ -22,7 +22,7 @@ export interface GameParts {
   ruleSet?: RuleSet
   cards?: readonly GameCard[]
   opponents?: Partial<Record<Level, Decide>>
-  /** Beside size and repetition: whether cards of these ids may stand in one deck. Absent: the rules of own decks. */
+  /** Whether cards of these ids may be in one deck, apart from size and repetition. By default, the rules of players' own decks. */
   allows?: Game['allows']
   pointsOf?: Game['pointsOf']
   worthOf?: Game['worthOf']
@@ -55,7 +55,7 @@ function kindOf(state: BattleState, command: Command): CommandKind {
   return move && move.danno > 0 ? 'attack' : 'status'
 }
 
-/** Effects of each move without their amounts, whether it strikes, and the card's passive where the rules print one. */
+/** Effects of each move without their amounts, whether it attacks, and the card's passive if the rules print one. */
 export function shapeOf({ spec }: GameCard): string {
   const moves = spec.mosse.map(({ danno, effetti }) => {
     const does = (effetti ?? []).map(effect =>
@@ -70,7 +70,7 @@ export function shapeOf({ spec }: GameCard): string {
 
 const points = new Map(printedCards.map(({ spec }) => [spec.id, pointsOf(spec)]))
 
-/** As `esperto` sees it: after a change the best of what may follow in the same turn. */
+/** Values a position like `esperto`: after a change, takes the best continuation in the same turn. */
 function worthOf(state: BattleState, seat: Seat): number {
   const goesOn = state.phase === 'playing' && state.currentTurnPlayerId === seat && state[seat].hasChanged
   if (!goesOn) return evaluate(state, seat, guardian)

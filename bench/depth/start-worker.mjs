@@ -1,4 +1,4 @@
-// A thread begins without the loader of its parent, which reads TypeScript; so it is set up here first.
+// A thread does not inherit its parent's TypeScript loader, so this file registers it first.
 import { register } from 'tsx/esm/api'
 
 register()

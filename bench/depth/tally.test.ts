@@ -8,33 +8,33 @@ const flips = (heads: number, tails: number) => {
   return estimateOf(tally.ratios.coin)
 }
 
-it('a share of 2,400 even flips is known to ± 2 %', () => {
+it('estimates a share of 2,400 even flips to ± 2 %', () => {
   const { share, low, high } = flips(1200, 1200)
   expect(share).toBe(0.5)
   expect(low).toBeCloseTo(0.48, 2)
   expect(high).toBeCloseTo(0.52, 2)
 })
 
-it('none of twenty is not surely never', () => {
+it('does not report certainty after zero of twenty samples', () => {
   const { share, low, high } = flips(0, 20)
   expect(share).toBe(0)
   expect(low).toBe(0)
   expect(high).toBeGreaterThan(0.1)
 })
 
-it('nothing is known before the first sample', () => {
+it('has no estimate before the first sample', () => {
   expect(estimateOf(undefined)).toMatchObject({ low: 0, high: 1, n: 0 })
 })
 
-it('decisions of one battle count together: alike battles are no more than their number', () => {
+it('counts the decisions of one battle as one sample', () => {
   const tally = emptyTally()
   for (let at = 0; at < 20; at++) addRatio(tally, 'skips', at % 2 ? 50 : 0, 50)
   const { share } = estimateOf(tally.ratios.skips)
   expect(share).toBe(0.5)
-  expect(widthOf(estimateOf(tally.ratios.skips))).toBeGreaterThan(0.15) // 1,000 flips would give 0.03
+  expect(widthOf(estimateOf(tally.ratios.skips))).toBeGreaterThan(0.15) // 1,000 independent flips would give 0.03
 })
 
-it('sums of two threads are those of one', () => {
+it('adds the sums of two threads', () => {
   const [whole, left, right] = [emptyTally(), emptyTally(), emptyTally()]
   for (let at = 0; at < 10; at++) {
     for (const tally of [whole, at < 4 ? left : right]) {
@@ -46,7 +46,7 @@ it('sums of two threads are those of one', () => {
   expect(left).toEqual(whole)
 })
 
-it('a median lies in the middle of what was seen', () => {
+it('returns a median within the recorded values', () => {
   const tally = emptyTally()
   for (let value = 1; value <= 101; value++) addValue(tally, 'turns', value)
   const { value, low, high, n } = quantileOf(tally.values.turns, 0.5)
@@ -55,7 +55,7 @@ it('a median lies in the middle of what was seen', () => {
   expect(high).toBeGreaterThan(51)
 })
 
-/** Battles of so many pairs, the share of each drawn from `shares`, in a fixed order of wins and losses that looks like chance. */
+/** Battles of pairs with the given win shares, in a fixed pseudo-random order of wins and losses. */
 const pairsOf = (shares: readonly number[], battles: number) => {
   const draws = new Draws(5)
   const tally = emptyTally()
@@ -65,13 +65,13 @@ const pairsOf = (shares: readonly number[], battles: number) => {
   return Object.values(tally.ratios)
 }
 
-it('even pairs do not look uneven because few of their battles were seen', () => {
+it('does not report even pairs as uneven after few battles', () => {
   const { deviation, luck } = spreadOf(pairsOf(new Array<number>(400).fill(0.5), 12))
-  expect(luck).toBeCloseTo(0.144, 2) // a half by the root of twelve
+  expect(luck).toBeCloseTo(0.144, 2) // 0.5 / √12
   expect(deviation).toBeLessThan(0.04)
 })
 
-it('uneven pairs are as uneven as they were made', () => {
+it('reports the real spread of uneven pairs', () => {
   const shares = Array.from({ length: 400 }, (_, at) => (at % 2 ? 0.35 : 0.65))
   expect(spreadOf(pairsOf(shares, 12)).deviation).toBeCloseTo(0.15, 1)
 })

@@ -1,4 +1,4 @@
-/** Sums from which shares, medians and their 95 % intervals follow. Plain objects: they travel between threads and add up in any order. */
+/** Sums from which shares, medians and their 95 % intervals follow. Plain objects, so threads can exchange them and add them in any order. */
 
 /** Sums over independent samples of a ratio: x of y (wins of battles, skips of decisions). */
 export interface Ratio {
@@ -12,12 +12,12 @@ export interface Ratio {
 
 export interface Tally {
   ratios: Record<string, Ratio>
-  values: Record<string, Record<string, number>> // how often each number was seen
+  values: Record<string, Record<string, number>> // how often each number occurred
 }
 
 export interface Estimate {
   share: number
-  low: number // of the 95 % interval
+  low: number // lower bound of the 95 % interval
   high: number
   n: number // independent samples
 }
@@ -26,7 +26,7 @@ export const emptyTally = (): Tally => ({ ratios: {}, values: {} })
 
 const noRatio: Ratio = { n: 0, x: 0, y: 0, xx: 0, xy: 0, yy: 0 }
 
-/** One sample: what is not independent (the decisions of a battle, its return with the seats swapped) belongs in one. */
+/** Adds one sample. Dependent observations (the decisions of a battle, its repetition from the other seat) belong in one sample. */
 export function addRatio(tally: Tally, key: string, x: number, y = 1): void {
   const sums = tally.ratios[key] ?? { ...noRatio }
   tally.ratios[key] = sums
@@ -60,8 +60,8 @@ export function merge(into: Tally, from: Tally): void {
 const Z = 1.96
 
 /**
- * Share and interval by linearisation. Two samples of all and two of nothing are added to the interval (Agresti and Coull), so that
- * 0 of 20 does not claim to be certain.
+ * Share and interval by linearisation. Adds two samples of all and two of nothing to the interval (Agresti and Coull), so that
+ * 0 of 20 is not reported as certain.
  * @returns the whole range from 0 to 1 before the first sample
  */
 export function estimateOf(ratio: Ratio | undefined): Estimate {
@@ -91,17 +91,17 @@ export interface Quantile {
   n: number
 }
 
-/** A quantile with the interval of its order statistics; NaN before the first value. */
+/** A quantile with the interval of its order statistics. NaN before the first value. */
 export function quantileOf(counts: Readonly<Record<string, number>> | undefined, part: number): Quantile {
   const sorted = Object.entries(counts ?? {})
     .map(([value, count]) => [Number(value), count] as const)
     .sort(([one], [other]) => one - other)
   const n = sorted.reduce((sum, [, count]) => sum + count, 0)
   const at = (place: number): number => {
-    let seen = 0
+    let counted = 0
     for (const [value, count] of sorted) {
-      seen += count
-      if (seen > place) return value
+      counted += count
+      if (counted > place) return value
     }
     return sorted.at(-1)?.[0] ?? Number.NaN
   }
@@ -117,10 +117,10 @@ export function quantileOf(counts: Readonly<Record<string, number>> | undefined,
 
 export interface Spread {
   deviation: number // standard deviation from even
-  luck: number // of it what so few samples would show even if every one were even
+  luck: number // the part that so few samples would show even if every share were even
 }
 
-/** How far several shares (`y` is 1 in every sample) lie from even, the luck of their samples taken out; NaN before there are two each. */
+/** How far several shares (`y` is 1 in every sample) are from even, corrected for sampling error. NaN before each has two samples. */
 export function spreadOf(ratios: readonly Ratio[]): Spread {
   let [seen, luck] = [0, 0]
   for (const { n, x, xx } of ratios) {

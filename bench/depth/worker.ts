@@ -1,4 +1,4 @@
-/** A thread of the pool: reads the game from its module and runs jobs until it is ended. */
+/** A thread of the pool: imports the game and runs jobs until it is terminated. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Game } from './game.ts'
 import { type Job, runJob } from './job.ts'

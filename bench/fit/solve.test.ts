@@ -4,7 +4,7 @@ import { solve } from './solve.ts'
 
 const sizes = fc.integer({ min: 1, max: 8 })
 
-it('what it finds fulfils the equations', () => {
+it('returns a solution of the equations', () => {
   const systems = sizes.chain(size =>
     fc.record({
       matrix: fc.array(fc.array(fc.integer({ min: -9, max: 9 }), { minLength: size, maxLength: size }), {
@@ -16,7 +16,7 @@ it('what it finds fulfils the equations', () => {
   )
   fc.assert(
     fc.property(systems, ({ matrix, wanted }) => {
-      // A heavy diagonal, as least squares with a ridge have it, so that one solution exists.
+      // A dominant diagonal, like least squares with a ridge, guarantees exactly one solution.
       const heavy = matrix.map((row, at) => row.map((value, to) => (at === to ? value + 200 : value)))
       const sums = heavy.map(row => row.reduce((sum, value, to) => sum + value * (wanted[to] ?? 0), 0))
       for (const [at, value] of solve(heavy, sums).entries()) expect(value).toBeCloseTo(wanted[at] ?? 0, 6)
@@ -24,7 +24,7 @@ it('what it finds fulfils the equations', () => {
   )
 })
 
-it('swaps equations when the first does not hold its unknown, and refuses what nothing decides', () => {
+it('swaps rows for a zero pivot and rejects a singular matrix', () => {
   expect(
     solve(
       [

@@ -1,6 +1,6 @@
 /**
  * Solves a symmetric system of equations by elimination with the largest pivot.
- * @param matrix square; it and `sums` stay as they were
+ * @param matrix square. Neither it nor `sums` is modified.
  */
 export function solve(matrix: readonly (readonly number[])[], sums: readonly number[]): number[] {
   const rows = matrix.map((row, at) => [...row, sums[at] ?? 0])
@@ -21,11 +21,11 @@ export function solve(matrix: readonly (readonly number[])[], sums: readonly num
         for (let to = step; to <= size; to++) line[to] = at(row, to) - share * at(step, to)
     }
   }
-  const found = new Array<number>(size).fill(0)
+  const solution = new Array<number>(size).fill(0)
   for (let row = size - 1; row >= 0; row--) {
     let rest = at(row, size)
-    for (let to = row + 1; to < size; to++) rest -= at(row, to) * (found[to] ?? 0)
-    found[row] = rest / at(row, row)
+    for (let to = row + 1; to < size; to++) rest -= at(row, to) * (solution[to] ?? 0)
+    solution[row] = rest / at(row, row)
   }
-  return found
+  return solution
 }

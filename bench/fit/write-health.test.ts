@@ -9,7 +9,7 @@ const source = readdirSync(folder)
   .map(name => readFileSync(join(folder, name), 'utf8'))
   .join('\n')
 
-it('every card of the catalogue is found by its slug, and nothing else is written', () => {
+it('finds every card of the catalogue by its slug and writes nothing else', () => {
   const raised = withHealth(source, new Map(catalogue.map(({ slug, pv }) => [slug, pv + 1])))
   const [before, after] = [source.split('\n'), raised.split('\n')]
   const changed = before.flatMap((line, at) => (line === after[at] ? [] : [[line.trim(), after[at]?.trim()]]))
@@ -17,11 +17,11 @@ it('every card of the catalogue is found by its slug, and nothing else is writte
   expect(changed.sort()).toEqual(catalogue.map(({ pv }) => [`${pv},`, `${pv + 1},`]).sort())
 })
 
-it('written as it was, a file stays as it was', () => {
+it('leaves a file unchanged if the health is the same', () => {
   expect(withHealth(source, new Map(catalogue.map(({ slug, pv }) => [slug, pv])))).toBe(source)
 })
 
-it('a card that is not named keeps its health', () => {
+it('leaves the health of other cards unchanged', () => {
   expect(withHealth("card(\n  'uno',\n  90,\n  2)\ncard('due', 80, 1)", new Map([['due', 81]]))).toBe(
     "card(\n  'uno',\n  90,\n  2)\ncard('due', 81, 1)",
   )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const healthOfCard = /(card\(\s*')([a-z]+)(',\s*)(\d+)/g
 
-/** A card file with other health; cards that are not named keep theirs. */
+/** Returns a card file with new health. Cards that are not in `healthOf` keep theirs. */
 export const withHealth = (source: string, healthOf: ReadonlyMap<string, number>): string =>
   source.replace(
     healthOfCard,

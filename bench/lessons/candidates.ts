@@ -1,4 +1,4 @@
-/** Random decks for a lesson: the cards its coach speaks of, anything else beside them. */
+/** Random decks for a lesson: the cards its coach mentions, and any other cards. */
 import type { Rarity } from '../../src/contract/endpoints/game/characters.ts'
 import type { LessonCode } from '../../src/contract/endpoints/game/lesson.ts'
 import { hasEdge } from '../../src/engine/rules/wheel.ts'
@@ -20,7 +20,7 @@ const oneOf = (draws: Draws, cards: readonly GameCard[]): number => {
 const of = (...rarities: Rarity[]) => printedCards.filter(({ rarity }) => rarities.includes(rarity))
 const ofType = (tipo: string) => of('Comune', 'Non Comune').filter(({ spec }) => spec.tipo === tipo)
 
-/** A cheap move that goes on hurting: so the coach has a status to speak of, and saving is not the only thing to do. */
+/** A cheap move with lasting damage, so that the coach has a status to explain and the player an alternative to saving energy. */
 const hurtsCheaply = ({ spec }: GameCard) =>
   spec.mosse.some(
     ({ costo_energia, effetti }) =>
@@ -74,7 +74,7 @@ const draw: Record<LessonCode, (draws: Draws) => LessonDecks> = {
   }),
 }
 
-/** null: a card was drawn twice. */
+/** Returns null if a card was drawn twice. */
 export function candidateFor(code: LessonCode, draws: Draws): LessonDecks | null {
   const decks = draw[code](draws)
   const all = [...decks.player1, ...decks.player2]

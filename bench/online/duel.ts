@@ -1,4 +1,4 @@
-/** One battle of two visitors: how it is begun, how it is listened to, and one action with the time until the rival has it. */
+/** One battle of two visitors: starting it, listening to it, and one action with the time until the rival receives it. */
 import { randomUUID } from 'node:crypto'
 import { type Match, watchChannel } from '../../src/contract/endpoints/game/online.ts'
 import type { BattleUpdate } from '../../src/contract/endpoints/game/online-battle.ts'
@@ -12,7 +12,7 @@ const deck = [2, 3, 4, 5, 6, 7]
 interface Player {
   seat: Seat
   token: string
-  heard: number[] // versions in the order in which they came
+  versions: number[] // versions in the order of arrival
   awaits: { version: number; arrived(): void } | null
 }
 
@@ -21,7 +21,7 @@ export interface Duel {
   players: Player[]
   sockets: Socket[]
   state: BattleState
-  first: number // version at which the listening began
+  first: number // version when listening began
   version: number
 }
 
@@ -43,7 +43,7 @@ const stateOf = (
 const heartbeat = (call: Call, token: string, device: string) =>
   call('POST', '/lobby/presence', token, { device })
 
-/** Both are still here, every ten seconds until `stop`; returns how often that failed. */
+/** Sends the heartbeats of both players every `every` ms until `stop`. Returns a function that returns the number of failures. */
 export function sendHeartbeats(call: Call, tokens: readonly string[], every: number): () => number {
   let failed = 0
   const timers = tokens.map((token, at) => {
@@ -65,7 +65,7 @@ export function sendHeartbeats(call: Call, tokens: readonly string[], every: num
 }
 
 function hear(duel: Duel, player: Player, update: BattleUpdate): void {
-  player.heard.push(update.version)
+  player.versions.push(update.version)
   if (player.awaits?.version === update.version) player.awaits.arrived()
   if (update.version <= duel.version) return
   duel.state = stateOf(update, duel.state)
@@ -81,7 +81,7 @@ async function listen(port: number, duel: Duel, player: Player, key: string): Pr
     if (event === 'pusher_internal:subscription_succeeded') joined()
     if (event === 'battle-update') hear(duel, player, JSON.parse(data))
   })
-  socket.send('pusher:subscribe', { channel: watchChannel(key) }) // where the events of a private table are sent
+  socket.send('pusher:subscribe', { channel: watchChannel(key) }) // the channel for the events of a private table
   await isJoined
   return socket
 }
@@ -102,15 +102,15 @@ export async function beginDuel(port: number, call: Call, [one, two]: [Account, 
   )
   if (!battle || !host.seat || !guest?.seat || !watch_key) throw new Error('no battle began')
   const players: Player[] = [
-    { seat: host.seat, token: one.token, heard: [], awaits: null },
-    { seat: guest.seat, token: two.token, heard: [], awaits: null },
+    { seat: host.seat, token: one.token, versions: [], awaits: null },
+    { seat: guest.seat, token: two.token, versions: [], awaits: null },
   ]
   const duel: Duel = { id, players, sockets: [], state: stateOf(battle, battle), first: version, version }
   for (const player of players) duel.sockets.push(await listen(port, duel, player, watch_key))
   return duel
 }
 
-/** @returns ms from the call to the frame on the rival's socket; null when the battle is over */
+/** @returns ms from the request to the frame on the rival's socket, or null if the battle is over */
 export async function actOnce(call: Call, duel: Duel): Promise<number | null> {
   const actor = duel.players.find(({ seat }) => legalCommands(duel.state, seat).length > 0)
   const rival = duel.players.find(player => player !== actor)
@@ -120,17 +120,19 @@ export async function actOnce(call: Call, duel: Duel): Promise<number | null> {
   const { version } = duel
   const body = { id: randomUUID(), version, action }
   const sentAt = performance.now()
-  const heardAt = new Promise<number>(resolve => {
+  const receivedAt = new Promise<number>(resolve => {
     rival.awaits = { version: version + 1, arrived: () => resolve(performance.now()) }
   })
   await call('POST', `/battles/${duel.id}/actions`, actor.token, body)
-  return (await heardAt) - sentAt
+  return (await receivedAt) - sentAt
 }
 
-/** Whether somebody at this table missed a version, had one twice or out of order, until the last one there was. */
+/** Counts versions up to the last one that a player at this table missed, received twice or out of order. */
 export const errorsOf = ({ players, first, version }: Duel): { lost: number; doubled: number } => {
-  const wanted = Array.from({ length: version - first }, (_, at) => first + 1 + at)
-  const lost = players.flatMap(({ heard }) => wanted.filter(one => !heard.includes(one)))
-  const doubled = players.flatMap(({ heard }) => heard.filter((one, at) => heard.indexOf(one) !== at))
+  const expectedVersions = Array.from({ length: version - first }, (_, at) => first + 1 + at)
+  const lost = players.flatMap(({ versions }) => expectedVersions.filter(one => !versions.includes(one)))
+  const doubled = players.flatMap(({ versions }) =>
+    versions.filter((one, at) => versions.indexOf(one) !== at),
+  )
   return { lost: lost.length, doubled: doubled.length }
 }

@@ -1,7 +1,7 @@
 /**
- * The real application as the process that is measured: on the PostgreSQL of BENCH_DATABASE_URL, else embedded, without rate limits.
- * It reports the accounts that may play (written straight into its database: a thousand passwords would take minutes) and the memory
- * of its process.
+ * The real application as the measured process, on the PostgreSQL of BENCH_DATABASE_URL, otherwise embedded, without rate limits.
+ * It reports the accounts that may play (inserted directly into its database, because hashing a thousand passwords would take minutes) and
+ * the memory of its process.
  */
 import { randomUUID } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -19,13 +19,13 @@ export interface Account {
 
 export interface Weight {
   rss: number // bytes
-  used: number // bytes in use after a collection, on the heap and beside it
-  delayP99: number // ms the event loop was late since the last request
+  used: number // bytes in use after a garbage collection, on the heap and outside
+  delayP99: number // ms of event loop delay since the last request
   delayMax: number
-  cpu: number // seconds of a core used so far
+  cpu: number // CPU seconds of a core used so far
 }
 
-/** Messages of the child: once that it is ready, then a response to every `weigh`. */
+/** Messages of the child process: first that it is ready, then a response to every `weigh`. */
 export type FromServer = { port: number; accounts: Account[] } | Weight
 
 const owned = 'numero_carta between 2 and 7'
@@ -55,7 +55,7 @@ function weighOnAsking(): void {
     const { rss, heapUsed, external } = process.memoryUsage()
     const { user, system } = process.cpuUsage()
     process.send?.({ rss, used: heapUsed + external, ...delays, cpu: (user + system) / 1e6 } satisfies Weight)
-    setTimeout(() => delay.reset(), 50) // after what the collection itself has cost
+    setTimeout(() => delay.reset(), 50) // excludes the delay of the garbage collection itself
   })
 }
 

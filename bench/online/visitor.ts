@@ -1,4 +1,4 @@
-/** Calls and sockets of many visitors from one process: every one has an address of its own, connections are kept alive. */
+/** Requests and sockets of many visitors from one process. Each visitor has its own address; connections are kept alive. */
 import { Agent, request } from 'node:http'
 import { WebSocket } from 'ws'
 
@@ -16,7 +16,7 @@ const freshAddress = () => {
   return `10.${Math.floor(visitors / 62_500)}.${Math.floor(visitors / 250) % 250}.${(visitors % 250) + 1}`
 }
 
-/** Rejects when the response is no success. */
+/** Rejects if the response is not a success. */
 export function callsTo(port: number): Call {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   return (method, path, token, body) =>
@@ -26,7 +26,7 @@ export function callsTo(port: number): Call {
         'x-forwarded-for': freshAddress(),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       }
-      const asked = request(
+      const outgoing = request(
         { host: '127.0.0.1', port, agent, method, path: `/api${path}`, headers },
         response => {
           const pieces: Buffer[] = []
@@ -39,8 +39,8 @@ export function callsTo(port: number): Call {
           })
         },
       )
-      asked.on('error', reject)
-      asked.end(body === undefined ? undefined : JSON.stringify(body))
+      outgoing.on('error', reject)
+      outgoing.end(body === undefined ? undefined : JSON.stringify(body))
     })
 }
 
@@ -49,7 +49,7 @@ interface Frame {
   data: string
 }
 
-/** A socket that replies to pings. @param onMessage receives every other frame as it came */
+/** A socket that replies to pings. @param onMessage receives every other frame unchanged */
 export async function openSocket(port: number, onMessage: (frame: Frame) => void): Promise<Socket> {
   const ws = new WebSocket(`ws://127.0.0.1:${port}/app/bottega?protocol=7&client=bench&version=1`, {
     headers: { 'x-forwarded-for': freshAddress() },

@@ -1,21 +1,21 @@
 /**
- * Time by hand, and what each frame costs: milliseconds of script, draw calls, textures alive. It wraps the browser before the
- * stage looks: frames come one after another as fast as the script allows, each a sixtieth of a second of the stage's time.
+ * Manual time, and the cost of each frame: milliseconds of script, draw calls, textures. It wraps browser functions before the
+ * stage uses them. Frames follow each other as fast as the script allows, each a sixtieth of a second of the stage's time.
  */
 
 export interface FrameLog {
-  /** Draws frame after frame until the promise is kept. */
+  /** Draws frames until the promise resolves. */
   until<T>(promise: Promise<T>): Promise<T>
   /** Draws frame after frame for so many milliseconds of the stage's time. */
   run(millis: number): Promise<void>
   /** How many frames the page has requested. */
   requested(): number
   clear(): void
-  /** Frames without a draw call count too: for what is drawn without the graphics card. */
+  /** Also counts frames without a draw call, for content that is drawn without the graphics card. */
   countAll(all: boolean): void
   read(): { script: number[]; draws: number[] }
   textures(): number
-  /** Bytes of their pictures, with the smaller copies made of them. */
+  /** Bytes of their images, including mipmaps. */
   textureBytes(): number
 }
 
@@ -47,13 +47,13 @@ function drawFrame(): void {
   calls = 0
   const began = realNow()
   for (const callback of due) callback(time)
-  if (calls === 0 && !countsAll) return // nothing of the stage
+  if (calls === 0 && !countsAll) return // the stage drew nothing
   script.push(realNow() - began)
   draws.push(calls)
 }
 
 const breath = new MessageChannel()
-/** Lets promises, pictures and timers have their turn. */
+/** Lets promises, images and timers run. */
 const breathe = (): Promise<void> =>
   new Promise(resolve => {
     breath.port1.onmessage = () => resolve()
@@ -73,7 +73,7 @@ function wrap(name: string, onCall: (...given: unknown[]) => void): void {
   }
 }
 
-/** Counted, not carried out: the software renderer would take a hundred times as long as the script that is measured. */
+/** Counts the calls without executing them: the software renderer would take a hundred times as long as the measured script. */
 for (const verb of verbs)
   gl[verb] = () => {
     calls++
@@ -91,7 +91,7 @@ let bound: unknown
 wrap('bindTexture', (_, texture) => {
   bound = texture
 })
-/** Called with width and height, or with a picture that has them. */
+/** Called with width and height, or with an image that has them. */
 wrap('texImage2D', (...given) => {
   const isPicture = given.length < 9
   const { width, height } = isPicture
@@ -110,12 +110,12 @@ declare global {
 }
 window.frameLog = {
   async until(promise) {
-    let kept = false
+    let isResolved = false
     const end = () => {
-      kept = true
+      isResolved = true
     }
     void promise.then(end, end)
-    while (!kept) {
+    while (!isResolved) {
       drawFrame()
       await breathe()
     }

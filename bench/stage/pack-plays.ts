@@ -1,4 +1,4 @@
-/** Packs as their table plays them: drawn by the published odds from a seed, and every card of them turned. */
+/** Packs as played at their table: drawn by the published odds from a seed, with every card revealed. */
 import type { FaceText } from '@/design/card/card-face.ts'
 import { drawPack } from '@/engine/packs/draw.ts'
 import { currentOddsVersion, oddsOf, type PackTier, packTiers } from '@/engine/packs/odds.ts'
@@ -16,7 +16,7 @@ interface PackPlay {
   after: PacksPicture
 }
 
-const WORD = 2 ** 31 // seeds of a draw are words of 32 bits
+const WORD = 2 ** 31 // seeds of a draw are 32-bit words
 const WORDS = 8
 
 const faceOf = (entry: CatalogueEntry): FaceText => ({
@@ -50,7 +50,7 @@ function contentsOf(tier: PackTier, dice: Dice): OpenedCardPicture[] {
   return (drawn ?? []).flatMap(({ numero_carta }) => pictures.get(numero_carta) ?? [])
 }
 
-/** The table with its packs before the first is taken. */
+/** The table with its packs before the first one is opened. */
 export const packsAtRest: PacksPicture = {
   phase: 'carousel',
   packs: packTiers.map(rarity => ({ rarity })),
@@ -82,7 +82,7 @@ function playsOf(chosen: number, contents: OpenedCardPicture[]): PackPlay[] {
   return plays
 }
 
-/** So many packs of all kinds in turn, each from the table to the table. */
+/** Plays this many packs, alternating between kinds, each from opening to closing. */
 export function packPlays(amount: number, seed: number): PackPlay[][] {
   const dice = new Dice(seed)
   return Array.from({ length: amount }, (_, at) => {

@@ -8,45 +8,45 @@ import { expertBattle } from './expert-battles.ts'
 
 const SEED = 109
 const CLOSE = 0.05 // of the chance to win
-const FITTED = 120 // battles from which a value's worth in victories is read
+const FITTED = 120 // battles used to convert a value into a chance to win
 
 export interface Option {
   kind: CommandKind
   value: number
 }
 
-/** Every option as `esperto` values it, the best first. */
+/** Returns every option with the value `esperto` gives it, the best first. */
 export function optionsOf(game: Game, { state, seat, legal }: Decision, seed: number): Option[] {
   return legal
     .map(command => ({
       kind: game.kindOf(state, command),
       value: Math.max(-1, Math.min(1, game.worthOf(game.apply(state, command).state, seat, seed))),
     }))
-    .sort((one, other) => other.value - one.value)
+    .sort((a, b) => b.value - a.value)
 }
 
 const slopes = new WeakMap<Game, number>()
 
 /**
  * How much the chance to win grows with the value of a position around an even one: 1 / (1 + e^(−k v)) fitted to battles by Newton's
- * steps, its slope at 0. So "5 %" is of battles, whatever scale an evaluation has.
+ * method, its slope at 0. So "5 %" means 5 % of battles, whatever scale the evaluation has.
  */
 export function slopeOf(game: Game): number {
-  const known = slopes.get(game)
-  if (known !== undefined) return known
-  const seen: { value: number; won: number }[] = []
+  const cachedSlope = slopes.get(game)
+  if (cachedSlope !== undefined) return cachedSlope
+  const positions: { value: number; won: number }[] = []
   for (let at = 0; at < FITTED; at++) {
     const seed = seedOf(SEED, 'slope', at)
     const values: number[] = []
     const { winner } = expertBattle(game, seed, ({ state }) => {
       values.push(Math.max(-1, Math.min(1, game.worthOf(state, 'player1', seed))))
     })
-    for (const value of values) seen.push({ value, won: pointsOf(winner, 'player1') })
+    for (const value of values) positions.push({ value, won: pointsOf(winner, 'player1') })
   }
   let k = 1
   for (let step = 0; step < 30; step++) {
     let [gradient, curve] = [0, 1e-9]
-    for (const { value, won } of seen) {
+    for (const { value, won } of positions) {
       const chance = 1 / (1 + Math.exp(-k * value))
       gradient += (won - chance) * value
       curve += chance * (1 - chance) * value * value
@@ -57,7 +57,7 @@ export function slopeOf(game: Game): number {
   return k / 4
 }
 
-/** Whether the best two differ in kind and their values by less than 5 % of the battles. */
+/** Whether the best two options differ in kind and their values by less than 5 % of the battles. */
 export function isClose(options: readonly Option[], slope: number): boolean {
   const [best, second] = options
   return (
@@ -69,8 +69,8 @@ export function isClose(options: readonly Option[], slope: number): boolean {
 }
 
 /**
- * Whether there is something to weigh. Kinds are blow, move without a blow, change, guard and skip: two blows are one kind of choice. The
- * choice after a fallen card has one kind and is not counted.
+ * Measures whether players have real choices. The kinds are attack, move without damage, change, guard and skip. Two attacks are the
+ * same kind of choice. The choice after a defeated card has only one kind and is not counted.
  */
 export const closeChoices: SampledMeasure = {
   name: 'choices',

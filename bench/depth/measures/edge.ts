@@ -12,17 +12,17 @@ type Cards = BattleState['cards']
 const withoutTypes = (cards: Cards): Cards =>
   Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, { ...card, tipo: '???' }]))
 
-/** `esperto` that sees no types: it neither seeks the edge nor fears it. The battle has them as ever. */
+/** `esperto` with an evaluation that ignores the advantage of types. The battle itself applies it as usual. */
 export function blindToTypes(game: Game): Decide {
-  const seen = new WeakMap<Cards, Cards>() // the cards of a battle are one object from its first command to its last
+  const blindCards = new WeakMap<Cards, Cards>() // the cards of a battle are one object from its first command to its last
   return (view, seed) => {
-    const cards = seen.get(view.cards) ?? withoutTypes(view.cards)
-    seen.set(view.cards, cards)
+    const cards = blindCards.get(view.cards) ?? withoutTypes(view.cards)
+    blindCards.set(view.cards, cards)
     return game.players.esperto({ ...view, cards }, seed)
   }
 }
 
-/** Whether the wheel of types has weight: who does not see it should lose. */
+/** Measures whether the type wheel matters: a player that ignores it should lose. */
 export const ignoredEdge: SampledMeasure = {
   name: 'edge',
   seconds: 25,

@@ -7,8 +7,8 @@ import { addRatio, estimateOf, spreadOf, type Tally } from '../tally.ts'
 const SEED = 102
 const PAIRS = 200
 const SUSPECTS = 10
-const ROUGH = 12 // samples of two battles before the suspects are named
-const ROUGH_DECK = 20 // they differ less
+const ROUGH = 12 // samples of two battles before the most one-sided keys are selected
+const ROUGH_DECK = 20 // lower, because decks differ less than pairs
 
 const pairKeys = Array.from({ length: PAIRS }, (_, at) => `pair ${at}`)
 const deckKeys = Array.from({ length: PAIRS }, (_, at) => `deck ${at}`)
@@ -17,49 +17,49 @@ const againOf = (key: string) => `${key} again`
 const pointsOfDeck = (game: Game, deck: readonly number[]) =>
   deck.reduce((sum, id) => sum + (game.pointsOf?.(id) ?? 0), 0)
 
-/** A deck of as many points without a card in common; null when thirty draws bring none. */
+/** Draws a deck of equal points without a card in common. Returns null if thirty draws find none. */
 function rivalDeck(game: Game, draws: Draws, deck: readonly number[]): number[] | null {
   for (let tries = 0; tries < 30; tries++) {
-    const other = anyDeck(game, draws, deck)
-    if (pointsOfDeck(game, other) === pointsOfDeck(game, deck)) return other
+    const rival = anyDeck(game, draws, deck)
+    if (pointsOfDeck(game, rival) === pointsOfDeck(game, deck)) return rival
   }
   return null
 }
 
-/** Two decks of as many points. @throws when a thousand draws bring no such pair */
+/** Draws two decks of equal points. @throws if a thousand draws find no such pair */
 export function pairOf(game: Game, key: string): [number[], number[]] {
   const draws = new Draws(seedOf(SEED, key))
   for (let tries = 0; tries < 1000; tries++) {
-    const one = anyDeck(game, draws)
-    const other = rivalDeck(game, draws, one)
-    if (other) return [one, other]
+    const deck1 = anyDeck(game, draws)
+    const deck2 = rivalDeck(game, draws, deck1)
+    if (deck2) return [deck1, deck2]
   }
   throw new Error(`${game.name}: no two decks have the same points`)
 }
 
-/** The most one-sided of a first round. */
+/** Returns the most one-sided keys of a first round. */
 const suspectsOf = (tally: Tally, keys: readonly string[]): string[] =>
   keys
     .filter(key => tally.ratios[key])
-    .sort((one, other) => unevenness(tally, other) - unevenness(tally, one))
+    .sort((a, b) => unevenness(tally, b) - unevenness(tally, a))
     .slice(0, SUSPECTS)
 
 const unevenness = (tally: Tally, key: string) => Math.abs(estimateOf(tally.ratios[key]).share - 0.5)
 
-/** A few battles of each, then more of the suspects. */
-function wantedOf(tally: Tally, keys: readonly string[], count: number, precision: number): Work[] {
+/** Requests a few battles of each key, then more of the most one-sided ones. */
+function nextWork(tally: Tally, keys: readonly string[], count: number, precision: number): Work[] {
   const rough = keys.filter(key => !tally.ratios[key]).map(key => ({ key, count }))
   if (rough.length > 0) return rough
   return rounds(tally, suspectsOf(tally, keys).map(againOf), precision, { first: 60, more: 100 })
 }
 
-/** Who opens is drawn: a deck is measured, not its first card. */
-function play(game: Game, [one, other]: readonly [number[], number[]], draws: Draws, seed: number): number {
-  const contestant = (deck: number[], own: number) => ({
+/** The first player is drawn at random, so that the result measures the deck and not its first card. */
+function play(game: Game, [deck1, deck2]: readonly [number[], number[]], draws: Draws, seed: number): number {
+  const contestant = (deck: number[], playerSeed: number) => ({
     deck: draws.shuffled(deck),
-    player: { decide: game.players.esperto, seed: own },
+    player: { decide: game.players.esperto, seed: playerSeed },
   })
-  return bothSeats(game, contestant(one, seed), contestant(other, seed + 7), seed)
+  return bothSeats(game, contestant(deck1, seed), contestant(deck2, seed + 7), seed)
 }
 
 interface Names {
@@ -79,7 +79,7 @@ function resultsOf(tally: Tally, keys: readonly string[], names: Names): Result[
     .flatMap(key =>
       tally.ratios[againOf(key)] ? [{ key, estimate: estimateOf(tally.ratios[againOf(key)]) }] : [],
     )
-    .sort((one, other) => Math.abs(other.estimate.share - 0.5) - Math.abs(one.estimate.share - 0.5))
+    .sort((a, b) => Math.abs(b.estimate.share - 0.5) - Math.abs(a.estimate.share - 0.5))
   const worst = again[0]
   return [
     {
@@ -106,22 +106,22 @@ function resultsOf(tally: Tally, keys: readonly string[], names: Names): Result[
 const refusal = (game: Game) => (game.pointsOf ? null : 'these rules give cards no points')
 
 /**
- * Whether points weigh cards: a random deck against ever other decks of as many points. The worst of 200 rough estimates would be worse
- * than the truth, so the ten most one-sided are measured again with fresh battles, and those count.
+ * Measures whether points describe the strength of a deck: a random deck against several decks of equal points. The worst of 200 rough
+ * estimates would be worse than the true value, so the ten most one-sided decks are measured again with new battles, and those count.
  */
 export const deckStrength: SampledMeasure = {
   name: 'deck-strength',
   seconds: 60,
   seed: SEED,
   refusal,
-  wanted: (_game, tally, precision) => wantedOf(tally, deckKeys, ROUGH_DECK, precision),
+  wanted: (_game, tally, precision) => nextWork(tally, deckKeys, ROUGH_DECK, precision),
   sample(game, key, at, tally) {
     const [deck] = pairOf(game, key.replace(' again', ''))
     const seed = seedOf(SEED, key, at)
     const draws = new Draws(seed)
-    let other = rivalDeck(game, draws, deck)
-    while (!other) other = rivalDeck(game, draws, deck)
-    addRatio(tally, key, play(game, [deck, other], draws, seed))
+    let rival = rivalDeck(game, draws, deck)
+    while (!rival) rival = rivalDeck(game, draws, deck)
+    addRatio(tally, key, play(game, [deck, rival], draws, seed))
   },
   results: (game, tally) =>
     resultsOf(tally, deckKeys, {
@@ -134,15 +134,15 @@ export const deckStrength: SampledMeasure = {
 }
 
 /**
- * Whether a meeting of two decks of equal points is open. Nothing in a battle but the first cards is drawn, so the same two decks in the
- * same hands tend to end alike: this is wider than the strength of decks, and a player who errs makes it narrower.
+ * Measures whether a battle between two decks of equal points is open. Only the first cards of a battle are drawn at random, so the same
+ * two decks with the same players tend to end alike. The spread is wider than for deck strength, and players who make mistakes narrow it.
  */
 export const equalPoints: SampledMeasure = {
   name: 'equal-points',
   seconds: 50,
   seed: SEED,
   refusal,
-  wanted: (_game, tally, precision) => wantedOf(tally, pairKeys, ROUGH, precision),
+  wanted: (_game, tally, precision) => nextWork(tally, pairKeys, ROUGH, precision),
   sample(game, key, at, tally) {
     const seed = seedOf(SEED, key, at)
     addRatio(tally, key, play(game, pairOf(game, key.replace(' again', '')), new Draws(seed), seed))

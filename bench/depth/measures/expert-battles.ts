@@ -1,4 +1,4 @@
-/** What is counted in battles of `esperto` against itself, on an own deck and a computer's deck against it (the same rarities). */
+/** Counts in battles of `esperto` against itself, with a player's own deck against a computer player's deck (the same rarities). */
 import { bothSeats, type Decision, playBattle, pointsOf } from '../battle.ts'
 import { anyDeck, Draws, likeDeck, seedOf } from '../decks.ts'
 import type { Decide, Game } from '../game.ts'
@@ -13,7 +13,7 @@ const ownAndLike = (game: Game, seed: number) => {
   return { own, like: likeDeck(game, draws, own) }
 }
 
-/** One battle of `esperto` against itself. */
+/** Plays one battle of `esperto` against itself. */
 export function expertBattle(game: Game, seed: number, see?: (decision: Decision) => void) {
   const { own, like } = ownAndLike(game, seed)
   const player = (mine: number) => ({ decide: game.players.esperto, seed: mine })
@@ -26,7 +26,7 @@ export function expertBattle(game: Game, seed: number, see?: (decision: Decision
   )
 }
 
-/** Whether there is something to do. The choice after a fallen card is no such decision: it always has a card. */
+/** Measures whether a player has usable moves. The choice after a defeated card does not count, because a card is always available. */
 export const usableMoves: SampledMeasure = {
   name: 'usable',
   seconds: 15,
@@ -55,7 +55,7 @@ export const usableMoves: SampledMeasure = {
     }),
 }
 
-/** The same battles without the command to change; a fallen card is still replaced. */
+/** The same battles without the change command. A defeated card is still replaced. */
 export const withoutChange = (game: Game): Decide => {
   const { esperto } = game.players
   return (view, seed) =>
@@ -68,7 +68,7 @@ export const withoutChange = (game: Game): Decide => {
     )
 }
 
-/** Whether to change has weight: who may not should lose. */
+/** Measures whether changing cards matters: a player that may not change should lose. */
 export const forbiddenChange: SampledMeasure = {
   name: 'change',
   seconds: 25,
@@ -90,7 +90,7 @@ export const forbiddenChange: SampledMeasure = {
         changes += Number(kind === 'change')
       }),
     )
-    addRatio(tally, 'changes', changes * 2, decisions) // only one of the two may
+    addRatio(tally, 'changes', changes * 2, decisions) // only one of the two players may change
   },
   results(_game, tally) {
     const estimate = estimateOf(tally.ratios.still)
@@ -110,7 +110,7 @@ export const forbiddenChange: SampledMeasure = {
   },
 }
 
-/** Whether to begin is an advantage: each pair of decks from both sides. */
+/** Measures whether the first player has an advantage: each pair of decks is played from both seats. */
 export const firstPlayer: SampledMeasure = {
   name: 'first-player',
   seconds: 30,
@@ -137,15 +137,20 @@ export const firstPlayer: SampledMeasure = {
   },
 }
 
-function firstWins(game: Game, one: number[], other: number[], seed: number): number {
-  const player = (own: number) => ({ decide: game.players.esperto, seed: own })
+function firstWins(game: Game, firstDeck: number[], secondDeck: number[], seed: number): number {
+  const player = (playerSeed: number) => ({ decide: game.players.esperto, seed: playerSeed })
   const [mine, theirs] = [player(seed), player(seed + 7)]
-  const there = playBattle(game, { player1: one, player2: other }, { player1: mine, player2: theirs }, seed)
+  const firstBattle = playBattle(
+    game,
+    { player1: firstDeck, player2: secondDeck },
+    { player1: mine, player2: theirs },
+    seed,
+  )
   const back = playBattle(
     game,
-    { player1: other, player2: one },
+    { player1: secondDeck, player2: firstDeck },
     { player1: theirs, player2: mine },
     seed + 1,
   )
-  return (pointsOf(there.winner, 'player1') + pointsOf(back.winner, 'player1')) / 2
+  return (pointsOf(firstBattle.winner, 'player1') + pointsOf(back.winner, 'player1')) / 2
 }

@@ -1,17 +1,17 @@
 import type { Game } from '../game.ts'
 import type { TimedMeasure } from '../measure.ts'
 
-/** How often each shape of a card occurs, the commonest first. */
+/** Returns how often each card shape occurs, the most frequent first. */
 export function shapesOf(game: Game): { shape: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const card of game.cards) {
     const shape = game.shapeOf(card)
     counts.set(shape, (counts.get(shape) ?? 0) + 1)
   }
-  return [...counts].map(([shape, count]) => ({ shape, count })).sort((one, other) => other.count - one.count)
+  return [...counts].map(([shape, count]) => ({ shape, count })).sort((a, b) => b.count - a.count)
 }
 
-/** Whether cards differ: what their moves do without the amounts, and their passive. */
+/** Measures whether cards differ: the effects of their moves without amounts, and their passive. */
 export const cardKinds: TimedMeasure = {
   name: 'kinds',
   seconds: 0,

@@ -7,14 +7,14 @@ import { addRatio, addValue, estimateOf, quantileOf } from '../tally.ts'
 import { expertBattle } from './expert-battles.ts'
 
 const SEED = 111
-const THINKING = 3000 // milliseconds of a player before a decision
+const THINKING = 3000 // milliseconds a player thinks before a decision
 
 const arrival = durations.cardSlide * 0.8 + durations.creatureRise
 const d = durations
 
 /**
- * Milliseconds the stage plays an event for, from its table of durations: the longest line of each choreography, one after another as
- * the player runs them. An event it does not know lasts as long as a status at work.
+ * Milliseconds the stage needs for an event, from its table of durations: the longest line of each choreography, because the player runs
+ * them one after another. An unlisted event counts like an active status.
  */
 export function shownFor(event: BattleEvent, state: BattleState): number {
   switch (event.type) {
@@ -58,7 +58,7 @@ export function shownFor(event: BattleEvent, state: BattleState): number {
   }
 }
 
-/** How long a battle is: turns, and seconds of somebody in the first seat who thinks three before each decision. */
+/** Measures battle length: turns, and seconds for a player in the first seat who thinks three seconds before each decision. */
 export const lengths: SampledMeasure = {
   name: 'length',
   seconds: 10,

@@ -7,7 +7,7 @@ import { addRatio, estimateOf } from '../tally.ts'
 const SEED = 110
 const kinds: readonly CommandKind[] = ['attack', 'status', 'change', 'guard', 'skip']
 
-/** Whether waiting wins: `maestro` against itself with the same deck. */
+/** Measures whether waiting wins: `maestro` against itself with the same deck. */
 export const masterMirrors: SampledMeasure = {
   name: 'master',
   seconds: 80,
@@ -16,7 +16,7 @@ export const masterMirrors: SampledMeasure = {
   sample(game, key, at, tally) {
     const seed = seedOf(SEED, key, at)
     const deck = anyDeck(game, new Draws(seed))
-    const player = (own: number) => ({ decide: game.players.maestro, seed: own })
+    const player = (playerSeed: number) => ({ decide: game.players.maestro, seed: playerSeed })
     const counts: Partial<Record<CommandKind, number>> = {}
     let decisions = 0
     const { turns } = playBattle(

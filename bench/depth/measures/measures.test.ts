@@ -26,18 +26,18 @@ import { speed } from './speed.ts'
 import { swapTest } from './swap.ts'
 
 describe('decks of one rarity', () => {
-  it('where health decides, the more common deck never wins', async () => {
+  it('never lets the more common deck win if health decides', async () => {
     const [result] = await measured(smallGame({ winner: healthier }), rarityPairs)
     expect(result?.measured).toBe('0.0–0.0 %')
     expect(result?.notes).toHaveLength(15)
   })
 
-  it('where the seat decides, every pair is even', async () => {
+  it('finds every pair even if the seat decides', async () => {
     const [result] = await measured(smallGame(), rarityPairs)
     expect(result?.measured).toBe('50.0–50.0 %')
   })
 
-  it('a rarity without a whole deck is named and left out', async () => {
+  it('reports and skips a rarity without a complete deck', async () => {
     const cards = smallCards().filter(({ rarity, spec }) => rarity !== 'Unica' || spec.id < 503)
     const [result] = await measured(smallGame({ cards }), rarityPairs)
     expect(result?.notes?.at(-1)).toContain('Unica')
@@ -48,31 +48,31 @@ describe('decks of one rarity', () => {
 describe('decks of equal points', () => {
   const game = { ...smallGame({ winner: healthier }), pointsOf: (id: number) => 1 + Math.floor(id / 100) }
 
-  it('is refused by a game without points', () => {
+  it('rejects a game without points', () => {
     for (const measure of [equalPoints, deckStrength]) {
       expect(measure.refusal?.(smallGame())).toContain('no points')
       expect(measure.refusal?.(game)).toBeNull()
     }
   })
 
-  it('both decks of a pair have the same points and no card in common', () => {
+  it('pairs decks of equal points without a card in common', () => {
     for (const key of ['pair 0', 'pair 1', 'pair 2']) {
-      const [one, other] = pairOf(game, key)
+      const [deck1, deck2] = pairOf(game, key)
       const points = (deck: number[]) => deck.reduce((sum, id) => sum + game.pointsOf(id), 0)
-      expect(points(one)).toBe(points(other))
-      expect(one.filter(id => other.includes(id))).toEqual([])
+      expect(points(deck1)).toBe(points(deck2))
+      expect(deck1.filter(id => deck2.includes(id))).toEqual([])
     }
   })
 
-  it('where health decides beyond the points, the worst pair is as one-sided as can be', async () => {
+  it('finds the worst pair completely one-sided if health decides independently of points', async () => {
     const [spread, worst] = await measured(game, equalPoints)
-    expect(shareOf(spread)).toBeGreaterThan(45) // a few pairs are spares
+    expect(shareOf(spread)).toBeGreaterThan(45) // a few pairs are ties
     expect([0, 100]).toContain(shareOf(worst))
     expect(worst?.notes).toHaveLength(10)
   })
 
-  it('where a meeting of two decks is decided by their order, no deck is stronger than its equals', async () => {
-    // Whoever has the lower first card wins: as good as drawn, since the first card is.
+  it('finds no deck stronger than its equals if only the order of the two decks decides', async () => {
+    // The lower first card wins, which is random because the first card is drawn.
     const winner = (state: {
       player1: { deck: { id: number }[] }
       player2: { deck: { id: number }[] }
@@ -86,29 +86,29 @@ describe('decks of equal points', () => {
 })
 
 describe('skill with the same deck', () => {
-  it('who moves beats who skips, whatever the seat', async () => {
+  it('lets a player that moves beat one that skips, from both seats', async () => {
     const game = smallGame({ winner: busier, players: { esperto: always(0), novizio: always(1) } })
     expect(shareOf((await measured(game, expertSkill))[0])).toBe(100)
   })
 
-  it('two who play alike are even', async () => {
+  it('finds two identical players even', async () => {
     expect(shareOf((await measured(smallGame({ winner: busier }), masterSkill))[0])).toBe(50)
   })
 })
 
 describe('a beginner with the rarest deck', () => {
-  it('wins everything where cards decide', async () => {
+  it('wins every battle if cards decide', async () => {
     expect(shareOf((await measured(smallGame({ winner: healthier }), richBeginner))[0])).toBe(100)
   })
 
-  it('wins nothing where play decides', async () => {
+  it('wins no battle if play decides', async () => {
     const game = smallGame({ winner: busier, players: { esperto: always(0), novizio: always(1) } })
     expect(shareOf((await measured(game, richBeginner))[0])).toBe(0)
   })
 })
 
-describe('the edge of types', () => {
-  it('who is blind to types sees cards without one, and no other change', () => {
+describe('the advantage of types', () => {
+  it('removes only the type advantage for a player that ignores types', () => {
     const seen: string[] = []
     const game = smallGame({
       players: {
@@ -123,21 +123,21 @@ describe('the edge of types', () => {
     expect(seen).toEqual(game.cards.map(({ spec }) => `??? ${spec.pv}`))
   })
 
-  it('where types do nothing, who is blind to them wins as often', async () => {
+  it('gives a player that ignores types an even share if types have no effect', async () => {
     expect(shareOf((await measured(smallGame({ winner: busier }), ignoredEdge))[0])).toBe(50)
   })
 })
 
 describe('quick battle', () => {
-  it('richness is health times damage', () => {
+  it('defines deck strength as health times damage', () => {
     expect(richnessOf(smallGame(), [0, 1, 2])).toBe((1 + 2 + 3) * 30)
   })
 
-  it('where health decides the richer deal always wins', async () => {
+  it('lets the stronger deal win every battle if health decides', async () => {
     expect(shareOf((await measured(smallGame({ winner: healthier }), quickBattle))[0])).toBe(100)
   })
 
-  it('where the poorer wins it never does', async () => {
+  it('never lets the stronger deal win if the weaker one wins', async () => {
     const winner = (state: Parameters<typeof healthier>[0]): Seat =>
       healthier(state) === 'player1' ? 'player2' : 'player1'
     expect(shareOf((await measured(smallGame({ winner }), quickBattle))[0])).toBe(0)
@@ -145,13 +145,13 @@ describe('quick battle', () => {
 })
 
 describe('usable moves', () => {
-  it('counts decisions without a move, and skips', async () => {
+  it('counts skips and decisions without a usable move', async () => {
     const options = (seat: Seat) => (seat === 'player1' ? [blow(seat), pass(seat)] : [pass(seat)])
     const [without, skips] = await measured(smallGame({ options }), usableMoves)
     expect([shareOf(without), shareOf(skips)]).toEqual([50, 50])
   })
 
-  it('the choice after a fallen card is no decision', async () => {
+  it('ignores the choice after a defeated card', async () => {
     const options = (seat: Seat) =>
       seat === 'player1' ? [blow(seat)] : [{ type: 'choose-card' as const, seat, cardId: 1 }]
     const [without] = await measured(smallGame({ options }), usableMoves)
@@ -162,14 +162,14 @@ describe('usable moves', () => {
 describe('close choices', () => {
   const option = (kind: 'attack' | 'change' | 'skip', value: number) => ({ kind, value })
 
-  it('two blows are no choice of kind, a far second is none either', () => {
+  it('counts neither two attacks nor a distant second option as close', () => {
     expect(isClose([option('attack', 0.2), option('change', 0.18)], 1)).toBe(true)
     expect(isClose([option('attack', 0.2), option('attack', 0.19), option('change', 0.18)], 1)).toBe(false)
     expect(isClose([option('attack', 0.2), option('change', 0.1)], 1)).toBe(false)
     expect(isClose([option('attack', 0.2)], 1)).toBe(false)
   })
 
-  it('a value that says the winner is worth more of the battles than one that says nothing', () => {
+  it('weights a value by how well it predicts the winner', () => {
     const winner = (state: { player1: { deck: { id: number }[] } }): Seat =>
       state.player1.deck[0]?.id === 0 ? 'player1' : 'player2'
     const says = smallGame({
@@ -181,15 +181,15 @@ describe('close choices', () => {
     expect(slopeOf(silent)).toBeLessThan(1)
   })
 
-  it('where all options are worth the same, a blow and a skip are close', async () => {
+  it('finds attack and skip close if all options have equal value', async () => {
     const [result] = await measured(smallGame({ worthOf: () => 0 }), closeChoices)
     expect(shareOf(result)).toBe(100)
   })
 
-  it('where a blow is worth a victory more, nothing is close', async () => {
+  it('finds no close choice if an attack is worth a victory more', async () => {
     const worthOf = (state: object, seat: Seat) => {
       const { log } = state as { log: { seat: Seat; type: string }[] }
-      const blows = (who: Seat) => log.filter(one => one.seat === who && one.type === 'use-move').length
+      const blows = (who: Seat) => log.filter(entry => entry.seat === who && entry.type === 'use-move').length
       return (blows(seat) - blows(seat === 'player1' ? 'player2' : 'player1')) / 2
     }
     const game = smallGame({ worthOf, winner: healthier })
@@ -203,16 +203,16 @@ describe('forbidden to change', () => {
   const changers = (winner: (state: { log: { seat: Seat; type: string }[] }) => Seat | null) =>
     smallGame({ winner, players: { esperto: ({ legal }) => legal.at(-1) ?? null } })
   const changes = (log: { seat: Seat; type: string }[], seat: Seat) =>
-    log.filter(one => one.seat === seat && one.type === 'replace-card').length
+    log.filter(entry => entry.seat === seat && entry.type === 'replace-card').length
 
-  it('where changes win, who may not loses everything', async () => {
+  it('makes the player without changes lose every battle if changes win', async () => {
     const game = changers(({ log }) =>
       changes(log, 'player1') > changes(log, 'player2') ? 'player1' : 'player2',
     )
     expect(shareOf((await measured(game, forbiddenChange))[0])).toBe(0)
   })
 
-  it('where changes lose, who may not wins everything', async () => {
+  it('makes the player without changes win every battle if changes lose', async () => {
     const game = changers(({ log }) =>
       changes(log, 'player1') < changes(log, 'player2') ? 'player1' : 'player2',
     )
@@ -221,13 +221,13 @@ describe('forbidden to change', () => {
 })
 
 describe('maestro against itself', () => {
-  it('counts what reaches the limit, and what is done', async () => {
+  it('counts battles that reach the turn limit, and the kinds of commands', async () => {
     const options = (seat: Seat) => (seat === 'player1' ? [blow(seat)] : [change(seat)])
     const [limit, attacks] = await measured(smallGame({ options }), masterMirrors)
     expect([shareOf(limit), shareOf(attacks)]).toEqual([100, 50])
   })
 
-  it('a battle that ends before the limit does not reach it; a move without a blow is no attack', async () => {
+  it('counts neither an earlier end as reaching the limit nor a move without damage as an attack', async () => {
     const game = { ...smallGame({ options: seat => [help(seat)] }), turnLimit: 9 }
     const [limit, attacks] = await measured(game, masterMirrors)
     expect([shareOf(limit), shareOf(attacks)]).toEqual([0, 0])
@@ -235,7 +235,7 @@ describe('maestro against itself', () => {
 })
 
 describe('length', () => {
-  it('turns are counted, and seconds are thinking, waiting and what is shown', async () => {
+  it('counts turns, and adds thinking, waiting and animation to seconds', async () => {
     const events = [{ type: 'turn-skipped', seat: 'player1' } as const]
     const game = smallGame({ turns: 10, events })
     const [turns, seconds] = await measured(game, lengths)
@@ -250,31 +250,31 @@ describe('length', () => {
 })
 
 describe('the first player', () => {
-  it('wins everything where the first seat wins', async () => {
+  it('wins every battle if the first seat wins', async () => {
     expect(shareOf((await measured(smallGame(), firstPlayer))[0])).toBe(100)
   })
 
-  it('is even where the deck decides', async () => {
+  it('is even if the deck decides', async () => {
     expect(shareOf((await measured(smallGame({ winner: healthier }), firstPlayer))[0])).toBe(50)
   })
 })
 
-describe('a card swapped for its like', () => {
-  it('where health decides, only cards of middling health lie within 40–60 %', async () => {
+describe('a card swapped for one of its rarity', () => {
+  it('finds only cards of medium health within 40–60 % if health decides', async () => {
     const [result] = await measured(smallGame({ winner: healthier }), swapTest)
     expect(result?.measured).toMatch(/^\d+ of 48 .*0\.0–100\.0 %$/)
     expect(result?.notes?.some(note => note.startsWith('Card 0 (Comune): 0.0 %'))).toBe(true)
     expect(result?.notes?.some(note => note.startsWith('Card 507 (Unica): 100.0 %'))).toBe(true)
   })
 
-  it('where nothing of it decides, all do', async () => {
+  it('finds all cards within 40–60 % if the swapped card does not matter', async () => {
     const [result] = await measured(smallGame(), swapTest)
     expect(result?.measured).toBe('48 of 48 (48 surely), 50.0–50.0 %')
   })
 })
 
 describe('kinds of cards', () => {
-  it('amounts make no kind, effects and passives do', () => {
+  it('distinguishes cards by effects and passives, not by amounts', () => {
     const [one, two, three, four] = smallCards()
     if (!one || !two || !three || !four) throw new Error('four cards are needed')
     two.spec.mosse = [{ nome_mossa: 'Harder', danno: 99, costo_energia: 3 }, ...two.spec.mosse.slice(1)]
@@ -286,7 +286,7 @@ describe('kinds of cards', () => {
   })
 })
 
-it('speed counts every command of its battles', () => {
+it('counts every command of the measured battles', () => {
   const [engine, replay, maestro] = speed.run(smallGame({ turns: 6 }), 0.05)
   expect((engine?.n ?? 0) % 600).toBe(0)
   expect((replay?.n ?? 0) * 6).toBe(engine?.n)

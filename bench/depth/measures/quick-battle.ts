@@ -5,9 +5,9 @@ import { rounds, type SampledMeasure, shareText } from '../measure.ts'
 import { addRatio, estimateOf } from '../tally.ts'
 
 const SEED = 105
-const FAR = 1.3 // times as rich
+const FAR = 1.3 // times as strong
 
-/** Health times damage: the sum of printed health by the sum of each card's hardest blow. */
+/** Health times damage: the sum of printed health times the sum of each card's strongest attack. */
 export function richnessOf(game: Game, deck: readonly number[]): number {
   let health = 0
   let damage = 0
@@ -20,7 +20,7 @@ export function richnessOf(game: Game, deck: readonly number[]): number {
   return health * damage
 }
 
-/** Whether the deal of a quick battle decides it, `esperto` on both sides. */
+/** Measures whether the deal of a quick battle decides it, with `esperto` on both sides. */
 export const quickBattle: SampledMeasure = {
   name: 'quick-battle',
   seconds: 25,
@@ -29,13 +29,13 @@ export const quickBattle: SampledMeasure = {
   sample(game, key, at, tally) {
     const seed = seedOf(SEED, key, at)
     const decks = game.deal(seed)
-    const one = richnessOf(game, decks.player1)
-    const other = richnessOf(game, decks.player2)
-    if (one === other) return
-    const player = (own: number) => ({ decide: game.players.esperto, seed: own })
+    const richness1 = richnessOf(game, decks.player1)
+    const richness2 = richnessOf(game, decks.player2)
+    if (richness1 === richness2) return
+    const player = (playerSeed: number) => ({ decide: game.players.esperto, seed: playerSeed })
     const { winner } = playBattle(game, decks, { player1: player(seed), player2: player(seed + 7) }, seed)
-    const points = pointsOf(winner, one > other ? 'player1' : 'player2')
-    const isFar = Math.max(one, other) > Math.min(one, other) * FAR
+    const points = pointsOf(winner, richness1 > richness2 ? 'player1' : 'player2')
+    const isFar = Math.max(richness1, richness2) > Math.min(richness1, richness2) * FAR
     addRatio(tally, key, points)
     addRatio(tally, 'far apart', Number(isFar))
     if (isFar) addRatio(tally, 'richer by far', points)

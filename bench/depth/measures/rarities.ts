@@ -7,18 +7,18 @@ import { addRatio, estimateOf } from '../tally.ts'
 
 const SEED = 101
 
-/** Rarities of which there is a whole deck. */
+/** Rarities with enough cards for a whole deck. */
 const deckRarities = (game: Game) =>
   rarities.filter(rarity => game.cards.filter(card => card.rarity === rarity).length >= game.deckSize)
 
 const pairsOf = (game: Game): [string, string][] =>
-  deckRarities(game).flatMap((one, at, all) =>
-    all.slice(at + 1).map((other): [string, string] => [one, other]),
+  deckRarities(game).flatMap((first, at, all) =>
+    all.slice(at + 1).map((second): [string, string] => [first, second]),
   )
 
-const keyOf = ([one, other]: readonly [string, string]) => `${one} × ${other}`
+const keyOf = ([first, second]: readonly [string, string]) => `${first} × ${second}`
 
-/** Whether the price of a card decides: decks of one rarity each, every pair, `esperto` on both sides and seats. */
+/** Measures whether rarity decides: every pair of decks of one rarity each, `esperto` on both sides, from both seats. */
 export const rarityPairs: SampledMeasure = {
   name: 'rarities',
   seconds: 80,
@@ -26,37 +26,37 @@ export const rarityPairs: SampledMeasure = {
   wanted: (game, tally, precision) =>
     rounds(tally, pairsOf(game).map(keyOf), precision, { first: 60, more: 200 }),
   sample(game, key, at, tally) {
-    const pair = pairsOf(game).find(one => keyOf(one) === key)
-    const [one, other] = deckRarities(game).filter(rarity => pair?.includes(rarity))
-    if (!one || !other) return
+    const pair = pairsOf(game).find(pair => keyOf(pair) === key)
+    const [commoner, rarer] = deckRarities(game).filter(rarity => pair?.includes(rarity))
+    if (!commoner || !rarer) return
     const seed = seedOf(SEED, key, at)
     const draws = new Draws(seed)
     const { esperto } = game.players
-    const contestant = (rarity: typeof one, own: number) => ({
+    const contestant = (rarity: typeof commoner, playerSeed: number) => ({
       deck: deckOfRarity(game, draws, rarity) ?? [],
-      player: { decide: esperto, seed: own },
+      player: { decide: esperto, seed: playerSeed },
     })
-    addRatio(tally, key, bothSeats(game, contestant(one, seed), contestant(other, seed + 7), seed))
+    addRatio(tally, key, bothSeats(game, contestant(commoner, seed), contestant(rarer, seed + 7), seed))
   },
   results(game, tally) {
-    const found = pairsOf(game).map(pair => ({
+    const results = pairsOf(game).map(pair => ({
       key: keyOf(pair),
       estimate: estimateOf(tally.ratios[keyOf(pair)]),
     }))
-    const known = found.filter(({ estimate }) => estimate.n > 0)
-    const shares = known.map(({ estimate }) => estimate.share)
-    const left = rarities.filter(rarity => !deckRarities(game).includes(rarity))
+    const measured = results.filter(({ estimate }) => estimate.n > 0)
+    const shares = measured.map(({ estimate }) => estimate.share)
+    const skippedRarities = rarities.filter(rarity => !deckRarities(game).includes(rarity))
     return [
       {
         figure: 'decks of one rarity, the more common one wins',
         today: '0–100 %',
         target: '42–58 %',
         measured: `${(Math.min(...shares) * 100).toFixed(1)}–${(Math.max(...shares) * 100).toFixed(1)} %`,
-        n: known.reduce((sum, { estimate }) => sum + estimate.n * 2, 0),
+        n: measured.reduce((sum, { estimate }) => sum + estimate.n * 2, 0),
         seed: SEED,
         notes: [
-          ...found.map(({ key, estimate }) => `${key}: ${shareText(estimate)} n=${estimate.n * 2}`),
-          ...left.map(rarity => `${rarity}: fewer than ${game.deckSize} cards, no such deck`),
+          ...results.map(({ key, estimate }) => `${key}: ${shareText(estimate)} n=${estimate.n * 2}`),
+          ...skippedRarities.map(rarity => `${rarity}: fewer than ${game.deckSize} cards, no such deck`),
         ],
       },
     ]

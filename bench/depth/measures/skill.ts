@@ -17,7 +17,7 @@ interface Match {
   first: number
 }
 
-/** Whether playing well decides: the same deck on both sides, both seats. */
+/** Measures whether playing well decides: the same deck on both sides, from both seats. */
 const sameDeck = ({ name, better, worse, figure, today, target, seconds, first }: Match): SampledMeasure => ({
   name,
   seconds,
@@ -26,9 +26,9 @@ const sameDeck = ({ name, better, worse, figure, today, target, seconds, first }
   sample(game, key, at, tally) {
     const seed = seedOf(SEED, key, at)
     const deck = anyDeck(game, new Draws(seed))
-    const contestant = (level: Level, own: number) => ({
+    const contestant = (level: Level, playerSeed: number) => ({
       deck,
-      player: { decide: game.players[level], seed: own },
+      player: { decide: game.players[level], seed: playerSeed },
     })
     addRatio(tally, key, bothSeats(game, contestant(better, seed), contestant(worse, seed + 7), seed))
   },
@@ -60,7 +60,7 @@ export const masterSkill = sameDeck({
   first: 4,
 })
 
-/** Whether cards decide against it: a beginner with the rarest deck against six Comune played well. */
+/** Measures whether cards outweigh skill: a beginner with the rarest deck against a good player with six Comune cards. */
 export const richBeginner: SampledMeasure = {
   name: 'rich-beginner',
   seconds: 25,

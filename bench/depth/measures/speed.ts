@@ -7,7 +7,7 @@ import type { Result, TimedMeasure } from '../measure.ts'
 
 const SEED = 114
 const BATTLES = 100
-/** A phone of the cheapest kind runs JavaScript about this many times slower than a core of the machine that measures. */
+/** A cheap phone runs JavaScript about this many times slower than a core of the measuring machine. */
 export const WEAK_PHONE = 4
 
 interface Recorded {
@@ -16,13 +16,13 @@ interface Recorded {
   commands: Command[]
 }
 
-/** Battles of random legal commands, moves preferred, as the engine's own benchmark plays them. */
+/** Records battles of random legal commands that prefer moves, like the engine's own benchmark. */
 function recordedBattles(game: Game, count: number): Recorded[] {
   return Array.from({ length: count }, (_, at) => {
     const seed = seedOf(SEED, at)
     const draws = new Draws(seed)
-    const own = anyDeck(game, draws)
-    const decks = { player1: own, player2: likeDeck(game, draws, own) }
+    const deck = anyDeck(game, draws)
+    const decks = { player1: deck, player2: likeDeck(game, draws, deck) }
     const commands: Command[] = []
     const decide: Decide = ({ legal }) => {
       const moves = legal.filter(({ type }) => type === 'use-move')
@@ -60,18 +60,18 @@ function thinkingTimes(game: Game, seconds: number): number[] {
   for (let at = 0; worked() - began < seconds; at++) {
     const seed = seedOf(SEED, 'thinking', at)
     const draws = new Draws(seed)
-    const own = anyDeck(game, draws)
+    const deck = anyDeck(game, draws)
     playBattle(
       game,
-      { player1: own, player2: likeDeck(game, draws, own) },
+      { player1: deck, player2: likeDeck(game, draws, deck) },
       { player1: { decide: maestro, seed }, player2: { decide: game.players.esperto, seed: seed + 7 } },
       seed,
     )
   }
-  return times.sort((one, other) => one - other)
+  return times.sort((a, b) => a - b)
 }
 
-/** What the rules cost: time of this process's own work, with nothing else running in it. */
+/** Cost of the rules: CPU time of this process, with no other work running in it. */
 export const speed: TimedMeasure = {
   name: 'speed',
   seconds: 25,

@@ -1,4 +1,4 @@
-/** A game so small that its answers are known: a fixed number of turns, then whoever `winner` names. For tests of measures. */
+/** A game so small that its results are known: a fixed number of turns, then `winner` returns the winner. For tests of measures. */
 import { type Rarity, rarities } from '../../../src/contract/endpoints/game/characters.ts'
 import type { Command } from '../../../src/engine/commands.ts'
 import type { BattleEvent } from '../../../src/engine/events.ts'
@@ -15,14 +15,14 @@ export interface SmallGame {
   turns: number
   cards: GameCard[]
   winner(state: SmallGameState): Seat | null
-  /** Options of a seat; absent: a blow, a skip, a change. */
+  /** Options of a seat. By default an attack, a skip and a change. */
   options(seat: Seat): Command[]
   players: Partial<Game['players']>
   worthOf: Game['worthOf']
   events: BattleEvent[]
 }
 
-/** So many cards of every rarity, each worth its id in health. */
+/** Creates this many cards of every rarity. The id of a card is its health. */
 export const smallCards = (each = 8): GameCard[] =>
   rarities.flatMap((rarity: Rarity, order) =>
     Array.from({ length: each }, (_, at): GameCard => {
@@ -48,7 +48,7 @@ export const help = (seat: Seat): Command => ({ type: 'use-move', seat, move: 1 
 export const pass = (seat: Seat): Command => ({ type: 'skip-turn', seat })
 export const change = (seat: Seat): Command => ({ type: 'replace-card', seat, cardId: 0 })
 
-/** Always the option at this place, or the last there is. */
+/** Always chooses the option at this index, or the last one. */
 export const always =
   (place: number): Decide =>
   ({ legal }) =>
@@ -57,20 +57,20 @@ export const always =
 export const healthOf = (state: BattleState, seat: Seat): number =>
   state[seat].deck.reduce((sum, { pv }) => sum + pv, 0)
 
-/** The deck with more health. */
+/** Returns the seat whose deck has more health, or null if both have the same. */
 export const healthier = (state: BattleState): Seat | null => {
   const [one, other] = [healthOf(state, 'player1'), healthOf(state, 'player2')]
   return one === other ? null : one > other ? 'player1' : 'player2'
 }
 
-/** Who skipped less; equal: nobody. */
+/** Returns the seat that skipped less, or null if both skipped equally often. */
 export const busier = ({ log }: SmallGameState): Seat | null => {
-  const skips = (seat: Seat) => log.filter(one => one.seat === seat && one.type === 'skip-turn').length
+  const skips = (seat: Seat) => log.filter(entry => entry.seat === seat && entry.type === 'skip-turn').length
   const [one, other] = [skips('player1'), skips('player2')]
   return one === other ? null : one < other ? 'player1' : 'player2'
 }
 
-export function smallGame(given: Partial<SmallGame> = {}): Game {
+export function smallGame(overrides: Partial<SmallGame> = {}): Game {
   const small: SmallGame = {
     turns: 4,
     cards: smallCards(),
@@ -79,7 +79,7 @@ export function smallGame(given: Partial<SmallGame> = {}): Game {
     players: {},
     worthOf: () => 0,
     events: [],
-    ...given,
+    ...overrides,
   }
   const specs = new Map(small.cards.map(({ spec }) => [spec.id, spec]))
   const side = (ids: readonly number[]) => ({
