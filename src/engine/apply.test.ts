@@ -24,26 +24,23 @@ describe('unvalidated input', () => {
     { type: 'surrender', seat: 'player1' },
     { type: 'toString', seat: 'player1' },
   ]
-  it.each(foreign.map(input => [JSON.stringify(input) ?? 'undefined', input]))(
-    '%s is refused',
-    (_, input) => {
-      expect(applyCommand(state(), input)).toEqual({ rejected: 'malformed_command' })
-    },
-  )
+  it.each(foreign.map(input => [JSON.stringify(input) ?? 'undefined', input]))('rejects %s', (_, input) => {
+    expect(applyCommand(state(), input)).toEqual({ rejected: 'malformed_command' })
+  })
 
-  it('any input gives a step or a code, and never changes the state', () => {
+  it('returns a step or a code for any input and never changes the state', () => {
     const before = JSON.stringify(state())
     fc.assert(
       fc.property(fc.anything(), input => {
-        const given = state()
-        const outcome = applyCommand(given, input)
+        const battle = state()
+        const outcome = applyCommand(battle, input)
         expect('rejected' in outcome || 'state' in outcome).toBe(true)
-        expect(JSON.stringify(given)).toBe(before)
+        expect(JSON.stringify(battle)).toBe(before)
       }),
     )
   })
 
-  it('extra fields of a command are dropped', () => {
+  it('drops extra fields of a command', () => {
     const outcome = applyCommand(state(), { type: 'skip-turn', seat: 'player1', winner: 'player1' })
     expect(outcome).toMatchObject({ state: { winner: null } })
   })

@@ -1,6 +1,6 @@
 /**
- * The one way a battle moves on. The state given is never changed; a command that is malformed or not allowed comes
- * back as a code. It knows no rule: the state's rule set decides.
+ * The only function that advances a battle. It never modifies the given state. Returns a code if the command is malformed or not
+ * allowed. The rule set of the state decides.
  */
 import type { Rejection } from './commands.ts'
 import { readCommand } from './read-command.ts'
@@ -8,10 +8,10 @@ import { rulesOf } from './rules/catalog.ts'
 import type { Step } from './steps.ts'
 import type { BattleState } from './types.ts'
 
-/** @param command a `Command`, or anything a network or a storage may hold in its place */
+/** @param command a `Command`, or any value from the network or a storage */
 export function applyCommand(state: BattleState, command: unknown): Step | Rejection {
-  const known = readCommand(command)
-  if (!known) return { rejected: 'malformed_command' }
-  const outcome = rulesOf(state.rules).apply(state, known)
+  const validCommand = readCommand(command)
+  if (!validCommand) return { rejected: 'malformed_command' }
+  const outcome = rulesOf(state.rules).apply(state, validCommand)
   return typeof outcome === 'string' ? { rejected: outcome } : outcome
 }

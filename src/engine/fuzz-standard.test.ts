@@ -1,4 +1,4 @@
-/** The standard rules under random play: whatever the seed, the cards and the commands, the same sentences hold. */
+/** Invariants of the standard rules under random play, for any seed, cards and commands. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyCommand } from './apply.ts'
@@ -10,13 +10,13 @@ import { itHoldsInAnyBattle, type Mind, playOut, seats } from './testing/random-
 import { changeOf, MOST_ENERGY } from './turn.ts'
 import type { BattleSetup, BattleState } from './types.ts'
 
-/** `moves` is how many times in eight a move is preferred. */
+/** `moves` is how many times out of eight a move is preferred. */
 const mindWith = (moves: number): Mind => ({
   offered(legal, whim) {
     const blows = legal.filter(command => command.type === 'use-move')
     return whim < moves && blows.length > 0 ? blows : legal
   },
-  longest: Number.POSITIVE_INFINITY, // the rules themselves end it: LAST_TURN
+  longest: Number.POSITIVE_INFINITY, // the rules end it themselves: LAST_TURN
 })
 
 const setups = fc.record({
@@ -39,8 +39,8 @@ function checkBounds(state: BattleState): void {
       problems.push(`${pointsLost(state, seat)} points lost and still playing`)
     if (side.hasChanged && state.currentTurnPlayerId !== seat) problems.push('a change outlived its turn')
     for (const card of side.deck) {
-      const most = Math.max(300, state.cards[card.id]?.pv ?? 0)
-      if (card.pv < 0 || card.pv > most) problems.push(`pv ${card.pv}`)
+      const maximum = Math.max(300, state.cards[card.id]?.pv ?? 0)
+      if (card.pv < 0 || card.pv > maximum) problems.push(`pv ${card.pv}`)
       if (side.defeatedCardIds.includes(card.id) !== (card.pv === 0)) problems.push(`fallen at ${card.pv}`)
       for (const kind of ['attack', 'defence'] as const)
         if (Math.abs(changeOf(card, kind)) > 60) problems.push(`${kind} ${changeOf(card, kind)}`)
@@ -53,7 +53,7 @@ function checkBounds(state: BattleState): void {
 describe('any standard battle', () => {
   itHoldsInAnyBattle({ setups, mind: mindWith(6), checkBounds })
 
-  it('survives any command at any time: a step or a code', () => {
+  it('returns a step or a code for any command at any time', () => {
     const anything = fc.oneof(
       fc.record({
         type: fc.constantFrom('use-move', 'choose-card', 'replace-card', 'skip-turn'),
@@ -81,7 +81,7 @@ describe('any standard battle', () => {
   })
 })
 
-it('thousands of battles by seed all end, and who wins has the points or a rival without cards', () => {
+it('ends thousands of seeded battles with a winner who has the points or a rival without cards', () => {
   for (let seed = 0; seed < 2000; seed++) {
     const setup: BattleSetup = { rules: 'standard', catalogue: effectfulCatalogue(14, seed) }
     const { state } = playOut(setup, seed, mindWith(seed % 9))
@@ -92,7 +92,7 @@ it('thousands of battles by seed all end, and who wins has the points or a rival
   }
 })
 
-it('two who only wait are parted by the heat of the table', () => {
+it('ends a battle of two players who only wait through the heat', () => {
   const waiting: Mind = {
     offered: legal => legal.filter(({ type }) => type === 'skip-turn' || type === 'choose-card'),
     longest: 200,

@@ -25,7 +25,7 @@ const setups = fc.record({
     .map(({ cards, print }): BattleSetup => ({ rules: 'classic', catalogue: sampleCatalogue(cards, print) })),
 })
 
-/** Health stays between 0 and the printed one, and the fallen are at 0. */
+/** Health is between 0 and the printed value, and 0 for fallen cards. */
 function checkBounds(state: BattleState): void {
   for (const side of [state.player1, state.player2])
     for (const { id, pv } of side.deck) {
@@ -37,7 +37,7 @@ function checkBounds(state: BattleState): void {
 
 describe('any battle', () => itHoldsInAnyBattle({ setups, mind, checkBounds }))
 
-it('a replay names the first command the rules did not accept', () => {
+it('reports the first command that a replay rejects', () => {
   const setup: BattleSetup = { rules: 'classic', catalogue: sampleCatalogue(12, 1) }
   const commands = [
     { type: 'skip-turn', seat: 'player1' },
@@ -46,7 +46,7 @@ it('a replay names the first command the rules did not accept', () => {
   expect(replay(setup, 1, commands)).toEqual({ rejected: 'not_your_turn', at: 1 })
 })
 
-it('thousands of battles by seed all end with a winner who still stands', () => {
+it('ends thousands of seeded battles with a winner who has cards left', () => {
   for (let seed = 0; seed < 3000; seed++) {
     const { state } = playOut({ rules: 'classic', catalogue: sampleCatalogue(14, seed) }, seed, mind)
     const winner = state[state.winner as Seat]
@@ -54,7 +54,7 @@ it('thousands of battles by seed all end with a winner who still stands', () => 
   }
 })
 
-it('without skips a battle on printed cards is never longer than its health allows', () => {
+it('never lasts longer than the printed health allows if nobody skips', () => {
   for (let seed = 0; seed < 300; seed++) {
     const start = createBattle({ rules: 'classic', catalogue: sampleCatalogue(12, seed) }, seed)
     if ('refused' in start) throw new Error(start.refused)

@@ -6,16 +6,16 @@ const isIndex = (value: unknown): value is number => Number.isSafeInteger(value)
 
 const isStat = (value: unknown): value is Stat => stats.includes(value as Stat)
 
-/** Input of unknown shape → a command with nothing else in it, or null. Whether it is allowed is the rules' business. */
+/** Returns a command without extra fields, or null if the input has no valid shape. Does not check whether the command is allowed. */
 export function readCommand(input: unknown): Command | null {
   if (typeof input !== 'object' || input === null) return null
-  const given = input as Record<string, unknown>
-  const { type, seat } = given
+  const fields = input as Record<string, unknown>
+  const { type, seat } = fields
   if (seat !== 'player1' && seat !== 'player2') return null
-  if (type === 'use-move') return readMove(seat, given)
-  if (type === 'skip-turn') return readSkip(seat, given)
+  if (type === 'use-move') return readMove(seat, fields)
+  if (type === 'skip-turn') return readSkip(seat, fields)
   if (type !== 'choose-card' && type !== 'replace-card') return null
-  const { cardId } = given
+  const { cardId } = fields
   return Number.isSafeInteger(cardId) ? { type, seat, cardId: cardId as number } : null
 }
 

@@ -31,7 +31,7 @@ const isCard = (value: unknown): value is CardSpec =>
 
 const isDeck = (value: unknown): boolean => Array.isArray(value) && value.every(id => isAmount(id, 0))
 
-/** Whether input of unknown shape has the shape of a setup; whether its cards make a battle is `createBattle`'s business. */
+/** Whether the input has the shape of a setup. `createBattle` checks whether its cards make a battle. */
 export function isBattleSetup(input: unknown): input is BattleSetup {
   if (!isRecord(input) || !isRuleSet(input.rules)) return false
   if (!Array.isArray(input.catalogue) || !input.catalogue.every(isCard)) return false

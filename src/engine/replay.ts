@@ -1,4 +1,4 @@
-/** Setup, seed and commands are the battle: running them again gives the same states and the same facts. */
+/** A battle is defined by setup, seed and commands: running them again gives the same states and events. */
 import { applyCommand } from './apply.ts'
 import type { Rejection } from './commands.ts'
 import type { BattleEvent } from './events.ts'
@@ -8,7 +8,7 @@ import type { BattleSetup, BattleState, SetupRefusal } from './types.ts'
 export type Replay =
   | { state: BattleState; events: BattleEvent[] }
   | { refused: SetupRefusal }
-  | (Rejection & { at: number }) // index of the first command the rules did not accept
+  | (Rejection & { at: number }) // index of the first rejected command
 
 export function replay(setup: BattleSetup, seed: number, commands: readonly unknown[]): Replay {
   const start = createBattle(setup, seed)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { drawBelow, drawWord, rngFromSeed, shuffle } from './rng.ts'
 
-it('the same seed draws the same words on every machine', () => {
+it('draws the same words for the same seed on every machine', () => {
   let rng = rngFromSeed(42)
   const words = Array.from({ length: 3 }, () => {
     const draw = drawWord(rng)
@@ -12,7 +12,7 @@ it('the same seed draws the same words on every machine', () => {
   expect(words).toEqual([2581720956, 1925393290, 3661312704])
 })
 
-it('a draw stays below its bound', () => {
+it('draws below its bound', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 2 ** 32 }), (seed, below) => {
       const { value } = drawBelow(rngFromSeed(seed), below)
@@ -22,17 +22,17 @@ it('a draw stays below its bound', () => {
   )
 })
 
-it('a shuffle keeps every item and leaves the given list alone', () => {
+it('shuffles a copy and keeps every item', () => {
   fc.assert(
     fc.property(fc.integer(), fc.array(fc.integer()), (seed, items) => {
-      const given = Object.freeze([...items])
-      const { value } = shuffle(rngFromSeed(seed), given)
+      const original = Object.freeze([...items])
+      const { value } = shuffle(rngFromSeed(seed), original)
       expect([...value].sort()).toEqual([...items].sort())
     }),
   )
 })
 
-it('every card may land in every place, about equally often', () => {
+it('puts every card into every place about equally often', () => {
   const places = Array.from({ length: 4 }, () => [0, 0, 0, 0])
   for (let seed = 0; seed < 8000; seed++)
     shuffle(rngFromSeed(seed), [0, 1, 2, 3]).value.forEach((card, place) => {

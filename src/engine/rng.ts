@@ -1,6 +1,6 @@
 /**
- * The one source of chance (mulberry32). Its state is a plain number that travels inside BattleState; every draw
- * returns the next one, so the same seed always gives the same battle.
+ * The only source of randomness (mulberry32). Its state is a number inside BattleState. Every draw returns the next state, so the
+ * same seed always gives the same battle.
  */
 
 export interface Draw<T> {
@@ -8,7 +8,7 @@ export interface Draw<T> {
   rng: number // state for the next draw
 }
 
-/** Any finite number is a seed; it is read as 32 unsigned bits. */
+/** Accepts any finite number and converts it to 32 unsigned bits. */
 export const rngFromSeed = (seed: number): number => seed >>> 0
 
 /** 0 … 2^32 − 1 */
@@ -19,7 +19,7 @@ export function drawWord(rng: number): Draw<number> {
   return { value: (word ^ (word >>> 14)) >>> 0, rng: next }
 }
 
-/** 0 … below − 1, each equally likely: words beyond the last full multiple of `below` are drawn again. */
+/** Returns 0 … below − 1 with equal probability. Draws again for words above the last full multiple of `below`. */
 export function drawBelow(rng: number, below: number): Draw<number> {
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % below)
   let draw = drawWord(rng)
@@ -34,9 +34,9 @@ export function shuffle<T>(rng: number, items: readonly T[]): Draw<T[]> {
   for (let last = value.length - 1; last > 0; last--) {
     const draw = drawBelow(state, last + 1)
     state = draw.rng
-    const held = value[last] as T
+    const swapped = value[last] as T
     value[last] = value[draw.value] as T
-    value[draw.value] = held
+    value[draw.value] = swapped
   }
   return { value, rng: state }
 }

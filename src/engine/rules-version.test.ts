@@ -20,15 +20,15 @@ const hashOf = (text: string): string => {
 
 const toAct = (state: BattleState) => viewFor(state, 'player1').toAct
 
-/** Commands, those of a search being dear; the others play to the end. */
-const most: Partial<Record<OpponentCode, number>> = { maestro: 3 }
+/** Maximum number of commands, because searches are slow. Other levels play to the end. */
+const maxCommands: Partial<Record<OpponentCode, number>> = { maestro: 3 }
 
-/** Every command and the last state of a battle between two opponents of a level. */
+/** Returns every command and the last state of a battle between two players of a level. */
 function trace(rules: RuleSet, level: OpponentCode, seed: number): string {
   let state: BattleState = begunBattle(rules, seed)
   let transcript = ''
-  let left = most[level] ?? Number.POSITIVE_INFINITY
-  for (let seat = toAct(state); seat && left-- > 0; seat = toAct(state)) {
+  let remaining = maxCommands[level] ?? Number.POSITIVE_INFINITY
+  for (let seat = toAct(state); seat && remaining-- > 0; seat = toAct(state)) {
     const command = opponentOf(level).decide(viewFor(state, seat), seed)
     const step = applyCommand(state, command)
     if ('rejected' in step) throw new Error(step.rejected)
@@ -38,7 +38,7 @@ function trace(rules: RuleSet, level: OpponentCode, seed: number): string {
   return transcript + JSON.stringify(state)
 }
 
-/** Battles of random commands: they try what no opponent would, each trait above all. */
+/** Battles of random commands. They contain commands that no computer player would choose, and every trait. */
 const randomBattles = (rules: RuleSet) =>
   Array.from({ length: 60 }, (_, seed) =>
     playOut({ rules, catalogue: effectfulCatalogue(14, seed) }, seed, {
@@ -49,28 +49,28 @@ const randomBattles = (rules: RuleSet) =>
   )
 
 /**
- * Checksum of the rules and opponents of a version. If this fails, raise `rulesVersion` and write the new value beside it: older tickets
- * and recordings are then recognised instead of replayed wrongly.
+ * Checksum of the rules and computer players of a version. If this test fails, increase `rulesVersion` and add the new value. Older
+ * tickets and recordings are then detected instead of replayed with wrong results.
  */
-const known: Record<number, string> = { 1: '732b70ee', 2: 'e2c145cb' }
+const checksums: Record<number, string> = { 1: '732b70ee', 2: 'e2c145cb' }
 
 const seeds = [1, 2, 3, 4, 5, 6]
 
-it('the same cards and seed come out the same as long as the version is the same', () => {
+it('gives the same results for the same cards and seed within a version', () => {
   const traces = (['classic', 'standard'] as const).flatMap(rules => [
     ...opponentCodes.flatMap(level => seeds.map(seed => trace(rules, level, seed))),
     ...randomBattles(rules).map(({ events, state }) => JSON.stringify([events, state])),
   ])
-  expect(hashOf(traces.join('|'))).toBe(known[rulesVersion])
+  expect(hashOf(traces.join('|'))).toBe(checksums[rulesVersion])
 })
 
-it('a changed trait changes it: each that acts does so in those battles', () => {
-  const shown = new Set(
+it('changes with every trait, because every trait acts in the random battles', () => {
+  const shownTraits = new Set(
     randomBattles('standard').flatMap(({ events }) =>
       events.map(event => (event.type === 'trait-shown' ? event.trait : null)),
     ),
   )
   const moments = ['enters', 'leaves', 'rivalLeaves', 'struck', 'strikes', 'ends', 'falls'] as const
   const acts = (code: TraitCode) => moments.some(moment => traitRuleOf(code)?.[moment])
-  expect(traitCodes.filter(code => acts(code) && !shown.has(code))).toEqual([])
+  expect(traitCodes.filter(code => acts(code) && !shownTraits.has(code))).toEqual([])
 })

@@ -1,12 +1,12 @@
-/** Reading and replacing one side of a battle. Nothing here decides a rule. */
+/** Reading and replacing one side of a battle. Contains no rules. */
 import type { BattleState, CardSpec, DeckCard, Seat, SeatState } from './types.ts'
 
 /** The other seat. */
 export const rivalOf = (seat: Seat): Seat => (seat === 'player1' ? 'player2' : 'player1')
 
 /**
- * A copy of a state that shares everything below with it. Each field is written out, here and wherever a command copies: so all states
- * have one shape and the compiler knows where each field lies, which a spread would cost.
+ * Returns a shallow copy of a state. All fields are written out, here and wherever a command copies, so that all states have the same
+ * hidden class. A spread would be slower.
  */
 export const copyOf = (state: BattleState): BattleState => ({
   rules: state.rules,
@@ -21,7 +21,7 @@ export const copyOf = (state: BattleState): BattleState => ({
   wind: state.wind,
 })
 
-/** The state with another side at a seat; the given one is unchanged. */
+/** Returns the state with another side at a seat. The given state is not modified. */
 export function withSeat(state: BattleState, seat: Seat, side: SeatState): BattleState {
   const next = copyOf(state)
   if (seat === 'player1') next.player1 = side
@@ -29,21 +29,21 @@ export function withSeat(state: BattleState, seat: Seat, side: SeatState): Battl
   return next
 }
 
-/** As `state[seat]`, and faster where every command asks: the compiler knows both names. */
+/** Same as `state[seat]`, but faster in hot code, because both property names are constant. */
 export const sideOf = <Side>(state: Readonly<Record<Seat, Side>>, seat: Seat): Side =>
   seat === 'player1' ? state.player1 : state.player2
 
-/** Where a card lies in its deck; −1 if it is not there. */
+/** Index of a card in its deck, −1 if it is not in it. */
 export function placeOf(deck: readonly DeckCard[], id: number): number {
   for (let at = 0; at < deck.length; at++) if (deck[at]?.id === id) return at
   return -1
 }
 
-/** Undefined before a card is chosen, and after it fell until the next is. */
+/** Undefined before a card is chosen, and from its fall until the next choice. */
 export const activeCardOf = ({ deck, activeCardId }: SeatState): DeckCard | undefined =>
   activeCardId === null ? undefined : deck[placeOf(deck, activeCardId)]
 
-/** What is neither active nor defeated, in deck order. */
+/** Cards that are neither active nor defeated, in deck order. */
 export function handOf({ deck, activeCardId, defeatedCardIds }: SeatState): DeckCard[] {
   const hand: DeckCard[] = []
   for (const card of deck) if (card.id !== activeCardId && !defeatedCardIds.includes(card.id)) hand.push(card)
@@ -53,6 +53,6 @@ export function handOf({ deck, activeCardId, defeatedCardIds }: SeatState): Deck
 /** Whether no card is left. */
 export const isBeaten = (side: SeatState): boolean => side.defeatedCardIds.length === side.deck.length
 
-/** The printed card of a deck card; a battle holds every card of its decks. */
+/** Returns the printed card of a deck card. A battle contains every card of its decks. */
 export const printedCard = (state: Pick<BattleState, 'cards'>, id: number): CardSpec =>
   state.cards[id] as CardSpec

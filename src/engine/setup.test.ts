@@ -13,31 +13,31 @@ const local = (cards = catalogue, seed = 1) =>
   started(createBattle({ rules: 'classic', catalogue: cards }, seed))
 const idsOf = (deck: { id: number }[]) => deck.map(({ id }) => id)
 
-describe('Local start', () => {
-  it('The catalogue is shuffled', () => {
+describe('local start', () => {
+  it('shuffles the catalogue', () => {
     const orders = [1, 2, 3].map(seed => idsOf(local(catalogue, seed).state.player1.deck).join())
     expect(new Set(orders).size).toBe(3)
     expect(orders).not.toContain('1,2,3,4,5,6')
   })
 
-  it('the first 6 cards go to player 1 and the next 6 to player 2', () => {
+  it('deals the first 6 cards to player 1 and the next 6 to player 2', () => {
     const { player1, player2 } = local().state
     expect(player1.deck).toHaveLength(6)
     expect(player2.deck).toHaveLength(6)
     expect(new Set([...idsOf(player1.deck), ...idsOf(player2.deck)]).size).toBe(12)
   })
 
-  it('the first card of each deck is active', () => {
+  it('makes the first card of each deck active', () => {
     const { player1, player2 } = local().state
     expect(player1.activeCardId).toBe(player1.deck[0]?.id)
     expect(player2.activeCardId).toBe(player2.deck[0]?.id)
   })
 
-  it('player 1 starts; state is playing', () => {
+  it('starts with player 1 in the state playing', () => {
     expect(local().state).toMatchObject({ currentTurnPlayerId: 'player1', phase: 'playing', winner: null })
   })
 
-  it('If the catalogue has fewer than 12 cards a warning is logged and the available cards are used', () => {
+  it('warns and uses the available cards if the catalogue has fewer than 12', () => {
     const { state, warning } = local(catalogue.slice(0, 8))
     expect(warning).toEqual({ code: 'catalogue_short', cards: 8 })
     expect(state.player1.deck).toHaveLength(6)
@@ -45,7 +45,7 @@ describe('Local start', () => {
     expect(local().warning).toBeNull()
   })
 
-  it('With an empty catalogue the battle does not start', () => {
+  it('does not start a battle with an empty catalogue', () => {
     expect(createBattle({ rules: 'classic', catalogue: [] }, 1)).toEqual({ refused: 'empty_catalogue' })
   })
 
@@ -55,7 +55,7 @@ describe('Local start', () => {
       expect(pv).toBe(state.cards[id]?.pv)
   })
 
-  it('lays given decks out as they are', () => {
+  it('uses given decks in their order', () => {
     const decks = { player1: [5, 3, 1], player2: [2, 4, 6] }
     const { state } = started(createBattle({ rules: 'classic', catalogue, decks }, 9))
     expect(idsOf(state.player1.deck)).toEqual([5, 3, 1])
@@ -63,7 +63,7 @@ describe('Local start', () => {
   })
 })
 
-describe('a setup nobody can play is refused', () => {
+describe('rejected setups', () => {
   const decks = (player1: number[], player2: number[]) => ({ player1, player2 })
   const setups: [string, unknown][] = [
     ['nothing', null],

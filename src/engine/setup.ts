@@ -1,6 +1,6 @@
 /**
  * The start of a battle (specification notes §4, "Local start"): the catalogue is shuffled and dealt, or given decks are
- * laid out as they are. A setup nobody can play is a value with a code, never an exception.
+ * used in their order. For an unplayable setup, returns a value with a code. Never throws.
  */
 import type { BattleEvent } from './events.ts'
 import { isBattleSetup } from './read-setup.ts'
@@ -17,16 +17,16 @@ const areDistinct = (ids: number[]): boolean => new Set(ids).size === ids.length
 function refusalOf(setup: BattleSetup): SetupRefusal | null {
   if (!isBattleSetup(setup)) return 'malformed_setup'
   if (setup.catalogue.length === 0) return 'empty_catalogue'
-  const known = new Set(setup.catalogue.map(card => card.id))
-  if (known.size !== setup.catalogue.length) return 'malformed_setup'
+  const catalogueIds = new Set(setup.catalogue.map(card => card.id))
+  if (catalogueIds.size !== setup.catalogue.length) return 'malformed_setup'
   if (!setup.decks) return null
   const { deckSize } = rulesOf(setup.rules)
   const fits = (ids: number[]) =>
-    ids.length > 0 && ids.length <= deckSize && areDistinct(ids) && ids.every(id => known.has(id))
+    ids.length > 0 && ids.length <= deckSize && areDistinct(ids) && ids.every(id => catalogueIds.has(id))
   return fits(setup.decks.player1) && fits(setup.decks.player2) ? null : 'malformed_setup'
 }
 
-/** The first `deckSize` cards of the shuffled catalogue go to player 1, the next to player 2. */
+/** Deals the first `deckSize` cards of the shuffled catalogue to player 1 and the next to player 2. */
 function deal(setup: BattleSetup, seed: number): { decks: [number[], number[]]; rng: number } {
   const { deckSize } = rulesOf(setup.rules)
   const start = rngFromSeed(seed)

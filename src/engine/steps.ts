@@ -1,6 +1,6 @@
 /**
- * The moves of the pieces every rule set shares: strike, fall, pass the turn. A step takes a state and returns the
- * next one with its facts; rule sets compose steps and decide when each is allowed.
+ * The steps every rule set shares: hit, fall, pass the turn. A step takes a state and returns the next one with its events. Rule sets
+ * combine steps and decide when each is allowed.
  */
 import { damageOf, healthAfter } from './damage.ts'
 import type { BattleEvent } from './events.ts'
@@ -12,7 +12,7 @@ export interface Step {
   events: BattleEvent[]
 }
 
-/** Classic rules: to the other seat. */
+/** Passes the turn to the other seat. For the classic rules. */
 export function passTurn(state: BattleState): Step {
   const seat = rivalOf(state.currentTurnPlayerId)
   const turn = state.turn + 1
@@ -31,7 +31,7 @@ export function win(state: BattleState, winner: Seat): Step {
   return { state: next, events: [{ type: 'battle-won', winner }] }
 }
 
-/** The defender's active card loses health; nothing falls yet. */
+/** The defender's active card loses health. It does not fall yet. */
 export function strike(state: BattleState, defender: Seat, move: MoveSpec): Step {
   const side = sideOf(state, defender)
   const target = activeCardOf(side)
@@ -48,8 +48,8 @@ export function strike(state: BattleState, defender: Seat, move: MoveSpec): Step
 }
 
 /**
- * If the active card's health is 0 or less it is marked defeated and the active slot is emptied; with all cards
- * defeated the attacker wins, otherwise a new card is awaited (specification notes §4). A card that survives changes nothing.
+ * If the active card's health is 0 or less, it is marked defeated and the active slot is emptied. If all cards are defeated, the
+ * attacker wins, otherwise a new card is awaited (specification notes §4). A card that survives is not changed.
  */
 export function fall(state: BattleState, defender: Seat): Step {
   const side = sideOf(state, defender)
@@ -70,14 +70,14 @@ export function fall(state: BattleState, defender: Seat): Step {
   return { state: end.state, events: [fact, ...end.events] }
 }
 
-/** A card of the seat becomes its active one. */
+/** Makes a card of the seat its active one. */
 export function activate(state: BattleState, seat: Seat, cardId: number): Step {
   const { deck, defeatedCardIds } = sideOf(state, seat)
   const side = { deck, activeCardId: cardId, defeatedCardIds }
   return { state: withSeat(state, seat, side), events: [{ type: 'card-chosen', seat, cardId }] }
 }
 
-/** Runs steps one after the other, keeping all their facts. */
+/** Runs steps one after the other and collects their events. */
 export function chain(first: Step, ...next: ((state: BattleState) => Step)[]): Step {
   return next.reduce((done, step) => {
     const more = step(done.state)

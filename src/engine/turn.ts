@@ -1,8 +1,8 @@
 /**
- * A working copy of a battle while one command of the standard rules is carried out: the state given in stays untouched, what no
- * step writes to is shared with it, and every change leaves its fact. It knows cards and health, not what may be asked when.
+ * A working copy of a battle while one command of the standard rules runs. It does not modify the given state, shares unmodified parts
+ * with it, and records an event for every change. Rules about when a command is allowed are elsewhere.
  *
- * Every command of every battle passes here, those a computer player only thinks of too.
+ * Every command of every battle runs through this file, including those a computer player only simulates.
  */
 import type { RejectionCode } from './commands.ts'
 import type { BattleEvent, EndCause, HurtSource } from './events.ts'
@@ -10,22 +10,22 @@ import { activeCardOf, copyOf, placeOf, printedCard, sideOf } from './seats.ts'
 import type { TraitCode } from './traits/trait.ts'
 import type { BattleState, DeckCard, Marks, Seat, SeatState, Status, StatusKind } from './types.ts'
 
-/** How a status behaves while it lasts. */
+/** Behaviour of a status while it lasts. */
 export interface StatusRule {
   refusesMoves?: RejectionCode
   onlyCheapest?: RejectionCode // the card may use its cheapest moves only
   staysPut?: true // the card cannot be called back
-  extraCost?: number // energy on top of every move
-  hurts?: true // its amount, at the start of the bearer's turn
-  endsOnHitBy?: string // the type of card whose blow ends it
+  extraCost?: number // added to the energy cost of every move
+  hurts?: true // takes its amount at the start of the bearer's turn
+  endsOnHitBy?: string // the type of card whose attack ends it
   endsOnDamage?: true
 }
 
 export interface Turn {
   given: BattleState // as it was before the command
-  state: BattleState // its sides are this copy's own, a deck from the first write on; cards and marks are replaced, never written to
+  state: BattleState // its sides are copies, its decks are copied before the first write; cards and marks are replaced, never modified
   events: BattleEvent[]
-  hasFallen: boolean // a card has come to 0 in this command: only then is looked for those that have
+  hasFallen: boolean // a card reached 0 in this command; only then are fallen cards searched
   statusRules: Readonly<Record<StatusKind, StatusRule>>
 }
 
@@ -34,7 +34,7 @@ function ownSide({ deck, activeCardId, defeatedCardIds, energy = 0, hasChanged }
   return { deck, activeCardId, defeatedCardIds, energy }
 }
 
-/** Begins a command: `state` is a copy that steps may change, `given` stays as it was. */
+/** Begins a command. `state` is a copy that steps may modify, `given` stays unchanged. */
 export function openTurn(given: BattleState, statusRules: Turn['statusRules']): Turn {
   const state = copyOf(given)
   state.player1 = ownSide(given.player1)
@@ -44,10 +44,10 @@ export function openTurn(given: BattleState, statusRules: Turn['statusRules']): 
 
 export const noMarks: Marks = { statuses: [], used: [], atk: 0, resistenza: 0 }
 
-/** What lasts on a card; `noMarks` when nothing does. */
+/** Lasting effects of a card, or `noMarks` if it has none. */
 export const marksOf = (card: DeckCard): Marks => card.marks ?? noMarks
 
-/** The card must be in the deck of the seat. */
+/** Throws if the card is not in the deck of the seat. */
 export function cardOf(turn: Turn, seat: Seat, id: number): DeckCard {
   const { deck } = sideOf(turn.state, seat)
   return deck[placeOf(deck, id)] as DeckCard
@@ -60,7 +60,7 @@ export const activeOf = (turn: Turn, seat: Seat): DeckCard | undefined =>
 const hasMarks = ({ statuses, used, atk, resistenza }: Marks): boolean =>
   statuses.length > 0 || used.length > 0 || atk > 0 || resistenza > 0
 
-/** Puts a card into the place of the one with its id. */
+/** Replaces the card with this id. */
 function rewrite(turn: Turn, seat: Seat, id: number, pv: number, marks: Marks | undefined): void {
   const side = sideOf(turn.state, seat)
   if (pv === 0) turn.hasFallen = true
@@ -68,7 +68,7 @@ function rewrite(turn: Turn, seat: Seat, id: number, pv: number, marks: Marks | 
   side.deck[placeOf(side.deck, id)] = marks && hasMarks(marks) ? { id, pv, marks } : { id, pv }
 }
 
-/** Changes what lasts on a card; fields left out stay. */
+/** Changes lasting effects of a card. Omitted fields stay unchanged. */
 export function mark(turn: Turn, seat: Seat, id: number, change: Partial<Marks>): void {
   const card = cardOf(turn, seat, id)
   const marks = marksOf(card)
@@ -80,15 +80,15 @@ export function mark(turn: Turn, seat: Seat, id: number, change: Partial<Marks>)
   })
 }
 
-/** Without an event; whoever calls it adds one. */
+/** Records no event; the caller does. */
 export const setHealth = (turn: Turn, seat: Seat, id: number, pv: number): void =>
   rewrite(turn, seat, id, pv, cardOf(turn, seat, id).marks)
 
-/** Adds energy up to `MOST_ENERGY`, or takes it when `wanted` is negative; an event only when it changed. */
-export function gainEnergy(turn: Turn, seat: Seat, wanted: number): void {
+/** Adds energy up to `MOST_ENERGY`, or removes it if `amount` is negative. Records an event only if it changed. */
+export function gainEnergy(turn: Turn, seat: Seat, amount: number): void {
   const side = sideOf(turn.state, seat)
   const before = side.energy ?? 0
-  const energy = Math.min(MOST_ENERGY, before + wanted)
+  const energy = Math.min(MOST_ENERGY, before + amount)
   side.energy = energy
   if (energy !== before) turn.events.push({ type: 'energy-changed', seat, change: energy - before, energy })
 }
@@ -96,23 +96,23 @@ export function gainEnergy(turn: Turn, seat: Seat, wanted: number): void {
 /** decision 0043 */
 export const MOST_ENERGY = 10
 
-const isRefreshedBy = (status: Status, fresh: Status): boolean =>
-  status.kind === fresh.kind &&
-  ((fresh.kind !== 'attack' && fresh.kind !== 'defence') || status.amount === fresh.amount)
+const isRefreshedBy = (status: Status, newStatus: Status): boolean =>
+  status.kind === newStatus.kind &&
+  ((newStatus.kind !== 'attack' && newStatus.kind !== 'defence') || status.amount === newStatus.amount)
 
-/** The trait whose card refuses bad statuses. It is in this file because statuses are laid here. */
+/** The trait that blocks harmful statuses. */
 const IMMUNE: TraitCode = 'immunity'
 
 const isRefused = (turn: Turn, id: number, { amount, kind }: Status): boolean =>
   printedCard(turn.state, id).tratto === IMMUNE && ((kind !== 'attack' && kind !== 'defence') || amount < 0)
 
-/** The same kind refreshes to the longer and stronger; attack and defence of different amounts stand side by side. */
-export function layStatus(turn: Turn, seat: Seat, id: number, fresh: Status): void {
-  if (isRefused(turn, id, fresh)) return
+/** The same kind refreshes to the longer and stronger. Attack and defence of different amounts are separate statuses. */
+export function layStatus(turn: Turn, seat: Seat, id: number, newStatus: Status): void {
+  if (isRefused(turn, id, newStatus)) return
   const statuses: Status[] = []
-  let { kind, amount, turns } = fresh
+  let { kind, amount, turns } = newStatus
   for (const old of marksOf(cardOf(turn, seat, id)).statuses) {
-    if (!isRefreshedBy(old, fresh)) {
+    if (!isRefreshedBy(old, newStatus)) {
       statuses.push(old)
       continue
     }
@@ -124,7 +124,7 @@ export function layStatus(turn: Turn, seat: Seat, id: number, fresh: Status): vo
   turn.events.push({ type: 'status-laid', seat, cardId: id, status: kind, amount, turns })
 }
 
-/** Takes off the statuses that end now, each with its fact. */
+/** Removes the statuses that end now and records an event for each. */
 function endStatuses(
   turn: Turn,
   seat: Seat,
@@ -132,16 +132,16 @@ function endStatuses(
   ends: (status: Status) => EndCause | null,
 ): void {
   if (!card.marks || card.marks.statuses.length === 0) return
-  const kept: Status[] = []
+  const remaining: Status[] = []
   for (const status of card.marks.statuses) {
     const cause = ends(status)
     if (cause) turn.events.push({ type: 'status-ended', seat, cardId: card.id, status: status.kind, cause })
-    else kept.push(status)
+    else remaining.push(status)
   }
-  if (kept.length < card.marks.statuses.length) mark(turn, seat, card.id, { statuses: kept })
+  if (remaining.length < card.marks.statuses.length) mark(turn, seat, card.id, { statuses: remaining })
 }
 
-/** One own turn of the card is over. */
+/** Counts down the statuses after one of the card's own turns. */
 export function countDown(turn: Turn, seat: Seat, card: DeckCard): void {
   if (!card.marks || card.marks.statuses.length === 0) return
   const statuses: Status[] = []
@@ -151,7 +151,7 @@ export function countDown(turn: Turn, seat: Seat, card: DeckCard): void {
   mark(turn, seat, card.id, { statuses })
 }
 
-/** Attack and defence changes add up and stay within ± 60 (decision 0043). */
+/** The sum of attack or defence changes, limited to ± 60 (decision 0043). */
 export function changeOf(card: DeckCard, kind: 'attack' | 'defence'): number {
   if (!card.marks) return 0
   let sum = 0
@@ -161,17 +161,17 @@ export function changeOf(card: DeckCard, kind: 'attack' | 'defence'): number {
 
 const LARGEST_CHANGE = 60
 
-/** What a card takes off every blow for good: printed, and raised by its player. */
+/** Permanent reduction of attacks on a card: printed resistenza plus raises. */
 export const resistanceOf = (state: Pick<BattleState, 'cards'>, card: DeckCard): number =>
   printedCard(state, card.id).resistenza + marksOf(card).resistenza
 
 export interface Hit {
-  danno: number // after everything that is taken off
-  tipo: string | null // of the card that strikes; null when nobody strikes
+  danno: number // after all reductions
+  tipo: string | null // of the attacking card; null without an attacker
   source?: HurtSource
 }
 
-/** A card is hit: health falls, never below 0; what the hit ends is ended. Nobody falls yet. */
+/** Damages a card: health falls to at least 0, and statuses that end by a hit end. The card does not fall yet. */
 export function hit(turn: Turn, seat: Seat, id: number, { danno, tipo, source }: Hit): void {
   const before = cardOf(turn, seat, id)
   const pv = Math.max(0, before.pv - danno)
@@ -189,7 +189,7 @@ export function hit(turn: Turn, seat: Seat, id: number, { danno, tipo, source }:
   })
 }
 
-/** Health for a card that still stands, up to the printed pv; what a raise put above it stays. */
+/** Heals a card that has not fallen, up to the printed pv. Health above it from a raise stays. */
 export function healCard(turn: Turn, seat: Seat, id: number, amount: number): void {
   const { pv } = cardOf(turn, seat, id)
   if (pv === 0) return
@@ -199,6 +199,6 @@ export function healCard(turn: Turn, seat: Seat, id: number, amount: number): vo
   turn.events.push({ type: 'card-healed', seat, cardId: id, amount: healed - pv, pv: healed })
 }
 
-/** Health a trait takes, whatever the card's resistenza. */
+/** Damage by a trait, whatever the card's resistenza. */
 export const wound = (turn: Turn, seat: Seat, id: number, danno: number): void =>
   hit(turn, seat, id, { danno, tipo: null, source: 'trait' })

@@ -4,13 +4,13 @@ import { viewFor } from './view.ts'
 
 const strong = card(1, { mosse: [{ nome_mossa: 'Colpo', danno: 500, costo_energia: 2 }] })
 
-it('no view holds the source of chance', () => {
+it('hides the random state in every view', () => {
   const state = duel([card(1)], [card(2)])
   for (const seat of ['player1', 'player2', null] as const)
     expect(viewFor(state, seat)).not.toHaveProperty('rng')
 })
 
-it('a view offers its own seat what is legal, and says who is awaited', () => {
+it('offers the seat its legal commands and names the seat to act', () => {
   const state = duel([card(1)], [card(2)])
   expect(viewFor(state, 'player1')).toMatchObject({
     toAct: 'player1',
@@ -20,7 +20,7 @@ it('a view offers its own seat what is legal, and says who is awaited', () => {
   expect(viewFor(state, null).legal).toEqual([])
 })
 
-it('the player whose card fell is awaited; in a finished battle nobody is', () => {
+it('names the player whose card fell, and no player in a finished battle', () => {
   const waiting = play(duel([strong], [card(2), card(3)]), attack('player1')).state
   expect(viewFor(waiting, null).toAct).toBe('player2')
   const over = play(duel([strong], [card(2)]), attack('player1')).state

@@ -1,6 +1,6 @@
 /**
- * What one seat, or a spectator (`null`), may see. Both decks are open from the start; only the source of chance
- * stays secret (decision 0033).
+ * The part of the state that a seat, or a spectator (`null`), may see. Both decks are visible from the start. Only the random state is
+ * secret (decision 0033).
  */
 import type { Command } from './commands.ts'
 import { legalCommands } from './legal.ts'
@@ -9,10 +9,10 @@ import type { BattleState, Seat } from './types.ts'
 export interface BattleView extends Omit<BattleState, 'rng'> {
   seat: Seat | null
   legal: Command[] // what this seat may do now; empty for a spectator
-  toAct: Seat | null // whose command is awaited; null when the battle is over
+  toAct: Seat | null // the seat that must act; null when the battle is over
 }
 
-/** In a running battle exactly one seat has something to do. */
+/** In a running battle exactly one seat must act. */
 function seatToAct(state: BattleState): Seat | null {
   if (state.phase === 'game_over') return null
   return legalCommands(state, 'player1').length > 0 ? 'player1' : 'player2'

@@ -18,8 +18,8 @@ export const battleFailures: readonly FailureCase[] = [
     id: 'E1',
     outcome: 'Any action is a step or a code; a refused one changes nothing',
     tests: [
-      ...by(apply, 'any input gives a step or a code, and never changes the state'),
-      ...by(fuzzStandard, 'survives any command at any time: a step or a code'),
+      ...by(apply, 'returns a step or a code for any input and never changes the state'),
+      ...by(fuzzStandard, 'returns a step or a code for any command at any time'),
       ...by(badLuck, 'refuses %s'),
       ...by(
         hostileActions,
@@ -88,7 +88,7 @@ export const battleFailures: readonly FailureCase[] = [
     outcome: 'What is secret in a battle reaches nobody',
     tests: [
       ...by(badLuck, 'reveals the seed to nobody before or during the battle, by any call or event'),
-      ...by(view, 'no view holds the source of chance'),
+      ...by(view, 'hides the random state in every view'),
       ...by(
         privateTables,
         'is watched by its players and by who has the key, and by nobody else who knows its id',
@@ -129,7 +129,7 @@ export const battleFailures: readonly FailureCase[] = [
         'replayed from setup, seed and commands is the battle that was played',
         'is plain JSON: a round trip changes nothing',
       ),
-      ...by(rulesVersion, 'the same cards and seed come out the same as long as the version is the same'),
+      ...by(rulesVersion, 'gives the same results for the same cards and seed within a version'),
     ],
   },
   {
@@ -138,7 +138,7 @@ export const battleFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         fuzzStandard,
-        'thousands of battles by seed all end, and who wins has the points or a rival without cards',
+        'ends thousands of seeded battles with a winner who has the points or a rival without cards',
       ),
     ],
   },

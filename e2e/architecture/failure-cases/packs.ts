@@ -45,8 +45,8 @@ export const packFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         draw,
-        'two hundred thousand draws of a %s pack come up as often as the table says',
-        'guaranteed rows keep the proportion of the table',
+        'match the table after two hundred thousand draws of a %s pack',
+        'keep the proportion of the table in guaranteed rows',
       ),
       ...by(packs, 'the twentieth pack without Leggendaria or Unica ends in one, and the count begins again'),
     ],
@@ -55,7 +55,7 @@ export const packFailures: readonly FailureCase[] = [
     id: 'D5',
     outcome: 'The odds shown are the odds rolled, in every language',
     tests: [
-      ...by(draw, 'of a %s pack add up, and slot 5 is of its tier or better'),
+      ...by(draw, 'add up in each slot of a %s pack, with slot 5 of its tier or better'),
       ...by(
         offers,
         'tell the odds that are rolled, with and without the guarantee, and where each is on sale',

@@ -4,7 +4,7 @@ import { attack, bearer, card, healthOf, match, play, skip, statusesOf } from '.
 const change = (on: 'self' | 'foe', amount: number, turns: number) =>
   ({ kind: 'attack', on, amount, turns }) as const
 
-it('adds to the danno of the bearer’s later moves; the turn it is laid in counts', () => {
+it('adds to the danno of the bearer’s later moves and counts the turn in which it was applied', () => {
   const start = match([bearer(1, [change('self', 20, 2)])], [card(2, { pv: 300 })])
   const { state } = play(start, attack('player1'))
   expect(healthOf(state, 'player2', 2)).toBe(290)
@@ -13,7 +13,7 @@ it('adds to the danno of the bearer’s later moves; the turn it is laid in coun
   expect(healthOf(second, 'player2', 2)).toBe(260)
 })
 
-it('takes from the foe’s danno, never below no damage', () => {
+it('reduces the foe’s danno, at least to 0', () => {
   const { state } = play(
     match([bearer(1, [change('foe', -50, 2)])], [card(2)]),
     attack('player1'),
@@ -22,7 +22,7 @@ it('takes from the foe’s danno, never below no damage', () => {
   expect(healthOf(state, 'player1', 1)).toBe(100)
 })
 
-it('different amounts add up and stay within ± 60; the same amount refreshes', () => {
+it('adds different amounts up to ± 60 and refreshes the same amount', () => {
   const strong = card(1, {
     mosse: [40, 50]
       .map(amount => ({ nome_mossa: 'Su', danno: 0, costo_energia: 0, effetti: [change('self', amount, 5)] }))
@@ -42,7 +42,7 @@ it('different amounts add up and stay within ± 60; the same amount refreshes', 
   expect(healthOf(play(state, attack('player1', 2)).state, 'player2', 2)).toBe(230)
 })
 
-it('does not make a move without danno strike', () => {
+it('does not make a move without danno hit', () => {
   const helper = card(1, {
     mosse: [{ nome_mossa: 'Su', danno: 0, costo_energia: 0, effetti: [change('self', 60, 5)] }],
   })

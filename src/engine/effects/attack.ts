@@ -1,7 +1,7 @@
 import { layStatus } from '../turn.ts'
 import { type EffectRule, stands } from './effect-rule.ts'
 
-/** Adds to, or takes from, the danno of the bearer's moves (decision 0043). */
+/** Raises or lowers the danno of the bearer's moves (decision 0043). */
 export const attack: EffectRule<'attack'> = {
   apply(turn, { on, amount, turns }, blow) {
     const status = { kind: 'attack', amount, turns } as const

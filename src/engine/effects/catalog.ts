@@ -28,7 +28,7 @@ const rules: { readonly [K in EffectKind]: EffectRule<K> } = {
   'chosen-stat': chosenStat,
 }
 
-/** A rule with every field, so that all have one shape. */
+/** Returns a rule with every field, so that all rules have the same shape. */
 const statusRule = ({ status = {} }: { status?: StatusRule } = {}): StatusRule => ({
   refusesMoves: status.refusesMoves,
   onlyCheapest: status.onlyCheapest,
@@ -50,7 +50,7 @@ export const statusRules: Readonly<Record<StatusKind, StatusRule>> = {
   defence: statusRule(),
 }
 
-/** Runs one effect of a move; its events are added to the turn. */
+/** Runs one effect of a move and adds its events to the turn. */
 export function applyEffect<K extends EffectKind>(
   turn: Turn,
   effect: Extract<Effect, { kind: K }>,

@@ -5,10 +5,10 @@ import { legalCommands } from '../legal.ts'
 import { attack, bearer, card, healthOf, match, play, skip } from '../testing/battle.ts'
 import type { Stat } from './effect.ts'
 
-const chooser = (given = {}, amount = 60) => bearer(1, [{ kind: 'chosen-stat', amount }], given)
+const chooser = (overrides = {}, amount = 60) => bearer(1, [{ kind: 'chosen-stat', amount }], overrides)
 const raise = (stat: Stat): Command => ({ type: 'use-move', seat: 'player1', move: 0, stat })
 
-it('the stat is named in the command', () => {
+it('takes the stat from the command', () => {
   const state = match([chooser()], [card(2)])
   expect(applyCommand(state, attack('player1'))).toEqual({ rejected: 'stat_missing' })
   expect(applyCommand(state, { ...attack('player1'), stat: 'luck' })).toEqual({
@@ -21,14 +21,14 @@ it('the stat is named in the command', () => {
   ])
 })
 
-it('raises pv above the printed ones, to at most 300', () => {
+it('raises pv above the printed value, at most to 300', () => {
   expect(healthOf(play(match([chooser()], [card(2)]), raise('pv')).state, 'player1', 1)).toBe(160)
   const { state, events } = play(match([chooser({ pv: 280 })], [card(2)]), raise('pv'))
   expect(healthOf(state, 'player1', 1)).toBe(300)
   expect(events).toContainEqual({ type: 'stat-raised', seat: 'player1', cardId: 1, stat: 'pv', amount: 20 })
 })
 
-it('a figure above the bound already stays as it is', () => {
+it('leaves a value above the limit unchanged', () => {
   const { state, events } = play(match([chooser({ pv: 320 })], [card(2)]), raise('pv'))
   expect(healthOf(state, 'player1', 1)).toBe(320)
   expect(events.some(event => event.type === 'stat-raised')).toBe(false)
@@ -42,7 +42,7 @@ it('raises attack for the rest of the match, to at most 300', () => {
   expect(healthOf(next, 'player2', 2)).toBe(10)
 })
 
-it('raises resistenza to at most 20, so that no card stands unharmed', () => {
+it('raises resistenza to at most 20, so that every card can be damaged', () => {
   const { state } = play(
     match(
       [chooser({ resistenza: 10 }, 90)],

@@ -4,10 +4,10 @@ import type { Seat } from '../types.ts'
 import type { Stat } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 
-/** The result of a raise is at most this (decision 0043). */
+/** Maximum of each stat after a raise (decision 0043). */
 export const statBounds: Readonly<Record<Stat, number>> = { pv: 300, atk: 300, resistenza: 20 }
 
-/** The current value: health left, the largest danno printed and raised, the resistenza printed and raised. */
+/** Returns the current value: remaining health, the largest printed danno with raises, or the printed resistenza with raises. */
 function present(turn: Turn, seat: Seat, cardId: number, stat: Stat): number {
   const card = cardOf(turn, seat, cardId)
   const printed = printedCard(turn.state, cardId)
@@ -16,7 +16,7 @@ function present(turn: Turn, seat: Seat, cardId: number, stat: Stat): number {
   return Math.max(...printed.mosse.map(({ danno }) => danno)) + marksOf(card).atk
 }
 
-/** Raises the stat its player chose, for the rest of the match; a value above the bound already stays (decision 0043). */
+/** Raises the stat its player chose for the rest of the match. A value above the maximum stays unchanged (decision 0043). */
 export const chosenStat: EffectRule<'chosen-stat'> = {
   apply(turn, { amount }, { seat, cardId, stat }) {
     if (!stat) return

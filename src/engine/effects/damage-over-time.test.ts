@@ -24,7 +24,7 @@ it('takes n at the start of each of the bearer’s next k turns, whatever its re
   expect(statusesOf(state, 'player2', 2)).toEqual([])
 })
 
-it('can defeat, and a card lost at the start of its owner’s turn costs that turn', () => {
+it('can defeat a card at the start of its owner’s turn, which ends that turn', () => {
   const start = match([bearer(1, [burn(95, 1)])], [card(2), card(3)])
   const { state, events } = play(start, attack('player1'))
   expect(events).toContainEqual({ type: 'card-defeated', seat: 'player2', cardId: 2 })
@@ -33,14 +33,14 @@ it('can defeat, and a card lost at the start of its owner’s turn costs that tu
   expect(next).toMatchObject({ phase: 'playing', currentTurnPlayerId: 'player1' })
 })
 
-it('pauses on a replaced card and waits there', () => {
+it('pauses while its card is in the hand', () => {
   const start = match([bearer(1, [poison(10, 3)])], [card(2), card(3)])
   const { state } = play(start, attack('player1'), replace('player2', 3), skip('player2'), skip('player1'))
   expect(healthOf(state, 'player2', 2)).toBe(80 - CHANGE_DAMAGE)
   expect(statusesOf(state, 'player2', 2)).toEqual([{ kind: 'poison', amount: 10, turns: 3 }])
 })
 
-it('poison and burn stand side by side; the same one refreshes to the longer and stronger', () => {
+it('keeps poison and burn separate and refreshes the same kind to the longer and stronger', () => {
   const both = match(
     [bearer(1, [poison(5, 3)]), bearer(4, [burn(6, 2)]), bearer(5, [poison(9, 1)])],
     [card(2, { pv: 300 })],
@@ -56,7 +56,7 @@ it('poison and burn stand side by side; the same one refreshes to the longer and
   expect(statusesOf(longer, 'player2', 2)).toContainEqual({ kind: 'poison', amount: 5, turns: 3 })
 })
 
-it('passes over a card that fell', () => {
+it('ignores a fallen card', () => {
   const { state } = play(match([bearer(1, [poison(8, 2)], {}, 500)], [card(2), card(3)]), attack('player1'))
   expect(statusesOf(state, 'player2', 2)).toEqual([])
 })

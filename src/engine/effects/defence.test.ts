@@ -4,7 +4,7 @@ import { attack, bearer, card, healthOf, match, play, skip } from '../testing/ba
 const change = (on: 'self' | 'foe', amount: number, turns: number) =>
   ({ kind: 'defence', on, amount, turns }) as const
 
-it('takes from the blows on the bearer while it lasts', () => {
+it('reduces attacks on the bearer while it lasts', () => {
   const start = match([bearer(1, [change('self', 20, 2)])], [card(2)])
   const { state } = play(start, attack('player1'), attack('player2'))
   expect(healthOf(state, 'player1', 1)).toBe(90)
@@ -12,7 +12,7 @@ it('takes from the blows on the bearer while it lasts', () => {
   expect(healthOf(later, 'player1', 1)).toBe(60)
 })
 
-it('below 0 it opens the foe to later blows, not to the one that lays it', () => {
+it('increases later attacks on the foe if negative, but not the one that applies it', () => {
   const start = match([bearer(1, [change('foe', -15, 3)])], [card(2)])
   const { state } = play(start, attack('player1'))
   expect(healthOf(state, 'player2', 2)).toBe(90)

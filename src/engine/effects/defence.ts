@@ -1,7 +1,7 @@
 import { layStatus } from '../turn.ts'
 import { type EffectRule, stands } from './effect-rule.ts'
 
-/** Adds to, or takes from, the bearer's resistenza against blows (decision 0043). */
+/** Raises or lowers the bearer's resistenza against attacks (decision 0043). */
 export const defence: EffectRule<'defence'> = {
   apply(turn, { on, amount, turns }, blow) {
     const status = { kind: 'defence', amount, turns } as const

@@ -3,7 +3,7 @@ import type { StatusRule, Turn } from '../turn.ts'
 import type { Seat } from '../types.ts'
 import type { EffectKind, EffectOf, Stat } from './effect.ts'
 
-/** A move being carried out: who plays it, at whom, and what its player chose. */
+/** A move in progress: the attacker, its target and its player's choice. */
 export interface Blow {
   seat: Seat
   cardId: number
@@ -14,13 +14,13 @@ export interface Blow {
   stat?: Stat
 }
 
-/** One kind of effect: what it does once its move has struck, and how the status it leaves behaves. */
+/** One kind of effect: its action after its move has hit, and the behaviour of the status it leaves. */
 export interface EffectRule<K extends EffectKind> {
   apply(turn: Turn, effect: EffectOf<K>, blow: Blow): void
   status?: StatusRule
 }
 
-/** Effects on the foe pass over a card that has just fallen. */
+/** Whether the target has not fallen. Effects on the foe skip a card that has just fallen. */
 export function stands(turn: Turn, { targetSeat, targetId }: Blow): boolean {
   const { deck } = sideOf(turn.state, targetSeat)
   return (deck[placeOf(deck, targetId)]?.pv ?? 0) > 0

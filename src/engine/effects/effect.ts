@@ -1,6 +1,6 @@
 /**
- * What a printed move may do beside its damage, as data (decision 0043). One shape per kind; the rules, the descriptions in six
- * languages and the catalogue all read it. It knows no rule: those stand in the file named after the kind.
+ * The additional effects of a printed move, as data (decision 0043), with one shape per kind. The rules, the descriptions in six
+ * languages and the catalogue read it. The rule of each kind is in the file named after it.
  */
 
 export const effectKinds = [
@@ -18,14 +18,14 @@ export const effectKinds = [
 ] as const
 export type EffectKind = (typeof effectKinds)[number]
 
-/** Who bears a change: the card that moves, or the one it aims at. */
+/** The card that bears a change: the one that moves, or its target. */
 export const bearers = ['self', 'foe'] as const
 export type Bearer = (typeof bearers)[number]
 
 export const damageSources = ['poison', 'burn'] as const
 export type DamageSource = (typeof damageSources)[number]
 
-/** The stats of a card that its player may raise, in the words of the card. */
+/** The stats of a card that its player may raise, named as on the card. */
 export const stats = ['pv', 'atk', 'resistenza'] as const
 export type Stat = (typeof stats)[number]
 

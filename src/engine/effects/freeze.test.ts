@@ -6,7 +6,7 @@ import { attack, bearer, card, match, play, replace, skip, statusesOf } from '..
 
 const freeze = (turns: number) => ({ kind: 'freeze', turns }) as const
 
-it('moves cost 1 more and the card cannot be called back, for k turns', () => {
+it('makes moves cost 1 more and forbids calling the card back, for k turns', () => {
   const { state } = play(match([bearer(1, [freeze(1)])], [card(2), card(3)]), attack('player1'))
   expect(moveOptions(state, 'player2')[0]).toMatchObject({ cost: 3, refusal: null })
   expect(applyCommand(state, replace('player2', 3))).toEqual({ rejected: 'card_frozen' })
@@ -16,7 +16,7 @@ it('moves cost 1 more and the card cannot be called back, for k turns', () => {
   expect(legalCommands(later, 'player2')).toContainEqual(replace('player2', 3))
 })
 
-it('ends when hit by a Fuoco move, and by no other', () => {
+it('ends after a hit by a Fuoco move, and by no other type', () => {
   const ice = bearer(1, [freeze(3)])
   const lay = play(
     match([ice, card(4), card(5, { tipo: 'Acqua' })], [card(2)]),
@@ -35,7 +35,7 @@ it('ends when hit by a Fuoco move, and by no other', () => {
   expect(byWater.events.some(event => event.type === 'status-ended' && event.cause === 'thawed')).toBe(false)
 })
 
-it('a Fuoco move that freezes does not melt its own ice', () => {
+it('is not ended by the Fuoco move that applies it', () => {
   const { state } = play(match([bearer(1, [freeze(2)], { tipo: 'Fuoco' })], [card(2)]), attack('player1'))
   expect(statusesOf(state, 'player2', 2)).toHaveLength(1)
 })

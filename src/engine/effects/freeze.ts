@@ -1,7 +1,7 @@
 import { layStatus } from '../turn.ts'
 import { type EffectRule, stands } from './effect-rule.ts'
 
-/** Moves cost 1 more and the bearer cannot be called back; it ends when the bearer is hit by a Fuoco move (decision 0043). */
+/** Moves cost 1 more and the bearer cannot be called back. Ends when a Fuoco move hits the bearer (decision 0043). */
 export const freeze: EffectRule<'freeze'> = {
   apply(turn, { turns }, blow) {
     if (stands(turn, blow))

@@ -15,7 +15,7 @@ it('restores the card that moves, up to its printed pv', () => {
   expect(healthOf(state, 'player1', 1)).toBe(65)
 })
 
-it('a card in full health is not healed', () => {
+it('does not heal a card with full health', () => {
   const { events } = play(match([healer], [card(2)]), attack('player1'))
   expect(events.some(event => event.type === 'card-healed')).toBe(false)
 })

@@ -2,7 +2,7 @@ import { printedCard } from '../seats.ts'
 import { cardOf, setHealth } from '../turn.ts'
 import type { EffectRule } from './effect-rule.ts'
 
-/** Health for the card that moves, up to the printed pv; what a raise put above it stays (decision 0043). */
+/** Heals the card that moves, up to its printed pv. Health above it from a raise stays (decision 0043). */
 export const heal: EffectRule<'heal'> = {
   apply(turn, { amount }, { seat, cardId }) {
     const { pv } = cardOf(turn, seat, cardId)

@@ -4,7 +4,7 @@ import { attack, bearer, card, match, play, replace, skip } from '../testing/bat
 
 const single = (id: number) => bearer(id, [{ kind: 'once-per-match' }])
 
-it('is spent after one use, however often the card comes back', () => {
+it('allows one use, however often the card returns', () => {
   const used = play(
     match([single(1), card(4)], [card(2, { pv: 300 })]),
     attack('player1'),
@@ -21,7 +21,7 @@ it('is spent after one use, however often the card comes back', () => {
   expect(applyCommand(back, attack('player1'))).toEqual({ rejected: 'already_used' })
 })
 
-it('counts per card: another one still has its own', () => {
+it('counts each card separately', () => {
   const { state } = play(
     match([single(1), single(4)], [card(2, { pv: 300 })]),
     attack('player1'),

@@ -9,7 +9,7 @@ const isOneOf =
   word =>
     words.includes(word)
 
-/** Every figure of every kind; the compiler misses one that is not here. */
+/** Check of every field of every kind. The compiler reports a missing one. */
 const figures: { readonly [K in EffectKind]: Record<Exclude<keyof EffectOf<K>, 'kind'>, IsRight> } = {
   'damage-over-time': { source: isOneOf(damageSources), amount: isCount, turns: isCount },
   freeze: { turns: isCount },
@@ -24,7 +24,7 @@ const figures: { readonly [K in EffectKind]: Record<Exclude<keyof EffectOf<K>, '
   'chosen-stat': { amount: isCount },
 }
 
-/** The same as lists: a setup brings hundreds of effects. */
+/** The same as lists, for fast lookup: a setup contains hundreds of effects. */
 const checks = new Map<unknown, [name: string, isRight: IsRight][]>(
   Object.entries(figures).map(([kind, of]) => [kind, Object.entries(of)]),
 )
@@ -32,6 +32,6 @@ const checks = new Map<unknown, [name: string, isRight: IsRight][]>(
 /** Whether input of unknown shape is an effect the rules can read. */
 export function isEffect(input: unknown): input is Effect {
   if (typeof input !== 'object' || input === null) return false
-  const given = input as Record<string, unknown>
-  return checks.get(given.kind)?.every(([name, isRight]) => isRight(given[name])) ?? false
+  const fields = input as Record<string, unknown>
+  return checks.get(fields.kind)?.every(([name, isRight]) => isRight(fields[name])) ?? false
 }

@@ -4,7 +4,7 @@ import { attack, bearer, card, match, play, replace, skip, statusesOf } from '..
 
 const sleepy = bearer(1, [{ kind: 'sleep', turns: 3 }])
 
-it('no move while asleep; the blow that brings sleep does not wake', () => {
+it('forbids moves, and does not end by the attack that applies it', () => {
   const { state } = play(match([sleepy], [card(2)]), attack('player1'))
   expect(applyCommand(state, attack('player2'))).toEqual({ rejected: 'card_asleep' })
 })
@@ -28,7 +28,7 @@ it('ends when the bearer is damaged', () => {
   expect(statusesOf(state, 'player2', 2)).toEqual([])
 })
 
-it('a blow that takes nothing does not wake', () => {
+it('does not end by an attack without damage', () => {
   const start = match([sleepy, card(4)], [card(2, { resistenza: 90 })])
   const { state } = play(start, attack('player1'), skip('player2'), replace('player1', 4), attack('player1'))
   expect(statusesOf(state, 'player2', 2)).toEqual([{ kind: 'sleep', amount: 0, turns: 2 }])

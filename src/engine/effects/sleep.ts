@@ -1,7 +1,7 @@
 import { layStatus } from '../turn.ts'
 import { type EffectRule, stands } from './effect-rule.ts'
 
-/** No move; it ends when the bearer is damaged (decision 0043). */
+/** The bearer cannot move. Ends when the bearer is damaged (decision 0043). */
 export const sleep: EffectRule<'sleep'> = {
   apply(turn, { turns }, blow) {
     if (stands(turn, blow))

@@ -5,7 +5,7 @@ import { attack, bearer, card, match, play, skip, withEnergy } from '../testing/
 const blow = (danno: number, costo_energia: number) => ({ nome_mossa: 'Colpo', danno, costo_energia })
 const stunning = bearer(1, [{ kind: 'stun' }])
 
-it('only the cheapest move in the next turn, and only in that', () => {
+it('allows only the cheapest move, in the next turn only', () => {
   const target = card(2, { mosse: [blow(60, 3), blow(20, 1)] })
   const { state } = play(withEnergy(match([stunning], [target]), 6), attack('player1'))
   expect(applyCommand(state, attack('player2', 0))).toEqual({ rejected: 'card_stunned' })
@@ -14,7 +14,7 @@ it('only the cheapest move in the next turn, and only in that', () => {
   expect('state' in applyCommand(later, attack('player2', 0))).toBe(true)
 })
 
-it('a card whose moves all cost the same has them all', () => {
+it('allows all moves if they cost the same', () => {
   const even = card(2, { mosse: [blow(60, 2), blow(20, 2)] })
   const { state } = play(match([stunning], [even]), attack('player1'))
   expect('state' in applyCommand(state, attack('player2', 0))).toBe(true)

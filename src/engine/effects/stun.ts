@@ -1,7 +1,7 @@
 import { layStatus } from '../turn.ts'
 import { type EffectRule, stands } from './effect-rule.ts'
 
-/** Only its cheapest moves in the bearer's next turn (decision 0043). */
+/** The bearer can use only its cheapest moves in its next turn (decision 0043). */
 export const stun: EffectRule<'stun'> = {
   apply(turn, _, blow) {
     if (stands(turn, blow))

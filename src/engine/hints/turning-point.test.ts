@@ -14,7 +14,7 @@ import { type LostBattle, turningPoint } from './turning-point.ts'
 const moves = (...damage: number[]) =>
   damage.map(danno => ({ nome_mossa: `Mossa ${danno}`, danno, costo_energia: 2 }))
 
-/** Under the classic rules, where the answer can be counted by hand. */
+/** Under the classic rules, where the result can be calculated by hand. */
 const lost = (left: CardSpec[], right: CardSpec[], ...commands: Command[]): LostBattle => ({
   setup: {
     rules: 'classic',
@@ -30,7 +30,7 @@ const lost = (left: CardSpec[], right: CardSpec[], ...commands: Command[]): Lost
 const rival = (pv: number, danno: number) => card(9, { pv, mosse: moves(danno) })
 
 describe('the decision that would have won', () => {
-  it('the blow that was not struck, and the card it would have saved', () => {
+  it('finds the attack that was not made and the card it would have saved', () => {
     const battle = lost(
       [card(1, { pv: 50, mosse: moves(10, 100) })],
       [rival(100, 60)],
@@ -48,10 +48,10 @@ describe('the decision that would have won', () => {
     })
   })
 
-  it('of two turns the one after which nothing helped', () => {
-    const own = card(1, { pv: 100, mosse: moves(10, 100) })
+  it('finds the later of two turns if nothing helped after it', () => {
+    const loserCard = card(1, { pv: 100, mosse: moves(10, 100) })
     const early = lost(
-      [own],
+      [loserCard],
       [rival(200, 60)],
       attack('player1', 0),
       attack('player2'),
@@ -60,7 +60,7 @@ describe('the decision that would have won', () => {
     )
     expect(turningPoint(early)).toMatchObject({ step: 0, turn: 1, better: attack('player1', 1) })
     const late = lost(
-      [own],
+      [loserCard],
       [rival(200, 60)],
       attack('player1', 1),
       attack('player2'),
@@ -70,7 +70,7 @@ describe('the decision that would have won', () => {
     expect(turningPoint(late)).toMatchObject({ step: 2, turn: 3, did: skip('player1') })
   })
 
-  it('of many the last that mattered: a choice after which all could still be won is not blamed', () => {
+  it('ignores a decision after which the battle could still be won', () => {
     const battle = lost(
       [
         card(1, { pv: 10, mosse: moves(1) }),
@@ -94,7 +94,7 @@ describe('the decision that would have won', () => {
 })
 
 describe('no hint', () => {
-  it('for a battle that no command could win', () => {
+  it('returns none for a battle that no command could win', () => {
     const battle = lost(
       [card(1, { pv: 10, mosse: moves(1, 2) })],
       [rival(300, 60)],
@@ -104,14 +104,14 @@ describe('no hint', () => {
     expect(turningPoint(battle)).toBeNull()
   })
 
-  it('for a battle that was won, is not over, or does not replay', () => {
-    const own = [card(1, { pv: 100, mosse: moves(10, 100) })]
-    expect(turningPoint(lost(own, [rival(100, 60)], attack('player1', 1)))).toBeNull()
-    expect(turningPoint(lost(own, [rival(100, 60)], attack('player1', 0)))).toBeNull()
-    expect(turningPoint(lost(own, [rival(100, 60)], attack('player2', 0)))).toBeNull()
+  it('returns none for a battle that was won, is running, or cannot be replayed', () => {
+    const loserDeck = [card(1, { pv: 100, mosse: moves(10, 100) })]
+    expect(turningPoint(lost(loserDeck, [rival(100, 60)], attack('player1', 1)))).toBeNull()
+    expect(turningPoint(lost(loserDeck, [rival(100, 60)], attack('player1', 0)))).toBeNull()
+    expect(turningPoint(lost(loserDeck, [rival(100, 60)], attack('player2', 0)))).toBeNull()
   })
 
-  it('without a budget to think with', () => {
+  it('returns none without a budget', () => {
     const battle = lost(
       [card(1, { pv: 50, mosse: moves(10, 100) })],
       [rival(200, 60)],
@@ -145,7 +145,7 @@ describe.each<RuleSet>(['classic', 'standard'])('in any lost battle of the %s ru
     battle => battle !== null,
   )
 
-  it('the better command was allowed then, was not given, and is found again', () => {
+  it('suggests a command that was legal, was not played, and is found again', () => {
     let hints = 0
     for (const battle of battles.slice(0, 3)) {
       const point = turningPoint(battle, 60_000)

@@ -1,7 +1,7 @@
 /**
- * Looks back at a lost battle for the one decision that would most likely have changed it: every other command of every own decision is
- * thought through to the end, both sides as good as `esperto`, or the rival as it really plays. It asks rules and players alone, so it
- * works for any rule set; its budget is a count of engine commands and never a clock, so it finds the same on any machine.
+ * Searches a lost battle for the single decision that would most probably have changed its result. It plays every other legal command of
+ * the loser to the end, with both sides as strong as `esperto`, or the rival as it really plays. It uses only rules and players, so it works
+ * for any rule set. Its budget is a number of engine commands, not a time, so the result is the same on any machine.
  */
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
@@ -16,32 +16,32 @@ export interface LostBattle {
   setup: BattleSetup
   seed: number
   commands: readonly Command[]
-  seat: Seat // who lost
-  opponent: OpponentCode | null // who played the other seat; null: a person
+  seat: Seat // the seat that lost
+  opponent: OpponentCode | null // the computer player of the other seat; null for a person
 }
 
 export interface TurningPoint {
-  step: number // commands given before the decision
+  step: number // number of commands before the decision
   turn: number
   did: Command
   better: Command
-  gain: number // share of the battles thought through that it wins and the other does not, at most 1
-  activeId: number | null // the own card on the table then; null when one had to be chosen
-  savedId: number | null // that card, when it fell soon after and the better command would have spared it
+  gain: number // share of the simulated battles that it wins in addition, at most 1
+  activeId: number | null // the seat's active card at that time; null if one had to be chosen
+  savedId: number | null // that card, if it fell soon after and the better command would have saved it
 }
 
-/** Engine commands that may be tried for one battle. */
+/** Maximum number of engine commands for one battle. */
 export const HINT_BUDGET = 150_000
-/** Commands a battle is thought on before it counts as not won. */
+/** Maximum number of commands of a continuation. A longer one counts as not won. */
 const HORIZON = 400
-/** Alternatives that are thought through again. */
+/** Alternatives that are simulated again. */
 const FINALISTS = 8
-/** How often: with other personalities on both sides. */
+/** Repetitions, each with other personalities on both sides. */
 const AGAIN = 8
-/** Share of battles that the better command must win more, and of all that it must win. */
+/** Minimum share of battles that the better command must win in addition, and in total. */
 const LEAST_GAIN = 0.5
 const LEAST_SHARE = 0.6
-/** Turns after the decision within which a fall is still its consequence. */
+/** A fall within this number of turns after the decision counts as its consequence. */
 const SOON = 4
 
 interface Decision {
@@ -54,35 +54,35 @@ interface Decision {
 interface Thought {
   seat: Seat
   seed: number
-  opponent: OpponentCode // that thinks for the rival
+  opponent: OpponentCode // the computer player that simulates the rival
   left: number
 }
 
 interface Alternative {
   decision: Decision
   better: Command
-  lead: number // of what it led to over what was done led to, at first sight
+  lead: number // value of its result minus the value of the real result, in the first simulation
 }
 
-const sameCommand = (one: Command, other: Command): boolean =>
-  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
+const sameCommand = (a: Command, b: Command): boolean =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
 
-/** Every decision of the seat in which there was another command; null when the commands do not replay. */
+/** Returns every decision of the seat with an alternative command, or null if the commands cannot be replayed. */
 function decisionsOf({ setup, seed, commands, seat }: LostBattle): Decision[] | null {
   const start = createBattle(setup, seed)
   if ('refused' in start) return null
   let { state } = start
-  const found: Decision[] = []
+  const decisions: Decision[] = []
   for (const [step, did] of commands.entries()) {
     if (did.seat === seat) {
       const legal = legalCommands(state, seat)
-      if (legal.length > 1) found.push({ step, state, did, legal })
+      if (legal.length > 1) decisions.push({ step, state, did, legal })
     }
     const next = applyCommand(state, did)
     if ('rejected' in next) return null
     state = next.state
   }
-  return state.phase === 'game_over' && state.winner === rivalOf(seat) ? found : null
+  return state.phase === 'game_over' && state.winner === rivalOf(seat) ? decisions : null
 }
 
 function seatToAct(state: BattleState): { seat: Seat; legal: Command[] } {
@@ -93,9 +93,9 @@ function seatToAct(state: BattleState): { seat: Seat; legal: Command[] } {
 }
 
 /**
- * The battle after this command, played on to its end; null when the budget is spent.
- * @param round 0: the rival decides with its own seed, so what it really would have done
- * @param see every state on the way
+ * Plays the battle to its end after this command. Returns null if the budget is used up.
+ * @param round 0: the rival uses its own seed, so it decides as it really would
+ * @param see called with every state
  */
 function playOn(
   thought: Thought,
@@ -134,16 +134,16 @@ const healthShare = (state: BattleState, seat: Seat): number => {
   return Math.min(1, left / Math.max(1, printed))
 }
 
-/** 1 for a clear victory, 0 for a clear defeat: what is left of the winner tells narrow from clear. */
+/** 1 for a clear victory, 0 for a clear defeat. The winner's remaining health distinguishes narrow from clear. */
 function worthOf(state: BattleState, seat: Seat): number {
   if (state.phase !== 'game_over' || state.winner === null) return 0.5
   const margin = 0.25 * healthShare(state, state.winner)
   return state.winner === seat ? 0.75 + margin : 0.25 - margin
 }
 
-/** At first sight, the last decisions first: their ends are near. Ends early when half the budget is spent. */
+/** First simulation, starting with the last decisions because their ends are near. Stops when half the budget is used. */
 function alternativesOf(thought: Thought, decisions: readonly Decision[]): Alternative[] {
-  const found: Alternative[] = []
+  const alternatives: Alternative[] = []
   const reserve = thought.left / 2
   for (const decision of [...decisions].reverse()) {
     if (thought.left < reserve) break
@@ -154,10 +154,10 @@ function alternativesOf(thought: Thought, decisions: readonly Decision[]): Alter
       if (sameCommand(better, decision.did)) continue
       const end = playOn(thought, decision.state, better, 0)
       if (end?.winner === thought.seat)
-        found.push({ decision, better, lead: worthOf(end, thought.seat) - worth })
+        alternatives.push({ decision, better, lead: worthOf(end, thought.seat) - worth })
     }
   }
-  return found
+  return alternatives
 }
 
 interface Shares {
@@ -165,7 +165,7 @@ interface Shares {
   did: number
 }
 
-/** Of several battles thought through, the share that either command wins; null when the budget does not reach. */
+/** Share of several simulated battles that either command wins. Returns null if the budget is not sufficient. */
 function sharesOf(thought: Thought, { decision, better }: Alternative): Shares | null {
   const shares = { better: 0, did: 0 }
   for (let round = 0; round < AGAIN; round++) {
@@ -178,7 +178,7 @@ function sharesOf(thought: Thought, { decision, better }: Alternative): Shares |
   return shares
 }
 
-/** The turn in which a card fell after a step of what was really played; null when it did not. */
+/** Returns the turn in which a card fell after a step of the real battle, or null if it did not fall. */
 function fellAt({ setup, seed, commands, seat }: LostBattle, cardId: number): number | null {
   const start = createBattle(setup, seed)
   if ('refused' in start) return null
@@ -205,13 +205,13 @@ function savedBy(thought: Thought, battle: LostBattle, { decision, better }: Alt
   return isSpared ? cardId : null
 }
 
-/** Who searches thinks too long to be asked thousands of times; a person is taken for somebody who plays well. */
+/** Searching players are too slow for thousands of simulations. A person is simulated by a strong player. */
 const standInOf = (opponent: LostBattle['opponent']): OpponentCode =>
   opponent === 'novizio' || opponent === 'apprendista' ? opponent : 'esperto'
 
 /**
- * @param budget engine commands that may be tried
- * @returns null when the battle was not lost, does not replay, or no single decision would probably have won it
+ * @param budget maximum number of engine commands
+ * @returns null if the battle was not lost, cannot be replayed, or no single decision would probably have won it
  */
 export function turningPoint(battle: LostBattle, budget = HINT_BUDGET): TurningPoint | null {
   const decisions = decisionsOf(battle)
@@ -219,7 +219,7 @@ export function turningPoint(battle: LostBattle, budget = HINT_BUDGET): TurningP
   const { seat, seed } = battle
   const thought: Thought = { seat, seed, opponent: standInOf(battle.opponent), left: budget }
   const finalists = alternativesOf(thought, decisions)
-    .sort((one, other) => other.lead - one.lead || other.decision.step - one.decision.step)
+    .sort((a, b) => b.lead - a.lead || b.decision.step - a.decision.step)
     .slice(0, FINALISTS)
   let best: { alternative: Alternative; gain: number } | null = null
   for (const alternative of finalists) {

@@ -7,5 +7,5 @@ import { veterano } from './veterano.ts'
 
 const opponents: Record<OpponentCode, Opponent> = { novizio, apprendista, esperto, veterano, maestro }
 
-/** The computer player of a level. */
+/** Returns the computer player of a level. */
 export const opponentOf = (code: OpponentCode): Opponent => opponents[code]

@@ -5,13 +5,13 @@ import { viewFor } from '../view.ts'
 import { opponentOf } from './catalog.ts'
 import { opponentCodes } from './opponent.ts'
 
-/** Twelve cards of at most 320 health, and moves without danno that strike nobody. */
+/** Twelve cards of at most 320 health, and moves without danno that hit nothing. */
 const LONGEST = 400
 
-/** `novizio` takes the first move whatever it does. */
+/** `novizio` always takes the first move, whatever its effect. */
 const choosing = opponentCodes.filter(code => code !== 'novizio')
 
-it.each(choosing)('a classic battle of %s against itself ends: no harmless card is left standing', level => {
+it.each(choosing)('ends a classic battle of %s against itself although some cards are harmless', level => {
   for (let seed = 1; seed <= 30; seed++) {
     let state = begunBattle('classic', seed)
     let commands = 0

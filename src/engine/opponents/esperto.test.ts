@@ -6,12 +6,12 @@ import { esperto } from './esperto.ts'
 const moves = (...danni: number[]) =>
   danni.map(danno => ({ nome_mossa: `Colpo ${danno}`, danno, costo_energia: 2 }))
 
-it('it takes the move that defeats rather than the first one', () => {
+it('takes the move that defeats rather than the first one', () => {
   const state = match([card(1, { mosse: moves(20, 60) })], [card(2, { pv: 50 }), card(3)])
   expect(esperto.decide(viewFor(state, 'player1'))).toEqual(attack('player1', 1))
 })
 
-it('it heals when wounded and strikes when whole', () => {
+it('heals a wounded card and attacks with a healthy one', () => {
   const healer = bearer(1, [{ kind: 'heal', amount: 150 }], { pv: 200 }, 5)
   const two = { ...healer, mosse: [...healer.mosse, ...moves(70)] }
   const whole = match([two], [card(2, { pv: 120 })])
@@ -20,7 +20,7 @@ it('it heals when wounded and strikes when whole', () => {
   expect(esperto.decide(viewFor(wounded, 'player1'))).toEqual(attack('player1', 0))
 })
 
-it('the same view and seed give the same answer; it waits when it is not its turn', () => {
+it('decides the same for the same view and seed, and waits when it is not its turn', () => {
   const state = match([card(1), card(3)], [card(2), card(4)])
   const view = viewFor(state, 'player1')
   expect(esperto.decide(view, 5)).toEqual(esperto.decide(JSON.parse(JSON.stringify(view)), 5))
@@ -28,7 +28,7 @@ it('the same view and seed give the same answer; it waits when it is not its tur
   expect(esperto.decide(viewFor(state, null))).toBeNull()
 })
 
-it('in a classic battle it plays too', () => {
+it('plays classic battles', () => {
   const state = play(match([card(1)], [card(2)]), attack('player1')).state
   expect(esperto.decide(viewFor({ ...state, rules: 'classic' }, 'player2'))).toEqual(attack('player2'))
 })

@@ -1,26 +1,26 @@
 /**
- * Evaluates a position of the classic rules for one seat: what its cards can still take times what they can deal, against the same of the
- * rival, and the next blows. Every value is a share of the whole, from −1 to 1.
+ * Evaluates a position of the classic rules for one seat: remaining health times possible damage, compared with the rival's, and the
+ * next attacks. Every value is a share of the whole, from −1 to 1.
  */
 import { damageOf } from '../damage.ts'
 import { activeCardOf, printedCard, rivalOf, sideOf } from '../seats.ts'
 import type { BattleState, CardSpec, Seat } from '../types.ts'
 import type { Personality } from './personality.ts'
 
-/** Health a card is worth beyond what it has left, for still standing. */
+/** Additional health value of a card that has not fallen. */
 const STANDING = 20
-/** Resistenza that makes a card's health count half as much again. */
+/** Resistenza that increases the value of a card's health by half. */
 const TOUGHNESS = 40
-/** What a blow is worth that fells, in health times damage. */
+/** Value of an attack that defeats a card, in health times damage. */
 const FELLING = 6000
-/** Damage a card is worth that strikes for nothing. */
+/** Minimum damage rate of a card that cannot damage. */
 const LEAST_RATE = 5
 
-/** Damage a turn a card deals. */
+/** Damage per turn that a card can deal. */
 const rateOf = (card: CardSpec): number =>
   card.mosse.reduce((most, { danno }) => Math.max(most, danno), LEAST_RATE)
 
-/** What a seat's cards are worth: health times damage, summed. */
+/** Returns the value of a seat's cards: the sum of health times damage. */
 function strengthOf(state: BattleState, seat: Seat): number {
   let sum = 0
   for (const card of sideOf(state, seat).deck) {
@@ -31,7 +31,7 @@ function strengthOf(state: BattleState, seat: Seat): number {
   return sum
 }
 
-/** The hardest blow the seat's active card could strike, at most what the target has left; 0 without one of them. */
+/** Strongest attack of the seat's active card, at most the target's remaining health. 0 if either card is missing. */
 function blowOf(state: BattleState, seat: Seat): number {
   const attacker = activeCardOf(sideOf(state, seat))
   const target = activeCardOf(sideOf(state, rivalOf(seat)))
@@ -44,22 +44,22 @@ function blowOf(state: BattleState, seat: Seat): number {
   return Math.min(best, target.pv)
 }
 
-/** What the rival's next blow would cost. */
+/** Cost of the rival's next attack. */
 function fearOf(state: BattleState, seat: Seat): number {
   const card = activeCardOf(sideOf(state, seat))
   return card ? blowOf(state, rivalOf(seat)) * rateOf(printedCard(state, card.id)) : 0
 }
 
-/** Worth of a blow that fells; it grows as the target weakens and stays when it has fallen, so that striking is never a loss. */
+/** Value of an attack that defeats. It grows as the target weakens and stays after it has fallen, so an attack is never a loss. */
 function threatOf(state: BattleState, seat: Seat): number {
   const target = activeCardOf(sideOf(state, rivalOf(seat)))
   return target ? (blowOf(state, seat) / target.pv) * FELLING : FELLING
 }
 
-/** Above 0 when the seat stands better; the battle is not over. */
+/** Above 0 if the seat is ahead. The battle must not be over. */
 export function evaluateClassic(state: BattleState, seat: Seat, personality: Personality): number {
   const rival = rivalOf(seat)
-  const own = strengthOf(state, seat) + threatOf(state, seat) * personality.threat
-  const other = strengthOf(state, rival) + fearOf(state, seat) * personality.fear
-  return (own - other) / (own + other)
+  const seatValue = strengthOf(state, seat) + threatOf(state, seat) * personality.threat
+  const rivalValue = strengthOf(state, rival) + fearOf(state, seat) * personality.fear
+  return (seatValue - rivalValue) / (seatValue + rivalValue)
 }

@@ -10,7 +10,7 @@ const evaluators: Record<RuleSet, (state: BattleState, seat: Seat, personality: 
 
 export const DECIDED = 10
 
-/** Above 0 when the seat stands better, from about −1 to 1; `DECIDED` and more when it has won, sooner counts more. */
+/** Above 0 if the seat is ahead, from about −1 to 1. At least `DECIDED` if it has won, more the sooner it won. */
 export function evaluate(state: BattleState, seat: Seat, personality: Personality): number {
   if (state.phase !== 'game_over') return evaluators[state.rules](state, seat, personality)
   if (state.winner === null) return 0

@@ -10,7 +10,7 @@ export interface Line {
   end: BattleState
 }
 
-/** Every way the seat may play its turn, in the order of its commands; `tried` counts engine commands. */
+/** Returns every way the seat may play its turn, in the order of its commands. `tried` counts engine commands. */
 export function linesOf(
   state: BattleState,
   seat: Seat,

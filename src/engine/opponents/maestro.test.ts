@@ -20,28 +20,30 @@ it('tries at most its budget of engine commands', () => {
   }
 })
 
-it('is a function of view, seed and turn: asked again it answers the same', () => {
+it('decides the same again for the same view, seed and turn', () => {
   const view = viewFor(battle(4), 'player1')
   expect(maestro.decide(view, 9)).toEqual(maestro.decide(JSON.parse(JSON.stringify(view)), 9))
 })
 
-it('uses nothing a human could not see: the source of chance changes no answer', () => {
+it('uses only visible information: the random state changes no decision', () => {
   const state = battle(6)
-  const answers = [state, { ...state, rng: 12345 }].map(one => maestro.decide(viewFor(one, 'player1'), 1))
-  expect(answers[0]).toEqual(answers[1])
+  const decisions = [state, { ...state, rng: 12345 }].map(variant =>
+    maestro.decide(viewFor(variant, 'player1'), 1),
+  )
+  expect(decisions[0]).toEqual(decisions[1])
 })
 
-it('even without a budget it answers with something legal', () => {
+it('returns a legal command even without a budget', () => {
   const view = viewFor(battle(7), 'player1')
   expect(view.legal).toContainEqual(
     search(view, planner, { breadth: [8, 4], budget: view.legal.length }) as Command,
   )
 })
 
-it('sees a defeat that lies two blows ahead', () => {
+it('foresees a defeat two attacks ahead', () => {
   const blow = (danno: number) => ({ nome_mossa: `Colpo ${danno}`, danno, costo_energia: 2 })
-  const own = card(1, { pv: 60, mosse: [blow(10), blow(50)] })
-  const state = match([own], [card(2, { pv: 100, mosse: [blow(40)] })])
+  const playerCard = card(1, { pv: 60, mosse: [blow(10), blow(50)] })
+  const state = match([playerCard], [card(2, { pv: 100, mosse: [blow(40)] })])
   expect(maestro.decide(viewFor(state, 'player1'))).toEqual(attack('player1', 1))
 })
 

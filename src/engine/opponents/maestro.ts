@@ -2,7 +2,7 @@ import type { Opponent } from './opponent.ts'
 import { planner } from './personality.ts'
 import { search } from './search.ts'
 
-/** Engine commands a decision may try (decision 0028). */
+/** Maximum number of engine commands per decision (decision 0028). */
 export const NODE_BUDGET = 20_000
 
 /** Four turns ahead through the most promising ways to play them. */

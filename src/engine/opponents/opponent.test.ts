@@ -1,4 +1,4 @@
-/** What holds for every computer player: it knows what its seat sees, and nothing else. */
+/** Applies to every computer player: it uses only what its seat sees. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { legalCommands } from '../legal.ts'
@@ -21,7 +21,7 @@ function statesOf(seed: number): BattleState[] {
   return states.filter((_, at) => at % 10 === 0)
 }
 
-/** Battles tried, those of a search being dear. */
+/** Number of battles. A searching player is slow. */
 const runs: Record<OpponentCode, number> = {
   novizio: 60,
   apprendista: 40,
@@ -30,21 +30,21 @@ const runs: Record<OpponentCode, number> = {
   maestro: 2,
 }
 
-it.each(opponentCodes)('%s decides by its view, its seed and nothing else', code => {
+it.each(opponentCodes)('makes %s decide by its view and its seed only', code => {
   const { decide } = opponentOf(code)
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.integer(), fc.nat(), (battle, seed, chance) => {
       for (const state of statesOf(battle)) {
         const { toAct } = viewFor(state, null)
         const view = viewFor(state, toAct)
-        const kept = JSON.stringify(view)
+        const serialized = JSON.stringify(view)
         const chosen = decide(view, seed)
-        expect(JSON.stringify(view)).toBe(kept)
+        expect(JSON.stringify(view)).toBe(serialized)
         if (toAct) expect(legalCommands(state, toAct)).toContainEqual(chosen)
-        // Another source of chance brings other winds; whoever decides cannot know them.
+        // A different random state brings different winds, which a player cannot foresee.
         expect(decide(viewFor({ ...state, rng: chance }, toAct), seed)).toEqual(chosen)
         // The same state without the object's history: nothing that an earlier decision cached may matter.
-        expect(decide(JSON.parse(kept), seed)).toEqual(chosen)
+        expect(decide(JSON.parse(serialized), seed)).toEqual(chosen)
       }
     }),
     { numRuns: runs[code] },

@@ -6,14 +6,14 @@ export const opponentCodes = ['novizio', 'apprendista', 'esperto', 'veterano', '
 export type OpponentCode = (typeof opponentCodes)[number]
 
 /**
- * A computer player: a pure function of what its seat sees, its seed and the turn. It uses only what a human could see, and no
- * clock (decision 0028).
+ * A computer player: a pure function of its seat's view, its seed and the turn. It uses only visible information and no clock
+ * (decision 0028).
  */
 export interface Opponent {
   code: OpponentCode
   /**
-   * null when it is not this seat's turn to do anything.
-   * @param seed decides between equals; the same seed plays the same battle
+   * Returns null if it is not this seat's turn.
+   * @param seed breaks ties; the same seed plays the same battle
    */
   decide(view: BattleView, seed?: number): Command | null
 }

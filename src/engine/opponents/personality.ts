@@ -1,19 +1,19 @@
-/** How a computer player values what a turn brings, as data: each has a style of its own. All weights are shares of points. */
+/** Weights with which a computer player values a position. Each player has its own style. All weights are shares of points. */
 
 import { POINTS_TO_WIN } from '../rules/standard-numbers.ts'
 import type { Line } from './lines.ts'
 
 export interface Personality {
-  energy: number // of what its energy may pay for
-  threat: number // weight of the blow that the own card could strike next
-  fear: number // weight of the blow that the rival's card could strike next
-  lasting: number // of what lasts on the cards
-  edge: number // points for standing with the edge of types, against it the same below 0
+  energy: number // per energy it can use
+  threat: number // weight of the seat's own next attack
+  fear: number // weight of the rival's next attack
+  lasting: number // weight of lasting effects on the cards
+  edge: number // points for having the type advantage; the same below 0 for the rival's
   change: number // points it would pay to change its card
   guard: number // points it would pay to be on guard
 }
 
-/** `apprendista`: hits what falls soonest and is worth most, and never looks at what may come back. */
+/** `apprendista`: attacks the weakest and most valuable card and ignores the reply. */
 export const hunter: Personality = {
   energy: 0.1,
   threat: 0.2,
@@ -24,7 +24,7 @@ export const hunter: Personality = {
   guard: -1.5,
 }
 
-/** `esperto`: stays on guard, saves up and strikes with the edge. */
+/** `esperto`: guards, saves energy and attacks with the type advantage. */
 export const guardian: Personality = {
   energy: 0.6,
   threat: 0.35,
@@ -35,7 +35,7 @@ export const guardian: Personality = {
   guard: 0.25,
 }
 
-/** `veterano`: a fresh card for every rival. */
+/** `veterano`: changes to a suitable card for every rival card. */
 export const changer: Personality = {
   energy: 0.45,
   threat: 0.5,
@@ -46,7 +46,7 @@ export const changer: Personality = {
   guard: -0.4,
 }
 
-/** `maestro`: nothing but the points at the end. */
+/** `maestro`: considers only the points at the end. */
 export const planner: Personality = {
   energy: 0.5,
   threat: 0.45,
@@ -57,7 +57,7 @@ export const planner: Personality = {
   guard: 0,
 }
 
-/** What the way a turn is played is worth beyond where it leads, in the unit of `evaluate`. */
+/** Additional value of the way a turn is played, beyond its result, in the unit of `evaluate`. */
 export function liking({ first }: Pick<Line, 'first'>, { change, guard }: Personality): number {
   if (first.type === 'replace-card') return change / POINTS_TO_WIN
   return first.type === 'skip-turn' && first.guard ? guard / POINTS_TO_WIN : 0

@@ -1,7 +1,7 @@
 /**
- * Looks several turns ahead: every way to play its turn, the rival's best answers, its own best answers to those, the less promising left
- * out. The budget is a count of engine commands and never a clock, so the same view gives the same command on any machine; a search that
- * was interrupted simply starts again.
+ * Searches several turns ahead: every way to play the turn, the rival's best replies, and its own best replies to those, without the less
+ * promising ones. The budget is a number of engine commands, not a time, so the same view gives the same command on any machine, and an
+ * interrupted search can start again.
  */
 import type { Command } from '../commands.ts'
 import { legalCommands } from '../legal.ts'
@@ -13,13 +13,13 @@ import { type Line, linesOf } from './lines.ts'
 import { liking, type Personality } from './personality.ts'
 import { stateOfView } from './state-of-view.ts'
 
-/** How far a player looks. */
+/** Depth and breadth of a search. */
 export interface Sight {
-  breadth: readonly number[] // ways to play a turn that are thought on, by turns ahead; beyond the last a position is judged as it stands
-  budget: number // engine commands a decision may try
+  breadth: readonly number[] // ways to play a turn that are searched, by turns ahead; the position after the last one is evaluated without search
+  budget: number // maximum number of engine commands per decision
 }
 
-/** Cards thought of when one must be chosen. */
+/** Cards considered when one must be chosen. */
 const CHOICES = 2
 
 interface Search {
@@ -30,7 +30,7 @@ interface Search {
 }
 
 interface ScoredLine extends Line {
-  score: number // for the seat that plays it, at a glance
+  score: number // first estimate for the seat that plays it
 }
 
 const actorOf = (state: BattleState): Seat =>
@@ -42,10 +42,10 @@ function promising(search: Search, state: BattleState, seat: Seat, legal: readon
   search.left -= tried
   return lines
     .map(line => ({ ...line, score: evaluate(line.end, seat, search.personality) }))
-    .sort((one, other) => other.score - one.score)
+    .sort((a, b) => b.score - a.score)
 }
 
-/** What the position is worth for the searching seat when both play on as well as they see. */
+/** Value of the position for the searching seat if both continue as well as the search can see. */
 function worthOf(search: Search, state: BattleState, ahead: number, low: number, high: number): number {
   const breadth = search.breadth[ahead]
   if (state.phase === 'game_over' || breadth === undefined || search.left <= 0)
@@ -78,14 +78,14 @@ export function search(
   const thought: Search = { seat: view.seat, personality, breadth: ahead, left: budget }
   const lines = promising(thought, stateOfView(view), view.seat, view.legal)
   let best: Command | null = lines[0]?.first ?? null
-  let most = Number.NEGATIVE_INFINITY
+  let bestScore = Number.NEGATIVE_INFINITY
   for (const line of lines.slice(0, ahead[0])) {
     const { end, score } = line
     const isOver = Math.abs(score) >= DECIDED
     const extra = liking(line, personality)
-    const worth = isOver ? score : worthOf(thought, end, 1, most - extra, Number.POSITIVE_INFINITY)
-    if (worth + extra <= most) continue
-    most = worth + extra
+    const worth = isOver ? score : worthOf(thought, end, 1, bestScore - extra, Number.POSITIVE_INFINITY)
+    if (worth + extra <= bestScore) continue
+    bestScore = worth + extra
     best = line.first
   }
   return best

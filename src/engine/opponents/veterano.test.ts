@@ -17,7 +17,7 @@ it('tries at most its budget of engine commands', () => {
   }
 })
 
-it('sends a card that the rival’s type has no edge over', () => {
+it('plays a card that the rival’s type has no advantage over', () => {
   const blow = [{ nome_mossa: 'Colpo', danno: 40, costo_energia: 2 }]
   const [weak, strong] = [card(1, { tipo: 'Fuoco', mosse: blow }), card(3, { tipo: 'Suono', mosse: blow })]
   const state = match([weak, strong], [card(2, { tipo: 'Acqua', mosse: blow }), card(4, { tipo: 'Acqua' })])
@@ -25,7 +25,7 @@ it('sends a card that the rival’s type has no edge over', () => {
   expect(veterano.decide(view)).toEqual(replace('player1', 3))
 })
 
-it('asked again it answers the same, whatever the source of chance; it waits when it is not its turn', () => {
+it('decides the same again for any random state, and waits when it is not its turn', () => {
   const state = battle(6)
   const view = viewFor(state, 'player1')
   expect(veterano.decide(view, 9)).toEqual(veterano.decide(JSON.parse(JSON.stringify(view)), 9))

@@ -34,7 +34,7 @@ const published = (tier: (typeof packTiers)[number]): PackOdds => {
 const eightWords = fc
   .array(fc.nat(0xffff_ffff), { minLength: 8, maxLength: 8 })
   .filter(words => words.some(word => word > 0))
-/** Seeds enough for so many draws, sooner than a hash would give them (mulberry32). */
+/** Returns words of a fast generator (mulberry32), because hashes would be too slow for this many draws. */
 function quickWords(seed: number): () => number {
   let state = seed
   return () => {
@@ -47,20 +47,20 @@ function quickWords(seed: number): () => number {
 const anyTier = fc.constantFrom(...packTiers)
 
 describe('odds', () => {
-  it.each(packTiers)('of a %s pack add up, and slot 5 is of its tier or better', tier => {
+  it.each(packTiers)('add up in each slot of a %s pack, with slot 5 of its tier or better', tier => {
     const { usual, last } = published(tier)
     for (const row of [usual, last]) expect(row.reduce((sum, part) => sum + part, 0)).toBe(oddsWhole)
     expect(last.slice(0, packTiers.indexOf(tier)).every(part => part === 0)).toBe(true)
     expect(usual[5]).toBe(0)
   })
 
-  it('of a version nobody published are none', () => {
+  it('are undefined for an unpublished version', () => {
     expect(oddsOf(99, 'rare')).toBeUndefined()
   })
 })
 
 describe('a drawn pack', () => {
-  it('is five different cards of the catalogue', () => {
+  it('contains five different cards of the catalogue', () => {
     fc.assert(
       fc.property(eightWords, anyTier, fc.boolean(), (words, tier, isGuaranteed) => {
         const drawn = drawPack({ odds: published(tier), cards, words, isGuaranteed }) ?? []
@@ -70,7 +70,7 @@ describe('a drawn pack', () => {
     )
   })
 
-  it('is the same for the same words, in whatever order the catalogue comes', () => {
+  it('is the same for the same words, whatever the order of the catalogue', () => {
     fc.assert(
       fc.property(eightWords, anyTier, (words, tier) => {
         const draw = { odds: published(tier), words, isGuaranteed: false }
@@ -79,7 +79,7 @@ describe('a drawn pack', () => {
     )
   })
 
-  it('with the guarantee ends in Leggendaria or Unica', () => {
+  it('ends with Leggendaria or Unica under the guarantee', () => {
     fc.assert(
       fc.property(eightWords, anyTier, (words, tier) => {
         const drawn = drawPack({ odds: published(tier), cards, words, isGuaranteed: true }) ?? []
@@ -88,7 +88,7 @@ describe('a drawn pack', () => {
     )
   })
 
-  it('gives way to the next better rarity when one is used up, and is none of fewer than five cards', () => {
+  it('uses the next better rarity if one is used up, and is null for fewer than five cards', () => {
     const few = cards.filter(({ rarita }) => rarita !== 'Comune')
     const words = [1, 2, 3, 4, 5, 6, 7, 8]
     const drawn = drawPack({ odds: published('common'), cards: few, words, isGuaranteed: false })
@@ -98,7 +98,7 @@ describe('a drawn pack', () => {
     ).toBeNull()
   })
 
-  it('never changes for a published version: these receipts were handed out', () => {
+  it('never changes for a published version with issued receipts', () => {
     const numbers = (tier: (typeof packTiers)[number], isGuaranteed: boolean) =>
       drawPack({ odds: published(tier), cards, words: [1, 2, 3, 4, 5, 6, 7, 8], isGuaranteed })?.map(
         ({ numero_carta }) => numero_carta,
@@ -134,27 +134,27 @@ describe('a drawn pack', () => {
     `)
   })
 
-  it.each(packTiers)('two hundred thousand draws of a %s pack come up as often as the table says', tier => {
+  it.each(packTiers)('match the table after two hundred thousand draws of a %s pack', tier => {
     const packs = 40_000
     const next = quickWords(packTiers.indexOf(tier) + 1)
     const { usual, last } = published(tier)
-    const seen = { usual: [0, 0, 0, 0, 0, 0], last: [0, 0, 0, 0, 0, 0] }
+    const counts = { usual: [0, 0, 0, 0, 0, 0], last: [0, 0, 0, 0, 0, 0] }
     for (let at = 0; at < packs; at++) {
       const words = Array.from({ length: 8 }, next)
       const drawn = drawPack({ odds: { usual, last }, cards, words, isGuaranteed: false }) ?? []
       for (const [slot, { rarita }] of drawn.entries()) {
-        const row = slot === 4 ? seen.last : seen.usual
+        const row = slot === 4 ? counts.last : counts.usual
         const tier = cardTiers.indexOf(rarita)
         row[tier] = (row[tier] ?? 0) + 1
       }
     }
-    // 99.99 % of honest draws stay below this with five degrees of freedom.
-    expect(chiSquare(seen.usual, usual, packs * 4)).toBeLessThan(25.7)
-    expect(chiSquare(seen.last, last, packs)).toBeLessThan(25.7)
+    // 99.99 % of correct draws stay below this with five degrees of freedom.
+    expect(chiSquare(counts.usual, usual, packs * 4)).toBeLessThan(25.7)
+    expect(chiSquare(counts.last, last, packs)).toBeLessThan(25.7)
   })
 })
 
-it('guaranteed rows keep the proportion of the table', () => {
+it('keep the proportion of the table in guaranteed rows', () => {
   for (const tier of packTiers) {
     const odds = published(tier)
     const row = guaranteedRow(odds)

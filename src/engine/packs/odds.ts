@@ -1,12 +1,12 @@
 /**
- * What a pack may hold (decision 0034): for each pack rarity one table for slots 1–4 and one for slot 5, "tier or better". The
- * tables that are shown are the tables that are rolled; a published version never changes, a new one is added beside it.
+ * The odds of packs (decision 0034): for each pack rarity one table for slots 1–4 and one for slot 5, "tier or better". Draws use the
+ * published tables. A published version never changes; new odds are a new version.
  */
 
 export const packTiers = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const
 export type PackTier = (typeof packTiers)[number]
 
-/** From the commonest; the first five are what the pack tiers are named after. */
+/** Most common first. The first five are the names of the pack tiers. */
 export const cardTiers = ['Comune', 'Non Comune', 'Rara', 'Mitica', 'Leggendaria', 'Unica'] as const
 export type CardTier = (typeof cardTiers)[number]
 
@@ -20,7 +20,7 @@ export interface PackOdds {
   last: OddsRow // slot 5
 }
 
-/** The pack after so many without Leggendaria or Unica, of the same user and type, gives one in slot 5. */
+/** After this many packs of the same user and type without Leggendaria or Unica, the next pack gives one in slot 5. */
 export const guaranteeAfter = 19
 
 type OddsTables = Record<PackTier, PackOdds>
@@ -35,18 +35,18 @@ const versions: Readonly<Record<number, OddsTables>> = {
   },
 }
 
-/** The last one that is shipped. */
+/** The latest shipped version. */
 export const currentOddsVersion = 1
 
-/** What a kind of pack is drawn by; versions an administration published are handed in where a pack is drawn. */
+/** The rules of a kind of pack. Versions published by an administrator are passed in where a pack is drawn. */
 export interface PackRules extends PackOdds {
   guarantee_after: number
 }
 
-/** undefined: no such version is shipped. */
+/** Returns undefined if no such version is shipped. */
 export const oddsOf = (version: number, tier: PackTier): PackOdds | undefined => versions[version]?.[tier]
 
-/** The odds of a version with their guarantee; undefined for a version or tier that never was. */
+/** Returns the odds of a version with their guarantee, or undefined for an unknown version or tier. */
 export function shippedRules(version: number, tier: PackTier): PackRules | undefined {
   const odds = oddsOf(version, tier)
   return odds && { ...odds, guarantee_after: guaranteeAfter }
@@ -55,11 +55,11 @@ export function shippedRules(version: number, tier: PackTier): PackRules | undef
 const isGuaranteed = (tier: CardTier): boolean => tier === 'Leggendaria' || tier === 'Unica'
 
 /**
- * Slot 5 of a guaranteed pack: only Leggendaria and Unica, in the proportion the table gives them.
+ * Slot 5 of a guaranteed pack: only Leggendaria and Unica, in the proportion of the table.
  * The parts are no longer ten-thousandths; their sum is the whole.
  */
 export const guaranteedRow = ({ last }: PackOdds): OddsRow =>
   last.map((part, at) => (isGuaranteed(cardTiers[at] as CardTier) ? part : 0)) as unknown as OddsRow
 
-/** Whether a pack ends the wait for the guarantee. */
+/** Whether a pack resets the guarantee counter. */
 export const endsTheWait = (drawn: readonly CardTier[]): boolean => drawn.some(isGuaranteed)

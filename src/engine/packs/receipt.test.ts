@@ -20,7 +20,7 @@ const node: PackHashes = {
   digest: bytes => createHash('sha256').update(bytes).digest(),
   hmac: (key, bytes) => createHmac('sha256', key).update(bytes).digest(),
 }
-/** What a browser has. */
+/** The hashes available in a browser. */
 const web: PackHashes = {
   digest: async bytes => new Uint8Array(await webcrypto.subtle.digest('SHA-256', bytes)),
   hmac: async (key, bytes) => {
@@ -63,7 +63,7 @@ async function honest(changes: Partial<Receipt> = {}): Promise<Evidence> {
 }
 
 describe('the bytes of a receipt', () => {
-  it('are laid out as documented: commitment and words computed by hand', async () => {
+  it('have the documented layout: commitment and words match an independent calculation', async () => {
     const { receipt } = await honest()
     const byHand = createHash('sha256')
       .update(Buffer.from(secret, 'hex'))
@@ -88,7 +88,7 @@ describe('the bytes of a receipt', () => {
     expect(await catalogueVersion([...catalogue].reverse(), node)).toBe(byHand)
   })
 
-  it('are written as hexadecimal digits and read back', () => {
+  it('are written as hexadecimal digits and parsed again', () => {
     fc.assert(
       fc.property(fc.uint8Array(), bytes => {
         expect([...bytesOf(hexOf(bytes))]).toEqual([...bytes])
@@ -97,7 +97,7 @@ describe('the bytes of a receipt', () => {
     for (const text of ['0', 'zz', 'AB']) expect(() => bytesOf(text)).toThrow(RangeError)
   })
 
-  it('never change: this receipt was handed out', async () => {
+  it('never change for an issued receipt', async () => {
     expect(await honest()).toMatchObject({
       receipt: { commitment: 'd4cdb13788372a09c6eb89e103e939f4daff10a094a7a49698cc863ebea5a6a8' },
       cards: [68, 15, 8, 2, 116],
@@ -106,34 +106,34 @@ describe('the bytes of a receipt', () => {
 })
 
 describe('a receipt', () => {
-  it('of an honest pack has no problem, with the hashes of the server and of a browser', async () => {
+  it('has no problem for a correct pack, with the hashes of the server and of a browser', async () => {
     const evidence = await honest()
     const saved = { commitment: evidence.receipt.commitment, nonce }
     for (const hashes of [node, web]) expect(await verifyReceipt({ ...evidence, saved }, hashes)).toEqual([])
   })
 
-  it('of a browser that sent no nonce has the pack id in its place', async () => {
+  it('uses the pack id if the browser sent no nonce', async () => {
     const evidence = await honest({ nonce: ownNonce('AbCdEfGhIjKlMnOpQrStUv') })
     expect(await verifyReceipt(evidence, node)).toEqual([])
   })
 
-  it('that was changed anywhere has problems', async () => {
+  it('has problems after any change', async () => {
     const { receipt, cards } = await honest()
-    const other = '1'.repeat(64)
+    const otherHash = '1'.repeat(64)
     const changed = async (changes: Partial<Receipt>) =>
       verifyReceipt({ receipt: { ...receipt, ...changes }, cards, catalogue }, node)
-    expect(await changed({ secret: other })).toEqual(['commitment', 'cards'])
-    expect(await changed({ commitment: other })).toEqual(['commitment'])
-    expect(await changed({ nonce: other })).toEqual(['cards'])
+    expect(await changed({ secret: otherHash })).toEqual(['commitment', 'cards'])
+    expect(await changed({ commitment: otherHash })).toEqual(['commitment'])
+    expect(await changed({ nonce: otherHash })).toEqual(['cards'])
     expect(await changed({ guarantee: 19 })).toEqual(['cards'])
     expect(await changed({ pack_id: 'another' })).toEqual(['commitment', 'cards'])
     expect(await changed({ rarity: 'legendary' })).toEqual(['cards'])
     expect(await changed({ odds_version: 9 })).toEqual(['odds', 'commitment', 'cards'])
-    expect(await changed({ catalogue_version: other })).toEqual(['catalogue', 'commitment'])
+    expect(await changed({ catalogue_version: otherHash })).toEqual(['catalogue', 'commitment'])
     expect(await changed({ secret: 'no secret' })).toEqual(['malformed'])
   })
 
-  it('does not stand for other cards, another order or another catalogue', async () => {
+  it('is not valid for other cards, another order or another catalogue', async () => {
     const evidence = await honest()
     const [first = 0, second = 0, ...rest] = evidence.cards
     expect(await verifyReceipt({ ...evidence, cards: [second, first, ...rest] }, node)).toEqual(['cards'])
@@ -142,12 +142,11 @@ describe('a receipt', () => {
     expect(await verifyReceipt({ ...evidence, catalogue: fewer }, node)).toEqual(['catalogue', 'cards'])
   })
 
-  it('is not the one the browser saw and asked for', async () => {
+  it('is rejected if it differs from the one the browser stored', async () => {
     const evidence = await honest()
-    const other = '2'.repeat(64)
-    expect(await verifyReceipt({ ...evidence, saved: { commitment: other, nonce: other } }, node)).toEqual([
-      'other_commitment',
-      'other_nonce',
-    ])
+    const otherHash = '2'.repeat(64)
+    expect(
+      await verifyReceipt({ ...evidence, saved: { commitment: otherHash, nonce: otherHash } }, node),
+    ).toEqual(['other_commitment', 'other_nonce'])
   })
 })

@@ -1,14 +1,14 @@
 /**
- * How the bytes of a verifiable pack lie (decision 0034), for server and browser alike; hash and chance are handed in.
+ * Byte layout of a verifiable pack (decision 0034), for server and browser. Hash functions and random values are parameters.
  *
- * - secret S: 32 random bytes of the server. Nonce N: 32 random bytes of the browser, or the pack's id when it sent none.
+ * - secret S: 32 random bytes of the server. Nonce N: 32 random bytes of the browser, or the pack's id if it sent none.
  * - catalogue: one line `number:rarity` per card, by number, joined by `\n`, as UTF-8; its version V = SHA-256 of that text.
  * - commitment C = SHA-256(S ‖ pack id as UTF-8 ‖ odds version as four bytes, the highest first ‖ the 32 bytes of V).
  * - draw = HMAC-SHA-256 with the key S over (N ‖ pack id as UTF-8 ‖ guarantee counter G as four bytes, the highest first); its 32
  *   bytes are eight words of 32 bits, each with its highest byte first.
- * - The pack is guaranteed when G ≥ `guarantee_after` of its rules. The rules of a version that is not shipped are handed in.
+ * - The pack is guaranteed when G ≥ `guarantee_after` of its rules. The rules of a version that is not shipped are passed in.
  *
- * Secret, nonce, commitment and versions travel as small hexadecimal digits.
+ * Secret, nonce, commitment and versions are sent as lower-case hexadecimal digits.
  */
 import { drawPack, type PackCard } from './draw.ts'
 import { type PackRules, type PackTier, shippedRules } from './odds.ts'
@@ -21,7 +21,7 @@ export interface PackHashes {
   hmac(key: Bytes, bytes: Bytes): Soon<Uint8Array> // HMAC-SHA-256
 }
 
-/** What is fixed when a pack is given. */
+/** The values that are fixed when a pack is granted. */
 export interface PackSeal {
   pack_id: string
   secret: string
@@ -36,35 +36,35 @@ export interface Receipt extends PackSeal {
   guarantee: number
 }
 
-/** What is verified; `saved` is what the browser stored before opening, where it did. */
+/** The input of a verification. `saved` is what the browser stored before opening, if it stored anything. */
 export interface Evidence {
   receipt: Receipt
-  cards: readonly number[] // `numero_carta` as they were shown, slot 1 first
+  cards: readonly number[] // `numero_carta` in the displayed order, slot 1 first
   catalogue: readonly PackCard[]
-  rules?: PackRules | undefined // of its version, when that one is not shipped
+  rules?: PackRules | undefined // of its version, if that version is not shipped
   saved?: { commitment?: string; nonce?: string }
 }
 
 export type ReceiptProblem =
-  | 'malformed' // digits are missing, or words no hash gives
+  | 'malformed' // missing digits, or words that no hash produces
   | 'odds' // no such table was published
-  | 'catalogue' // not the cards its version stands for
-  | 'commitment' // the secret is not the one that was promised
-  | 'other_commitment' // than the one the browser saw before opening
-  | 'other_nonce' // than the one the browser sent
-  | 'cards' // not what the draw gives
+  | 'catalogue' // not the cards of its catalogue version
+  | 'commitment' // the secret does not match the commitment
+  | 'other_commitment' // differs from the one the browser saw before opening
+  | 'other_nonce' // differs from the one the browser sent
+  | 'cards' // differ from the result of the draw
 
-/** Two small hexadecimal digits a byte. */
+/** Two lower-case hexadecimal digits per byte. */
 export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** Pairs of small hexadecimal digits only; anything else is a RangeError. */
+/** Accepts pairs of lower-case hexadecimal digits only. Throws a RangeError for anything else. */
 export function bytesOf(hex: string): Bytes {
   if (!/^([0-9a-f]{2})*$/.test(hex)) throw new RangeError('pairs of hexadecimal digits')
   return Uint8Array.from(hex.match(/../g) ?? [], pair => Number.parseInt(pair, 16))
 }
 
-/** Ids of packs, numbers and rarities are plain ASCII, which is its own UTF-8. */
+/** Ids of packs, numbers and rarities are ASCII, for which UTF-8 is the same. */
 function asciiOf(text: string): Bytes {
   if (/[^\n -~]/.test(text)) throw new RangeError('plain characters')
   return Uint8Array.from(text, character => character.charCodeAt(0))
@@ -83,21 +83,21 @@ function joined(...parts: readonly Bytes[]): Bytes {
   return whole
 }
 
-/** The nonce of a browser that sent none. */
+/** The nonce for a browser that sent none. */
 export const ownNonce = (packId: string): string => hexOf(asciiOf(packId))
 
-/** Hash of numbers and rarities of all cards that may be drawn; their order does not matter. */
+/** Hash of numbers and rarities of all cards that may be drawn, independent of their order. */
 export async function catalogueVersion(
   cards: readonly PackCard[],
   { digest }: Pick<PackHashes, 'digest'>,
 ): Promise<string> {
   const lines = [...cards]
-    .sort((one, other) => one.numero_carta - other.numero_carta)
+    .sort((a, b) => a.numero_carta - b.numero_carta)
     .map(({ numero_carta, rarita }) => `${numero_carta}:${rarita}`)
   return hexOf(await digest(asciiOf(lines.join('\n'))))
 }
 
-/** Hash shown before a pack is opened, so that nobody can change what is in it afterwards. */
+/** Hash shown before a pack is opened, so that the contents cannot be changed afterwards. */
 export async function commitmentOf(
   { secret, pack_id, odds_version, catalogue_version }: PackSeal,
   { digest }: Pick<PackHashes, 'digest'>,
@@ -113,7 +113,7 @@ export async function commitmentOf(
 
 type Draw = Omit<Receipt, 'commitment' | 'catalogue_version'>
 
-/** The eight words a pack is drawn from. */
+/** Returns the eight words from which a pack is drawn. */
 export async function packWords(
   { secret, nonce, pack_id, guarantee }: Omit<Draw, 'rarity' | 'odds_version'>,
   { hmac }: Pick<PackHashes, 'hmac'>,
@@ -125,7 +125,7 @@ export async function packWords(
   )
 }
 
-/** What is in the pack, slot 1 first; null when its odds were never published or the catalogue is too small. */
+/** Returns the contents of the pack, slot 1 first, or null if its odds were never published or the catalogue is too small. */
 export async function contentsOf(
   draw: Draw,
   catalogue: readonly PackCard[],
@@ -138,7 +138,7 @@ export async function contentsOf(
   return drawPack({ odds: rules, cards: catalogue, words, isGuaranteed })
 }
 
-/** Everything that is wrong with a receipt; nothing when the pack was drawn as promised. */
+/** Returns all problems of a receipt. Returns an empty list if the pack was drawn as committed. */
 export async function verifyReceipt(evidence: Evidence, hashes: PackHashes): Promise<ReceiptProblem[]> {
   try {
     return await problemsOfPiece(evidence, hashes)

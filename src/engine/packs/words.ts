@@ -1,12 +1,12 @@
 /**
- * A stream of 32-bit words from eight of them (xoshiro256**), for draws that server and browser must make alike. The eight come from
- * a hash; the stream knows neither hash nor secret.
+ * A stream of 32-bit words from eight seed words (xoshiro256**), for draws that server and browser must reproduce. The seed comes from
+ * a hash.
  */
 
 const mask = (1n << 64n) - 1n
 const turned = (value: bigint, by: bigint): bigint => ((value << by) | (value >> (64n - by))) & mask
 
-/** @param seed eight whole numbers of 0 … 2^32 − 1, not all zero */
+/** @param seed eight integers of 0 … 2^32 − 1, not all zero */
 export function wordStream(seed: readonly number[]): () => number {
   if (seed.length !== 8 || seed.every(word => word === 0)) throw new RangeError('eight words, not all zero')
   const pair = (at: number): bigint =>
@@ -25,7 +25,7 @@ export function wordStream(seed: readonly number[]): () => number {
   }
 }
 
-/** 0 … below − 1, each equally likely: words beyond the last full multiple of `below` are passed over. */
+/** Returns 0 … below − 1 with equal probability. Skips words above the last full multiple of `below`. */
 export function belowOf(next: () => number, below: number): number {
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % below)
   let word = next()

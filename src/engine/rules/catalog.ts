@@ -5,9 +5,9 @@ import { standard } from './standard.ts'
 
 const ruleSets: Record<RuleSet, Rules> = { classic, standard }
 
-/** The rules with this code. */
+/** Returns the rules with this code. */
 export const rulesOf = (code: RuleSet): Rules => ruleSets[code]
 
-/** Whether anything, such as a field of a request, is the code of a rule set. */
+/** Whether a value of unknown type, such as a field of a request, is the code of a rule set. */
 export const isRuleSet = (code: unknown): code is RuleSet =>
   typeof code === 'string' && Object.hasOwn(ruleSets, code)

@@ -8,8 +8,8 @@ import type { BattleState } from '../types.ts'
 const hit = (danno: number) => [{ nome_mossa: 'Colpo', danno, costo_energia: 2 }]
 const strong = (id: number) => card(id, { mosse: hit(500) })
 
-describe('Choosing a move', () => {
-  it('the target is the opponent', () => {
+describe('choosing a move', () => {
+  it('targets the rival’s active card', () => {
     const { events } = play(duel([card(1)], [card(2)]), attack('player1'))
     expect(events[0]).toEqual({
       type: 'move-used',
@@ -21,7 +21,7 @@ describe('Choosing a move', () => {
     })
   })
 
-  it("damage equals move damage minus the target card's resistenza", () => {
+  it("deals move damage minus the target card's resistenza", () => {
     const { state, events } = play(
       duel([card(1, { mosse: hit(45) })], [card(2, { resistenza: 15 })]),
       attack('player1'),
@@ -30,53 +30,53 @@ describe('Choosing a move', () => {
     expect(events[1]).toEqual({ type: 'damage-taken', seat: 'player2', cardId: 2, danno: 30, pv: 70 })
   })
 
-  it('damage is never below 0', () => {
+  it('never deals damage below 0', () => {
     const weak = duel([card(1, { mosse: hit(5) })], [card(2, { resistenza: 15 })])
     const { state, events } = play(weak, attack('player1'))
     expect(state.player2.deck[0]?.pv).toBe(100)
     expect(events[1]).toMatchObject({ type: 'damage-taken', danno: 0 })
   })
 
-  it('health never goes below 0', () => {
+  it('never lowers health below 0', () => {
     const { state } = play(duel([strong(1)], [card(2), card(3)]), attack('player1'))
     expect(state.player2.deck[0]?.pv).toBe(0)
   })
 
-  it("If the card's health is 0 or less it is marked defeated and the active slot is emptied", () => {
+  it('marks a card with health 0 as defeated and empties the active slot', () => {
     const { state, events } = play(duel([strong(1)], [card(2), card(3)]), attack('player1'))
     expect(state.player2).toMatchObject({ activeCardId: null, defeatedCardIds: [2] })
     expect(events).toContainEqual({ type: 'card-defeated', seat: 'player2', cardId: 2 })
   })
 
-  it("if all of that player's cards are defeated the attacker wins and state is game_over", () => {
+  it('lets the attacker win and ends the game if all cards of the player are defeated', () => {
     const { state, events } = play(duel([strong(1)], [card(2)]), attack('player1'))
     expect(state).toMatchObject({ phase: 'game_over', winner: 'player1' })
     expect(events.at(-1)).toEqual({ type: 'battle-won', winner: 'player1' })
   })
 
-  it('otherwise state is awaiting_selection', () => {
+  it('awaits a selection if cards are left', () => {
     const { state } = play(duel([strong(1)], [card(2), card(3)]), attack('player1'))
     expect(state).toMatchObject({ phase: 'awaiting_selection', currentTurnPlayerId: 'player1', winner: null })
   })
 
-  it('If the card survives, the turn passes', () => {
+  it('passes the turn if the card survives', () => {
     const { state, events } = play(duel([card(1)], [card(2)]), attack('player1'))
     expect(state).toMatchObject({ phase: 'playing', currentTurnPlayerId: 'player2', turn: 2 })
     expect(events.at(-1)).toEqual({ type: 'turn-started', seat: 'player2', turn: 2 })
   })
 
-  it('With no move data the turn simply passes', () => {
+  it('passes the turn without move data', () => {
     const { state, events } = play(duel([card(1, { mosse: [] })], [card(2)]), attack('player1'))
     expect(events).toEqual([{ type: 'turn-started', seat: 'player2', turn: 2 }])
     expect(state.player2.deck[0]?.pv).toBe(100)
   })
 
-  it('a move the card does not print is refused', () => {
+  it('rejects a move that is not on the card', () => {
     const state = duel([card(1)], [card(2)])
     expect(applyCommand(state, attack('player1', 1))).toEqual({ rejected: 'unknown_move' })
   })
 
-  it('against a player the short catalogue left without cards, none stands and the attacker wins', () => {
+  it('lets the attacker win if a short catalogue leaves the rival without cards', () => {
     const start = createBattle({ rules: 'classic', catalogue: [card(1), card(2)] }, 1)
     if ('refused' in start) throw new Error(start.refused)
     expect(start.state.phase).toBe('playing')
@@ -88,7 +88,7 @@ describe('Choosing a move', () => {
   })
 })
 
-describe('Choosing a new card', () => {
+describe('choosing a new card', () => {
   const fallen = () =>
     play(duel([strong(1), card(4)], [strong(2), card(3), card(5)]), attack('player1')).state
   const bothEmpty = (): BattleState => {
@@ -96,7 +96,7 @@ describe('Choosing a new card', () => {
     return { ...state, player1: { ...state.player1, activeCardId: null, defeatedCardIds: [1] } }
   }
 
-  it("allowed when a player's active slot is empty", () => {
+  it("is allowed if the player's active slot is empty", () => {
     expect(legalCommands(fallen(), 'player2')).toEqual([choose('player2', 3), choose('player2', 5)])
     expect(applyCommand(fallen(), choose('player1', 4))).toEqual({ rejected: 'not_your_turn' })
     expect(applyCommand(duel([card(1), card(4)], [card(2)]), choose('player1', 4))).toEqual({
@@ -104,41 +104,41 @@ describe('Choosing a new card', () => {
     })
   })
 
-  it('player 1 checked first, then player 2', () => {
+  it('checks player 1 first, then player 2', () => {
     expect(legalCommands(bothEmpty(), 'player1')).toEqual([choose('player1', 4)])
     expect(legalCommands(bothEmpty(), 'player2')).toEqual([])
     expect(applyCommand(bothEmpty(), choose('player2', 3))).toEqual({ rejected: 'not_your_turn' })
   })
 
-  it('It sets the card active, state playing, and the turn passes', () => {
+  it('makes the card active, returns to playing and passes the turn', () => {
     const { state, events } = play(fallen(), choose('player2', 5))
     expect(state).toMatchObject({ phase: 'playing', currentTurnPlayerId: 'player2' })
     expect(state.player2.activeCardId).toBe(5)
     expect(events.map(event => event.type)).toEqual(['card-chosen', 'turn-started'])
   })
 
-  it('a defeated card, or one of another deck, cannot be chosen', () => {
+  it('rejects a defeated card and a card of another deck', () => {
     expect(applyCommand(fallen(), choose('player2', 2))).toEqual({ rejected: 'card_defeated' })
     expect(applyCommand(fallen(), choose('player2', 4))).toEqual({ rejected: 'unknown_card' })
   })
 })
 
-describe('Turn changes', () => {
-  it('Turn changes are ignored when the state is game_over', () => {
+describe('turn changes', () => {
+  it('are ignored in the state game_over', () => {
     const over = frozen(play(duel([strong(1)], [card(2)]), attack('player1')).state)
     for (const command of [skip('player1'), skip('player2'), attack('player1'), choose('player2', 2)])
       expect(applyCommand(over, command)).toEqual({ rejected: 'battle_over' })
     expect([...legalCommands(over, 'player1'), ...legalCommands(over, 'player2')]).toEqual([])
   })
 
-  it('Turn changes are ignored when the state is awaiting_selection', () => {
+  it('are ignored in the state awaiting_selection', () => {
     const waiting = frozen(play(duel([strong(1)], [card(2), card(3)]), attack('player1')).state)
     for (const command of [skip('player1'), skip('player2'), attack('player1')])
       expect(applyCommand(waiting, command)).toEqual({ rejected: 'selection_pending' })
     expect(legalCommands(waiting, 'player1')).toEqual([])
   })
 
-  it('Skip turn passes the turn', () => {
+  it('follow a skipped turn', () => {
     const { state, events } = play(duel([card(1)], [card(2)]), skip('player1'))
     expect(state).toMatchObject({ phase: 'playing', currentTurnPlayerId: 'player2', turn: 2 })
     expect(events).toEqual([
@@ -147,7 +147,7 @@ describe('Turn changes', () => {
     ])
   })
 
-  it('only the player whose turn it is may move or skip', () => {
+  it('allow only the player whose turn it is to move or skip', () => {
     const state = duel([card(1)], [card(2)])
     expect(applyCommand(state, skip('player2'))).toEqual({ rejected: 'not_your_turn' })
     expect(applyCommand(state, attack('player2'))).toEqual({ rejected: 'not_your_turn' })

@@ -1,7 +1,7 @@
 /**
- * Specification notes §4 "Battle" to the letter: choose a move or skip, replace a fallen card, nothing else.
- * The rules set no bound on length: a battle ends because every hit above the target's resistenza takes at least 1
- * of a finite sum of pv; two players who only skip, or whose moves never pierce, would go on.
+ * Implements specification notes §4 "Battle" exactly: choose a move or skip, replace a fallen card, nothing else.
+ * The rules set no maximum length. A battle ends because every hit above the target's resistenza takes at least 1 of a finite sum of
+ * pv. Two players who only skip, or whose moves never exceed the resistenza, could continue forever.
  */
 import type { Command, RejectionCode } from '../commands.ts'
 import { activeCardOf, handOf, isBeaten, printedCard, rivalOf, sideOf } from '../seats.ts'
@@ -9,13 +9,13 @@ import { activate, chain, fall, passTurn, type Step, strike, win } from '../step
 import type { BattleState, Seat } from '../types.ts'
 import type { Rules } from './rule-set.ts'
 
-/** Who must replace a fallen card: player 1 is checked first, then player 2. */
+/** Returns the seat that must replace a fallen card. Player 1 is checked first, then player 2. */
 export function chooserOf(state: BattleState): Seat | null {
   if (state.phase !== 'awaiting_selection') return null
   return state.player1.activeCardId === null ? 'player1' : 'player2'
 }
 
-/** A card that prints no move still has its first one: it has no data and only passes the turn. */
+/** A card without printed moves still has its first move, which has no data and only passes the turn. */
 const moveCount = (state: BattleState, cardId: number): number =>
   Math.max(1, printedCard(state, cardId).mosse.length)
 
@@ -45,7 +45,7 @@ function playMove(state: BattleState, seat: Seat, index: number): Step | Rejecti
   const move = printedCard(state, active.id).mosse[index]
   if (!move) return passTurn(state)
   const targetSeat = rivalOf(seat)
-  // A catalogue of six cards or fewer leaves player 2 without any: none of them stands, so the attacker wins.
+  // With a catalogue of six cards or fewer, player 2 has no cards, so the attacker wins.
   if (isBeaten(sideOf(state, targetSeat))) return win(state, seat)
   const target = activeCardOf(sideOf(state, targetSeat))
   if (!target) return passTurn(state)

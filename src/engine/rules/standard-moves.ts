@@ -1,4 +1,4 @@
-/** What a move, and a change of card, costs, whether it may be used now, and what it would take (decision 0043): the rules ask, and so does a screen. */
+/** Cost, availability and damage of a move and of a change of card (decision 0043). The rules and the screens use it. */
 import type { RejectionCode } from '../commands.ts'
 import { statusRules } from '../effects/catalog.ts'
 import type { EffectKind } from '../effects/effect.ts'
@@ -19,10 +19,10 @@ export function hasEffect(move: MoveSpec, kind: EffectKind): boolean {
   return false
 }
 
-/** What the fall of a card is worth to the rival. */
+/** Points the rival scores when the card falls. */
 export const pointsOf = (card: CardSpec): number => card.punti ?? USUAL_POINTS
 
-/** Printed, and more while the card is paralysed or frozen. */
+/** Printed cost, plus 1 for each of paralysis and freeze. */
 export function moveCost(card: DeckCard, move: MoveSpec): number {
   let cost = move.costo_energia
   if (card.marks) for (const { kind } of card.marks.statuses) cost += statusRules[kind].extraCost ?? 0
@@ -35,7 +35,7 @@ function cheapestOf({ mosse }: CardSpec): number {
   return least
 }
 
-/** Why the active card may not use this move now; null when it may. */
+/** Returns why the active card may not use this move now, or null if it may. */
 export function moveRefusal(state: Table, seat: Seat, index: number): RejectionCode | null {
   const side = sideOf(state, seat)
   const card = activeCardOf(side)
@@ -54,40 +54,42 @@ export function moveRefusal(state: Table, seat: Seat, index: number): RejectionC
   return moveCost(card, move) > (side.energy ?? 0) ? 'not_enough_energy' : null
 }
 
-/** Whether a card's blows have the edge over a card: by the wheel, or by its trait. */
+/** Whether a card has the type advantage over a card: by the wheel, or by its trait. */
 export const hasEdgeOver = (attacker: CardSpec, target: CardSpec): boolean =>
   hasEdge(attacker.tipo, target.tipo) || traitRuleOf(attacker.tratto)?.hasEdgeOverAll === true
 
 /**
- * What a move would take from a card: danno, changes of attack, edge, wind and trait, less resistenza, changes of defence and trait; at least
- * 0. The wind alone takes no blow below `LEAST_AGAINST_WIND`. A move without danno strikes nobody.
+ * Damage of a move to a card: danno plus changes of attack, type advantage, wind and trait, minus resistenza, changes of defence and
+ * trait, at least 0. The wind alone reduces no attack below `LEAST_AGAINST_WIND`. A move without danno hits nothing.
  */
 export function blowDamage(state: Table, attacker: DeckCard, move: MoveSpec, target: DeckCard): number {
   if (move.danno === 0) return 0
-  const own = printedCard(state, attacker.id)
-  const other = printedCard(state, target.id)
+  const attackerCard = printedCard(state, attacker.id)
+  const targetCard = printedCard(state, target.id)
   let attack = move.danno + marksOf(attacker).atk + changeOf(attacker, 'attack')
-  const dealt = traitRuleOf(own.tratto)?.dealt
-  if (dealt && own.tratto) attack += dealt(attacker, own, move, traitAmounts[own.tratto])
-  if (hasEdgeOver(own, other)) attack += EDGE
-  const less = other.tratto && traitRuleOf(other.tratto)?.lessDamage ? traitAmounts[other.tratto] : 0
+  const dealt = traitRuleOf(attackerCard.tratto)?.dealt
+  if (dealt && attackerCard.tratto)
+    attack += dealt(attacker, attackerCard, move, traitAmounts[attackerCard.tratto])
+  if (hasEdgeOver(attackerCard, targetCard)) attack += EDGE
+  const less =
+    targetCard.tratto && traitRuleOf(targetCard.tratto)?.lessDamage ? traitAmounts[targetCard.tratto] : 0
   const calm = attack - resistanceOf(state, target) - changeOf(target, 'defence') - less
   const least = Math.max(0, Math.min(calm, LEAST_AGAINST_WIND))
-  return Math.max(least, calm + windOn(own.tipo, state.wind?.from) * WIND)
+  return Math.max(least, calm + windOn(attackerCard.tipo, state.wind?.from) * WIND)
 }
 
-/** Energy that calling back the seat's active card costs now; 0 without one. */
+/** Energy that calling back the seat's active card costs now. 0 without an active card. */
 export function changeCost(state: Table, seat: Seat): number {
   const card = activeCardOf(sideOf(state, seat))
   if (!card) return 0
   const printed = printedCard(state, card.id)
   const across = activeCardOf(sideOf(state, rivalOf(seat)))
-  const own = traitRuleOf(printed.tratto)?.ownChangeCost ?? 0
-  const more = (across && traitRuleOf(printedCard(state, across.id).tratto)?.rivalChangeCost) ?? 0
-  return Math.max(0, changeCostOf(pointsOf(printed)) + own) + more
+  const ownSurcharge = traitRuleOf(printed.tratto)?.ownChangeCost ?? 0
+  const rivalSurcharge = (across && traitRuleOf(printedCard(state, across.id).tratto)?.rivalChangeCost) ?? 0
+  return Math.max(0, changeCostOf(pointsOf(printed)) + ownSurcharge) + rivalSurcharge
 }
 
-/** Why the seat's active card may not be called back now; null when it may. Once a turn, and a frozen card stays. */
+/** Returns why the active card may not be called back now, or null if it may. Allowed once per turn, and not for a frozen card. */
 export function changeRefusal(state: Table, seat: Seat): RejectionCode | null {
   const side = sideOf(state, seat)
   const card = activeCardOf(side)
@@ -98,7 +100,7 @@ export function changeRefusal(state: Table, seat: Seat): RejectionCode | null {
   return changeCost(state, seat) > (side.energy ?? 0) ? 'not_enough_energy' : null
 }
 
-/** Why the seat may not be on guard now; null when it may. */
+/** Returns why the seat may not guard now, or null if it may. */
 export const guardRefusal = (state: Table, seat: Seat): RejectionCode | null => {
   if (!activeCardOf(sideOf(state, seat))) return 'no_active_card'
   return (sideOf(state, seat).energy ?? 0) < GUARD_COST ? 'not_enough_energy' : null
@@ -106,12 +108,12 @@ export const guardRefusal = (state: Table, seat: Seat): RejectionCode | null => 
 
 export interface MoveOption {
   move: number // index among the card's moves
-  cost: number // energy, everything counted
+  cost: number // current energy cost
   refusal: RejectionCode | null // why it is disabled now
-  danno: number // what it would take from the rival's active card
+  danno: number // damage to the rival's active card
 }
 
-/** The active card's moves as a player weighs them; empty without an active card. */
+/** Returns the active card's moves as a player sees them. Empty without an active card. */
 export function moveOptions(state: Table, seat: Seat): MoveOption[] {
   const card = activeCardOf(sideOf(state, seat))
   const target = activeCardOf(sideOf(state, rivalOf(seat)))

@@ -1,4 +1,4 @@
-/** How turns of the standard rules begin and end, and battles with them (decision 0043), sentence by sentence. */
+/** The beginning and end of turns and battles under the standard rules (decision 0043), one rule per test. */
 import { describe, expect, it } from 'vitest'
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
@@ -12,14 +12,14 @@ const strong = (id: number) => plainCard(id, { mosse: [move(500)] })
 const timeout = (seat: Seat): Command => ({ type: 'skip-turn', seat, timedOut: true })
 const at = (state: BattleState, turn: number): BattleState => ({ ...state, turn })
 
-describe('Energy', () => {
+describe('energy', () => {
   it('starts at 1 for player 1 and 4 for player 2, and grows by 3 at the start of every turn', () => {
     const start = match([plainCard(1)], [plainCard(2)])
     expect([start.player1.energy, start.player2.energy]).toEqual([4, 4])
     expect(play(start, skip('player1')).state.player2.energy).toBe(7)
   })
 
-  it('a skipped turn keeps it and adds nothing, chosen or by the clock', () => {
+  it('does not change when a turn is skipped, by choice or by the clock', () => {
     const start = match([plainCard(1)], [plainCard(2)])
     expect(play(start, skip('player1')).state.player1.energy).toBe(4)
     const late = play(start, timeout('player1'))
@@ -27,7 +27,7 @@ describe('Energy', () => {
     expect(late.events[0]).toEqual({ type: 'turn-skipped', seat: 'player1', timedOut: true })
   })
 
-  it('pays for moves; one that cannot be paid is refused and not offered', () => {
+  it('pays for moves, and unaffordable moves are rejected and not offered', () => {
     const dear = match([plainCard(1, { mosse: [move(30, 5)] })], [plainCard(2)])
     expect(applyCommand(dear, attack('player1'))).toEqual({ rejected: 'not_enough_energy' })
     expect(legalCommands(dear, 'player1')).not.toContainEqual(attack('player1'))
@@ -46,14 +46,14 @@ describe('Energy', () => {
   })
 })
 
-describe('Points', () => {
+describe('points', () => {
   it('are scored by the rival of a fallen card, as many as the card is worth', () => {
     const start = match([strong(1)], [plainCard(2, { punti: 4 }), plainCard(3)])
     const { events } = play(start, attack('player1'))
     expect(events).toContainEqual({ type: 'points-scored', seat: 'player1', points: 4, total: 4 })
   })
 
-  it('twelve of them win, though cards still stand', () => {
+  it('win at twelve, even if cards are left', () => {
     const start = match([strong(1)], [plainCard(2, { punti: 6 }), plainCard(3, { punti: 6 }), plainCard(4)])
     const half = play(start, attack('player1'), choose('player2', 3), skip('player2')).state
     expect(half.phase).toBe('playing')
@@ -62,11 +62,11 @@ describe('Points', () => {
     expect(events.at(-1)).toEqual({ type: 'battle-won', winner: 'player1' })
   })
 
-  it('a deck whose cards have all fallen has lost, whatever they were worth', () => {
+  it('do not matter for a deck without cards, which loses', () => {
     expect(play(match([strong(1)], [plainCard(2)]), attack('player1')).state.winner).toBe('player1')
   })
 
-  it('both at twelve in one step is a spare when they have as many, else the one with more wins', () => {
+  it('at twelve for both in one step are a tie if equal, otherwise the higher number wins', () => {
     const start = match([strong(1), plainCard(5)], [plainCard(2, { punti: 12 }), plainCard(3)])
     const dying = (punti: number): BattleState => ({
       ...start,
@@ -78,8 +78,8 @@ describe('Points', () => {
   })
 })
 
-describe('The fall of a card', () => {
-  it('awaits a new one, and the turn passes once', () => {
+describe('the fall of a card', () => {
+  it('awaits a new card and passes the turn once', () => {
     const { state } = play(match([strong(1)], [plainCard(2), plainCard(3)]), attack('player1'))
     expect(state).toMatchObject({ phase: 'awaiting_selection', currentTurnPlayerId: 'player1' })
     expect(legalCommands(state, 'player2')).toEqual([choose('player2', 3)])
@@ -88,11 +88,11 @@ describe('The fall of a card', () => {
     expect(next).toMatchObject({ phase: 'playing', currentTurnPlayerId: 'player2', turn: 2 })
   })
 
-  it('if both slots are empty player 1 chooses, then player 2, and the turn passes once', () => {
+  it('lets player 1 choose first, then player 2, and passes the turn once', () => {
     const start = match([plainCard(1), plainCard(4)], [plainCard(2), plainCard(3)])
     const fallen = (id: number, side: BattleState['player1']) => ({
       ...side,
-      deck: side.deck.map(one => (one.id === id ? { ...one, pv: 0 } : one)),
+      deck: side.deck.map(card => (card.id === id ? { ...card, pv: 0 } : card)),
       activeCardId: null,
       defeatedCardIds: [id],
     })
@@ -110,7 +110,7 @@ describe('The fall of a card', () => {
     expect(full).toMatchObject({ phase: 'playing', turn: 2, currentTurnPlayerId: 'player2' })
   })
 
-  it('of both sides’ last cards in one step is a spare', () => {
+  it('is a tie if both last cards fall in one step', () => {
     const start = match([strong(1)], [plainCard(2)])
     const dying: BattleState = { ...start, player1: { ...start.player1, deck: [{ id: 1, pv: 0 }] } }
     const { state, events } = play(dying, attack('player1'))
@@ -120,18 +120,18 @@ describe('The fall of a card', () => {
   })
 })
 
-describe('After turn 60', () => {
+describe('after turn 60', () => {
   const late = (fallen: 'player1' | 'player2' | null): BattleState => {
     const start = match([plainCard(1), plainCard(3)], [plainCard(2), plainCard(4)])
     const lost = (side: BattleState['player1']) => {
-      const [first, held] = side.deck
-      return { ...side, deck: [first!, { ...held!, pv: 0 }], defeatedCardIds: [held!.id] }
+      const [first, rest] = side.deck
+      return { ...side, deck: [first!, { ...rest!, pv: 0 }], defeatedCardIds: [rest!.id] }
     }
     const state: BattleState = { ...start, turn: 60, currentTurnPlayerId: 'player2' }
     return fallen ? { ...state, [fallen]: lost(state[fallen]) } : state
   }
 
-  it('the points decide', () => {
+  it('lets the points decide', () => {
     for (const [fallen, winner] of [
       ['player1', 'player2'],
       ['player2', 'player1'],
@@ -143,15 +143,15 @@ describe('After turn 60', () => {
       })
   })
 
-  it('as many are a spare', () => {
+  it('ends in a tie for equal points', () => {
     const { state, events } = play(late(null), skip('player2'))
     expect(state).toMatchObject({ phase: 'game_over', winner: null })
     expect(events.at(-1)).toEqual({ type: 'battle-tied' })
   })
 })
 
-describe('The heat of the table', () => {
-  it(`begins with turn ${HEAT_FROM} and takes seven more every turn from the card of whoever begins it`, () => {
+describe('the heat of the table', () => {
+  it(`begins with turn ${HEAT_FROM} and takes seven more every turn from the active card of the player who begins it`, () => {
     const start = match([plainCard(1)], [plainCard(2)])
     expect(healthOf(play(at(start, HEAT_FROM - 2), skip('player1')).state, 'player2', 2)).toBe(100)
     const hot = play(at(start, HEAT_FROM - 1), skip('player1'))
@@ -167,7 +167,7 @@ describe('The heat of the table', () => {
     expect(healthOf(play(hot.state, skip('player2')).state, 'player1', 1)).toBe(86)
   })
 
-  it('can defeat, which costs that turn', () => {
+  it('can defeat a card, which ends that turn', () => {
     const start = at(match([plainCard(1)], [plainCard(2), plainCard(3)]), 40)
     const { state } = play(start, skip('player1'))
     expect(state).toMatchObject({ phase: 'awaiting_selection', currentTurnPlayerId: 'player2' })

@@ -1,6 +1,6 @@
 /**
- * How a turn of the standard rules begins and ends (decision 0043): energy, damage over time, heat, falls and their points, counters, the
- * change of turn, the end of the battle. What a player may do in between stands in `standard.ts`.
+ * The beginning and end of a turn under the standard rules (decision 0043): energy, damage over time, heat, falls and their points,
+ * counters, the change of turn, the end of the battle. `standard.ts` defines what a player may do in a turn.
  */
 import { isBeaten, printedCard, rivalOf, sideOf } from '../seats.ts'
 import { actAt } from '../traits/catalog.ts'
@@ -10,7 +10,7 @@ import { pointsOf } from './standard-moves.ts'
 import { heatAt, LAST_TURN, POINTS_TO_WIN, TURN_ENERGY } from './standard-numbers.ts'
 import { turnWind } from './wind.ts'
 
-/** Energy, then damage over time and heat, then whoever has fallen. */
+/** Adds energy, applies damage over time and heat, then removes fallen cards. */
 export function beginTurn(turn: Turn): void {
   const { state } = turn
   const seat = state.currentTurnPlayerId
@@ -28,14 +28,14 @@ export function beginTurn(turn: Turn): void {
   if (dropFallen(turn, seat)) settle(turn)
 }
 
-/** Points the rival has for this seat's fallen cards. */
+/** Points the rival has scored with this seat's fallen cards. */
 export function pointsLost(state: Pick<BattleState, 'cards' | Seat>, seat: Seat): number {
   let points = 0
   for (const id of sideOf(state, seat).defeatedCardIds) points += pointsOf(printedCard(state, id))
   return points
 }
 
-/** Cards at 0 that are not counted out, the active one first. */
+/** Cards at 0 that are not yet defeated, the active one first. */
 function freshlyFallen({ deck, activeCardId, defeatedCardIds }: SeatState): number[] {
   const fallen: number[] = []
   for (const { id, pv } of deck) {
@@ -46,7 +46,7 @@ function freshlyFallen({ deck, activeCardId, defeatedCardIds }: SeatState): numb
   return fallen
 }
 
-/** Counts out the cards of a seat that have fallen; its slot is emptied, the rival scores, their traits act. */
+/** Marks fallen cards of a seat as defeated: its slot is emptied, the rival scores, their traits act. Returns whether a card fell. */
 export function dropFallen(turn: Turn, seat: Seat): boolean {
   if (!turn.hasFallen) return false
   const side = sideOf(turn.state, seat)
@@ -65,7 +65,7 @@ export function dropFallen(turn: Turn, seat: Seat): boolean {
   return true
 }
 
-/** The player's trait acts and counters fall by one, then whoever must choose is awaited, or the turn passes. */
+/** Runs the traits of the player and decrements counters. Then waits for a card choice if one is needed, otherwise passes the turn. */
 export function endTurn(turn: Turn): void {
   const seat = turn.state.currentTurnPlayerId
   const card = activeOf(turn, seat)
@@ -78,10 +78,10 @@ export function endTurn(turn: Turn): void {
   if (!settle(turn)) passTurn(turn)
 }
 
-/** Ends the battle or waits for a card where the table asks for it; false when play goes on. */
+/** Ends the battle or waits for a card choice if necessary. Returns false if play continues. */
 export function settle(turn: Turn): boolean {
   const { state } = turn
-  // What a fall causes may let others fall, on either side.
+  // A fall can cause further falls on either side.
   while (dropFallen(turn, 'player1') || dropFallen(turn, 'player2'));
   const winner = winnerOf(state)
   if (winner !== undefined) {
@@ -93,36 +93,36 @@ export function settle(turn: Turn): boolean {
   return true
 }
 
-/** Whether the seat has a card to choose. */
+/** Whether the seat must choose a card. */
 const isWaiting = (side: SeatState): boolean => side.activeCardId === null && !isBeaten(side)
 
-/** Ends the battle; null: nobody wins. */
+/** Ends the battle. A null winner is a tie. */
 export function finish(turn: Turn, winner: Seat | null): void {
   turn.state.phase = 'game_over'
   turn.state.winner = winner
   turn.events.push(winner ? { type: 'battle-won', winner } : { type: 'battle-tied' })
 }
 
-/** Points a seat has lost, all there are without a card left. */
+/** Points a seat has lost. Without a card left, all points count. */
 const lossOf = (state: BattleState, seat: Seat): number =>
   isBeaten(sideOf(state, seat)) ? Number.POSITIVE_INFINITY : pointsLost(state, seat)
 
-/** Who has the points, or a rival without cards; null when both have as much, undefined while play goes on. */
+/** Returns the seat with enough points or a rival without cards, null for a tie, undefined if play continues. */
 function winnerOf(state: BattleState): Seat | null | undefined {
-  const left = lossOf(state, 'player1')
-  const right = lossOf(state, 'player2')
-  if (left < POINTS_TO_WIN && right < POINTS_TO_WIN) return undefined
-  return left === right ? null : left > right ? 'player2' : 'player1'
+  const firstLoss = lossOf(state, 'player1')
+  const secondLoss = lossOf(state, 'player2')
+  if (firstLoss < POINTS_TO_WIN && secondLoss < POINTS_TO_WIN) return undefined
+  return firstLoss === secondLoss ? null : firstLoss > secondLoss ? 'player2' : 'player1'
 }
 
-/** After the last turn whoever has more points wins, as many is a spare. */
+/** After the last turn the seat with more points wins. Equal points are a tie. */
 function judge(turn: Turn): void {
-  const left = pointsLost(turn.state, 'player1')
-  const right = pointsLost(turn.state, 'player2')
-  finish(turn, left === right ? null : left > right ? 'player2' : 'player1')
+  const firstLoss = pointsLost(turn.state, 'player1')
+  const secondLoss = pointsLost(turn.state, 'player2')
+  finish(turn, firstLoss === secondLoss ? null : firstLoss > secondLoss ? 'player2' : 'player1')
 }
 
-/** To the other seat with its energy, statuses, wind and heat; after the last turn the battle is decided. */
+/** Passes the turn to the other seat with its energy, statuses, wind and heat. After the last turn, decides the battle. */
 export function passTurn(turn: Turn): void {
   const { state } = turn
   if (state.turn >= LAST_TURN) {

@@ -1,4 +1,4 @@
-/** What a player may do in a turn (decision 0043), sentence by sentence. */
+/** The actions of a turn (decision 0043), one rule per test. */
 import { describe, expect, it } from 'vitest'
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
@@ -25,8 +25,8 @@ const move = (danno: number, costo_energia = 1) => ({ nome_mossa: 'Colpo', danno
 const strong = (id: number) => plainCard(id, { mosse: [move(500)] })
 const guard = (seat: Seat): Command => ({ type: 'skip-turn', seat, guard: true })
 
-describe('Damage', () => {
-  it('is danno less resistenza, and never below 0', () => {
+describe('damage', () => {
+  it('is danno minus resistenza, and never below 0', () => {
     const start = match([plainCard(1)], [plainCard(2, { resistenza: 12 })])
     expect(healthOf(play(start, attack('player1')).state, 'player2', 2)).toBe(82)
     const wall = match([plainCard(1)], [plainCard(2, { resistenza: 60 })])
@@ -34,8 +34,8 @@ describe('Damage', () => {
   })
 })
 
-describe('The classic rules', () => {
-  it('know no energy, effect, type, trait, change or guard', () => {
+describe('the classic rules', () => {
+  it('ignore energy, effects, types, traits, changes and guard', () => {
     const printed = { tipo: 'Acqua', tratto: 'pursuit' } as const
     const stunning = bearer(1, [{ kind: 'stun' }], printed)
     const { state } = play(
@@ -55,7 +55,7 @@ describe('The classic rules', () => {
   })
 })
 
-describe('The edge of types', () => {
+describe('the type advantage', () => {
   const blow = (from: string, to: string, danno = 30) =>
     healthOf(
       play(
@@ -66,20 +66,20 @@ describe('The edge of types', () => {
       2,
     )
 
-  it('adds 20 to a blow', () => {
+  it('adds 20 to an attack', () => {
     expect(blow('Acqua', 'Fuoco')).toBe(50)
     expect(blow('Fuoco', 'Acqua')).toBe(70)
   })
 
-  it('adds nothing to a move that strikes nobody', () => {
+  it('adds nothing to a move without damage', () => {
     expect(blow('Acqua', 'Fuoco', 0)).toBe(100)
   })
 })
 
-describe('A change of card', () => {
+describe('a change of card', () => {
   const start = withEnergy(match([plainCard(1), plainCard(3, { punti: 6 })], [plainCard(2), plainCard(4)]), 5)
 
-  it('costs one energy and health of the card that leaves, and the turn goes on', () => {
+  it('costs one energy and health of the card that leaves, and does not end the turn', () => {
     const { state } = play(start, replace('player1', 3))
     expect(state).toMatchObject({ currentTurnPlayerId: 'player1', turn: 1, phase: 'playing' })
     expect(state.player1).toMatchObject({ activeCardId: 3, energy: 4 })
@@ -92,7 +92,7 @@ describe('A change of card', () => {
     expect(play(heavy, replace('player1', 1)).state.player1.energy).toBe((heavy.player1.energy ?? 0) - 2)
   })
 
-  it('is possible once a turn', () => {
+  it('is possible once per turn', () => {
     const { state } = play(start, replace('player1', 3))
     expect(applyCommand(state, replace('player1', 1))).toEqual({ rejected: 'already_changed' })
     expect(legalCommands(state, 'player1').some(({ type }) => type === 'replace-card')).toBe(false)
@@ -106,7 +106,7 @@ describe('A change of card', () => {
     })
   })
 
-  it('leaves the energy to the player and takes only undefeated cards of the own hand', () => {
+  it('does not pass the turn and allows only undefeated cards of the player’s hand', () => {
     const { state } = play(
       match([strong(1)], [plainCard(2), plainCard(3), plainCard(4)]),
       attack('player1'),
@@ -118,7 +118,7 @@ describe('A change of card', () => {
     expect(play(state, replace('player2', 4)).state.player2.energy).toBe(6)
   })
 
-  it('pauses what lasts on the card that leaves', () => {
+  it('pauses lasting effects of the card that leaves', () => {
     const slow = bearer(1, [{ kind: 'paralysis', turns: 2 }])
     const { state } = play(
       match([slow], [plainCard(2), plainCard(3)]),
@@ -131,7 +131,7 @@ describe('A change of card', () => {
     expect(statusesOf(state, 'player2', 2)).toEqual([{ kind: 'paralysis', amount: 0, turns: 2 }])
   })
 
-  it('may be the fall of the card that leaves, which scores', () => {
+  it('can defeat the card that leaves, which scores', () => {
     const weak: BattleState = {
       ...start,
       player1: { ...start.player1, deck: [{ id: 1, pv: 10 }, ...start.player1.deck.slice(1)] },
@@ -142,7 +142,7 @@ describe('A change of card', () => {
     expect(state).toMatchObject({ phase: 'playing', currentTurnPlayerId: 'player1' })
   })
 
-  it('whose entering lets the card across fall waits for the rival’s choice and goes on', () => {
+  it('continues after the rival’s choice if the entering card defeats the rival’s', () => {
     const loud = withEnergy(
       match([plainCard(1), plainCard(3, { tratto: 'echo' })], [plainCard(2), plainCard(4)]),
       5,
@@ -161,8 +161,8 @@ describe('A change of card', () => {
   })
 })
 
-describe('A guard', () => {
-  it('costs one energy, takes some off the next blow and ends with the next own turn', () => {
+describe('a guard', () => {
+  it('costs one energy, reduces the next attack and ends with the player’s next turn', () => {
     const start = match([plainCard(1)], [plainCard(2)])
     const { state, events } = play(start, guard('player1'), attack('player2'))
     expect(healthOf(state, 'player1', 1)).toBe(100 - 30 + GUARD)
@@ -171,7 +171,7 @@ describe('A guard', () => {
     expect(healthOf(later, 'player1', 1)).toBe(100 - 2 * 30 + GUARD)
   })
 
-  it('needs its energy, and no clock gives it', () => {
+  it('needs its energy, and a timed-out turn does not guard', () => {
     const poor = withEnergy(match([plainCard(1)], [plainCard(2)]), 0)
     expect(applyCommand(poor, guard('player1'))).toEqual({ rejected: 'not_enough_energy' })
     expect(legalCommands(poor, 'player1')).toEqual([skip('player1')])
@@ -181,10 +181,10 @@ describe('A guard', () => {
   })
 })
 
-describe('Statuses', () => {
+describe('statuses', () => {
   const two = { mosse: [move(10, 1), move(60, 3)] }
 
-  it('a frozen card pays one more and cannot be called back', () => {
+  it('make a frozen card pay one more and forbid calling it back', () => {
     const start = withEnergy(
       match([bearer(1, [{ kind: 'freeze', turns: 2 }])], [plainCard(2, two), plainCard(3)]),
       6,
@@ -194,19 +194,19 @@ describe('Statuses', () => {
     expect(play(state, attack('player2', 1)).state.player2.energy).toBe(5)
   })
 
-  it('a paralysed one pays one more', () => {
+  it('make a paralysed card pay one more', () => {
     const start = withEnergy(match([bearer(1, [{ kind: 'paralysis', turns: 2 }])], [plainCard(2, two)]), 6)
     expect(play(start, attack('player1'), attack('player2', 0)).state.player2.energy).toBe(7)
   })
 
-  it('a stunned one has its cheapest move only', () => {
+  it('leave a stunned card its cheapest move only', () => {
     const start = withEnergy(match([bearer(1, [{ kind: 'stun' }])], [plainCard(2, two)]), 6)
     const { state } = play(start, attack('player1'))
     expect(applyCommand(state, attack('player2', 1))).toEqual({ rejected: 'card_stunned' })
     expect(legalCommands(state, 'player2')).toContainEqual(attack('player2', 0))
   })
 
-  it('a sleeping one has none, until it is damaged', () => {
+  it('leave a sleeping card no move until it is damaged', () => {
     const start = withEnergy(match([bearer(1, [{ kind: 'sleep', turns: 1 }])], [plainCard(2)]), 6)
     const { state } = play(start, attack('player1'))
     expect(applyCommand(state, attack('player2'))).toEqual({ rejected: 'card_asleep' })
@@ -214,7 +214,7 @@ describe('Statuses', () => {
   })
 })
 
-it('only the player whose turn it is may ask for anything', () => {
+it('accepts commands only from the player whose turn it is', () => {
   const state = match([plainCard(1)], [plainCard(2), plainCard(3)])
   for (const command of [attack('player2'), skip('player2'), guard('player2'), replace('player2', 3)])
     expect(applyCommand(state, command)).toEqual({ rejected: 'not_your_turn' })
@@ -222,14 +222,14 @@ it('only the player whose turn it is may ask for anything', () => {
   expect(applyCommand(state, attack('player1', 7))).toEqual({ rejected: 'unknown_move' })
 })
 
-it('effects that cannot be read make no battle', () => {
+it('rejects a battle with malformed effects', () => {
   const odd = bearer(1, [{ kind: 'sleep', turns: 0 }])
   expect(createBattle({ rules: 'standard', catalogue: [odd, plainCard(2)] }, 1)).toEqual({
     refused: 'malformed_setup',
   })
 })
 
-it('offers moves in printed order, the skip, the guard, then changes in deck order', () => {
+it('offers moves in printed order, then skip, guard, and changes in deck order', () => {
   const start = match(
     [plainCard(1, { mosse: [move(10), move(20)] }), plainCard(3), plainCard(4)],
     [plainCard(2)],

@@ -1,6 +1,6 @@
 /**
- * The standard rules (decision 0043): the damage of the classic ones, with energy, what is printed on the cards, points for fallen cards,
- * the edge of types, the wind, traits, a change of card and a guard. A turn is at most one change, then a move, a guard or a skip.
+ * The standard rules (decision 0043): the damage of the classic rules with energy, printed effects, points for fallen cards, the type
+ * advantage, wind, traits, a change of card and a guard. A turn is at most one change, then a move, a guard or a skip.
  */
 import type { Command, RejectionCode } from '../commands.ts'
 import { applyEffect, statusRules } from '../effects/catalog.ts'
@@ -99,7 +99,7 @@ function playMove(state: BattleState, { seat, move: index, stat }: MoveCommand):
   const turn = begun(state)
   const targetSeat = rivalOf(seat)
   const targetId = sideOf(state, targetSeat).activeCardId
-  // A short catalogue leaves player 2 without cards: none stands, so the attacker wins, as under the classic rules.
+  // With a short catalogue player 2 has no cards, so the attacker wins, as under the classic rules.
   if (isBeaten(sideOf(state, targetSeat))) {
     finish(turn, seat)
     return closed(turn)
@@ -121,8 +121,8 @@ function playMove(state: BattleState, { seat, move: index, stat }: MoveCommand):
 }
 
 /**
- * If both active slots are empty player 1 chooses, then player 2. The turn passes once; only a card that fell to a change of the rival's
- * does not end the rival's turn, which goes on.
+ * If both active slots are empty, player 1 chooses first, then player 2. The turn passes once. A card that fell to the rival's change
+ * does not end the rival's turn.
  */
 function chooseCard(state: BattleState, seat: Seat, cardId: number): Step | RejectionCode {
   if (state.phase !== 'awaiting_selection') return 'no_selection_pending'
@@ -139,7 +139,7 @@ function chooseCard(state: BattleState, seat: Seat, cardId: number): Step | Reje
   return closed(turn)
 }
 
-/** Why a card cannot come to the table; null when it may. */
+/** Returns why a card cannot become active, or null if it can. */
 function refusalOfCard(state: BattleState, seat: Seat, cardId: number): RejectionCode | null {
   const side = sideOf(state, seat)
   if (side.defeatedCardIds.includes(cardId)) return 'card_defeated'
@@ -147,7 +147,7 @@ function refusalOfCard(state: BattleState, seat: Seat, cardId: number): Rejectio
   return placeOf(side.deck, cardId) < 0 ? 'unknown_card' : null
 }
 
-/** Costs energy and takes health from the card called back; leaves the turn to its player. */
+/** Costs energy and health of the card that is called back. Does not pass the turn. */
 function replaceCard(state: BattleState, seat: Seat, cardId: number): Step | RejectionCode {
   const refusal = refusalOfCard(state, seat, cardId) ?? changeRefusal(state, seat)
   const previousCardId = sideOf(state, seat).activeCardId
@@ -157,13 +157,13 @@ function replaceCard(state: BattleState, seat: Seat, cardId: number): Step | Rej
   sideOf(turn.state, seat).activeCardId = cardId
   sideOf(turn.state, seat).hasChanged = true
   turn.events.push({ type: 'card-replaced', seat, cardId, previousCardId })
-  const left = { seat, cardId: previousCardId }
+  const leavingCard = { seat, cardId: previousCardId }
   const across = activeOf(turn, rivalOf(seat))
   if (across) {
     hit(turn, seat, previousCardId, { danno: CHANGE_DAMAGE, tipo: null, source: 'change' })
-    actOnLeaving(turn, { seat: rivalOf(seat), cardId: across.id }, left)
+    actOnLeaving(turn, { seat: rivalOf(seat), cardId: across.id }, leavingCard)
   }
-  if (cardOf(turn, seat, previousCardId).pv > 0) actAt(turn, 'leaves', left)
+  if (cardOf(turn, seat, previousCardId).pv > 0) actAt(turn, 'leaves', leavingCard)
   actAt(turn, 'enters', { seat, cardId })
   settle(turn)
   return closed(turn)

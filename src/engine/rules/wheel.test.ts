@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest'
 import { EDGE_REACH, hasEdge, wheel } from './wheel.ts'
 
-it('gives every type the edge over the next three, and as many have it over every type', () => {
-  for (const one of wheel) {
-    expect(wheel.filter(other => hasEdge(one, other))).toHaveLength(EDGE_REACH)
-    expect(wheel.filter(other => hasEdge(other, one))).toHaveLength(EDGE_REACH)
+it('gives every type the advantage over the next three, and three types the advantage over it', () => {
+  for (const type of wheel) {
+    expect(wheel.filter(target => hasEdge(type, target))).toHaveLength(EDGE_REACH)
+    expect(wheel.filter(attacker => hasEdge(attacker, type))).toHaveLength(EDGE_REACH)
   }
 })
 
-it('never gives two types the edge over each other, nor one over itself', () => {
-  for (const one of wheel)
-    for (const other of wheel) expect(hasEdge(one, other) && hasEdge(other, one)).toBe(false)
+it('never gives two types the advantage over each other, nor one over itself', () => {
+  for (const type of wheel)
+    for (const target of wheel) expect(hasEdge(type, target) && hasEdge(target, type)).toBe(false)
 })
 
-it('reads as water over fire over ice, and wraps around', () => {
+it('orders water over fire over ice, and wraps around', () => {
   expect(hasEdge('Acqua', 'Fuoco')).toBe(true)
   expect(hasEdge('Fuoco', 'Natura')).toBe(true)
   expect(hasEdge('Aria', 'Acqua')).toBe(true)
   expect(hasEdge('Fuoco', 'Acqua')).toBe(false)
 })
 
-it('leaves out what does not stand on it', () => {
+it('ignores types outside the wheel', () => {
   expect(hasEdge('???', 'Acqua')).toBe(false)
   expect(hasEdge('Acqua', '???')).toBe(false)
 })

@@ -1,6 +1,4 @@
-/**
- * The wheel of types (decision 0043): each has the edge over the next ones, round and round. The fifteenth, '???', stands outside.
- */
+/** The wheel of types (decision 0043): each type has the advantage over the next ones, in a circle. The fifteenth type, '???', is outside. */
 export const wheel = [
   'Acqua',
   'Fuoco',
@@ -20,10 +18,10 @@ export const wheel = [
 
 const placeOf = new Map<string, number>(wheel.map((tipo, at) => [tipo, at]))
 
-/** undefined for a type outside the wheel. */
+/** Returns undefined for a type outside the wheel. */
 export const placeOnWheel = (tipo: string): number | undefined => placeOf.get(tipo)
 
-/** Whether a blow of this type does more to a card of that type. Types that are not on the wheel have no edge. */
+/** Whether an attack of this type does more damage to a card of that type. Types outside the wheel have no advantage. */
 export function hasEdge(attacker: string, target: string): boolean {
   const from = placeOf.get(attacker)
   const to = placeOf.get(target)

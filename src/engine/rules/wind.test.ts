@@ -18,7 +18,7 @@ const inWind = (tipo: string, wind: Wind): BattleState => ({
 
 const turns = (events: readonly BattleEvent[]) => events.filter(({ type }) => type === 'wind-turned')
 
-/** Both do nothing until this turn. */
+/** Both players skip until this turn. */
 function waitUntil(state: BattleState, turn: number) {
   const skips = Array.from({ length: turn - state.turn }, (_, at) =>
     skip((state.turn + at) % 2 === 1 ? 'player1' : 'player2'),
@@ -27,7 +27,7 @@ function waitUntil(state: BattleState, turn: number) {
 }
 
 it.each(wheel.map((_, from) => from))(
-  'from place %i half of the wheel has it behind, the other ahead',
+  'gives half of the wheel wind from behind and half from ahead, from place %i',
   from => {
     const behind = wheel.filter(tipo => windOn(tipo, from) === 1)
     const ahead = wheel.filter(tipo => windOn(tipo, from) === -1)
@@ -37,7 +37,7 @@ it.each(wheel.map((_, from) => from))(
   },
 )
 
-it('a type outside the wheel, and a battle without a wind, know none', () => {
+it('does not affect a type outside the wheel or a battle without wind', () => {
   expect([windOn('???', 3), windOn('Acqua', undefined)]).toEqual([0, 0])
 })
 
@@ -57,18 +57,18 @@ it.each([
   ['one that leaves more is not raised', 30, 0, 30 - WIND],
   ['one of less than the least keeps what it has', 8, 5, 3],
   ['one that resistenza stops stays stopped', 8, 8, 0],
-])('against the wind %s, and it is shown before', (_, danno, resistenza, taken) => {
+])('against the wind %s, and it is shown before', (_, danno, resistenza, damage) => {
   const mosse = [{ nome_mossa: 'Colpo', danno, costo_energia: 1 }]
   const cards = [card(1, { tipo: 'Acqua', mosse })]
   const calm = withEnergy(match(cards, [card(2, { tipo: 'nessuno', resistenza })]), 10)
   const state = { ...calm, wind: { from: 7, next: 1 } }
-  expect(moveOptions(state, 'player1')[0]?.danno).toBe(taken)
+  expect(moveOptions(state, 'player1')[0]?.danno).toBe(damage)
   expect(play(state, attack('player1')).events).toContainEqual(
-    expect.objectContaining({ type: 'damage-taken', seat: 'player2', danno: taken }),
+    expect.objectContaining({ type: 'damage-taken', seat: 'player2', danno: damage }),
   )
 })
 
-it('every four turns the announced wind blows, and the one after it is announced', () => {
+it('starts the announced wind every four turns and announces the next one', () => {
   const start = inWind('Acqua', { from: 0, next: 9 })
   const before = waitUntil(start, WIND_TURNS)
   expect(before.state.wind).toEqual({ from: 0, next: 9 })
@@ -87,7 +87,7 @@ it.each([
   [12, 13],
 ])('in turn %i the next wind is that of turn %i', (turn, next) => expect(nextWindTurn(turn)).toBe(next))
 
-it('the wind comes from the seed: the same for the same, every place as often, never twice running', () => {
+it('draws the wind from the seed: reproducible, uniform, and never the same place twice in a row', () => {
   const counts = new Array<number>(wheel.length).fill(0)
   for (let seed = 0; seed < 2800; seed++) {
     const { wind } = begunBattle('standard', seed)
@@ -100,7 +100,7 @@ it('the wind comes from the seed: the same for the same, every place as often, n
   expect(chiSquare(counts, even, sum)).toBeLessThan(34.5) // 13 degrees of freedom, one in a thousand
 })
 
-it('whoever looks sees the wind and the announced one, and nothing that draws the one after', () => {
+it('shows the current and the announced wind but not the random state', () => {
   const state = begunBattle('standard', 3)
   for (const seat of ['player1', 'player2', null] satisfies (Seat | null)[]) {
     expect(viewFor(state, seat).wind).toEqual(state.wind)
@@ -108,7 +108,7 @@ it('whoever looks sees the wind and the announced one, and nothing that draws th
   }
 })
 
-it('the classic rules have none', () => {
+it('is absent under the classic rules', () => {
   const start = createBattle({ rules: 'classic', catalogue: [card(1), card(2)] }, 1)
   expect('state' in start && start.state.wind).toBeUndefined()
 })

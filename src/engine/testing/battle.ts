@@ -1,4 +1,4 @@
-/** Short words for battle tests: a battle with hand-picked cards, played command by command. */
+/** Helpers for battle tests: a battle with chosen cards, played command by command. */
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
 import type { Effect } from '../effects/effect.ts'
@@ -8,8 +8,8 @@ import type { TraitCode } from '../traits/trait.ts'
 import type { BattleState, CardSpec, RuleSet, Seat, Status } from '../types.ts'
 import { effectfulCatalogue } from './catalogue.ts'
 
-/** A card with one move of 30; ids are also its number. */
-export const card = (id: number, given: Partial<CardSpec> = {}): CardSpec => ({
+/** A card with one move of 30. Its id is also its number. */
+export const card = (id: number, overrides: Partial<CardSpec> = {}): CardSpec => ({
   id,
   numero_carta: id + 1,
   nome: `Carta ${id}`,
@@ -17,7 +17,7 @@ export const card = (id: number, given: Partial<CardSpec> = {}): CardSpec => ({
   pv: 100,
   resistenza: 0,
   mosse: [{ nome_mossa: 'Colpo', danno: 30, costo_energia: 2 }],
-  ...given,
+  ...overrides,
 })
 
 function laidOut(rules: RuleSet, left: CardSpec[], right: CardSpec[]): BattleState {
@@ -30,13 +30,13 @@ function laidOut(rules: RuleSet, left: CardSpec[], right: CardSpec[]): BattleSta
 /** A battle under the classic rules. */
 export const duel = (left: CardSpec[], right: CardSpec[]): BattleState => laidOut('classic', left, right)
 
-/** A battle under the standard rules without a wind, so that what a blow takes stands on the cards. */
+/** A battle under the standard rules without wind, so that the damage of an attack depends only on the cards. */
 export function match(left: CardSpec[], right: CardSpec[]): BattleState {
   const { wind: _calm, ...state } = laidOut('standard', left, right)
   return state
 }
 
-/** A battle that has just begun on made-up cards with effects, the same for the same seed. */
+/** A battle that has just begun on generated cards with effects, the same for the same seed. */
 export function begunBattle(rules: RuleSet, seed: number): BattleState {
   const start = createBattle({ rules, catalogue: effectfulCatalogue(14, seed) }, seed)
   if ('refused' in start) throw new Error(start.refused)
@@ -44,11 +44,11 @@ export function begunBattle(rules: RuleSet, seed: number): BattleState {
 }
 
 /** A card outside the wheel with one move of 30 for one energy. */
-export const plainCard = (id: number, given: Partial<CardSpec> = {}): CardSpec =>
-  card(id, { tipo: 'nessuno', mosse: [{ nome_mossa: 'Colpo', danno: 30, costo_energia: 1 }], ...given })
+export const plainCard = (id: number, overrides: Partial<CardSpec> = {}): CardSpec =>
+  card(id, { tipo: 'nessuno', mosse: [{ nome_mossa: 'Colpo', danno: 30, costo_energia: 1 }], ...overrides })
 
-export const traitful = (id: number, tratto: TraitCode, given: Partial<CardSpec> = {}): CardSpec =>
-  plainCard(id, { tratto, ...given })
+export const traitful = (id: number, tratto: TraitCode, overrides: Partial<CardSpec> = {}): CardSpec =>
+  plainCard(id, { tratto, ...overrides })
 
 /** The state with the energy of both seats set. */
 export const withEnergy = (state: BattleState, energy: number): BattleState => ({
@@ -77,7 +77,7 @@ export function play(
   return { state: now, events }
 }
 
-/** Freezes a state all the way down, so that a rule that writes into it throws. */
+/** Freezes a state deeply, so that a rule that modifies it throws. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)
@@ -86,13 +86,18 @@ export function frozen<T>(value: T): T {
   return value
 }
 
-/** A card outside the wheel with one move that does this beside its danno. */
-export const bearer = (id: number, effetti: Effect[], given: Partial<CardSpec> = {}, danno = 10): CardSpec =>
-  plainCard(id, { mosse: [{ nome_mossa: 'Effetto', danno, costo_energia: 2, effetti }], ...given })
+/** A card outside the wheel with one move that has these effects in addition to its danno. */
+export const bearer = (
+  id: number,
+  effetti: Effect[],
+  overrides: Partial<CardSpec> = {},
+  danno = 10,
+): CardSpec =>
+  plainCard(id, { mosse: [{ nome_mossa: 'Effetto', danno, costo_energia: 2, effetti }], ...overrides })
 
 export const replace = (seat: Seat, cardId: number): Command => ({ type: 'replace-card', seat, cardId })
 export const statusesOf = (state: BattleState, seat: Seat, id: number): Status[] => [
-  ...(state[seat].deck.find(one => one.id === id)?.marks?.statuses ?? []),
+  ...(state[seat].deck.find(card => card.id === id)?.marks?.statuses ?? []),
 ]
 export const healthOf = (state: BattleState, seat: Seat, id: number): number | undefined =>
-  state[seat].deck.find(one => one.id === id)?.pv
+  state[seat].deck.find(card => card.id === id)?.pv

@@ -1,11 +1,11 @@
-/** A made-up catalogue in the printed ranges (decision 0025), so that every move pierces: danno 20–170, resistenza 0–15. */
+/** A generated catalogue in the printed ranges (decision 0025) in which every move exceeds any resistenza: danno 20–170, resistenza 0–15. */
 import type { Effect, EffectKind, EffectOf } from '../effects/effect.ts'
 import { drawBelow, rngFromSeed } from '../rng.ts'
 import { wheel } from '../rules/wheel.ts'
 import { traitCodes } from '../traits/trait.ts'
 import type { CardSpec } from '../types.ts'
 
-/** The longest a battle without skips can last on such cards: each attack takes at least 5 of at most 12 × 320 pv. */
+/** The maximum length of a battle without skips on such cards: each attack takes at least 5 of at most 12 × 320 pv. */
 export const LONGEST_BATTLE = (12 * 320) / 5 + 12
 
 /** `count` different cards, the same for the same seed. */
@@ -34,7 +34,7 @@ export function sampleCatalogue(count: number, seed: number): CardSpec[] {
 
 type Draw = (least: number, most: number) => number
 
-/** One of every kind of effect, with values in their range; the order decides which effects a seed gives. */
+/** One effect of every kind, with values in their range. The order determines which effects a seed gives. */
 const effectMakers: { readonly [K in EffectKind]: (between: Draw) => EffectOf<K> } = {
   'damage-over-time': between => ({
     kind: 'damage-over-time',
@@ -65,10 +65,10 @@ const effectMakers: { readonly [K in EffectKind]: (between: Draw) => EffectOf<K>
 }
 const makers: readonly ((between: Draw) => Effect)[] = Object.values(effectMakers)
 
-/** Coprime to the number of traits, so that a catalogue has them all in time. */
+/** Coprime to the number of traits, so that a large catalogue contains all of them. */
 const TRAIT_STRIDE = 7
 
-/** Like `sampleCatalogue`, with all that the standard rules read: none to three effects on every move, neighbours of the wheel, points, traits. */
+/** Like `sampleCatalogue`, with everything the standard rules read: up to three effects on every move, types of the wheel, points, traits. */
 export function effectfulCatalogue(count: number, seed: number): CardSpec[] {
   let rng = rngFromSeed(seed ^ 0xeffec7)
   const between: Draw = (least, most) => {

@@ -1,4 +1,4 @@
-/** A battle of random legal commands, and what must hold in any such battle whatever its rules. For tests. */
+/** A battle of random legal commands, and invariants of any such battle under any rules. For tests. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { applyCommand } from '../apply.ts'
@@ -21,15 +21,15 @@ interface Played {
 }
 
 export interface Mind {
-  /** Which of the legal commands are thought of; `whim` is drawn from 0 to 7. */
+  /** Selects the legal commands to choose from. `whim` is drawn from 0 to 7. */
   offered(legal: Command[], whim: number): Command[]
-  /** A battle of more commands than this does not end. */
+  /** A battle with more commands than this counts as endless. */
   longest: number
-  /** Stops there instead of failing: under the classic rules cards whose moves do no damage play for ever. */
+  /** Stops there instead of failing: under the classic rules, cards whose moves do no damage play forever. */
   isCutOff?: boolean
 }
 
-/** Plays to the end; `each` sees every state, the last one too. */
+/** Plays to the end. `each` is called with every state, including the last one. */
 export function playOut(
   setup: BattleSetup,
   seed: number,
@@ -67,11 +67,11 @@ export function playOut(
 interface AnyBattle {
   setups: fc.Arbitrary<{ setup: BattleSetup; seed: number }>
   mind: Mind
-  /** Expects health, energy, counters to be within what these rules allow. */
+  /** Expects health, energy and counters to be within the limits of these rules. */
   checkBounds(state: BattleState): void
 }
 
-/** The sentences that hold under all rules, each as a test of its own. */
+/** The invariants of all rules, one per test. */
 export function itHoldsInAnyBattle({ setups, mind, checkBounds }: AnyBattle): void {
   const inEvery = (each: (state: BattleState) => void, numRuns: number) =>
     fc.assert(

@@ -55,18 +55,18 @@ const written: Readonly<Record<TraitCode, TraitRule>> = {
   venom,
 }
 
-/** Every rule with every field, so that all have one shape. */
+/** Rules with every field set, so that all have the same shape. */
 const rules = new Map<string, TraitRule>(
   Object.entries(written).map(([code, rule]) => [code, { ...silent, ...rule }]),
 )
 
-/** What a card's trait does; undefined without one. */
+/** Returns the rule of a card's trait, or undefined without a trait. */
 export const traitRuleOf = (code: TraitCode | undefined): TraitRule | undefined =>
   code === undefined ? undefined : rules.get(code)
 
 type Plain = 'enters' | 'leaves' | 'ends' | 'falls'
 
-/** Lets a card's trait act in a moment, and says so before. */
+/** Runs a card's trait at a moment and records its event before its effects. */
 export function actAt(turn: Turn, moment: Plain, bearer: Bearer): void {
   const trait = printedCard(turn.state, bearer.cardId).tratto
   const act = traitRuleOf(trait)?.[moment]
@@ -76,7 +76,7 @@ export function actAt(turn: Turn, moment: Plain, bearer: Bearer): void {
   hideIdle(turn, before)
 }
 
-/** A card of the rival's was called back: the trait of the card that stands across acts. */
+/** After a card was called back, runs the trait of the rival's active card. */
 export function actOnLeaving(turn: Turn, bearer: Bearer, left: Bearer): void {
   const trait = printedCard(turn.state, bearer.cardId).tratto
   const act = traitRuleOf(trait)?.rivalLeaves
@@ -86,31 +86,31 @@ export function actOnLeaving(turn: Turn, bearer: Bearer, left: Bearer): void {
   hideIdle(turn, before)
 }
 
-/** A blow took health: the traits of both cards act, the attacker's first. */
+/** After an attack took health, runs the traits of both cards, the attacker's first. */
 export function actOnBlow(
   turn: Turn,
   { attacker, target, danno, stands }: { attacker: Bearer; target: Bearer; danno: number; stands: boolean },
 ): void {
-  const own = printedCard(turn.state, attacker.cardId).tratto
-  const strikes = traitRuleOf(own)?.strikes
-  if (own && strikes) {
-    const before = show(turn, attacker, own)
-    strikes(turn, attacker, target, danno, traitAmounts[own])
+  const attackerTrait = printedCard(turn.state, attacker.cardId).tratto
+  const strikes = traitRuleOf(attackerTrait)?.strikes
+  if (attackerTrait && strikes) {
+    const before = show(turn, attacker, attackerTrait)
+    strikes(turn, attacker, target, danno, traitAmounts[attackerTrait])
     hideIdle(turn, before)
   }
-  const other = printedCard(turn.state, target.cardId).tratto
-  const struck = traitRuleOf(other)?.struck
-  if (!other || !struck || !stands) return
-  const before = show(turn, target, other)
-  struck(turn, attacker, traitAmounts[other])
+  const targetTrait = printedCard(turn.state, target.cardId).tratto
+  const struck = traitRuleOf(targetTrait)?.struck
+  if (!targetTrait || !struck || !stands) return
+  const before = show(turn, target, targetTrait)
+  struck(turn, attacker, traitAmounts[targetTrait])
   hideIdle(turn, before)
 }
 
-/** The fact stands before what the trait does. Returns how many facts there are with it. */
+/** Records the event before the effects of the trait. Returns the number of events including it. */
 const show = (turn: Turn, { seat, cardId }: Bearer, trait: TraitCode): number =>
   turn.events.push({ type: 'trait-shown', seat, cardId, trait })
 
-/** Without any doing there is no fact. */
-function hideIdle(turn: Turn, shown: number): void {
-  if (turn.events.length === shown) turn.events.pop()
+/** Removes the event if the trait had no effect. */
+function hideIdle(turn: Turn, eventCount: number): void {
+  if (turn.events.length === eventCount) turn.events.pop()
 }

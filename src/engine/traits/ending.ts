@@ -9,10 +9,10 @@ export const roots: TraitRule = {
   ends: (turn, { seat, cardId }, amount) => healCard(turn, seat, cardId, amount),
 }
 
-/** As `roots`, and more. */
+/** Like `roots`, but stronger. */
 export const regrowth: TraitRule = roots
 
-/** The most wounded card in the hand is healed. */
+/** Heals the most wounded card in the hand. */
 export const care: TraitRule = {
   ends(turn, { seat }, amount) {
     const wounded = mostWounded(turn, seat)
@@ -23,10 +23,10 @@ export const care: TraitRule = {
 /** Its owner gains energy when it falls. */
 export const grace: TraitRule = { falls: (turn, { seat }, amount) => gainEnergy(turn, seat, amount) }
 
-/** As `grace`, and more. */
+/** Like `grace`, but stronger. */
 export const bequest: TraitRule = grace
 
-/** The card across loses health when it falls. */
+/** The rival's active card loses health when it falls. */
 export const partingShot: TraitRule = {
   falls(turn, { seat }, amount) {
     const across = cardAcross(turn, seat)

@@ -1,23 +1,23 @@
-/** Traits that act when their card comes to the table. */
+/** Traits that act when their card becomes active. */
 import { handOf, printedCard, rivalOf, sideOf } from '../seats.ts'
 import { activeOf, gainEnergy, healCard, layStatus, type Turn, wound } from '../turn.ts'
 import type { Seat } from '../types.ts'
 import type { TraitRule } from './trait-rule.ts'
 
-/** The card in a hand that misses most health; undefined when none misses any. */
+/** Returns the card in a hand that has lost most health, or undefined if none has lost any. */
 export function mostWounded(turn: Turn, seat: Seat): number | undefined {
-  let found: number | undefined
-  let most = 0
+  let mostWoundedId: number | undefined
+  let mostMissing = 0
   for (const { id, pv } of handOf(sideOf(turn.state, seat))) {
     const missing = printedCard(turn.state, id).pv - pv
-    if (missing <= most) continue
-    most = missing
-    found = id
+    if (missing <= mostMissing) continue
+    mostMissing = missing
+    mostWoundedId = id
   }
-  return found
+  return mostWoundedId
 }
 
-/** The card across, while it stands. */
+/** Returns the rival's active card if it has not fallen. */
 export function cardAcross(turn: Turn, seat: Seat): number | undefined {
   const card = activeOf(turn, rivalOf(seat))
   return card && card.pv > 0 ? card.id : undefined
@@ -26,22 +26,22 @@ export function cardAcross(turn: Turn, seat: Seat): number | undefined {
 /** Its owner gains energy. */
 export const dynamo: TraitRule = { enters: (turn, { seat }, amount) => gainEnergy(turn, seat, amount) }
 
-/** The next blow on it does less: two own turns, of which the first may be the one it came in. */
+/** Reduces the next attack on it. Lasts two of its own turns, because the first may be the one in which it became active. */
 export const wrapping: TraitRule = {
   enters: (turn, { seat, cardId }, amount) =>
     layStatus(turn, seat, cardId, { kind: 'defence', amount, turns: 2 }),
 }
 
-/** As `wrapping`, and harder. */
+/** Like `wrapping`, but stronger. */
 export const shell: TraitRule = wrapping
 
-/** Its first turn hits harder. */
+/** Its first turn has stronger attacks. */
 export const ambush: TraitRule = {
   enters: (turn, { seat, cardId }, amount) =>
     layStatus(turn, seat, cardId, { kind: 'attack', amount, turns: 1 }),
 }
 
-/** The next turn of the card across hits less hard. */
+/** The attacks of the rival's active card are weaker in its next turn. */
 export const frost: TraitRule = {
   enters(turn, { seat }, amount) {
     const across = cardAcross(turn, seat)
@@ -50,7 +50,7 @@ export const frost: TraitRule = {
   },
 }
 
-/** The most wounded card in the hand is healed. */
+/** Heals the most wounded card in the hand. */
 export const glow: TraitRule = {
   enters(turn, { seat }, amount) {
     const wounded = mostWounded(turn, seat)
@@ -58,7 +58,7 @@ export const glow: TraitRule = {
   },
 }
 
-/** The card across loses health. */
+/** The rival's active card loses health. */
 export const echo: TraitRule = {
   enters(turn, { seat }, amount) {
     const across = cardAcross(turn, seat)

@@ -4,7 +4,7 @@ import { activeOf, healCard, layStatus, wound } from '../turn.ts'
 import { cardAcross } from './entering.ts'
 import type { TraitRule } from './trait-rule.ts'
 
-/** The card across loses health. */
+/** The rival's active card loses health. */
 export const undertow: TraitRule = {
   leaves(turn, { seat }, amount) {
     const across = cardAcross(turn, seat)
@@ -12,7 +12,7 @@ export const undertow: TraitRule = {
   },
 }
 
-/** The next blow on the card that follows does less. */
+/** Reduces the next attack on the card that follows it. */
 export const omen: TraitRule = {
   leaves(turn, { seat }, amount) {
     const next = activeOf(turn, seat)
@@ -33,5 +33,5 @@ export const pursuit: TraitRule = {
 /** Calling it back costs less. */
 export const lightness: TraitRule = { ownChangeCost: -1 }
 
-/** Calling back the card across costs more. */
+/** Calling back the rival's active card costs more. */
 export const anchor: TraitRule = { rivalChangeCost: 1 }

@@ -1,9 +1,9 @@
 /**
- * The passives a card may have, as data (decision 0043): a code and one number, which the rules and the descriptions in six languages
- * both read. What each does stands in the file named after the moment it acts in.
+ * The passives of cards, as data (decision 0043): a code and one number, read by the rules and by the descriptions in six languages.
+ * The action of each is in the file named after the moment at which it acts.
  */
 
-/** How much a trait does, in the unit of its rule: health, damage, energy, or per cent. */
+/** Amount of a trait, in the unit of its rule: health, damage, energy, or per cent. */
 export const traitAmounts = {
   undertow: 10,
   embers: 8,
@@ -40,7 +40,7 @@ export type TraitCode = keyof typeof traitAmounts
 
 export const traitCodes = Object.keys(traitAmounts) as readonly TraitCode[]
 
-/** A Comune or Non Comune has the trait of its type, in the order of the wheel; a rarer card has one of its own. */
+/** A Comune or Non Comune card has the trait of its type, in the order of the wheel. A rarer card has an individual one. */
 export const traitOfType: Readonly<Record<string, TraitCode>> = {
   Acqua: 'undertow',
   Fuoco: 'embers',

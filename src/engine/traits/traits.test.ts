@@ -1,4 +1,4 @@
-/** Every trait of decision 0043 in the moment it acts in. */
+/** Every trait of decision 0043 at the moment it acts. */
 import { describe, expect, it } from 'vitest'
 import { CHANGE_DAMAGE } from '../rules/standard-numbers.ts'
 import {
@@ -22,29 +22,29 @@ import { type TraitCode, traitAmounts, traitCodes, traitOfType } from './trait.t
 const rich = (left: CardSpec[], right: CardSpec[]): BattleState => withEnergy(match(left, right), 5)
 const hurt = (state: BattleState, seat: 'player1' | 'player2', id: number, pv: number): BattleState => ({
   ...state,
-  [seat]: { ...state[seat], deck: state[seat].deck.map(one => (one.id === id ? { ...one, pv } : one)) },
+  [seat]: { ...state[seat], deck: state[seat].deck.map(card => (card.id === id ? { ...card, pv } : card)) },
 })
-const shown = (trait: TraitCode, cardId: number, seat: 'player1' | 'player2' = 'player1') =>
+const traitShown = (trait: TraitCode, cardId: number, seat: 'player1' | 'player2' = 'player1') =>
   ({ type: 'trait-shown', seat, cardId, trait }) as const
 
-describe('when a card comes to the table', () => {
+describe('when a card becomes active', () => {
   const entering = (trait: TraitCode) =>
     rich([plainCard(1), traitful(3, trait), plainCard(5)], [plainCard(2), plainCard(4)])
 
   it('dynamo gives its owner energy', () => {
     const { state, events } = play(entering('dynamo'), replace('player1', 3))
     expect(state.player1.energy).toBe(5)
-    expect(events).toContainEqual(shown('dynamo', 3))
+    expect(events).toContainEqual(traitShown('dynamo', 3))
   })
 
-  it.each(['wrapping', 'shell'] as const)('%s softens the next blow on it, and no later one', trait => {
+  it.each(['wrapping', 'shell'] as const)('%s reduces the next attack on it, and no later one', trait => {
     const { state } = play(entering(trait), replace('player1', 3), skip('player1'), attack('player2'))
     expect(healthOf(state, 'player1', 3)).toBe(100 - Math.max(0, 30 - traitAmounts[trait]))
     const next = play(state, skip('player1'), attack('player2')).state
     expect(healthOf(next, 'player1', 3)).toBe(healthOf(state, 'player1', 3)! - 30)
   })
 
-  it('ambush hits harder in its first turn only, after a fall too', () => {
+  it('ambush makes its attacks stronger in its first turn only, after a fall too', () => {
     const { state } = play(entering('ambush'), replace('player1', 3), attack('player1'))
     expect(healthOf(state, 'player2', 2)).toBe(56)
     expect(healthOf(play(state, skip('player2'), attack('player1')).state, 'player2', 2)).toBe(26)
@@ -59,7 +59,7 @@ describe('when a card comes to the table', () => {
     expect(healthOf(chosen, 'player2', 2)).toBe(56)
   })
 
-  it('frost weakens the next turn of the card across', () => {
+  it('frost weakens the next turn of the rival’s card', () => {
     const { state } = play(entering('frost'), replace('player1', 3), skip('player1'), attack('player2'))
     expect(healthOf(state, 'player1', 3)).toBe(84)
     expect(healthOf(play(state, skip('player1'), attack('player2')).state, 'player1', 3)).toBe(54)
@@ -70,7 +70,7 @@ describe('when a card comes to the table', () => {
     expect(healthOf(play(state, replace('player1', 3)).state, 'player1', 5)).toBe(50)
   })
 
-  it('echo takes health from the card across', () => {
+  it('echo takes health from the rival’s card', () => {
     expect(healthOf(play(entering('echo'), replace('player1', 3)).state, 'player2', 2)).toBe(90)
   })
 })
@@ -78,49 +78,49 @@ describe('when a card comes to the table', () => {
 describe('when a card is called back', () => {
   const leaving = (trait: TraitCode) => rich([traitful(1, trait), plainCard(3)], [plainCard(2), plainCard(4)])
 
-  it('undertow takes health from the card across', () => {
+  it('undertow takes health from the rival’s card', () => {
     expect(healthOf(play(leaving('undertow'), replace('player1', 3)).state, 'player2', 2)).toBe(90)
   })
 
-  it('omen softens the next blow on the card that follows', () => {
+  it('omen reduces the next attack on the card that follows', () => {
     const { state } = play(leaving('omen'), replace('player1', 3), skip('player1'), attack('player2'))
     expect(healthOf(state, 'player1', 3)).toBe(86)
   })
 
-  it('orbit heals it, after the damage of the change', () => {
+  it('orbit heals it after the damage of the change', () => {
     expect(healthOf(play(leaving('orbit'), replace('player1', 3)).state, 'player1', 1)).toBe(
       100 - CHANGE_DAMAGE + traitAmounts.orbit,
     )
   })
 
-  it('a card that fell to the damage of a change does nothing more', () => {
+  it('a card that fell to the damage of a change triggers no trait', () => {
     const { state, events } = play(hurt(leaving('orbit'), 'player1', 1, 9), replace('player1', 3))
     expect(state.player1.defeatedCardIds).toEqual([1])
     expect(events.some(({ type }) => type === 'trait-shown')).toBe(false)
   })
 
-  it('lightness makes it cheaper, anchor across makes it dearer', () => {
+  it('lightness reduces its cost, anchor of the rival’s card increases it', () => {
     expect(play(leaving('lightness'), replace('player1', 3)).state.player1.energy).toBe(5)
-    const held = rich([plainCard(1), plainCard(3)], [traitful(2, 'anchor')])
-    expect(play(held, replace('player1', 3)).state.player1.energy).toBe(3)
+    const anchored = rich([plainCard(1), plainCard(3)], [traitful(2, 'anchor')])
+    expect(play(anchored, replace('player1', 3)).state.player1.energy).toBe(3)
   })
 
-  it('pursuit across hits it on its way', () => {
+  it('pursuit of the rival’s card damages the card that leaves', () => {
     const state = rich([plainCard(1), plainCard(3)], [traitful(2, 'pursuit')])
     const { state: after, events } = play(state, replace('player1', 3))
     expect(healthOf(after, 'player1', 1)).toBe(100 - CHANGE_DAMAGE - traitAmounts.pursuit)
-    expect(events).toContainEqual(shown('pursuit', 2, 'player2'))
+    expect(events).toContainEqual(traitShown('pursuit', 2, 'player2'))
   })
 })
 
-describe('when blows fall', () => {
+describe('when a card is attacked', () => {
   const struck = (trait: TraitCode) => play(match([plainCard(1)], [traitful(2, trait)]), attack('player1'))
 
-  it.each(['embers', 'thorns'] as const)('%s hurts who hits it', trait => {
+  it.each(['embers', 'thorns'] as const)('%s damages its attacker', trait => {
     expect(healthOf(struck(trait).state, 'player1', 1)).toBe(100 - traitAmounts[trait])
   })
 
-  it('a card that falls to the blow strikes back no more', () => {
+  it('a card that falls to the attack does not damage its attacker', () => {
     const { state } = play(
       match([plainCard(1)], [traitful(2, 'thorns', { pv: 30 }), plainCard(4)]),
       attack('player1'),
@@ -128,7 +128,7 @@ describe('when blows fall', () => {
     expect(healthOf(state, 'player1', 1)).toBe(100)
   })
 
-  it('who falls to thorns after its blow is counted out, and its rival scores', () => {
+  it('an attacker that falls to thorns counts as fallen, and its rival scores', () => {
     const weak = hurt(match([plainCard(1), plainCard(3)], [traitful(2, 'thorns')]), 'player1', 1, 10)
     const { state, events } = play(weak, attack('player1'))
     expect(state).toMatchObject({ phase: 'awaiting_selection' })
@@ -136,43 +136,43 @@ describe('when blows fall', () => {
     expect(play(state, choose('player1', 3)).state.currentTurnPlayerId).toBe('player2')
   })
 
-  it('venom poisons who hits it', () => {
+  it('venom poisons its attacker', () => {
     const { state } = struck('venom')
     expect(statusesOf(state, 'player1', 1)).toEqual([{ kind: 'poison', amount: 8, turns: 1 }])
     expect(healthOf(play(state, skip('player2')).state, 'player1', 1)).toBe(92)
   })
 
-  it('drain heals it by a quarter of what its blow took', () => {
+  it('drain heals it by a quarter of the damage it dealt', () => {
     const state = hurt(match([traitful(1, 'drain')], [plainCard(2)]), 'player1', 1, 50)
     expect(healthOf(play(state, attack('player1')).state, 'player1', 1)).toBe(57)
     const last = hurt(state, 'player2', 2, 8)
     expect(healthOf(play(last, attack('player1')).state, 'player1', 1)).toBe(52)
   })
 
-  it('predator gains energy by a blow that defeats, and by no other', () => {
+  it('predator gains energy by an attack that defeats, and by no other', () => {
     const state = match([traitful(1, 'predator')], [plainCard(2), plainCard(4)])
     expect(play(state, attack('player1')).state.player1.energy).toBe(3)
     expect(play(hurt(state, 'player2', 2, 30), attack('player1')).state.player1.energy).toBe(5)
   })
 
-  it('fury hits harder from half of its health down', () => {
+  it('fury makes its attacks stronger at half of its health or less', () => {
     const state = match([traitful(1, 'fury')], [plainCard(2)])
     expect(healthOf(play(hurt(state, 'player1', 1, 51), attack('player1')).state, 'player2', 2)).toBe(70)
     expect(healthOf(play(hurt(state, 'player1', 1, 50), attack('player1')).state, 'player2', 2)).toBe(50)
   })
 
-  it('aim sharpens moves of one energy, and no dearer ones', () => {
+  it('aim strengthens moves that cost one energy, and no others', () => {
     const mosse = [1, 2].map(costo_energia => ({ nome_mossa: 'Colpo', danno: 30, costo_energia }))
     const state = match([traitful(1, 'aim', { mosse })], [plainCard(2)])
     expect(healthOf(play(state, attack('player1', 0)).state, 'player2', 2)).toBe(60)
     expect(healthOf(play(state, attack('player1', 1)).state, 'player2', 2)).toBe(70)
   })
 
-  it('crust takes off every blow', () => {
+  it('crust reduces every attack', () => {
     expect(healthOf(struck('crust').state, 'player2', 2)).toBe(75)
   })
 
-  it('surprise has the edge over any type', () => {
+  it('surprise has the advantage over any type', () => {
     const { state } = play(
       match([traitful(1, 'surprise')], [plainCard(2, { tipo: 'Luce' })]),
       attack('player1'),
@@ -180,7 +180,7 @@ describe('when blows fall', () => {
     expect(healthOf(state, 'player2', 2)).toBe(50)
   })
 
-  it('immunity lets nothing bad last, and what is good', () => {
+  it('immunity blocks harmful statuses and allows useful ones', () => {
     const state = match([bearer(1, [{ kind: 'stun' }])], [traitful(2, 'immunity')])
     expect(statusesOf(play(state, attack('player1')).state, 'player2', 2)).toEqual([])
     const raising = match(
@@ -215,15 +215,15 @@ describe('when a card falls', () => {
   const falling = (trait: TraitCode) =>
     play(match([plainCard(1)], [traitful(2, trait, { pv: 30 }), plainCard(4)]), attack('player1')).state
 
-  it.each(['grace', 'bequest'] as const)('%s leaves energy to its owner', trait => {
+  it.each(['grace', 'bequest'] as const)('%s gives energy to its owner', trait => {
     expect(falling(trait).player2.energy).toBe(4 + traitAmounts[trait])
   })
 
-  it('a parting shot takes health from the card across', () => {
+  it('a parting shot takes health from the rival’s card', () => {
     expect(healthOf(falling('parting-shot'), 'player1', 1)).toBe(64)
   })
 
-  it('two that fall to each other’s parting shot both count', () => {
+  it('two cards that fall to each other’s parting shot both count', () => {
     const state = match(
       [traitful(1, 'parting-shot', { pv: 36 }), plainCard(3)],
       [traitful(2, 'parting-shot', { pv: 30 }), plainCard(4)],
@@ -234,14 +234,14 @@ describe('when a card falls', () => {
   })
 })
 
-it('is said only where it did something', () => {
+it('emits its event only if it had an effect', () => {
   const { events } = play(rich([plainCard(1), traitful(3, 'glow')], [plainCard(2)]), replace('player1', 3))
   expect(events.filter(({ type }) => type === 'trait-shown')).toHaveLength(1) // it heals the card that was called back
-  const fresh = play(match([traitful(1, 'roots')], [plainCard(2)]), skip('player1'))
-  expect(fresh.events.some(({ type }) => type === 'trait-shown')).toBe(false)
+  const untouched = play(match([traitful(1, 'roots')], [plainCard(2)]), skip('player1'))
+  expect(untouched.events.some(({ type }) => type === 'trait-shown')).toBe(false)
 })
 
-it('has a rule for every code, and every type of the wheel has one', () => {
+it('has a rule for every code, and one for every type of the wheel', () => {
   for (const code of traitCodes) expect(traitRuleOf(code)).toBeDefined()
   expect(new Set(Object.values(traitOfType)).size).toBe(15)
   expect(traitCodes).toHaveLength(29)
