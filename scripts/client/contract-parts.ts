@@ -139,8 +139,8 @@ function callOf(init: Node | null): string | undefined {
   const [options] = init.arguments as Node[]
   if (options?.type !== 'ObjectExpression') return undefined
   const properties = options.properties as { key?: Node; value?: { value?: unknown } }[]
-  const valueOf = (name: string) => properties.find(({ key }) => key && nameOf(key) === name)?.value?.value
-  const [method, path] = [valueOf('method'), valueOf('path')]
+  const literalOf = (name: string) => properties.find(({ key }) => key && nameOf(key) === name)?.value?.value
+  const [method, path] = [literalOf('method'), literalOf('path')]
   return typeof method === 'string' && typeof path === 'string' ? JSON.stringify({ method, path }) : undefined
 }
 
