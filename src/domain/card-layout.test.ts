@@ -3,7 +3,7 @@ import { rarities } from '../contract/endpoints/game/characters.ts'
 import { finishLooks, finishOf } from '../design/card/card-finish.ts'
 import { fullLayout, moveRows } from './card-layout.ts'
 
-it('one to three moves stay on their ground and do not touch', () => {
+it('keeps one to three moves inside their area without overlap', () => {
   const ground = fullLayout.moves!
   for (const count of [1, 2, 3]) {
     const rows = moveRows(count)
@@ -14,7 +14,7 @@ it('one to three moves stay on their ground and do not touch', () => {
   }
 })
 
-it('each rarity has a finish of its own, and it grows with the rarity', () => {
+it('gives each rarity its own finish, stronger for a higher rarity', () => {
   const finishes = rarities.map(finishOf)
   expect(new Set(finishes).size).toBe(rarities.length)
   const glare = finishes.map(finish => finishLooks[finish].glare)

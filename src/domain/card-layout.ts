@@ -1,6 +1,6 @@
 /**
- * Where things lie on a card's face, in pixels of its picture from the top left. `full` is card.webp and the frames,
- * `compact` is thumbnail.webp and, doubled, mini.webp. Art pipeline, page, stage and share picture all read this.
+ * Positions on a card's face, in pixels of its image from the top left. `full` is card.webp and the frames, `compact` is thumbnail.webp
+ * and, doubled, mini.webp. Used by the art pipeline, the page, the stage and the share image.
  */
 export interface Box {
   x: number
@@ -14,14 +14,14 @@ export interface CardLayout {
   height: number
   radius: number
   window: Box & { radius: number } // the art
-  emblem: Box // type, baked
+  emblem: Box // type icon, part of the image
   name: Box // plate, text centred
   attack: Box // disc, number centred
   health: Box
-  seal: Box // how many points its fall is worth, on the right edge of the art
-  trait: Box // the sign of its passive, under the seal
-  moves?: Box // empty dark ground for one to three rows
-  rarity: Box // gems baked in its upper half, the words go in the lower
+  seal: Box // points for its fall, on the right edge of the art
+  trait: Box // icon of its passive, under the seal
+  moves?: Box // empty dark area for one to three rows
+  rarity: Box // gems are part of the image in the upper half, the text goes in the lower
 }
 
 export const fullLayout: CardLayout = {
@@ -53,7 +53,7 @@ export const compactLayout: CardLayout = {
   rarity: { x: 56, y: 196, w: 48, h: 22 },
 }
 
-/** Resistance and number: either side of the gem that the richer frames bear in the middle of their foot. */
+/** Resistance and number, left and right of the gem in the middle of the lower edge of richer frames. */
 export const footFacts = { y: 862, left: 226, right: 414, room: 150, size: 22 } as const
 
 export const cardLayouts = { full: fullLayout, compact: compactLayout }
@@ -70,7 +70,7 @@ export const moveRow = {
   space: 12,
 } as const
 
-/** One box per move, from the top; few moves sit in the middle of their ground. */
+/** Returns one box per move, from the top. Fewer moves are centred vertically. */
 export function moveRows(count: number): Box[] {
   const ground = fullLayout.moves ?? fullLayout.window
   const free = (ground.h - moveRow.gap * (count - 1)) / count
@@ -84,7 +84,7 @@ export function moveRows(count: number): Box[] {
   }))
 }
 
-/** Where the name of a move begins and how much room it has, from the left of its row. */
+/** Returns the start and the width of a move's name, from the left of its row. */
 export function moveNameRoom(cost: number, deals: boolean): { x: number; w: number } {
   const pips = cost > 0 ? moveRow.pip + moveRow.pipStep * (cost - 1) + moveRow.space : 0
   const x = moveRow.inset + pips

@@ -13,8 +13,8 @@ const at = (time: string): Date => {
   return moment
 }
 const windowOf = (time: string, terms = courier, calendar = shop, country = 'IT') => {
-  const found = deliveryWindow(terms, calendar, country, at(time))
-  return found && [found.from, found.to]
+  const window = deliveryWindow(terms, calendar, country, at(time))
+  return window && [window.from, window.to]
 }
 
 describe('delivery window', () => {
@@ -23,18 +23,18 @@ describe('delivery window', () => {
     expect(windowOf('2026-11-23T14:00')).toEqual(['2026-11-26', '2026-11-27'])
   })
 
-  it('leaves out weekends, for the shop and on the road', () => {
+  it('skips weekends, for the shop and in transit', () => {
     expect(windowOf('2026-11-27T15:00')).toEqual(['2026-12-02', '2026-12-03']) // Friday, too late
     expect(windowOf('2026-11-28T09:00')).toEqual(['2026-12-02', '2026-12-03']) // Saturday
   })
 
-  it('leaves out the holidays of the shop’s country, and of the country it goes to', () => {
-    expect(windowOf('2026-12-04T10:00')).toEqual(['2026-12-09', '2026-12-10']) // the 8th is one in Italy
+  it('skips the holidays of the shop’s country and of the destination', () => {
+    expect(windowOf('2026-12-04T10:00')).toEqual(['2026-12-09', '2026-12-10']) // 8 December is a holiday in Italy
     expect(windowOf('2026-05-22T10:00')).toEqual(['2026-05-26', '2026-05-27'])
     expect(windowOf('2026-05-22T10:00', courier, shop, 'DE')).toEqual(['2026-05-27', '2026-05-28']) // Whit Monday
   })
 
-  it('runs over Christmas and the turn of the year', () => {
+  it('continues over Christmas and the turn of the year', () => {
     expect(windowOf('2026-12-24T15:00')).toEqual(['2026-12-30', '2026-12-31'])
     expect(windowOf('2026-12-30T15:00')).toEqual(['2027-01-05', '2027-01-07'])
   })
@@ -45,22 +45,22 @@ describe('delivery window', () => {
     expect(windowOf('2026-08-12T09:00', courier, calendar)).toEqual(['2026-08-26', '2026-08-27'])
   })
 
-  it('promises nothing for a shop that is closed without an end', () => {
+  it('is undefined for a shop that is closed indefinitely', () => {
     const calendar = { ...shop, closed: [{ from: '2026-01-01', to: '2099-12-31' }] }
     expect(windowOf('2026-08-12T09:00', courier, calendar)).toBeUndefined()
   })
 
-  it('hands over on Saturdays where the shop works then, and the road begins on Monday', () => {
+  it('hands over on Saturdays if the shop works then, and starts transit on Monday', () => {
     const calendar = { ...shop, worksOnSaturday: true }
     expect(windowOf('2026-11-28T09:00', courier, calendar)).toEqual(['2026-12-01', '2026-12-02'])
   })
 
-  it('a pick-up is ready on the day it is prepared', () => {
+  it('makes a pick-up ready on the day it is prepared', () => {
     const pickUp = { cutoffHour: 12, handlingDays: 1, minDays: 0, maxDays: 0 }
     expect(windowOf('2026-11-23T09:00', pickUp)).toEqual(['2026-11-24', '2026-11-24'])
   })
 
-  it('the cut-off is an hour of the shop’s clock in winter and in summer', () => {
+  it('applies the cut-off hour in the shop’s time zone in winter and in summer', () => {
     const ends = (time: string) => deliveryWindow(courier, shop, 'IT', at(time))?.orderBy.toISOString()
     expect(ends('2026-03-27T09:00')).toBe('2026-03-27T13:00:00.000Z') // Friday before the clocks change
     expect(ends('2026-03-28T09:00')).toBe('2026-03-30T12:00:00.000Z')
@@ -97,20 +97,20 @@ const calendars = fc.record({
 })
 
 describe('any delivery window', () => {
-  it('lies in the future, begins before it ends, and holds until a moment still to come', () => {
+  it('is in the future, begins before it ends, and is valid until a future moment', () => {
     fc.assert(
       fc.property(someTerms, calendars, places, moments, (terms, calendar, country, now) => {
-        const found = deliveryWindow(terms, calendar, country, now)
-        expect(found).toBeDefined()
-        if (!found) return
-        expect(found.from >= shopTime(now).slice(0, 10)).toBe(true)
-        expect(found.to >= found.from).toBe(true)
-        expect(found.orderBy.getTime()).toBeGreaterThan(now.getTime())
+        const window = deliveryWindow(terms, calendar, country, now)
+        expect(window).toBeDefined()
+        if (!window) return
+        expect(window.from >= shopTime(now).slice(0, 10)).toBe(true)
+        expect(window.to >= window.from).toBe(true)
+        expect(window.orderBy.getTime()).toBeGreaterThan(now.getTime())
       }),
     )
   })
 
-  it('never comes earlier for a later order', () => {
+  it('is never earlier for a later order', () => {
     const waits = fc.integer({ min: 0, max: 30 * 24 * 3600_000 })
     fc.assert(
       fc.property(someTerms, calendars, places, moments, waits, (terms, calendar, country, now, wait) => {
@@ -122,25 +122,25 @@ describe('any delivery window', () => {
     )
   })
 
-  it('is the same for every order before its cut-off, and another from then on when the shop is open', () => {
+  it('is the same for every order before its cut-off, and different afterwards if the shop is open', () => {
     fc.assert(
       fc.property(someTerms, calendars, places, moments, (terms, calendar, country, now) => {
-        const found = deliveryWindow(terms, calendar, country, now)
-        if (!found) return
-        const last = new Date(found.orderBy.getTime() - 1)
-        expect(deliveryWindow(terms, calendar, country, last)).toEqual(found)
-        const next = deliveryWindow(terms, calendar, country, found.orderBy)
-        expect(next?.orderBy.getTime()).toBeGreaterThan(found.orderBy.getTime())
+        const window = deliveryWindow(terms, calendar, country, now)
+        if (!window) return
+        const last = new Date(window.orderBy.getTime() - 1)
+        expect(deliveryWindow(terms, calendar, country, last)).toEqual(window)
+        const next = deliveryWindow(terms, calendar, country, window.orderBy)
+        expect(next?.orderBy.getTime()).toBeGreaterThan(window.orderBy.getTime())
       }),
     )
   })
 
-  it('falls on no weekend and no holiday of either country once a parcel travels', () => {
+  it('is never on a weekend or a holiday of either country for a parcel', () => {
     const travels = someTerms.map(terms => ({ ...terms, minDays: terms.minDays + 1 }))
     fc.assert(
       fc.property(travels, calendars, places, moments, (terms, calendar, country, now) => {
-        const found = deliveryWindow(terms, calendar, country, now)
-        for (const day of found ? [found.from, found.to] : []) {
+        const window = deliveryWindow(terms, calendar, country, now)
+        for (const day of window ? [window.from, window.to] : []) {
           expect(weekdayOf(day)).toBeLessThan(6)
           expect(isPublicHoliday(country, day) || isPublicHoliday(calendar.country, day)).toBe(false)
         }
@@ -148,12 +148,12 @@ describe('any delivery window', () => {
     )
   })
 
-  it('a pick-up is ready on a day on which the shop is open', () => {
+  it('makes a pick-up ready on a day on which the shop is open', () => {
     const pickUps = someTerms.map(terms => ({ ...terms, minDays: 0, maxDays: 0 }))
     fc.assert(
       fc.property(pickUps, calendars, moments, (terms, calendar, now) => {
-        const found = deliveryWindow(terms, calendar, calendar.country, now)
-        if (found) expect(isShopDay(calendar, found.from)).toBe(true)
+        const window = deliveryWindow(terms, calendar, calendar.country, now)
+        if (window) expect(isShopDay(calendar, window.from)).toBe(true)
       }),
     )
   })

@@ -1,51 +1,51 @@
 /**
- * When an order arrives: pure. A parcel is handed over after the shop's working days for preparing it, counted from the day of the order, or
- * from the next one when it came at or after the cut-off hour; then it travels working days of the carrier. Days are those of the shop's clock.
+ * Estimates when an order arrives. Pure. A parcel is handed over after the shop's handling days, counted from the day of the order, or from
+ * the next day if it came at or after the cut-off hour. Then it travels for working days of the carrier. Days are in the shop's time zone.
  */
 import { shopInstant, shopTime } from '../lib/shop-clock.ts'
 import { addDays, type Day, isPublicHoliday, weekdayOf } from './public-holidays.ts'
 
-/** What a shipping method promises to one country. */
+/** Delivery terms of a shipping method for one country. */
 export interface DeliveryTerms {
-  cutoffHour: number // 1 to 24 on the shop's clock: from then on an order counts as the next day's
-  handlingDays: number // working days of the shop before the parcel is handed over; 0 is the day of the order
-  minDays: number // working days on the road
+  cutoffHour: number // 1 to 24 in the shop's time zone; an order from this hour on counts as the next day's
+  handlingDays: number // working days before the parcel is handed over; 0 is the day of the order
+  minDays: number // working days in transit
   maxDays: number
 }
 
-/** When the shop works. */
+/** The shop's working days. */
 export interface ShopCalendar {
-  country: string // whose public holidays it keeps
+  country: string // its public holidays are not working days
   worksOnSaturday: boolean
-  closed: readonly { from: Day; to: Day }[] // both included
+  closed: readonly { from: Day; to: Day }[] // first and last day, inclusive
 }
 
-/** Both days are included. */
+/** First and last day, inclusive. */
 export interface DeliveryWindow {
   from: Day
   to: Day
 }
 
 export interface PromisedWindow extends DeliveryWindow {
-  orderBy: Date // the window holds for every order before this moment
+  orderBy: Date // the window is valid for orders before this moment
 }
 
-/** So many days without a working one are a shop that does not ship: nothing is promised. */
+/** Without a working day within this number of days, nothing is promised. */
 const mostClosed = 400
 
-/** The first day from `day` on that works; undefined when none of the next 400 does. */
+/** Returns the first working day from `day` on, or undefined if none of the next 400 days is one. */
 function firstDay(day: Day, works: (day: Day) => boolean): Day | undefined {
   for (let ahead = 0; ahead < mostClosed; ahead++) {
-    const one = addDays(day, ahead)
-    if (works(one)) return one
+    const candidate = addDays(day, ahead)
+    if (works(candidate)) return candidate
   }
   return undefined
 }
 
-/** `count` working days after a day. */
+/** Returns the day `count` working days after `day`, or undefined. */
 function daysAfter(day: Day, count: number, works: (day: Day) => boolean): Day | undefined {
   let at: Day | undefined = day
-  for (let left = count; left > 0 && at; left--) at = firstDay(addDays(at, 1), works)
+  for (let remaining = count; remaining > 0 && at; remaining--) at = firstDay(addDays(at, 1), works)
   return at
 }
 
@@ -55,13 +55,13 @@ export const isShopDay = (shop: ShopCalendar, day: Day): boolean =>
   !isPublicHoliday(shop.country, day) &&
   !shop.closed.some(({ from, to }) => from <= day && day <= to)
 
-/** Carriers neither drive nor deliver at weekends and on holidays of either country. */
+/** Carriers neither transport nor deliver at weekends and on holidays of either country. */
 const isRoadDay = (shop: ShopCalendar, country: string, day: Day): boolean =>
   weekdayOf(day) <= 5 && !isPublicHoliday(shop.country, day) && !isPublicHoliday(country, day)
 
 /**
- * The window of an order placed at `at` and sent to `country`; undefined when the shop is closed for more than a year. Without days on the
- * road (pick-up in the shop) it is ready on the day it is handed over.
+ * Returns the window of an order placed at `at` and sent to `country`, or undefined if the shop is closed for more than a year. Without
+ * transit days (pick-up in the shop), it is ready on the day it is handed over.
  */
 export function deliveryWindow(
   terms: DeliveryTerms,
@@ -80,7 +80,7 @@ export function deliveryWindow(
   return from && to ? { from, to, orderBy: cutoffOf(start, terms.cutoffHour) } : undefined
 }
 
-/** The moment on which the shop's clock shows the hour; 24 is the midnight after the day. */
+/** Returns the moment at which the shop's clock shows the hour. 24 is the midnight after the day. */
 function cutoffOf(day: Day, hour: number): Date {
   const moment =
     hour >= 24

@@ -1,4 +1,4 @@
-/** How our shirts are cut, laid flat; the same pattern for all of them. Centimetres. */
+/** Measurements of our shirts, laid flat. All shirts have the same cut. Centimetres. */
 export const garmentSizes = [
   { code: 'xs', chest: 46, length: 66, sleeve: 19 },
   { code: 's', chest: 49, length: 69, sleeve: 20 },
@@ -8,6 +8,6 @@ export const garmentSizes = [
   { code: 'xxl', chest: 62, length: 78, sleeve: 24 },
 ] as const
 
-/** Whether these are sizes of something one wears. */
+/** Whether these codes are clothing sizes. */
 export const areGarmentSizes = (codes: readonly string[]): boolean =>
   codes.length > 0 && codes.every(code => garmentSizes.some(size => size.code === code))

@@ -1,4 +1,4 @@
-/** The provinces of Italy by their two-letter code. A name is never cut to its first letters: VE is Venezia, not Verona. */
+/** The provinces of Italy by their two-letter code. A code is not the first letters of the name: VE is Venezia, not Verona. */
 export const italianProvinces = {
   AG: 'Agrigento',
   AL: 'Alessandria',
@@ -125,10 +125,10 @@ const codeOfName: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
-/** `mi`, `(MI)`, `Milano` and `Milano (MI)` → `MI`; undefined for anything else. */
+/** `mi`, `(MI)`, `Milano` and `Milano (MI)` → `MI`. Returns undefined for anything else. */
 export const italianProvince = (text: string): string | undefined => codeOfName.get(nameKey(text))
 
-/** Sorted by name, for a list to choose from: `Verona (VR)`. */
+/** Sorted by name, for a select field: `Verona (VR)`. */
 export const provinceChoices: readonly { value: string; label: string }[] = Object.entries(italianProvinces)
   .map(([value, name]) => ({ value, label: `${name} (${value})` }))
   .sort((a, b) => a.label.localeCompare(b.label, 'it'))

@@ -1,10 +1,10 @@
 /**
- * What Italian invoices ask of a buyer, checked by shape and check character. Upper case, no spaces; pure, so that the form
- * says it while one types and the server says it again.
+ * Checks what Italian invoices need of a buyer, by form and check character. Values are upper case without spaces. Pure, because both
+ * the form and the server validate.
  */
 import { cleanCode } from '../lib/clean-text.ts'
 
-/** `C.F. RSS MRA 85T10 A562S` → `RSSMRA85T10A562S`; a company's code may carry the prefix IT. */
+/** `C.F. RSS MRA 85T10 A562S` → `RSSMRA85T10A562S`. Accepts the prefix IT before a company's code. */
 export function codiceFiscale(text: string): string {
   const code = cleanCode(text)
     .toUpperCase()
@@ -37,7 +37,7 @@ const oddValues = [
 ]
 const rankOf = (sign: string): number => (sign <= '9' ? Number(sign) : sign.charCodeAt(0) - 65)
 
-/** Of a person: sixteen signs, where letters may stand for digits in homonyms; the last is a check letter. */
+/** A person's code: sixteen characters, with letters for digits for people with identical data. The last is a check letter. */
 function isPersonalCode(value: string): boolean {
   if (!/^[A-Z]{6}[\dLMNP-V]{2}[A-EHLMPRST][\dLMNP-V]{2}[A-Z][\dLMNP-V]{3}[A-Z]$/.test(value)) return false
   const sum = [...value.slice(0, 15)].reduce(
@@ -51,5 +51,5 @@ function isPersonalCode(value: string): boolean {
 export const isCodiceFiscale = (value: string): boolean =>
   value.length === 11 ? isPartitaIva(value) : isPersonalCode(value)
 
-/** Address of the exchange system: seven letters and digits. */
+/** Address in the exchange system: seven letters and digits. */
 export const isSdiCode = (value: string): boolean => /^[A-Z0-9]{7}$/.test(value)

@@ -1,4 +1,4 @@
-/** Money is integer cents, everywhere but on the screen (decision 0014). */
+/** Money is integer cents. Only the display formats it (decision 0014). */
 export type Cents = number
 
 export type Currency = 'euro' | 'dollar'
@@ -8,7 +8,7 @@ const isoCurrency: Record<Currency, string> = { euro: 'EUR', dollar: 'USD' }
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** `123490` → `1.234,90 €` in `it-IT`; always two decimals (specification notes §9). @param symbol the shop's own (`currency_list`) */
+/** `123490` → `1.234,90 €` in `it-IT`, always with two decimals (specification notes §9). @param symbol the shop's symbol (`currency_list`) */
 export function formatMoney(
   cents: Cents,
   iso: string,
@@ -36,11 +36,11 @@ export function formatMoney(
     .join('')
 }
 
-/** The sign of the shop's currency as its settings write it. */
+/** The currency symbol of the shop's settings. */
 export const symbolOf = (
   currency: Currency,
   list: readonly { code: string; symbol: string }[],
 ): string | undefined => list.find(({ code }) => code === currency)?.symbol
 
-/** Half up, also for what floating point leaves a hair below a half. */
+/** Rounds half up, including values that floating point leaves slightly below a half. */
 export const roundCents = (value: number): Cents => Math.floor(value + 0.5 + 1e-9)

@@ -1,6 +1,6 @@
 /**
- * The code printed in a paper pack: sixteen characters that cannot be mistaken for one another, `K7QF-2M9X-…`. The last one is a check
- * character, so that a typing error is found at once and costs no attempt.
+ * The code printed in a paper pack: sixteen unambiguous characters, `K7QF-2M9X-…`. The last one is a check character, so that a typing
+ * error is detected at once and does not count as an attempt.
  */
 import { cleanCode } from '../lib/clean-text.ts'
 
@@ -8,7 +8,7 @@ const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ' // Crockford's base 32: no I, L
 const bodyLength = 15
 export const packCodeLength = bodyLength + 1
 
-/** Luhn's sum for 32 signs: finds every wrong sign and nearly every swapped pair. */
+/** Luhn's algorithm for 32 characters. Detects every wrong character and nearly every swapped pair. */
 function checkSign(body: string): string {
   const sum = [...body].reverse().reduce((total, sign, at) => {
     const doubled = signs.indexOf(sign) * (at % 2 === 0 ? 2 : 1)
@@ -26,7 +26,7 @@ export function makePackCode(chance: Uint8Array): string {
   return inGroups(body + checkSign(body))
 }
 
-/** What somebody typed as it was printed, in groups; null when no code reads like that. */
+/** Returns the typed code in groups as printed, or null if it is not a valid code. */
 export function typedPackCode(text: string): string | null {
   const code = cleanCode(text).toUpperCase().replace(/[-_.]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
   if (code.length !== packCodeLength || [...code].some(sign => !signs.includes(sign))) return null

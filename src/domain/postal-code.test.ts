@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { postalCode } from './postal-code.ts'
 
 describe('a postal code', () => {
-  it('is stored without the sign of its country and without invisible characters', () => {
+  it('is stored without the country prefix and without invisible characters', () => {
     const written: [string, string, string][] = [
       ['I-20121', 'IT', '20121'],
       ['IT–20121', 'IT', '20121'],

@@ -1,7 +1,7 @@
-/** Postal codes in the one form in which they are stored. */
+/** Converts postal codes to their stored form. */
 import { cleanLine } from '../lib/clean-text.ts'
 
-/** What people write before the code of a country: its ISO code and its distinguishing sign on cars. */
+/** Country prefixes that people write before a postal code: the ISO code and the car country code. */
 const signs: Readonly<Record<string, string>> = {
   IT: 'IT|I',
   SM: 'SM|RSM|I|IT',
@@ -24,7 +24,7 @@ const signs: Readonly<Record<string, string>> = {
   SI: 'SI|SLO',
 }
 
-/** `I-20121`, `20 121` → `20121`; `D–80331` → `80331`. A country whose codes have letters keeps its inner space. */
+/** `I-20121`, `20 121` → `20121`; `D–80331` → `80331`. Countries with letters in their codes keep the inner space. */
 export function postalCode(text: string, country: string): string {
   const code = cleanLine(text.normalize('NFKC'))
     .toUpperCase()

@@ -19,7 +19,7 @@ describe('the lowest price of the 30 days before a discount (decision 0017)', ()
     expect(lowestBefore([{ since: daysBefore(90), price: 1000 }], at)).toBe(1000)
   })
 
-  it('forgets a price that ended before the window', () => {
+  it('ignores a price that ended before the window', () => {
     const points = [
       { since: daysBefore(90), price: 500 },
       { since: daysBefore(31), price: 1000 },
@@ -27,7 +27,7 @@ describe('the lowest price of the 30 days before a discount (decision 0017)', ()
     expect(lowestBefore(points, at)).toBe(1000)
   })
 
-  it('remembers a price that ended inside the window, in whatever order points come', () => {
+  it('includes a price that ended inside the window, whatever the order of points', () => {
     const points = [
       { since: daysBefore(10), price: 1200 },
       { since: daysBefore(20), price: 800 },
@@ -36,7 +36,7 @@ describe('the lowest price of the 30 days before a discount (decision 0017)', ()
     expect(lowestBefore(points, at)).toBe(800)
   })
 
-  it('passes over the time in which nothing was for sale', () => {
+  it('ignores the time in which nothing was for sale', () => {
     const points = [
       { since: daysBefore(90), price: 500 },
       { since: daysBefore(40), price: null },
@@ -45,18 +45,18 @@ describe('the lowest price of the 30 days before a discount (decision 0017)', ()
     expect(lowestBefore(points, at)).toBe(1000)
   })
 
-  it('knows nothing of a product that was not for sale', () => {
+  it('is null for a product that was not for sale', () => {
     expect(lowestBefore([{ since: at, price: 1000 }], at)).toBeNull()
   })
 })
 
 const hour = 3_600_000
-const terms = (given: Partial<Terms>): Terms => ({
+const terms = (changes: Partial<Terms>): Terms => ({
   full: 1000,
   percent: 0,
   extra: 0,
   isForSale: true,
-  ...given,
+  ...changes,
 })
 
 interface Step {
@@ -69,7 +69,7 @@ interface Shop {
   reference: number | null
 }
 
-/** What the shop writes down, step after step; `seen` looks at it after each. */
+/** Records the changes step by step. Calls `seen` after each step. */
 function lived(steps: readonly Step[], seen: (shop: Shop, at: number) => void): void {
   const shop: Shop = { points: [], reference: null }
   for (const [at, step] of steps.entries()) {
@@ -100,7 +100,7 @@ const history = fc
     })
   })
 
-/** Every price that somebody could have paid between two moments, read off the steps alone. */
+/** Every price that a customer could have paid between two moments, derived from the steps alone. */
 const paidBetween = (steps: readonly Step[], from: number, to: number): number[] =>
   steps.flatMap((step, at) => {
     const ends = steps[at + 1]?.time ?? Number.POSITIVE_INFINITY
@@ -110,8 +110,8 @@ const paidBetween = (steps: readonly Step[], from: number, to: number): number[]
 const window = 30 * 24 * hour
 
 /**
- * The steps of the offer that runs at this one: back while there was a discount and it was no dearer. Of these it began with the first
- * that had something sold in the thirty days before, and again after a month in which nothing was sold.
+ * Returns the first step of the current offer: goes back while there was a discount and the price was not higher. The offer starts at the
+ * first of these steps with a sale price in the thirty days before, and restarts after a month without sale.
  */
 function beginningOf(steps: readonly Step[], at: number): number | undefined {
   let first = at
@@ -129,7 +129,7 @@ function beginningOf(steps: readonly Step[], at: number): number | undefined {
 }
 
 describe('admin 1: what a struck price may say, over random histories of prices and offers', () => {
-  it('the percentage is what the two shown prices say, and the struck price is above the other', () => {
+  it('shows the percentage between the two shown prices, with the struck price above the current one', () => {
     fc.assert(
       fc.property(history, steps =>
         lived(steps, (shop, at) => {
@@ -146,7 +146,7 @@ describe('admin 1: what a struck price may say, over random histories of prices 
     )
   })
 
-  it('the struck price is the lowest of the thirty days before the offer began', () => {
+  it('shows the lowest price of the thirty days before the offer as the struck price', () => {
     fc.assert(
       fc.property(history, steps =>
         lived(steps, (shop, at) => {
@@ -162,7 +162,7 @@ describe('admin 1: what a struck price may say, over random histories of prices 
     )
   })
 
-  it('without a discount, or never for sale before, nothing is struck', () => {
+  it('strikes no price without a discount or for a product never sold before', () => {
     fc.assert(
       fc.property(history, steps =>
         lived(steps, (shop, at) => {
@@ -177,18 +177,18 @@ describe('admin 1: what a struck price may say, over random histories of prices 
 
 describe('admin 1: the cases of the review', () => {
   const shownAfter = (...steps: [days: number, given: Partial<Terms>][]) => {
-    const told = steps.map(([days, given]) => ({
-      terms: terms(given),
+    const history = steps.map(([days, changes]) => ({
+      terms: terms(changes),
       time: at.getTime() + days * 24 * hour,
     }))
     let shown = shownPrice(0, null)
-    lived(told, (shop, step) => {
-      shown = shownTerms(told[step]!.terms, shop.reference)
+    lived(history, (shop, step) => {
+      shown = shownTerms(history[step]!.terms, shop.reference)
     })
     return shown
   }
 
-  it('sold at 35,91 €, raised to 43,90 €, the offer ended, then −5 %: no offer, the price alone', () => {
+  it('sold at 35,91 €, raised to 43,90 €, offer ended, then −5 %: shows no offer', () => {
     const sold = shownAfter(
       [0, { full: 3990 }],
       [60, { full: 3990, percent: 10 }],
@@ -198,7 +198,7 @@ describe('admin 1: the cases of the review', () => {
     expect(sold).toEqual({ now: 4171, was: null, percent: 0 })
   })
 
-  it('1b: +10 % on an offer of −20 %: it rose, so it begins again and is no offer', () => {
+  it('1b: +10 % on an offer of −20 %: restarts the offer and shows none', () => {
     const raised = shownAfter(
       [0, { full: 9990 }],
       [60, { full: 9990, percent: 20 }],
@@ -207,7 +207,7 @@ describe('admin 1: the cases of the review', () => {
     expect(raised).toEqual({ now: 8792, was: null, percent: 0 })
   })
 
-  it('1b: the same thirty days later is measured against what it sold for meanwhile', () => {
+  it('1b: the same thirty days later: compares with the price of the meantime', () => {
     const later = shownAfter(
       [0, { full: 9990 }],
       [60, { full: 9990, percent: 20 }],
@@ -217,12 +217,12 @@ describe('admin 1: the cases of the review', () => {
     expect(later).toEqual({ now: 8792, was: 10990, percent: 20 })
   })
 
-  it('an offer that deepens keeps its struck price', () => {
+  it('keeps the struck price when the discount increases', () => {
     const deeper = shownAfter([0, {}], [60, { percent: 10 }], [95, { percent: 30 }])
     expect(deeper).toEqual({ now: 700, was: 1000, percent: 30 })
   })
 
-  it('published with a discount it has no price of before; what it then sold for is one', () => {
+  it('has no previous price for a product published with a discount, but one for the price it was then sold at', () => {
     expect(shownAfter([0, { percent: 20 }])).toEqual({ now: 800, was: null, percent: 0 })
     expect(shownAfter([0, { percent: 20 }], [5, { percent: 40 }])).toEqual({
       now: 600,
@@ -231,11 +231,11 @@ describe('admin 1: the cases of the review', () => {
     })
   })
 
-  it('what a draft would have cost is no price of before', () => {
+  it('ignores the price of a draft as previous price', () => {
     expect(shownAfter([0, { full: 9900, isForSale: false }], [5, { full: 9900, percent: 50 }]).was).toBeNull()
   })
 
-  it('hidden for a day, an offer goes on', () => {
+  it('continues an offer that was hidden for a day', () => {
     const back = shownAfter(
       [0, {}],
       [60, { percent: 20 }],
@@ -245,7 +245,7 @@ describe('admin 1: the cases of the review', () => {
     expect(back).toEqual({ now: 800, was: 1000, percent: 20 })
   })
 
-  it('the form knows before saving what the shop will show', () => {
+  it('predicts in the form what the shop will show after saving', () => {
     const before = terms({ full: 9990, percent: 20 })
     const reference = referenceAfter(before, terms({ full: 10990, percent: 20 }), {
       reference: 9990,
@@ -265,7 +265,7 @@ describe('two prices and their percentage', () => {
     expect(shownPrice(now, was)).toEqual({ now, was, percent })
   })
 
-  it('a difference that no percentage tells is no offer', () => {
+  it('shows no offer for a difference below one percent', () => {
     expect(shownPrice(999, 1000)).toEqual({ now: 999, was: null, percent: 0 })
   })
 })

@@ -1,8 +1,8 @@
 /**
- * What a struck price, a percentage and the lowest price of thirty days may say (Directive 98/6/EC, article 6a): pure, the one
- * place that decides it for card, page, room, structured data and administration. An offer is a discount above 0 % on something
- * for sale. It goes on while its price only falls; a price that rises begins another one. Its reference is the lowest price of the
- * thirty days before it began, and it is shown only while the price is below that.
+ * Decides what a struck price, a percentage and the lowest price of thirty days may show (Directive 98/6/EC, article 6a). Pure, and the
+ * only place that decides it, for card, page, room, structured data and administration. An offer is a discount above 0 % on something for
+ * sale. It continues while its price only falls. A price increase starts a new offer. Its reference is the lowest price of the thirty days
+ * before it began, and the offer is shown only while the price is below that.
  */
 
 import type { Cents } from './money.ts'
@@ -11,18 +11,18 @@ import { discountedPrice, percentAt, priceAt, type Tier } from './pricing.ts'
 
 export interface PricePoint {
   since: Date
-  price: Cents | null // null: not for sale from then on
+  price: Cents | null // null: not for sale from this moment on
 }
 
 /** A product at one tier, or one of its variants. */
 export interface Terms {
   full: Cents
   percent: number
-  extra: Cents // of the variant, never reduced
+  extra: Cents // surcharge of the variant, never discounted
   isForSale: boolean // published
 }
 
-/** Days before an offer whose lowest price it is compared with (directive 98/6 art. 6a). */
+/** Number of days before an offer whose lowest price is its reference (directive 98/6 art. 6a). */
 export const lowestPriceDays = 30
 const windowMillis = lowestPriceDays * 24 * 3600 * 1000
 
@@ -41,8 +41,8 @@ export const termsAt = (
 export const askedPrice = ({ full, percent, extra }: Terms): Cents => discountedPrice(full, percent) + extra
 
 /**
- * Lowest price in force at any time in the thirty days before `at`. A point holds until the next one begins, so the one that
- * began before the window counts too. Null when nothing was for sale then.
+ * Returns the lowest price in force at any time in the thirty days before `at`. A price is valid until the next point, so the one that
+ * began before the window counts too. Returns null if the product was not for sale in that time.
  */
 export function lowestBefore(points: readonly PricePoint[], at: Date): Cents | null {
   const opening = at.getTime() - windowMillis
@@ -57,11 +57,11 @@ export function lowestBefore(points: readonly PricePoint[], at: Date): Cents | n
 }
 
 export interface PriceHistory {
-  reference: Cents | null // of the offer that runs
-  lowest: Cents | null // of the thirty days before now
+  reference: Cents | null // of the current offer
+  lowest: Cents | null // of the last thirty days
 }
 
-/** The reference of the offer once the terms have changed; null when there is none or nothing to compare with. */
+/** Returns the reference of the offer after the terms have changed, or null without an offer or without a price to compare with. */
 export function referenceAfter(
   before: Terms | null,
   after: Terms,
@@ -74,7 +74,7 @@ export function referenceAfter(
   return after.isForSale ? lowest : null
 }
 
-/** The percentage is that of the two prices, never the one somebody typed. */
+/** The percentage is computed from the two prices, not taken from the input. */
 export function shownPrice(now: Cents, reference: Cents | null): ShownPrice {
   const percent = reference === null || now >= reference ? 0 : percentBetween(now, reference)
   return percent > 0 ? { now, was: reference, percent } : { now, was: null, percent: 0 }
@@ -84,13 +84,13 @@ export function shownPrice(now: Cents, reference: Cents | null): ShownPrice {
 const percentBetween = (now: Cents, was: Cents): number =>
   Math.min(Math.round(((was - now) / was) * 100), now > 0 ? 99 : 100)
 
-/** What the shop shows of these terms. */
+/** The prices the shop shows for these terms. */
 export const shownTerms = (terms: Terms, reference: Cents | null): ShownPrice =>
   shownPrice(askedPrice(terms), terms.percent > 0 ? reference : null)
 
-/** What one change of terms writes down. */
+/** The record of one change of terms. */
 export interface PriceChange {
-  point: PricePoint | null // null: it costs what it cost
+  point: PricePoint | null // null: the price has not changed
   reference: Cents | null
 }
 

@@ -23,23 +23,23 @@ describe('price tier (specification notes §4 Cart)', () => {
     )
   })
 
-  it('a missing tier price falls back to base (decision 0014)', () => {
+  it('falls back to base for a missing tier price (decision 0014)', () => {
     expect(priceAt(prices, tierOf('other'))).toBe(1000)
   })
 
-  it('the discount is rounded per unit', () => {
+  it('rounds the discount per unit', () => {
     expect(discountedPrice(999, 20)).toBe(799)
     expect(discountedPrice(125, 10)).toBe(113)
   })
 })
 
 describe('quantity (specification notes §5)', () => {
-  it('a change is ignored unless it is an integer of at least 1', () => {
+  it('accepts only an integer of at least 1', () => {
     expect([0, -1, 1.5, Number.NaN, '2', null].map(isQuantity)).toEqual(Array(6).fill(false))
     expect(isQuantity(1)).toBe(true)
   })
 
-  it('in the store it is parsed as an integer and falls back to 1', () => {
+  it('is parsed as an integer in the store, with 1 as fallback', () => {
     expect(['3', '2.9', 'x', -4, null].map(readQuantity)).toEqual([3, 2, 1, 1, 1])
   })
 })
@@ -53,7 +53,7 @@ describe('totals (specification notes §9, decision 0015)', () => {
     vat: fc.constantFrom(...vatChoices),
   })
 
-  it('discount = subtotal + shipping − total, and nothing is negative', () => {
+  it('has discount = subtotal + shipping − total, and no negative value', () => {
     fc.assert(
       fc.property(any, ({ lines, shipping, discount, vat }) => {
         const totals = totalsOf(lines, shipping, discount, vat)
@@ -64,7 +64,7 @@ describe('totals (specification notes §9, decision 0015)', () => {
     )
   })
 
-  it('at 22 % the amount due is the gross, to the cent', () => {
+  it('equals the gross amount at 22 %, to the cent', () => {
     fc.assert(
       fc.property(any, ({ lines, shipping, discount }) => {
         const totals = totalsOf(lines, shipping, discount, 22)
@@ -82,20 +82,20 @@ describe('totals (specification notes §9, decision 0015)', () => {
     expect(totalsOf([10000], 0, 0, rate)).toMatchObject({ taxable, vat, due })
   })
 
-  it('shipping counts only when it is above 0', () => {
+  it('adds shipping only above 0', () => {
     expect(totalsOf([1000], -500, 0, 22)).toMatchObject({ shipping: 0, due: 1000 })
   })
 })
 
 describe('coupon (decision 0019)', () => {
-  it('percent is rounded once over the goods, an amount stops at what they cost', () => {
+  it('rounds a percentage once over the goods, and limits an amount to their price', () => {
     expect(couponDiscount(999, { percent: 10, amount: null })).toBe(100)
     expect(couponDiscount(300, { percent: null, amount: 500 })).toBe(300)
   })
 })
 
 describe('final price (specification notes §9, decision 0014)', () => {
-  it('is base plus variants when there is neither tier price nor discount', () => {
+  it('is base plus variants without tier price and discount', () => {
     const none = { base_discount: 0, reseller_discount: 0, other_discount: 0 }
     const variants = [{ prices: { ...prices, base_price: 250 } }, { prices: { ...prices, base_price: 50 } }]
     expect(unitPrice({ prices, discount: none }, variants, 'base')).toBe(1300)
@@ -104,7 +104,7 @@ describe('final price (specification notes §9, decision 0014)', () => {
 
 describe('split over lines (decision 0015, invoice)', () => {
   const weights = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 30 })
-  it('the parts add up to the whole, and none is more than a cent from its share', () => {
+  it('returns parts that add up to the whole, each within a cent of its share', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), weights, (whole, parts) => {
         const split = splitCents(whole, parts)

@@ -1,6 +1,6 @@
 /**
- * What a line costs (specification notes §9, decision 0014): pure, shared by the cart on the screen and the quote on the server.
- * The server's result is the one that counts.
+ * Price of a line (specification notes §9, decision 0014). Pure, shared by the displayed cart and the server's quote.
+ * The server's result is authoritative.
  */
 
 import { type Cents, roundCents } from './money.ts'
@@ -28,7 +28,7 @@ export const percentAt = (discount: Discount, tier: Tier): number =>
 const isVisibleTier = (tier: Tier, role: Role | undefined): boolean =>
   role === 'admin' || tierOf(role) === tier
 
-/** Nobody receives the prices of another tier but admins, who set them; the base price is everybody's. */
+/** Only admins receive the prices of other tiers, because they edit them. Everyone receives the base price. */
 export const ownPrices = (
   { base_price, reseller_price, other_price }: Prices,
   role: Role | undefined,
@@ -38,7 +38,7 @@ export const ownPrices = (
   other_price: isVisibleTier('other', role) ? other_price : null,
 })
 
-/** The same of discounts. */
+/** The same for discounts. */
 export const ownDiscount = (
   { base_discount, reseller_discount, other_discount }: Discount,
   role: Role | undefined,
@@ -48,11 +48,11 @@ export const ownDiscount = (
   other_discount: isVisibleTier('other', role) ? other_discount : 0,
 })
 
-/** Tier price less its tier's discount, rounded per unit. */
+/** Tier price minus its tier's discount, rounded per unit. */
 export const discountedPrice = (price: Cents, percent: number): Cents =>
   roundCents((price * (100 - percent)) / 100)
 
-/** One piece: tier price less its tier's discount, plus the chosen variants at the tier (decision 0014, `final_price`). */
+/** Price of one piece: tier price minus its discount, plus the chosen variants at the tier (decision 0014, `final_price`). */
 export const unitPrice = (
   product: { prices: Prices; discount: Discount },
   variants: readonly { prices: Prices }[],
@@ -61,31 +61,31 @@ export const unitPrice = (
   discountedPrice(priceAt(product.prices, tier), percentAt(product.discount, tier)) +
   variants.reduce((sum, variant) => sum + priceAt(variant.prices, tier), 0)
 
-/** Discount of a coupon on the items it is valid for; never more than they cost. */
+/** Discount of a coupon on the items it is valid for, at most their price. */
 export const couponDiscount = (
   goods: Cents,
   { percent, amount }: { percent: number | null; amount: number | null },
 ): Cents => Math.min(goods, percent === null ? (amount ?? 0) : roundCents((goods * percent) / 100))
 
-/** Cents that follow the weights and add up exactly: largest remainder, the earlier one when remainders are equal. */
+/** Splits cents in proportion to the weights without remainder: largest remainder first, the earlier part if remainders are equal. */
 export function splitCents(whole: Cents, weights: readonly number[]): Cents[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   if (sum === 0) return weights.map((_, at) => (at === 0 ? whole : 0))
   const exact = weights.map(weight => (whole * weight) / sum)
   const parts = exact.map(Math.floor)
-  const left = whole - parts.reduce((total, part) => total + part, 0)
+  const remainder = whole - parts.reduce((total, part) => total + part, 0)
   const byRemainder = exact
     .map((value, at) => ({ at, remainder: value - Math.floor(value) }))
     .sort((a, b) => b.remainder - a.remainder || a.at - b.at)
-  for (const { at } of byRemainder.slice(0, left)) parts[at] = (parts[at] ?? 0) + 1
+  for (const { at } of byRemainder.slice(0, remainder)) parts[at] = (parts[at] ?? 0) + 1
   return parts
 }
 
-/** A change is ignored unless it is an integer of at least 1 (specification notes §5). */
+/** A quantity must be an integer of at least 1 (specification notes §5). */
 export const isQuantity = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 1
 
-/** In the cart store: parsed as an integer, 1 when it cannot be read (specification notes §5). */
+/** For the cart store: parses an integer, returns 1 if that fails (specification notes §5). */
 export function readQuantity(value: unknown): number {
   const parsed = Number.parseInt(String(value), 10)
   return isQuantity(parsed) ? parsed : 1
@@ -94,7 +94,7 @@ export function readQuantity(value: unknown): number {
 export const defaultVatPercent = 22
 export const vatChoices = [0, 4, 10, 22] as const
 
-/** Of one order; its sums are stored as four-byte integers. */
+/** Maximum of one order, whose sums are stored as four-byte integers. */
 export const mostDue: Cents = 2_000_000_000
 
 export interface Totals {
@@ -106,7 +106,7 @@ export interface Totals {
   due: Cents
 }
 
-/** Gross = lines + shipping − coupon; taxable = gross / 1.22; at another rate the VAT is taken on that (decision 0015). */
+/** Gross = lines + shipping − coupon; taxable = gross / 1.22. At another rate, VAT is charged on that taxable amount (decision 0015). */
 export function totalsOf(
   lines: readonly Cents[],
   shipping: Cents,

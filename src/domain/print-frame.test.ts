@@ -12,19 +12,19 @@ const frame = fc.record({
 })
 
 describe('a layer in its frame', () => {
-  it('is placed within it from anywhere, and stays where it is when it is there', () => {
+  it('is moved into it from anywhere, and is unchanged if it is already inside', () => {
     fc.assert(
-      fc.property(layer, frame, (one, of) => {
-        const placed = placedWithin(one, of)
-        expect(isWithin(placed, of)).toBe(true)
-        expect(isWithin(placedWithin(placed, of), of)).toBe(true)
+      fc.property(layer, frame, (layer, frame) => {
+        const placed = placedWithin(layer, frame)
+        expect(isWithin(placed, frame)).toBe(true)
+        expect(isWithin(placedWithin(placed, frame), frame)).toBe(true)
       }),
     )
-    const there = { x: 100, y: 100, width: 50, height: 40, angle: 30 }
-    expect(placedWithin(there, { width: 280, height: 360 })).toEqual(there)
+    const placedLayer = { x: 100, y: 100, width: 50, height: 40, angle: 30 }
+    expect(placedWithin(placedLayer, { width: 280, height: 360 })).toEqual(placedLayer)
   })
 
-  it('outside by more than what rounding adds is outside', () => {
+  it('counts as outside beyond the rounding tolerance', () => {
     const frame100 = { width: 100, height: 100 }
     const at = (x: number) => ({ x, y: 50, width: 40, height: 40, angle: 0 })
     expect([isWithin(at(20), frame100), isWithin(at(19), frame100), isWithin(at(81), frame100)]).toEqual([
@@ -35,7 +35,7 @@ describe('a layer in its frame', () => {
     expect(isWithin({ ...at(20), angle: 45 }, frame100)).toBe(false)
   })
 
-  it('snaps to the middle lines alone', () => {
+  it('snaps to the centre lines only', () => {
     const near = { x: 52, y: 30, width: 10, height: 10, angle: 0 }
     expect(snappedToCentre(near, { width: 100, height: 100 }, 3)).toEqual({ ...near, x: 50 })
   })
@@ -44,22 +44,22 @@ describe('a layer in its frame', () => {
     [190, -170],
     [-180, 180],
     [720, 0],
-  ])('an angle of %s° is %s°', (given, whole) => expect(wholeAngle(given)).toBe(whole))
+  ])('an angle of %s° is %s°', (angle, whole) => expect(wholeAngle(angle)).toBe(whole))
 })
 
 describe('resolution', () => {
-  it('an inch has as many dots as pixels fall on it, by the side that is printed larger', () => {
+  it('is computed in dots per inch from the side that is enlarged more', () => {
     expect(dotsPerInch({ width: 1200, height: 900 }, { width: 203.2, height: 152.4 })).toBe(150)
     expect(dotsPerInch({ width: 1200, height: 900 }, { width: 204, height: 153 })).toBe(149)
     expect(pixelsAt(25.4)).toBe(300)
   })
 })
 
-it('every frame lies on its picture', () => {
+it('has every frame inside its image', () => {
   for (const code of printSurfaceCodes)
     for (const side of sidesOf(code)) {
-      const { frame: of, on } = printSurfaces[code][side]!
+      const { frame, on } = printSurfaces[code][side]!
       expect(on.x + on.width).toBeLessThan(1)
-      expect(on.y + (on.width * of.height) / of.width).toBeLessThan(1)
+      expect(on.y + (on.width * frame.height) / frame.width).toBeLessThan(1)
     }
 })

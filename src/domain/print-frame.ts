@@ -1,6 +1,6 @@
 /**
- * Where a layer may stand on what is printed: pure geometry in millimetres. A frame begins at 0, 0 in its top left corner; a layer is named by
- * its middle, its size before it is turned, and its angle clockwise in degrees.
+ * Allowed positions of layers on printed goods: pure geometry in millimetres. A frame begins at 0, 0 in its top left corner. A layer has
+ * its centre, its size before rotation, and its angle clockwise in degrees.
  */
 
 export interface Size {
@@ -16,31 +16,31 @@ export interface Placed extends Size {
 
 export const printDpi = 300
 const millimetresPerInch = 25.4
-/** An own picture below it looks coarse on cloth: the page warns, nothing is refused. */
+/** Below this resolution an uploaded picture looks coarse on fabric. The page warns, but accepts it. */
 export const leastDpi = 150
-/** Longer side of the smallest layer, in millimetres: smaller than that no hand can hold it. */
+/** Minimum longer side of a layer, in millimetres. A smaller one cannot be dragged. */
 export const leastSide = 12
-/** What rounding to tenths may add to a layer that touches its frame. */
+/** Rounding tolerance, in millimetres, for a layer that touches its frame. */
 export const frameSlack = 0.5
 
 const tenth = (n: number): number => Math.round(n * 10) / 10
 
-/** Size of the upright box around a turned layer. */
+/** Size of the axis-aligned box around a rotated layer. */
 export function turnedSize({ width, height, angle }: Size & { angle: number }): Size {
   const radians = (angle * Math.PI) / 180
   const [cos, sin] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))]
   return { width: width * cos + height * sin, height: width * sin + height * cos }
 }
 
-/** Whether no corner of the layer lies outside. */
+/** Whether no corner of the layer is outside. */
 export function isWithin(layer: Placed, frame: Size): boolean {
   const { width, height } = turnedSize(layer)
-  const left = layer.x - width / 2
+  const leftEdge = layer.x - width / 2
   const top = layer.y - height / 2
   return (
-    left >= -frameSlack &&
+    leftEdge >= -frameSlack &&
     top >= -frameSlack &&
-    left + width <= frame.width + frameSlack &&
+    leftEdge + width <= frame.width + frameSlack &&
     top + height <= frame.height + frameSlack
   )
 }
@@ -53,7 +53,7 @@ export const wholeAngle = (angle: number): number => {
 
 const between = (n: number, least: number, most: number): number => Math.min(Math.max(n, least), most)
 
-/** The nearest place within the frame: made smaller where it is too large, then moved. Proportions stay. */
+/** Returns the nearest position within the frame: shrinks the layer if it is too large, then moves it. Keeps proportions. */
 export function placedWithin<L extends Placed>(layer: L, frame: Size): L {
   const angle = wholeAngle(layer.angle)
   const grown = Math.max(1, leastSide / Math.max(layer.width, layer.height))
@@ -71,13 +71,13 @@ export function placedWithin<L extends Placed>(layer: L, frame: Size): L {
   }
 }
 
-/** Moved onto the middle lines of the frame where it is nearer than `reach` millimetres. */
+/** Moves the layer to the centre lines of the frame if they are nearer than `reach` millimetres. */
 export function snappedToCentre<L extends Placed>(layer: L, frame: Size, reach: number): L {
   const near = (n: number, middle: number) => (Math.abs(n - middle) <= reach ? middle : n)
   return { ...layer, x: near(layer.x, frame.width / 2), y: near(layer.y, frame.height / 2) }
 }
 
-/** How many dots of the picture fall on an inch of the print, its proportions kept within the layer. */
+/** Returns the dots per inch of the picture in print, with its proportions kept within the layer. */
 export function dotsPerInch(pixels: Size, layer: Size): number {
   const printed = Math.min(layer.width / pixels.width, layer.height / pixels.height) // millimetres per dot
   return Math.floor(millimetresPerInch / printed)

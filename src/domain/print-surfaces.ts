@@ -1,10 +1,10 @@
-/** What can be printed on: its sides, how large the print may be, and where the frame stands on the picture of the goods. Data. */
+/** Printable goods: their sides, the maximum print size, and the position of the frame on the product image. */
 import type { Size } from './print-frame.ts'
 import { type PrintSide, printSides } from './print-sides.ts'
 
 export interface PrintPlace {
   frame: Size // millimetres
-  on: { x: number; y: number; width: number } // of the frame, as shares of the square picture
+  on: { x: number; y: number; width: number } // of the frame, as shares of the square image
 }
 
 export const printSurfaceCodes = ['shirt', 'mug', 'print', 'bag'] as const
@@ -31,7 +31,7 @@ export const printSurfaces: Readonly<Record<PrintSurfaceCode, Partial<Record<Pri
 export const sidesOf = (surface: PrintSurfaceCode): PrintSide[] =>
   printSides.filter(side => printSurfaces[surface][side])
 
-/** Goods of ours are photographed from both sides; of a picture that was sent in there is one. */
+/** Our own goods have images of both sides. An uploaded image has only one. */
 export const sidePicture = (picture: string, side: PrintSide): string =>
   side === 'back'
     ? picture.replace(/^(\/assets\/products\/[a-z]+-blank-[a-z]+)(\.webp)$/, '$1-back$2')

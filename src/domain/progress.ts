@@ -4,12 +4,12 @@ export const stepGrowth = 1.35
 
 export interface LevelFacts {
   level: number // from 1
-  reached: number // XP inside this level
+  reached: number // XP within this level
   step: number // XP from this level to the next
-  missing: number // XP still to earn for the next level
+  missing: number // XP missing to the next level
 }
 
-/** The level of so much XP; what is no whole number of at least 0 counts as 0. */
+/** Returns the level for this XP. Anything but an integer of at least 0 counts as 0. */
 export function levelOf(xp: number): LevelFacts {
   let reached = Number.isFinite(xp) ? Math.max(0, Math.floor(xp)) : 0
   let level = 1

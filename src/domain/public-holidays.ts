@@ -1,9 +1,9 @@
 /**
- * Public holidays on which parcels neither leave nor arrive, as days of the calendar (`2026-12-25`). A table of our own: the libraries weigh
- * more than the page they would serve. National holidays only; what a region keeps beside them is entered as closed days in the settings.
+ * Public holidays on which parcels neither leave nor arrive, as calendar days (`2026-12-25`). Our own table, because the libraries are
+ * larger than the page that uses it. National holidays only; regional ones are entered as closed days in the settings.
  */
 
-/** `2026-12-25`: a day of the calendar, in no time zone. */
+/** `2026-12-25`: a calendar day without time zone. */
 export type Day = string
 
 const dayMillis = 24 * 60 * 60_000
@@ -31,7 +31,7 @@ export function easterOf(year: number): Day {
   return dayOf(year, month, (h + l - 7 * m + 33 * month + 19) % 32)
 }
 
-/** Easter Sunday of the Greek church, from 1900 to 2099: the Julian calendar runs thirteen days behind. */
+/** Easter Sunday of the Greek church, from 1900 to 2099, when the Julian calendar is thirteen days behind. */
 export function orthodoxEasterOf(year: number): Day {
   const d = (19 * (year % 19) + 15) % 30
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7
@@ -50,21 +50,21 @@ function mondayOf(year: number, month: number, nth: number): Day {
 }
 
 interface Calendar {
-  fixed: string // `01-06 12-25`; `10-04/2026` from that year on
+  fixed: string // `01-06 12-25`; `10-04/2026` is valid from that year on
   easter: readonly number[] // days from Easter Sunday
   isOrthodox?: true
   moving?(year: number): readonly Day[]
 }
 
-/** In Britain a holiday at the weekend is kept on the next working day that is none itself. */
+/** In Britain a holiday at the weekend moves to the next working day that is not a holiday. */
 function keptLater(days: readonly Day[]): Day[] {
-  const kept: Day[] = []
+  const observed: Day[] = []
   for (const day of days) {
     let on = day
-    while (weekdayOf(on) > 5 || kept.includes(on)) on = addDays(on, 1)
-    kept.push(on)
+    while (weekdayOf(on) > 5 || observed.includes(on)) on = addDays(on, 1)
+    observed.push(on)
   }
-  return kept
+  return observed
 }
 
 const british = (year: number): Day[] => [
@@ -75,7 +75,7 @@ const british = (year: number): Day[] => [
   ...keptLater([dayOf(year, 12, 25), dayOf(year, 12, 26)]),
 ]
 
-/** Saint Brigid: the first Monday of February, or the first of the month when that is a Friday. */
+/** Saint Brigid: the first Monday of February, or the first of the month if that is a Friday. */
 const saintBrigid = (year: number): Day => {
   const first = dayOf(year, 2, 1)
   return weekdayOf(first) === 5 ? first : mondayOf(year, 2, 1)
@@ -89,7 +89,7 @@ const irish = (year: number): Day[] => [
   mondayOf(year, 10, -1),
 ]
 
-/** The King's day, a day earlier when it would be a Sunday. */
+/** King's day moves to the day before if it is a Sunday. */
 const dutch = (year: number): Day[] => {
   const day = dayOf(year, 4, 27)
   return [weekdayOf(day) === 7 ? addDays(day, -1) : day]
@@ -100,7 +100,7 @@ const italian: Calendar = {
   easter: [0, 1],
 }
 
-/** By ISO 3166 code: every country an address may be in. */
+/** By ISO 3166 code, for every country that an address may have. */
 const calendars: Readonly<Record<string, Calendar>> = {
   IT: italian,
   VA: italian, // served by the Italian carriers
@@ -143,24 +143,24 @@ const calendars: Readonly<Record<string, Calendar>> = {
 export const knowsHolidaysOf = (country: string): boolean => country in calendars
 
 const none: ReadonlySet<Day> = new Set()
-const known = new Map<string, ReadonlySet<Day>>()
+const holidaysByYear = new Map<string, ReadonlySet<Day>>()
 
 function holidaysOf({ fixed, easter, isOrthodox, moving }: Calendar, year: number): Day[] {
   const sunday = isOrthodox ? orthodoxEasterOf(year) : easterOf(year)
-  const always = fixed.split(' ').flatMap(one => {
-    const [day, since] = one.split('/')
+  const always = fixed.split(' ').flatMap(date => {
+    const [day, since] = date.split('/')
     return day && year >= Number(since ?? 0) ? [`${year}-${day}`] : []
   })
   return [...always, ...easter.map(days => addDays(sunday, days)), ...(moving?.(year) ?? [])]
 }
 
-/** Empty for a country that is not in the table. */
+/** Returns an empty set for a country that is not in the table. */
 export function publicHolidays(country: string, year: number): ReadonlySet<Day> {
   const calendar = calendars[country]
   if (!calendar) return none
   const key = `${country} ${year}`
-  const days = known.get(key) ?? new Set(holidaysOf(calendar, year))
-  known.set(key, days)
+  const days = holidaysByYear.get(key) ?? new Set(holidaysOf(calendar, year))
+  holidaysByYear.set(key, days)
   return days
 }
 

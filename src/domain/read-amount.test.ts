@@ -9,7 +9,7 @@ it.each([
   ['', { code: 'money' }],
 ])('reads the amount “%s”', (text, read) => expect(readMoney(text)).toEqual(read))
 
-it('reads an amount with three digits after its separator where the file shows what it separates', () => {
+it('reads an amount with three digits after its separator if the file shows which separator it is', () => {
   expect(readMoney('10.702', ',')).toEqual({ value: 1_070_200 })
 })
 
@@ -30,7 +30,7 @@ it.each([
   ['x', { code: 'percent' }],
 ])('reads the percentage “%s”', (text, read) => expect(readPercent(text)).toEqual(read))
 
-it('reads a field without text as its empty value', () => {
+it('reads an empty field as its empty value', () => {
   expect(orEmpty(null, readMoney)(' ')).toEqual({ value: null })
   expect(orEmpty(null, readMoney)('1')).toEqual({ value: 100 })
 })

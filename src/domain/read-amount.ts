@@ -1,4 +1,4 @@
-/** Amounts and counts from a form or a file, with the code of the message for what cannot be read. Pure. */
+/** Reads amounts and counts from a form or a file. Returns the code of the message for unreadable input. Pure. */
 import { type DecimalProblem, type DecimalSign, parseDecimal } from '../lib/parse-decimal.ts'
 
 export type AmountProblem = 'money' | 'money_decimals' | 'number_ambiguous' | 'percent' | 'whole_number'

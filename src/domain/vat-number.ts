@@ -34,7 +34,7 @@ const numbers: Readonly<Record<string, string>> = {
 
 const withPrefix = new RegExp(
   `^(?:${Object.entries(numbers)
-    .map(([prefix, own]) => prefix + own)
+    .map(([prefix, number]) => prefix + number)
     .join('|')})$`,
 )
 

@@ -70,7 +70,7 @@ export const accountsDefects: readonly Defect[] = [
     from: 'export const Email = emailOf(emailShape)',
     to: 'export const Email = emailOf(/^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/)',
     test: 'src/contract/endpoints/account/auth.test.ts',
-    only: 'is not',
+    only: 'rejects',
     project: 'unit',
   },
   {

@@ -16,7 +16,7 @@ export const shopDefects: readonly Defect[] = [
     from: ' && askedPrice(after) <= askedPrice(before)',
     to: '',
     test: 'src/domain/price-rule.test.ts',
-    only: 'the lowest of the thirty days before the offer began',
+    only: 'shows the lowest price of the thirty days before the offer as the struck price',
     project: 'unit',
   },
   {
@@ -25,7 +25,7 @@ export const shopDefects: readonly Defect[] = [
     from: 'price !== null && ends > opening',
     to: 'price !== null && ends > 0 * opening',
     test: 'src/domain/price-rule.test.ts',
-    only: 'the lowest of the thirty days before the offer began',
+    only: 'shows the lowest price of the thirty days before the offer as the struck price',
     project: 'unit',
   },
   {
@@ -34,7 +34,7 @@ export const shopDefects: readonly Defect[] = [
     from: 'shownPrice(askedPrice(terms), terms.percent > 0 ? reference : null)',
     to: '({ ...shownPrice(askedPrice(terms), terms.percent > 0 ? reference : null), percent: terms.percent })',
     test: 'src/domain/price-rule.test.ts',
-    only: 'the percentage is what the two shown prices say',
+    only: 'shows the percentage between the two shown prices',
     project: 'unit',
   },
   {

@@ -26,7 +26,7 @@ export const checkoutFailures: readonly FailureCase[] = [
         'W9: an order above what can be kept of it is a problem of the quote, and placing it is refused for that',
         'W9: a key beyond those of rows is refused at its field',
       ),
-      ...by(pricing, 'discount = subtotal + shipping − total, and nothing is negative'),
+      ...by(pricing, 'has discount = subtotal + shipping − total, and no negative value'),
       ...by(
         'server/security-tests/every-field.test.ts',
         'C1, H4, W9: refuses or accepts the %s number that every field allows, and names the field',
@@ -206,8 +206,8 @@ export const checkoutFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         pricing,
-        'the parts add up to the whole, and none is more than a cent from its share',
-        'at 22 % the amount due is the gross, to the cent',
+        'returns parts that add up to the whole, each within a cent of its share',
+        'equals the gross amount at 22 %, to the cent',
       ),
       ...by(
         invoiceRows,
@@ -222,9 +222,9 @@ export const checkoutFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'src/domain/price-rule.test.ts',
-        'the percentage is what the two shown prices say, and the struck price is above the other',
-        'the struck price is the lowest of the thirty days before the offer began',
-        'without a discount, or never for sale before, nothing is struck',
+        'shows the percentage between the two shown prices, with the struck price above the current one',
+        'shows the lowest price of the thirty days before the offer as the struck price',
+        'strikes no price without a discount or for a product never sold before',
       ),
       ...by(
         'server/modules/product-administration/offers.test.ts',
