@@ -1,13 +1,13 @@
-/** What the first script of a server-rendered page tells the app about a product that it has put into the cart itself. */
+/** Notifies the app of a product that the first script of a server-rendered page has added to the cart. */
 export const addedBeforeApp = 'added-before-app' // name of the event on `window`
 
-/** Stands for the product's name in the sentences the server renders for it. */
+/** Placeholder for the product's name in the texts that the server renders for the script. */
 export const nameMark = '\uFFFC'
 
 export interface AddedBeforeApp {
   id: number // of the product
   name: string
   quantity: number
-  message: string | undefined // still in sight, in the reader's words
+  message: string | undefined // still visible, in the reader's language
   action?: { label: string; href: string }
 }

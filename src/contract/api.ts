@@ -1,4 +1,4 @@
-/** Every call of the API by name: the server mounts these, the OpenAPI document lists these. */
+/** All calls of the API by name. The server mounts them and the OpenAPI document lists them. */
 
 import type { Endpoint } from './endpoint.ts'
 import * as address from './endpoints/account/address.ts'

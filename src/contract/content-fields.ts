@@ -1,4 +1,4 @@
-/** Fields of content: addresses inside the shop or outside, and the order of a list. */
+/** Fields of content: internal and external addresses, and the order of a list. */
 import { z } from 'zod'
 import { cleanLine } from '../lib/clean-text.ts'
 
@@ -9,7 +9,7 @@ export const ContentLink = z
   .max(500)
   .refine(value => value === '' || /^(https?:\/\/|\/(?!\/)|mailto:|tel:)[^\s"<>]*$/.test(value), 'address')
 
-/** The address of a picture or a video: a path of ours, or an absolute URL. */
+/** URL of an image or a video: one of our paths, or an absolute URL. */
 export const MediaAddress = z
   .string()
   .overwrite(cleanLine)
@@ -18,5 +18,5 @@ export const MediaAddress = z
 
 const Ids = z.array(z.int().min(1)).min(1).max(500)
 
-/** What a list is put into the order of; `known` is the order the sender saw, so that nobody undoes another's unseen. */
+/** The new order of a list. `known` is the order the sender saw, so that concurrent changes are detected. */
 export const IdOrder = z.strictObject({ ids: Ids, known: Ids })

@@ -1,6 +1,6 @@
 /**
- * The grammar of the API: one declaration per call, read by the server's routes (permission, validation, response), by the
- * client's `call` and by the OpenAPI document. It knows no transport.
+ * The types of the API: one declaration per call, used by the server's routes (permission, validation, response), by the client's `call`
+ * and by the OpenAPI document. Independent of the transport.
  */
 import type { z } from 'zod'
 import type { Permission } from './permissions.ts'
@@ -8,14 +8,14 @@ import type { ProblemCode } from './problems.ts'
 
 type Schema = z.ZodType
 
-/** Named buckets; their sizes are the server's business (decision 0010). */
+/** Named rate limits. The server defines their sizes (decision 0010). */
 export type LimitName =
   | 'login'
   | 'register'
   | 'mail'
   | 'coupon'
   | 'guest-order'
-  | 'quote' // counts only those that name a code
+  | 'quote' // counts only requests that contain a code
   | 'newsletter'
   | 'battle'
   | 'guest-ticket'
@@ -27,9 +27,9 @@ export type LimitName =
   | 'suggest'
   | 'welcome-pack'
 
-/** The body is a file as it is, not JSON; the use case finds its bytes in the request's facts. */
+/** The body is a raw file, not JSON. The use case finds its bytes in the request's facts. */
 export interface FileBody {
-  types: readonly string[] // media types it may claim to be
+  types: readonly string[] // accepted media types
   maxBytes: number
 }
 
@@ -50,19 +50,19 @@ export interface Endpoint<
   file?: FileBody
   answer: Answer
   status?: 200 | 201 | 202
-  problems: readonly ProblemCode[] // beside those every call may give: validation, rate_limited, internal
+  problems: readonly ProblemCode[] // in addition to those of every call: validation, rate_limited, internal
   limit?: LimitName
   /** `shared`: same for everyone of one locale, tier and visibility; carries an ETag. Otherwise `no-store`. */
   cache?: 'shared'
-  /** Binds or exposes the account's owner: refused to an admin who is signed in as him (decision 0012). */
+  /** Changes or reveals data of the account's owner. Rejected for an admin who is signed in as the owner (decision 0012). */
   ownerOnly?: true
-  /** Changes nothing a cached response shows: the cache may stay. Only for calls that are no GET. */
+  /** Changes nothing in cached responses, so the cache stays valid. Only for calls other than GET. */
   leavesShared?: true
-  /** A call of the administration that looks like a write and is none: a preview, a trial. It writes no audit entry. */
+  /** A call of the administration that is not a GET but changes nothing, such as a preview. It writes no audit entry. */
   changesNothing?: true
 }
 
-/** Declares a call; only there so that its schemas are inferred. */
+/** Declares a call. Needed only to infer the types of its schemas. */
 export function endpoint<
   Answer extends Schema,
   Params extends Schema | undefined = undefined,
@@ -75,7 +75,7 @@ export function endpoint<
 type Input<S> = S extends Schema ? z.input<S> : undefined
 type Parsed<S> = S extends Schema ? z.output<S> : undefined
 
-/** What the client hands over. */
+/** The input of a call on the client. */
 export type InputOf<E> =
   E extends Endpoint<infer P, infer Q, infer B, Schema>
     ? (P extends Schema ? { params: Input<P> } : { params?: undefined }) &

@@ -15,21 +15,21 @@ it.each([
   expect(pictureUrl(path, api)).toBe(url)
 })
 
-it.each([null, undefined, ''])('spec 215: the picture %s is the default logo', path => {
+it.each([null, undefined, ''])('spec 215: returns the default logo for the picture %s', path => {
   expect(pictureUrl(path)).toBe('/assets/brand/logo.svg')
   expect(pictureUrl(path, api)).toBe('https://api.test/assets/brand/logo.svg')
 })
 
-it('spec 215: where pages and API are one, a path stays as it is', () => {
+it('spec 215: does not change a path if pages and API have the same origin', () => {
   expect(fileUrl('/assets/products/dice.webp')).toBe('/assets/products/dice.webp')
 })
 
-it('spec 215: every size of a picture comes from the host of the API', () => {
+it("spec 215: returns every size of a picture from the API's host", () => {
   const set = pictureSet('/assets/products/dice.webp', api) ?? ''
-  for (const one of set.split(', ')) expect(one).toMatch(/^https:\/\/api\.test\/.+ \d+w$/)
+  for (const source of set.split(', ')) expect(source).toMatch(/^https:\/\/api\.test\/.+ \d+w$/)
 })
 
-it('spec 284: the API is apart when it has another origin than the page', () => {
+it('spec 284: detects an API on another origin than the page', () => {
   expect(isApiApart('https://shop.test', '')).toBe(false)
   expect(isApiApart('https://shop.test', 'https://shop.test')).toBe(false)
   expect(isApiApart('https://shop.test', api)).toBe(true)

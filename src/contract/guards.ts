@@ -1,6 +1,6 @@
 /**
- * The guards and the layout of each screen (specification notes §6, decision 0007). Guards only steer the reader: access is
- * decided by the server's permission check.
+ * The guards and the layout of each screen (specification notes §6, decision 0007). Guards only redirect the reader. The server's
+ * permission check decides about access.
  */
 import type { ScreenName } from './paths.ts'
 import type { FeatureFlag } from './settings.ts'
@@ -12,19 +12,19 @@ export type GuardName =
   | 'buyer' // signed in, or a guest where the shop sells to guests
   | 'authenticated'
   | 'guest'
-  | 'known' // anybody, once it is known who: guests see what the room is
+  | 'known' // anyone, once the session is loaded: guests see a preview of the page
   | 'album'
   | 'room'
   | 'page-access'
   | `feature:${FeatureFlag}`
 
-/** table: a room of the game that brings its own bar; game: one below the shop's header. */
+/** table: a game screen with its own bar; game: one below the shop's header. */
 export type LayoutName = 'default' | 'admin' | 'battle' | 'game' | 'table'
 
 export interface ScreenFacts {
   layout: LayoutName
-  guards: readonly GuardName[] // asked in this order
-  landscape?: number // the route wants landscape at this width or less (px); default 700
+  guards: readonly GuardName[] // checked in this order
+  landscape?: number // the screen wants landscape at this width or less (px); default 700
 }
 
 const open: ScreenFacts = { layout: 'default', guards: [] }
@@ -38,7 +38,7 @@ const game = (...guards: GuardName[]): ScreenFacts => ({
   landscape: 700,
 })
 const battle = (...guards: GuardName[]): ScreenFacts => ({ ...game(...guards), layout: 'battle' })
-/** Plays upright too: nothing in it is drawn for landscape alone. */
+/** Playable in portrait too: nothing in it requires landscape. */
 const table = (...guards: GuardName[]): ScreenFacts => ({
   layout: 'table',
   guards: ['feature:enable_for_game', ...guards],

@@ -20,27 +20,27 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
   pt: { code: 'pt', iso: 'pt-PT', name: 'Português', dir: 'ltr' },
 }
 
-/** The tag that numbers, money, dates and names are formatted with. `Intl` reads `pt` as Brazilian and `en` as American; the shop's English is British. */
+/** The tag for formatting numbers, money, dates and names. `Intl` treats `pt` as Brazilian and `en` as American. The shop's English is British. */
 export const formatTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : localeFacts[locale].iso)
 
 /** Exactly one of the six codes, without a region. */
 export const isLocale = (value: unknown): value is Locale => locales.some(locale => locale === value)
 
-/** Of the languages a shop offers: this one, or else its main one. */
+/** Returns the locale if the shop offers it, otherwise the shop's main one. */
 export function offeredLocale(locale: Locale, offered: readonly Locale[], main: Locale): Locale {
   if (offered.includes(locale)) return locale
   return offered.includes(main) ? main : (offered[0] ?? defaultLocale)
 }
 
-/** The first of the wanted tags (`de-AT`, `pt`) that we speak, in their order. */
+/** Returns the first of the requested tags (`de-AT`, `pt`) that is available, in their order. */
 export function matchLocale(
   wanted: readonly string[],
   offered: readonly Locale[] = locales,
 ): Locale | undefined {
   for (const tag of wanted) {
     const code = tag.toLowerCase().split('-')[0]
-    const found = offered.find(locale => locale === code)
-    if (found) return found
+    const locale = offered.find(locale => locale === code)
+    if (locale) return locale
   }
   return undefined
 }

@@ -2,7 +2,7 @@ import type { Locale } from './locales.ts'
 
 export type LocalizedTexts = Record<Locale, string>
 
-/** A language without words of its own borrows the Italian ones, which are always there. */
+/** Returns the Italian text, which always exists, for a language without a text. */
 export const wordIn = (texts: LocalizedTexts, locale: Locale): string => texts[locale] || texts.it
 
 /** One text in the order of the languages: it, en, es, fr, de, pt. */
@@ -22,7 +22,7 @@ export const texts = (
   pt,
 })
 
-/** The same made once per language. */
+/** Calls `make` once per language. */
 export const localizedTextsOf = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({
   it: make('it'),
   en: make('en'),

@@ -1,12 +1,12 @@
-/** Parameters of an address that has the shape of a pattern (`:name`, `:name?`); undefined when it has not, or is not well encoded. */
+/** Returns the parameters of a path that matches a pattern (`:name`, `:name?`), or undefined if it does not match or is wrongly encoded. */
 export function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = pattern.split('/').filter(Boolean)
-  const given = path.split('/').filter(Boolean)
-  const needed = wanted.filter(part => !part.endsWith('?')).length
-  if (given.length > wanted.length || given.length < needed) return undefined
+  const patternParts = pattern.split('/').filter(Boolean)
+  const pathParts = path.split('/').filter(Boolean)
+  const needed = patternParts.filter(part => !part.endsWith('?')).length
+  if (pathParts.length > patternParts.length || pathParts.length < needed) return undefined
   const params: Record<string, string> = {}
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index]
+  for (const [index, part] of patternParts.entries()) {
+    const value = pathParts[index]
     if (!part.startsWith(':')) {
       if (value !== part) return undefined
     } else if (value !== undefined) {

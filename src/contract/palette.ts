@@ -1,6 +1,6 @@
-/** The palette of the settings, apart from its schema: the theme of the first load reads it. */
+/** The palette of the settings. Separate from its schema, because the theme of the first load uses it. */
 
-/** specification notes §9; the keys without a default are derived by the theme when they are empty. */
+/** specification notes §9. Keys without a default are derived by the theme if empty. */
 export const paletteDefaults = {
   primary: '#387e84',
   secondary: '#FFC107',

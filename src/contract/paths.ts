@@ -1,6 +1,6 @@
 /**
- * Every address of the product, once (specification notes §2). Italian has no prefix; `/it/…` works too.
- * The client's router and the server's status codes and head tags read this same table.
+ * All paths of the product (specification notes §2). Italian has no prefix; `/it/…` works too. The client's router and the server's status
+ * codes and head tags use this table.
  */
 
 import { defaultLocale, isLocale, type Locale, locales } from './locales.ts'
@@ -8,7 +8,7 @@ import { matchPattern } from './match-pattern.ts'
 
 type PerLocale = Record<Locale, string>
 
-/** Path words of specification notes §2; those of configurator and favourites are ours. */
+/** Path words of specification notes §2. Those of configurator and favourites are our own. */
 const words = {
   shop: { it: 'negozio', en: 'shop', es: 'comprar', fr: 'boutique', de: 'geschaft', pt: 'comprar' },
   collections: {
@@ -55,13 +55,13 @@ const words = {
   },
 } satisfies Record<string, PerLocale>
 
-/** `{shop}` in a pattern is the localised word; `:slug` a parameter, `:id?` one that may be missing. */
+/** `{shop}` in a pattern is a localised word, `:slug` a parameter, `:id?` an optional one. */
 export interface Screen {
   pattern: string
   aliases?: readonly string[] // match in every locale, never canonical
 }
 
-/** In matching order: the catch-all page stands last. */
+/** In matching order. The catch-all page is last. */
 export const screens = {
   home: { pattern: '/' },
   blog: { pattern: '/blog' },
@@ -168,7 +168,7 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens
 
-/** Former addresses of the specification → today's screens; tested in every prefix (decision 0006). */
+/** Former paths of the specification → current screens, in every prefix (decision 0006). */
 export const legacyRedirects: readonly { from: string; to: ScreenName; keep?: string }[] = [
   { from: '/OLD', to: 'home' },
   { from: '/OLD/bk_id', to: 'home' },
@@ -191,17 +191,17 @@ export const legacyRedirects: readonly { from: string; to: ScreenName; keep?: st
   { from: '/administration/OLD/:users/list', to: 'adminUsers' },
 ]
 
-/** The pattern with its words in one language, without the language prefix: `/negozio/:category`. */
+/** Returns the pattern with the words of one language, without the language prefix: `/negozio/:category`. */
 export function localPattern(pattern: string, locale: Locale): string {
   return pattern.replace(/\{(\w+)\}/g, (_, word: string) => words[word as keyof typeof words][locale])
 }
 
-/** `/en` for English, nothing for Italian. */
+/** `/en` for English, empty for Italian. */
 export const localePrefix = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`)
 
 export type PathParams = Record<string, string | number | undefined>
 
-/** The canonical address of a screen: `href('product', 'en', { category: 'packs', slug: 'fire' })`. */
+/** Returns the canonical path of a screen: `href('product', 'en', { category: 'packs', slug: 'fire' })`. */
 export function href(screen: ScreenName, locale: Locale, params: PathParams = {}): string {
   const path = localPattern(screens[screen].pattern, locale).replace(/\/:(\w+)\??/g, (_, name: string) => {
     const value = params[name]
@@ -210,7 +210,7 @@ export function href(screen: ScreenName, locale: Locale, params: PathParams = {}
   return `${localePrefix(locale)}${path}`.replace(/(.)\/$/, '$1') || '/'
 }
 
-/** How a page hands addresses in its language to what it composes; features know no routes. */
+/** Creates links in the page's language. Pages pass it to the features, which know no routes. */
 export type LinkTo = (screen: ScreenName, params?: PathParams) => string
 
 export interface MatchedScreen {
@@ -227,7 +227,7 @@ export function splitLocale(pathname: string): { locale: Locale; rest: string; e
   return { locale: first, rest: `/${others.join('/')}`, explicit: true }
 }
 
-/** Which screen matches an address, or none: then it is a 404 page. */
+/** Returns the screen that matches a path, or undefined, which means a 404 page. */
 export function matchScreen(pathname: string): MatchedScreen | undefined {
   const { locale, rest, explicit } = splitLocale(pathname)
   for (const screen of Object.keys(screens) as ScreenName[]) {
@@ -243,13 +243,13 @@ export function matchScreen(pathname: string): MatchedScreen | undefined {
   return undefined
 }
 
-/** Whether an address is below that of the administration, even if no screen has this address. */
+/** Whether a path is below that of the administration, even if no screen has it. */
 export function isAdministration(pathname: string): boolean {
   const { rest } = splitLocale(pathname)
   return `${rest}/`.startsWith(`${screens.admin.pattern}/`)
 }
 
-/** Where a former address leads today, with the same prefix. */
+/** Returns the current path for a former one, with the same prefix, or undefined. */
 export function legacyTarget(pathname: string): string | undefined {
   const { locale, rest } = splitLocale(pathname)
   for (const { from, to, keep } of legacyRedirects) {
@@ -259,11 +259,11 @@ export function legacyTarget(pathname: string): string | undefined {
   return undefined
 }
 
-/** The same screen in another language; entity slugs are handed in already translated. */
+/** The same screen in another language. The caller passes translated slugs. */
 export const switchLocale = (match: MatchedScreen, to: Locale, params: PathParams = match.params): string =>
   href(match.screen, to, params)
 
-/** What no page may be called: it would stand behind a screen, a language or the server's own folders. */
+/** Names that no page may have, because a screen, a language or the server's own folders use them. */
 const reservedSlugs: ReadonlySet<string> = new Set([
   ...[
     'api',
@@ -282,13 +282,13 @@ const reservedSlugs: ReadonlySet<string> = new Set([
   ...locales,
   ...legacyRedirects.map(({ from }) => from.split('/')[1]?.toLowerCase() ?? ''),
   ...Object.values<Screen>(screens).flatMap(({ pattern, aliases = [] }) =>
-    [pattern, ...aliases].flatMap(one =>
+    [pattern, ...aliases].flatMap(pattern =>
       locales
-        .map(locale => localPattern(one, locale).split('/')[1] ?? '')
+        .map(locale => localPattern(pattern, locale).split('/')[1] ?? '')
         .filter(word => !word.startsWith(':')),
     ),
   ),
 ])
 
-/** An address that a screen or file has in some language, so no page may be called like it. */
+/** Whether a screen or file uses this slug in some language, so that no page may have it. */
 export const isReservedSlug = (slug: string): boolean => reservedSlugs.has(slug)

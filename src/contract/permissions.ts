@@ -5,7 +5,7 @@ import { roles } from '../domain/roles.ts'
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 
-/** What the administration's calls ask for, one per kind of work; only admins have them. */
+/** Permissions of the administration's calls, one per kind of work. Only admins have them. */
 export const adminPermissions = [
   'admin:audit',
   'admin:creations',
@@ -13,11 +13,11 @@ export const adminPermissions = [
   'admin:orders',
   'admin:settings',
   'admin:users',
-  'admin:sign-in', // stand where a customer stands
+  'admin:sign-in', // sign in as a customer
   'admin:dashboard',
   'admin:payments',
   'admin:shipping',
-  'admin:mails', // emails that were sent, and those that failed
+  'admin:mails', // sent and failed emails
   'admin:coupons',
   'admin:packs', // kinds and odds, gifts and printed codes
   'admin:characters',
@@ -29,12 +29,12 @@ export const adminPermissions = [
 ] as const
 export type AdminPermission = (typeof adminPermissions)[number]
 
-/** What an endpoint or a screen asks of its caller. */
+/** The permissions of endpoints and screens. */
 export const permissions = [
   'public', // anyone
   'guest', // only without a session
   'authenticated',
-  'buyer', // signed in, or with the key of the one order that is asked for (header X-Order-Key)
+  'buyer', // signed in, or with the key of the requested order (header X-Order-Key)
   'retailer',
   'customer', // role user (specification notes §2: /account/shipping)
   'admin',
@@ -42,7 +42,7 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
-/** Whether a role (undefined: a guest) has a permission. Whose record it is the use case checks. */
+/** Whether a role (undefined: a guest) has a permission. The use case checks the owner of a record. */
 export function isAllowed(permission: Permission, role: Role | undefined): boolean {
   switch (permission) {
     case 'public':

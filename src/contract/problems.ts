@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Every refusal the API can give, with its status. A problem travels as a code; its sentence is written in the
- * reader's language at the last moment (i18n area `problems`).
+ * All errors of the API, with their status. A problem is sent as a code. Its message is translated into the reader's language only for
+ * display (i18n area `problems`).
  */
 export const problemStatus = {
   bad_request: 400,
@@ -95,10 +95,7 @@ export const problemCodes = Object.keys(problemStatus) as ProblemCode[]
 
 const ProblemParams = z.record(z.string(), z.union([z.string(), z.number()]))
 
-/**
- * What is wrong with a field: a key of the i18n area `validation`, with the numbers its sentence needs. The client writes
- * the sentence (`src/forms`).
- */
+/** A problem of a field: a key of the i18n area `validation`, with the numbers of its message. The client translates it (`src/forms`). */
 export const FieldProblem = z.object({
   path: z.string(), // dotted, as sent: `extra.nickname`
   code: z.string(),
@@ -112,7 +109,7 @@ export const Problem = z
     code: z.enum(problemCodes as [ProblemCode, ...ProblemCode[]]),
     message: z.string(), // in the request's language
     fields: z.array(FieldProblem),
-    params: ProblemParams.optional(), // what the sentence counts, and of which things under `context`
+    params: ProblemParams.optional(), // values of the message, with nouns under `context`
   })
   .meta({ id: 'Problem' })
 export type Problem = z.infer<typeof Problem>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-it('W8: no two schemas of the contract have one name in the document', () => {
+it('W8: gives every schema of the contract a unique name in the document', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(file =>
     /(?<!\.test)\.ts$/.test(file),
   )

@@ -1,6 +1,6 @@
 /**
- * The site settings record (specification notes §3): one schema with its defaults, read by server, theme and admin.
- * A flag is on for true, 1, '1' and 'true'; JSON that arrives as text is parsed; what cannot be read falls back.
+ * The site settings record (specification notes §3): one schema with its defaults, used by server, theme and admin. A flag is on for true,
+ * 1, '1' and 'true'. JSON as text is parsed. Invalid values fall back to the default.
  */
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
@@ -29,7 +29,7 @@ const parseText = (value: unknown): unknown => {
   }
 }
 
-/** JSON, or JSON as text; anything unreadable becomes the fallback. */
+/** JSON, or JSON as text. Invalid values become the fallback. */
 const json = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
   z
     .preprocess(parseText, schema.catch(schema.parse(fallback) as never))
@@ -50,7 +50,7 @@ const channel = (value: number | undefined) =>
     .toString(16)
     .padStart(2, '0')
 
-/** Colours given as objects become `#rrggbb`, or `rgba(…)` when they are not opaque. */
+/** Converts colours given as objects to `#rrggbb`, or `rgba(…)` if they are not opaque. */
 export function colourText(value: unknown): string | undefined {
   if (typeof value === 'string')
     return /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\))$/i.test(value.trim()) ? value.trim() : undefined
@@ -64,9 +64,9 @@ export function colourText(value: unknown): string | undefined {
 
 const Palette = z.preprocess(
   value => {
-    const given = (parseText(value) ?? {}) as Record<string, unknown>
+    const fields = (parseText(value) ?? {}) as Record<string, unknown>
     return Object.fromEntries(
-      Object.entries(paletteDefaults).map(([key, fallback]) => [key, colourText(given[key]) ?? fallback]),
+      Object.entries(paletteDefaults).map(([key, fallback]) => [key, colourText(fields[key]) ?? fallback]),
     )
   },
   z.record(z.string(), z.string()).transform(value => value as PaletteRecord),
@@ -77,7 +77,7 @@ const Logo = z.object({
   width: z.number(),
   height: z.number(),
 })
-/** The seller: named on invoices and emails. */
+/** The seller, on invoices and emails. */
 const Company = z.object({
   name: z.string().max(120),
   street: z.string().max(120),
@@ -88,7 +88,7 @@ const Company = z.object({
   email: z.string().max(120),
 })
 export type Company = z.infer<typeof Company>
-/** Days of the calendar, both included; an empty `to` is the same day. */
+/** First and last calendar day, inclusive. An empty `to` is the same day. */
 const ClosedDays = z.object({ from: z.string().max(10), to: z.string().max(10) })
 const SocialLink = z.object({ icon: z.string().max(60), url: z.string().max(500) })
 
@@ -140,8 +140,8 @@ export const Settings = z
     multilanguage: flag(false),
     footer_newsletter: flag(false),
     auth_required_on_product_checkout: flag(false),
-    enable_guest_checkout: flag(false), // off: cart and checkout are for who is signed in, as the specification says
-    enable_welcome_pack: flag(false), // a sealed pack for guests on the home page; it needs the game
+    enable_guest_checkout: flag(false), // off: cart and checkout require a login, as in the specification
+    enable_welcome_pack: flag(false), // a sealed pack for guests on the home page; needs the game
     product_booking: flag(false),
     product_ratings: flag(true),
     product_addtocart: flag(true),
@@ -153,16 +153,16 @@ export const Settings = z
     enable_faq_page: flag(false),
     enable_catalog: flag(false),
     enable_for_game: flag(false),
-    shipping_countries: json(z.array(Country).min(1), [...unionCountries]), // sold to; others are refused by the quote
-    shop_country: Country.catch('IT'), // whose public holidays the shop keeps
+    shipping_countries: json(z.array(Country).min(1), [...unionCountries]), // the quote rejects all others
+    shop_country: Country.catch('IT'), // its public holidays apply to the shop
     ships_on_saturday: flag(false),
-    closed_days: json(z.array(ClosedDays), []), // beside weekends and public holidays
-    pickup_address: text(''), // where orders are collected; empty: the seller's address
+    closed_days: json(z.array(ClosedDays), []), // in addition to weekends and public holidays
+    pickup_address: text(''), // collection point; empty: the seller's address
     pickup_hours: json(
       perLocale(z.string().max(200)),
       localizedTextsOf(() => ''),
     ),
-    low_stock_threshold: z.coerce.number().int().min(0).max(1000).catch(3), // so few pieces are said to be the last; 0: never
+    low_stock_threshold: z.coerce.number().int().min(0).max(1000).catch(3), // stock up to this number is shown as low; 0: never
     checkout_enable_coupon_input: flag(true),
     checkout_enable_ticket_request: flag(true),
   })
@@ -180,10 +180,10 @@ export type FeatureFlag =
   | 'enable_guest_checkout' // the cart's page
   | 'product_addtocart'
 
-/** Any record, as stored or as sent by another server → the settings in full. Never throws. */
+/** Converts any record, stored or from another server, to complete settings. Never throws. */
 export const readSettings = (record: unknown): Settings => Settings.parse(parseText(record) ?? {})
 
-/** Address of the socket server; the client reads it here (decision 0002). */
+/** Address of the socket server, for the client (decision 0002). */
 export const RealtimeAddress = z.object({
   key: z.string(),
   host: z.string().nullable(), // null = the page's own host
@@ -194,9 +194,9 @@ export const RealtimeAddress = z.object({
 export const SiteSettings = Settings.extend({
   realtime: RealtimeAddress,
   social_providers: z.array(z.object({ id: z.string(), name: z.string() })),
-  payment_methods: z.array(PaymentMethodCode), // those on offer, in the shop's order
+  payment_methods: z.array(PaymentMethodCode), // available ones, in the shop's order
   payment_kinds: z.array(PaymentKind), // ways to pay online; empty without the method `card`
-  analytics: z.object({ script: z.string(), id: z.string() }).nullable(), // a measuring service; null: nobody measures
+  analytics: z.object({ script: z.string(), id: z.string() }).nullable(), // an analytics service; null: none
 }).meta({ id: 'SiteSettings' })
 export type SiteSettings = z.infer<typeof SiteSettings>
 

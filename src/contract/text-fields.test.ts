@@ -1,9 +1,9 @@
-/** Every text that a call accepts is cleaned before validation, or belongs to one of the kinds that are listed here. */
+/** Every text that a call accepts is cleaned before validation, or is one of the exceptions listed here. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { api } from './api.ts'
 
-/** Secrets and keys that are compared as they are, values of the client, and rich text, which the server cleans when it stores it. */
+/** Secrets and keys that are compared unchanged, values of the client, and rich text, which the server sanitises when it stores it. */
 const asTheyAre =
   /password|token|proof|version|sort$|nonce|signature|credential|\.id$|_id$|\.ids$|_ids$|device|socket_id|channel_name|profile_picture|slug|\.shown\.|\.key$|shipping_method|codes\[\]|known\[\]|file_key|\.batch$|\.category$|params\.name|request$|\.expires_at|query\.filters|params\.code$|socialExchange body\.code|room_code/
 const richText =
@@ -17,12 +17,12 @@ interface Field {
 function fieldsOf(schema: z.ZodType | undefined, path: string): Field[] {
   if (schema instanceof z.ZodString) return [{ path, schema }]
   if (schema instanceof z.ZodObject)
-    return Object.entries(schema.shape).flatMap(([name, own]) =>
-      fieldsOf(own as z.ZodType, `${path}.${name}`),
+    return Object.entries(schema.shape).flatMap(([name, field]) =>
+      fieldsOf(field as z.ZodType, `${path}.${name}`),
     )
   if (schema instanceof z.ZodArray) return fieldsOf(schema.element as z.ZodType, `${path}[]`)
   if (schema instanceof z.ZodRecord) return fieldsOf(schema.valueType as z.ZodType, `${path}{}`)
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap(own => fieldsOf(own as z.ZodType, path))
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(field => fieldsOf(field as z.ZodType, path))
   if (schema instanceof z.ZodCodec) return [] // `true` or `false` in a query
   if (schema instanceof z.ZodPipe) return fieldsOf(schema.in as z.ZodType, path)
   if (
@@ -37,7 +37,7 @@ function fieldsOf(schema: z.ZodType | undefined, path: string): Field[] {
 
 const checkKinds = (schema: z.ZodString) => (schema.def.checks ?? []).map(check => check._zod.def.check)
 
-/** A pattern of plain characters alone refuses every other one, with its own message. */
+/** A pattern of plain characters rejects all others with its own message. */
 const hasPlainPattern = ({ schema }: Field) => checkKinds(schema).includes('string_format')
 
 const inputs: Field[] = [...api].flatMap(([name, { params, query, body }]) => [
@@ -64,7 +64,7 @@ describe('text fields of the contract', () => {
     expect(early.map(({ path }) => path)).toEqual([])
   })
 
-  it('accept no name, title or message of invisible characters alone', () => {
+  it('reject names, titles and messages of invisible characters only', () => {
     const needed = inputs.filter(({ schema }) => {
       const kinds = checkKinds(schema)
       return kinds.includes('overwrite') && kinds.includes('min_length')

@@ -1,4 +1,4 @@
-/** Zod compiles schemas with `new Function` where it may; the content security policy forbids it, so it never tries. */
+/** Zod compiles schemas with `new Function` if allowed. The content security policy forbids it, so it is disabled. */
 import { z } from 'zod'
 
 z.config({ jitless: true })

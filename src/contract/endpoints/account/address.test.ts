@@ -17,8 +17,8 @@ const italian = {
   pec: 'rossi@pec.example.com',
 }
 
-describe('admin 15: what an address does not have is not kept', () => {
-  it('in Germany there is no codice fiscale, whatever stood in the field before', () => {
+describe('admin 15: fields that an address does not have are removed', () => {
+  it('removes the codice fiscale in Germany, whatever the field contained', () => {
     const { codice_fiscale, sdi, pec, ...rest } = Address.parse({
       ...italian,
       country: 'DE',
@@ -33,7 +33,7 @@ describe('admin 15: what an address does not have is not kept', () => {
     })
   })
 
-  it('a person has neither company nor its codes', () => {
+  it('removes company and its codes for a person', () => {
     const person = Address.parse({ ...italian, kind: 'person', codice_fiscale: 'RSSMRA85T10A562S' })
     expect(person).toMatchObject({
       company: '',
@@ -44,7 +44,7 @@ describe('admin 15: what an address does not have is not kept', () => {
     })
   })
 
-  it('in Italy a wrong one is still refused', () => {
+  it('rejects a wrong one in Italy', () => {
     const { error } = Address.safeParse({ ...italian, codice_fiscale: 'XX' })
     expect(error?.issues.map(({ path }) => path.join())).toEqual(['codice_fiscale'])
     expect(taxFieldsOf({ kind: 'person', country: 'IT' })).toEqual(['codice_fiscale'])
@@ -56,11 +56,11 @@ const problemsOfPiece = (address: object) =>
   Object.fromEntries(
     (Address.safeParse(address).error?.issues ?? [])
       .map(({ path, message }) => [path.join('.'), message])
-      .reverse(), // the first one of a field is shown
+      .reverse(), // the first problem of a field is shown
   )
 
 describe('an address form', () => {
-  it('shop 14: says of an empty field that it is required, in a code and not in words of the validator', () => {
+  it("shop 14: reports an empty field as required, with a code instead of the validator's text", () => {
     expect(problemsOfPiece(empty)).toMatchObject({
       name: 'required',
       street: 'required',
@@ -77,7 +77,7 @@ describe('an address form', () => {
       expect(message).toMatch(/^[a-z_]+$/)
   })
 
-  it('shop 15: takes a province that exists, and no first letters of a name', () => {
+  it('shop 15: accepts an existing province and rejects the first letters of a name', () => {
     const full = { ...empty, name: 'Ada', street: 'Via 1', zip: '37121', city: 'Verona' }
     expect(problemsOfPiece({ ...full, province: 'vr' })).toEqual({})
     expect(problemsOfPiece({ ...full, province: 'Vero' })).toEqual({ province: 'province_it' })

@@ -1,6 +1,6 @@
 /**
- * Where a parcel goes and whom an invoice names. The Italian fields depend on one another: a company needs its partita IVA
- * and a way to receive the invoice (SDI code or PEC); a person may ask for an invoice with the codice fiscale.
+ * Shipping and billing addresses. The Italian fields depend on one another: a company needs its partita IVA and a way to receive the
+ * invoice (SDI code or PEC); a person may request an invoice with the codice fiscale.
  */
 import { z } from 'zod'
 import { isItalianProvince, italianProvince } from '../../../domain/italian-provinces.ts'
@@ -19,8 +19,8 @@ import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams } from '../../envelope.ts'
 
 /**
- * Where an address may be: ISO 3166 codes; where the shop sells is a setting (`shipping_countries`); their names come from Intl in the
- * reader's language.
+ * Possible countries of an address, as ISO 3166 codes. The setting `shipping_countries` limits where the shop sells. Intl provides their
+ * names in the reader's language.
  */
 export const countries = [
   'IT',
@@ -51,18 +51,20 @@ export type Country = z.infer<typeof Country>
 
 const outsideTheUnion: readonly Country[] = ['SM', 'VA', 'CH', 'GB']
 
-/** Italy and the European Union: where one rate of VAT may be charged to all (the sales of a small seller). */
-export const unionCountries: readonly Country[] = countries.filter(one => !outsideTheUnion.includes(one))
+/** Italy and the European Union, where one VAT rate may apply to all customers (rule for small sellers). */
+export const unionCountries: readonly Country[] = countries.filter(
+  country => !outsideTheUnion.includes(country),
+)
 
 const line = (max: number) => z.string({ error: 'required' }).overwrite(cleanLine).max(max, 'too_long')
 const needed = (max: number) => line(max).min(1, 'required')
-/** Cleaned before its length is checked, because it may be written with spaces and a label. */
+/** Cleaned before its length is checked, because it may contain spaces and a label. */
 const code = (read: (text: string) => string, max: number) =>
   z.string({ error: 'required' }).overwrite(read).max(max, 'too_long').default('')
 
 const Fields = z.strictObject({
   kind: z.enum(['person', 'company'], { error: 'required' }),
-  name: needed(80), // who receives
+  name: needed(80), // the recipient
   company: line(120).default(''),
   street: needed(120),
   street_extra: line(120).default(''),
@@ -101,7 +103,7 @@ function checkTax(address: z.infer<typeof Fields>, fault: AddIssue): void {
 const taxFields = ['company', 'codice_fiscale', 'partita_iva', 'sdi', 'pec'] as const
 export type TaxField = (typeof taxFields)[number]
 
-/** Which of them an address has; forms show these and no others. */
+/** Returns the tax fields of an address. Forms show these and no others. */
 export function taxFieldsOf({ kind, country }: { kind?: string; country?: string }): readonly TaxField[] {
   const isCompany = kind === 'company'
   if (country !== 'IT') return isCompany ? ['company', 'partita_iva'] : []
@@ -110,8 +112,8 @@ export function taxFieldsOf({ kind, country }: { kind?: string; country?: string
 
 /** Clears fields that the form no longer shows, because the kind of buyer or the country changed. */
 const withoutHidden = (address: z.infer<typeof Fields>): z.infer<typeof Fields> => {
-  const shown = taxFieldsOf(address)
-  const hidden = taxFields.filter(field => !shown.includes(field)).map(field => [field, ''])
+  const visibleFields = taxFieldsOf(address)
+  const hidden = taxFields.filter(field => !visibleFields.includes(field)).map(field => [field, ''])
   return { ...address, ...Object.fromEntries(hidden) }
 }
 
@@ -135,10 +137,10 @@ export const Address = Fields.overwrite(withoutHidden)
   })
   .meta({ id: 'Address' })
 export type Address = z.infer<typeof Address>
-/** While one types. */
+/** The values of the form before validation. */
 export type AddressInput = z.input<typeof Address>
 
-/** What a form for a new address begins with. */
+/** The initial values of a form for a new address. */
 export const emptyAddress = (name: string, country: Country = 'IT'): Address => ({
   kind: 'person',
   name,
@@ -158,7 +160,7 @@ export const emptyAddress = (name: string, country: Country = 'IT'): Address => 
 
 export const SavedAddress = Fields.extend({
   id: z.int(),
-  is_default: z.boolean(), // offered first at the checkout
+  is_default: z.boolean(), // preselected at the checkout
 }).meta({ id: 'SavedAddress' })
 export type SavedAddress = z.infer<typeof SavedAddress>
 

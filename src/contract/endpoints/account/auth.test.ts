@@ -21,8 +21,8 @@ const loose = [
   'a\u0000@example.com',
 ]
 
-describe('W7: an address that is written down', () => {
-  it.each(loose)('is not %j', email => {
+describe('W7: a stored email address', () => {
+  it.each(loose)('rejects %j', email => {
     expect(Email.safeParse(email).success).toBe(false)
   })
 
@@ -33,7 +33,7 @@ describe('W7: an address that is written down', () => {
     },
   )
 
-  it('is asked for alike wherever a letter goes to it', () => {
+  it('has the same rules in every call that sends an email to it', () => {
     const forms = [WatchForm, BookingForm, inviteCustomer.body, subscribeNewsletter.body]
     for (const form of forms) {
       const faults = form?.safeParse({ email: '<a@b.it>' }).error?.issues ?? []
@@ -41,7 +41,7 @@ describe('W7: an address that is written down', () => {
     }
   })
 
-  it('is found again when it was taken under a looser rule', () => {
+  it('finds an address that was stored under a looser rule', () => {
     expect(Credentials.safeParse({ email: 'x,y@example.com', password: 'sette nani' }).success).toBe(true)
   })
 })

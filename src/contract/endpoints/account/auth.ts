@@ -7,10 +7,10 @@ import { Done, IdParams } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { User } from './users.ts'
 
-export const loginPasswordMin = 6 // its message reads 8 (specification notes §5)
+export const loginPasswordMin = 6 // its message says 8 (specification notes §5)
 export const newPasswordMin = 8
 export const passwordMax = 200
-export const leastAge = 14 // of digital consent in Italy; below it a parent consents
+export const leastAge = 14 // age of digital consent in Italy; below it a parent consents
 export const nicknameLength = { min: 3, max: 20 } as const
 
 const emailOf = (shape: RegExp) =>
@@ -21,10 +21,10 @@ const emailOf = (shape: RegExp) =>
     .max(254, 'email')
     .regex(shape, 'email')
 
-/** As stored: one mailbox in one spelling, without brackets, quotes or lists. Field codes are keys of the area `validation`. */
+/** As stored: one mailbox in one form, without brackets, quotes or lists. Field codes are keys of the area `validation`. */
 export const Email = emailOf(emailShape)
 
-/** An address that is only looked for (specification notes §5): accounts made under a looser rule are still found. */
+/** An address used for a lookup (specification notes §5). Finds accounts that were created under a looser rule. */
 export const SoughtEmail = emailOf(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
 
 export const NewPassword = z
@@ -66,17 +66,17 @@ export const Registration = z.strictObject({
   name: z.string({ error: 'required' }).overwrite(cleanLine).min(1, 'required').max(120, 'too_long'),
   email: Email,
   password: NewPassword,
-  of_age: z.boolean().optional(), // `leastAge`, or with a parent's consent
+  of_age: z.boolean().optional(), // at least `leastAge` years old, or with a parent's consent
   locale: z.enum(locales).optional(),
-  proof: z.string().max(200).optional(), // from an email to this address: it counts as verified
+  proof: z.string().max(200).optional(), // from an email to this address, so it counts as verified
 })
 
-/** Required by the shop's own form: no account without it. */
+/** The shop's own form requires the age: no account without it. */
 export const AgedRegistration = Registration.extend({
   of_age: z.boolean().optional().refine(Boolean, 'of_age'),
 })
 
-/** Logs in at once; the verification email follows (decision 0009). */
+/** Logs in immediately. The verification email follows (decision 0009). */
 export const register = endpoint({
   ...auth,
   method: 'POST',
@@ -111,7 +111,7 @@ export const logout = endpoint({
   problems: ['cross_site'],
 })
 
-/** Works from the HttpOnly refresh cookie; rotates it. */
+/** Uses the HttpOnly refresh cookie and rotates it. */
 export const refresh = endpoint({
   ...auth,
   method: 'POST',
@@ -194,7 +194,7 @@ export const changePassword = endpoint({
   limit: 'login',
 })
 
-/** A profile's own writable parts; level, XP, match counters, album and role sent by a non-admin change nothing. */
+/** The writable fields of the user's own profile. Ignores level, XP, match counters, album and role from users other than admins. */
 export const UserPatch = z.strictObject({
   name: z.string().overwrite(cleanLine).min(1, 'required').max(120, 'too_long').optional(),
   extra: z
@@ -227,7 +227,7 @@ export const updateUser = endpoint({
   problems: ['unauthenticated', 'not_found', 'nickname_taken'],
 })
 
-/** Social login comes back with a one-time code, never a token in the query (decision 0009). */
+/** Social login returns with a one-time code, not with a token in the query (decision 0009). */
 export const socialExchange = endpoint({
   ...auth,
   method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * A retailer's own customers (decision 0012). Invited by email; once they have accepted the retailer sees names, notes,
- * addresses and the orders made since, never email, password or role. Either side can end it.
+ * The customers of a retailer (decision 0012), invited by email. Once they have accepted, the retailer sees names, notes, addresses and
+ * the orders made since, but not email, password or role. Either side can end it.
  */
 import { z } from 'zod'
 import { cleanLines } from '../../../lib/clean-text.ts'
@@ -52,7 +52,7 @@ export const inviteCustomer = endpoint({
 
 export const CustomerDetail = Customer.extend({
   addresses: z.array(SavedAddress),
-  latest: z.array(OrderSummary), // made since, the newest first
+  latest: z.array(OrderSummary), // made since, newest first
 }).meta({ id: 'CustomerDetail' })
 export type CustomerDetail = z.infer<typeof CustomerDetail>
 

@@ -1,4 +1,4 @@
-/** Files for some people only (decision 0011, decision 0023): opened by a link that is good for one file and sixty seconds. */
+/** Files with restricted access (decision 0011, decision 0023). A link opens one file for sixty seconds. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { IdParams } from '../../envelope.ts'
@@ -59,7 +59,7 @@ export const linkToDocument = endpoint({
   summary: 'A link to the file, good for sixty seconds',
   permission: 'public',
   params: IdParams,
-  body: z.strictObject({ pass: RoomPass.nullable().default(null) }), // of the room it lies in
+  body: z.strictObject({ pass: RoomPass.nullable().default(null) }), // of its room
   answer: z.object({ url: z.string() }),
   problems: ['not_found'],
 })

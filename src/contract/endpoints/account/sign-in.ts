@@ -1,4 +1,4 @@
-/** The two ways to log in beside the password: a code by email and passkeys (decision 0044). */
+/** Login without a password: a code by email, and passkeys (decision 0044). */
 import { z } from 'zod'
 import { cleanCode, cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -10,15 +10,15 @@ export const loginCodeLength = 6
 export const loginCodeTries = 5 // per code
 export const loginCodeMinutes = 10
 export const resendSeconds = 30 // before another code can be requested on the same page
-export const recentLoginMinutes = 15 // after a login, in which the ways to log in may be changed
+export const recentLoginMinutes = 15 // after a login, in which login methods may be changed
 export const passkeyNameMax = 60
-export const mostPasskeys = 20 // of one account
+export const mostPasskeys = 20 // per account
 
 const session = { tag: 'Session' } as const
 
 export const LoginCodeRequest = z.strictObject({ email: SoughtEmail, locale: z.enum(locales).optional() })
 
-/** `request` is a secret of this browser: the code in the email is worth nothing without it. */
+/** `request` is a secret of this browser. The code in the email is useless without it. */
 export const requestLoginCode = endpoint({
   ...session,
   method: 'POST',
@@ -39,10 +39,10 @@ export const LoginCode = z
   .min(1, 'required')
   .length(loginCodeLength, 'login_code')
 
-/** What a person types; the request is the browser's. */
+/** The typed part. The browser adds the request. */
 export const TypedLoginCode = z.strictObject({ code: LoginCode })
 
-/** A right code proves the address, so it also verifies it (decision 0044). */
+/** A correct code proves access to the address, so it also verifies it (decision 0044). */
 export const logInByCode = endpoint({
   ...session,
   method: 'POST',
@@ -62,7 +62,7 @@ const Base64Url = z
   .max(4096, 'too_long')
   .regex(/^[\w-]+$/, 'invalid')
 
-/** What an authenticator returns, as `@simplewebauthn/browser` writes it; parts nobody reads are left out. */
+/** The response of an authenticator in the format of `@simplewebauthn/browser`, without unused parts. */
 const Credential = {
   id: Base64Url.max(1400, 'too_long'),
   rawId: Base64Url.max(1400, 'too_long'),
@@ -97,7 +97,7 @@ export type Attestation = z.infer<typeof Attestation>
 /** Options for the browser, in the JSON form of WebAuthn. */
 const CeremonyOptions = z.looseObject({ challenge: z.string() })
 
-/** Sets a cookie of five minutes: only the browser that asked can use the challenge, once. */
+/** Sets a cookie for five minutes. Only the browser that requested the challenge can use it, once. */
 export const passkeyLoginOptions = endpoint({
   ...session,
   method: 'POST',
@@ -129,15 +129,15 @@ export const Passkey = z
     name: z.string(),
     created_at: z.string(),
     last_used_at: z.string().nullable(),
-    synced: z.boolean(), // its authenticator keeps a copy on other devices of its owner
+    synced: z.boolean(), // its authenticator syncs it to other devices of its owner
   })
   .meta({ id: 'Passkey' })
 export type Passkey = z.infer<typeof Passkey>
 
-const own = { ...session, ownerOnly: true, permission: 'authenticated' } as const
+const ownSession = { ...session, ownerOnly: true, permission: 'authenticated' } as const
 
 export const listPasskeys = endpoint({
-  ...own,
+  ...ownSession,
   method: 'GET',
   path: '/me/passkeys',
   summary: 'Passkeys of this account',
@@ -145,9 +145,9 @@ export const listPasskeys = endpoint({
   problems: ['unauthenticated'],
 })
 
-/** Like adding, only with a verified address; like adding and removing, only soon after a login (decision 0044). */
+/** Needs a verified address and, like adding and removing, a recent login (decision 0044). */
 export const newPasskeyOptions = endpoint({
-  ...own,
+  ...ownSession,
   method: 'POST',
   path: '/me/passkeys/options',
   leavesShared: true,
@@ -166,7 +166,7 @@ const PasskeyName = z
 export const NamedPasskey = z.strictObject({ name: PasskeyName })
 
 export const addPasskey = endpoint({
-  ...own,
+  ...ownSession,
   method: 'POST',
   path: '/me/passkeys',
   leavesShared: true,
@@ -179,7 +179,7 @@ export const addPasskey = endpoint({
 })
 
 export const renamePasskey = endpoint({
-  ...own,
+  ...ownSession,
   method: 'PATCH',
   path: '/me/passkeys/:id',
   leavesShared: true,
@@ -191,7 +191,7 @@ export const renamePasskey = endpoint({
 })
 
 export const removePasskey = endpoint({
-  ...own,
+  ...ownSession,
   method: 'DELETE',
   path: '/me/passkeys/:id',
   leavesShared: true,

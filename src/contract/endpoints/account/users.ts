@@ -11,7 +11,7 @@ export const UserExtra = z.object({
   user_xp: z.int().min(0),
   user_match_info: MatchInfo,
   album_enabled: z.boolean(),
-  avatar_prompted: z.boolean(), // the user chose an avatar or dismissed the offer, which no device shows again
+  avatar_prompted: z.boolean(), // the user chose an avatar or dismissed the offer, so no device shows it again
 })
 
 export const User = z
@@ -22,7 +22,7 @@ export const User = z
     role: Role,
     email_verified: z.boolean(),
     extra: UserExtra,
-    /** Set while an admin is signed in as this customer: who, and until when (decision 0012). */
+    /** Set while an admin is signed in as this customer: the admin and the end time (decision 0012). */
     signed_in_by: z.object({ name: z.string(), until: z.string() }).optional(),
   })
   .meta({ id: 'User' })
@@ -33,7 +33,7 @@ export const avatarStyles = 19
 
 /** `avatar:7` → 7; anything else is an image address. */
 export function avatarStyle(picture: string | null | undefined): number | undefined {
-  const found = /^avatar:(\d{1,2})$/.exec(picture ?? '')
-  const style = found ? Number(found[1]) : Number.NaN
+  const match = /^avatar:(\d{1,2})$/.exec(picture ?? '')
+  const style = match ? Number(match[1]) : Number.NaN
   return style < avatarStyles ? style : undefined
 }

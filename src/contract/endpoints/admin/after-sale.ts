@@ -1,4 +1,4 @@
-/** Returns and tickets of orders as the administration sees and decides them. Refusals change nothing. */
+/** Returns and tickets of orders in the administration. A rejected request changes nothing. */
 import { z } from 'zod'
 import { cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -21,8 +21,8 @@ const ReturnRow = z.object({
   answer: z.string(),
   lines: z.array(z.object({ line_id: z.int(), title: z.string(), quantity: z.int() })),
   worth: z.int(), // cents, what was paid for the pieces
-  refundable: z.int(), // of it, what a refund would give back now
-  can_refund: z.boolean(), // its items are part of what was paid, for 0 cents too
+  refundable: z.int(), // amount that a refund would return now
+  can_refund: z.boolean(), // its items are part of the payment, also at a price of 0 cents
   created_at: z.string(),
   version: z.string(), // of the shop's reply
 })
@@ -33,7 +33,7 @@ export const adminReturns = endpoint({
   method: 'GET',
   path: '/admin/returns',
   summary: 'Goods sent back, those that wait for an answer first; `search` finds order numbers and names',
-  query: PageQuery.extend({ status: z.enum([...returnStatuses, 'open']).optional() }), // open: asked for or on its way
+  query: PageQuery.extend({ status: z.enum([...returnStatuses, 'open']).optional() }), // `open` means requested or in transit
   answer: pageOf(ReturnRow).extend({
     counts: z.object({
       all: z.int(),
@@ -60,7 +60,7 @@ export const decideReturn = endpoint({
     refund: z
       .strictObject({ reason: z.string().overwrite(cleanLines).max(500).default('') })
       .nullable()
-      .default(null), // of what has come
+      .default(null), // condition of the received items
     restock: z.boolean().optional(), // whether received items go back into stock; by default, with their refund
     version: z.string().max(40),
   }),
@@ -68,7 +68,7 @@ export const decideReturn = endpoint({
   problems: [...refused, 'conflict', 'pack_already_opened', 'not_refundable'],
 })
 
-const AdminTicket = Ticket.extend({ version: z.string() }).meta({ id: 'AdminTicket' }) // of all that was said
+const AdminTicket = Ticket.extend({ version: z.string() }).meta({ id: 'AdminTicket' }) // of all messages
 export type AdminTicket = z.infer<typeof AdminTicket>
 
 const TicketRow = z.object({

@@ -1,4 +1,4 @@
-/** Articles as the administration keeps them: words and slug per language, a draft until its day has come. */
+/** Articles in the administration: texts and slug per language, a draft until its publication date. */
 import { z } from 'zod'
 import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { MediaAddress } from '../../content-fields.ts'
@@ -25,10 +25,10 @@ const facts = {
   author: z.string().overwrite(cleanLine).min(1, 'required').max(80),
   author_picture: MediaAddress.nullable(),
   picture: MediaAddress,
-  element: CardType.nullable(), // colours the ground of the picture
+  element: CardType.nullable(), // background colour of the picture
   character_slug: z.string().overwrite(cleanLine).max(80).nullable(), // the character that the article is about
   is_published: z.boolean(),
-  published_at: z.iso.datetime({ offset: true }), // in days to come: it waits for that day
+  published_at: z.iso.datetime({ offset: true }), // a future date delays publication
   translations: perLocale(ArticleWords),
 }
 

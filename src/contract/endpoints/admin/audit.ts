@@ -1,4 +1,4 @@
-/** The audit log of the administration: who changed what, when, from what to what. Read-only. */
+/** The audit log of the administration: who changed what and when, with old and new values. Read-only. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { decimal, PageQuery, pageOf } from '../../envelope.ts'
@@ -39,7 +39,7 @@ export type AuditRecord = (typeof auditRecords)[number]
 export const auditActions = ['created', 'changed', 'deleted'] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** One field: its dotted path, and both values as JSON; null stands for nothing. */
+/** One field: its dotted path and both values as JSON. null means no value. */
 export const AuditChange = z.object({ path: z.string(), from: z.unknown(), to: z.unknown() })
 export type AuditChange = z.infer<typeof AuditChange>
 
@@ -68,11 +68,11 @@ export const listAudit = endpoint({
     record_id: z.string().max(80).optional(),
     action: z.enum(auditActions).optional(),
     by: decimal(1).optional(), // id of the user
-    from: z.iso.date('date').optional(), // days in Rome, both included
+    from: z.iso.date('date').optional(), // days in Rome, inclusive
     to: z.iso.date('date').optional(),
   }),
   answer: pageOf(AuditEntry).extend({
-    writers: z.array(z.object({ id: z.int(), name: z.string() })), // everybody who is in the audit log, by name
+    writers: z.array(z.object({ id: z.int(), name: z.string() })), // all users in the audit log, by name
   }),
   problems: ['unauthenticated', 'forbidden'],
 })

@@ -1,6 +1,6 @@
 /**
- * Categories and attributes as the administration keeps them (decision 0016): every language, their order, what hangs on them. A save
- * names the version the form was filled from; an older one is refused with the record as it stands now.
+ * Categories and attributes in the administration (decision 0016): all languages, order, usage. A save contains the version the form was
+ * loaded with. An outdated version is rejected with the current record.
  */
 import { z } from 'zod'
 import { cleanCode, cleanLine, cleanLines } from '../../../lib/clean-text.ts'
@@ -14,10 +14,10 @@ const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
 const refused = ['unauthenticated', 'forbidden'] as const
 const Version = z.string().max(40)
 
-/** Levels of the tree, the uppermost included. */
+/** Levels of the tree, including the top level. */
 export const categoryDepth = 3
 
-/** A language without a name shows the Italian words; an empty slug is made from the name. */
+/** A language without a name shows the Italian text. An empty slug is generated from the name. */
 export const CategoryWords = z.strictObject({
   name: z.string().overwrite(cleanLine).max(80),
   slug: AddressWord,
@@ -26,10 +26,10 @@ export const CategoryWords = z.strictObject({
 export type CategoryWords = z.infer<typeof CategoryWords>
 
 const categoryFacts = {
-  parent_id: z.int().nullable(), // null: uppermost
+  parent_id: z.int().nullable(), // null: top level
   picture: PictureAddress.nullable(),
   element: CardType.nullable(),
-  is_active: z.boolean(), // hidden ones hide their products too
+  is_active: z.boolean(), // an inactive category also hides its products
 }
 
 const Translations = perLocale(CategoryWords).superRefine((words, context) => {
@@ -45,7 +45,7 @@ export const AdminCategory = z
     version: z.string(),
     ...categoryFacts,
     translations: perLocale(CategoryWords),
-    products: z.int(), // of every status, its own alone
+    products: z.int(), // of any status, without subcategories
   })
   .meta({ id: 'AdminCategory' })
 export type AdminCategory = z.infer<typeof AdminCategory>
@@ -159,10 +159,10 @@ export const AdminAttribute = z
         code: z.string(),
         names: perLocale(z.string()),
         colour: z.string().nullable(),
-        products: z.int(), // that have it, themselves or in a variant
+        products: z.int(), // products with this value, directly or in a variant
       }),
     ),
-    products: z.int(), // that have any of its values
+    products: z.int(), // products with any of its values
   })
   .meta({ id: 'AdminAttribute' })
 export type AdminAttribute = z.infer<typeof AdminAttribute>

@@ -1,7 +1,7 @@
 /**
- * Characters as the administration edits them (specification notes §3 Card, decision 0025): values, moves as structured effects, six
- * languages, art from the generator or a picture. A move's text is generated from its effects, never typed. A change applies to battles
- * that begin after it: running ones keep their cards as they were.
+ * Characters in the administration (specification notes §3 Card, decision 0025): values, moves as structured effects, six languages, art
+ * from the generator or an image. A move's text is generated from its effects. A change applies to battles that begin after it: running
+ * battles keep their cards.
  */
 import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
@@ -17,7 +17,7 @@ import { PictureAddress } from './form-fields.ts'
 const admin = { tag: 'Administration', permission: 'admin:characters' } as const
 const refused = ['unauthenticated', 'forbidden'] as const
 
-/** Ranges of decision 0025 and specification notes §9; the album grows with numbers beyond the first hundred and fifty. */
+/** Ranges of decision 0025 and specification notes §9. Numbers above 150 extend the album. */
 export const cardRanges = {
   numero_carta: { min: 2, max: lastCardNumber },
   pv: { min: 50, max: 320 },
@@ -32,13 +32,13 @@ export const cardRanges = {
 
 const within = ({ min, max }: { min: number; max: number }) => z.int().min(min, 'range').max(max, 'range')
 
-/** Sounds and clips of ours: shipped, or sent to the media library. */
+/** Our own sounds and clips: shipped, or uploaded to the media library. */
 const Clip = z.string().regex(/^\/(assets|uploads)(\/[\w-][\w.-]*)+\.(webm|mp4)$/, 'invalid')
 const Sound = z.string().regex(/^\/(assets|uploads)(\/[\w-][\w.-]*)+\.(webm|ogg|mp3|wav|m4a)$/, 'invalid')
 
 const CardUpload = UploadArt.omit({ upload: true }).extend({ picture: PictureAddress })
 export const CardArt = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('shipped') }), // the pictures it was delivered with, or has now
+  z.strictObject({ kind: z.literal('shipped') }), // the images it was shipped with, or has now
   FigureArt,
   CardUpload,
 ])
@@ -71,7 +71,7 @@ const facts = {
   art: CardArt,
 }
 
-/** What one card has to be by itself; numbers and likeness to others are the server's to say. */
+/** Checks one card alone. The server checks numbers and similarity to other cards. */
 function isWhole(
   card: {
     translations: Record<string, { nome: string }>
@@ -106,8 +106,8 @@ export const AdminCharacter = z
     ...facts,
     atk: z.int(),
     images: Character.shape.images,
-    owners: z.int(), // accounts that hold it
-    edited_at: z.string().nullable(), // null: as it was delivered
+    owners: z.int(), // accounts that own it
+    edited_at: z.string().nullable(), // null: as shipped
   })
   .meta({ id: 'AdminCharacter' })
 export type AdminCharacter = z.infer<typeof AdminCharacter>
@@ -152,7 +152,7 @@ export const characterChoices = endpoint({
     clips: z.array(z.string()),
     sounds: z.array(z.string()),
     free_number: z.int(),
-    figures: z.array(z.string()), // slugs the generator may borrow
+    figures: z.array(z.string()), // slugs the generator may use
   }),
   problems: refused,
 })

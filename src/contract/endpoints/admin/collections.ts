@@ -1,4 +1,4 @@
-/** Collections as the administration keeps them (decision 0018): one product, the steps a shopper walks, what each choice costs. */
+/** Collections in the administration (decision 0018): one product, the steps of its configurator, the price of each choice. */
 import { z } from 'zod'
 import { cleanCode, cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -29,7 +29,7 @@ const Colour = z
 
 const prices = { base_price: Cents, reseller_price: Cents.nullable(), other_price: Cents.nullable() }
 
-/** What it is: a product or one of its variants, whose stock it takes, an attribute's value, or only its name. */
+/** A choice: a product or one of its variants, with its stock, an attribute's value, or only a name. */
 const Choice = z.strictObject({
   id: z.int().nullable(), // null: new
   code: Code,
@@ -41,7 +41,7 @@ const Choice = z.strictObject({
   picture: PictureAddress.nullable(),
   colour: Colour,
   element: CardType.nullable(),
-  layer: PictureAddress.nullable(), // drawn over the stage, or instead of its ground
+  layer: PictureAddress.nullable(), // drawn over the stage, or replaces its background
   weight: z.int().min(0, 'not_negative').max(1_000_000), // grams it adds
   is_active: z.boolean(),
 })
@@ -57,7 +57,7 @@ const Step = z.strictObject({
   role: z.enum(stepRoles),
   is_required: z.boolean(),
   max: z.int().min(1, 'range').max(60, 'range'), // choices of `many`, characters of `text`
-  ...prices, // of `text`, once something is written
+  ...prices, // of `text`, if it is not empty
   choices: z.array(Choice).max(60),
 })
 export type CollectionStepBody = z.infer<typeof Step>
@@ -77,7 +77,7 @@ const facts = {
   product_id: z.int().min(1, 'required').max(mostInteger),
   names: Names,
   leads: perLocale(Text),
-  picture: PictureAddress, // the ground of the stage
+  picture: PictureAddress, // the background of the stage
   element: CardType.nullable(),
   position: z.int().min(0).max(1_000_000),
   is_active: z.boolean(),
@@ -90,13 +90,13 @@ const facts = {
       picture: z.strictObject(prices),
       side: z.strictObject(prices),
     }),
-  }).nullable(), // null: nothing is placed by hand
+  }).nullable(), // null: the shopper cannot place anything
 }
 
 const repeated = (codes: readonly { code: string }[]): number =>
-  codes.findIndex(({ code }, at) => codes.findIndex(other => other.code === code) < at)
+  codes.findIndex(({ code }, at) => codes.findIndex(earlier => earlier.code === code) < at)
 
-/** Codes are what a cart line names, so each stands once; who must choose has something to choose from. */
+/** Codes are used in cart lines, so each must be unique. A required step needs a choice. */
 function isWhole(
   body: { steps: readonly CollectionStepBody[]; packages: readonly CollectionPackageBody[] },
   context: z.core.$RefinementCtx,
@@ -146,7 +146,7 @@ export const adminCollections = endpoint({
   problems: refused,
 })
 
-/** What a choice may stand for. */
+/** The products and attributes that a choice may refer to. */
 export const collectionParts = endpoint({
   ...admin,
   method: 'GET',
@@ -164,7 +164,7 @@ export const collectionParts = endpoint({
         id: z.int(),
         title: z.string(),
         sku: z.string(),
-        is_taken: z.boolean(), // another collection stands on it
+        is_taken: z.boolean(), // another collection uses it
         variants: z.array(z.object({ id: z.int(), name: z.string() })),
       }),
     ),

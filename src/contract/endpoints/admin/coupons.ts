@@ -1,4 +1,4 @@
-/** Coupons as the administration keeps them (decision 0019): percent or amount, minimum, dates, uses, categories. */
+/** Coupons in the administration (decision 0019): percentage or amount, minimum, dates, uses, categories. */
 import { z } from 'zod'
 import { cleanCode, cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -27,7 +27,7 @@ const facts = {
   is_active: z.boolean(),
 }
 
-/** Either a percentage or an amount; it ends after it begins. */
+/** Needs either a percentage or an amount, and must end after it begins. */
 const isRight = (
   coupon: { percent: number | null; amount: number | null; starts_at: string | null; ends_at: string | null },
   context: z.core.$RefinementCtx,
@@ -57,12 +57,12 @@ export const AdminCoupon = z
     category_ids: z.array(z.int()),
     is_active: z.boolean(),
     uses: z.int(),
-    batch: z.string().nullable(), // made together under this name
+    batch: z.string().nullable(), // created together under this name
   })
   .meta({ id: 'AdminCoupon' })
 export type AdminCoupon = z.infer<typeof AdminCoupon>
 
-export const couponStates = ['active', 'off', 'over', 'used'] as const // switched off, past its day, used up
+export const couponStates = ['active', 'off', 'over', 'used'] as const // switched off, expired, used up
 
 export const adminCoupons = endpoint({
   ...admin,

@@ -1,4 +1,4 @@
-/** What the dashboard of the administration shows: a period of the shop's days against the one before (specification notes §2). */
+/** The dashboard of the administration: a period of the shop's days compared with the previous one (specification notes §2). */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { Role } from '../../permissions.ts'
@@ -9,10 +9,10 @@ export const dashboardPeriods = ['7', '30', '90', 'year'] as const
 export type DashboardPeriod = (typeof dashboardPeriods)[number]
 export const daysOf = (period: DashboardPeriod): number => (period === 'year' ? 365 : Number(period))
 
-/** The longest span one may ask for. */
+/** Maximum length of a period. */
 export const mostDays = 731
 
-/** One day in Rome; days on which nothing happened are there with zeros. */
+/** One day in Rome. Days without activity are included with zeros. */
 const Day = z.object({
   day: z.string(), // 2026-11-21
   sales: z.int(), // cents received less cents refunded on that day, VAT included; negative when refunds exceed payments
@@ -26,19 +26,19 @@ export type DashboardDay = z.infer<typeof Day>
 
 export const Dashboard = z
   .object({
-    period: z.enum(dashboardPeriods).nullable(), // null: the days that were asked for
-    days: z.array(Day), // oldest first; of a period today is the last
-    before: z.array(Day), // as many days before those
+    period: z.enum(dashboardPeriods).nullable(), // null: custom dates
+    days: z.array(Day), // oldest first; today is the last day of a period
+    before: z.array(Day), // the same number of days before those
     to_do: z.object({
-      prepare: z.int(), // paid or promised, something still to be sent
-      late: z.int(), // of them older than two days
+      prepare: z.int(), // paid or promised, not completely sent
+      late: z.int(), // of them, older than two days
       unpaid: z.int(),
       drafts: z.int(),
       returns: z.int(),
       tickets: z.int(),
       bookings: z.int(),
       reviews: z.int(),
-      creations: z.int(), // reported by somebody, not judged
+      creations: z.int(), // reported and not yet reviewed
       low_stock: z.int(),
       failed_mails: z.int(),
     }),
@@ -47,7 +47,7 @@ export const Dashboard = z
         id: z.int(),
         title: z.string(),
         picture: z.string(),
-        element: CardType.nullable(), // tints its niche
+        element: CardType.nullable(), // colours its background
         pieces: z.int(),
         amount: z.int(), // cents, before coupons
       }),
@@ -60,7 +60,7 @@ export const Dashboard = z
         picture: z.string(),
         element: CardType.nullable(),
         stock_quantity: z.int(),
-        variant: z.string().nullable(), // the scarcest one, whose pieces these are
+        variant: z.string().nullable(), // the variant with the fewest pieces
       }),
     ),
     newest_users: z.array(
@@ -81,7 +81,7 @@ export const Dashboard = z
         last_error: z.string().nullable(),
         created_at: z.string(),
       }),
-    ), // that failed, the newest first
+    ), // failed ones, newest first
     game: z.object({ playing: z.int(), packs_sealed: z.int(), users: z.int() }), // now
   })
   .meta({ id: 'Dashboard' })
@@ -96,7 +96,7 @@ export const getDashboard = endpoint({
   query: z
     .object({
       period: z.enum(dashboardPeriods).default('30'),
-      from: z.iso.date('date').optional(), // with `to`: these days, both included, whatever the period
+      from: z.iso.date('date').optional(), // with `to`: these days, inclusive, instead of the period
       to: z.iso.date('date').optional(),
     })
     .superRefine(({ from, to }, context) => {

@@ -1,4 +1,4 @@
-/** Documents as the administration keeps them: the file, who may have it, and taking it back. */
+/** Documents in the administration: the file, its recipients, and withdrawing it. */
 import { z } from 'zod'
 import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -16,15 +16,15 @@ const facts = {
   user_ids: z.array(RowId).max(500),
   room_ids: z.array(RowId).max(100),
   position: z.int().min(0).max(1_000_000),
-  is_withdrawn: z.boolean(), // nobody but the administration has it
+  is_withdrawn: z.boolean(), // visible to the administration only
 }
 
-/** `file_key` names a file that was sent before; the one it replaces is gone at once. */
+/** `file_key` is the key of an uploaded file. The file it replaces is deleted immediately. */
 export const DocumentBody = z.strictObject({
   ...facts,
   names: namesPerLocale(160),
   notes: perLocale(z.string().overwrite(cleanLines).max(300)),
-  file_key: z.string().max(60).nullable().default(null), // null: the file stays
+  file_key: z.string().max(60).nullable().default(null), // null: keeps the file
   file_name: z.string().overwrite(cleanLine).min(1, 'required').max(120),
 })
 export type DocumentBody = z.output<typeof DocumentBody>
@@ -39,8 +39,8 @@ export const AdminDocument = z
     file_name: z.string(),
     media_type: z.enum(documentTypes),
     size: z.int(), // bytes
-    users: z.array(z.object({ id: z.int(), name: z.string(), email: z.string() })), // who `user_ids` are
-    rooms: z.array(z.object({ id: z.int(), names: perLocale(z.string()) })), // which `room_ids` are
+    users: z.array(z.object({ id: z.int(), name: z.string(), email: z.string() })), // the users of `user_ids`
+    rooms: z.array(z.object({ id: z.int(), names: perLocale(z.string()) })), // the rooms of `room_ids`
     languages: z.array(z.enum(locales)),
     updated_at: z.string(),
   })
@@ -67,7 +67,7 @@ export const adminDocument = endpoint({
   problems: refused,
 })
 
-/** The body is the file itself. It belongs to no document until one is saved with its key; after a day without one it is gone. */
+/** The body is the raw file. It belongs to no document until one is saved with its key, and is deleted after a day without one. */
 export const sendDocumentFile = endpoint({
   ...admin,
   method: 'POST',

@@ -1,4 +1,4 @@
-/** Every email the shop writes, with made-up data, as its reader would see it. */
+/** Previews of all emails of the shop, with sample data. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { locales } from '../../locales.ts'

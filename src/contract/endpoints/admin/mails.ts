@@ -1,4 +1,4 @@
-/** Emails of the shop: sent, queued, failed and why (decision 0002). Their links are removed, because they may contain keys. */
+/** Emails of the shop: sent, queued, failed with the reason (decision 0002). Their links are removed, because they may contain keys. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { IdParams, PageQuery, pageOf } from '../../envelope.ts'
@@ -20,7 +20,7 @@ export const AdminMail = z
     order: z.object({ id: z.int(), number: z.string() }).nullable(),
     created_at: z.string(),
     sent_at: z.string().nullable(),
-    next_attempt_at: z.string().nullable(), // of one that waits
+    next_attempt_at: z.string().nullable(), // of a queued email
   })
   .meta({ id: 'AdminMail' })
 export type AdminMail = z.infer<typeof AdminMail>

@@ -1,4 +1,4 @@
-/** The media library: every picture that was sent, with its words per language (specification notes §7 `/images`). */
+/** The media library: all uploaded images, with alternative texts per language (specification notes §7 `/images`). */
 import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -7,7 +7,7 @@ import { perLocale } from '../../per-locale.ts'
 
 const alt = z.string().overwrite(cleanLine).max(200)
 
-/** A record that uses a picture. A picture in use cannot be deleted. */
+/** A record that uses an image. An image in use cannot be deleted. */
 export const ImageUse = z.object({
   record: z.enum([
     'product',
@@ -29,7 +29,7 @@ export const Image = z
   .object({
     id: z.int(),
     url: z.string(),
-    name: z.string(), // of the file as it was sent; '' for what ships with the shop
+    name: z.string(), // original file name; '' for files that ship with the shop
     alt: z.string(), // in the reader's language
     alts: perLocale(z.string()),
     width: z.int(),
@@ -50,8 +50,8 @@ export const listImages = endpoint({
   path: '/images',
   summary: 'Media library, the newest first; `search` finds names and descriptions',
   query: PageQuery.extend({
-    from: z.enum(['sent', 'shop']).optional(), // sent in by an admin, or shipped with the shop
-    undescribed: z.enum(['true']).optional(), // a language lacks its words
+    from: z.enum(['sent', 'shop']).optional(), // uploaded by an admin, or shipped with the shop
+    undescribed: z.enum(['true']).optional(), // a language has no alternative text
   }),
   answer: pageOf(Image),
   problems: refusals,

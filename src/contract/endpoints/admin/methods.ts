@@ -1,4 +1,4 @@
-/** How the shop is paid and how it sends (decision 0020): methods with their words, order, countries and prices. */
+/** Payment and shipping methods (decision 0020) with their texts, order, countries and prices. */
 import { z } from 'zod'
 import { cleanCode, cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -29,7 +29,7 @@ export const PaymentMethodBody = Shared.extend({
   kinds: z
     .array(PaymentKind)
     .max(20)
-    .refine(kinds => new Set(kinds).size === kinds.length, 'invalid'), // of an online payment; `card` alone where none is chosen
+    .refine(kinds => new Set(kinds).size === kinds.length, 'invalid'), // of an online payment; only `card` if none is selected
   holder: z.string().overwrite(cleanLine).max(120),
   iban: z
     .string()
@@ -41,14 +41,14 @@ export type PaymentMethodBody = z.infer<typeof PaymentMethodBody>
 export const AdminPaymentMethod = PaymentMethodBody.extend({
   code: PaymentMethodCode,
   position: z.int(),
-  is_ready: z.boolean(), // this installation can take money by it
-  provider: z.string().nullable(), // who takes it: test, stripe, transfer, cash
+  is_ready: z.boolean(), // this installation can use it
+  provider: z.string().nullable(), // the payment provider: test, stripe, transfer, cash
   orders: z.int(), // placed with it so far
   version: z.string(),
 })
 export type AdminPaymentMethod = z.infer<typeof AdminPaymentMethod>
 
-/** `even_the_last`: confirms that switching off the last active method is intended. */
+/** `even_the_last` confirms that switching off the last active method is intended. */
 const Knowing = z.object({ version: z.string(), even_the_last: z.boolean().default(false) }).shape
 
 /** `known` is the order the sender saw. */
@@ -89,7 +89,7 @@ const WeightStep = z.strictObject({ up_to: z.int().min(1, 'required').max(1_000_
 
 const Days = z.int().min(0).max(60)
 
-/** Working days on the road to one country, where they are others than the method's. */
+/** Transit days to one country, if they differ from the method's. */
 const CountryDays = z.strictObject({ country: Country, min_days: Days, max_days: Days })
 
 const ascending = (steps: readonly { up_to: number }[]) =>
@@ -98,22 +98,22 @@ const ascending = (steps: readonly { up_to: number }[]) =>
 const ShippingFields = Shared.extend({
   kind: z.enum(shippingKinds),
   price: Price, // of kind `flat`
-  steps: z.array(WeightStep).max(30).refine(ascending, 'steps_order'), // of kind `weight`; heavier than the last is not sent
-  free_over: z.int().min(1).max(100_000_000).nullable(), // items at their prices, in cents
-  is_pickup: z.boolean(), // collected in the shop: no address, no courier
-  cutoff_hour: z.int().min(1).max(24), // on the shop's clock: from then on an order counts as the next day's
+  steps: z.array(WeightStep).max(30).refine(ascending, 'steps_order'), // of kind `weight`; parcels heavier than the last step are not sent
+  free_over: z.int().min(1).max(100_000_000).nullable(), // sum of the items, in cents
+  is_pickup: z.boolean(), // collected in the shop, without address or courier
+  cutoff_hour: z.int().min(1).max(24), // in the shop's time zone; an order from this hour on counts as the next day's
   handling_days: Days, // working days of the shop before the parcel is handed over
   min_days: Days.nullable(), // working days in transit; null: no promise
   max_days: Days.nullable(),
   country_days: z.array(CountryDays).max(60),
   takes_cash: z.boolean(), // can be paid to the courier
-  cash_fee: Price.nullable(), // cents, instead of the surcharge of cash on delivery; null = that one
+  cash_fee: Price.nullable(), // cents, instead of the surcharge of cash on delivery; null = the usual surcharge
 })
 
 const isTwice = (days: readonly { country: string }[], at: number) =>
   days.findIndex(({ country }) => country === days[at]?.country) < at
 
-/** What no single field says: steps where weights count, days that rise, every country once. */
+/** Checks that depend on several fields: steps for weights, increasing days, each country at most once. */
 function checkShipping(
   method: Omit<z.infer<typeof ShippingFields>, 'names' | 'notes'>,
   context: z.RefinementCtx,
@@ -125,8 +125,8 @@ function checkShipping(
   if (min_days !== null && max_days === null) fault('required', 'max_days')
   if (min_days === null && max_days !== null) fault('required', 'min_days')
   if (min_days !== null && max_days !== null && max_days < min_days) fault('days_order', 'max_days')
-  for (const [at, one] of country_days.entries()) {
-    if (one.max_days < one.min_days) fault('days_order', 'country_days', at, 'max_days')
+  for (const [at, entry] of country_days.entries()) {
+    if (entry.max_days < entry.min_days) fault('days_order', 'country_days', at, 'max_days')
     if (isTwice(country_days, at)) fault('country_twice', 'country_days', at, 'country')
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Orders the shop puts together for a customer (specification notes §2, /administration/orders/createb). A draft holds what the form
- * holds; what it costs is the quote's to say, with the prices of the customer's tier unless a line says otherwise and why.
+ * Orders the shop creates for a customer (specification notes §2, /administration/orders/createb). A draft contains the form values. The
+ * quote computes its price at the customer's tier. A line can override its price with a reason.
  */
 import { z } from 'zod'
 import { couponKey } from '../../../domain/copied-codes.ts'
@@ -37,9 +37,9 @@ export type OrderDraft = z.infer<typeof OrderDraft>
 
 const Sums = Quote.shape.totals
 
-/** The quote of a draft: lines also say what the list would ask. */
+/** The quote of a draft. Lines also contain the list price. */
 export const OrderEntryQuote = Quote.extend({
-  lines: z.array(Quote.shape.lines.element.extend({ list_price: z.int() })), // of one piece, at the customer's tier
+  lines: z.array(Quote.shape.lines.element.extend({ list_price: z.int() })), // per piece, at the customer's tier
   tier: z.enum(['base', 'reseller', 'other']),
 }).meta({ id: 'OrderEntryQuote' })
 export type OrderEntryQuote = z.infer<typeof OrderEntryQuote>
@@ -58,8 +58,8 @@ export const OrderEntry = z
     number: z.string(),
     customer: Customer,
     draft: OrderDraft,
-    quote: OrderEntryQuote.nullable(), // null: nothing in it yet
-    missing: z.array(z.enum(['lines', 'shipping_address', 'billing_address'])), // before it can be placed
+    quote: OrderEntryQuote.nullable(), // null: the draft is empty
+    missing: z.array(z.enum(['lines', 'shipping_address', 'billing_address'])), // required before it can be placed
     addresses: z.array(SavedAddress), // of the customer
     version: z.string(),
     saved_at: z.string(),
@@ -74,7 +74,7 @@ export const startDraft = endpoint({
   method: 'POST',
   path: '/admin/drafts',
   summary: 'Begin an order for a customer',
-  body: z.strictObject({ user_id: RowId, copy_of: RowId.nullable().default(null) }), // lines of an order of his
+  body: z.strictObject({ user_id: RowId, copy_of: RowId.nullable().default(null) }), // `copy_of` copies the lines of one of the customer's orders
   answer: OrderEntry,
   status: 201,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
@@ -112,7 +112,7 @@ export const discardDraft = endpoint({
   problems: ['unauthenticated', 'forbidden', 'not_found', 'order_state'],
 })
 
-/** The same placing as the shop's: stock and coupon are taken, the sum must be the one shown, a repetition places nothing twice. */
+/** The same as placing an order in the shop: reserves stock and coupon, requires the shown sum, and a repeated request creates no second order. */
 export const placeDraft = endpoint({
   ...desk,
   method: 'POST',
@@ -122,7 +122,7 @@ export const placeDraft = endpoint({
   body: z.strictObject({
     version: z.string(),
     expected_due: z.int().min(0),
-    tell: z.boolean().default(true), // the customer, by email
+    tell: z.boolean().default(true), // whether the customer receives an email
   }),
   answer: z.object({ id: z.int(), number: z.string() }),
   problems: [
@@ -138,7 +138,7 @@ export const placeDraft = endpoint({
   ],
 })
 
-/** Of a placed order; absent parts stay. Lines, prices and shipping only while it is unpaid. */
+/** Change of a placed order. Omitted parts stay unchanged. Lines, prices and shipping can change only while it is unpaid. */
 export const OrderEdit = z.strictObject({
   version: z.string(),
   shipping_address: Address.optional(),
@@ -148,14 +148,14 @@ export const OrderEdit = z.strictObject({
     .array(
       z.strictObject({
         id: RowId,
-        quantity: z.int({ error: 'quantity' }).min(0, 'quantity').max(9999, 'quantity'), // 0 takes it out
+        quantity: z.int({ error: 'quantity' }).min(0, 'quantity').max(9999, 'quantity'), // 0 removes the line
         unit_price: z.int().min(0).max(100_000_000).optional(),
         price_reason: z.string().overwrite(cleanLines).max(200).default(''),
       }),
     )
     .max(100)
     .default([]),
-  shipping: z.int().min(0).max(1_000_000).optional(), // cents, the surcharge of the payment included
+  shipping: z.int().min(0).max(1_000_000).optional(), // cents, including the payment surcharge
 })
 export type OrderEdit = z.infer<typeof OrderEdit>
 
@@ -170,15 +170,15 @@ export const EditPreview = z
         quantity: z.object({ from: z.int(), to: z.int() }),
         unit_price: z.object({ from: z.int(), to: z.int() }),
       }),
-    ), // those that change
+    ), // changed lines
     stock: z.array(
       z.object({
         title: z.string(),
-        pieces: z.int(), // below zero: taken from stock; above: put back
-        left: z.int().nullable(), // in stock, when that is fewer than requested; else null
+        pieces: z.int(), // below 0: taken from stock; above 0: put back
+        left: z.int().nullable(), // stock, if less than requested; otherwise null
       }),
     ),
-    parts: z.array(z.enum(['shipping_address', 'billing_address', 'note'])), // that change
+    parts: z.array(z.enum(['shipping_address', 'billing_address', 'note'])), // changed parts
     problems: z.array(z.enum(['not_enough_stock', 'price_reason', 'paid', 'empty', 'sent', 'too_large'])),
   })
   .meta({ id: 'EditPreview' })

@@ -1,11 +1,11 @@
-/** The print file of one side of a line of an order, as the shop sees it. */
+/** The print file of one side of an order line, for the shop. */
 import { z } from 'zod'
 import { printSides } from '../../../domain/print-sides.ts'
 
-/** `unpaid`: drawn once the order is paid or the shop has begun its production. `failed`: no more tries until the shop restarts it. */
+/** `unpaid`: created when the order is paid or its production begins. `failed`: not retried until the shop restarts it. */
 const printStates = ['unpaid', 'waiting', 'failed', 'made'] as const
 
-/** In pixels; 0 until it is made. */
+/** In pixels. 0 until the file exists. */
 export const OrderPrint = z.object({
   id: z.int(),
   side: z.enum(printSides),

@@ -1,4 +1,4 @@
-/** What the shop does with orders: money that came, parcels, money that goes back. Refusals change nothing. */
+/** Actions of the shop on orders: received payments, parcels, refunds. A rejected request changes nothing. */
 import { z } from 'zod'
 import { isWebAddress, webAddress } from '../../../domain/copied-codes.ts'
 import { cleanCode, cleanLine, cleanLines } from '../../../lib/clean-text.ts'
@@ -32,22 +32,22 @@ export const AdminOrder = Order.extend({
   buyer: Buyer.extend({
     role: Role.nullable(), // null = a guest
     picture: z.string().nullable(),
-    orders: z.int(), // that stand, this one included
-    spent: z.int(), // cents paid, less those paid back
+    orders: z.int(), // active orders, including this one
+    spent: z.int(), // cents paid minus cents refunded
   }),
   tier: z.enum(['base', 'reseller', 'other']),
-  placed_by: Person.nullable(), // who of the shop placed it; null = the buyer
+  placed_by: Person.nullable(), // the admin who placed it; null = the buyer
   lines: z.array(
     OrderLine.extend({
-      sold_as: z.string().nullable(), // what its buyer read, where the reader's language says it otherwise
-      element: CardType.nullable(), // tints the niche of its picture
-      list_price: z.int().nullable(), // of one piece; null = it was sold at that
+      sold_as: z.string().nullable(), // the text the buyer saw, if it differs from the reader's language
+      element: CardType.nullable(), // colours the background of its picture
+      list_price: z.int().nullable(), // per piece; null = equal to the price sold at
       price_reason: z.string(),
       production_state: z.enum(productionStates),
-      room_code: z.string().nullable(), // of the room at whose conditions it was sold
-      sent: z.int(), // pieces that left
-      to_ship: z.int(), // pieces that are still to be shipped
-      prints: z.array(OrderPrint), // of what is printed
+      room_code: z.string().nullable(), // the room whose conditions applied
+      sent: z.int(), // shipped pieces
+      to_ship: z.int(), // pieces still to be shipped
+      prints: z.array(OrderPrint), // of printed items
     }),
   ),
   timeline: z.array(z.object({ kind: z.enum(orderEventKinds), at: z.string(), by: z.string().nullable() })),
@@ -62,7 +62,7 @@ export const AdminOrder = Order.extend({
       at: z.string(),
     }),
   ), // oldest first
-  notes: z.array(z.object({ id: z.int(), text: z.string(), by: z.string(), at: z.string() })), // the newest first
+  notes: z.array(z.object({ id: z.int(), text: z.string(), by: z.string(), at: z.string() })), // newest first
   mails: z.array(
     z.object({
       id: z.int(),
@@ -74,9 +74,9 @@ export const AdminOrder = Order.extend({
   ),
   ticket_id: z.int().nullable(),
   can_edit: z.boolean(), // nothing has been shipped
-  can_edit_lines: z.boolean(), // nor paid, nor has a payment been started
-  version: z.string(), // version of the part that an edit changes
-  last_carrier: z.string(), // of the parcel that was shipped last, of any order; '' = none was
+  can_edit_lines: z.boolean(), // also unpaid, without a started payment
+  version: z.string(), // version of the editable part
+  last_carrier: z.string(), // of the most recent parcel of any order; '' = none
   returns: z.array(OrderReturn),
   refunds: z.array(
     z.object({
@@ -86,7 +86,7 @@ export const AdminOrder = Order.extend({
       lines: z.array(
         Pieces.extend({
           unsent: z.int(), // pieces that were not shipped and will not be
-          kept: z.int(), // shipped pieces that the buyer keeps; the others came back
+          kept: z.int(), // shipped pieces that the buyer keeps; the others were returned
           is_restocked: z.boolean().nullable(), // null = not recorded, or moved by a withdrawal or a cancellation
         }),
       ),
@@ -99,7 +99,7 @@ export const AdminOrder = Order.extend({
 }).meta({ id: 'AdminOrder' })
 export type AdminOrder = z.infer<typeof AdminOrder>
 
-/** `confirmed` and `in_production` are without orders of which everything was shipped. */
+/** `confirmed` and `in_production` exclude completely shipped orders. */
 const OrderCounts = z.object({
   all: z.int(),
   to_prepare: z.int(),
@@ -113,13 +113,13 @@ const OrderCounts = z.object({
 })
 export type OrderCounts = z.infer<typeof OrderCounts>
 
-/** What the list and its export show. Amounts in cents. */
+/** Columns of the list and its export. Amounts in cents. */
 const AdminOrderRow = OrderSummary.extend({
   id: z.int(),
   buyer: Buyer,
-  country: z.string().nullable(), // it is sent to, or invoiced to where nothing is sent
+  country: z.string().nullable(), // shipping country, or billing country if nothing is shipped
   payment_name: z.string(),
-  shipping_name: z.string(), // empty: nothing is sent
+  shipping_name: z.string(), // empty: nothing is shipped
   subtotal: z.int(),
   discount: z.int(),
   shipping: z.int(),
@@ -136,11 +136,11 @@ export const adminOrders = endpoint({
   path: '/admin/orders',
   summary: 'Orders of everybody, the newest first; `search` finds numbers, buyers, places and goods',
   query: PageQuery.extend({
-    status: z.enum([...orderStatuses, 'shipped']).optional(), // counted as in `counts`
+    status: z.enum([...orderStatuses, 'shipped']).optional(), // grouped as in `counts`
     payment_status: z.enum(paymentStatuses).optional(),
     parcel_status: z.enum(orderParcelStatuses).optional(),
-    to_prepare: z.stringbool().optional(), // paid or promised, something still to be sent
-    from: z.iso.date('date').optional(), // of the day in Rome, both included
+    to_prepare: z.stringbool().optional(), // paid or promised, not completely sent
+    from: z.iso.date('date').optional(), // days in Rome, inclusive
     to: z.iso.date('date').optional(),
     user_id: decimal(1).optional(),
   }),
@@ -169,7 +169,7 @@ export const linkToPrint = endpoint({
   problems: refused,
 })
 
-/** Refuses `order_state` when the print has not failed. */
+/** Rejected with `order_state` if the print has not failed. */
 export const retryPrint = endpoint({
   ...admin,
   method: 'POST',
@@ -202,13 +202,13 @@ export const recordPayment = endpoint({
   problems: refused,
 })
 
-/** `sent`: of the quantity, pieces that were shipped; without it, what was not shipped goes first. */
+/** `sent` is the part of the quantity that was shipped. Without it, unshipped pieces are refunded first. */
 const RefundWish = z.strictObject({
   lines: z
     .array(Pieces.extend({ sent: z.int().min(0).max(9999).optional() }))
     .max(100)
     .default([]),
-  shipping: z.boolean().default(false), // what is left of it
+  shipping: z.boolean().default(false), // the remaining shipping costs
 })
 
 export const previewRefund = endpoint({
@@ -222,11 +222,11 @@ export const previewRefund = endpoint({
   answer: z.object({
     lines: z.array(Pieces.extend({ amount: z.int() })),
     shipping: z.int(),
-    amount: z.int(), // of all of it, at most what is left
+    amount: z.int(), // in total, at most the remaining amount
     left: z.object({
-      amount: z.int(), // of what was paid; a free amount may not be more
+      amount: z.int(), // of the payment; maximum of a free amount
       shipping: z.int(),
-      lines: z.array(Pieces.extend({ quantity: z.int() })), // pieces that were not given back
+      lines: z.array(Pieces.extend({ quantity: z.int() })), // pieces not yet refunded
     }),
   }),
   problems: [...refused, 'not_refundable'],
@@ -240,9 +240,9 @@ export const refundOrder = endpoint({
   summary: 'Refund pieces, the shipping or an amount; pieces that were not shipped leave the order',
   params: IdParams,
   body: RefundWish.extend({
-    amount: z.int().min(0).max(1_000_000_000).optional(), // instead of the value of pieces and shipping; 0 for pieces without money
+    amount: z.int().min(0).max(1_000_000_000).optional(), // instead of the value of pieces and shipping; 0 refunds pieces without money
     restock: z.boolean().default(false), // unshipped and returned pieces go back into stock
-    goods: z.enum(['returned', 'kept']).optional(), // what happened to shipped pieces; by default, restocked pieces came back
+    goods: z.enum(['returned', 'kept']).optional(), // what happened to shipped pieces; by default, restocked pieces were returned
     reason: z.string().overwrite(cleanLines).max(500).default(''),
   }),
   answer: AdminOrder,

@@ -1,6 +1,6 @@
 /**
- * Packs as the administration keeps them (decision 0034): what each kind may hold, how that would come out, which packs were given
- * and opened. Published odds are never changed: new ones stand beside them and hold for packs given from then on.
+ * Packs in the administration (decision 0034): the odds of each kind, a simulation of them, and granted and opened packs. Published odds
+ * never change: a new version applies to packs granted from then on.
  */
 import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
@@ -25,7 +25,7 @@ const Row = z
     if (sum !== wholeOdds) context.addIssue({ code: 'custom', message: 'odds_sum', path: [] })
   })
 
-/** Slot 5 can always give a guaranteed card, or the guarantee would have nothing to give. */
+/** Slot 5 must contain a guaranteed rarity, otherwise the guarantee could not be met. */
 const LastRow = Row.superRefine((row, context) => {
   if ((row[4] ?? 0) + (row[5] ?? 0) === 0)
     context.addIssue({ code: 'custom', message: 'odds_guarantee', path: [] })
@@ -33,7 +33,7 @@ const LastRow = Row.superRefine((row, context) => {
 
 const rules = {
   odds: z.strictObject({ usual: Row, last: LastRow }), // slots 1–4, slot 5
-  guarantee_after: z.int().min(1, 'range').max(199, 'range'), // packs without Leggendaria or Unica before that one
+  guarantee_after: z.int().min(1, 'range').max(199, 'range'), // packs without Leggendaria or Unica before the guaranteed one
 }
 export const PackRules = z.strictObject(rules)
 export type PackRules = z.infer<typeof PackRules>
@@ -43,7 +43,7 @@ export const AdminPackType = z
     rarity: PackRarity,
     version: z.string(), // of the record
     names: perLocale(z.string()),
-    odds_version: z.int(), // packs given now have it
+    odds_version: z.int(), // of packs granted now
     odds: z.object({ usual: z.array(z.int()), last: z.array(z.int()) }),
     guarantee_after: z.int(),
     unopened: z.int(),
@@ -85,8 +85,8 @@ export const PackSimulation = z
     packs: z.int(),
     slots: z.array(Share).length(5),
     great: z.number(), // share of packs with Leggendaria or Unica
-    guaranteed: z.number(), // share of packs the guarantee filled
-    longest: z.int(), // packs in a row without one
+    guaranteed: z.number(), // share of packs filled by the guarantee
+    longest: z.int(), // maximum number of consecutive packs without one
   })
   .meta({ id: 'PackSimulation' })
 export type PackSimulation = z.infer<typeof PackSimulation>

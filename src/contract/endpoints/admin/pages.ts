@@ -1,4 +1,4 @@
-/** Pages as the administration keeps them: words and slug per language, blocks, who may read, where they are linked. */
+/** Pages in the administration: texts and slug per language, blocks, access, links. */
 import { z } from 'zod'
 import { cleanCode, cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { IdOrder } from '../../content-fields.ts'
@@ -12,7 +12,7 @@ import { ContentPage, pageVisibilities } from '../site/site.ts'
 const admin = { tag: 'Administration', permission: 'admin:content' } as const
 const refusals = ['unauthenticated', 'forbidden'] as const
 
-/** Empty is allowed: the server makes one of the title. */
+/** May be empty: the server then generates it from the title. */
 export const SlugField = z
   .string()
   .overwrite(cleanCode)
@@ -38,7 +38,7 @@ const facts = {
   blocks: z.array(PageBlock).max(60),
 }
 
-/** An Italian title, roles where roles may read, and no block twice. */
+/** Requires an Italian title, roles if access is by role, and unique block ids. */
 function isRight(
   page: {
     visibility: string
@@ -66,7 +66,7 @@ export const AdminPage = z
     kind: z.enum(['page', 'faq']),
     version: z.string(),
     position: z.int(),
-    is_root: z.boolean(), // the root address leads to it
+    is_root: z.boolean(), // the root address redirects to it
     updated_at: z.string(),
   })
   .meta({ id: 'AdminPage' })

@@ -1,4 +1,4 @@
-/** Pictures that the administration uploads, and what they may be. */
+/** Images that the administration uploads, and their limits. */
 import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'

@@ -1,6 +1,6 @@
 /**
- * Products as rows of a table, to import and to export. A row names a product or a variant by its article number (`sku`); columns that it
- * leaves out stay as they are. Each row is a transaction: a row that fails changes nothing and does not stop the others.
+ * Import and export of products as table rows. A row identifies a product or a variant by its article number (`sku`). Missing columns stay
+ * unchanged. Each row is a transaction: a failed row changes nothing and does not stop the others.
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
@@ -12,7 +12,7 @@ import { type ProductWords, productStatuses } from './products.ts'
 const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
 const refused = ['unauthenticated', 'forbidden'] as const
 
-/** Texts of a product that are columns, one per language. */
+/** Texts of a product with one column per language. */
 export const wordColumns = [
   'title',
   'subtitle',
@@ -20,7 +20,7 @@ export const wordColumns = [
   'slug',
 ] as const satisfies readonly (keyof ProductWords)[]
 
-/** What a column of the file may be, in the order of an export. `category` is an Italian slug; money is `12,90`. */
+/** The columns of the file, in the order of an export. `category` is an Italian slug; money is `12,90`. */
 export const importColumns = [
   'sku',
   'category',
@@ -33,7 +33,7 @@ export const importColumns = [
   'other_discount',
   'stock_quantity',
   'weight',
-  'pictures', // addresses with | between them
+  'pictures', // URLs separated by |
   ...wordColumns.flatMap(word => locales.map(locale => `${word}_${locale}` as const)),
 ] as const
 export type ImportColumn = (typeof importColumns)[number]
@@ -52,10 +52,10 @@ const Cells = z.partialRecord(z.enum(importColumns), z.string().max(20_000))
 export const ImportRow = z.strictObject({ line: z.int().min(1), cells: Cells })
 export type ImportRow = z.infer<typeof ImportRow>
 
-export const importChunk = 100 // most rows of one call
-export const mostImported = 10_000 // rows of one file
+export const importChunk = 100 // maximum rows of one call
+export const mostImported = 10_000 // maximum rows of one file
 
-/** How a cell was read. Amounts are cents; texts are cut after 200 characters. */
+/** The parsed value of a cell. Amounts are cents. Texts are cut after 200 characters. */
 const ImportChange = z.object({
   path: z.enum(importColumns),
   before: z.union([z.string(), z.number()]).nullable(), // null: the product is new, or the value is empty
@@ -69,7 +69,7 @@ export const ImportResult = z.object({
   id: z.int().nullable(),
   faults: z.array(FieldProblem), // `path` is the column
   changes: z.array(ImportChange),
-  hidden_offers: z.int(), // price lists with a discount that the shop will not show as an offer
+  hidden_offers: z.int(), // tiers with a discount that the shop will not show as an offer
 })
 export type ImportResult = z.infer<typeof ImportResult>
 
@@ -79,10 +79,10 @@ export const importProducts = endpoint({
   path: '/admin/products/import',
   summary: 'Import rows; with `dry_run` report what would happen and change nothing',
   body: z.strictObject({
-    import_id: z.uuid(), // one per file, whose rows are checked against each other across calls
+    import_id: z.uuid(), // one per file; its rows are checked against each other across calls
     rows: z.array(ImportRow).min(1).max(importChunk),
     dry_run: z.boolean(),
-    decimal_signs: z.partialRecord(z.enum(importColumns), z.enum([',', '.'])).default({}), // as shown by other cells of the column
+    decimal_signs: z.partialRecord(z.enum(importColumns), z.enum([',', '.'])).default({}), // derived from other cells of the column
   }),
   answer: z.object({ results: z.array(ImportResult) }),
   problems: refused,

@@ -1,4 +1,4 @@
-/** Prices of many products at once: shown first, applied as shown. */
+/** Price changes of many products at once: first a preview, then applied exactly as shown. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { ShownPrice } from '../shop/catalog.ts'
@@ -13,7 +13,7 @@ const PriceChange = z.object({
   from: z.int(),
   to: z.int(),
   percent: z.int(), // the discount of this tier
-  shown: ShownPrice, // by the shop, afterwards
+  shown: ShownPrice, // by the shop after the change
 })
 export type PriceChange = z.infer<typeof PriceChange>
 

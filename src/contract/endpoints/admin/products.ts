@@ -1,6 +1,6 @@
 /**
- * Products as the administration keeps them: every field, every language (decision 0016). A record carries the version it was
- * read at; a save that names an older one is refused with the record as it stands now, so nothing is overwritten unseen.
+ * Products in the administration: all fields, all languages (decision 0016). A record contains its version. A save with an outdated
+ * version is rejected with the current record, so that concurrent changes are not overwritten.
  */
 import { z } from 'zod'
 import { cleanCode, cleanLine } from '../../../lib/clean-text.ts'
@@ -29,7 +29,7 @@ const Sku = z
   .min(1, 'required')
   .max(60)
   .regex(/^[\w.-]+$/, 'sku')
-/** A language without a title has no words of its own: the shop then shows the Italian ones. */
+/** A language without a title has no texts. The shop then shows the Italian ones. */
 export const ProductWords = z.strictObject({
   title: z.string().overwrite(cleanLine).max(160),
   slug: AddressWord, // empty: made from the title
@@ -50,7 +50,7 @@ const Words = perLocale(ProductWords).superRefine((words, context) => {
   if (words.it.title === '') context.addIssue({ code: 'custom', message: 'required', path: ['it', 'title'] })
 })
 
-/** `stock_seen` is the stock shown in the form, so that sales since then are subtracted. */
+/** `stock_seen` is the stock shown in the form, so that later sales are subtracted. */
 const VariantBody = z.strictObject({
   id: RowId.nullable(), // null: new
   sku: Sku,
@@ -107,12 +107,12 @@ const Names = z.object({
   pt: z.string(),
 })
 
-/** What the offer of a product, or of one of its variants, is measured against at one tier (`price-rule.ts`). */
+/** The reference prices of the offer of a product, or of one of its variants, at one tier (`price-rule.ts`). */
 const OfferFacts = z.object({
   variant_id: z.int().nullable(), // null: the product itself
   tier: z.enum(priceTiers),
-  reference: z.int().nullable(), // of the offer that runs
-  lowest: z.int().nullable(), // of the last thirty days: of an offer that begins now
+  reference: z.int().nullable(), // of the current offer
+  lowest: z.int().nullable(), // of the last thirty days: reference of an offer that begins now
 })
 export type OfferFacts = z.infer<typeof OfferFacts>
 
@@ -156,17 +156,17 @@ const AdminProductRow = z.object({
   base_price: z.int(),
   reseller_price: z.int().nullable(),
   base_discount: z.int(), // as typed
-  shown: ShownPrice, // by the shop at the base tier, while published
-  stock_quantity: z.int().nullable(), // of its variants together when it has any
+  shown: ShownPrice, // by the shop at the base tier, if published
+  stock_quantity: z.int().nullable(), // total of its variants, if it has any
   variants: z.int(),
-  scarcest: z.object({ name: z.string(), stock: z.int() }).nullable(), // its variant with the fewest pieces, when they are few
+  scarcest: z.object({ name: z.string(), stock: z.int() }).nullable(), // its variant with the fewest pieces, if few are left
   status: z.enum(productStatuses),
   languages: z.array(z.enum(locales)),
   updated_at: z.string(),
 })
 export type AdminProductRow = z.infer<typeof AdminProductRow>
 
-/** `short`: on sale, and low or out. */
+/** `short`: on sale, and low or out of stock. */
 export const stockFilters = ['short', 'low', 'out'] as const
 
 export const adminProducts = endpoint({
@@ -268,7 +268,7 @@ export const changeProducts = endpoint({
   problems: ['unauthenticated', 'forbidden'],
 })
 
-/** What a form chooses from, in every language. */
+/** The options of the product form, in all languages. */
 export const productChoices = endpoint({
   ...admin,
   method: 'GET',

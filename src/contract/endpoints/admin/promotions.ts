@@ -1,4 +1,4 @@
-/** Promotions as the administration keeps them: dates, words per language, products, coupon, who sees them. */
+/** Promotions in the administration: dates, texts per language, products, coupon, visibility. */
 import { z } from 'zod'
 import { cleanCode, cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -13,14 +13,14 @@ const refused = ['unauthenticated', 'forbidden', 'not_found'] as const
 
 export const promotionVisibilities = ['everyone', 'authenticated', 'roles'] as const
 
-/** A language without a title has no words of its own: the shop then shows the Italian ones. */
+/** A language without a title has no texts. The shop then shows the Italian ones. */
 export const PromotionWords = z.strictObject({
   title: z.string().overwrite(cleanLine).max(120),
   slug: z
     .string()
     .overwrite(cleanCode)
     .max(120)
-    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'slug'), // empty: made from the title
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'slug'), // empty: generated from the title
   lead: z.string().overwrite(cleanLines).max(300),
   body: z.string().max(20_000), // rich text
 })
@@ -39,7 +39,7 @@ const facts = {
   visibility: z.enum(promotionVisibilities),
   visible_roles: z.array(Role).max(5),
   position: z.int().min(0).max(1_000_000),
-  product_ids: z.array(RowId).max(60), // in their order
+  product_ids: z.array(RowId).max(60), // in display order
 }
 
 const words = perLocale(PromotionWords).superRefine((all, context) => {
@@ -68,7 +68,7 @@ export const AdminPromotion = z
     translations: perLocale(PromotionWords),
     state: z.enum(promotionStates),
     title: z.string(), // Italian
-    languages: z.array(z.enum(locales)), // with a title and a text of their own
+    languages: z.array(z.enum(locales)), // with a title and a text
     coupon_code: z.string().nullable(),
     updated_at: z.string(),
   })

@@ -1,4 +1,4 @@
-/** Rooms as the administration keeps them: code, who enters, words per language, products with their conditions. */
+/** Private rooms in the administration: code, access, texts per language, products with their conditions. */
 import { z } from 'zod'
 import { cleanCode, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -35,7 +35,7 @@ const facts = {
   is_active: z.boolean(),
   discount: z.int().min(0, 'percent').max(100, 'percent'),
   position: z.int().min(0).max(1_000_000),
-  products: z.array(RoomProduct).max(200), // in their order
+  products: z.array(RoomProduct).max(200), // in display order
   document_ids: z.array(RowId).max(200),
 }
 const words = {
@@ -58,8 +58,8 @@ export const AdminRoom = z
     code: z.string(),
     ...words,
     names: perLocale(z.string()),
-    users: z.array(NamedUser), // who `user_ids` are
-    languages: z.array(z.enum(locales)), // with a name and a text of their own
+    users: z.array(NamedUser), // the users of `user_ids`
+    languages: z.array(z.enum(locales)), // with a name and a text
     updated_at: z.string(),
   })
   .meta({ id: 'AdminRoom' })

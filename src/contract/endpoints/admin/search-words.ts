@@ -1,4 +1,4 @@
-/** What shoppers call things: synonyms per language, and the words of searches that found nothing. */
+/** Search terms of shoppers: synonyms per language, and searches without results. */
 import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -7,7 +7,7 @@ import { locales } from '../../locales.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
 
-/** A word or a few of them; signs are ignored when it is compared. */
+/** One or a few words. Punctuation is ignored when comparing. */
 const Phrase = z
   .string()
   .overwrite(cleanLine)
@@ -17,8 +17,8 @@ const Phrase = z
 
 const facts = {
   locale: z.enum(locales),
-  words: z.array(Phrase).min(1, 'required').max(60, 'too_long'), // what shoppers write
-  means: z.array(Phrase).min(1, 'required').max(20, 'too_long'), // words of the shop that are searched with them
+  words: z.array(Phrase).min(1, 'required').max(60, 'too_long'), // terms that shoppers use
+  means: z.array(Phrase).min(1, 'required').max(20, 'too_long'), // terms of the shop that are searched in addition
 }
 
 export const SynonymBody = z.strictObject(facts)
@@ -79,12 +79,12 @@ export const removeSynonym = endpoint({
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
-/** How long searches that found nothing are counted, in days. */
+/** Days for which searches without results are counted. */
 export const missedDays = 30
 
 export const MissedSearch = z
   .object({
-    id: z.string(), // language and words
+    id: z.string(), // language and terms
     locale: z.enum(locales),
     words: z.string(), // letters, digits and single spaces
     count: z.int(), // in the last thirty days

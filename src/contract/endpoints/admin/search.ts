@@ -1,4 +1,4 @@
-/** The header of the administration: one search for orders, people and products, and how much waits for somebody. */
+/** The header of the administration: one search for orders, people and products, and the number of open tasks. */
 import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -8,7 +8,7 @@ import { Dashboard } from './dashboard.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:dashboard' } as const
 
-/** Of each kind. */
+/** Per kind. */
 export const mostFound = 6
 
 export const Found = z
@@ -21,7 +21,7 @@ export const Found = z
         buyer: z.string(),
         due: z.int(),
       }),
-    ), // the newest first
+    ), // newest first
     users: z.array(z.object({ id: z.int(), name: z.string(), email: z.string(), role: Role })),
     products: z.array(z.object({ id: z.int(), title: z.string(), sku: z.string(), picture: z.string() })),
     coupons: z.array(z.object({ id: z.int(), code: z.string(), batch: z.string().nullable() })),

@@ -1,6 +1,6 @@
 /**
- * How the administration writes the site's settings (specification notes §3). Reading is lenient, writing is strict: every value
- * is checked, and a save names the version it was made from. A draft is stored until it is published or discarded.
+ * Settings in the administration (specification notes §3). Reading is lenient, writing is strict: every value is checked, and a save
+ * contains the version it is based on. A draft is stored until it is published or discarded.
  */
 import { z } from 'zod'
 import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
@@ -32,7 +32,7 @@ const pixels = z.int().min(16).max(600)
 
 const Logo = z.strictObject({ url: ownAddress.nullable(), width: pixels, height: pixels })
 
-/** Empty: derived from the others by the theme; the first seven go back to their defaults. */
+/** An empty colour is derived from the others by the theme. The first seven return to their defaults. */
 const Palette = z.strictObject(
   Object.fromEntries((Object.keys(paletteDefaults) as PaletteKey[]).map(key => [key, colour])) as Record<
     PaletteKey,
@@ -126,10 +126,10 @@ export type SettingsChange = z.infer<typeof SettingsChange>
 export const AdminSettings = z
   .object({
     id: z.literal('site'),
-    version: z.string(), // of what is published
+    version: z.string(), // of the published settings
     values: Settings,
     draft: Settings.nullable(),
-    draft_version: z.string(), // also of there being none
+    draft_version: z.string(), // also if there is no draft
   })
   .meta({ id: 'AdminSettings' })
 export type AdminSettings = z.infer<typeof AdminSettings>
@@ -151,7 +151,7 @@ export const publishSettings = endpoint({
     'Publish these settings; the draft is done with. `conflict` carries them as they are under `current`',
   body: z.strictObject({
     version: z.string().max(40),
-    draft_version: z.string().max(40).optional(), // a draft saved by somebody else meanwhile is not overwritten unseen
+    draft_version: z.string().max(40).optional(), // prevents overwriting another admin's draft
     values: SettingsChange,
   }),
   answer: AdminSettings,

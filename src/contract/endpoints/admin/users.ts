@@ -1,6 +1,6 @@
 /**
- * What the shop does with accounts: role, access to the album, a block, and seeing the shop as a customer (decision
- * 0012). The shop can never change email or password.
+ * Actions of the shop on accounts: role, access to the album, block, and signing in as a customer (decision 0012). The shop cannot change
+ * email or password.
  */
 import { z } from 'zod'
 import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
@@ -26,7 +26,7 @@ export const AdminUserRow = z.object({
   is_blocked: z.boolean(),
   album_enabled: z.boolean(),
   orders: z.int(),
-  spent: z.int(), // cents paid, less those paid back
+  spent: z.int(), // cents paid minus cents refunded
   created_at: z.string(),
 })
 export type AdminUserRow = z.infer<typeof AdminUserRow>
@@ -54,16 +54,16 @@ export const AdminUser = AdminUserRow.extend({
   xp: z.int(),
   matches: MatchInfo,
   has_password: z.boolean(), // false: only social logins, or created by the shop
-  cards: z.int(), // owned, doubles counted
-  characters: z.int(), // different ones
+  cards: z.int(), // owned, including duplicates
+  characters: z.int(), // distinct characters
   packs_sealed: z.int(),
   packs_opened: z.int(),
   addresses: z.array(SavedAddress),
-  customers: z.array(Known), // of a retailer, those who accepted
-  retailers: z.array(Known), // who see this account
+  customers: z.array(Known), // of a retailer, customers who accepted
+  retailers: z.array(Known), // retailers with access to this account
   sessions: z.array(SessionFacts.omit({ current: true })),
   is_last_admin: z.boolean(),
-  version: z.string(), // of what `changeUser` writes
+  version: z.string(), // of the fields that `changeUser` writes
 }).meta({ id: 'AdminUser' })
 export type AdminUser = z.infer<typeof AdminUser>
 
@@ -79,7 +79,7 @@ export const adminUser = endpoint({
 
 const Name = z.string({ error: 'required' }).overwrite(cleanLine).min(1, 'required').max(120, 'too_long')
 
-/** An account without a password. Its customer sets one with “forgot password”, or goes on ordering by telephone. */
+/** Creates an account without a password. The customer sets one with “forgot password”, or continues to order by telephone. */
 export const createCustomer = endpoint({
   ...admin,
   method: 'POST',
@@ -98,7 +98,7 @@ export const createCustomer = endpoint({
 
 export const UserChange = z.strictObject({ name: Name, role: Role, album_enabled: z.boolean() })
 
-/** A new role ends the account's sessions, so that it holds at once. */
+/** A new role ends the account's sessions, so that it takes effect immediately. */
 export const changeUser = endpoint({
   ...admin,
   method: 'PUT',
@@ -170,14 +170,14 @@ export const userPacks = endpoint({
       rarity: z.string(),
       source: z.string(),
       state: z.enum(['sealed', 'opened', 'voided']),
-      at: z.string(), // granted
+      at: z.string(), // grant time
       opened_at: z.string().nullable(),
     }),
   ),
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
-/** Never an admin's account. The refresh cookie stays the admin's: when this token ends, the admin is back. */
+/** Not possible for an admin's account. The refresh cookie remains the admin's: when this token expires, the admin is signed in again. */
 export const signInAs = endpoint({
   tag: 'Administration',
   permission: 'admin:sign-in',

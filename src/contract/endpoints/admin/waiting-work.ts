@@ -1,6 +1,6 @@
 /**
- * Kinds of work that wait for somebody of the shop, and the list in which each is done, narrowed to it: what the dashboard and the
- * header count is what that list shows.
+ * Kinds of open tasks in the shop, and the filtered list in which each is done. The counters of the dashboard and the header match these
+ * lists.
  */
 
 import type { ScreenName } from '../../paths.ts'
@@ -11,7 +11,7 @@ export type Work = Exclude<keyof Dashboard['to_do'], 'late'>
 export interface WorkPlace {
   screen: ScreenName
   list: `/admin/${string}` // the call that fills it
-  filter: Readonly<Record<string, string>> // of that call
+  filter: Readonly<Record<string, string>> // query of that call
 }
 
 export const workPlaces: Readonly<Record<Work, WorkPlace>> = {

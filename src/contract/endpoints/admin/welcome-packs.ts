@@ -1,16 +1,16 @@
-/** What became of the welcome packs that guests tear on the home page (decision 0050), for the administration. */
+/** Statistics of the welcome packs that guests open on the home page (decision 0050), for the administration. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 
-export const welcomeDaysShown = 14 // packs are kept for thirty
+export const welcomeDaysShown = 14 // packs are stored for thirty
 
 export const WelcomeDay = z.object({
-  day: z.string(), // 2026-11-26, by the shop's clock: the packs are those sealed on it
+  day: z.string(), // 2026-11-26, in the shop's time zone: the day on which the packs were sealed
   sealed: z.int(),
-  torn: z.int(), // of them
-  claimed: z.int(), // of them, whose cards an account has
-  waiting: z.int(), // of them, for their account to verify its address
-  refused: z.int(), // how often one was refused on that day
+  torn: z.int(), // opened packs
+  claimed: z.int(), // packs whose cards belong to an account
+  waiting: z.int(), // packs whose account has not verified its address
+  refused: z.int(), // rejected requests on that day
 })
 export type WelcomeDay = z.infer<typeof WelcomeDay>
 
@@ -22,7 +22,7 @@ export const adminWelcomePacks = endpoint({
   summary: 'Welcome packs of guests by day: sealed, torn, claimed, waiting, refused; today first',
   answer: z.object({
     is_offered: z.boolean(),
-    most_a_day: z.int(), // for one network
+    most_a_day: z.int(), // per network
     days: z.array(WelcomeDay),
   }),
   problems: ['unauthenticated', 'forbidden'],

@@ -1,7 +1,7 @@
 /**
- * Battles against the computer that count (decision 0032): a ticket fixes everything before the first card is played,
- * the result carries only what the human did, and the server plays it again before it believes it. Also the history of battles and
- * what a replay needs.
+ * Battles against the computer that earn progress (decision 0032). A ticket fixes everything before the first card is played. The result
+ * contains only the player's commands, and the server replays the battle before accepting it. Also the history of battles and the data of
+ * a replay.
  */
 import { z } from 'zod'
 import type { Command } from '../../../engine/commands.ts'
@@ -15,17 +15,17 @@ import { PageQuery, pageOf } from '../../envelope.ts'
 import { lastCardNumber } from './characters.ts'
 import { deckSize } from './deck.ts'
 
-/** Local battles that earn progress; the older variant and the lesson only play (decision 0032). */
+/** Local battles that earn progress. The older variant and the lesson do not (decision 0032). */
 export const ticketKinds = ['new', 'newb'] as const
 export type TicketKind = (typeof ticketKinds)[number]
 export const ruleSets = ['standard', 'classic'] as const
 
 export const ticketDays = 7
-export const openTickets = 5 // tickets of unfinished battles; a sixth one drops the oldest
-export const begunTickets = 10 // battles under way, on all devices together
-export const ticketsPerDay = 200 // asked for; who plays more than that is no human
-export const countedPerDay = 30 // of UTC; a battle belongs to the day on which its result came in
-export const mostCommands = 1000 // of the human, in one result
+export const openTickets = 5 // tickets of unfinished battles; a sixth ticket replaces the oldest
+export const begunTickets = 10 // running battles, on all devices together
+export const ticketsPerDay = 200 // requested tickets; more indicates a bot
+export const countedPerDay = 30 // per UTC day; a battle belongs to the day on which its result was received
+export const mostCommands = 1000 // of the player, in one result
 export const turnsToCount = 4 // a battle given up in an earlier turn earns nothing
 
 export const battleOutcomes = ['win', 'lose', 'spare'] as const
@@ -34,17 +34,17 @@ export type BattleOutcome = (typeof battleOutcomes)[number]
 /** Specification notes §9. */
 export const xpOf: Record<BattleOutcome, number> = { win: 50, spare: 20, lose: 10 }
 
-/** 128 random bits, base64url: whoever has the link may look. */
+/** 128 random bits, base64url. The link grants access to watch. */
 const BattleId = z.string().regex(/^[\w-]{22}$/)
 const IdOfBattle = z.object({ id: BattleId })
 
-/** What opens a private battle to who only watches: part of the link that its players pass on. */
+/** Grants spectators access to a private battle. Part of the link that its players share. */
 export const WatchKey = z.string().regex(/^[\w-]{22}$/)
 export const withWatchKey = z.object({ watch: WatchKey.optional() })
 
 const CardId = z.int().min(0).max(2_147_483_647)
 
-/** A command of player1 as it travels; whether it is allowed is the engine's business. */
+/** A command of player1 in a request. The engine checks whether it is allowed. */
 export const HumanCommand = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('use-move'),
@@ -57,12 +57,12 @@ export const HumanCommand = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('skip-turn'),
     seat: z.literal('player1'),
-    guard: z.literal(true).optional(), // absent: the turn is only passed
+    guard: z.literal(true).optional(), // absent: the turn is only skipped
   }),
 ])
 export type HumanCommand = z.infer<typeof HumanCommand>
 
-const Setup = z.any().refine(isBattleSetup) as z.ZodType<BattleSetup> // printed cards as they were that day, and both decks
+const Setup = z.any().refine(isBattleSetup) as z.ZodType<BattleSetup> // printed cards at the time of the battle, and both decks
 
 /** `src/engine/rules-version.ts`. A client with another version can neither play nor replay the battle. */
 const RulesVersion = z.int().positive()
@@ -73,7 +73,7 @@ export const Ticket = z
     kind: z.enum(ticketKinds),
     opponent: z.enum(opponentCodes),
     setup: Setup,
-    seed: z.int(), // also steers the opponent: `opponentOf(opponent).decide(view, seed)`
+    seed: z.int(), // also the seed of the computer player: `opponentOf(opponent).decide(view, seed)`
     rules_version: RulesVersion,
     expires_at: z.string(),
   })
@@ -92,7 +92,7 @@ export const askTicket = endpoint({
     kind: z.enum(ticketKinds),
     rules: z.enum(ruleSets).default('standard'),
     opponent: z.enum(opponentCodes).default('esperto'),
-    deck: z.array(z.int().min(2).max(lastCardNumber)).length(deckSize).optional(), // own cards, the opening one first; needed by `newb`
+    deck: z.array(z.int().min(2).max(lastCardNumber)).length(deckSize).optional(), // the player's own cards, the opening one first; required for `newb`
   }),
   answer: Ticket,
   status: 201,
@@ -100,9 +100,9 @@ export const askTicket = endpoint({
   limit: 'battle',
 })
 
-/** Why a finished battle earned neither experience nor a place in the counters. */
+/** Reason why a finished battle earned neither experience nor a place in the statistics. */
 export const unrewarded = ['daily_limit', 'too_short', 'refused', 'same_rival'] as const
-/** Why a result was not believed. */
+/** Reason why a result was rejected. */
 export const resultProblems = [
   'illegal_command',
   'unfinished',
@@ -117,7 +117,7 @@ export const BattleReport = z
     status: z.enum(['open', 'checking', 'counted', 'refused', 'expired']),
     outcome: z.enum(battleOutcomes).nullable(),
     turns: z.int().nullable(),
-    xp: z.int(), // gained, 0 while checking
+    xp: z.int(), // gained, 0 until the check is finished
     user_xp: z.int(), // before this battle
     unrewarded: z.enum(unrewarded).nullable(),
     fault: z.enum(resultProblems).nullable(),
@@ -125,7 +125,7 @@ export const BattleReport = z
   .meta({ id: 'BattleReport' })
 export type BattleReport = z.infer<typeof BattleReport>
 
-/** The first card of its battle is dealt: from now on newer tickets do not throw it away. Asking twice is harmless. */
+/** Reports that the first card of the battle is dealt, so that newer tickets do not replace it. Idempotent. */
 export const beginBattle = endpoint({
   ownerOnly: true,
   method: 'POST',
@@ -140,7 +140,7 @@ export const beginBattle = endpoint({
   limit: 'battle',
 })
 
-/** The same result sent again returns the outcome of the first one. */
+/** Sending the same result again returns the first outcome. */
 export const sendResult = endpoint({
   ownerOnly: true,
   method: 'POST',
@@ -206,14 +206,14 @@ export const BattleRecording = z
     id: BattleId,
     rules: z.enum(ruleSets),
     opponent: z.enum(opponentCodes).nullable(),
-    players: z.object({ player1: z.string().nullable(), player2: z.string().nullable() }), // nicknames; null: nameless or the computer
+    players: z.object({ player1: z.string().nullable(), player2: z.string().nullable() }), // nicknames; null: no nickname, or the computer
     setup: Setup,
     seed: z.int(),
     rules_version: RulesVersion,
-    commands: z.array(AnyCommand), // when they do not end the battle, whoever lost gave up or stayed away after the last one
+    commands: z.array(AnyCommand), // if they do not end the battle, the loser gave up or left after the last one
     outcome: z.enum(battleOutcomes), // of player1
     played_at: z.string(),
-    watch_key: WatchKey.nullable(), // null: whoever knows the id may look
+    watch_key: WatchKey.nullable(), // null: the id grants access
   })
   .meta({ id: 'BattleRecording' })
 export type BattleRecording = z.infer<typeof BattleRecording>

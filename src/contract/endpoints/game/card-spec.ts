@@ -6,7 +6,7 @@ export type FightingCharacter = Pick<
   'id' | 'numero_carta' | 'nome' | 'rarita' | 'tipo' | 'pv' | 'resistenza' | 'tratto' | 'mosse'
 >
 
-/** The part of a character the rules read, in words of no language: the same on the server and in the page. */
+/** Returns the part of a character that the rules use, without translated texts. Equal on the server and in the page. */
 export const cardSpecOf = (character: FightingCharacter): CardSpec => ({
   id: character.id,
   numero_carta: character.numero_carta,

@@ -36,7 +36,7 @@ export const slugOf = (word: Rarity | CardType): string =>
     ? 'anomalia'
     : word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-')
 
-/** What the fall of a card is worth to the rival; twelve win (decision 0043). */
+/** Points for the rival when the card falls. Twelve win (decision 0043). */
 export const pointsOfRarity: Readonly<Record<Rarity, number>> = {
   Comune: 2,
   'Non Comune': 3,
@@ -46,7 +46,7 @@ export const pointsOfRarity: Readonly<Record<Rarity, number>> = {
   Unica: 8,
 }
 
-/** Energy of the dearest move of a card. */
+/** Energy cost of the most expensive move of a card. */
 export const costOfRarity: Readonly<Record<Rarity, number>> = {
   Comune: 2,
   'Non Comune': 3,
@@ -73,7 +73,7 @@ const CardTranslation = z.object({
   mosse: z.array(z.object({ nome_mossa: z.string(), descrizione_mossa: z.string() })),
 })
 
-/** The catalogue is delivered with the numbers 2–150; the administration may go on from there. */
+/** The shipped catalogue has the numbers 2–150. The administration may add higher ones. */
 export const lastCardNumber = 999
 
 export const Character = z
@@ -86,7 +86,7 @@ export const Character = z
     tipo: CardType,
     pv: z.int(),
     resistenza: z.int(),
-    atk: z.int(), // the largest danno of its moves; enters no formula
+    atk: z.int(), // the largest danno of its moves; not used by the rules
     tratto: Trait.nullable(), // its passive; null: none
     mosse: z.array(Move),
     audio_select_url: z.string().nullable(),
@@ -102,7 +102,7 @@ export type Character = z.infer<typeof Character>
 
 export const OwnedCard = Character.extend({
   id_istanza: z.string(),
-  is_new: z.boolean(), // not seen in the album yet; a further copy is never new
+  is_new: z.boolean(), // not yet seen in the album; false for further copies
 }).meta({ id: 'OwnedCard' })
 export type OwnedCard = z.infer<typeof OwnedCard>
 
@@ -113,7 +113,7 @@ export const listCharacters = endpoint({
   tag: 'Game',
   summary: 'The whole catalogue of characters, unpaged',
   permission: 'public',
-  query: z.object({ locale: z.enum(locales).optional() }), // its words alone, Italian where there are none; without it those of every language
+  query: z.object({ locale: z.enum(locales).optional() }), // limits texts to this language, Italian where missing; without it, all languages
   answer: z.object({ data: z.array(Character), meta: z.object({ total: z.int() }) }),
   problems: [],
   cache: 'shared',

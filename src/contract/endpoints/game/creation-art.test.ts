@@ -6,7 +6,7 @@ import { placed, tintFilter, tintMatrix, tones, uploadBox } from './creation-art
 const apply = (matrix: readonly (readonly number[])[], rgb: readonly number[]) =>
   matrix.map(row => row.reduce((sum, share, at) => sum + share * rgb[at]!, 0))
 
-it('a figure in its own colours is left as it is', () => {
+it('does not change a creature in its original colours', () => {
   expect(tintFilter(0, 'plain')).toBeUndefined()
   const matrix = tintMatrix(0, 'plain')
   for (const rgb of [
@@ -18,7 +18,7 @@ it('a figure in its own colours is left as it is', () => {
     })
 })
 
-it('turning the hue keeps greys grey; silver makes everything nearly grey', () => {
+it('keeps greys grey when turning the hue, and makes nearly everything grey for silver', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 359 }), fc.constantFrom(...tones), (hue, tone) => {
       const [r, g, b] = apply(tintMatrix(hue, tone), [0.5, 0.5, 0.5])
@@ -30,7 +30,7 @@ it('turning the hue keeps greys grey; silver makes everything nearly grey', () =
   expect(Math.max(...silver) - Math.min(...silver)).toBeLessThan(0.12)
 })
 
-it('a picture covers the window at 100 % and grows about its middle', () => {
+it('covers the window at 100 % and scales about its centre', () => {
   const { window } = fullLayout
   const art = { kind: 'upload', upload: 'x', zoom: 100, x: 0, y: 0, isMirrored: false, view: 1 } as const
   fc.assert(

@@ -1,12 +1,12 @@
 /**
- * The art of a player's own card: a figure of the generator in another colour, face, position and view, or an uploaded picture. Data and
- * the arithmetic that page and server share, so that the printed card looks like the preview.
+ * The art of a player's own card: a creature of the generator in another colour, face, position and view, or an uploaded image. Data and
+ * arithmetic shared by page and server, so that the printed card matches the preview.
  */
 import { z } from 'zod'
 import { type Box, fullLayout } from '../../../domain/card-layout.ts'
 import { type CardType, slugOf } from './characters.ts'
 
-/** Faces of a figure, as the art pipeline names their patches; `idle` is the figure itself. */
+/** Faces of a creature, named like the patches of the art pipeline. `idle` is the creature itself. */
 export const figureFaces = ['idle', 'blink', 'attack', 'hurt'] as const
 export type FigureFace = (typeof figureFaces)[number]
 
@@ -17,8 +17,8 @@ export const tones = ['plain', 'pastel', 'deep', 'silver'] as const
 export type Tone = (typeof tones)[number]
 
 interface ToneValues {
-  saturation: number // 1 leaves it
-  brightness: number // 1 leaves it
+  saturation: number // 1 keeps it
+  brightness: number // 1 keeps it
 }
 
 export const toneValues: Readonly<Record<Tone, ToneValues>> = {
@@ -28,15 +28,15 @@ export const toneValues: Readonly<Record<Tone, ToneValues>> = {
   silver: { saturation: 0.08, brightness: 1.08 },
 }
 
-/** Percent of the default position of a figure or picture; offsets are percent of the card's width. */
+/** Percent of the default position of a creature or image. Offsets are percent of the card's width. */
 export const figureReach = { zoom: { min: 60, max: 140 }, shift: { min: -30, max: 30 } } as const
 export const uploadReach = { zoom: { min: 40, max: 300 }, shift: { min: -100, max: 100 } } as const
 
 export const views = [1, 2, 3] as const // landscapes of a type
-/** Numbers of the landscapes that a type has. */
+/** Numbers of the landscapes of a type. */
 export const viewsOf = (type: CardType): readonly number[] => (type === '???' ? [1] : views)
 
-/** Address of a landscape; a number too high gives the type's last one. */
+/** Path of a landscape. A number above the maximum returns the type's last one. */
 export const backgroundOf = (type: CardType, view: number): string =>
   `/assets/characters/backgrounds/${slugOf(type)}-${Math.min(view, viewsOf(type).length)}.webp`
 
@@ -52,7 +52,7 @@ const place = (reach: typeof figureReach | typeof uploadReach) => ({
 
 export const FigureArt = z.strictObject({
   kind: z.literal('figure'),
-  slug: z.string().regex(/^[a-z]{2,40}$/, 'invalid'), // of the character it borrows
+  slug: z.string().regex(/^[a-z]{2,40}$/, 'invalid'), // of the character whose creature it uses
   face: z.enum(figureFaces),
   hue: z.int().refine(hue => hueTurns.includes(hue), 'invalid'), // degrees
   tone: z.enum(tones),
@@ -80,12 +80,12 @@ const times = (a: ColourMatrix, b: ColourMatrix): ColourMatrix =>
     [0, 1, 2].map(at => row.reduce((sum, value, k) => sum + value * b[k]![at]!, 0)),
   ) as ColourMatrix
 
-/** Shares of red, green and blue in a grey of the same lightness, as Filter Effects §8 has them. */
+/** Weights of red, green and blue for a grey of the same lightness (Filter Effects §8). */
 const grey: Row = [0.213, 0.715, 0.072]
 
-const mixed = (own: number, sine: ColourMatrix, turn: number): ColourMatrix =>
+const mixed = (weight: number, sine: ColourMatrix, turn: number): ColourMatrix =>
   [0, 1, 2].map(row =>
-    [0, 1, 2].map(at => grey[at]! + own * ((row === at ? 1 : 0) - grey[at]!) + turn * sine[row]![at]!),
+    [0, 1, 2].map(at => grey[at]! + weight * ((row === at ? 1 : 0) - grey[at]!) + turn * sine[row]![at]!),
   ) as ColourMatrix
 
 const none: ColourMatrix = [
@@ -99,7 +99,7 @@ const sineOfHue: ColourMatrix = [
   [-0.787, 0.715, 0.072],
 ]
 
-/** Rows give red, green and blue of what `tintFilter` does to a pixel (Filter Effects: hue-rotate, saturate, brightness). */
+/** Rows for red, green and blue. Equal to the effect of `tintFilter` (Filter Effects: hue-rotate, saturate, brightness). */
 export function tintMatrix(hue: number, tone: Tone): ColourMatrix {
   const angle = (hue * Math.PI) / 180
   const turned = mixed(Math.cos(angle), sineOfHue, Math.sin(angle))
@@ -108,14 +108,14 @@ export function tintMatrix(hue: number, tone: Tone): ColourMatrix {
   return toned.map(row => row.map(value => value * brightness)) as ColourMatrix
 }
 
-/** The same as a CSS filter; nothing for a figure in its own colours. */
+/** The same as a CSS filter. Undefined for a creature in its original colours. */
 export function tintFilter(hue: number, tone: Tone): string | undefined {
   if (hue === 0 && tone === 'plain') return undefined
   const { saturation, brightness } = toneValues[tone]
   return `hue-rotate(${hue}deg) saturate(${saturation}) brightness(${brightness})`
 }
 
-/** A box scaled about its centre and moved, in pixels of the card. */
+/** Scales a box about its centre and moves it, in pixels of the card. */
 export function placed(box: Box, { zoom, x, y }: { zoom: number; x: number; y: number }): Box {
   const [w, h] = [(box.w * zoom) / 100, (box.h * zoom) / 100]
   return {
@@ -126,7 +126,7 @@ export function placed(box: Box, { zoom, x, y }: { zoom: number; x: number; y: n
   }
 }
 
-/** Where an uploaded picture lies: at 100 % it covers the card's window. */
+/** Position of an uploaded image. At 100 % it covers the card's window. */
 export function uploadBox(size: { width: number; height: number }, art: UploadArt): Box {
   const { window } = fullLayout
   const scale = Math.max(window.w / size.width, window.h / size.height)

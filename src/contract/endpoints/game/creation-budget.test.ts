@@ -47,8 +47,8 @@ const figures: fc.Arbitrary<CreationStats> = fc.record({
   mosse: fc.array(move, { minLength: 2, maxLength: 3 }),
 })
 
-describe('limits of an own card (decision 0036)', () => {
-  it('more of any figure never costs less, a dearer move never costs more', () => {
+describe('limits of a created card (decision 0036)', () => {
+  it('never lowers the cost for a higher value or a cheaper move', () => {
     fc.assert(
       fc.property(figures, card => {
         const points = pointsOf(card)
@@ -64,7 +64,7 @@ describe('limits of an own card (decision 0036)', () => {
     )
   })
 
-  it('whatever passes stays within its points and its bounds, and can always strike', () => {
+  it('keeps every valid card within its points and bounds, with a move that can always attack', () => {
     fc.assert(
       fc.property(figures, card => {
         if (creationProblems(card).length > 0) return
@@ -79,7 +79,7 @@ describe('limits of an own card (decision 0036)', () => {
     )
   })
 
-  it('what one rarity allows, the next one allows too', () => {
+  it('allows for the next rarity everything that one rarity allows', () => {
     for (const [at, rarity] of rarities.slice(1).entries()) {
       const [less, more] = [rarityBounds[rarities[at]!], rarityBounds[rarity]]
       expect(more.points).toBeGreaterThan(less.points)
@@ -88,7 +88,7 @@ describe('limits of an own card (decision 0036)', () => {
     }
   })
 
-  it('is measured after the catalogue: its cards cost about what their rarity allows', () => {
+  it('matches the catalogue: its cards cost about what their rarity allows', () => {
     for (const rarity of rarities) {
       const costs = catalogue
         .filter(card => card.rarita === rarity)
@@ -102,12 +102,12 @@ describe('limits of an own card (decision 0036)', () => {
       expect(shares[1]).toBeGreaterThan(0.85)
       expect(shares[1]).toBeLessThanOrEqual(1)
       if (costs.length < 10) continue
-      // Cards that were fitted to be as strong cost about the same: the price is what battles say.
+      // Cards that were balanced to equal strength have about the same cost, so the cost matches the results of battles.
       expect({ rarity, isEven: shares[2]! - shares[0]! < 0.27 }).toEqual({ rarity, isEven: true })
     }
   })
 
-  it('a trait is chosen from Rara on, and a strong one costs more', () => {
+  it('offers traits from Rara on, with a higher cost for a strong one', () => {
     for (const rarity of rarities) {
       const offers = traitOffers(rarity)
       expect(offers.length > 0).toBe(rarity !== 'Comune' && rarity !== 'Non Comune')
@@ -152,17 +152,17 @@ describe('limits of an own card (decision 0036)', () => {
   })
 })
 
-describe('the effects an author may print', () => {
-  it('are every kind the rules know, each within its figures and worth something', () => {
+describe('the effects a player may choose', () => {
+  it('include every kind of the rules, each within its limits and with a positive value', () => {
     expect(new Set(effectChoices.map(choice => effectOffers[choice].start.kind))).toEqual(
       new Set(effectKinds),
     )
     fc.assert(
-      fc.property(effect, one => {
-        expect(Effect.safeParse(one).success).toBe(true)
-        expect(isOffered(one)).toBe(true)
-        expect(withNumbers(one, effectNumbersOf(one))).toEqual(one)
-        if (choiceOf(one) !== 'once') expect(effectWorth(one)).toBeGreaterThan(0)
+      fc.property(effect, effect => {
+        expect(Effect.safeParse(effect).success).toBe(true)
+        expect(isOffered(effect)).toBe(true)
+        expect(withNumbers(effect, effectNumbersOf(effect))).toEqual(effect)
+        if (choiceOf(effect) !== 'once') expect(effectWorth(effect)).toBeGreaterThan(0)
       }),
     )
   })

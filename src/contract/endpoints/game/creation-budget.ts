@@ -1,6 +1,6 @@
 /**
- * Limits of an own card (decision 0036): bounds of each rarity, and the points all its values cost together. Pure; the page shows it,
- * the server recomputes it and refuses what is outside.
+ * Limits of a created card (decision 0036): bounds of each rarity, and the total points of its values. Pure. The page shows it, and
+ * the server recomputes it and rejects cards outside the limits.
  */
 import type { Effect } from '../../../engine/effects/effect.ts'
 import type { Rarity } from './characters.ts'
@@ -18,12 +18,12 @@ export interface CreationStats {
   rarita: Rarity
   pv: number
   resistenza: number
-  tratto: Trait | null // null: that of its type
+  tratto: Trait | null // null: the trait of its type
   mosse: readonly CreationMove[]
 }
 
 export interface RarityBounds {
-  points: number // that all values may cost together
+  points: number // maximum total of all values
   pv: Range
   resistenza: Range
   danno: Range
@@ -36,7 +36,7 @@ const bounds = (points: number, pv: number, resistenza: number, danno: number): 
   danno: { min: 0, max: danno, step: 5 },
 })
 
-/** After the catalogue's cards of the same rarity: `npm run bench creations` measures both against each other. */
+/** Derived from the catalogue's cards of the same rarity. `npm run bench creations` compares both. */
 export const rarityBounds: Readonly<Record<Rarity, RarityBounds>> = {
   Comune: bounds(66, 155, 5, 100),
   'Non Comune': bounds(76, 170, 6, 100),
@@ -49,36 +49,36 @@ export const rarityBounds: Readonly<Record<Rarity, RarityBounds>> = {
 export const costRange: Range = { min: 1, max: 6, step: 1 }
 export const moveCount = { min: 2, max: 3 } as const
 export const effectsPerMove = 2
-export const leastAttack = 20 // of the strongest move that can be used again (specification notes §9)
+export const leastAttack = 20 // of the strongest repeatable move (specification notes §9)
 
-/** Damage that an energy buys anyway: a move is worth what it does beyond. */
+/** Damage that one energy provides for free. A move costs points for its damage above it. */
 const damageOfEnergy = 12
-/** Points for a point of damage beyond, in the strongest move of a card and in the others, which wait while it is played. */
+/** Points per damage above it: for the strongest move of a card, and for the others, which are unused in the meantime. */
 const strongestRate = 1 / 4
 const otherRate = 1 / 12
 const onceFactor = 0.6
 
 const isOnce = (move: CreationMove): boolean => move.effetti.some(({ kind }) => kind === 'once-per-match')
 
-/** Damage a move is worth beyond its energy. */
+/** Damage of a move above the part its energy provides. */
 function surplusOf(move: CreationMove): number {
   const power = move.danno + move.effetti.reduce((sum, effect) => sum + effectWorth(effect), 0)
   return Math.max(0, power - move.costo_energia * damageOfEnergy) * (isOnce(move) ? onceFactor : 1)
 }
 
-/** What each move costs, in their order. */
+/** Returns the cost of each move, in order. */
 export function movePoints(mosse: readonly CreationMove[]): number[] {
   const surpluses = mosse.map(surplusOf)
   const strongest = surpluses.indexOf(Math.max(...surpluses))
   return surpluses.map((surplus, at) => Math.round(surplus * (at === strongest ? strongestRate : otherRate)))
 }
 
-/** Health that costs one point. */
+/** Health per point. */
 export const healthPerPoint = 2
 
 const healthPoints = (pv: number): number => Math.ceil(pv / healthPerPoint)
 
-/** A point of resistenza costs one too. */
+/** One resistenza also costs one point. */
 export const pointsOf = ({ pv, resistenza, tratto, mosse }: CreationStats): number =>
   movePoints(mosse).reduce((sum, points) => sum + points, healthPoints(pv) + resistenza + traitPoints(tratto))
 
@@ -87,7 +87,7 @@ export const attackOf = (mosse: readonly CreationMove[]): number =>
   Math.max(0, ...mosse.map(({ danno }) => danno))
 
 export interface CreationProblem {
-  path: string // dotted, below the creation
+  path: string // dotted, relative to the creation
   code: `creation_${string}` // a key of the i18n area `validation`
   params?: Record<string, number>
 }
@@ -116,7 +116,7 @@ function moveProblems(move: CreationMove, path: string, limits: RarityBounds): C
   return faults
 }
 
-/** Every value that is out of bounds; empty: the card may be saved. */
+/** Returns every value that is out of bounds. Empty if the card can be saved. */
 export function creationProblems(creation: CreationStats): CreationProblem[] {
   const limits = rarityBounds[creation.rarita]
   const faults: CreationProblem[] = []

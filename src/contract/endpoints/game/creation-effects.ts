@@ -1,7 +1,4 @@
-/**
- * The effects an author may give a move, each with its allowed values and its worth, measured in points of plain damage as the catalogue's
- * own cards use them.
- */
+/** The effects a player may give a move, each with its allowed values and its worth, measured in damage as the catalogue's cards use them. */
 import type { Effect } from '../../../engine/effects/effect.ts'
 
 export interface Range {
@@ -29,14 +26,14 @@ export const effectChoices = [
 export type EffectChoice = (typeof effectChoices)[number]
 
 export interface EffectNumbers {
-  amount: number // as printed, never below 0
+  amount: number // as printed, at least 0
   turns: number
 }
 
 interface EffectOffer {
   amount?: Range
   turns?: Range
-  start: Effect // as it is first chosen
+  start: Effect // initial values
   worth(figures: EffectNumbers): number // in points of damage
 }
 
@@ -50,7 +47,7 @@ const damageOverTime = (source: 'burn' | 'poison'): EffectOffer => ({
   worth: ({ amount, turns }) => amount * turns * 0.9,
 })
 
-/** Turns of a change that count: it is renewed or over by then. */
+/** Counted turns of a change. Later it is over or renewed. */
 const countedTurns = 3
 
 const holding = (kind: 'freeze' | 'paralysis' | 'sleep', longest: number, each: number): EffectOffer => ({
@@ -84,10 +81,10 @@ export const effectOffers: Readonly<Record<EffectChoice, EffectOffer>> = {
     start: { kind: 'chosen-stat', amount: 30 },
     worth: ({ amount }) => amount * 1.2,
   },
-  once: { start: { kind: 'once-per-match' }, worth: () => 0 }, // cheapens its whole move instead
+  once: { start: { kind: 'once-per-match' }, worth: () => 0 }, // reduces the cost of its whole move instead
 }
 
-/** None for an effect no author may print: one that helps the rival. */
+/** Undefined for an effect that is not offered because it helps the rival. */
 export function choiceOf(effect: Effect): EffectChoice | undefined {
   switch (effect.kind) {
     case 'damage-over-time':
@@ -103,7 +100,7 @@ export function choiceOf(effect: Effect): EffectChoice | undefined {
   }
 }
 
-/** Amount without its sign, and turns; 0 where the effect has none. */
+/** Amount without its sign, and turns. 0 if the effect has none. */
 export const effectNumbersOf = (effect: Effect): EffectNumbers => ({
   amount: 'amount' in effect ? Math.abs(effect.amount) : 0,
   turns: 'turns' in effect ? effect.turns : 0,
@@ -122,7 +119,7 @@ export function withNumbers(effect: Effect, { amount, turns }: EffectNumbers): E
 const fits = (value: number, range: Range | undefined): boolean =>
   range === undefined || (value >= range.min && value <= range.max)
 
-/** Whether an author may print it. */
+/** Whether a player may choose it. */
 export function isOffered(effect: Effect): boolean {
   const choice = choiceOf(effect)
   if (!choice) return false
@@ -131,7 +128,7 @@ export function isOffered(effect: Effect): boolean {
   return fits(figures.amount, offer.amount) && fits(figures.turns, offer.turns)
 }
 
-/** In points of damage, as the budget counts; 0 for an effect that own cards may not have. */
+/** Worth in damage, as the budget counts it. 0 for an effect that is not offered. */
 export function effectWorth(effect: Effect): number {
   const choice = choiceOf(effect)
   return choice ? effectOffers[choice].worth(effectNumbersOf(effect)) : 0

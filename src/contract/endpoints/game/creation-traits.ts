@@ -1,8 +1,8 @@
-/** The traits an author may print, and what each costs: as much health, in points, as thousands of measured battles found it to be worth. */
+/** The traits a player may choose and their cost in points, equal to the health that each was worth in thousands of measured battles. */
 import type { Rarity } from './characters.ts'
 import { rareTraits, type Trait, usualTrait } from './traits.ts'
 
-/** Those of types cost nothing: every card may have its own type's. */
+/** Traits of types cost nothing, because every card may have its own type's. */
 const pointsOfTrait: Partial<Record<Trait, number>> = {
   aim: 0,
   fury: 1,
@@ -20,15 +20,15 @@ const pointsOfTrait: Partial<Record<Trait, number>> = {
   'parting-shot': 9,
 }
 
-/** @param tratto null: that of the card's type */
+/** @param tratto null: the trait of the card's type */
 export const traitPoints = (tratto: Trait | null): number => (tratto && pointsOfTrait[tratto]) ?? 0
 
 const plain: readonly Rarity[] = ['Comune', 'Non Comune']
 
-/** What may be chosen beside the type's own trait, the cheapest first; nothing on a Comune or Non Comune card. */
+/** Traits offered in addition to the type's own, cheapest first. Empty for a Comune or Non Comune card. */
 export const traitOffers = (rarita: Rarity): readonly Trait[] =>
-  plain.includes(rarita) ? [] : [...rareTraits].sort((one, other) => traitPoints(one) - traitPoints(other))
+  plain.includes(rarita) ? [] : [...rareTraits].sort((a, b) => traitPoints(a) - traitPoints(b))
 
-/** The chosen trait, or the one of its type. */
+/** The selected trait, or the one of its type. */
 export const traitOfCreation = ({ tipo, tratto }: { tipo: string; tratto: Trait | null }): Trait =>
   tratto ?? usualTrait(tipo)

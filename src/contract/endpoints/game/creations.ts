@@ -1,6 +1,6 @@
 /**
- * Cards people make themselves (decision 0036): for showing and for unrewarded local battles, never online, in an album or in the
- * shop. Names are the author's and stay as written; a move's text is generated from its effects in the reader's language.
+ * Cards created by players (decision 0036), for sharing and for local battles without rewards, not for online battles, the album or the
+ * shop. Names stay as the author wrote them. A move's text is generated from its effects in the reader's language.
  */
 import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
@@ -14,16 +14,16 @@ import { costRange, effectsPerMove, moveCount } from './creation-budget.ts'
 import { Effect } from './effects.ts'
 import { Trait } from './traits.ts'
 
-export const creationLimit = 100 // an account may keep
-export const uploadDayLimit = 60 // pictures an account may send in 24 hours
+export const creationLimit = 100 // per account
+export const uploadDayLimit = 60 // uploads per account in 24 hours
 export const creationNameLength = 14
 export const moveNameLength = 24
 export const storyLength = 140
 export const reasonLength = 300
 
-/** What the card's lettering can write, on the page and in print: no markup, no signs that change how the rest reads. */
+/** Characters that the card's font contains, on the page and in print: no markup, no control characters. */
 const lettering = /^[A-Za-zÀ-ÖØ-öø-ÿŒœ0-9 '’.,:!?&+()°\-–]*$/
-/** A sentence: no control or invisible characters, no markup, no lone marks piled up. */
+/** A sentence: no control or invisible characters, no markup, no stacked combining marks. */
 const sentence = /^(?!.*\p{M}{3})[^\p{C}\p{Zl}\p{Zp}<>]*$/u
 
 const lettered = (most: number) =>
@@ -42,11 +42,11 @@ export const CreationBody = z.strictObject({
   rarita: Rarity,
   pv: z.int().min(50).max(320),
   resistenza: z.int().min(0).max(15),
-  tratto: Trait.nullable().default(null), // null: that of its type
+  tratto: Trait.nullable().default(null), // null: the trait of its type
   mosse: z.array(CreationMoveBody).min(moveCount.min).max(moveCount.max),
   storia: z.string().overwrite(cleanLine).max(storyLength).regex(sentence, 'plain_sentence'),
   art: CreationArt,
-  is_public: z.boolean(), // whoever has the link sees it
+  is_public: z.boolean(), // visible with the link
 })
 export type CreationBody = z.infer<typeof CreationBody>
 
@@ -64,7 +64,7 @@ export type CreationUpload = z.infer<typeof CreationUpload>
 export const Creation = CreationBody.extend({
   id: z.string(),
   atk: z.int(), // the largest danno of its moves
-  upload: CreationUpload.nullable(), // the picture its art names; null: none, or taken down
+  upload: CreationUpload.nullable(), // the image its art uses; null: none, or removed
   hidden: z.object({ reason: z.string(), at: z.string() }).nullable(), // by an admin
   created_at: z.string(),
   updated_at: z.string(),
@@ -74,7 +74,7 @@ export type Creation = z.infer<typeof Creation>
 export const SharedCreation = Creation.extend({
   author: z.string().nullable(), // nickname
   is_own: z.boolean(),
-  version: z.string(), // of what a judgement is made on
+  version: z.string(), // for moderation
 }).meta({ id: 'SharedCreation' })
 export type SharedCreation = z.infer<typeof SharedCreation>
 
@@ -203,7 +203,7 @@ export const AdminCreation = Creation.extend({
   author: z.object({ id: z.int(), name: z.string(), nickname: z.string().nullable() }),
   reports: z.int(),
   report_reasons: z.array(z.enum(reportReasons)),
-  version: z.string(), // of what a judgement is made on
+  version: z.string(), // for moderation
 }).meta({ id: 'AdminCreation' })
 export type AdminCreation = z.infer<typeof AdminCreation>
 
@@ -249,11 +249,11 @@ export const moderateCreation = endpoint({
   problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
 })
 
-/** Picture of a shared card for link previews, in a reader's language. */
+/** Path of a shared card's image for link previews, in a reader's language. */
 export const creationPicturePath = (id: string, locale: (typeof locales)[number]): string =>
   `/share/creations/${id}/${locale}.png`
 
-/** A card on its author's bench, as a browser keeps it: it need not be finished, but it can be drawn. */
+/** An unsaved card as the browser stores it. It may be incomplete, but it can be drawn. */
 export const CreationDraft = z.object({
   id: z.string().nullable(), // of the saved card it changes; null: a new one
   nome: z.string().max(60),
@@ -276,6 +276,6 @@ export const CreationDraft = z.object({
   storia: z.string().max(400),
   art: CreationArt,
   is_public: z.boolean(),
-  picture: CreationUpload.nullable(), // the one its art names
+  picture: CreationUpload.nullable(), // the image its art uses
 })
 export type CreationDraft = z.infer<typeof CreationDraft>

@@ -6,7 +6,7 @@ const cards = (...rarities: Rarity[]) => rarities.map((rarita, at) => ({ numero_
 const commons = (count: number) => cards(...Array<Rarity>(count).fill('Comune'))
 
 describe('a deck', () => {
-  it('is six different cards one owns', () => {
+  it('needs six different owned cards', () => {
     expect(deckProblemsOf(commons(6))).toEqual([])
     expect(deckProblemsOf(commons(5))).toEqual(['short'])
     expect(deckProblemsOf(commons(7))).toEqual(['full'])

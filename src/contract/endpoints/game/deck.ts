@@ -1,7 +1,4 @@
-/**
- * What makes six cards a deck (decision 0029), for the builder, the server and the dealer of a rival's hand alike; and a deck as
- * an account keeps it.
- */
+/** The rules of a deck (decision 0029), for the builder, the server and the rival's deal, and the decks of an account. */
 import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -9,7 +6,7 @@ import { IdParams } from '../../envelope.ts'
 import { lastCardNumber, type Rarity } from './characters.ts'
 
 export const deckSize = 6
-export const deckLimit = 20 // decks an account may keep
+export const deckLimit = 20 // per account
 
 const mostUnique = 1
 export const mostHigh = 2 // Leggendaria and Mitica together
@@ -30,13 +27,13 @@ export interface DeckCardFacts {
 }
 
 /**
- * Everything that is wrong with these cards, in the order of `deckProblemCodes`; none: a deck.
- * @param owned numbers the player has; absent: everybody may play every card
+ * Returns all problems of these cards, in the order of `deckProblemCodes`. Empty if they are a valid deck.
+ * @param owned numbers of the player's cards; by default, every card is allowed
  */
 export function deckProblemsOf(cards: readonly DeckCardFacts[], owned?: ReadonlySet<number>): DeckProblem[] {
   const count = (...wanted: Rarity[]) => cards.filter(({ rarita }) => wanted.includes(rarita)).length
   const numbers = cards.map(({ numero_carta }) => numero_carta)
-  const found: Record<DeckProblem, boolean> = {
+  const isProblem: Record<DeckProblem, boolean> = {
     short: cards.length < deckSize,
     full: cards.length > deckSize,
     repeated: new Set(numbers).size < numbers.length,
@@ -44,7 +41,7 @@ export function deckProblemsOf(cards: readonly DeckCardFacts[], owned?: Readonly
     too_many_unique: count('Unica') > mostUnique,
     too_many_high: count('Leggendaria', 'Mitica') > mostHigh,
   }
-  return deckProblemCodes.filter(fault => found[fault])
+  return deckProblemCodes.filter(fault => isProblem[fault])
 }
 
 const CardNumber = z.int().min(2).max(lastCardNumber)

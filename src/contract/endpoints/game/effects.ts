@@ -1,4 +1,4 @@
-/** The effects of a move as they travel and are stored; the shapes are the engine's (decision 0043). */
+/** Schemas of the effects of a move, for requests and storage. The engine defines the types (decision 0043). */
 import { z } from 'zod'
 import { bearers, damageSources, type Effect as EngineEffect } from '../../../engine/effects/effect.ts'
 

@@ -1,6 +1,6 @@
 /**
- * A quick battle without an account that an account may still be paid for: the ticket carries the server's signature instead of standing
- * in the database, the device keeps it with what the human did, and whoever confirms an address brings one such battle along.
+ * A guest's quick battle that an account can claim later. The ticket carries the server's signature instead of being stored in the
+ * database. The device stores it with the player's commands, and an account with a verified address can claim one such battle.
  */
 import { z } from 'zod'
 import { opponentCodes } from '../../../engine/opponents/opponent.ts'
@@ -11,23 +11,23 @@ const Random128 = z.string().regex(/^[\w-]{22}$/)
 
 export const GuestTicket = Ticket.extend({
   rules: z.enum(ruleSets),
-  device: Random128, // the same for all tickets of a device: one of them is paid
-  signature: z.string().max(100), // of everything else
+  device: Random128, // the same for all tickets of a device: only one is rewarded
+  signature: z.string().max(100), // of all other fields
 }).meta({ id: 'GuestBattleTicket' })
 export type GuestTicket = z.infer<typeof GuestTicket>
 
-/** A finished battle that an account may be given something for. */
+/** A finished battle that an account can claim. */
 export const GuestBattle = z.strictObject({
   ticket: GuestTicket,
   commands: z.array(HumanCommand).max(mostCommands),
 })
 export type GuestBattle = z.infer<typeof GuestBattle>
 
-/** As a device keeps it until somebody can claim it. */
+/** As a device stores it until an account claims it. */
 export const StoredGuestBattle = z.object({ battle: GuestBattle, outcome: z.enum(battleOutcomes) })
 export type StoredGuestBattle = z.infer<typeof StoredGuestBattle>
 
-/** What the server knows a device by, and whether it has had its one reward. */
+/** Identifies a device on the server, and whether it has had its one reward. */
 export const GuestDevice = z.object({ device: Random128, hasHad: z.boolean() })
 export type GuestDevice = z.infer<typeof GuestDevice>
 

@@ -11,16 +11,16 @@ it.each([
   expect(ratedAfter(first, second, score)).toEqual(after)
 })
 
-it('takes from one what it gives the other, whoever is named first', () => {
+it('gives one player what the other loses, in either order', () => {
   for (let first = 600; first < 2200; first += 70)
     for (const score of [0, 0.5, 1] as const) {
-      const [one, two] = ratedAfter(first, 1234, score)
-      expect(one + two).toBe(first + 1234)
-      expect(ratedAfter(1234, first, (1 - score) as 0 | 0.5 | 1)).toEqual([two, one])
+      const [firstRating, secondRating] = ratedAfter(first, 1234, score)
+      expect(firstRating + secondRating).toBe(first + 1234)
+      expect(ratedAfter(1234, first, (1 - score) as 0 | 0.5 | 1)).toEqual([secondRating, firstRating])
     }
 })
 
-it('moves half the way back to 1000 on every first of a month, over the year’s end too', () => {
+it('moves half of the way back to 1000 on the first of every month, also over the turn of the year', () => {
   expect(ratingIn('2026-11', 1400, '2026-11')).toBe(1400)
   expect(ratingIn('2026-12', 1400, '2026-11')).toBe(1200)
   expect(ratingIn('2027-01', 1400, '2026-11')).toBe(1100)
@@ -28,7 +28,7 @@ it('moves half the way back to 1000 on every first of a month, over the year’s
   expect(ratingIn('2999-01', 1400, '2026-11')).toBe(1000)
 })
 
-it('reads the season in UTC', () => {
+it('uses seasons in UTC', () => {
   expect(seasonOf(new Date('2026-11-30T23:59:59.999Z'))).toBe('2026-11')
   expect(seasonOf(new Date('2026-12-01T00:00:00.000Z'))).toBe('2026-12')
 })

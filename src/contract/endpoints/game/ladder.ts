@@ -1,6 +1,6 @@
 /**
- * The ladder (decision 0031): Elo from 1000, a season is a month of UTC, and on its first day every rating moves
- * half the way back to 1000. Pure rules, and the calls that show them.
+ * The ladder (decision 0031): Elo from 1000. A season is a month in UTC, and on its first day every rating moves half of the way back to
+ * 1000. Pure rules, and the calls that show them.
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
@@ -8,11 +8,11 @@ import { endpoint } from '../../endpoint.ts'
 export const startRating = 1000
 export const ratingStep = 32 // K of Elo
 
-/** What other players see of one (decision 0013): never name or email. */
+/** The public data of a player (decision 0013), without name and email. */
 export const PlayerFace = z
   .object({
     id: z.int(),
-    nickname: z.string().nullable(), // null: the account is gone
+    nickname: z.string().nullable(), // null: the account was deleted
     profile_picture: z.string().nullable(),
     level: z.int(),
     rating: z.int(),
@@ -27,7 +27,7 @@ export const seasonOf = (moment: Date): string => moment.toISOString().slice(0, 
 
 const monthsOf = (season: string): number => Number(season.slice(0, 4)) * 12 + Number(season.slice(5, 7))
 
-/** What a rating of an earlier season is worth now: r → (r + 1000) / 2 for each first of a month between. */
+/** Current value of a rating from an earlier season: r → (r + 1000) / 2 for each first of a month in between. */
 export function ratingIn(season: string, rating: number, from: string): number {
   let now = rating
   for (let month = monthsOf(from); month < monthsOf(season) && now !== startRating; month++)
@@ -36,8 +36,8 @@ export function ratingIn(season: string, rating: number, from: string): number {
 }
 
 /**
- * Both ratings after a battle; what one gains the other loses.
- * @param score 1 the first has won, ½ a spare, 0 lost
+ * Both ratings after a battle. One gains what the other loses.
+ * @param score of the first player: 1 victory, ½ tie, 0 defeat
  */
 export function ratedAfter(first: number, second: number, score: 0 | 0.5 | 1): [number, number] {
   const expected = 1 / (1 + 10 ** ((second - first) / 400))
@@ -48,7 +48,7 @@ export function ratedAfter(first: number, second: number, score: 0 | 0.5 | 1): [
 export const leagues = ['wood', 'brass', 'silver', 'gold', 'arcane'] as const
 export type League = (typeof leagues)[number]
 
-const leagueFrom = 800 // points at which the second step of the first league begins to count
+const leagueFrom = 800 // points at which the second step of the first league begins
 const stepPoints = 100
 const stepsOfLeague = 3
 
@@ -59,7 +59,7 @@ export interface Standing {
   part: number // of this step, 0 to 1
 }
 
-/** Three steps of a hundred points to a league: who begins stands on the highest of wood, 2,000 points are arcane. */
+/** Each league has three steps of a hundred points. New players start on the highest step of wood; 2,000 points are arcane. */
 export function standingAt(rating: number): Standing {
   const points = Math.max(0, rating - leagueFrom)
   const stair = Math.floor(points / stepPoints)
@@ -70,13 +70,13 @@ export function standingAt(rating: number): Standing {
   return { league, step, toNext: next - rating, part: (points % stepPoints) / stepPoints }
 }
 
-/** Whose places are shown: of a season, everybody's best of all seasons, of a season among those one has met at a table. */
+/** The ranking of a season, of the best ratings of all seasons, or of a season among players the caller has met. */
 export const ladderScopes = ['season', 'ever', 'met'] as const
 export type LadderScope = (typeof ladderScopes)[number]
 
 export const LadderRow = PlayerFace.extend({
   place: z.int().min(1),
-  streak: z.int(), // battles won in a row, now
+  streak: z.int(), // consecutive victories, current
   best_streak: z.int(), // of this season
 }).meta({ id: 'LadderRow' })
 export type LadderRow = z.infer<typeof LadderRow>
@@ -84,11 +84,11 @@ export type LadderRow = z.infer<typeof LadderRow>
 export const Ladder = z
   .object({
     season: z.string(),
-    seasons: z.array(z.string()), // with at least one rated battle, the newest first
+    seasons: z.array(z.string()), // with at least one rated battle, newest first
     ends_at: z.string(),
     players: z.int(),
     top: z.array(LadderRow),
-    around: z.array(LadderRow), // the caller and who stands next to them; empty for who has not played
+    around: z.array(LadderRow), // the caller and adjacent players; empty for a player without battles
   })
   .meta({ id: 'Ladder' })
 export type Ladder = z.infer<typeof Ladder>

@@ -1,6 +1,6 @@
 /**
- * The lessons: four short battles that teach by being played, always with the same cards and the same seed. Who wins one gets its reward,
- * once: the server plays the battle again from what the human did, and believes nothing else.
+ * The lessons: four short tutorial battles, always with the same cards and the same seed. Winning one gives a reward once. The server
+ * replays the battle from the player's commands to verify it.
  */
 import { z } from 'zod'
 import type { OpponentCode } from '../../../engine/opponents/opponent.ts'
@@ -10,17 +10,17 @@ import { HumanCommand } from './battles.ts'
 import { cardSpecOf, type FightingCharacter } from './card-spec.ts'
 import { Pack } from './packs.ts'
 
-/** In the order in which they are learnt. */
+/** In learning order. */
 export const lessonCodes = ['energy', 'change', 'edge', 'points'] as const
 export type LessonCode = (typeof lessonCodes)[number]
 
 interface LessonPlan {
   decks: { player1: readonly number[]; player2: readonly number[] } // numero_carta, the opening card first
   opponent: OpponentCode
-  pays: number | 'pack' // place in the own deck of the card that is won
+  pays: number | 'pack' // index in the player's deck of the card that is won
 }
 
-/** Cards with which the idea of the lesson wins, and its neglect loses: a test holds that. */
+/** Decks with which a player who applies the lesson wins and one who ignores it loses. A test checks that. */
 export const lessonPlans: Readonly<Record<LessonCode, LessonPlan>> = {
   energy: { decks: { player1: [106, 76], player2: [108, 60] }, opponent: 'novizio', pays: 0 },
   change: { decks: { player1: [12, 14], player2: [16, 41] }, opponent: 'apprendista', pays: 1 },
@@ -33,19 +33,19 @@ export const lessonPlans: Readonly<Record<LessonCode, LessonPlan>> = {
 }
 
 export const lessonRules = 'standard'
-/** A wind in which each lesson holds what it says. */
+/** A seed whose wind suits every lesson. */
 export const lessonSeed = 2008
 
-/** The cards of these numbers; a card the shop no longer has gives its place to one nobody else holds. */
+/** Returns the cards with these numbers. A deleted card is replaced by an unused one. */
 function cardsOf<C extends FightingCharacter>(
   characters: readonly C[],
   numbers: readonly number[],
-  taken: Set<C>,
+  usedCards: Set<C>,
 ): C[] {
   return numbers.flatMap(number => {
-    const free = characters.filter(character => !taken.has(character))
+    const free = characters.filter(character => !usedCards.has(character))
     const card = free.find(({ numero_carta }) => numero_carta === number) ?? free[0]
-    if (card) taken.add(card)
+    if (card) usedCards.add(card)
     return card ?? []
   })
 }
@@ -56,34 +56,34 @@ export interface LessonDeal<C> {
   prize: C | null // the card that is won; null: a pack
 }
 
-/** null where there are no cards to play with. */
+/** Returns null if the catalogue has too few cards. */
 export function lessonDeal<C extends FightingCharacter>(
   code: LessonCode,
   characters: readonly C[],
 ): LessonDeal<C> | null {
   const { decks: numbers, pays } = lessonPlans[code]
-  const taken = new Set<C>()
-  const own = cardsOf(characters, numbers.player1, taken)
-  const rival = cardsOf(characters, numbers.player2, taken)
-  if (own.length === 0 || rival.length === 0) return null
-  const dealt = [...own, ...rival]
-  const decks = { player1: own.map(({ id }) => id), player2: rival.map(({ id }) => id) }
-  const prize = pays === 'pack' ? null : (own[pays] ?? own[0] ?? null)
+  const usedCards = new Set<C>()
+  const playerCards = cardsOf(characters, numbers.player1, usedCards)
+  const rival = cardsOf(characters, numbers.player2, usedCards)
+  if (playerCards.length === 0 || rival.length === 0) return null
+  const dealt = [...playerCards, ...rival]
+  const decks = { player1: playerCards.map(({ id }) => id), player2: rival.map(({ id }) => id) }
+  const prize = pays === 'pack' ? null : (playerCards[pays] ?? playerCards[0] ?? null)
   return { setup: { rules: lessonRules, catalogue: dealt.map(cardSpecOf), decks }, dealt, prize }
 }
 
-const mostCommands = 200 // a lesson has some ten
+const mostCommands = 200 // a lesson has about ten
 
-/** What proves a lesson won. */
+/** The proof of a won lesson. */
 export const LessonProof = z.strictObject({
-  rules_version: z.int().positive(), // of the engine it was played by
+  rules_version: z.int().positive(), // of the engine used
   commands: z.array(HumanCommand).min(1).max(mostCommands),
 })
 export type LessonProof = z.infer<typeof LessonProof>
 
 export const Lesson = z.enum(lessonCodes)
 
-/** As a device keeps it until somebody can claim it. */
+/** As a device stores it until an account claims it. */
 export const StoredLessonProof = LessonProof.extend({ lesson: Lesson })
 export type StoredLessonProof = z.infer<typeof StoredLessonProof>
 
@@ -97,7 +97,7 @@ export const claimLesson = endpoint({
   params: z.object({ lesson: Lesson }),
   body: LessonProof,
   answer: z.object({
-    numero_carta: z.int().nullable(), // of the card that was given
+    numero_carta: z.int().nullable(), // of the granted card
     pack: Pack.nullable(),
   }),
   problems: ['unauthenticated', 'address_unverified', 'lesson_unproven', 'lesson_outdated'],

@@ -1,4 +1,4 @@
-/** Who is here, what is going on, and the search for an opponent (decision 0031). */
+/** Present players, running battles, and matchmaking (decision 0031). */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { Done } from '../../envelope.ts'
@@ -6,18 +6,18 @@ import { ruleSets } from './battles.ts'
 import { PlayerFace } from './ladder.ts'
 import { DeckNumbers, MatchCard, MatchId, matchStatuses } from './online.ts'
 
-const firstWindow = 100 // points of rating to either side
+const firstWindow = 100 // rating points in either direction
 const windowPerSecond = 10
 const lastWindow = 600
 
-/** How far from one's own rating an opponent may stand after searching so long; beyond it nobody is found better than nobody. */
+/** Maximum rating difference after this waiting time. Beyond it, no match is better than a bad one. */
 export const searchWindow = (waitedMillis: number): number =>
   Math.min(lastWindow, firstWindow + Math.floor(Math.max(0, waitedMillis) / 1000) * windowPerSecond)
 
 export const Search = z.object({
   since: z.int(), // epoch milliseconds of the server
   now: z.int(),
-  window: z.int(), // points to either side
+  window: z.int(), // points in either direction
   rating: z.int(),
   rules: z.enum(ruleSets),
 })
@@ -32,7 +32,7 @@ export type LobbyPlayer = z.infer<typeof LobbyPlayer>
 
 export const Lobby = z
   .object({
-    players: z.array(LobbyPlayer), // others first by rating; the caller among them
+    players: z.array(LobbyPlayer), // sorted by rating, including the caller
     online: z.int(),
     tables: z.array(MatchCard),
     battles: z.array(MatchCard),
@@ -60,15 +60,15 @@ export const Presence = z
         version: z.int(), // a client with an older one has missed an event
         rival_silent: z.int().nullable(), // ms since the rival's last heartbeat; null: no rival
       })
-      .nullable(), // where the caller sits
+      .nullable(), // the caller's table
     invitations: z.array(MatchCard), // challenges for the caller
     search: Search.nullable(),
-    device: z.string().nullable(), // device that plays; all others only watch
+    device: z.string().nullable(), // the playing device; all others are spectators
   })
   .meta({ id: 'Presence' })
 export type Presence = z.infer<typeof Presence>
 
-/** The heartbeat: a seat lasts as long as it comes, whatever the socket's state. */
+/** The heartbeat. A seat is valid as long as heartbeats arrive, whatever the socket's state. */
 export const heartbeat = endpoint({
   ownerOnly: true,
   method: 'POST',
@@ -79,7 +79,7 @@ export const heartbeat = endpoint({
   leavesShared: true,
   body: z.strictObject({
     device: z.string().regex(/^[\w-]{8,40}$/),
-    takes: z.boolean().default(false), // this device plays from now on
+    takes: z.boolean().default(false), // this device takes over the game
   }),
   answer: Presence,
   problems: ['unauthenticated'],

@@ -1,6 +1,6 @@
 /**
- * Battles between two people (decision 0030): the server holds them, a player sends what they want to do with the version
- * they saw, and everybody at the table hears the same facts on a channel (`online-battle.ts`).
+ * Battles between two players (decision 0030). The server stores the state, a player sends commands with the version they saw, and all
+ * at the table receive the same events on a channel (`online-battle.ts`).
  */
 import { z } from 'zod'
 import type { Command } from '../../../engine/commands.ts'
@@ -16,19 +16,19 @@ import { PlayerFace } from './ladder.ts'
 import { type BattleUpdate, OnlineBattle, SeatedPlayer } from './online-battle.ts'
 
 export const turnMillis = 45_000
-export const reserveMillis = 60_000 // of a player, for the whole battle
-export const lateMillis = 500 // an action so late still counts
+export const reserveMillis = 60_000 // per player, for the whole battle
+export const lateMillis = 500 // tolerance for late actions
 export const timeoutsToLose = 3 // in a row
 export const heartbeatMillis = 10_000
 export const absentMillis = 60_000 // without a heartbeat
 export const versusMillis = 3_500 // from both ready to the first turn
 export const invitationMillis = 60_000 // a challenge without a reply
-export const preparingMillis = 5 * 60_000 // two at a table who do not begin
+export const preparingMillis = 5 * 60_000 // two players who do not begin
 export const emotePauseMillis = 4_000
 
 export const matchKinds = ['quick', 'open', 'private', 'challenge', 'rematch'] as const
 export type MatchKind = (typeof matchKinds)[number]
-/** waiting: one has sat down · preparing: two · playing · over · closed: nobody played. */
+/** waiting: one player · preparing: two players · playing · over · closed: not played. */
 export const matchStatuses = ['waiting', 'preparing', 'playing', 'over', 'closed'] as const
 export type MatchStatus = (typeof matchStatuses)[number]
 export const emotes = ['hello', 'good', 'wow', 'think', 'oops', 'thanks', 'hurry', 'bye'] as const
@@ -46,11 +46,11 @@ export const MatchResult = z.object({
   unrewarded: z.enum(unrewarded).nullable(),
   rating: z.int().nullable(), // after it; null: not rated
   rating_change: z.int(),
-  streak: z.int(), // won in a row, this one included
+  streak: z.int(), // consecutive victories, including this one
 })
 export type MatchResult = z.infer<typeof MatchResult>
 
-/** 128 random bits, base64url: whoever has the link may sit down at a private table, or look at one that is not private. */
+/** 128 random bits, base64url. The link grants a seat at a private table, or access to watch a public one. */
 export const MatchId = z.string().regex(/^[\w-]{22}$/)
 export const ofMatch = z.object({ id: MatchId })
 
@@ -62,23 +62,23 @@ export const Match = z
     rules: z.enum(ruleSets),
     rated: z.boolean(),
     version: z.int(),
-    code: z.string().nullable(), // of a private table, for who sits at it
-    watch_key: WatchKey.nullable(), // of a private battle, for who plays it and who was invited to watch
+    code: z.string().nullable(), // of a private table, for its players
+    watch_key: WatchKey.nullable(), // of a private battle, for its players and invited spectators
     host: SeatedPlayer,
     guest: SeatedPlayer.nullable(),
-    invited: PlayerFace.nullable(), // whom a challenge is for
+    invited: PlayerFace.nullable(), // the challenged player
     side: z.enum(['host', 'guest', 'invited']).nullable(), // the caller's; null: a spectator
     seat: z.enum(seats).nullable(), // the caller's
-    starts_at: Millis.nullable(), // of the first turn
+    starts_at: Millis.nullable(), // time of the first turn
     now: Millis,
-    battle: OnlineBattle.nullable(), // null also where it was begun under rules that are gone
+    battle: OnlineBattle.nullable(), // null also for an outdated rules version
     result: MatchResult.nullable(), // the caller's
     rematch: z.object({ id: MatchId, asked_by: z.int(), status: z.enum(matchStatuses) }).nullable(),
   })
   .meta({ id: 'Match' })
 export type Match = z.infer<typeof Match>
 
-/** What the lists of the lobby need of a table or a running battle. */
+/** The data of a table or a running battle in the lists of the lobby. */
 export const MatchCard = z
   .object({
     id: MatchId,
@@ -99,7 +99,7 @@ export const DeckNumbers = z.array(z.int().min(2).max(lastCardNumber)).length(de
 
 const CardId = z.int().min(0).max(2_147_483_647)
 
-/** A command without its seat: that is the caller's. */
+/** A command without its seat, which is the caller's. */
 export const Action = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('use-move'),
@@ -112,7 +112,7 @@ export const Action = z.discriminatedUnion('type', [
 ])
 export type Action = z.infer<typeof Action>
 
-/** The engine's command: the seat is the server's, never the client's. */
+/** Returns the engine's command. The server sets the seat, not the client. */
 export const commandOf = (seat: Seat, action: Action): Command => ({ ...action, seat }) as Command
 
 const online = { tag: 'Online', permission: 'authenticated', leavesShared: true } as const
@@ -219,9 +219,9 @@ export const act = endpoint({
     device: z
       .string()
       .regex(/^[\w-]{8,40}$/)
-      .optional(), // that plays, as its heartbeat says; refused when another has the seat
+      .optional(), // the playing device, as in its heartbeat; rejected if another device has the seat
   }),
-  answer: z.object({ version: z.int() }), // in which it happened
+  answer: z.object({ version: z.int() }), // the version in which it happened
   problems: [
     'unauthenticated',
     'action_stale',
@@ -250,7 +250,7 @@ export const askRematch = endpoint({
   path: '/battles/:id/rematch',
   summary: 'Once more with the same decks; it begins when both have asked',
   params: ofMatch,
-  answer: Match, // of the new table
+  answer: Match, // the new table
   problems: [
     'unauthenticated',
     'already_playing',
@@ -273,20 +273,20 @@ export const sendEmote = endpoint({
   problems: ['unauthenticated', 'match_closed', 'not_found'],
 })
 
-/** For who is signed in; of a private battle it only says that something has changed. */
+/** For signed-in users. For a private battle it only reports that something has changed. */
 export const seatChannel = (id: string) => `private-battle.${id}`
-/** For whoever knows the id of a battle, or the key of a private one. */
+/** For anyone with the id of a battle, or the key of a private one. */
 export const watchChannel = (idOrKey: string) => `battle.${idOrKey}`
 /** Private channel of an account: invitations, and the battle that begins. */
 export const userChannel = (id: number) => `private-user.${id}`
 export const lobbyChannel = 'presence-lobby'
 
-/** Events on the channels above, with what they carry. */
+/** Events on the channels above, with their data. */
 export interface OnlineEvents {
-  'match-changed': { id: string; version: number; status: MatchStatus } // table and lobby: fetch it again
-  'match-start': Match // seen with nobody's eyes
+  'match-changed': { id: string; version: number; status: MatchStatus } // table and lobby must fetch it again
+  'match-start': Match // without data of a specific viewer
   'battle-update': BattleUpdate
-  'battle-snapshot': Match // replaces everything, as after a standstill of the server
+  'battle-snapshot': Match // replaces the whole state, for example after a server restart
   emote: { seat: Seat; emote: Emote }
   'seat-taken': { match: string; device: string } // on the player's own channel
   'lobby-changed': Record<string, never>

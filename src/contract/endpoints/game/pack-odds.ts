@@ -1,4 +1,4 @@
-/** Odds of a kind of pack as its buyer reads them. Pure: tables in, shares out. */
+/** Odds of a kind of pack for display. Pure: converts tables to shares. */
 import { formatTag, type Locale } from '../../locales.ts'
 import { type Rarity, rarities } from './characters.ts'
 import type { PackType } from './packs.ts'
@@ -24,11 +24,11 @@ export const oddsLines = ({ odds, guaranteed }: PackType): OddsLine[] =>
     guaranteed: shareOf(guaranteed, at),
   }))
 
-/** The least the last card can be. */
+/** The lowest possible rarity of the last card. */
 export const leastOf = ({ odds }: PackType): Rarity =>
   rarities[odds.last.findIndex(part => part > 0)] ?? 'Comune'
 
-/** Of at least one Leggendaria or Unica among the five, without the guarantee. */
+/** Chance of at least one Leggendaria or Unica among the five, without the guarantee. */
 export function greatChance({ odds }: PackType): number {
   const great = (row: readonly number[]) => shareOf(row, 4) + shareOf(row, 5)
   return 1 - (1 - great(odds.usual)) ** 4 * (1 - great(odds.last))

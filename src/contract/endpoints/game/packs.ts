@@ -1,6 +1,6 @@
 /**
- * Packs: what is in the account, how one is opened and verified, the codes printed in packs of paper (specification notes §3 Pack, §7;
- * decision 0034). The secret of a pack is in the receipt of an opened one and nowhere else.
+ * Packs: those of an account, opening and verifying them, and the codes of paper packs (specification notes §3 Pack, §7; decision 0034).
+ * Only the receipt of an opened pack contains its secret.
  */
 import { z } from 'zod'
 import { cleanCode } from '../../../lib/clean-text.ts'
@@ -25,7 +25,7 @@ export const Pack = z
     name: z.string(), // in the reader's language
     is_opened: z.boolean(),
     opened_at: z.string().nullable(),
-    commitment: hex(32), // SHA-256 of secret, id and versions: stored by the browser before opening
+    commitment: hex(32), // SHA-256 of secret, id and versions; the browser stores it before opening
     odds_version: z.int(),
     catalogue_version: hex(32),
     source: z.enum(packSources),
@@ -34,7 +34,7 @@ export const Pack = z
   .meta({ id: 'Pack' })
 export type Pack = z.infer<typeof Pack>
 
-/** What anybody needs to draw the pack again; the layout of the bytes: `src/engine/packs/receipt.ts`. */
+/** The data for recomputing a draw. `src/engine/packs/receipt.ts` defines the byte layout. */
 export const PackReceipt = z
   .object({
     pack_id: z.string(),
@@ -54,8 +54,8 @@ export const OpenedCard = z
     id_istanza: z.string(),
     numero_carta: NumeroCarta,
     rarita: Rarity, // in the catalogue of the pack
-    is_new: z.boolean(), // its owner had none before
-    copies: z.int().min(1), // with this one, at that moment
+    is_new: z.boolean(), // its owner had no copy before
+    copies: z.int().min(1), // including this one, at that moment
   })
   .meta({ id: 'OpenedCard' })
 export type OpenedCard = z.infer<typeof OpenedCard>
@@ -78,8 +78,8 @@ export const PackType = z
     odds_version: z.int(),
     odds: z.object({ usual: OddsRow, last: OddsRow }), // slots 1–4, slot 5
     guaranteed: OddsRow, // slot 5 of a guaranteed pack; its own sum is the whole
-    guarantee_after: z.int(), // packs without Leggendaria or Unica before that one
-    product: z.object({ category: z.string(), slug: z.string() }).nullable(), // where it is on sale
+    guarantee_after: z.int(), // packs without Leggendaria or Unica before the guaranteed one
+    product: z.object({ category: z.string(), slug: z.string() }).nullable(), // the product that sells it
   })
   .meta({ id: 'PackType' })
 export type PackType = z.infer<typeof PackType>
@@ -87,7 +87,7 @@ export type PackType = z.infer<typeof PackType>
 export const PackGuarantee = z.object({
   rarity: PackRarity,
   packs_since: z.int().min(0), // opened without Leggendaria or Unica
-  packs_until: z.int().min(0), // still to open before the guaranteed one; 0 = the next one is it
+  packs_until: z.int().min(0), // until the guaranteed one; 0 = the next one
 })
 export type PackGuarantee = z.infer<typeof PackGuarantee>
 
@@ -101,7 +101,7 @@ export type PackCatalogue = z.infer<typeof PackCatalogue>
 
 export const CardOffer = z
   .object({
-    kind: Fills.shape.kind, // this very card · a pack it may be in · an album to keep it in
+    kind: Fills.shape.kind, // this card · a pack that may contain it · an album
     category: z.string(), // slugs in the reader's language
     slug: z.string(),
     title: z.string(),
@@ -249,7 +249,7 @@ export const seeCards = endpoint({
   path: '/me/cards/seen',
   summary: 'Cards whose mark "new" may go',
   body: z.strictObject({ numero_carta: z.array(NumeroCarta).min(1).max(lastCardNumber) }),
-  answer: z.object({ seen: z.int() }), // instances that were new
+  answer: z.object({ seen: z.int() }), // number of new instances
   problems: ['unauthenticated'],
   leavesShared: true,
 })

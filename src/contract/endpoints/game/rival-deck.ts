@@ -1,26 +1,26 @@
 /**
- * The computer's deck against an own one: as many cards of the same rarities, none of the player's numbers, drawn from the seed.
- * So the rival is as strong as what it meets, and a legal deck meets a legal one. Server (tickets) and page (guests) deal with it.
+ * Draws the computer's deck from the seed: the same rarities as the player's deck, without the player's cards. So the rival is equally
+ * strong, and a legal deck meets a legal one. Used by the server (tickets) and the page (guests).
  */
 import { rngFromSeed, shuffle } from '../../../engine/rng.ts'
 import { type DeckCardFacts, deckProblemsOf } from './deck.ts'
 
-/** @returns fewer cards than `own` only when the catalogue has no other fitting ones; the order of the catalogue does not matter */
+/** @returns fewer cards than `own` only if the catalogue has no more suitable ones; independent of the order of the catalogue */
 export function rivalDeckOf<Card extends DeckCardFacts>(
   catalogue: readonly Card[],
   own: readonly DeckCardFacts[],
   seed: number,
 ): Card[] {
-  const taken = new Set(own.map(({ numero_carta }) => numero_carta))
-  const inOrder = [...catalogue].sort((one, other) => one.numero_carta - other.numero_carta)
+  const excludedNumbers = new Set(own.map(({ numero_carta }) => numero_carta))
+  const inOrder = [...catalogue].sort((a, b) => a.numero_carta - b.numero_carta)
   const shuffled = shuffle(rngFromSeed(seed), inOrder).value
   const rival: Card[] = []
   for (const { rarita } of own) {
-    const free = shuffled.filter(card => !taken.has(card.numero_carta) && isWelcome(rival, card))
-    const found = free.find(card => card.rarita === rarita) ?? free[0]
-    if (!found) continue
-    taken.add(found.numero_carta)
-    rival.push(found)
+    const free = shuffled.filter(card => !excludedNumbers.has(card.numero_carta) && isWelcome(rival, card))
+    const card = free.find(card => card.rarita === rarita) ?? free[0]
+    if (!card) continue
+    excludedNumbers.add(card.numero_carta)
+    rival.push(card)
   }
   return shuffle(rngFromSeed(seed ^ 0x0dec), rival).value
 }

@@ -1,6 +1,6 @@
 /**
- * The welcome pack that a guest tears open before there is an account (decision 0050): the server seals one for each browser and draws it
- * as every pack (decision 0034); its cards are nobody's until an account with a verified address keeps them.
+ * The welcome pack that a guest can open without an account (decision 0050). The server seals one for each browser and draws it like every
+ * pack (decision 0034). Its cards have no owner until an account with a verified address claims them.
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
@@ -9,9 +9,9 @@ import { Pack, PackOpening } from './packs.ts'
 export const WelcomePack = z
   .object({
     pack: Pack,
-    opening: PackOpening.nullable(), // once torn
-    claim: z.enum(['none', 'waiting', 'claimed']), // waiting: for an account that has yet to verify its address
-    expires_at: z.string(), // when it is forgotten, unless an account keeps it
+    opening: PackOpening.nullable(), // once opened
+    claim: z.enum(['none', 'waiting', 'claimed']), // waiting: claimed by an account without a verified address
+    expires_at: z.string(), // deletion time, unless an account claims it
   })
   .meta({ id: 'WelcomePack' })
 export type WelcomePack = z.infer<typeof WelcomePack>
@@ -64,7 +64,7 @@ export const claimWelcomePack = endpoint({
   path: '/me/welcome-pack',
   summary:
     'Keep the cards of the welcome pack that was torn in this browser: at once with a verified address, otherwise as soon as it is verified',
-  answer: z.object({ claim: z.enum(['waiting', 'claimed', 'had_one']) }), // had_one: the account is older than the pack, or its address has had one
+  answer: z.object({ claim: z.enum(['waiting', 'claimed', 'had_one']) }), // had_one: the account is older than the pack, or its address has already had one
   problems: ['unauthenticated', 'not_found'],
   leavesShared: true,
 })

@@ -1,6 +1,6 @@
 /**
- * What a buyer may do after the sale (decision 0022): open the invoice, send back what is damaged or wrong, ask about an order. Returns
- * take pieces of lines; whoever changed their mind withdraws (contract/withdrawals.ts), which the shop cannot refuse.
+ * Actions of a buyer after the sale (decision 0022): open the invoice, return damaged or wrong items, open a ticket about an order. Returns
+ * are for pieces of lines. For a change of mind there is the withdrawal (withdrawals.ts), which the shop cannot refuse.
  */
 import { z } from 'zod'
 import { orderNumber } from '../../../domain/copied-codes.ts'
@@ -9,7 +9,7 @@ import { endpoint } from '../../endpoint.ts'
 import { RowId } from '../../envelope.ts'
 
 export const returnReasons = ['withdrawal', 'damaged', 'wrong', 'other'] as const
-/** What may be asked for; `withdrawal` is written by the withdrawal itself. */
+/** Reasons a buyer can select. The withdrawal itself sets `withdrawal`. */
 export const askedReturnReasons = [
   'damaged',
   'wrong',
@@ -19,9 +19,9 @@ export const returnStatuses = ['requested', 'approved', 'refused', 'received'] a
 export type OrderReturnStatus = (typeof returnStatuses)[number]
 export const ticketStatuses = ['open', 'answered', 'closed'] as const
 export const returnDays = 30 // to withdraw or to send back, from the delivery
-export const statutoryWithdrawalDays = 14 // what the law gives at least (directive 2011/83 art. 9); we give `returnDays`
-export const refundDays = 14 // from the withdrawal (art. 13); goods on their way may be awaited
-export const sendBackDays = 14 // that a buyer has to send back what has left (art. 14)
+export const statutoryWithdrawalDays = 14 // legal minimum (directive 2011/83 art. 9); we give `returnDays`
+export const refundDays = 14 // from the withdrawal (art. 13); may wait for goods in transit
+export const sendBackDays = 14 // for the buyer to return shipped items (art. 14)
 
 export const Pieces = z.strictObject({
   line_id: RowId,

@@ -1,19 +1,19 @@
 /**
- * The cart of an account: what was put into it and what was saved for later, on every device (setting `enable_guest_checkout`). No price
- * travels or is stored: the quote says what a line costs.
+ * The cart of an account on all its devices: added items and items saved for later (setting `enable_guest_checkout`). Prices are neither
+ * sent nor stored: the quote computes them.
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { CardType } from '../game/characters.ts'
 import { LineRequest } from './checkout.ts'
 
-/** As many as a quote takes. */
+/** Maximum lines of a quote. */
 export const mostCartLines = 100
-export const mostPieces = 9999 // of one line
+export const mostPieces = 9999 // per line
 
-const LineKey = z.string().min(1).max(2500) // product and choice; the same key adds up
+const LineKey = z.string().min(1).max(2500) // product and choice; equal keys are added up
 
-/** What is shown of a line whose product has left the shop. */
+/** Displayed data of a line whose product is no longer available. */
 const ShownLine = z.strictObject({
   title: z.string().max(300),
   choice: z.string().max(1000).default(''),
@@ -25,7 +25,7 @@ const ShownLine = z.strictObject({
 
 export const CartLine = LineRequest.extend({
   key: LineKey,
-  room_code: z.string().max(60).nullish(), // where it was put into the cart; the pass proves it
+  room_code: z.string().max(60).nullish(), // the room it was added in; the pass proves access
   shown: ShownLine,
 }).meta({ id: 'CartLine' })
 export type CartLine = z.infer<typeof CartLine>
@@ -39,7 +39,7 @@ export const AccountCart = z
   .object({
     lines: z.array(CartLine),
     later: z.array(CartLine), // saved for later
-    capped: z.array(z.string()), // keys of lines that a merge has brought down to what is in stock
+    capped: z.array(z.string()), // keys of lines that a merge has reduced to the stock
   })
   .meta({ id: 'AccountCart' })
 export type AccountCart = z.infer<typeof AccountCart>
@@ -55,7 +55,7 @@ export const getCart = endpoint({
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
-/** Whole lines, not differences: sending them twice changes nothing more. */
+/** Sets whole lines, not differences, so repeating the request changes nothing. */
 export const changeCart = endpoint({
   ...own,
   method: 'POST',
@@ -74,7 +74,7 @@ export const changeCart = endpoint({
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
-/** `bag` names the cart of a device: however often and from however many tabs it is sent, it is added once. */
+/** `bag` identifies the cart of a device. It is merged once, however often and from however many tabs it is sent. */
 export const mergeCart = endpoint({
   ...own,
   method: 'POST',

@@ -1,4 +1,4 @@
-/** Products and what arranges them (specification notes §3, §7; decision 0016). Prices arrive at the reader's tier. */
+/** Products, categories and attributes (specification notes §3, §7; decision 0016). Prices are those of the reader's tier. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { decimal, PageQuery, pageOf } from '../../envelope.ts'
@@ -7,7 +7,7 @@ import { CardType, packRarities } from '../game/characters.ts'
 
 const Money = z.int() // cents
 
-/** As the cart of the specification reads them; prices of tiers that are not the reader's are null (`ownPrices`). */
+/** As the cart of the specification reads them. Prices of other tiers than the reader's are null (`ownPrices`). */
 export const Prices = z.object({
   base_price: Money,
   reseller_price: Money.nullable(),
@@ -15,7 +15,7 @@ export const Prices = z.object({
 })
 export type Prices = z.infer<typeof Prices>
 
-/** Percent off per tier; 0 for tiers that are not the reader's (`ownDiscount`). */
+/** Percent off per tier. 0 for other tiers than the reader's (`ownDiscount`). */
 export const Discount = z.object({
   base_discount: z.int().min(0).max(100),
   reseller_discount: z.int().min(0).max(100),
@@ -23,7 +23,7 @@ export const Discount = z.object({
 })
 export type Discount = z.infer<typeof Discount>
 
-/** What the reader pays and what it was (`price-rule.ts`); computed on the server for the reader's tier. */
+/** The reader's price and its previous price (`price-rule.ts`), computed on the server. */
 export const ShownPrice = z.object({
   now: Money,
   was: Money.nullable(), // the lowest price of the 30 days before the offer, while that is above `now`
@@ -47,7 +47,7 @@ export const ProductCard = z
     subtitle: z.string(),
     category: z.object({ slug: z.string(), name: z.string() }),
     picture: Picture,
-    element: CardType.nullable(), // tints its niche
+    element: CardType.nullable(), // colours its background
     price: ShownPrice,
     retail_price: RetailPrice,
     has_variants: z.boolean(),
@@ -65,7 +65,7 @@ export const Variant = z.object({
   sku: z.string(),
   prices: Prices,
   extra: Money, // added to the price at the reader's tier
-  price: ShownPrice, // of the product as this variant
+  price: ShownPrice, // of the product in this variant
   retail_price: RetailPrice,
   stock: StockLevel,
   stock_left: z.int().nullable(),
@@ -74,7 +74,7 @@ export const Variant = z.object({
 })
 export type Variant = z.infer<typeof Variant>
 
-/** An attribute its variants differ by, with the values that some variant has. */
+/** An attribute its variants differ by, with the values that occur. */
 export const ProductOption = z.object({
   code: z.string(),
   name: z.string(),
@@ -82,7 +82,7 @@ export const ProductOption = z.object({
 })
 export type ProductOption = z.infer<typeof ProductOption>
 
-/** A single card, a pack (its rarity; of paper, with its code inside) or an album to keep cards in. */
+/** A single card, a pack (its rarity; paper packs contain a code) or an album. */
 export const Fills = z.object({
   kind: z.enum(['single', 'pack', 'album']),
   numero_carta: z.int().nullable(), // of a single card
@@ -100,27 +100,27 @@ export const Product = ProductCard.extend({
   pictures: z.array(Picture),
   variants: z.array(Variant),
   options: z.array(ProductOption), // empty when its variants have no attributes
-  is_digital: z.boolean(), // delivered at once, never sent
-  collection_id: z.int().nullable(), // it can be configured there
-  is_printed_to_order: z.boolean(), // what is configured there is personalised: no right of withdrawal
-  fills: Fills.nullable(), // what it puts into the album
+  is_digital: z.boolean(), // delivered immediately, without shipping
+  collection_id: z.int().nullable(), // its configurator
+  is_printed_to_order: z.boolean(), // configured items are personalised: no right of withdrawal
+  fills: Fills.nullable(), // what it adds to the album
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   translations: z.array(z.object({ locale: z.enum(locales), slug: z.string(), category_slug: z.string() })),
   related: z.array(ProductCard),
-  together: z.array(ProductCard), // often bought in the same order, the most frequent first
+  together: z.array(ProductCard), // often bought in the same order, most frequent first
 }).meta({ id: 'Product' })
 export type Product = z.infer<typeof Product>
 
 export const Category = z
   .object({
     id: z.int(),
-    parent_id: z.int().nullable(), // null: uppermost
+    parent_id: z.int().nullable(), // null: top level
     slug: z.string(),
     name: z.string(),
     description: z.string(),
     picture: z.string().nullable(),
     element: CardType.nullable(),
-    count: z.int(), // visible products, those below it included
+    count: z.int(), // visible products, including subcategories
     translations: z.array(z.object({ locale: z.enum(locales), slug: z.string(), name: z.string() })),
   })
   .meta({ id: 'Category' })
@@ -138,7 +138,7 @@ export const Attribute = z
   .meta({ id: 'Attribute' })
 export type Attribute = z.infer<typeof Attribute>
 
-/** `featured` is the order of relevance while searching. */
+/** While searching, `featured` means relevance. */
 export const productSorts = ['featured', 'newest', 'price', '-price', 'name'] as const
 
 /** `element.fuoco,element.acqua,series.1`: any value of one attribute, and all attributes together. */
@@ -149,7 +149,7 @@ export const Filters = z
 
 const Cents = decimal(0, 100_000_000)
 
-/** Products on a page of the shop. */
+/** Products per page of the shop. */
 export const catalogPageSize = 24
 
 export const ProductQuery = PageQuery.extend({
@@ -161,11 +161,11 @@ export const ProductQuery = PageQuery.extend({
   price_max: Cents.optional(),
   filters: Filters.optional(),
   facets: z.stringbool().optional(), // also return the available filters
-  exact: z.stringbool().optional(), // search the words to the letter: nothing mended, no synonyms
+  exact: z.stringbool().optional(), // search literally: no typo correction, no synonyms
 })
 export type ProductQuery = z.infer<typeof ProductQuery>
 
-/** Counts ignore the choices of their own group, so that none says 0 only because its neighbour was picked. */
+/** Counts ignore the selection of their own group, so that selecting one value does not set the others to 0. */
 export const Facets = z.object({
   attributes: z.array(
     z.object({
@@ -184,17 +184,17 @@ export const Facets = z.object({
       max: z.int(),
       bars: z.array(z.int()), // products per equal slice between the two
     })
-    .nullable(), // null when nothing is left
+    .nullable(), // null without results
 })
 export type Facets = z.infer<typeof Facets>
 
-/** What a search took its words for. */
+/** How a search was interpreted. */
 export const Understood = z.object({
-  words: z.string(), // that were searched; mistakes of typing are mended
-  isMended: z.boolean(), // `words` is something else than what was typed
+  words: z.string(), // searched words, with corrected typos
+  isMended: z.boolean(), // `words` differs from the input
   also: z.array(z.string()), // synonyms that found products which the words did not
-  without: z.array(z.string()), // words that nothing has
-  isPartial: z.boolean(), // no product has all words: these have the most of them
+  without: z.array(z.string()), // words without results
+  isPartial: z.boolean(), // no product has all words: these match most of them
 })
 export type Understood = z.infer<typeof Understood>
 
@@ -230,7 +230,7 @@ export const getProduct = endpoint({
 
 export const mostCards = 200
 
-/** For what is known by its id alone: favourites, products looked at before. */
+/** For products known only by id: favourites, recently viewed products. */
 export const listProductCards = endpoint({
   method: 'GET',
   path: '/product-cards',

@@ -1,6 +1,6 @@
 /**
- * The quote and the placing of an order (decision 0019). The client says what and how many, the server says what it costs;
- * whoever places sends along the sum that was shown, and another sum is refused with the new quote.
+ * The quote and the placing of an order (decision 0019). The client sends items and quantities, the server computes the price. An order
+ * contains the sum that was shown. If it differs, the server rejects it with the new quote.
  */
 import { z } from 'zod'
 import { couponKey } from '../../../domain/copied-codes.ts'
@@ -25,7 +25,7 @@ export const LineRequest = z.strictObject({
   quantity: z.int({ error: 'quantity' }).min(1, 'quantity').max(9999, 'quantity'),
   note_worksheet: z.string().overwrite(cleanLines).max(500).default(''),
   note_production: z.string().overwrite(cleanLines).max(500).default(''),
-  configuration: Configuration.nullish(), // put together in a configurator; then the choices name the variants
+  configuration: Configuration.nullish(), // from a configurator; its choices then replace the variants
   room_pass: RoomPass.nullish(), // bought in that room, at its conditions
 })
 export type LineRequest = z.infer<typeof LineRequest>
@@ -40,20 +40,20 @@ export const QuoteRequest = z.strictObject({
 })
 export type QuoteRequest = z.infer<typeof QuoteRequest>
 
-/** Why a quote cannot be placed as it is. A problem of one line carries its place in the request, and the name of what it sells. */
+/** Reasons why a quote cannot be ordered. A problem of one line carries its index in the request and the product name. */
 export const quoteProblems = [
   'line_gone',
-  'line_choice', // a variant must be chosen, or the chosen one is gone
+  'line_choice', // a variant must be selected, or the selected one no longer exists
   'out_of_stock',
-  'not_enough_stock', // `left` pieces are there
+  'not_enough_stock', // `left` is the available quantity
   'country_not_served', // the shop does not sell there (setting `shipping_countries`)
-  'no_shipping', // nobody delivers this there
+  'no_shipping', // no shipping method delivers this there
   'shipping_unavailable',
   'payment_unavailable',
   'too_large', // above `mostDue`
   'print_crowded', // the layers of a side cover it more than `mostCover` times
-  'too_many_prints', // `left` print files may be in one order
-  'unpaid_share', // paid by transfer or on delivery, `left` pieces of it may be in the order
+  'too_many_prints', // `left` is the maximum number of print files in one order
+  'unpaid_share', // paid by transfer or on delivery; `left` is the maximum quantity in the order
 ] as const
 export type QuoteProblemCode = (typeof quoteProblems)[number]
 
@@ -66,19 +66,19 @@ const QuoteProblem = z.object({
 })
 export type QuoteProblem = z.infer<typeof QuoteProblem>
 
-/** Why a discount code is not applied. It never prevents an order, and the sums are those without the code. */
+/** Reasons why a discount code is not applied. They never prevent an order. The sums are then without the code. */
 export const couponRefusals = [
-  'invalid', // unknown, inactive, out of its dates or used up
-  'minimum', // the items it applies to cost less than `amount`
-  'used', // this customer has used it as often as allowed
-  'elsewhere', // none of its categories is in the cart
+  'invalid', // unknown, inactive, outside its dates or used up
+  'minimum', // its items cost less than `amount`
+  'used', // this customer has reached the limit
+  'elsewhere', // the cart has no item of its categories
 ] as const
 export type CouponRefusalCode = (typeof couponRefusals)[number]
 
 const CouponRefusal = z.object({
   code: z.enum(couponRefusals),
   amount: z.int().nullable(), // cents: the minimum
-  missing: z.int().nullable(), // cents missing to the minimum
+  missing: z.int().nullable(), // cents missing to reach the minimum
 })
 export type CouponRefusal = z.infer<typeof CouponRefusal>
 
@@ -104,12 +104,12 @@ const ShippingChoice = z.object({
   name: z.string(),
   note: z.string(),
   price: z.int(),
-  is_pickup: z.boolean(), // collected in the shop: needs no address
-  delivery: DeliveryPromise.nullable(), // for an order whose money is there now; null = nothing is promised
+  is_pickup: z.boolean(), // collected in the shop, without address
+  delivery: DeliveryPromise.nullable(), // for an order paid now; null = no promise
 })
 export type ShippingChoice = z.infer<typeof ShippingChoice>
 
-/** What the fields of an online payment need before there is an order. */
+/** The data for showing the fields of an online payment before there is an order. */
 export const OnlinePayment = z.discriminatedUnion('provider', [
   z.object({ provider: z.literal('test'), kinds: z.array(PaymentKind) }),
   z.object({
@@ -131,23 +131,23 @@ const PaymentChoice = z.object({
 
 export const Quote = z
   .object({
-    lines: z.array(QuoteLine), // those that can be sold
+    lines: z.array(QuoteLine), // available lines
     needs_shipping: z.boolean(),
-    needs_address: z.boolean(), // a parcel goes somewhere: not for digital items, nor for what is collected
-    needs_digital_consent: z.boolean(), // immediate delivery ends the right to withdraw
+    needs_address: z.boolean(), // an item is shipped: not for digital items or pick-up
+    needs_digital_consent: z.boolean(), // immediate delivery ends the right of withdrawal
     shipping: z.array(ShippingChoice),
     payments: z.array(PaymentChoice),
-    free_shipping_from: z.int().nullable(), // sum of the items from which a method to this country costs nothing; null: none does
+    free_shipping_from: z.int().nullable(), // sum of the items from which a method to this country is free; null: none
     shipping_method: z.string().nullable(),
     payment_method: PaymentMethodCode.nullable(),
-    surcharge: z.int(), // of the way to pay; a part of `totals.shipping`
-    pickup: PickupPlace.nullable(), // where the chosen way is to collect the order
+    surcharge: z.int(), // of the payment method; included in `totals.shipping`
+    pickup: PickupPlace.nullable(), // collection point of the selected method
     coupon: z.object({ code: z.string(), discount: z.int() }).nullable(),
     coupon_refusal: CouponRefusal.nullable(), // null: no code was sent, or it is applied
     vat_percent: z.int(),
     totals: z.object({
       subtotal: z.int(),
-      shipping: z.int(), // the method's price and the payment's surcharge
+      shipping: z.int(), // shipping price and payment surcharge
       discount: z.int(),
       taxable: z.int(),
       vat: z.int(),
@@ -175,8 +175,8 @@ const details = {
   note: z.string().overwrite(cleanLines).max(1000),
   ticket_request: z.boolean(),
   digital_consent: z.boolean(),
-  save: z.boolean(), // into the address book
-  wants_invoice: z.boolean(), // with name and address, where nothing is sent
+  save: z.boolean(), // adds it to the address book
+  wants_invoice: z.boolean(), // with name and address, if nothing is shipped
 }
 
 /**
@@ -195,10 +195,10 @@ export function checkoutForm(isGuest: boolean, isAddressed: boolean) {
 }
 export type CheckoutForm = z.infer<ReturnType<typeof checkoutForm>>
 
-/** What the browser has to do next; nothing when the order needs no payment on the screen. */
+/** The next action of the browser. Null if the order needs no payment on the screen. */
 export const PaymentStep = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
-  z.object({ kind: z.literal('later') }), // the provider does not respond: the order is pending, try again
+  z.object({ kind: z.literal('later') }), // the provider does not respond: the order is pending and can be retried
   z.object({
     kind: z.literal('test'),
     reference: z.string(),
@@ -217,7 +217,7 @@ export const PaymentStep = z.discriminatedUnion('kind', [
 export type PaymentStep = z.infer<typeof PaymentStep>
 
 export const OrderRequest = QuoteRequest.extend({
-  shipping_address: Address.nullable(), // null when nothing is sent
+  shipping_address: Address.nullable(), // null if nothing is shipped
   billing_address: Address.nullable().default(null), // null = the shipping address, or none
   note: z.string().overwrite(cleanLines).max(1000).default(''),
   ticket_request: z.boolean().default(false),
@@ -225,7 +225,7 @@ export const OrderRequest = QuoteRequest.extend({
   expected_due: z.int().min(0),
 })
 
-/** Why an order is not placed, whoever places it. */
+/** Reasons why an order is not placed, for every caller. */
 export const placingProblems = [
   'unauthenticated',
   'forbidden',
@@ -250,7 +250,7 @@ export const placeOrder = endpoint({
   tag: 'Checkout',
   summary: 'Place an order for the sum that was shown',
   permission: 'authenticated',
-  body: OrderRequest.extend({ save_address: z.boolean().default(false) }), // into the address book, once it is an order
+  body: OrderRequest.extend({ save_address: z.boolean().default(false) }), // adds it to the address book when the order is created
   answer: z.object({ order: Order, payment: PaymentStep }),
   status: 201,
   problems: [...placingProblems, 'too_many'],

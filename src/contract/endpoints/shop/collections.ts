@@ -1,7 +1,7 @@
 /**
- * Collections and their configurator (decision 0018): a collection stands on one product and walks through steps of choices;
- * a choice may be a product or a variant with stock of its own, or an attribute with only a price. The browser sends codes,
- * the server prices, names and counts them.
+ * Collections and their configurator (decision 0018). A collection is based on one product and has steps with choices. A choice is a
+ * product or a variant with its own stock, or an attribute with only a price. The browser sends codes; the server sets prices, names and
+ * stock.
  */
 import { z } from 'zod'
 import { cleanLines } from '../../../lib/clean-text.ts'
@@ -16,19 +16,19 @@ const Code = z
   .regex(/^[a-z0-9-]+$/)
   .max(40)
 
-/** What was chosen, as it travels in a cart line: step code → choice codes, or the written text. */
+/** The selection in a cart line: step code → choice codes, or the entered text. */
 export const Configuration = z
   .strictObject({
     collection_id: RowId,
     choices: z.record(Code, z.array(Code).max(20)).default({}),
     texts: z.record(Code, z.string().overwrite(cleanLines).max(60)).default({}),
     package: Code.nullable().default(null),
-    design: PrintDesign.optional(), // what is printed, where the collection prints
+    design: PrintDesign.optional(), // the print, if the collection has one
   })
   .meta({ id: 'Configuration' })
 export type Configuration = z.infer<typeof Configuration>
 
-/** `one`: at most one choice; `many`: several; `text`: words to be printed. */
+/** `one`: at most one choice; `many`: several; `text`: text to be printed. */
 export const stepKinds = ['one', 'many', 'text'] as const
 /** How its choices are shown. */
 export const stepLooks = ['swatch', 'figure', 'chip', 'tile', 'text'] as const
@@ -36,12 +36,12 @@ export const stepLooks = ['swatch', 'figure', 'chip', 'tile', 'text'] as const
 export const CollectionChoice = z.object({
   code: z.string(),
   name: z.string(),
-  prices: Prices, // added to one piece
+  prices: Prices, // added per piece
   extra: z.int(), // the same at the reader's tier
   picture: z.string().nullable(), // in the list of choices
   colour: z.string().nullable(), // of its swatch
   element: CardType.nullable(),
-  layer: z.string().nullable(), // drawn over the stage, or instead of its ground
+  layer: z.string().nullable(), // drawn over the stage, or replaces its background
   stock: StockLevel,
   stock_left: z.int().nullable(),
 })
@@ -55,8 +55,8 @@ export const CollectionStep = z.object({
   look: z.enum(stepLooks),
   required: z.boolean(),
   max: z.int(), // choices of `many`, characters of `text`
-  role: z.enum(['ground', 'print', 'text', 'piece', 'none']), // what its choice changes in the picture
-  prices: Prices, // of `text`, once something is written
+  role: z.enum(['ground', 'print', 'text', 'piece', 'none']), // the part of the image that it changes
+  prices: Prices, // of `text`, if it is not empty
   extra: z.int(),
   choices: z.array(CollectionChoice),
 })
@@ -79,7 +79,7 @@ export const CollectionCard = z
     lead: z.string(),
     picture: z.string(),
     element: CardType.nullable(),
-    from: z.int(), // the least it costs the reader, one piece
+    from: z.int(), // the lowest price for the reader, one piece
     steps: z.int(),
   })
   .meta({ id: 'CollectionCard' })
@@ -98,7 +98,7 @@ export const Collection = CollectionCard.omit({ steps: true })
     }),
     steps: z.array(CollectionStep),
     packages: z.array(CollectionPackage),
-    print: PrintOffer.nullable(), // null: nothing is placed by hand
+    print: PrintOffer.nullable(), // null: the shopper cannot place anything
   })
   .meta({ id: 'Collection' })
 export type Collection = z.infer<typeof Collection>

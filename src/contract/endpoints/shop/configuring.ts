@@ -1,6 +1,6 @@
 /**
- * What a configuration is worth and whether it is whole (decision 0018, specification notes §9 `final_price`): pure, shared by the
- * configurator on the screen and the quote on the server, whose result is the one that counts.
+ * Price and completeness of a configuration (decision 0018, specification notes §9 `final_price`). Pure, shared by the configurator
+ * and the server's quote, whose result is authoritative.
  */
 
 import type { Cents } from '../../../domain/money.ts'
@@ -18,7 +18,7 @@ export interface StepRules<C extends ChoiceRules = ChoiceRules> {
   kind: 'one' | 'many' | 'text'
   required: boolean
   max: number // choices of `many`, characters of `text`
-  prices: Prices // of `text`, once something is written
+  prices: Prices // of `text`, if it is not empty
   choices: readonly C[]
 }
 
@@ -45,7 +45,7 @@ function stepFault(step: StepRules, configuration: Configuration): Configuration
   return step.required && codes.length === 0 ? 'missing' : undefined
 }
 
-/** Empty when it can be sold. Whatever names a step that is not there is unknown. */
+/** Empty if it can be sold. A code of an unknown step is a problem. */
 export function configurationProblems(
   steps: readonly StepRules[],
   packages: readonly ChoiceRules[],
@@ -62,12 +62,12 @@ export function configurationProblems(
   for (const code of Object.keys(configuration.texts))
     if (!isStep(code, true)) faults.push({ step: code, code: 'unknown' })
   const { package: wrapped } = configuration
-  if (wrapped !== null && !packages.some(one => one.code === wrapped))
+  if (wrapped !== null && !packages.some(offered => offered.code === wrapped))
     faults.push({ step: null, code: 'unknown' })
   return faults
 }
 
-/** Chosen ones in the order of the steps. */
+/** Selected choices in the order of the steps. */
 export const chosenOf = <C extends ChoiceRules>(
   steps: readonly StepRules<C>[],
   configuration: Configuration,
@@ -76,7 +76,7 @@ export const chosenOf = <C extends ChoiceRules>(
     step.choices.filter(choice => configuration.choices[step.code]?.includes(choice.code) ?? false),
   )
 
-/** What choices, words and package add to one piece at the tier. */
+/** Surcharge of choices, text and package for one piece at the tier. */
 export function configurationExtra(
   steps: readonly StepRules[],
   packages: readonly ChoiceRules[],
@@ -84,7 +84,7 @@ export function configurationExtra(
   tier: Tier,
 ): Cents {
   const written = steps.filter(step => step.kind === 'text' && textOf(configuration, step.code) !== '')
-  const wrapped = packages.filter(one => one.code === configuration.package)
+  const wrapped = packages.filter(offered => offered.code === configuration.package)
   return [...chosenOf(steps, configuration), ...written, ...wrapped].reduce(
     (sum, part) => sum + priceAt(part.prices, tier),
     0,

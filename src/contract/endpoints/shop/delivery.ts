@@ -1,14 +1,14 @@
-/** When an order would arrive and what sending it costs, before there is a cart: for the product page and the estimate of a cart. */
+/** Estimated delivery and shipping price without an order: for the product page and the estimate of a cart. */
 import { z } from 'zod'
 import { endpoint, type ResponseOf } from '../../endpoint.ts'
 import { decimal } from '../../envelope.ts'
 import { Country } from '../account/address.ts'
 
-/** Days of the shop's calendar, both included. */
+/** First and last calendar day, inclusive. */
 export const DeliveryDays = z.object({ from: z.iso.date(), to: z.iso.date() }).meta({ id: 'DeliveryDays' })
 export type DeliveryDays = z.infer<typeof DeliveryDays>
 
-/** Holds for orders before `order_by`. */
+/** Valid for orders before `order_by`. */
 export const DeliveryPromise = DeliveryDays.extend({ order_by: z.string() }).meta({ id: 'DeliveryPromise' })
 export type DeliveryPromise = z.infer<typeof DeliveryPromise>
 
@@ -23,7 +23,7 @@ export const deliveryOffers = endpoint({
   summary: 'Ways to send a parcel of this weight to a country: days and price, in the order of the checkout',
   permission: 'public',
   query: z.object({
-    country: Country.optional(), // the shop's own without one
+    country: Country.optional(), // by default the shop's country
     weight: decimal(0, 1_000_000).default(0), // grams
   }),
   answer: z.object({
@@ -34,8 +34,8 @@ export const deliveryOffers = endpoint({
         name: z.string(),
         is_pickup: z.boolean(),
         price: z.int(), // cents, below `free_over`
-        free_over: z.int().nullable(), // items from this sum on are sent free
-        delivery: DeliveryPromise.nullable(), // null: nothing is promised
+        free_over: z.int().nullable(), // items from this sum on ship free
+        delivery: DeliveryPromise.nullable(), // null: no promise
       }),
     ),
   }),

@@ -1,9 +1,9 @@
-/** Favourites of an account: products by id, the last added first. Those of a guest stay on the device until the account takes them over. */
+/** Favourites of an account: product ids, last added first. A guest's favourites stay on the device until an account takes them over. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { IdParams, RowId } from '../../envelope.ts'
 
-export const favouriteLimit = 200 // products an account may keep
+export const favouriteLimit = 200 // per account
 
 const FavouriteIds = z.object({ ids: z.array(z.int()) })
 

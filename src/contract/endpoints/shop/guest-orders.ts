@@ -1,6 +1,6 @@
 /**
- * Orders without an account (decision 0047). Whoever has placed one holds its key: it comes with the response and with every email about
- * the order, and is sent along in the header `X-Order-Key`. It opens that one order until the order is adopted by an account.
+ * Orders without an account (decision 0047). The guest has a key for the order: it is in the response and in every email about the order,
+ * and requests send it in the header `X-Order-Key`. It opens that one order until an account adopts the order.
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
@@ -12,11 +12,11 @@ import { Order } from './orders.ts'
 
 export const orderKeyHeader = 'X-Order-Key'
 export const orderKeyShape = /^[\w-]{43}$/ // 256 bits
-export const orderKeyDays = 730 // from the order: as long as a seller stands up for goods (directive 2019/771 art. 10)
+export const orderKeyDays = 730 // from the order: as long as the seller is liable for defects (directive 2019/771 art. 10)
 export const openGuestOrders = 10 // unpaid orders of an unverified address, with or without an account
 export const openAccountOrders = 50 // unpaid orders of a verified account
 
-/** Header `Idempotency-Key` as for everybody. Only where the setting `enable_guest_checkout` is on. */
+/** Uses the header `Idempotency-Key` like any order. Only with the setting `enable_guest_checkout`. */
 export const placeGuestOrder = endpoint({
   method: 'POST',
   path: '/guest/orders',
@@ -45,11 +45,11 @@ export const sendOrderLink = endpoint({
   limit: 'mail',
 })
 
-const held = { tag: 'Orders', permission: 'buyer', params: NumberParams, limit: 'mail' } as const
+const withOrderKey = { tag: 'Orders', permission: 'buyer', params: NumberParams, limit: 'mail' } as const
 
-/** The invoice names who is billed and where: the link alone does not show it, the mailbox does. */
+/** The invoice contains the billing name and address. It goes to the mailbox, because the link alone must not reveal it. */
 export const emailInvoice = endpoint({
-  ...held,
+  ...withOrderKey,
   method: 'POST',
   path: '/me/orders/:number/invoice-email',
   summary: 'Send a link to the invoice of a guest’s order to its address; it opens for a day',
@@ -57,9 +57,9 @@ export const emailInvoice = endpoint({
   problems: ['unauthenticated', 'not_found', 'order_state'],
 })
 
-/** The response is the same for every address: only an email says whether it has an account. */
+/** The response is the same for every address. Only an email reveals whether it has an account. */
 export const saveOrder = endpoint({
-  ...held,
+  ...withOrderKey,
   method: 'POST',
   path: '/me/orders/:number/account',
   summary: 'Send a link that keeps a guest’s order in an account',
@@ -67,9 +67,9 @@ export const saveOrder = endpoint({
   problems: ['unauthenticated', 'not_found'],
 })
 
-/** The link opens an order for whoever holds it; what concerns all data of a person goes to the mailbox first (decision 0051). */
+/** The link opens an order for anyone who has it. A request for all data of a person must be confirmed by email first (decision 0051). */
 export const requestGuestData = endpoint({
-  ...held,
+  ...withOrderKey,
   method: 'POST',
   path: '/me/orders/:number/data-email',
   summary: 'Send the link by which a guest downloads or erases the data of their orders',
@@ -90,7 +90,7 @@ export const exportGuestData = endpoint({
   problems: ['token_invalid'],
 })
 
-/** `order_state` while one of the orders is being paid or prepared: it could not be delivered. */
+/** `order_state` while one of the orders is being paid or prepared, because it could no longer be delivered. */
 export const eraseGuestData = endpoint({
   ...byProof,
   method: 'POST',

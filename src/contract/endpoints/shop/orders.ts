@@ -1,4 +1,4 @@
-/** An order as its buyer sees it: what was bought, what was paid, where it is. Sums are those of the day it was placed. */
+/** An order for its buyer: items, payment, delivery. Sums are those of the day it was placed. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { PageQuery, pageOf } from '../../envelope.ts'
@@ -8,8 +8,8 @@ import { DeliveryDays, PickupPlace } from './delivery.ts'
 import { Withdrawal } from './withdrawals.ts'
 
 /**
- * decision 0021; `placed` waits for its money, `expired` waited in vain. `paying` holds the items while its buyer pays at the checkout and
- * becomes an order with the payment, `abandoned` never became one (decision 0049).
+ * decision 0021. `placed` waits for its payment, `expired` was not paid in time. `paying` reserves the items while its buyer pays at the
+ * checkout and becomes an order with the payment, `abandoned` never became one (decision 0049).
  */
 export const orderStatuses = [
   'draft',
@@ -22,13 +22,13 @@ export const orderStatuses = [
   'expired',
   'abandoned',
 ] as const
-/** `pending`: the provider has accepted the payment and the money is on its way. */
+/** `pending`: the provider has accepted the payment, and the money has not arrived yet. */
 export const paymentStatuses = ['unpaid', 'pending', 'paid', 'partly_refunded', 'refunded', 'failed'] as const
 export const parcelStatuses = ['shipped', 'delivered', 'returned'] as const
 /** Of all parcels of an order together. */
 export const orderParcelStatuses = ['none', 'preparing', 'partly_shipped', ...parcelStatuses] as const
 
-/** The online ways to pay; a wallet pays with a card that is stored in it. */
+/** Online payment kinds. A wallet pays with a stored card. */
 export const paymentKinds = [
   'card',
   'apple_pay',
@@ -54,7 +54,7 @@ export const paymentFailures = [
 ] as const
 export type PaymentFailure = (typeof paymentFailures)[number]
 
-/** Of one line in the workshop. */
+/** Of one line in production. */
 export const productionStates = ['waiting', 'in_work', 'done'] as const
 export type ProductionState = (typeof productionStates)[number]
 
@@ -95,15 +95,15 @@ export const OrderLine = z.object({
   note_worksheet: z.string(),
   is_digital: z.boolean(),
   is_personalised: z.boolean(), // made to the customer's order: no right of withdrawal
-  returnable: z.int(), // pieces that arrived and can still be sent back
+  returnable: z.int(), // delivered pieces that can still be returned
   withdrawable: z.int(), // pieces for which the buyer can still withdraw from the contract
-  withdrawn: z.int(), // pieces withdrawn before they left: they will not be sent
-  refunded: z.int(), // pieces refunded before they left: they will not be sent
+  withdrawn: z.int(), // pieces withdrawn before shipping, which will not be sent
+  refunded: z.int(), // pieces refunded before shipping, which will not be sent
   note_production: z.string(),
-  configuration: Configuration.nullable(), // what was configured; `choice` is its text
+  configuration: Configuration.nullable(), // the configuration; `choice` is its text
 })
 
-/** A copy as it was entered, so that changing the address book changes no order. */
+/** A copy, so that changes of the address book change no order. */
 const SentTo = z.object({
   kind: z.enum(['person', 'company']),
   name: z.string(),
@@ -137,7 +137,7 @@ export const OrderSummary = z
     placed_at: z.string(),
     status: z.enum(orderStatuses),
     payment_status: z.enum(paymentStatuses),
-    parcel_status: z.enum(orderParcelStatuses), // of what is collected, `shipped` is ready and `delivered` collected
+    parcel_status: z.enum(orderParcelStatuses), // for a pick-up, `shipped` means ready and `delivered` collected
     is_pickup: z.boolean(), // collected in the shop
     due: z.int(),
     currency: z.string(),
@@ -150,37 +150,37 @@ export type OrderSummary = z.infer<typeof OrderSummary>
 export const Order = OrderSummary.extend({
   lines: z.array(OrderLine),
   subtotal: z.int(),
-  shipping: z.int(), // with the surcharge
-  surcharge: z.int(), // of the way to pay
+  shipping: z.int(), // including the surcharge
+  surcharge: z.int(), // of the payment method
   discount: z.int(),
   taxable: z.int(),
   vat: z.int(),
   vat_percent: z.int(),
   coupon_code: z.string().nullable(),
   shipping_method: z.object({ code: z.string(), name: z.string() }).nullable(),
-  delivery: DeliveryDays.nullable(), // as it was promised; null: nothing is, or not before the money is there
-  pickup: PickupPlace.nullable(), // where it is collected
+  delivery: DeliveryDays.nullable(), // as promised; null: no promise, or not before the payment
+  pickup: PickupPlace.nullable(), // collection point
   payment_method: z.object({ code: z.string(), name: z.string() }),
-  paid_by: z.object({ kind: z.enum([...paymentKinds, 'other']), detail: z.string() }).nullable(), // `detail`: brand and last digits; null: not said
-  payment_failure: z.enum(paymentFailures).nullable(), // of the latest try, while nothing is paid
+  paid_by: z.object({ kind: z.enum([...paymentKinds, 'other']), detail: z.string() }).nullable(), // `detail`: brand and last digits; null: unknown
+  payment_failure: z.enum(paymentFailures).nullable(), // of the latest attempt, while nothing is paid
   shipping_address: SentTo.nullable(),
   billing_address: SentTo.nullable(),
-  contact_email: z.string().nullable(), // of a guest's order, in part (`m…@example.com`); null with an account
+  contact_email: z.string().nullable(), // of a guest's order, masked (`m…@example.com`); null with an account
   note: z.string(),
   ticket_requested: z.boolean(),
-  is_address_unsaved: z.boolean(), // it was to be added to the address book, which is full
-  expires_at: z.string().nullable(), // unpaid until then: cancelled
+  is_address_unsaved: z.boolean(), // it could not be saved, because the address book is full
+  expires_at: z.string().nullable(), // cancelled if unpaid at this time
   transfer: z.object({ holder: z.string(), iban: z.string(), reason: z.string() }).nullable(),
   parcels: z.array(Parcel),
   timeline: z.array(z.object({ kind: z.enum(orderEventKinds), at: z.string() })),
-  refunded: z.int(), // cents given back or on their way
+  refunded: z.int(), // cents refunded or being refunded
   returns: z.array(OrderReturn),
-  return_until: z.string().nullable(), // null: nothing can be sent back
+  return_until: z.string().nullable(), // null: nothing can be returned
   withdrawals: z.array(Withdrawal),
-  withdraw_until: z.string().nullable(), // null: the period has not begun to end, or there is nothing to withdraw from
-  ticket_status: z.enum(ticketStatuses).nullable(), // null: nobody has written
+  withdraw_until: z.string().nullable(), // null: the period has no end yet, or nothing can be withdrawn
+  ticket_status: z.enum(ticketStatuses).nullable(), // null: no messages
   invoice: z.object({ number: z.string(), issued_at: z.string() }).nullable(),
-  packs: z.int(), // digital packs of this order that wait to be opened
+  packs: z.int(), // unopened digital packs of this order
   can_cancel: z.boolean(),
   can_pay: z.boolean(),
 }).meta({ id: 'Order' })

@@ -1,4 +1,4 @@
-/** Paying an order that waits for its money, and the built-in provider's screen (decision 0020). */
+/** Paying an unpaid order, and the built-in provider's screen (decision 0020). */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { Email } from '../account/auth.ts'
@@ -19,8 +19,8 @@ export const payOrder = endpoint({
 })
 
 /**
- * `confirm` is a bank that asks once more, `fail_confirmation` the wrong response to that; `late` is a bank that accepts the payment and
- * delivers the money some seconds later, `bounce` one that then finds the account empty.
+ * `confirm` is a bank that requires confirmation, `fail_confirmation` its failure. `late` is a bank that accepts the payment and delivers
+ * the money some seconds later, `bounce` one that then finds the account empty.
  */
 export const testOutcomes = [
   'approve',
@@ -34,7 +34,7 @@ export const testOutcomes = [
 ] as const
 export type TestOutcome = (typeof testOutcomes)[number]
 
-/** The browser is back from the bank: ask the provider what has become of the payment. Changes nothing by itself. */
+/** For the return from the bank: queries the provider for the state of the payment. Changes nothing by itself. */
 export const confirmPayment = endpoint({
   method: 'POST',
   path: '/me/orders/:number/confirm',
@@ -46,7 +46,7 @@ export const confirmPayment = endpoint({
   problems: ['unauthenticated', 'not_found', 'unavailable'],
 })
 
-/** Ends a payment that was not made: the items are released. A payment that has succeeded meanwhile counts, whatever the browser knew. */
+/** Ends an unfinished payment and releases the items. If the payment has succeeded in the meantime, the order stays paid. */
 export const abandonPayment = endpoint({
   ownerOnly: true,
   method: 'POST',
@@ -60,8 +60,8 @@ export const abandonPayment = endpoint({
 })
 
 /**
- * For a page that has sent an order and lost the response (a reload): ends what the `Idempotency-Key` stands for as `abandonPayment` does,
- * and the key with it, so that a call that is still on its way writes nothing. `order` is null where nothing was written.
+ * For a page that has sent an order and lost the response (a reload). Abandons the order of the `Idempotency-Key` like
+ * `abandonPayment`, and invalidates the key, so that a request still in transit creates no order. `order` is null if none was created.
  */
 export const abandonTry = endpoint({
   ownerOnly: true,

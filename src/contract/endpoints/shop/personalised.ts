@@ -1,6 +1,6 @@
 /**
- * Which goods are made to the customer's order: no right of withdrawal for them (directive 2011/83 art. 16 c, art. 59 c Codice del
- * consumo). Putting ready-made things together is not making them: only what bears the customer's own design or words is.
+ * Goods made to the customer's order, which have no right of withdrawal (directive 2011/83 art. 16 c, art. 59 c Codice del consumo).
+ * Combining ready-made items does not count. Only goods with the customer's own design or text do.
  */
 import type { Collection, Configuration } from './collections.ts'
 
@@ -11,7 +11,7 @@ export function isPersonalised(configuration: Configuration | null | undefined):
   return isPrinted || Object.values(texts).some(text => text.trim() !== '')
 }
 
-/** Whether whatever is sold out of this collection, or what stands chosen now, is personalised. */
+/** Whether every item of this collection, or the current selection, is personalised. */
 export const sellsPersonalised = (
   { print }: Pick<Collection, 'print'>,
   configuration: Configuration,

@@ -1,6 +1,6 @@
 /**
- * What a shopper places on goods that are printed (decision 0018): layers in millimetres on each side. Pure rules for the page and the server;
- * what the server says counts.
+ * The design of printed goods (decision 0018): layers in millimetres on each side. Pure rules for the page and the server. The server's
+ * result is authoritative.
  */
 import { z } from 'zod'
 import { isDrawable } from '../../../domain/drawable-text.ts'
@@ -16,24 +16,24 @@ import { Prices } from './catalog.ts'
 
 export const layersPerSide = 12
 export const printTextLength = 40
-/** How often the layers of one side together may cover its frame: their area is what drawing the print file costs. */
+/** How often the layers of one side together may cover its frame. Their area determines the cost of drawing the print file. */
 export const mostCover = 4
-/** Print files of one order: each printed side of each line is one. */
+/** Print files per order. Each printed side of each line is one. */
 export const printsPerOrder = 24
-/** Pictures that one account may send in 24 hours; guests are counted by their network address. */
+/** Uploads per account in 24 hours. Guests are counted by their network address. */
 export const designPictureDayLimit = 40
 
-/** Written anew from its pixels when it was sent; whoever has the number can print it, an account's only that account. */
+/** Re-encoded at upload. The id allows printing the image; images of an account are limited to that account. */
 export const DesignPictureId = z.string().regex(/^[\w-]{22}$/, 'invalid')
 
 const side = (most: number) => z.number({ error: 'range' }).min(-most, 'range').max(most, 'range')
 const length = z.number({ error: 'range' }).min(1, 'range').max(1000, 'range')
 
 const place = {
-  id: z.string().regex(/^[a-z0-9]{1,8}$/, 'invalid'), // its own among the layers of its side
-  x: side(1000), // millimetres, of its middle
+  id: z.string().regex(/^[a-z0-9]{1,8}$/, 'invalid'), // unique among the layers of its side
+  x: side(1000), // millimetres, of its centre
   y: side(1000),
-  width: length, // millimetres, before it is turned
+  width: length, // millimetres, before rotation
   height: length,
   angle: side(180), // degrees, clockwise
 }
@@ -53,7 +53,7 @@ export const PrintLayer = z.discriminatedUnion('kind', [
       .overwrite(cleanLine)
       .min(1, 'required')
       .max(printTextLength, 'too_long')
-      .refine(isDrawable, 'print_letters'), // characters that the workshop's fonts lack would be printed as boxes
+      .refine(isDrawable, 'print_letters'), // characters missing in the print fonts would be printed as boxes
     colour: z.string().regex(/^#[0-9a-f]{6}$/, 'colour'),
   }),
 ])
@@ -67,20 +67,20 @@ export type PrintDesign = z.infer<typeof PrintDesign>
 
 export const printRates = ['character', 'text', 'picture', 'side'] as const
 
-/** How a collection prints; the rates are added to one piece, `side` for each further side. */
+/** How a collection prints. The rates are per piece, `side` for each further side. */
 export const PrintOffer = z.object({
   surface: z.enum(printSurfaceCodes),
-  production_days: z.int().min(0, 'range').max(60, 'range'), // working days beside those of preparing a parcel
+  production_days: z.int().min(0, 'range').max(60, 'range'), // working days in addition to the shop's handling days
   rates: z.strictObject({ character: Prices, text: Prices, picture: Prices, side: Prices }),
 })
 export type PrintOffer = z.infer<typeof PrintOffer>
 
 export const emptyDesign: PrintDesign = { front: [], back: [] }
 
-/** Of both sides, the front first, each from bottom to top. */
-export const layersOf = (design: PrintDesign): PrintLayer[] => printSides.flatMap(one => design[one])
+/** Layers of both sides, the front first, each from bottom to top. */
+export const layersOf = (design: PrintDesign): PrintLayer[] => printSides.flatMap(side => design[side])
 
-/** In the configuration's problems it stands for the design, as a step's code does for a step. */
+/** The code of the design in configuration problems, like a step's code. */
 export const designStep = 'design'
 
 function isCrowded(layers: readonly PrintLayer[], { frame }: PrintPlace): boolean {
@@ -88,35 +88,35 @@ function isCrowded(layers: readonly PrintLayer[], { frame }: PrintPlace): boolea
   return area > mostCover * frame.width * frame.height
 }
 
-/** Print files that one line needs, whatever its quantity. */
+/** Print files of one line, whatever its quantity. */
 export const printedSides = (design: PrintDesign | undefined): PrintSide[] =>
-  design ? printSides.filter(one => design[one].length > 0) : []
+  design ? printSides.filter(side => design[side].length > 0) : []
 
-/** Undefined when it can be printed. Whether characters and pictures exist is for the server to say. */
+/** Returns undefined if it can be printed. The server checks whether characters and images exist. */
 export function designProblem(
   offer: Pick<PrintOffer, 'surface'> | null,
   design: PrintDesign | undefined,
 ): 'missing' | 'unknown' | 'outside' | 'crowded' | undefined {
   if (!offer) return design && layersOf(design).length > 0 ? 'unknown' : undefined
   if (!design || layersOf(design).length === 0) return 'missing'
-  for (const one of printSides) {
-    const where = printSurfaces[offer.surface][one]
-    const ids = new Set(design[one].map(layer => layer.id))
-    if ((!where && design[one].length > 0) || ids.size < design[one].length) return 'unknown'
-    if (where && design[one].some(layer => !isWithin(layer, where.frame))) return 'outside'
-    if (where && isCrowded(design[one], where)) return 'crowded'
+  for (const side of printSides) {
+    const where = printSurfaces[offer.surface][side]
+    const ids = new Set(design[side].map(layer => layer.id))
+    if ((!where && design[side].length > 0) || ids.size < design[side].length) return 'unknown'
+    if (where && design[side].some(layer => !isWithin(layer, where.frame))) return 'outside'
+    if (where && isCrowded(design[side], where)) return 'crowded'
   }
   return undefined
 }
 
-/** What the design adds to one piece at the tier. */
+/** Surcharge of the design for one piece at the tier. */
 export function designExtra(offer: PrintOffer | null, design: PrintDesign | undefined, tier: Tier): Cents {
   if (!offer || !design) return 0
   const layers = layersOf(design).reduce((sum, layer) => sum + priceAt(offer.rates[layer.kind], tier), 0)
   return layers + Math.max(0, printedSides(design).length - 1) * priceAt(offer.rates.side, tier)
 }
 
-/** Characters by name and words in quotation marks; a character's name is its slug. */
+/** Characters by name and texts in quotation marks. A character's name is its slug. */
 export function designWords(design: PrintDesign | undefined): string[] {
   if (!design) return []
   const counted = new Map<string, number>()
@@ -129,9 +129,9 @@ export function designWords(design: PrintDesign | undefined): string[] {
   return [...counted].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name))
 }
 
-/** Address of a picture that a customer sent to be printed. */
+/** URL of an image that a customer uploaded for printing. */
 export const designPictureUrl = (id: string): string => `/uploads/designs/${id}.webp`
-/** Address of a character without its background, which can be put on a design. */
+/** URL of a character without background, for designs. */
 export const characterPicture = (slug: string): string => `/assets/characters/${slug}/creature.webp`
 
 export type { PrintSide }

@@ -1,4 +1,4 @@
-/** What a shopper can ask about a product that is not in the cart: an email when it is back, a day to come for it. */
+/** Requests about a product without the cart: an email when it is available again, an appointment. */
 import { z } from 'zod'
 import { cleanLine, cleanLines, cleanPhone } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -35,7 +35,7 @@ export const BookingForm = z.strictObject({
 })
 export type BookingForm = z.infer<typeof BookingForm>
 
-/** How far ahead a day may lie. */
+/** Allowed distance of the day from today. */
 export const bookingDays = { from: 1, to: 365 } as const
 
 export const bookProduct = endpoint({
@@ -53,7 +53,7 @@ export const bookProduct = endpoint({
   problems: ['not_found', 'forbidden'],
 })
 
-/** A request as the shop sees it. */
+/** A request for the shop. */
 export const Booking = z
   .object({
     id: z.int(),

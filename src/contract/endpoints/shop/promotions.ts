@@ -1,4 +1,4 @@
-/** Promotions as shoppers see them (decision 0023): running and coming ones, with dates, products and coupon. */
+/** Promotions for shoppers (decision 0023): active and upcoming ones, with dates, products and coupon. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { locales } from '../../locales.ts'
@@ -7,13 +7,13 @@ import { ProductCard } from './catalog.ts'
 export const promotionStates = ['running', 'coming', 'ended'] as const
 export type PromotionState = (typeof promotionStates)[number]
 
-/** It runs from its first moment on and is over at its last one. */
+/** Active from its first moment until its last one. */
 export const promotionState = (
   { starts_at, ends_at }: { starts_at: string | Date; ends_at: string | Date },
   now: Date,
 ): PromotionState => (now < new Date(starts_at) ? 'coming' : now < new Date(ends_at) ? 'running' : 'ended')
 
-/** What the coupon gives, in the words of its own rules. */
+/** The discount of the coupon by its rules. */
 const PromotionCoupon = z.object({
   code: z.string(),
   percent: z.int().nullable(),
@@ -32,9 +32,9 @@ export const Promotion = z
     picture: z.string().nullable(),
     starts_at: z.string(),
     ends_at: z.string(),
-    coupon: PromotionCoupon.nullable(), // present while it runs and the coupon is valid
+    coupon: PromotionCoupon.nullable(), // present while it is active and the coupon is valid
     categories: z.array(z.object({ slug: z.string(), name: z.string() })),
-    products: z.array(ProductCard), // at the reader's tier; none before it begins
+    products: z.array(ProductCard), // at the reader's tier; empty before it begins
     translations: z.array(z.object({ locale: z.enum(locales), slug: z.string() })),
   })
   .meta({ id: 'Promotion' })

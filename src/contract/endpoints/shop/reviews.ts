@@ -1,4 +1,4 @@
-/** Reviews with stars by people who bought the product (decision 0024); the shop reads them before they show. */
+/** Reviews by customers who bought the product (decision 0024). The shop approves them before publication. */
 import { z } from 'zod'
 import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -9,15 +9,15 @@ import { uploadBytes, uploadTypes } from '../../picture-upload.ts'
 export const reviewStatuses = ['pending', 'published', 'hidden'] as const
 
 export const photosPerReview = 3
-export const photoDayLimit = 12 // an account may send in 24 hours
+export const photoDayLimit = 12 // uploads per account in 24 hours
 
 const photoId = /^[\w-]{22}$/
 
-/** Written anew from its pixels when it was sent: nothing else of the file is kept. */
+/** Re-encoded at upload: nothing else of the file is stored. */
 export const ReviewPhoto = z
   .object({
     id: z.string(),
-    url: z.string(), // in the administration signed for a while, as the photo may not be public
+    url: z.string(), // signed and temporary in the administration, as the photo may not be public
     width: z.int(),
     height: z.int(),
   })
@@ -28,8 +28,8 @@ export const Review = z
   .object({
     id: z.int(),
     name: z.string(),
-    picture: z.string().nullable(), // avatar reference or address
-    locale: z.enum(locales), // the language it is written in
+    picture: z.string().nullable(), // avatar reference or URL
+    locale: z.enum(locales), // its language
     stars: z.int().min(1).max(5),
     title: z.string(),
     text: z.string(),
@@ -63,7 +63,7 @@ export const listReviews = endpoint({
   cache: 'shared',
 })
 
-/** Why a reader cannot write a review; `none`: they can. */
+/** Reason why a reader cannot write a review. `none`: they can. */
 export const reviewBars = ['none', 'not_bought', 'written'] as const
 
 export const myReview = endpoint({
@@ -81,7 +81,7 @@ export const ReviewForm = z.strictObject({
   stars: z.int().min(1, 'required').max(5),
   title: z.string().overwrite(cleanLine).min(1, 'required').max(80),
   text: z.string().overwrite(cleanLines).min(1, 'required').max(2000),
-  photos: z.array(z.string().regex(photoId, 'invalid')).max(photosPerReview).default([]), // sent before, of one's own
+  photos: z.array(z.string().regex(photoId, 'invalid')).max(photosPerReview).default([]), // the author's uploaded photos
 })
 export type ReviewForm = z.infer<typeof ReviewForm>
 
@@ -125,10 +125,10 @@ export const sendReviewPhoto = endpoint({
   ],
 })
 
-/** A review as the shop reads it. */
+/** A review for the shop. */
 export const AdminReview = Review.extend({
   status: z.enum(reviewStatuses),
-  version: z.string(), // of its words and its status
+  version: z.string(), // of its text and its status
   product: z.object({ id: z.int(), title: z.string(), slug: z.string(), category_slug: z.string() }),
 }).meta({ id: 'AdminReview' })
 export type AdminReview = z.infer<typeof AdminReview>

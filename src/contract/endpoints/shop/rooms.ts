@@ -1,6 +1,6 @@
 /**
- * Private showrooms (decision 0023). The code is sent once, in exchange for a pass, which cannot be guessed and
- * is valid for this room until its code changes. Every call checks again whether its bearer may enter.
+ * Private showrooms (decision 0023). The code is sent once, in exchange for a pass, which cannot be guessed and is valid for this room
+ * until its code changes. Every call checks the access again.
  */
 import { z } from 'zod'
 import { codeOfLink } from '../../../domain/copied-codes.ts'
@@ -12,7 +12,7 @@ export type RoomAccess = (typeof roomAccesses)[number]
 
 export const RoomPass = z.string().regex(/^\d{1,9}-[\w-]{20,40}$/)
 
-/** specification notes §8: 404 and 403 have their own words, anything else leads to the rooms. */
+/** specification notes §8: 404 and 403 have their own messages, any other error leads to the list of rooms. */
 export const checkRoomAccess = endpoint({
   method: 'GET',
   path: '/rooms/:code/check-access',
@@ -44,7 +44,7 @@ export const listRooms = endpoint({
   problems: [],
 })
 
-/** Prices are those of the room, before them what the same costs outside. */
+/** Prices are those of the room. The previous price is the one outside the room. */
 export const listRoomProducts = endpoint({
   method: 'GET',
   path: '/rooms/inside/:pass/products',

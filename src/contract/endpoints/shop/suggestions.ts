@@ -1,4 +1,4 @@
-/** What a search would find, while it is still being typed. */
+/** Suggestions while the user types a search. */
 import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -10,7 +10,7 @@ export const mostSuggested = { products: 5, categories: 3, characters: 4, articl
 export const Suggestions = z
   .object({
     understood: Understood,
-    total: z.int(), // of products the whole search finds
+    total: z.int(), // products of the complete search
     products: z.array(
       ProductCard.pick({
         id: true,
@@ -23,7 +23,7 @@ export const Suggestions = z
         has_variants: true,
         stock: true,
       }),
-    ), // the best first
+    ), // best match first
     categories: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
     characters: z.array(
       z.object({

@@ -1,8 +1,8 @@
 /**
- * The withdrawal from a contract (Directive (EU) 2023/2673, art. 11a of 2011/83/EU; art. 54-bis Codice del consumo): a statement, not a
- * request, possible from the order until the period after the delivery is over, for single pieces too. It takes effect at once: items not
- * yet shipped are refunded now, shipped ones when they have been returned. The buyer gets an acknowledgement with its content, day and
- * hour.
+ * The withdrawal from a contract (Directive (EU) 2023/2673, art. 11a of 2011/83/EU; art. 54-bis Codice del consumo). It is a statement, not
+ * a request, and is possible from the order until the end of the period after the delivery, also for single pieces. It takes effect at
+ * once: unshipped items are refunded immediately, shipped items after their return. The buyer gets an acknowledgement with its content,
+ * day and hour.
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
@@ -15,13 +15,13 @@ export const Withdrawal = z
     lines: z.array(
       z.object({
         line_id: z.int(),
-        title: z.string(), // as it was ordered; the line itself may be gone
+        title: z.string(), // as ordered; the line itself may have been deleted
         choice: z.string(),
         quantity: z.int(),
-        sent: z.int(), // of them, pieces that had left and have to come back
+        sent: z.int(), // shipped pieces, which must be returned
       }),
     ),
-    refund: z.int(), // cents given back at once
+    refund: z.int(), // cents refunded immediately
   })
   .meta({ id: 'Withdrawal' })
 export type Withdrawal = z.infer<typeof Withdrawal>

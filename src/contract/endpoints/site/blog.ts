@@ -1,4 +1,4 @@
-/** The shop's own journal: articles by category, with stars from readers (specification notes §2 "Blog", §3 "generic content item"). */
+/** The shop's journal: articles by category, with ratings (specification notes §2 "Blog", §3 "generic content item"). */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { decimal, PageQuery, pageOf, SlugParams } from '../../envelope.ts'
@@ -16,15 +16,15 @@ export const ArticleCard = z
     lead: z.string(),
     category: ArticleCategory,
     author: z.object({ name: z.string(), picture: z.string().nullable() }),
-    picture: z.string(), // a creature cut out, drawn on the ground of its element
+    picture: z.string(), // a cut-out creature, drawn on the background of its element
     element: CardType.nullable(),
     published_at: z.string(),
-    minutes: z.int().min(1), // of reading
+    minutes: z.int().min(1), // reading time
   })
   .meta({ id: 'ArticleCard' })
 export type ArticleCard = z.infer<typeof ArticleCard>
 
-/** Names as specification notes §3 has them; `rd_` are rounded to half a star and to whole votes. */
+/** Names of specification notes §3. `rd_` values are rounded to half a star and to whole votes. */
 export const RatingFields = z.object({
   ratings_average: z.number().nullable(), // 1–5, two decimals
   ratings_score: z.int(), // sum of all stars
@@ -42,12 +42,12 @@ export const Article = ArticleCard.extend({
 }).meta({ id: 'Article' })
 export type Article = z.infer<typeof Article>
 
-/** Articles on a page of the blog. */
+/** Articles per page of the blog. */
 export const blogPageSize = 10
 
 export const ArticleQuery = PageQuery.pick({ page: true, search: true }).extend({
   per_page: decimal(1, 30).default(10),
-  category: z.string().min(1).max(120).optional(), // slug of any language
+  category: z.string().min(1).max(120).optional(), // slug in any language
 })
 export type ArticleQuery = z.infer<typeof ArticleQuery>
 

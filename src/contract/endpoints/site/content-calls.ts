@@ -1,7 +1,7 @@
 /**
  * The generic content calls of specification notes §7: `POST /{collection}`, `PATCH /{collection}/{id}`, `DELETE /{collection}/{slug}`.
- * Each collection they make sense for is declared here with its permission, so a typed route is never in their shadow and an
- * unknown collection is simply not there. An item is written in one language; relations come as lists of `{id}`.
+ * Each supported collection is declared here with its permission, so these routes never shadow a typed one and an unknown collection is
+ * 404. An item is written in one language. Relations are lists of `{id}`.
  */
 import { z } from 'zod'
 import { cleanCode, cleanLine, cleanLines } from '../../../lib/clean-text.ts'
@@ -23,28 +23,28 @@ import { SlideBody } from './slides.ts'
 
 const Ids = z.array(z.object({ id: RowId })).max(50)
 
-/** Fields that neither this schema nor the record's own has (taxonomies, post_meta_fields …) are ignored (specification notes §7). */
+/** Ignores fields that are neither in this schema nor in the record's (taxonomies, post_meta_fields …) (specification notes §7). */
 export const ContentItem = z.object({
-  locale: z.enum(locales).optional(), // of the words below; the language of the call without it
+  locale: z.enum(locales).optional(), // of the texts below; by default the language of the call
   title: z.string().overwrite(cleanLine).max(160).optional(),
-  name: z.string().overwrite(cleanLine).max(160).optional(), // the same, as categories call it
+  name: z.string().overwrite(cleanLine).max(160).optional(), // alias of `title` for categories
   slug: z.string().overwrite(cleanCode).max(110).optional(),
   excerpt: z.string().overwrite(cleanLines).max(400).optional(),
   content: z.string().max(100_000).optional(), // rich text
   picture: MediaAddress.nullable().optional(),
   status: z.enum(['published', 'draft']).optional(),
-  parent: Ids.optional(), // the first counts: a category has one parent
-  parents: Ids.optional(), // the same, as it is created
-  categories: Ids.optional(), // the first counts: an article has one category
+  parent: Ids.optional(), // the first one is used: a category has one parent
+  parents: Ids.optional(), // the same when creating
+  categories: Ids.optional(), // the first one is used: an article has one category
 })
 export type ContentItem = z.infer<typeof ContentItem>
 
-/** Beside the words of one language: the fields that the administration keeps of such a record, by their names there. */
+/** In addition to the texts of one language, the record's fields with their names in the administration. */
 export type RecordItem = ContentItem & Record<string, unknown>
 
 const recordItem = ({ shape }: { shape: z.ZodRawShape }): z.ZodType<RecordItem> => {
-  const own = Object.entries(shape).map(([name, field]) => [name, (field as z.ZodType).optional()])
-  return z.object({ ...ContentItem.shape, ...Object.fromEntries(own) }) as z.ZodType<RecordItem>
+  const optionalFields = Object.entries(shape).map(([name, field]) => [name, (field as z.ZodType).optional()])
+  return z.object({ ...ContentItem.shape, ...Object.fromEntries(optionalFields) }) as z.ZodType<RecordItem>
 }
 
 const Stored = z.object({ data: z.object({ id: z.int(), slug: z.string() }) })

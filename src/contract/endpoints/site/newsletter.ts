@@ -1,4 +1,4 @@
-/** Newsletter subscriptions and campaigns: double opt-in, unsubscribed with one click, sent in batches (decision 0024). */
+/** Newsletter subscriptions and campaigns: double opt-in, one-click unsubscribe, sending in batches (decision 0024). */
 import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
 import { ContentLink, MediaAddress } from '../../content-fields.ts'
@@ -28,7 +28,7 @@ export const unsubscribeNewsletter = endpoint({
   limit: 'newsletter',
 })
 
-/** What a mail client sends when its own unsubscribe button is pressed (RFC 8058). */
+/** The request of a mail client's own unsubscribe button (RFC 8058). */
 export const oneClickUnsubscribe = endpoint({
   method: 'POST',
   path: '/newsletter/one-click',
@@ -50,7 +50,7 @@ export const Subscriber = z
     locale: z.enum(locales),
     status: z.enum(subscriberStatuses),
     created_at: z.string(),
-    confirmed_at: z.string().nullable(), // the consent
+    confirmed_at: z.string().nullable(), // time of the consent
     unsubscribed_at: z.string().nullable(),
   })
   .meta({ id: 'Subscriber' })
@@ -82,10 +82,10 @@ export const removeSubscriber = endpoint({
   problems: [...refusals, 'not_found'],
 })
 
-/** A language without a title gets the Italian email; a button needs both its words and its address. */
+/** A language without a title gets the Italian email. A button needs both its text and its address. */
 export const CampaignTexts = z.strictObject({
   subject: z.string().overwrite(cleanLine).max(120),
-  preheader: z.string().overwrite(cleanLine).max(160), // what an inbox shows next to the subject
+  preheader: z.string().overwrite(cleanLine).max(160), // shown by an inbox next to the subject
   title: z.string().overwrite(cleanLine).max(90),
   html: z.string().max(40_000), // rich text
   button: z.string().overwrite(cleanLine).max(40),
@@ -107,7 +107,7 @@ export const CampaignResult = z.object({
   waiting: z.int(),
   sent: z.int(),
   failed: z.int(),
-  left_before: z.int(), // unsubscribed before their turn
+  left_before: z.int(), // unsubscribed before their email was sent
   unsubscribed: z.int(), // through a link in this email
 })
 export type CampaignResult = z.infer<typeof CampaignResult>
@@ -207,7 +207,7 @@ export const testCampaign = endpoint({
   limit: 'mail',
 })
 
-/** From here on nothing of it changes; the job sends it in batches, and takes it up again after a restart. */
+/** After this call the campaign cannot change. The job sends it in batches and resumes after a restart. */
 export const sendCampaign = endpoint({
   ...admin,
   method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * What a page is built of, one below the other. A block holds its words in every language; what a visitor gets is the same
- * block with the words of one. Rich text is cleaned by the server when it is written.
+ * The blocks of a page, from top to bottom. A block contains its texts in every language. Visitors receive the same block with the texts
+ * of one language. The server sanitises rich text when it is stored.
  */
 import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
@@ -35,7 +35,7 @@ const pictureText = {
   kind: z.literal('picture_text'),
   picture: MediaAddress,
   side: z.enum(['left', 'right']),
-  element: CardType.nullable(), // colours the ground behind a cut out picture
+  element: CardType.nullable(), // background colour of a cut-out image
 }
 const cards = { id, kind: z.literal('cards'), columns: z.int().min(2).max(4) }
 const card = { id, icon: line(40).nullable(), picture: MediaAddress.nullable(), element: CardType.nullable() }
@@ -46,11 +46,11 @@ const products = {
   id,
   kind: z.literal('products'),
   from: z.enum(['newest', 'on_sale', 'category']),
-  category: line(120).nullable(), // slug of any language, when `from` is category
+  category: line(120).nullable(), // slug in any language, if `from` is category
   count: z.int().min(2).max(12),
 }
 
-/** As it is stored: `texts` in every language. */
+/** As stored: `texts` in every language. */
 export const PageBlock = z.discriminatedUnion('kind', [
   z.strictObject({ ...text, texts: perLocale(textWords) }),
   z.strictObject({ ...picture, texts: perLocale(pictureWords) }),
@@ -78,7 +78,7 @@ export const PageBlock = z.discriminatedUnion('kind', [
 export type PageBlock = z.infer<typeof PageBlock>
 export type BlockKind = PageBlock['kind']
 
-/** As a visitor gets it: `texts` in one language. */
+/** For visitors: `texts` in one language. */
 export const ShownBlock = z.discriminatedUnion('kind', [
   z.object({ ...text, texts: textWords }),
   z.object({ ...picture, texts: pictureWords }),

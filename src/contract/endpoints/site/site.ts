@@ -1,4 +1,4 @@
-/** What the page frame needs: pages, access to rooms, coupons, newsletter, the address of the socket (specification notes §7). */
+/** Data of the page frame: pages, room access, coupons, newsletter, the socket's address (specification notes §7). */
 import { z } from 'zod'
 import { couponKey } from '../../../domain/copied-codes.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -17,7 +17,7 @@ export const PageLink = z
     icon: z.string().nullable(),
     show_in_menu: z.boolean(),
     show_in_footer: z.boolean(),
-    is_root: z.boolean(), // the root address leads to it
+    is_root: z.boolean(), // the root address redirects to it
     translations: z.array(z.object({ locale: z.enum(locales), slug: z.string() })),
   })
   .meta({ id: 'PageLink' })
@@ -42,7 +42,7 @@ export const listPages = endpoint({
   cache: 'shared',
 })
 
-/** A page that this user may not read gives 401 to a guest and 403 to another role (decision 0007). */
+/** A page the user may not read returns 401 to a guest and 403 to another role (decision 0007). */
 export const getPage = endpoint({
   method: 'GET',
   path: '/pages/:slug',
@@ -55,7 +55,7 @@ export const getPage = endpoint({
   cache: 'shared',
 })
 
-/** The FAQ, a page of its own at its localised address (decision 0006); `not_found` while its flag is off. */
+/** The FAQ page at its localised address (decision 0006). `not_found` while its flag is off. */
 export const getFaq = endpoint({
   method: 'GET',
   path: '/faq',
@@ -95,7 +95,7 @@ export const subscribeNewsletter = endpoint({
   permission: 'public',
   body: z.strictObject({
     email: Email,
-    of_age: z.boolean().optional(), // fourteen at least, or with a parent's consent
+    of_age: z.boolean().optional(), // at least fourteen, or with a parent's consent
     locale: z.enum(locales).optional(),
   }),
   answer: Done,
@@ -103,7 +103,7 @@ export const subscribeNewsletter = endpoint({
   limit: 'newsletter',
 })
 
-/** The email leads to `/?newsletter=<token>`; the page there confirms. */
+/** The email links to `/?newsletter=<token>`, where the page confirms. */
 export const confirmNewsletter = endpoint({
   method: 'POST',
   path: '/newsletter/confirm',

@@ -1,4 +1,4 @@
-/** The slideshow of the home page: pictures and films with words, in the order of the administration (specification notes §2, §3). */
+/** The slideshow of the home page: images and videos with texts, in the order of the administration (specification notes §2, §3). */
 import { z } from 'zod'
 import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { ContentLink, IdOrder, MediaAddress } from '../../content-fields.ts'
@@ -10,14 +10,14 @@ import { CardType } from '../game/characters.ts'
 export const slideKinds = ['picture', 'video'] as const
 export type SlideKind = (typeof slideKinds)[number]
 
-/** Empty words are not drawn; a button needs both its words and its address. */
+/** Empty texts are not shown. A button needs both its text and its address. */
 export const SlideTexts = z.strictObject({
   kicker: z.string().overwrite(cleanLine).max(60), // small, above the title
   title: z.string().overwrite(cleanLine).max(90),
   text: z.string().overwrite(cleanLines).max(240),
   button: z.string().overwrite(cleanLine).max(40),
   link: ContentLink,
-  alt: z.string().overwrite(cleanLine).max(200), // of the picture; '' where it only decorates
+  alt: z.string().overwrite(cleanLine).max(200), // of the image; '' if it is decorative
 })
 export type SlideTexts = z.infer<typeof SlideTexts>
 
@@ -26,7 +26,7 @@ export const Slide = SlideTexts.extend({
   kind: z.enum(slideKinds),
   picture: z.string(), // for a video: its poster, also shown instead of it with reduced motion
   video_url: z.string().nullable(),
-  element: CardType.nullable(), // colours the ground
+  element: CardType.nullable(), // background colour
 }).meta({ id: 'Slide' })
 export type Slide = z.infer<typeof Slide>
 
@@ -62,7 +62,7 @@ interface Written {
   ends_at: string | null
 }
 
-/** A film needs its address, every slide its Italian title, and it ends after it begins. */
+/** A video needs its URL, every slide its Italian title, and it must end after it begins. */
 function isRight(slide: Written, context: z.core.$RefinementCtx): void {
   const tell = (message: string, ...path: string[]) =>
     context.addIssue({ code: 'custom', message, path, input: slide })
