@@ -32,7 +32,7 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 const withoutInvisible = (text: string): string =>
   text.replace(directions, '').replace(spellingOrInvisible, (_, kept?: string) => kept ?? '')
 
-/** Text of one line: a name, a title, a search. Only a no-break space before a sign is typography. Empty when nothing of it can be seen. */
+/** Cleans text of one line: a name, a title, a search. Of unusual spaces, only a no-break space before a sign stays. Empty if no character is visible. */
 export function cleanLine(text: string): string {
   const line = withoutInvisible(text.normalize('NFC'))
     .replace(heldOrBlank, (_, held?: string) => held ?? ' ')
@@ -40,7 +40,7 @@ export function cleanLine(text: string): string {
   return visible.test(line) ? line : ''
 }
 
-/** Text of several lines, such as a message: lines and the spaces of its typography stay. Empty when nothing of it can be seen. */
+/** Cleans text of several lines, such as a message. Keeps lines and typographic spaces. Empty if no character is visible. */
 export function cleanLines(text: string): string {
   const lines = withoutInvisible(text.normalize('NFC'))
     .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
@@ -50,7 +50,7 @@ export function cleanLines(text: string): string {
   return visible.test(lines) ? lines : ''
 }
 
-/** What people copy letter by letter (a code, a number, an email address): no spaces, plain dashes, letters and digits of one width. */
+/** Cleans text that people copy exactly (a code, a number, an email address): no spaces, plain dashes, letters and digits of one width. */
 export const cleanCode = (text: string): string =>
   withoutInvisible(text.normalize('NFKC')).replace(blank, '').replace(dashes, '-')
 

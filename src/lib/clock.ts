@@ -1,11 +1,11 @@
 /** Time as a parameter, so that tests decide when time passes. */
 export interface Timer {
-  /** Runs once after so many milliseconds, unless the function it returns is called before. */
+  /** Runs once after this many milliseconds, unless the returned function is called before. */
   after(millis: number, run: () => void): () => void
 }
 
 export interface Clock extends Timer {
-  now(): number // milliseconds since some moment; only differences mean anything
+  now(): number // milliseconds since an arbitrary moment; only differences are meaningful
 }
 
 /** The timer of the system. */

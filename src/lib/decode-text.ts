@@ -29,8 +29,8 @@ function zeroBytes(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 /**
- * UTF-8 where every byte of it is valid, UTF-16 by its mark or its zero bytes, otherwise Windows-1252. Undefined for what is no text: no
- * character is ever replaced.
+ * Decodes UTF-8 if every byte is valid, UTF-16 by its mark or its zero bytes, otherwise Windows-1252. Returns undefined for binary data.
+ * Never replaces a character.
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: TextEncoding } | undefined {
   const wide = startsWith(bytes, 0xff, 0xfe)

@@ -1,5 +1,5 @@
 /**
- * Email addresses in the one form in which they are stored and compared: lower case, the domain in the letters of DNS, so that
+ * Converts email addresses to the form in which they are stored and compared: lower case, with the DNS form of the domain, so that
  * `ada@müller.de` and `ada@xn--mller-kva.de` are one mailbox.
  */
 import { cleanLine } from './clean-text.ts'
@@ -16,9 +16,9 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** `mailto:Ada@Müller.de` → `ada@xn--mller-kva.de`. What is no address is returned cleaned. */
+/** `mailto:Ada@Müller.de` → `ada@xn--mller-kva.de`. Returns other text cleaned. */
 export function emailAddress(text: string): string {
-  if (/\p{Cc}/u.test(text.trim())) return text // refused, never read as another mailbox
+  if (/\p{Cc}/u.test(text.trim())) return text // rejected instead of read as another mailbox
   const address = cleanLine(text)
     .replace(/^mailto:/i, '')
     .normalize('NFKC')

@@ -83,7 +83,7 @@ function distance(from: string, to: string): number {
 
 const shortest = 7 // below it, a name with one other letter is likely to be a real one
 
-/** The address with the domain that was probably meant; undefined when the domain is a listed provider or close to none. */
+/** Returns the address with the probably intended domain. Undefined if the domain is a listed provider or similar to none. */
 export function suggestedEmail(email: string): string | undefined {
   const [, name, typed] = /^([^\s@]+)@([^\s@]+\.[^\s@]+|[^\s@]{5,})$/.exec(email.trim()) ?? []
   const domain = typed?.toLowerCase()

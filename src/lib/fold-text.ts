@@ -1,6 +1,6 @@
 /**
- * The one form in which letters are compared: lower case, without marks, ligatures and widths resolved. The database folds with the same
- * tables (`server/db/schema/plain-text.ts`), so that an index finds what was typed; indexes and generated columns hold folded text, so a
+ * Folds letters to the form in which they are compared: lower case, without marks, ligatures and widths resolved. The database uses the same
+ * tables (`server/db/schema/plain-text.ts`), so that an index finds the typed text. Indexes and generated columns contain folded text, so a
  * change of a table needs a migration.
  */
 
@@ -10,14 +10,14 @@ export const marks = String.raw`\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u064b-\u
 const greek = [...'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ']
 const cyrillic = [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЄЅІЈЉЊЋЏҐҒҚҢҮҰҺӘӨѢѲѴ']
 
-/** Letters that have no mark of their own, one for one. */
+/** Letters without a separable mark, mapped to one letter. */
 export const singles: readonly (readonly [string, string])[] = [
   ...[...greek, ...cyrillic].map(letter => [letter, letter.toLowerCase()] as const),
   ...[...'ØŁĐÐĦŦŊƏÆŒÞẞ'].map((letter, at) => [letter, 'olddhtŋəæœþß'.charAt(at)] as const),
   ...[...'øłđðħŧıς'].map((letter, at) => [letter, 'olddhtiσ'.charAt(at)] as const),
 ]
 
-/** Letters that are written as two; they follow the table above. */
+/** Letters mapped to two letters. They follow the table above. */
 export const ligatures: readonly (readonly [string, string])[] = [
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -37,5 +37,5 @@ const lower = (letter: string): string => foldedLetters.get(letter) ?? letter.to
 export const foldText = (text: string): string =>
   text.normalize('NFKD').replace(markPattern, '').replace(foldable, lower)
 
-/** An article number as it is compared: letters and digits alone. */
+/** The compared form of an article number: letters and digits only. */
 export const skuKey = (sku: string): string => foldText(sku).replace(/[^a-z0-9]/g, '')

@@ -5,7 +5,7 @@ import { changed, type History, historyOf, redone, undone } from './history.ts'
 const repeat = <T>(times: number, step: (value: T) => T, from: T): T =>
   Array.from({ length: times }).reduce<T>(step, from)
 
-it('everything that was done can be undone and done again, in its order', () => {
+it('undoes and redoes everything in order', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer(), { maxLength: 60 }), values => {
       const made = values.reduce(
@@ -19,7 +19,7 @@ it('everything that was done can be undone and done again, in its order', () => 
   )
 })
 
-it('letters of one name are one step, until something else is done', () => {
+it('groups the letters of one name into one step, until another change', () => {
   const typed = ['a', 'ab', 'abc'].reduce((history, text) => changed(history, text, 'name'), historyOf(''))
   expect(undone(typed).present).toBe('')
   const again = changed(changed(typed, 'type'), 'abcd', 'name')
@@ -28,7 +28,7 @@ it('letters of one name are one step, until something else is done', () => {
   expect(changed(undone(typed), 'x', 'name').future).toEqual([])
 })
 
-it('a change that changes nothing is none', () => {
+it('ignores a change without effect', () => {
   const history = historyOf('a')
   expect(changed(history, 'a')).toBe(history)
 })

@@ -2,16 +2,16 @@
 export interface History<T> {
   past: readonly T[] // the latest last
   present: T
-  future: readonly T[] // what was undone, the next first
-  key: string | null // kind of the last change; null: the next one is a step of its own
+  future: readonly T[] // undone values, the next one first
+  key: string | null // kind of the last change; null: the next change is a separate step
 }
 
 const maxSteps = 100
 
-/** Begins a history in which nothing can be undone yet. */
+/** Starts a history without anything to undo. */
 export const historyOf = <T>(present: T): History<T> => ({ past: [], present, future: [], key: null })
 
-/** A change that is undone together with the one before it. */
+/** Applies a change that is undone together with the previous one. */
 export const amended = <T>(history: History<T>, present: T): History<T> => ({
   ...history,
   present,
@@ -25,7 +25,7 @@ export function changed<T>(history: History<T>, present: T, key: string | null =
   return { past: [...history.past, history.present].slice(-maxSteps), present, future: [], key }
 }
 
-/** The same history when there is nothing to undo. */
+/** Returns the same history if there is nothing to undo. */
 export function undone<T>(history: History<T>): History<T> {
   const { past, present, future } = history
   const last = past.at(-1)
@@ -33,7 +33,7 @@ export function undone<T>(history: History<T>): History<T> {
   return { past: past.slice(0, -1), present: last, future: [present, ...future], key: null }
 }
 
-/** The same history when nothing was undone. */
+/** Returns the same history if there is nothing to redo. */
 export function redone<T>(history: History<T>): History<T> {
   const { past, present, future } = history
   const [next, ...later] = future

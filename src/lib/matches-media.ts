@@ -1,3 +1,3 @@
-/** Whether a media query holds now; false where there is no browser, as on the server. */
+/** Whether a media query matches now. False without a browser, as on the server. */
 export const matchesMedia = (query: string): boolean =>
   typeof matchMedia === 'function' && matchMedia(query).matches

@@ -7,7 +7,7 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map(n => `#${n.toString(16).pa
 const channels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
 
 describe('OKLCH', () => {
-  it('gives every colour of sRGB back, to the nearest step of a channel', () => {
+  it('converts every sRGB colour and back, to the nearest step of a channel', () => {
     fc.assert(
       fc.property(hex, colour => {
         const back = channels(fromOklch(toOklch(colour)))
@@ -18,13 +18,13 @@ describe('OKLCH', () => {
     )
   })
 
-  it('gives up chroma, not lightness, for colours no screen shows', () => {
+  it('reduces chroma, not lightness, for colours outside sRGB', () => {
     const shown = toOklch(fromOklch({ l: 0.8, c: 0.4, h: 250 }))
     expect(shown.l).toBeCloseTo(0.8, 1)
     expect(shown.c).toBeLessThan(0.2)
   })
 
-  it('knows the ends of WCAG contrast', () => {
+  it('returns the extremes of WCAG contrast', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
     expect(contrast('#777777', '#777777')).toBe(1)
   })

@@ -1,4 +1,4 @@
-/** Colour arithmetic in OKLCH (Björn Ottosson's matrices) and WCAG contrast. Colours travel as `#rrggbb`; hue is in degrees. */
+/** Colour arithmetic in OKLCH (Björn Ottosson's matrices) and WCAG contrast. Colours are `#rrggbb`; hue is in degrees. */
 
 export type Hex = string
 
@@ -54,7 +54,7 @@ function linearFrom({ l, c, h }: Oklch): Triple {
 
 const inGamut = (linear: Triple) => linear.every(v => v > -0.0015 && v < 1.0015)
 
-/** The nearest colour sRGB can show: chroma gives way, lightness and hue never do. */
+/** Returns the nearest sRGB colour. Reduces chroma, and keeps lightness and hue. */
 export function fromOklch(colour: Oklch): Hex {
   let c = colour.c
   let linear = linearFrom({ ...colour, c })
@@ -72,7 +72,7 @@ export function luminance(hex: Hex): number {
 }
 
 /** WCAG contrast ratio, 1–21. */
-export function contrast(one: Hex, other: Hex): number {
-  const [a, b] = [luminance(one), luminance(other)]
+export function contrast(colour1: Hex, colour2: Hex): number {
+  const [a, b] = [luminance(colour1), luminance(colour2)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }

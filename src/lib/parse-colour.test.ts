@@ -12,11 +12,11 @@ describe('colours of the settings', () => {
     expect(parseColour(text)).toBe(hex)
   })
 
-  it.each(['', 'teal', '#12', 'rgb(1, 2)', 'url(x)', undefined])('%s is no colour', text => {
+  it.each(['', 'teal', '#12', 'rgb(1, 2)', 'url(x)', undefined])('returns undefined for %s', text => {
     expect(parseColour(text)).toBeUndefined()
   })
 
-  it('lays a translucent colour over what is under it', () => {
+  it('blends a translucent colour with the colour under it', () => {
     expect(parseColour('rgba(255, 255, 255, 0)', '#102030')).toBe('#102030')
   })
 })

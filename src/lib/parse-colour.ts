@@ -1,4 +1,4 @@
-/** Settings hold colours as `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` or `rgb(a)(…)`; the theme reckons in opaque `#rrggbb`. */
+/** Parses colours of the settings: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` or `rgb(a)(…)`. The theme uses opaque `#rrggbb`. */
 import type { Hex } from './oklch.ts'
 
 type Channels = [red: number, green: number, blue: number, alpha: number]
@@ -25,11 +25,11 @@ const byte = (v: number) =>
     .padStart(2, '0')
 
 const channelsOf = (text: string | undefined): Channels | undefined => {
-  const wanted = (text ?? '').trim()
-  return fromHex(wanted) ?? fromRgb(wanted)
+  const trimmed = (text ?? '').trim()
+  return fromHex(trimmed) ?? fromRgb(trimmed)
 }
 
-/** How much of a colour shows, 0–1. */
+/** Opacity of a colour, 0–1. */
 export const alphaOf = (text: string | undefined): number | undefined => channelsOf(text)?.[3]
 
 const laid = ([r, g, b]: Channels, alpha: number, under: Hex): Hex => {
@@ -37,11 +37,11 @@ const laid = ([r, g, b]: Channels, alpha: number, under: Hex): Hex => {
   return `#${[r, g, b].map((v, i) => byte(v * alpha + (ground[i] ?? 255) * (1 - alpha))).join('')}`
 }
 
-/** The opaque colour seen when `colour` lies over `under`; `alpha` is 0 to 1. */
+/** The opaque colour of `colour` over `under`. `alpha` is 0 to 1. */
 export const laidOver = (colour: Hex, alpha: number, under: Hex): Hex =>
   laid(channelsOf(colour) ?? [255, 255, 255, 1], alpha, under)
 
-/** A translucent colour is laid over `under`. Undefined when the text is empty or no colour. */
+/** Blends a translucent colour with `under`. Returns undefined for empty text or an invalid colour. */
 export function parseColour(text: string | undefined, under: Hex = '#ffffff'): Hex | undefined {
   const channels = channelsOf(text)
   return channels && laid(channels, channels[3], under)

@@ -43,7 +43,7 @@ describe('parseDecimal', () => {
   ])('reads “%s” as %d cents', (text, value) => expect(cents(text)).toBe(value))
 
   it.each(['10.702', '12,905', '19.990', '1.234', '1,000', '€ 1.500', '999,999'])(
-    'refuses “%s”, which can be read in two ways',
+    'rejects “%s”, which is ambiguous',
     text => expect(cents(text)).toBe('ambiguous'),
   )
 

@@ -1,7 +1,4 @@
-/**
- * Numbers as people and spreadsheets write them. A number that can be read in two ways is refused and never guessed: `10.702` is ten or
- * ten thousand. Pure.
- */
+/** Parses numbers as people and spreadsheets write them. An ambiguous number is rejected: `10.702` is ten or ten thousand. Pure. */
 
 export type DecimalSign = ',' | '.'
 export type DecimalProblem = 'not_a_number' | 'ambiguous' | 'too_many_decimals'
@@ -38,7 +35,7 @@ interface Parts {
   sign: DecimalSign | undefined // separates the decimals; undefined without decimals and without a sign that identifies the separator
 }
 
-const other = (sign: DecimalSign): DecimalSign => (sign === ',' ? '.' : ',')
+const otherSign = (sign: DecimalSign): DecimalSign => (sign === ',' ? '.' : ',')
 
 /** The digits of `1.234.567`; undefined when the groups are not of three digits. */
 function grouped(text: string, separator: string): string | undefined {
@@ -66,11 +63,11 @@ function partsOf(text: string): Parts | 'ambiguous' | undefined {
     return whole !== undefined && /^\d+$/.test(whole) ? { whole, fraction: '', sign } : undefined
   }
   if (group) return signs.length === 1 ? splitAt(text, sign, group) : undefined
-  if (signs.includes(other(sign)))
-    return signs.indexOf(sign) === signs.length - 1 ? splitAt(text, sign, other(sign)) : undefined
+  if (signs.includes(otherSign(sign)))
+    return signs.indexOf(sign) === signs.length - 1 ? splitAt(text, sign, otherSign(sign)) : undefined
   if (signs.length > 1) {
     const whole = grouped(text, sign)
-    return whole === undefined ? undefined : { whole, fraction: '', sign: other(sign) }
+    return whole === undefined ? undefined : { whole, fraction: '', sign: otherSign(sign) }
   }
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? 'ambiguous' : splitAt(text, sign, sign)
 }
@@ -93,7 +90,7 @@ export function parseDecimal(text: string, decimals: number, sign?: DecimalSign)
   if (parts !== 'ambiguous') return scaled(parts, decimals)
   if (sign === undefined) return { problem: 'ambiguous' }
   const [whole = '', fraction = ''] = plain.split(sign)
-  return scaled({ whole: whole.replace(other(sign), ''), fraction, sign }, decimals)
+  return scaled({ whole: whole.replace(otherSign(sign), ''), fraction, sign }, decimals)
 }
 
 /** Which sign separates decimals in these cells; undefined when none of them shows it or two contradict each other. */

@@ -1,4 +1,4 @@
-/** Contrast repair: never refuse a colour, move its lightness until it can be read. Hue never moves. */
+/** Contrast repair: accepts every colour and changes its lightness until it is readable. Never changes the hue. */
 import { contrast, fromOklch, type Hex, toOklch } from './oklch.ts'
 
 const step = 0.006
@@ -8,7 +8,7 @@ const lightest = 0.99
 const worst = (text: Hex, grounds: readonly Hex[]) =>
   Math.min(...grounds.map(ground => contrast(text, ground)))
 
-/** `text` moved away from every ground until `ratio` holds on all of them; where no colour can, the best there is. */
+/** Moves `text` away from every background until `ratio` is met on all of them. Returns the best colour if none meets it. */
 export function repair(text: Hex, grounds: readonly Hex[], ratio = 4.5): Hex {
   if (worst(text, grounds) >= ratio) return text
   const up = worst('#ffffff', grounds) >= worst('#000000', grounds)
@@ -25,14 +25,14 @@ export interface Fill {
   on: Hex // text on it, at least 4.5:1
 }
 
-/** White text where it reads, else dark ink, else the fill darkens until white does. */
+/** White text if readable, otherwise dark ink, otherwise the fill darkens until white is readable. */
 export function onFill(fill: Hex, ink: Hex): Fill {
   if (contrast(fill, '#ffffff') >= 4.5) return { fill, on: '#ffffff' }
   if (contrast(fill, ink) >= 4.5) return { fill, on: ink }
   return { fill: repair(fill, ['#ffffff']), on: '#ffffff' }
 }
 
-/** Text for a ground that must keep its colour: the wished colour repaired, or the better of ink and white. */
+/** Text for a background that must keep its colour: the requested colour repaired, or the better of ink and white. */
 export function textOn(grounds: readonly Hex[], ink: Hex, wish?: Hex, ratio = 4.5): Hex {
   const start = wish ?? (worst(ink, grounds) > worst('#ffffff', grounds) ? ink : '#ffffff')
   return repair(start, grounds, ratio)

@@ -1,4 +1,4 @@
-/** The browser saves it as a download of this name. */
+/** Saves the text as a download with this name. */
 export function saveAsFile(text: string, name: string, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })

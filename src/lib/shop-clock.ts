@@ -1,4 +1,4 @@
-/** The shop's time zone is Rome's, wherever the reader is: a date is the same in email, invoice and page. */
+/** The shop's time zone is Rome's for all readers, so that dates are equal in email, invoice and page. */
 export const shopZone = 'Europe/Rome'
 
 const parts = new Intl.DateTimeFormat('sv-SE', {
@@ -7,15 +7,15 @@ const parts = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-/** What the shop's clock shows at a moment: `2026-11-21T18:30:00`. */
+/** Local time of the shop at a moment: `2026-11-21T18:30:00`. */
 export const shopTime = (at: Date): string => parts.format(at).replace(' ', 'T')
 
-/** How far the shop's clock is ahead of UTC at a moment, in milliseconds. */
+/** Offset of the shop's clock from UTC at a moment, in milliseconds. */
 const lead = (at: number): number => Date.parse(`${shopTime(new Date(at))}Z`) - Math.floor(at / 1000) * 1000
 
 /**
- * The moment at which the shop's clock shows a time, `2026-11-21T18:30` or with seconds; null for what is no time. An
- * hour that comes twice in autumn is the later one; one that spring leaves out is read as if the clock had not moved.
+ * Returns the moment of a local time of the shop, `2026-11-21T18:30` or with seconds, or null for an invalid time. A repeated hour in
+ * autumn is the later one. An hour skipped in spring is read as if the clock had not changed.
  */
 export function shopInstant(time: string): Date | null {
   const asUtc = Date.parse(`${time}Z`)

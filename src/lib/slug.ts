@@ -12,7 +12,7 @@ const latin: ReadonlyMap<string, string> = new Map(
   words.flatMap((letter, at) => (at % 2 === 0 ? [[letter, words[at + 1] ?? ''] as const] : [])),
 )
 
-/** `Œuvre d’art` → `oeuvre-d-art`, `Αθήνα` → `athina`, `Пётр` → `petr`. Empty when nothing of it can be written so. */
+/** `Œuvre d’art` → `oeuvre-d-art`, `Αθήνα` → `athina`, `Пётр` → `petr`. Empty if nothing can be transcribed. */
 export const slugOf = (title: string): string =>
   foldText(title)
     .replaceAll('ου', 'ou')

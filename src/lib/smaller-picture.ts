@@ -1,11 +1,11 @@
-/** Photos of today's phones are larger than a shop needs: drawn smaller before they travel, where the browser can. */
+/** Phone photos are larger than the shop needs, so the browser scales them down before the upload if it can. */
 const longestSide = 2000 // pixels
 const smallEnough = 2 * 1024 * 1024 // bytes
 const quality = 0.9
 
 /**
- * The file itself when it is small and of a known type, or when this browser cannot draw it: the server then says what is wrong with it.
- * @param types media types that the server takes
+ * Returns the file itself if it is small and of a known type, or if this browser cannot draw it. The server then reports the problem.
+ * @param types media types that the server accepts
  */
 export async function smallerPicture(file: File, types: readonly string[]): Promise<Blob> {
   if (types.includes(file.type) && file.size <= smallEnough) return file
@@ -24,7 +24,7 @@ export async function smallerPicture(file: File, types: readonly string[]): Prom
   }
 }
 
-/** What the browser can say before anything travels, of at most `megabytes`. SVG and other files are refused here already. */
+/** Checks an image before the upload, with at most `megabytes`. Rejects SVG and other files. */
 export function pictureProblem(file: Pick<File, 'type' | 'size'>, megabytes: number): 'type' | 'size' | null {
   if (!/^image\/(?!svg)/.test(file.type)) return 'type'
   return file.size > megabytes * 4 * 1024 * 1024 ? 'size' : null

@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-/** A line per block; words within a block stay whole, whatever emphasises a part of them. */
+/** One line per block. Does not split words that are partly emphasised. */
 export const linesOfHtml = (html: string): string =>
   html
     .replace(blockEnd, '\n')
@@ -19,7 +19,7 @@ export const linesOfHtml = (html: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** On one line, as search engines and lists show it. */
+/** The text in one line, for search engines and lists. */
 export const plainText = (html: string): string => linesOfHtml(html).replace(/\s+/g, ' ').trim()
 
 /** The beginning of a text, cut between words; search engines show about this many characters. */

@@ -1,4 +1,4 @@
-/** How long it is until a moment, in whole days, hours, minutes and seconds. Pure. */
+/** The time until a moment, in whole days, hours, minutes and seconds. Pure. */
 export interface TimeLeft {
   days: number
   hours: number
