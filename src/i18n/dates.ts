@@ -1,4 +1,4 @@
-/** Days and hours in the reader's words, by the shop's clock. */
+/** Formats days and hours in the reader's language, in the shop's time zone. */
 import { formatTag, type Locale } from '../contract/locales.ts'
 import { shopZone } from '../lib/shop-clock.ts'
 
@@ -7,13 +7,13 @@ type Moment = string | Date // ISO
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a format costs far more than writing with it. */
+/** Cached, because creating a format is much slower than using it. */
 function format(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${options.dateStyle} ${options.timeStyle}`
-  const known =
+  const cached =
     formats.get(key) ?? new Intl.DateTimeFormat(formatTag(locale), { ...options, timeZone: shopZone })
-  formats.set(key, known)
-  return known
+  formats.set(key, cached)
+  return cached
 }
 
 /** `20 nov 2026`; long: `20 novembre 2026`. */

@@ -1,6 +1,6 @@
 /**
- * Days of a delivery window in the reader's words. Composed of single words, because the libraries of server and browser may join weekday,
- * day and month with different signs, and a rendered page must read the same in both.
+ * Formats days of a delivery window. Composed of single words, because the libraries of server and browser may join weekday, day and month
+ * differently, and a rendered page must be identical in both.
  */
 import { formatTag, type Locale } from '../contract/locales.ts'
 
@@ -12,7 +12,7 @@ interface Days {
 type Unit = 'weekday' | 'month'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The word alone; a day of the calendar has no time zone, so it is written in UTC. */
+/** One part of the date. A calendar day has no time zone, so it is formatted in UTC. */
 function word(day: string, locale: Locale, unit: Unit): string {
   const key = `${locale} ${unit}`
   const format =
@@ -30,13 +30,13 @@ const joined: Record<Locale, (weekday: string, day: number, month: string) => st
   pt: (weekday, day, month) => `${weekday}, ${[day, month].filter(Boolean).join(' de ')}`,
 }
 
-/** `gio 3 dic`; without the month where the other day of a window says it. */
+/** `gio 3 dic`, without the month if the other day of the window contains it. */
 export function deliveryDay(day: string, locale: Locale, hasMonth = true): string {
   const number = Number(day.slice(8, 10))
   return joined[locale](word(day, locale, 'weekday'), number, hasMonth ? word(day, locale, 'month') : '')
 }
 
-/** Both ends as a sentence names them: `gio 3` and `lun 7 dic`, or `mer 30 dic` and `lun 4 gen`. */
+/** Both ends for a sentence: `gio 3` and `lun 7 dic`, or `mer 30 dic` and `lun 4 gen`. */
 export const windowEnds = ({ from, to }: Days, locale: Locale): { from: string; to: string } => ({
   from: deliveryDay(from, locale, from.slice(0, 7) !== to.slice(0, 7)),
   to: deliveryDay(to, locale),

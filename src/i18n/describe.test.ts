@@ -24,8 +24,8 @@ const samples: Effect[] = [
   { kind: 'chosen-stat', amount: 50 },
 ]
 
-describe('an effect in words', () => {
-  it('every kind has its sentence in every language, and no two say the same', () => {
+describe('the text of an effect', () => {
+  it('has a different sentence for every kind in every language', () => {
     expect(new Set(samples.map(({ kind }) => kind))).toEqual(new Set(effectKinds))
     for (const locale of locales) {
       const sentences = samples.map(effect => describeEffect(effect, locale))
@@ -34,12 +34,12 @@ describe('an effect in words', () => {
     }
   })
 
-  it('languages do not borrow from one another', () => {
+  it('is different in each language', () => {
     const freezing = locales.map(locale => describeEffect({ kind: 'freeze', turns: 2 }, locale))
     expect(new Set(freezing).size).toBe(locales.length)
   })
 
-  it('names its figures, and no sign twice', () => {
+  it('contains its values and no duplicate punctuation', () => {
     for (const locale of locales)
       for (const effect of samples) {
         const sentence = describeEffect(effect, locale)
@@ -49,7 +49,7 @@ describe('an effect in words', () => {
       }
   })
 
-  it('one turn is not many', () => {
+  it('uses the singular for one turn', () => {
     const frozen = (turns: number, locale: 'it' | 'de') => describeEffect({ kind: 'freeze', turns }, locale)
     expect(frozen(1, 'it')).toContain('per 1 turno:')
     expect(frozen(2, 'it')).toContain('per 2 turni:')
@@ -58,8 +58,8 @@ describe('an effect in words', () => {
   })
 })
 
-describe('a move in words', () => {
-  it('without effects it says its plain damage', () => {
+describe('the text of a move', () => {
+  it('states its damage if it has no effects', () => {
     expect(locales.map(locale => describeMove({ danno: 45, effetti: [] }, locale))).toEqual([
       'Infligge 45 danni.',
       'Deals 45 damage.',
@@ -70,7 +70,7 @@ describe('a move in words', () => {
     ])
   })
 
-  it('with effects it says the damage first; without damage only the effects', () => {
+  it('states the damage before the effects, or only the effects without damage', () => {
     const effetti: Effect[] = [{ kind: 'heal', amount: 30 }, { kind: 'once-per-match' }]
     expect(describeMove({ danno: 20, effetti }, 'it')).toBe(
       'Infligge 20 danni. Recupera 30 PV. Una volta sola per battaglia.',

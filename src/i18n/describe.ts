@@ -1,4 +1,4 @@
-/** Effects and moves in all six languages at once, for server and pipeline; the browser fetches the one area it needs. */
+/** Effects and moves in all six languages at once, for server and pipeline. The browser loads only the area it needs. */
 import type { Locale } from '../contract/locales.ts'
 import type { Effect } from '../engine/effects/effect.ts'
 import { effectSentence, moveSentence, type Say } from './effect-sentence.ts'

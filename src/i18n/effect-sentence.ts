@@ -33,7 +33,7 @@ export function effectSentence(say: Say, effect: Effect): string {
   }
 }
 
-/** A move without effects says its plain damage; one without damage says its effects. */
+/** A move without effects states its damage. A move without damage states only its effects. */
 export function moveSentence(say: Say, move: { danno: number; effetti: readonly Effect[] }): string {
   const effects = move.effetti.map(effect => effectSentence(say, effect))
   if (move.danno > 0) return [say('damage', { count: move.danno }), ...effects].join(' ')

@@ -28,7 +28,7 @@ const names = {
 const sentence = (locale: Locale, event: BattleEvent) =>
   eventSentence((key, params) => translate(locale, `battle.${key}`, params), event, names)
 
-const told: BattleEvent[] = [
+const events: BattleEvent[] = [
   { type: 'battle-started', player1: 1, player2: 2 },
   { type: 'move-used', seat: 'player2', cardId: 2, move: 0, targetSeat: 'player1', targetCardId: 1 },
   { type: 'damage-taken', seat: 'player1', cardId: 1, danno: 30, pv: 50 },
@@ -59,22 +59,22 @@ const told: BattleEvent[] = [
 ]
 
 describe('the log of a battle', () => {
-  it.each(locales)('tells every event in %s with nothing left open', locale => {
-    const lines = told.map(event => sentence(locale, event))
-    expect(new Set(lines).size).toBe(told.length)
+  it.each(locales)('has a complete sentence for every event in %s', locale => {
+    const lines = events.map(event => sentence(locale, event))
+    expect(new Set(lines).size).toBe(events.length)
     for (const line of lines) {
       expect(line).not.toMatch(/[{}]|log\.\w/)
       expect(line).toMatch(/[.!]$/)
     }
   })
 
-  it('is silent about energy and the change of turn', () => {
+  it('has no line for energy and the change of turn', () => {
     expect(sentence('it', { type: 'energy-changed', seat: 'player1', change: 2, energy: 5 })).toBeNull()
     expect(sentence('it', { type: 'turn-started', seat: 'player1', turn: 2 })).toBeNull()
   })
 
-  it('says a change with its sign and counts turns', () => {
-    expect(told.slice(11, 14).map(event => sentence('it', event))).toEqual([
+  it('shows a change with its sign and counts turns', () => {
+    expect(events.slice(11, 14).map(event => sentence('it', event))).toEqual([
       'Carta 4: attacco −20 per 2 turni.',
       'Carta 4: stordimento per 1 turno.',
       'Carta 4: effetto terminato (attacco).',

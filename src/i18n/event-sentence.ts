@@ -1,6 +1,4 @@
-/**
- * What happened in a battle, as one line of its log. Keys are of the area `battle`; who calls hands in the language and the names.
- */
+/** Formats an event of a battle as one line of its log. Keys are of the area `battle`. The caller passes the language and the names. */
 import type { BattleEvent } from '../engine/events.ts'
 import type { Seat, StatusKind } from '../engine/types.ts'
 import type { Say } from './effect-sentence.ts'
@@ -8,7 +6,7 @@ import { traitName } from './trait-sentence.ts'
 
 /** Names in the reader's language. */
 export interface EventNames {
-  seat: Seat // the reader's own; the other one is the rival
+  seat: Seat // the reader's own
   rival: string
   card(id: number): string
   move(cardId: number, move: number): string
@@ -18,7 +16,7 @@ const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${a
 
 const isChange = (status: StatusKind): boolean => status === 'attack' || status === 'defence'
 
-/** null when the event is not worth a line. */
+/** Returns null if the log shows no line for the event. */
 export function eventSentence(say: Say, event: BattleEvent, names: EventNames): string | null {
   const { rival } = names
   const side = (seat: Seat) => (seat === names.seat ? 'own' : 'rival')

@@ -13,15 +13,15 @@ const ended = (cardId: number): BattleEvent => ({
   ...{ status: 'defence', cause: 'expired' },
 })
 
-it('a guard is one line: its defence, which holds against one blow, is not told as lasting two turns', () => {
+it('shows a guard as one line, without its defence of two turns', () => {
   expect(eventsForLog([guard, defence])).toEqual([guard])
 })
 
-it('a defence from anything else is told', () => {
+it('shows a defence from any other source', () => {
   expect(eventsForLog([skip, defence])).toEqual([skip, defence])
   expect(eventsForLog([guard, defence, defence])).toEqual([guard, defence])
 })
 
-it('two of one kind that end together are told once for each card', () => {
+it('shows two effects of one kind that end together once per card', () => {
   expect(eventsForLog([ended(1), ended(1), ended(2)])).toEqual([ended(1), ended(2)])
 })

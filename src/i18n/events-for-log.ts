@@ -1,4 +1,4 @@
-/** Which events of a battle the log tells: not what the line before has said already. */
+/** Selects the events of a battle for the log: without those that the previous line already implies. */
 import type { BattleEvent } from '../engine/events.ts'
 
 function saysAgain(before: BattleEvent | undefined, event: BattleEvent): boolean {
@@ -12,6 +12,6 @@ function saysAgain(before: BattleEvent | undefined, event: BattleEvent): boolean
   )
 }
 
-/** Without the defence that a guard is, and without the second of two alike that end together. */
+/** Removes the defence of a guard, and the second of two identical effects that end together. */
 export const eventsForLog = (events: readonly BattleEvent[]): BattleEvent[] =>
   events.filter((event, at) => !saysAgain(events[at - 1], event))

@@ -1,6 +1,6 @@
 /**
- * A sign is never alone at the head of a line: the space that French writes before it, German before … and every language before % and €,
- * holds. The files have plain spaces, as everybody types them.
+ * Makes spaces before signs non-breaking, so that no sign starts a line: before French punctuation, before … in German, and before % and € in
+ * every language. The files contain plain spaces.
  */
 const beforeSign = / (?=[:;!?»%€…])/g
 const afterQuote = /« /g

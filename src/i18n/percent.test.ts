@@ -12,7 +12,7 @@ it.each([
   expect(percentText(20, locale).replace(/[\u00a0\u202f]/, '_')).toBe(text.replace(' ', '_'))
 })
 
-it('two decimals are shown at most', () => {
+it('shows at most two decimals', () => {
   expect(percentText(7.5, 'it')).toBe('7,5%')
   expect(percentText(99.999, 'en')).toBe('100%')
 })

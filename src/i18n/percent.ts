@@ -2,7 +2,7 @@ import { formatTag, type Locale } from '../contract/locales.ts'
 
 const formats = new Map<Locale, Intl.NumberFormat>()
 
-/** `20%` in Italian, `20 %` with a space that does not break in German. @param percent 20 for a fifth; at most two decimals are shown */
+/** `20%` in Italian, `20 %` with a non-breaking space in German. @param percent 20 for a fifth; at most two decimals are shown */
 export function percentText(percent: number, locale: Locale): string {
   const format =
     formats.get(locale) ??

@@ -9,8 +9,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('what is missing is told on the console (specification notes §9)', () => {
-  it('a text', async () => {
+describe('missing texts are logged to the console (specification notes §9)', () => {
+  it('logs a missing text', async () => {
     const i18n = await createI18n('de', ['nav'])
     expect(i18n.t('home')).not.toBe('home')
     expect(console.warn).not.toHaveBeenCalled()
@@ -18,18 +18,18 @@ describe('what is missing is told on the console (specification notes §9)', () 
     expect(console.warn).toHaveBeenCalledExactlyOnceWith('Missing text nav:no_such_text in de')
   })
 
-  it('a file of words', async () => {
+  it('logs a missing locale file', async () => {
     await createI18n('fr', ['nowhere'])
     expect(console.warn).toHaveBeenCalledWith('No locale file for "nowhere" in "fr"')
   })
 
-  it('a language nobody speaks here, which changes nothing', async () => {
+  it('logs an unsupported language, and keeps the current one', async () => {
     await changeLocale('xx' as Locale)
     expect(console.warn).toHaveBeenCalledExactlyOnceWith('Unknown locale "xx"')
   })
 })
 
-it('none is a plural in Portuguese, as the server counts it', async () => {
+it('uses the plural for zero in Portuguese, like the server', async () => {
   const i18n = await createI18n('pt', ['shop'])
   expect([0, 1, 2].map(count => i18n.t('count', { count }))).toEqual([
     '0 produtos',

@@ -1,6 +1,6 @@
 /**
- * Words in the browser: i18next with one file per language and area, fetched when first needed (specification notes §7).
- * Areas are namespaces: `useTranslation('shop')`.
+ * Translations in the browser: i18next with one file per language and area, loaded on first use (specification notes §7). Areas are
+ * namespaces: `useTranslation('shop')`.
  */
 
 import groups from 'virtual:words'
@@ -12,7 +12,7 @@ import { wordFile } from './word-files.ts'
 
 type Words = Record<string, unknown>
 
-/** Texts of an area; undefined when the language has no such area. */
+/** Returns the texts of an area, or undefined if the language has no such area. */
 async function wordsOf(language: string, area: string): Promise<Words | undefined> {
   const group = await groups[wordFile(language, area)]?.()
   return group?.default[area]
@@ -34,7 +34,7 @@ const lazyFiles: BackendModule = {
 
 const heldSigns: PostProcessorModule = { type: 'postProcessor', name: 'held-signs', process: holdSigns }
 
-/** Counts as the language is spoken where we speak it: Brazil has the singular for none, Portugal the plural. */
+/** Uses the plural rules of Portugal. Those of Brazil use the singular for zero. */
 function countAsSpoken(instance: i18n): void {
   const { pluralResolver } = instance.services
   const ruleOf = pluralResolver.getRule.bind(pluralResolver)
@@ -42,7 +42,7 @@ function countAsSpoken(instance: i18n): void {
     ruleOf(localeFacts[code as Locale]?.iso ?? code, options)
 }
 
-/** Told when words were added that a component may show already: only then does it draw them anew. */
+/** Emitted when texts were added that a component may already show. Only then are components rendered again. */
 const wordsBorrowed = 'words-borrowed'
 
 function begin(instance: i18n, locale: Locale, areas: readonly string[]): Promise<unknown> {
@@ -52,11 +52,11 @@ function begin(instance: i18n, locale: Locale, areas: readonly string[]): Promis
     .init({
       lng: locale,
       supportedLngs: [...locales],
-      fallbackLng: false, // a missing key borrows from Italian when it is asked for: nobody loads two languages
+      fallbackLng: false, // missing keys are taken from Italian on demand, so that no user loads two languages
       ns: [...areas],
       defaultNS: areas[0] ?? 'common',
       interpolation: { escapeValue: false },
-      // Not at every area that comes (`bindI18nStore`): the whole page would be drawn anew at once. Who needs an area waits for it.
+      // Not for every loaded area (`bindI18nStore`), because that would render the whole page again. Components that need an area wait for it.
       react: { useSuspense: true, bindI18n: `languageChanged ${wordsBorrowed}` },
       postProcess: heldSigns.name,
       saveMissing: true,
@@ -71,13 +71,13 @@ function begin(instance: i18n, locale: Locale, areas: readonly string[]): Promis
 
 let started: Promise<unknown> | undefined
 
-/** Starts once, in the language of the address. */
+/** Starts once, in the language of the URL. */
 export function startI18n(locale: Locale, areas: readonly string[]): Promise<unknown> {
   started ??= begin(i18next.use(initReactI18next), locale, areas)
   return started
 }
 
-/** For a process that renders in several languages at once: one i18n instance each. */
+/** Creates a separate instance, for a process that renders several languages at the same time. */
 export async function createI18n(locale: Locale, areas: readonly string[]): Promise<i18n> {
   const instance = createInstance()
   await begin(instance, locale, areas)
@@ -86,7 +86,7 @@ export async function createI18n(locale: Locale, areas: readonly string[]): Prom
 
 const borrowed = new Set<string>()
 
-/** Fills the holes of an area with the words of the fallback language (specification notes §9). */
+/** Fills missing keys of an area with the texts of the fallback language (specification notes §9). */
 async function borrow(instance: i18n, area: string): Promise<void> {
   const { language } = instance
   if (language === defaultLocale || borrowed.has(language + area)) return

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Words that come later are drawn by those who show them alone: to draw the whole page anew would block input. */
+/** Texts loaded later render only the components that show them. Rendering the whole page again would block input. */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { i18n } from 'i18next'
 import { I18nextProvider, useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ function Word({ onDraw }: { onDraw(): void }) {
   return <p>{t('home')}</p>
 }
 
-/** Returns a mock that is called whenever the word is drawn. */
+/** Returns a mock that is called whenever the text is rendered. */
 function drawWord(instance: i18n) {
   const onDraw = vi.fn()
   render(
@@ -28,7 +28,7 @@ function drawWord(instance: i18n) {
   return onDraw
 }
 
-it('an area that comes later draws nothing anew that does not need it', async () => {
+it('renders nothing again for an area that no component needs', async () => {
   const instance = await createI18n('de', ['nav'])
   const drawn = drawWord(instance)
   drawn.mockClear()
@@ -37,7 +37,7 @@ it('an area that comes later draws nothing anew that does not need it', async ()
   expect(drawn).not.toHaveBeenCalled()
 })
 
-it('a text borrowed from Italian takes the place of its key', async () => {
+it('replaces a key by the text borrowed from Italian', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const instance = await createI18n('de', ['nav'])
   instance.removeResourceBundle('de', 'nav').addResourceBundle('de', 'nav', {})

@@ -8,7 +8,7 @@ const tables = import.meta.glob<{ traits: Record<string, string> }>('./locales/*
   import: 'default',
 })
 
-it.each(locales)('every trait has a name and a sentence with its number in %s', locale => {
+it.each(locales)('has a name and a sentence with its number for every trait in %s', locale => {
   const word = (area: string, key: string) =>
     tables[`./locales/${locale}/${area}.json`]?.traits[key.replace('traits.', '')] ?? ''
   for (const trait of traitCodes) {

@@ -1,8 +1,8 @@
-/** Name and text of a trait in the reader's language; the number is the one the rules use. */
+/** Name and text of a trait in the reader's language, with the number from the rules. */
 import { type TraitCode, traitAmounts } from '../engine/traits/trait.ts'
 import type { Say } from './effect-sentence.ts'
 
-/** `parting-shot` → `partingShot`, as keys are written. */
+/** `parting-shot` → `partingShot`, the format of the keys. */
 const keyOf = (trait: TraitCode): string =>
   trait.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 

@@ -26,12 +26,12 @@ const translate = translatorOf({
 })
 
 describe('translation without React', () => {
-  it('fills in what it is given and leaves the rest readable', () => {
+  it('fills in the given values and leaves other placeholders unchanged', () => {
     expect(translate('en', 'area.hello', { name: 'Ada' })).toBe('Hello Ada')
     expect(translate('it', 'area.hello')).toBe('Ciao {{name}}')
   })
 
-  it('counts as the language counts: nought is one in French', () => {
+  it('uses the plural rules of the language: zero is singular in French', () => {
     expect(translate('it', 'area.cards', { count: 0 })).toBe('0 carte')
     expect(translate('fr', 'area.cards', { count: 0 })).toBe('0 carte')
     expect(translate('en', 'area.cards', { count: 1 })).toBe('1 card')

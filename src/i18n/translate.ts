@@ -1,6 +1,6 @@
 /**
- * Words without a framework, for server and tests: a key looked up in plain JSON, `{{name}}` filled in, `_one` / `_other`
- * chosen by `count`, a sentence of its own by `context` where there is one. The browser's i18next reads the same files with the same rules.
+ * Translations without a framework, for server and tests: looks up a key in plain JSON, fills in `{{name}}`, chooses `_one` / `_other` by
+ * `count` and a variant by `context`. i18next in the browser reads the same files with the same rules.
  */
 import { defaultLocale, formatTag, type Locale } from '../contract/locales.ts'
 import { holdSigns } from './held-signs.ts'
@@ -9,16 +9,16 @@ export interface Words {
   readonly [key: string]: string | Words
 }
 export type WordParams = Readonly<Record<string, string | number>>
-/** `translate('de', 'problems.not_found')`: the area is the key's first part. */
+/** `translate('de', 'problems.not_found')`: the first part of the key is the area. */
 export type Translate = (locale: Locale, key: string, params?: WordParams) => string
 
 function lookup(words: Words | undefined, key: string): string | undefined {
-  let found: string | Words | undefined = words
+  let current: string | Words | undefined = words
   for (const part of key.split('.')) {
-    if (typeof found !== 'object' || !Object.hasOwn(found, part)) return undefined
-    found = found[part]
+    if (typeof current !== 'object' || !Object.hasOwn(current, part)) return undefined
+    current = current[part]
   }
-  return typeof found === 'string' ? found : undefined
+  return typeof current === 'string' ? current : undefined
 }
 
 const fill = (text: string, params: WordParams): string =>
@@ -28,7 +28,7 @@ const fill = (text: string, params: WordParams): string =>
 
 const rules = new Map<Locale, Intl.PluralRules>()
 
-/** Making one costs far more than asking it. */
+/** Cached, because creating the rules is much slower than using them. */
 function pluralRules(locale: Locale): Intl.PluralRules {
   const pluralRules = rules.get(locale) ?? new Intl.PluralRules(formatTag(locale))
   rules.set(locale, pluralRules)
@@ -40,7 +40,7 @@ function pluralKey(locale: Locale, key: string, params: WordParams): string | un
   return `${key}_${pluralRules(locale).select(params.count)}`
 }
 
-/** Languages → areas → words. A missing text falls back to `_other`, then to Italian, then to its key. */
+/** Languages → areas → texts. A missing text falls back to `_other`, then to Italian, then to its key. */
 export function translatorOf(tables: Readonly<Record<Locale, Readonly<Record<string, Words>>>>): Translate {
   const find = (locale: Locale, key: string, params: WordParams) => {
     const stems = params.context === undefined ? [key] : [`${key}_${params.context}`, key]
