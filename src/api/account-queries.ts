@@ -1,4 +1,4 @@
-/** What the account pages ask for beside cards and packs; keys hold the user, so that a change of account shares nothing. */
+/** Queries of the account pages except cards and packs. Keys contain the user, so that accounts share no cache entries. */
 import { queryOptions } from '@tanstack/react-query'
 import { listSessions } from '@/contract/endpoints/account/auth.ts'
 import { listPasskeys } from '@/contract/endpoints/account/sign-in.ts'

@@ -1,4 +1,4 @@
-/** What the administration asks for; short-lived, since it shows the shop of this minute. Nothing is asked for nobody. */
+/** Queries of the administration. Cached briefly, because they show the current state. Disabled without a user. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type DashboardPeriod, getDashboard } from '@/contract/endpoints/admin/dashboard.ts'
 import { countWaiting, findEverywhere } from '@/contract/endpoints/admin/search.ts'
@@ -11,10 +11,10 @@ const staleTime = 15_000
 export interface ListRequest {
   page: number // from 1
   per_page: number
-  search: string // empty for everything
+  search: string // empty for all
 }
 
-/** A period that ends today, or two days with everything between them. */
+/** A period that ends today, or a range of two days, inclusive. */
 export type DashboardSpan = { period: DashboardPeriod } | { from: string; to: string }
 
 export const dashboardQuery = (reader: Reader, span: DashboardSpan) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readCreatureArt } from './art-query.ts'
 
-it('a background may be a creature’s own or a shared one', () => {
+it('reads an own or a shared background', () => {
   const art = readCreatureArt({
     backgrounds: { 'fuoco-1': { file: 'backgrounds/fuoco-1.webp' } },
     characters: {
@@ -18,12 +18,12 @@ it('a background may be a creature’s own or a shared one', () => {
   expect(art.shared?.background).toBe('/assets/characters/backgrounds/fuoco-1.webp')
 })
 
-it('odd entries and an odd file leave nothing', () => {
+it('ignores invalid entries and an invalid file', () => {
   expect(readCreatureArt(null)).toEqual({})
   expect(readCreatureArt({ characters: { odd: { fy: 'x', files: {} } } })).toEqual({})
 })
 
-it('faces lie where their patches were cut, in shares of the creature; an odd one is left out', () => {
+it('converts face positions to shares of the creature and ignores an invalid one', () => {
   const files = { blink: { rect: { x: 128, y: 64, w: 256, h: 32 } }, hurt: { rect: { x: 1 } }, attack: {} }
   const { one } = readCreatureArt({
     backgrounds: { sky: { file: 'sky.webp' } },

@@ -1,16 +1,16 @@
-/** What the art pipeline's manifest says about a creature's layers; a static file, read once. */
+/** The layers of a creature from the manifest of the art pipeline. A static file, read once. */
 
 import { queryOptions } from '@tanstack/react-query'
 import { boundedFetch } from '@/lib/bounded-fetch.ts'
 
 export interface CreatureArt {
-  background: string // address
+  background: string // URL
   feet: number // y of the soles in the creature's square, 0–1
   floats: boolean
-  faces: Readonly<Record<string, FaceBox>> // patches beside the creature: blink, attack, hurt
+  faces: Readonly<Record<string, FaceBox>> // additional images: blink, attack, hurt
 }
 
-/** Where a patch lies, in shares of the creature's square. */
+/** Position of a face, in shares of the creature's square. */
 export interface FaceBox {
   x: number
   y: number
@@ -23,7 +23,7 @@ const folder = '/assets/characters'
 interface ManifestEntry {
   fy?: unknown
   floats?: unknown
-  background?: unknown // its name among the shared ones
+  background?: unknown // name of a shared background
   files?: Record<string, { file?: unknown; rect?: Partial<Record<keyof FaceBox, unknown>> } | undefined>
 }
 
@@ -32,7 +32,7 @@ interface Manifest {
   characters?: Record<string, ManifestEntry>
 }
 
-const creatureSize = 512 // of the picture the patches lie on
+const creatureSize = 512 // of the image that contains the faces
 
 function facesOf(files: ManifestEntry['files'] = {}): Record<string, FaceBox> {
   return Object.fromEntries(
@@ -44,7 +44,7 @@ function facesOf(files: ManifestEntry['files'] = {}): Record<string, FaceBox> {
   )
 }
 
-/** Odd entries fall away: their cards show the baked picture. */
+/** Ignores invalid entries. Their cards show the complete image. */
 export function readCreatureArt(manifest: unknown): Record<string, CreatureArt> {
   const { characters = {}, backgrounds = {} } = (manifest ?? {}) as Manifest
   return Object.fromEntries(

@@ -11,9 +11,9 @@ export const myBattlesQuery = (userId: number, page: number) =>
     queryFn: () => callOrThrow(myBattles, { query: { page, per_page: battlesPerPage } }),
   })
 
-const recentBattles = 100 // as many as one page may hold
+const recentBattles = 100 // maximum of one page
 
-/** Enough to say how a player stands against each opponent. */
+/** Enough for the results against each opponent. */
 export const recentBattlesQuery = (userId: number) =>
   queryOptions({
     queryKey: ['my-battles', userId, 'recent'],
@@ -21,8 +21,8 @@ export const recentBattlesQuery = (userId: number) =>
   })
 
 /**
- * What was played never changes.
- * @param watch the key of a private battle, as an invitation to watch carries it
+ * Never changes after the battle.
+ * @param watch the key of a private battle, from an invitation to watch
  */
 export const recordingQuery = (id: string, watch?: string) =>
   queryOptions({

@@ -10,7 +10,7 @@ import type { Reader } from './queries.ts'
 
 const minute = 60_000
 
-/** The journal is the same for every reader of a language. */
+/** The journal is the same for all readers of a language. */
 export const articlesQuery = ({ locale }: Reader, query: Partial<ArticleQuery>) =>
   queryOptions({
     queryKey: ['articles', locale, query],

@@ -1,4 +1,4 @@
-/** Quote, orders and address book. A quote is asked anew for every change of the cart and keeps the last one while it waits. */
+/** Quote, orders and address book. Every change of the cart requests a new quote and shows the previous one until it arrives. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listAddresses } from '@/contract/endpoints/account/address.ts'
 import { readTicket } from '@/contract/endpoints/shop/after-sale.ts'
@@ -17,7 +17,7 @@ export const quoteQuery = (reader: Reader, request: QuoteRequest) =>
     staleTime: 10_000,
   })
 
-/** Of one configured piece. `counted`: what its price and its days depend on; what is not in it asks nothing anew. */
+/** The quote of one configured piece. `counted` is what its price and delivery depend on. Other changes cause no request. */
 export const pieceQuoteQuery = (reader: Reader, request: QuoteRequest, counted: unknown) =>
   queryOptions({
     queryKey: ['piece-quote', reader, request.country, counted],
@@ -39,7 +39,7 @@ export const orderQuery = (reader: Reader, number: string) =>
     queryFn: () => callOrThrow(getOrder, { params: { number } }),
   })
 
-/** Refetched while the payment is pending, so that its result shows by itself. */
+/** Refetched while the payment is pending, so that its result appears automatically. */
 const askAgainMillis = 3000
 
 export const waitingOrderQuery = (reader: Reader, number: string) =>
@@ -59,7 +59,7 @@ export const ticketQuery = (number: string, isThere: boolean) =>
 export const addressesQuery = (userId: number) =>
   queryOptions({ queryKey: ['addresses', userId], queryFn: () => callOrThrow(listAddresses) })
 
-/** Opens nothing new: the payment of an order is the same one however often it is asked for. */
+/** Creates no new payment: the payment of an order is the same for every request. */
 export const paymentQuery = (userId: number, number: string, isPayable: boolean) =>
   queryOptions({
     queryKey: ['payment', userId, number],

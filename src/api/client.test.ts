@@ -19,7 +19,7 @@ const answerOf = (status: number, type: string, data: unknown) => {
   return call(listProducts)
 }
 
-it('an answer of the shop is a value', async () => {
+it('returns a response of the shop as a value', async () => {
   expect(await answerOf(200, 'application/json; charset=utf-8', { data: [] })).toEqual({
     ok: true,
     value: { data: [] },
@@ -52,7 +52,7 @@ it('admin 9: a call whose session has ended waits for the next login and is sent
   ])
 })
 
-describe('a call that is refused with 401', () => {
+describe('a call with a 401 response', () => {
   /** A server that renews every token and accepts only those of `accepted`. */
   function serverWith(accepted: string[], refusal = 'session_ended') {
     const sent: unknown[] = []
@@ -92,14 +92,14 @@ describe('a call that is refused with 401', () => {
     expect(onSessionLost).not.toHaveBeenCalled()
   })
 
-  it('ends the session when the renewed token is refused too', async () => {
+  it('ends the session if the renewed token is rejected too', async () => {
     const { sent, onSessionLost } = serverWith([])
     expect(await call(listProducts)).toMatchObject({ ok: false, failure: { status: 401 } })
     expect(sent).toEqual(['first', 'renewed-1'])
     expect(onSessionLost).toHaveBeenCalledOnce()
   })
 
-  it('is refreshed after the token that another call has renewed is refused', async () => {
+  it('is refreshed if the token that another call has renewed is rejected', async () => {
     const { sent, setToken } = serverWith(['renewed-1'])
     const pending = call(listProducts)
     setToken('other')
@@ -107,7 +107,7 @@ describe('a call that is refused with 401', () => {
     expect(sent).toEqual(['first', 'other', 'renewed-1'])
   })
 
-  it('keeps the session when the password of the call was wrong', async () => {
+  it('keeps the session if the password in the call was wrong', async () => {
     const { sent, onSessionLost } = serverWith([], 'invalid_credentials')
     expect(await call(listProducts)).toMatchObject({ ok: false, failure: { code: 'invalid_credentials' } })
     expect(sent).toEqual(['first'])
@@ -115,14 +115,14 @@ describe('a call that is refused with 401', () => {
   })
 })
 
-it('a page of the network in between is no answer: the shop was not reached', async () => {
+it('reports an HTML page of the network as unreachable', async () => {
   expect(await answerOf(200, 'text/html; charset=utf-8', '<p>Benvenuti in rete</p>')).toEqual({
     ok: false,
     failure: unreachable,
   })
 })
 
-it('a proxy’s error page is the failure of its status', async () => {
+it('reports a proxy’s error page with its status', async () => {
   const response = await answerOf(502, 'text/html', '<h1>Bad Gateway</h1>')
   expect(response).toMatchObject({ ok: false, failure: { status: 502, code: 'internal' } })
 })

@@ -1,8 +1,7 @@
 /**
- * The one road to the API: `call(endpoint, input)` returns a result and never throws for an expected failure.
- * On 401 the token is refreshed once for all waiting calls and each call is tried once more. If that fails too, the session is lost
- * (specification notes §4 Session).
- * Session, locale and what happens when the session is lost are handed in by `configureApi`.
+ * The only access to the API. `call(endpoint, input)` returns a result and does not throw for expected failures. On 401 the token is
+ * refreshed once for all waiting calls, and each call is retried once. If that fails too, the session is lost (specification notes §4
+ * Session). `configureApi` sets session, locale and the handler of a lost session.
  */
 
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
@@ -19,11 +18,11 @@ type Carried = Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'>
 export interface ApiWiring {
   token(): string | null
   locale(): Locale
-  orderKey?(url: string): string | undefined // of a guest's order, for the calls about it
+  orderKey?(url: string): string | undefined // of a guest's order, for requests about it
   onToken(token: string): void
-  /** Called when the refresh or the retry was refused. Returns the token of a new login over the open screen, or null after logout. */
+  /** Called if the refresh or the retry was rejected. Returns the token of a new login over the open screen, or null after logout. */
   onSessionLost(): Promise<string | null>
-  carry?(request: AxiosRequestConfig): Promise<Carried> // how a request travels, where not over the network
+  carry?(request: AxiosRequestConfig): Promise<Carried> // sends a request without the network, in tests
 }
 
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure }
@@ -35,16 +34,16 @@ let wiring: ApiWiring = {
   onSessionLost: async () => null,
 }
 
-export function configureApi(given: ApiWiring): void {
-  wiring = given
+export function configureApi(newWiring: ApiWiring): void {
+  wiring = newWiring
 }
 
-/** Its file comes with the first request, unless it was fetched ahead. */
+/** Loaded with the first request, unless it was prefetched. */
 async function overNetwork(request: AxiosRequestConfig): Promise<Carried> {
   const http = await import('./http.ts').catch(() => undefined)
   const response = await http?.overNetwork({
     baseURL: `${apiOrigin}/api`,
-    withCredentials: true, // the refresh cookie, also to an API of another origin
+    withCredentials: true, // sends the refresh cookie, also to an API of another origin
     ...request,
   })
   if (!response) throw new ApiFailure(unreachable)
@@ -71,7 +70,7 @@ function failureOf(response: Carried): Failure {
   return { status, code: 'internal', message: '', fields: [], requestId }
 }
 
-/** The login page of a captive network, or of a proxy, is no response of the shop. */
+/** The login page of a captive network or a proxy is not a response of the shop. */
 const isForeign = ({ headers }: Carried) => /^text\/html/i.test(String(headers['content-type'] ?? ''))
 
 function resultOf<T>(response: Carried): Result<T> {
@@ -95,7 +94,7 @@ type Refreshed = { token: string } | { lost: boolean }
 
 let flight: Promise<Refreshed> | null = null
 
-/** One refresh at a time; every call that failed meanwhile waits for the same response. */
+/** One refresh at a time. All calls that failed in the meantime wait for it. */
 function refreshOnce(): Promise<Refreshed> {
   flight ??= askForToken().finally(() => {
     flight = null
@@ -176,7 +175,7 @@ export async function call<E extends Endpoint>(
 
 const fileMillis = 120_000
 
-/** Sends a file as it is, to a call that takes one. */
+/** Sends a raw file to an endpoint that accepts one. */
 export async function sendFile<E extends Endpoint>(
   endpoint: E,
   file: Blob,
@@ -200,7 +199,7 @@ export async function sendFile<E extends Endpoint>(
   }
 }
 
-/** For the query cache, which wants exceptions. */
+/** For the query cache, which expects exceptions. */
 export async function callOrThrow<E extends Endpoint>(
   endpoint: E,
   input?: InputOf<E>,

@@ -1,4 +1,4 @@
-/** Cards people make: one's own, and one by its link. Keys hold who reads, since an author sees more. */
+/** Created cards: the user's own, and one by its link. Keys contain the reader, because the author sees more. */
 import { queryOptions } from '@tanstack/react-query'
 import { getCreation, myCreations } from '@/contract/endpoints/game/creations.ts'
 import { callOrThrow } from './client.ts'

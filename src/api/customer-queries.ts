@@ -1,4 +1,4 @@
-/** Both sides of a retailer and its customers. */
+/** Queries for retailers and their customers. */
 import { queryOptions } from '@tanstack/react-query'
 import {
   getCustomer,

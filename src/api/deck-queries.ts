@@ -1,4 +1,4 @@
-/** The decks of an account; the key holds the user, so that a change of account shares nothing. */
+/** The decks of an account. Keys contain the user, so that accounts share no cache entries. */
 import { queryOptions } from '@tanstack/react-query'
 import { myDecks } from '@/contract/endpoints/game/deck.ts'
 import { callOrThrow } from './client.ts'

@@ -4,21 +4,21 @@ import type { FieldProblem, Problem, ProblemCode } from '@/contract/problems.ts'
 export interface Failure {
   status: number // 0 when unreachable
   code: ProblemCode | 'unreachable'
-  message: string // the server's sentence in the reader's language; empty when there is none
+  message: string // in the reader's language; empty if there is none
   fields: readonly FieldProblem[]
-  params?: Problem['params'] // what its sentence counts
+  params?: Problem['params'] // values of its message
   requestId: string // support code
-  quote?: unknown // what a cart costs now, when that is why it was refused
-  current?: unknown // the record as somebody else has saved it, when that is why
+  quote?: unknown // the current quote, if a changed price is the reason
+  current?: unknown // the current record, if a concurrent change is the reason
 }
 
 export const unreachable: Failure = { status: 0, code: 'unreachable', message: '', fields: [], requestId: '' }
 
-/** Whether the same call may succeed later: there was no response, too many calls, or the server failed. */
+/** Whether the same call may succeed later: no response, too many requests, or a server error. */
 export const isTransient = ({ status }: Pick<Failure, 'status'>): boolean =>
   status === 0 || status === 429 || status >= 500
 
-/** A failure on its way through the query cache or a route's loader. */
+/** A failure as an exception, for the query cache or a route's loader. */
 export class ApiFailure extends Error {
   readonly failure: Failure
 

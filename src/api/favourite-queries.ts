@@ -6,7 +6,7 @@ import type { Reader } from './queries.ts'
 
 const minute = 60_000
 
-/** Ids of an account's favourites, the last added first. */
+/** Ids of an account's favourites, last added first. */
 export const favouritesQuery = (userId: number) =>
   queryOptions({
     queryKey: ['favourites', userId],
@@ -14,7 +14,7 @@ export const favouritesQuery = (userId: number) =>
     staleTime: minute,
   })
 
-/** Cards in the order of the ids; those that are gone are left out. Not to be asked without ids. */
+/** Cards in the order of the ids, without deleted ones. Requires at least one id. */
 export const productCardsQuery = (reader: Reader, ids: readonly number[]) =>
   queryOptions({
     queryKey: ['product-cards', reader, ids],

@@ -1,12 +1,12 @@
 /**
- * How a request travels over the network. A file that stands alone: a page that nobody touches asks for nothing and needs no
- * axios, and fetching it brings nothing of the app along.
+ * Sends a request over the network. A separate file, because a page without interaction sends no request and needs no axios. It imports
+ * nothing else of the app.
  */
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 
 const http = axios.create({ timeout: 30_000, validateStatus: () => true })
 
-/** The response, whatever its status; undefined when there was none. */
+/** Returns the response with any status, or undefined if there was none. */
 export async function overNetwork(request: AxiosRequestConfig): Promise<AxiosResponse<unknown> | undefined> {
   try {
     return await http.request(request)

@@ -1,4 +1,4 @@
-/** The lessons an account has won; the key holds the user, so that a change of account shares nothing. */
+/** The lessons an account has won. Keys contain the user, so that accounts share no cache entries. */
 import { queryOptions } from '@tanstack/react-query'
 import { myLessons } from '@/contract/endpoints/game/lesson.ts'
 import { callOrThrow } from './client.ts'

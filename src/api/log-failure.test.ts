@@ -5,7 +5,7 @@ import { logFailure } from './log-failure.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-it.each(['pages', 'products', 'categories'])('spec 275: a failure of %s is logged', async name => {
+it.each(['pages', 'products', 'categories'])('spec 275: logs a failure of %s', async name => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const cache = new QueryClient({ queryCache: new QueryCache({ onError: logFailure }) })
   const failing = {

@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query'
 import { failureFrom } from './failure.ts'
 
-/** Logs what could not be loaded to the console (specification notes §8); the screen shows its own message. */
+/** Logs failed queries to the console (specification notes §8). The screen shows its own message. */
 export function logFailure(error: unknown, { queryKey }: Pick<Query, 'queryKey'>): void {
   const failure = failureFrom(error)
   const why = failure ? `${failure.code} ${failure.status} ${failure.requestId}`.trim() : error

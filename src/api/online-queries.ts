@@ -1,17 +1,17 @@
-/** Tables, the lobby and the ladder. What is said on the channels makes these be asked again. */
+/** Tables, the lobby and the ladder. Events on the channels invalidate these queries. */
 import { queryOptions } from '@tanstack/react-query'
 import { type LadderScope, readLadder } from '@/contract/endpoints/game/ladder.ts'
 import { readLobby } from '@/contract/endpoints/game/lobby.ts'
 import { readMatch } from '@/contract/endpoints/game/online.ts'
 import { callOrThrow } from './client.ts'
 
-/** @param watch the key of a private battle, as an invitation to watch carries it */
+/** @param watch the key of a private battle, from an invitation to watch */
 export const matchQuery = (id: string, userId: number | null, watch?: string) =>
   queryOptions({
     queryKey: ['match', id, userId, watch],
     queryFn: () => callOrThrow(readMatch, { params: { id }, query: { watch } }),
     staleTime: 0,
-    gcTime: 0, // a battle goes on while nobody looks
+    gcTime: 0, // a battle continues while no component shows it
   })
 
 export const lobbyQuery = (userId: number) =>

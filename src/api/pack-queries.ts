@@ -21,15 +21,15 @@ export const packTypesQuery = (locale: Locale) =>
     staleTime: 300_000,
   })
 
-/** Null when this browser has none, or none any more. */
+/** Returns null if this browser has no welcome pack. */
 export const welcomePackQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['welcome-pack', locale],
     queryFn: async (): Promise<WelcomePack | null> => {
-      const found = await call(welcomePack)
-      if (found.ok) return found.value
-      if (found.failure.status === 404) return null
-      throw new ApiFailure(found.failure)
+      const pack = await call(welcomePack)
+      if (pack.ok) return pack.value
+      if (pack.failure.status === 404) return null
+      throw new ApiFailure(pack.failure)
     },
   })
 

@@ -1,4 +1,4 @@
-/** What promotions, rooms and documents are read with. */
+/** Queries of promotions, rooms and documents. */
 import { queryOptions } from '@tanstack/react-query'
 import { listOwnDocuments, listRoomDocuments } from '@/contract/endpoints/account/documents.ts'
 import { listPromotions } from '@/contract/endpoints/shop/promotions.ts'
@@ -23,7 +23,7 @@ export const promotionsQuery = (reader: Reader) =>
 export const roomsQuery = (reader: Reader) =>
   queryOptions({ queryKey: ['rooms', reader], queryFn: () => callOrThrow(listRooms), staleTime: minute })
 
-/** A room by its code. Fetched once per room and reader, because the server limits the number of tries. */
+/** A room by its code. Fetched once per room and reader, because the server limits the number of attempts. */
 export const roomQuery = (reader: Reader, code: string) =>
   queryOptions({
     queryKey: ['room', reader, code],

@@ -1,4 +1,4 @@
-/** Query options of the pages; keys hold the locale and the user, since responses depend on both. */
+/** Query options of the pages. Keys contain locale and user, because responses depend on both. */
 import { queryOptions } from '@tanstack/react-query'
 import { getCharacter, listCharacters, myCards } from '@/contract/endpoints/game/characters.ts'
 import { myPacks } from '@/contract/endpoints/game/packs.ts'
@@ -13,7 +13,7 @@ import { getPage, listPages } from '@/contract/endpoints/site/site.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { callOrThrow } from './client.ts'
 
-/** Whose eyes: prices and visibility differ by role. */
+/** The reader of a response: prices and visibility differ by role. */
 export interface Reader {
   locale: Locale
   userId: number | null

@@ -5,7 +5,7 @@ import type { Reader } from './queries.ts'
 
 const minute = 60_000
 
-/** For words that are being typed: a response to former words never takes the place of one to the latest. */
+/** For a search that is being typed. A response to an earlier text never replaces one to the latest. */
 export const suggestionsQuery = (reader: Reader, search: string) =>
   queryOptions({
     queryKey: ['suggestions', reader, search],

@@ -4,7 +4,7 @@ import { updateCached } from './update-cached.ts'
 
 const queryKey = ['decks']
 
-/** A page that shows a list whose reads end when the test says so. */
+/** A page that shows a list. The test decides when its requests end. */
 function shownList() {
   const cache = new QueryClient()
   const reads: ((list: string[]) => void)[] = []
@@ -18,7 +18,7 @@ function shownList() {
   return { cache, reads, shown }
 }
 
-/** Everything that waits for promises alone has run. */
+/** Resolves after all pending promises. */
 const settled = () => new Promise(resolve => setTimeout(resolve))
 
 async function readList() {
@@ -28,7 +28,7 @@ async function readList() {
   return list
 }
 
-it('an older read that comes late does not undo an answer', async () => {
+it('is not overwritten by an older request that ends later', async () => {
   const { cache, reads, shown } = await readList()
   void cache.invalidateQueries({ queryKey })
   await updateCached<string[]>(cache, queryKey, ['one', 'two'])
@@ -37,7 +37,7 @@ it('an older read that comes late does not undo an answer', async () => {
   expect(shown()).toMatchObject({ data: ['one', 'two'], fetchStatus: 'idle', error: null })
 })
 
-it('nor a change of what was read', async () => {
+it('is not overwritten after a change of existing data either', async () => {
   const { cache, reads, shown } = await readList()
   void cache.invalidateQueries({ queryKey })
   await updateCached<string[]>(cache, queryKey, before => ['two', ...before])
@@ -46,7 +46,7 @@ it('nor a change of what was read', async () => {
   expect(shown().data).toEqual(['two', 'one'])
 })
 
-it('an answer stands where nothing has been read', async () => {
+it('stores the data if nothing has been loaded', async () => {
   const { cache, reads, shown } = shownList()
   await updateCached<string[]>(cache, queryKey, ['two'])
   reads[0]?.(['one'])
@@ -54,7 +54,7 @@ it('an answer stands where nothing has been read', async () => {
   expect(shown()).toMatchObject({ data: ['two'], status: 'success' })
 })
 
-it('a change of what nobody has read yet is read anew', async () => {
+it('requests the data again if a change finds none', async () => {
   const { cache, reads, shown } = shownList()
   await updateCached<string[]>(cache, queryKey, before => ['two', ...before])
   expect(reads).toHaveLength(2)

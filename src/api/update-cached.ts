@@ -1,9 +1,9 @@
 import type { InferDataFromTag, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Puts into the cache what a call has answered, or what is shown until it does. A read that is under way began before and may know less: it
- * is given up, so that it cannot undo what stands here when it comes late. A change of what nobody has read yet is left to a new read.
- * @param next the data, or a function of the data before
+ * Stores the response of a call in the cache, or optimistic data until it arrives. Cancels a running request, which may return older data
+ * and overwrite the new. If there is no data to change, requests it again.
+ * @param next the data, or a function of the previous data
  */
 export async function updateCached<Data = never, Key extends QueryKey = QueryKey>(
   cache: QueryClient,
@@ -14,8 +14,8 @@ export async function updateCached<Data = never, Key extends QueryKey = QueryKey
   const before = cache.getQueryData<DataOf<Data, Key>>(queryKey)
   if (typeof next !== 'function') cache.setQueryData(queryKey, next as never)
   else if (before !== undefined) cache.setQueryData(queryKey, (next as CallableFunction)(before))
-  else void cache.invalidateQueries({ queryKey, exact: true }) // nobody waits for it: what was changed is stored already
+  else void cache.invalidateQueries({ queryKey, exact: true }) // not awaited: the change is already stored on the server
 }
 
-/** What the key is tagged with, unless the data are named. */
+/** The data type of the key, unless it is specified. */
 type DataOf<Data, Key extends QueryKey> = [Data] extends [never] ? InferDataFromTag<unknown, Key> : Data

@@ -124,8 +124,8 @@ export const browserFailures: readonly FailureCase[] = [
       ),
       ...by(
         'src/api/client.test.ts',
-        'a page of the network in between is no answer: the shop was not reached',
-        'a proxy’s error page is the failure of its status',
+        'reports an HTML page of the network as unreachable',
+        'reports a proxy’s error page with its status',
       ),
     ],
   },

@@ -1,4 +1,4 @@
-/** Instead of the network: a test responds to every call. */
+/** Replaces the network: a test responds to every call. */
 import type { AxiosRequestConfig } from 'axios'
 import type { Locale } from '@/contract/locales.ts'
 import { configureApi } from '../client.ts'
