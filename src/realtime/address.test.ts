@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { socketPlace } from './address.ts'
 
-const own = { key: 'k', host: null, port: null, scheme: null }
+const pageAddress = { key: 'k', host: null, port: null, scheme: null }
 
 it.each([
-  ['the page’s own host and port', own, 'http://localhost:3000', 'localhost', 3000, false],
-  ['the page’s own host, secure', own, 'https://bottega.example', 'bottega.example', 443, true],
-  ['the page’s own host, plain', own, 'http://bottega.example', 'bottega.example', 80, false],
+  ['the page’s own host and port', pageAddress, 'http://localhost:3000', 'localhost', 3000, false],
+  ['the page’s own host, secure', pageAddress, 'https://bottega.example', 'bottega.example', 443, true],
+  ['the page’s own host, plain', pageAddress, 'http://bottega.example', 'bottega.example', 80, false],
   [
     'an outside service',
     { key: 'k', host: 'ws.example', port: 6001, scheme: 'https' as const },

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@/contract/settings.ts'
 
-/** Where the API lives: the page's own location, or the address the client was built for. */
+/** The location of the API: that of the page, or the URL the client was built for. */
 export type Home = Pick<URL, 'hostname' | 'port' | 'protocol'>
 
 export interface SocketPlace {
@@ -10,7 +10,7 @@ export interface SocketPlace {
   forceTLS: boolean
 }
 
-/** What the settings leave open is the home's own. */
+/** Settings that are empty use the values of `home`. */
 export function socketPlace(address: SiteSettings['realtime'], home: Home): SocketPlace {
   const isSecure = (address.scheme ?? home.protocol.replace(':', '')) === 'https'
   const homePort = address.host === null && home.port !== '' ? Number(home.port) : undefined

@@ -6,21 +6,21 @@ const refusal = (status: number): Signed => ({ ok: false, failure: { status } })
 
 async function ask(answers: Signed[], wantedFor = Number.POSITIVE_INFINITY) {
   const waited: number[] = []
-  let asked = 0
+  let requests = 0
   const answer = await signed('1.1', 'private-a', {
-    authorize: async () => answers[asked++] ?? refusal(0),
+    authorize: async () => answers[requests++] ?? refusal(0),
     wait: async millis => void waited.push(millis),
-    isStillWanted: () => asked <= wantedFor,
+    isStillWanted: () => requests <= wantedFor,
   })
-  return { answer, waited, asked }
+  return { answer, waited, asked: requests }
 }
 
-it('asks once when there is a response, also a refusal', async () => {
+it('sends one request if there is a response, including a rejection', async () => {
   expect(await ask([good])).toEqual({ answer: good, waited: [], asked: 1 })
   expect(await ask([refusal(403)])).toEqual({ answer: refusal(403), waited: [], asked: 1 })
 })
 
-it('asks an API that is away again, with growing pauses, and gives up at the end', async () => {
+it('retries an unreachable API with growing pauses and gives up at the end', async () => {
   expect(await ask([refusal(0), refusal(503), good])).toEqual({
     answer: good,
     waited: pausesMillis.slice(0, 2),
@@ -29,6 +29,6 @@ it('asks an API that is away again, with growing pauses, and gives up at the end
   expect(await ask([])).toEqual({ answer: refusal(0), waited: pausesMillis, asked: pausesMillis.length + 1 })
 })
 
-it('gives no signature for a closed socket', async () => {
+it('returns no signature for a closed socket', async () => {
   expect(await ask([good], 0)).toEqual({ answer: undefined, waited: [], asked: 1 })
 })

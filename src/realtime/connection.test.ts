@@ -39,8 +39,8 @@ const statesOf = (connection: Connection) => {
   return states
 }
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 8_000 })
-const untilState = (connection: Connection, wanted: ConnectionState) =>
-  new Promise<void>(resolve => connection.onState(state => state === wanted && resolve()))
+const untilState = (connection: Connection, expectedState: ConnectionState) =>
+  new Promise<void>(resolve => connection.onState(state => state === expectedState && resolve()))
 const subscribed = (connection: Connection, channel: string) =>
   new Promise<void>(resolve => connection.subscribe(channel, { subscribed: resolve }))
 
@@ -53,7 +53,7 @@ it('connects with the first subscription and not before', async () => {
   expect(connection.socketId()).toMatch(/^\d+\.\d+$/)
 })
 
-it('hears the events it names on public and private channels', async () => {
+it('receives subscribed events on public and private channels', async () => {
   const connection = connect('ada')
   for (const channel of ['news', 'private-user.7']) {
     const event = new Promise(resolve =>
@@ -66,27 +66,27 @@ it('hears the events it names on public and private channels', async () => {
   }
 })
 
-it('shows who is here, who joins and who leaves', async () => {
-  const seen: unknown[] = []
+it('reports present, joining and leaving members', async () => {
+  const received: unknown[] = []
   const ada = connect('ada')
   ada.subscribe('presence-lobby', {
-    here: members => seen.push(['here', members]),
-    joining: member => seen.push(['joining', member]),
-    leaving: member => seen.push(['leaving', member.id]),
+    here: members => received.push(['here', members]),
+    joining: member => received.push(['joining', member]),
+    leaving: member => received.push(['leaving', member.id]),
   })
-  await eventually(() => expect(seen).toHaveLength(1))
+  await eventually(() => expect(received).toHaveLength(1))
   const bea = connect('bea')
   await subscribed(bea, 'presence-lobby')
   bea.close()
-  await eventually(() => expect(seen).toHaveLength(3))
-  expect(seen).toEqual([
+  await eventually(() => expect(received).toHaveLength(3))
+  expect(received).toEqual([
     ['here', [{ id: 'ada', info: { name: 'ada' } }]],
     ['joining', { id: 'bea', info: { name: 'bea' } }],
     ['leaving', 'bea'],
   ])
 })
 
-it('subscribes a channel once for all its listeners and leaves with the last', async () => {
+it('subscribes a channel once for all its listeners and unsubscribes with the last', async () => {
   const connection = connect('ada')
   const first = vi.fn()
   let leaveFirst = () => {}
@@ -110,18 +110,18 @@ it('subscribes a channel once for all its listeners and leaves with the last', a
   expect(await second).toBe(1)
   expect(first).not.toHaveBeenCalled()
   expect(members).toEqual([{ id: 'ada', info: { name: 'ada' } }])
-  await subscribed(connection, 'after') // the server heard the leaving before this
+  await subscribed(connection, 'after') // the server received the unsubscription before this
   expect(await (await stand.publisher.get({ path: '/channels' })).json()).toEqual({ channels: { after: {} } })
 })
 
-it('tells a refused subscription with its status, and the others go on', async () => {
+it('reports a rejected subscription with its status and keeps the others', async () => {
   const connection = connect('nobody')
   const status = new Promise(resolve => connection.subscribe('private-user.7', { refused: resolve }))
   expect(await status).toBe(403)
   await subscribed(connection, 'news')
 })
 
-it('reconnects when it is sent away, and greets its subscribers again', async () => {
+it('reconnects after a disconnection and notifies its subscribers again', async () => {
   const connection = connect('ada')
   const states = statesOf(connection)
   const greeted = vi.fn()
@@ -136,7 +136,7 @@ it('reconnects when it is sent away, and greets its subscribers again', async ()
   expect(states).toEqual(['idle', 'connecting', 'connected', 'reconnecting', 'connected'])
 })
 
-it('knows that a session was ended elsewhere and stays away', async () => {
+it('does not reconnect if the session was ended elsewhere', async () => {
   const connection = connect('ada')
   await subscribed(connection, 'private-a')
   const refused = untilState(connection, 'refused')
@@ -144,20 +144,20 @@ it('knows that a session was ended elsewhere and stays away', async () => {
   await refused
 })
 
-it('closes for good at logout', async () => {
+it('closes permanently at logout', async () => {
   const connection = connect('ada')
-  const heard = vi.fn()
-  connection.subscribe('news', { events: { tick: heard } })
+  const onEvent = vi.fn()
+  connection.subscribe('news', { events: { tick: onEvent } })
   await subscribed(connection, 'news')
   connection.close()
-  connection.subscribe('news', { events: { tick: heard } })
+  connection.subscribe('news', { events: { tick: onEvent } })
   expect(connection.state).toBe('closed')
   await eventually(() => expect(stand.realtime.figures().connections).toBe(0))
   await stand.realtime.trigger('news', 'tick', 1)
-  expect(heard).not.toHaveBeenCalled()
+  expect(onEvent).not.toHaveBeenCalled()
 })
 
-it('opens nothing when it is closed while its client is loading', async () => {
+it('opens nothing if it is closed while its client is loading', async () => {
   const connection = connect('ada')
   connection.subscribe('news', {})
   connection.close()
@@ -165,15 +165,15 @@ it('opens nothing when it is closed while its client is loading', async () => {
   await eventually(() => expect(stand.realtime.figures().connections).toBe(1))
 })
 
-it('shows every version once and in order, whatever is cut on the way', async () => {
+it('applies every version once and in order after any disconnections', async () => {
   const connection = connect('ada')
   let published = 0
-  const shown: number[] = []
+  const applied: number[] = []
   const sequence = createSequence<number>(0, {
-    apply: version => shown.push(version),
+    apply: version => applied.push(version),
     resync: async () => {
       const version = published
-      if (version > (shown.at(-1) ?? 0)) shown.push(version)
+      if (version > (applied.at(-1) ?? 0)) applied.push(version)
       return version
     },
   })
@@ -194,6 +194,6 @@ it('shows every version once and in order, whatever is cut on the way', async ()
   await eventually(() => expect(greeted).toHaveBeenCalledTimes(4))
   await publish(10)
   await eventually(() => expect(sequence.version).toBe(70))
-  expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b))
-  expect(shown.slice(-10)).toEqual([61, 62, 63, 64, 65, 66, 67, 68, 69, 70])
+  expect(applied).toEqual([...new Set(applied)].sort((a, b) => a - b))
+  expect(applied.slice(-10)).toEqual([61, 62, 63, 64, 65, 66, 67, 68, 69, 70])
 })

@@ -1,7 +1,7 @@
 /**
- * The one connection to the sockets: channels by their full names, members, and a state to show. Echo and its client
- * are loaded with the first subscription. After every reconnection `subscribed` is called again: the subscriber fetches what was
- * missed (`sequence.ts`).
+ * The only connection to the socket server: channels by their full names, members, and a state to show. Echo and its client are loaded with
+ * the first subscription. After every reconnection `subscribed` is called again, so that the subscriber fetches missed data
+ * (`sequence.ts`).
  */
 import type Echo from 'laravel-echo'
 import type { SiteSettings } from '@/contract/settings.ts'
@@ -15,8 +15,8 @@ export type ConnectionState =
   | 'connecting'
   | 'connected'
   | 'reconnecting'
-  | 'refused' // the server ended it for good, as after a logout elsewhere
-  | 'closed' // by us
+  | 'refused' // the server ended it permanently, for example after a logout elsewhere
+  | 'closed' // by the client
 
 export interface ConnectionWiring {
   address: SiteSettings['realtime']
@@ -27,13 +27,13 @@ export interface ConnectionWiring {
 
 export interface Connection {
   readonly state: ConnectionState
-  /** Called on every change. Returns a function that stops it. */
+  /** Called on every change. Returns a function that unsubscribes. */
   onState(listener: (state: ConnectionState) => void): () => void
-  /** For calls whose own event should not come back to this tab. */
+  /** For requests whose own event must not return to this tab. */
   socketId(): string | undefined
   /** `private-user.7`, `presence-lobby`, `news`. Returns a function that unsubscribes. */
   subscribe(channel: string, handlers: ChannelHandlers): () => void
-  /** At logout: nothing is heard any more. */
+  /** At logout: no events are received after it. */
   close(): void
 }
 
@@ -53,7 +53,7 @@ async function load({ address, home, authorize }: ConnectionWiring, pace: Pace):
     channelAuthorization: {
       customHandler: ({ socketId, channelName }, callback) => {
         const isStillWanted = () => client.connection.socket_id === socketId
-        // Failures are values; a rejection would be a bug, for the global error log.
+        // Failures are values. A rejection would be a bug and goes to the global error log.
         void signed(socketId, channelName, { authorize, wait, isStillWanted }).then(answer => {
           if (answer?.ok) callback(null, answer.value)
           else if (answer) callback(new Error(String(answer.failure.status)), null)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pauseBefore, type Retryable, retrySooner } from './retry.ts'
 
 function stage() {
-  const told: string[] = []
+  const reported: string[] = []
   const attempts: string[] = []
   let follow: (change: { current: string }) => void = () => {}
   let due: { millis: number; run: () => void } | undefined
@@ -31,20 +31,20 @@ function stage() {
     run()
     return millis
   }
-  retrySooner(client, { after, random: () => 1 }, state => told.push(state))
-  return { told, attempts, enter, pass, isWaiting: () => due !== undefined, client }
+  retrySooner(client, { after, random: () => 1 }, state => reported.push(state))
+  return { told: reported, attempts, enter, pass, isWaiting: () => due !== undefined, client }
 }
 
-it('tries again after 2, 4, 8, then every 15 seconds, without a message', () => {
-  const { told, attempts, pass, enter } = stage()
+it('retries after 2, 4, 8, then every 15 seconds, without a message', () => {
+  const { told: reported, attempts, pass, enter } = stage()
   expect([pass(), pass(), pass()]).toEqual([2_000, 4_000, 8_000])
   enter('unavailable')
   expect([pass(), pass()]).toEqual([15_000, 15_000])
   expect(attempts).toHaveLength(5)
-  expect(told).toEqual(['connecting', 'unavailable'])
+  expect(reported).toEqual(['connecting', 'unavailable'])
 })
 
-it('begins anew after it was connected', () => {
+it('restarts the pauses after a connection', () => {
   const { pass, enter, isWaiting } = stage()
   pass()
   pass()
@@ -54,14 +54,14 @@ it('begins anew after it was connected', () => {
   expect(pass()).toBe(2_000)
 })
 
-it('does not come back when it was refused or closed', () => {
-  const { told, client, isWaiting } = stage()
+it('does not reconnect if it was rejected or closed', () => {
+  const { told: reported, client, isWaiting } = stage()
   client.disconnect()
   expect(isWaiting()).toBe(false)
-  expect(told).toEqual(['connecting', 'disconnected'])
+  expect(reported).toEqual(['connecting', 'disconnected'])
 })
 
-it('half of each pause is random', () => {
+it('randomises half of each pause', () => {
   expect(pauseBefore(0, () => 0)).toBe(1_000)
   expect(pauseBefore(9, () => 0.5)).toBe(11_250)
 })

@@ -1,11 +1,10 @@
 /**
- * Tries again sooner than pusher-js, which after a failed attempt waits 15, 30, 60 seconds: too long for a turn of
- * 45. The pauses grow, so that a slow network gets the time to respond, and are jittered, so that clients do not all
- * reconnect at once.
+ * Retries sooner than pusher-js, which after a failed attempt waits 15, 30, 60 seconds: too long for a turn of 45. The pauses grow, so
+ * that a slow network has time to respond, and are randomised, so that clients do not all reconnect at once.
  */
 import { after, type Timer } from '@/lib/clock.ts'
 
-/** The part of the vendor's client that is needed here. */
+/** The part of the library's client that is used here. */
 export interface Retryable {
   connect(): void
   disconnect(): void
@@ -15,7 +14,7 @@ export interface Retryable {
   }
 }
 
-/** Time and chance of this room. */
+/** Timer and random numbers as parameters. */
 export interface Pace extends Timer {
   random(): number // 0 ≤ x < 1
 }
@@ -24,7 +23,7 @@ export const browserPace: Pace = { after, random: Math.random }
 
 const pausesMillis = [2_000, 4_000, 8_000, 15_000]
 
-/** The pause before the attempt after `failed` others: half of it is certain, half is chance. */
+/** The pause before the attempt after `failed` failures: half is fixed, half is random. */
 export const pauseBefore = (failed: number, random: () => number): number =>
   (pausesMillis[Math.min(failed, pausesMillis.length - 1)] ?? 0) * (0.5 + random() / 2)
 

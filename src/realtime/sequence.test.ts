@@ -13,7 +13,7 @@ function watched(start = 0) {
 }
 
 describe('a sequence of versions', () => {
-  it('applies what comes next and ignores what is older or known', () => {
+  it('applies the next version and ignores older or repeated ones', () => {
     const { applied, receive, resync, sequence } = watched(4)
     receive(3, 4, 5, 5, 6, 2)
     expect(applied).toEqual(['v5', 'v6'])
@@ -21,7 +21,7 @@ describe('a sequence of versions', () => {
     expect(resync).not.toHaveBeenCalled()
   })
 
-  it('asks once for a snapshot when a version is missing, and applies what it lacks', async () => {
+  it('requests one snapshot if a version is missing, and applies the later versions', async () => {
     const { applied, answers, receive, resync, sequence } = watched()
     receive(1, 3, 4)
     expect(applied).toEqual(['v1'])
@@ -34,7 +34,7 @@ describe('a sequence of versions', () => {
     expect(resync).toHaveBeenCalledTimes(1)
   })
 
-  it('holds even the next version while a picture is on its way, so that nothing is shown twice', async () => {
+  it('holds back versions while a snapshot is loading, so that none is applied twice', async () => {
     const { applied, answers, receive, sequence } = watched()
     receive(2)
     receive(1)
@@ -44,7 +44,7 @@ describe('a sequence of versions', () => {
     expect(sequence.version).toBe(2)
   })
 
-  it('asks again when the answer still leaves a gap', async () => {
+  it('requests again if the snapshot still leaves a gap', async () => {
     const { applied, answers, receive, resync, sequence } = watched()
     receive(9)
     answers[0]?.resolve(5)
@@ -54,7 +54,7 @@ describe('a sequence of versions', () => {
     expect(applied).toEqual(['v9'])
   })
 
-  it('does not ask for ever when snapshots stay behind', async () => {
+  it('stops requesting if snapshots stay behind', async () => {
     const { receive, answers, resync, sequence } = watched()
     resync.mockResolvedValue(1)
     receive(9)
@@ -63,7 +63,7 @@ describe('a sequence of versions', () => {
     expect(resync).toHaveBeenCalledTimes(3)
   })
 
-  it('never goes back, whatever a snapshot says', async () => {
+  it('never returns to an older version', async () => {
     const { answers, sequence } = watched(7)
     const doubt = sequence.doubt()
     answers[0]?.resolve(3)
@@ -71,7 +71,7 @@ describe('a sequence of versions', () => {
     expect(sequence.version).toBe(7)
   })
 
-  it('asks again with the next item when an answer did not come', async () => {
+  it('requests again with the next item if a request failed', async () => {
     const { answers, receive, resync, sequence, applied } = watched()
     receive(2)
     answers[0]?.reject(new Error('unreachable'))
@@ -83,7 +83,7 @@ describe('a sequence of versions', () => {
     expect(applied).toEqual(['v2', 'v3'])
   })
 
-  it('adopts a snapshot from the channel and goes on from there', () => {
+  it('adopts a snapshot from the channel and continues from it', () => {
     const { applied, receive, sequence } = watched()
     sequence.adopt(10)
     receive(10, 11)

@@ -1,6 +1,6 @@
 /**
- * Applies versions in order: an older one is ignored, the next one applied, and when one is missing the whole state
- * is fetched again. Pure but for the two callbacks; knows no socket.
+ * Applies versions in order: ignores an older one, applies the next one, and fetches the whole state if one is missing. Pure except for
+ * the two callbacks. Independent of sockets.
  */
 
 export interface SequenceWiring<T> {
@@ -10,16 +10,16 @@ export interface SequenceWiring<T> {
 }
 
 export interface Sequence<T> {
-  readonly version: number // what is shown
+  readonly version: number // the applied version
   receive(version: number, item: T): void
-  /** A whole picture came by another way, such as a snapshot on the channel. */
+  /** Adopts a complete state from another source, such as a snapshot on the channel. */
   adopt(version: number): void
-  /** Something may have been missed, as after a reconnection. Resolves when the picture is whole or could not be had. */
+  /** Checks for missed items, for example after a reconnection. Resolves when the state is complete or could not be fetched. */
   doubt(): Promise<void>
 }
 
-const mostAsked = 3 // in a row, of a server that stays behind its own events
-const mostHeld = 200 // beyond it the oldest go: the next picture holds them
+const mostAsked = 3 // consecutive requests, if the server's snapshot is older than its events
+const mostHeld = 200 // beyond it the oldest are dropped, because the next snapshot contains them
 
 class HeldSequence<T> implements Sequence<T> {
   private readonly held = new Map<number, T>()
@@ -55,7 +55,7 @@ class HeldSequence<T> implements Sequence<T> {
   }
 
   private async ask(): Promise<void> {
-    for (let asked = 0; asked < mostAsked; asked++) {
+    for (let requests = 0; requests < mostAsked; requests++) {
       this.adopt(await this.wiring.resync())
       if (this.held.size === 0) return
     }
@@ -67,7 +67,7 @@ class HeldSequence<T> implements Sequence<T> {
   }
 
   private applyHeld(): void {
-    for (const known of this.held.keys()) if (known <= this.version) this.held.delete(known)
+    for (const version of this.held.keys()) if (version <= this.version) this.held.delete(version)
     while (this.held.has(this.version + 1)) {
       this.version += 1
       const next = this.held.get(this.version) as T
@@ -77,6 +77,6 @@ class HeldSequence<T> implements Sequence<T> {
   }
 }
 
-/** @param version what is shown at the start */
+/** @param version the applied version at the start */
 export const createSequence = <T>(version: number, wiring: SequenceWiring<T>): Sequence<T> =>
   new HeldSequence(version, wiring)

@@ -1,16 +1,16 @@
-/** One channel of the connection, for all listeners in this tab: subscribed once, delivered to all. */
+/** One channel of the connection, shared by all listeners in this tab: subscribed once, delivered to all. */
 import type Echo from 'laravel-echo'
 import type { Channel, Members } from 'pusher-js'
 
 export interface ChannelMember {
   id: string
-  info: unknown // what the server shows others of this user
+  info: unknown // the public data of this user
 }
 
 export interface ChannelHandlers {
   events?: Readonly<Record<string, (data: unknown) => void>> // by the event's name
-  subscribed?(): void // at first, and after every reconnection
-  refused?(status: number): void // HTTP status; 0 when there was no response
+  subscribed?(): void // first, and after every reconnection
+  refused?(status: number): void // HTTP status; 0 without a response
   here?(members: ChannelMember[]): void // on presence channels, with `subscribed`
   joining?(member: ChannelMember): void
   leaving?(member: ChannelMember): void
@@ -28,8 +28,8 @@ const listOf = (members: Members): ChannelMember[] =>
   Object.entries(members.members as Record<string, unknown>).map(([id, info]) => ({ id, info }))
 
 interface SubscriptionError {
-  status?: number // the socket server's
-  error?: string // the status our authorization put there
+  status?: number // of the socket server
+  error?: string // the status from our authorization
 }
 
 const statusOf = ({ status, error }: SubscriptionError): number => status ?? (Number(error) || 0)
@@ -59,7 +59,7 @@ export class SharedChannel {
     })
   }
 
-  /** Handlers that are added after the subscription are called at once. */
+  /** Handlers added after the subscription are called immediately. */
   add(handlers: ChannelHandlers): void {
     this.handlers.add(handlers)
     const { subscription } = this
@@ -69,7 +69,7 @@ export class SharedChannel {
     })
   }
 
-  /** Returns how many are left. */
+  /** Returns the number of remaining handlers. */
   remove(handlers: ChannelHandlers): number {
     this.handlers.delete(handlers)
     return this.handlers.size

@@ -95,8 +95,8 @@ export const socketFailures: readonly FailureCase[] = [
     id: 'F8',
     outcome: 'After a cut nothing is missing, doubled or out of order',
     tests: [
-      ...by(connection, 'shows every version once and in order, whatever is cut on the way'),
-      ...by(sequence, 'asks once for a snapshot when a version is missing, and applies what it lacks'),
+      ...by(connection, 'applies every version once and in order after any disconnections'),
+      ...by(sequence, 'requests one snapshot if a version is missing, and applies the later versions'),
     ],
   },
   {
@@ -104,7 +104,7 @@ export const socketFailures: readonly FailureCase[] = [
     outcome: 'A restart sends everybody to connect again, spread out',
     tests: [
       ...by(pressure, 'asks every socket to reconnect with 4200, one after the other, and admits no more'),
-      ...by(retry, 'half of each pause is random'),
+      ...by(retry, 'randomises half of each pause'),
       ...by(
         pressure,
         'F9: asks hundreds of sockets to reconnect one after the other, the last within three seconds',
