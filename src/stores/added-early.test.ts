@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-it('the cart takes in what was added before the app, once, and stores it', () => {
+it('adds lines from before the app’s start to the cart once, and stores it', () => {
   addEarlyLine(line)
   addEarlyLine(line)
   expect(storedPieces()).toBe(2)
@@ -46,14 +46,14 @@ it('the cart takes in what was added before the app, once, and stores it', () =>
   expect(useCart.getState().items).toMatchObject([{ quantity: 2 }])
 })
 
-it('of a cart that is an account’s it is sent to the account', () => {
+it('sends added lines to the account of an account’s cart', () => {
   localStorage.setItem('cart', JSON.stringify({ ...emptyFacts, owner: 5 }))
   addEarlyLine(line)
   useCart.getState().restore()
   expect(useCart.getState().unsent).toEqual(['lines:7'])
 })
 
-it('what is no line is left out', () => {
+it('ignores invalid lines', () => {
   localStorage.setItem(earlyKey, JSON.stringify([line, { id: 'x' }, null, 3]))
   useCart.getState().restore()
   expect(useCart.getState().items).toHaveLength(1)

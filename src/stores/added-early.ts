@@ -1,4 +1,4 @@
-/** Lines put into the cart of this device before the app has started; the cart takes them in when it is restored. Without prices. */
+/** Lines added to this device's cart before the app has started. The cart takes them over when it is restored. Without prices. */
 import type { CartItem } from './cart-item.ts'
 import { readStored, writeStored } from './storage.ts'
 
@@ -15,10 +15,10 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 const waitingLines = (): unknown[] => readStored(earlyKey, listOf) ?? []
 
-/** False where nothing can be stored. */
+/** Returns false if storage is blocked. */
 export const addEarlyLine = (line: EarlyLine): boolean => writeStored(earlyKey, [...waitingLines(), line])
 
-/** Each is handed out once. */
+/** Returns each line once. */
 export function takeEarlyLines(): unknown[] {
   const lines = waitingLines()
   if (lines.length > 0) writeStored(earlyKey, undefined)
@@ -31,7 +31,7 @@ const pieces = (lines: readonly unknown[]): number =>
     0,
   )
 
-/** Of the stored cart and of what waits for it. */
+/** Number of pieces in the stored cart and in the waiting lines. */
 export const storedPieces = (): number =>
   pieces(waitingLines()) +
   (readStored('cart', value => pieces(listOf((value as { items?: unknown } | null)?.items))) ?? 0)

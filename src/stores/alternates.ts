@@ -1,4 +1,4 @@
-/** The slugs of the shown entity in the other languages, so that switching keeps the page. */
+/** The slugs of the shown entity in the other languages, for switching the language on the same page. */
 import { create } from 'zustand'
 import type { Locale } from '@/contract/locales.ts'
 

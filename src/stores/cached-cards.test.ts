@@ -21,7 +21,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('comes back to the same account, in the reader’s language and in Italian', () => {
+it('returns the cards of the same account in the reader’s language and in Italian', () => {
   expect(cacheCards(7, known, 'de')).toBe(true)
   const cached = readCachedCards(7)
   expect(cached?.since).toBe(known.since)
@@ -30,7 +30,7 @@ it('comes back to the same account, in the reader’s language and in Italian', 
   expect(readCachedCards(8)).toBeUndefined()
 })
 
-it('a logout leaves nothing of anybody, and nothing else goes', () => {
+it('deletes the cards of all accounts at logout, and nothing else', () => {
   cacheCards(7, known, 'it')
   cacheCards(8, known, 'it')
   localStorage.setItem('preferences', '{}')
@@ -38,7 +38,7 @@ it('a logout leaves nothing of anybody, and nothing else goes', () => {
   expect(Object.keys(localStorage)).toEqual(['preferences'])
 })
 
-it('full storage stores nothing and breaks nothing', () => {
+it('caches nothing and does not throw if storage is full', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
@@ -50,7 +50,7 @@ it('full storage stores nothing and breaks nothing', () => {
 })
 
 it.each(['nothing', '{}', '{"since":1,"cards":[3],"characters":[]}'])(
-  'invalid stored data is ignored: %s',
+  'ignores invalid stored data: %s',
   text => {
     localStorage.setItem('kept-cards:7', text)
     expect(readCachedCards(7)).toBeUndefined()

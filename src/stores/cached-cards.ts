@@ -1,7 +1,4 @@
-/**
- * The cards a player last saw, cached in this browser for use offline. Per account; deleted at logout; with a full or blocked storage
- * nothing is cached.
- */
+/** A player's cards, cached in this browser for offline use. Per account, deleted at logout. Caches nothing if storage is full or blocked. */
 import type { Character, OwnedCard } from '@/contract/endpoints/game/characters.ts'
 import { defaultLocale, type Locale } from '@/contract/locales.ts'
 import { cachedCardsPrefix } from './drop-cached-cards.ts'
@@ -10,9 +7,9 @@ import { readStored, writeStored } from './storage.ts'
 export type CachedCard = Pick<OwnedCard, 'numero_carta' | 'id_istanza' | 'is_new'>
 
 export interface CachedCards {
-  since: number // epoch ms: when the server sent them
+  since: number // epoch ms of the server's response
   cards: CachedCard[]
-  characters: Character[] // with their words in the reader's language and in Italian
+  characters: Character[] // with texts in the reader's language and in Italian
 }
 
 const keyOf = (userId: number): string => `${cachedCardsPrefix}${userId}`
@@ -32,7 +29,7 @@ function parse(value: unknown): CachedCards | undefined {
 
 export const readCachedCards = (userId: number): CachedCards | undefined => readStored(keyOf(userId), parse)
 
-/** What fills a storage stays out: other languages, effects as data. */
+/** Removes large unused data: other languages, and effects. */
 const lighter = (character: Character, locale: Locale): Character => ({
   ...character,
   translations: character.translations.filter(
@@ -43,11 +40,11 @@ const lighter = (character: Character, locale: Locale): Character => ({
   extra_details: {},
 })
 
-/** Whether there was room for them. */
-export function cacheCards(userId: number, known: CachedCards, locale: Locale): boolean {
+/** Returns whether storage had enough space. */
+export function cacheCards(userId: number, cached: CachedCards, locale: Locale): boolean {
   return writeStored(keyOf(userId), {
-    since: known.since,
-    cards: known.cards.map(({ numero_carta, id_istanza, is_new }) => ({ numero_carta, id_istanza, is_new })),
-    characters: known.characters.map(character => lighter(character, locale)),
+    since: cached.since,
+    cards: cached.cards.map(({ numero_carta, id_istanza, is_new }) => ({ numero_carta, id_istanza, is_new })),
+    characters: cached.characters.map(character => lighter(character, locale)),
   })
 }

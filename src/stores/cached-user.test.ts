@@ -7,7 +7,7 @@ const user = { ...personOf('user', true), id: 7 }
 
 afterEach(() => localStorage.clear())
 
-it('is the last user, until a logout', () => {
+it('returns the last user until a logout', () => {
   cacheUser(user)
   expect(cachedUser()).toEqual(user)
   forgetUser()
@@ -15,7 +15,7 @@ it('is the last user, until a logout', () => {
 })
 
 it.each(['{}', 'null', '{"id":7,"name":"Ada","role":"user","extra":{}}', '{"id":"7"'])(
-  'invalid stored data is no user: %s',
+  'ignores invalid stored data: %s',
   text => {
     localStorage.setItem('kept_user', text)
     expect(cachedUser()).toBeUndefined()

@@ -1,4 +1,4 @@
-/** The last user, cached in this browser for an offline start; deleted at logout. */
+/** The last user, cached in this browser for an offline start. Deleted at logout. */
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { readStored, writeStored } from './storage.ts'
 
@@ -7,7 +7,7 @@ const KEY = 'kept_user'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Enough to draw a page by; what it is worth the server decides. */
+/** Checks the fields needed for rendering. The server decides about permissions. */
 const isUser = (value: unknown): value is User =>
   isRecord(value) &&
   typeof value.id === 'number' &&

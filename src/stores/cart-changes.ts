@@ -1,31 +1,33 @@
-/** Which lines of a cart changed, by `place:key`. Pure. */
+/** Finds the changed lines of a cart, by `place:key`. Pure. */
 import type { CartFacts, CartItem } from './cart-item.ts'
 
 type Lists = Pick<CartFacts, 'items' | 'later'>
 
-/** What an account keeps of a line; prices and pictures may change without it. */
-const wanted = ({ quantity, note_worksheet, note_production, room }: CartItem) =>
+/** The fields of a line that an account stores. Changed prices and pictures are not a change of the line. */
+const accountFields = ({ quantity, note_worksheet, note_production, room }: CartItem) =>
   JSON.stringify([quantity, note_worksheet, note_production, room?.pass])
 
 function changedKeys(before: readonly CartItem[], now: readonly CartItem[]): string[] {
   if (before === now) return []
-  const then = new Map(before.map(item => [item.cartId, wanted(item)]))
-  const changed = now.filter(item => then.get(item.cartId) !== wanted(item)).map(({ cartId }) => cartId)
+  const then = new Map(before.map(item => [item.cartId, accountFields(item)]))
+  const changed = now
+    .filter(item => then.get(item.cartId) !== accountFields(item))
+    .map(({ cartId }) => cartId)
   const left = new Set(now.map(({ cartId }) => cartId))
   return [...changed, ...[...then.keys()].filter(key => !left.has(key))]
 }
 
-/** Lines that are new, another number of pieces, otherwise noted, or gone. */
+/** Lines that are new, removed, or have another quantity or note. */
 export const changedLines = (before: Lists, now: Lists): string[] => [
   ...changedKeys(before.items, now.items).map(key => `lines:${key}`),
   ...changedKeys(before.later, now.later).map(key => `later:${key}`),
 ]
 
 /**
- * The account's lines with what was done on this device since it was asked.
+ * Returns the account's lines with the changes made on this device since the request.
  *
- * @param isSent the changes are sent as they are made, so the answer may hold them already: the number here counts. Otherwise pieces put
- * in or taken away are added to the account's own.
+ * @param isSent the changes are sent immediately, so the response may already contain them: the local quantity is used. Otherwise added and
+ * removed pieces are applied to the account's quantity.
  */
 export function withChangesSince(
   asked: readonly CartItem[],

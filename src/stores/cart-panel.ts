@@ -1,4 +1,4 @@
-/** Whether the cart of the header is open: overlays that come by themselves wait until it is closed. */
+/** Whether the cart panel in the header is open. Automatic overlays wait until it is closed. */
 import { create } from 'zustand'
 
 interface CartPanelState {

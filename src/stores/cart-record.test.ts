@@ -36,7 +36,7 @@ beforeEach(() => {
   useCart.setState({ items: [], shipping_price: 0, last_order: null, restored: true })
 })
 
-it('spec 111: a kept item tells price, package, products, attributes and info as the specification names them', () => {
+it('spec 111: stores price, package, products, attributes and info of an item with the specification’s names', () => {
   const stop = persistCart()
   useCart.getState().addItem(item)
   expect(kept().items[0]).toMatchObject({
@@ -51,20 +51,20 @@ it('spec 111: a kept item tells price, package, products, attributes and info as
   stop()
 })
 
-it('spec 114, 165, 290: the cart keeps its total with shipping, the shipping and the last order', () => {
+it('spec 114, 165, 290: stores the total with shipping, the shipping and the last order', () => {
   const stop = persistCart()
   useCart.getState().addItem(item)
   expect(kept()).toMatchObject({ cart_total: 1500, shipping_info: { price: 0 }, last_order: null })
   useCart.getState().setShippingPrice(490)
   expect(kept()).toMatchObject({ cart_total: 1990, shipping_info: { price: 490 } })
   useCart.getState().updateItemQuantity('7', 3)
-  expect(kept()).toMatchObject({ cart_total: 2250, shipping_info: { price: 0 } }) // the prices of another cart are not loaded yet
+  expect(kept()).toMatchObject({ cart_total: 2250, shipping_info: { price: 0 } }) // the prices of the new cart are not loaded yet
   useCart.getState().finishOrder('BA-7')
   expect(kept()).toMatchObject({ items: [], cart_total: 0, last_order: 'BA-7', cart_coupon: null })
   stop()
 })
 
-it('a stored cart is read back as it was', () => {
+it('reads a stored cart without changes', () => {
   const stop = persistCart()
   useCart.getState().addItem(item)
   useCart.getState().setShippingPrice(490)

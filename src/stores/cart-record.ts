@@ -1,6 +1,6 @@
 /**
- * The cart as stored, in the words of specification notes §3 (Cart, Cart item): what the shop itself works with, and what is derived from
- * it; and how such a record is read again.
+ * The stored format of the cart, with the names of specification notes §3 (Cart, Cart item): the shop's own fields and derived ones. Also
+ * reads such a record.
  */
 import type { Coupon } from '@/contract/endpoints/site/site.ts'
 import type { Cents } from '@/domain/money.ts'
@@ -25,7 +25,7 @@ const told = ({ quantity, note_worksheet, note_production, prices, configured }:
   base_price: prices.base_price,
   extra_info: { package_price: configured?.package_price ?? 0 },
   info: { quantity, note_worksheet, note_production },
-  products: [], // of ours a line is one product
+  products: [], // in this shop a line is one product
   attributes: configured?.attributes ?? [],
 })
 
@@ -40,7 +40,7 @@ export const cartRecord = (facts: CartFacts) => ({
   shipping_info: { price: facts.shipping_price },
 })
 
-/** What was chosen, without a price: a variant keeps what names it. */
+/** The selection without prices. A variant keeps its identifying fields. */
 function unpriced({ prices: _, discount: __, final_price: ___, variants, configured, ...item }: CartItem) {
   return {
     ...item,
@@ -55,14 +55,14 @@ function unpriced({ prices: _, discount: __, final_price: ___, variants, configu
   }
 }
 
-/** The same of a guest: no price is stored on the device, each is the server's of the moment. */
+/** The same for a guest: no price is stored on the device, because the server computes the current one. */
 export const guestRecord = ({ items, later, shipping_price: _, ...facts }: CartFacts) => ({
   ...facts,
   items: items.map(unpriced),
   later: later.map(unpriced),
 })
 
-/** Derived values are dropped: the next record has new ones. */
+/** Drops derived values. The next record contains new ones. */
 function itemOf(kept: CartItem): CartItem {
   const own: Partial<CartItem & ReturnType<typeof told>> = { ...kept }
   for (const name of ['price', 'base_price', 'extra_info', 'info', 'products', 'attributes'] as const)
@@ -86,7 +86,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const words = ['cartId', 'slug', 'category_slug', 'title', 'sku', 'image_url'] as const
 const amounts = ['id', 'weight'] as const
 
-/** Whole enough to be shown; what it costs is quoted anew. */
+/** Whether the item can be shown. Its price is requested again. */
 const isItem = (value: unknown): value is CartItem =>
   isRecord(value) &&
   words.every(key => typeof value[key] === 'string') &&
@@ -102,7 +102,7 @@ const isCoupon = (value: unknown): value is Coupon =>
 export const itemsOf = (value: unknown): CartItem[] =>
   Array.isArray(value) ? value.filter(isItem).map(itemOf) : []
 
-/** A stored record, of whatever day, as far as it can be read; undefined when it is no cart. */
+/** Reads a stored record of any version as far as possible. Returns undefined if it is not a cart. */
 export function readCart(value: unknown): CartFacts | undefined {
   if (!isRecord(value) || !Array.isArray(value.items)) return undefined
   const given = value as Partial<CartFacts> & Pick<CartFacts, 'items'>

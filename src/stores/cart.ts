@@ -1,6 +1,6 @@
 /**
- * The cart (specification notes §3 Cart item, §4 Cart): kept in local storage, restored once, followed across tabs.
- * It holds what was chosen and what was shown; the server quotes again before anything is sold.
+ * The cart (specification notes §3 Cart item, §4 Cart): stored in local storage, restored once, synchronised between tabs. It contains the
+ * selection and the shown data. The server computes a new quote before an order.
  */
 import { create } from 'zustand'
 import type { Country } from '@/contract/endpoints/account/address.ts'
@@ -26,7 +26,7 @@ interface CartState extends CartFacts {
   removeCartItem(cartId: string): void
   /** Replaces the former line with the changed one. If the cart has an equal line, the pieces are added to that. */
   replaceCartItem(cartId: string, item: CartItem): void
-  /** A note for the workshop; an empty one takes it away. */
+  /** Sets a note for the workshop. An empty note removes it. */
   setNote(cartId: string, note: string): void
   saveForLater(cartId: string): void
   moveToCart(cartId: string): void
@@ -43,11 +43,11 @@ interface CartState extends CartFacts {
 export const pieceCount = (items: readonly CartItem[]): number =>
   items.reduce((sum, item) => sum + item.quantity, 0)
 
-/** 128 random bits; `randomUUID` is missing on addresses without TLS. */
+/** 128 random bits. `randomUUID` is missing on pages without TLS. */
 const newCartName = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** The same line again is more pieces of it. */
+/** Adding the same line again increases its quantity. */
 function added(list: readonly CartItem[], item: CartItem): CartItem[] {
   if (!list.some(other => other.cartId === item.cartId)) return [...list, item]
   return changed(list, item.cartId, same => ({
@@ -112,13 +112,13 @@ export const useCart = create<CartState>()((set, get) => ({
   restore: () => {
     if (get().restored) return
     const stored = readStored(cartKey, readCart) ?? emptyFacts
-    const bag = stored.bag ?? (stored.items.length > 0 ? newCartName() : null) // of before there were any
+    const bag = stored.bag ?? (stored.items.length > 0 ? newCartName() : null) // for carts stored before this field existed
     set({ ...stored, bag, restored: true })
     for (const item of itemsOf(takeEarlyLines())) get().addItem(item)
   },
 }))
 
-/** Empties the cart, in this tab and, through the storage, in the others. The account's own cart stays as it is. */
+/** Empties the cart in all tabs, through the storage. Does not change the account's cart. */
 export const emptyCart = (): void => useCart.setState({ ...emptyFacts, restored: true })
 
 const factsOf = (state: CartFacts): CartFacts => ({
@@ -134,12 +134,12 @@ const factsOf = (state: CartFacts): CartFacts => ({
   unsent: state.unsent,
 })
 
-/** Without an account and where guests buy, the device stores no price. */
+/** Without an account, if guests may buy, the device stores no price. */
 const isGuests = (): boolean =>
   useSettings.getState().settings.enable_guest_checkout && useSession.getState().token === null
 
-/** A guest's record has no prices: what this tab knows of a line stays with it. */
-function known(items: CartItem[]): CartItem[] {
+/** A guest's record has no prices, so the prices this tab already has are kept. */
+function withShownPrices(items: CartItem[]): CartItem[] {
   const { items: here, later } = useCart.getState()
   return items.map(item => {
     const same = [...here, ...later].find(other => other.cartId === item.cartId)
@@ -150,14 +150,14 @@ function known(items: CartItem[]): CartItem[] {
 
 let isFollowing = false
 
-/** Takes over what another tab or the account has: it is not this tab's to send. */
+/** Adopts the state of another tab or of the account, without sending it. */
 export function followCart(facts: Partial<CartFacts>): void {
   isFollowing = true
   useCart.setState(facts)
   isFollowing = false
 }
 
-/** Writes every change, and follows the changes of other tabs. */
+/** Stores every change and follows the changes of other tabs. Returns a function that stops both. */
 export function persistCart(): () => void {
   const stop = useCart.subscribe((state, before) => {
     if (!state.restored || !before.restored) return
@@ -172,7 +172,8 @@ export function persistCart(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key !== cartKey && event.key !== null) return
     const given = readStored(cartKey, readCart) ?? { ...emptyFacts }
-    if (isGuests()) Object.assign(given, { items: known(given.items), later: known(given.later) })
+    if (isGuests())
+      Object.assign(given, { items: withShownPrices(given.items), later: withShownPrices(given.later) })
     if (JSON.stringify(given) === JSON.stringify(factsOf(useCart.getState()))) return
     followCart(given)
   }

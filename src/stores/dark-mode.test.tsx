@@ -5,7 +5,7 @@ import { useDarkMode } from './dark-mode.ts'
 import { usePreferences } from './preferences.ts'
 import { useSettings } from './settings.ts'
 
-/** A system whose colour scheme can be changed while the page is open. */
+/** A system whose colour scheme can change while the page is open. */
 function systemWith(isDark: boolean) {
   const listeners = new Set<() => void>()
   const scheme = {
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('useDarkMode', () => {
-  it('follows the system, also when it changes later', () => {
+  it('follows the system, including later changes', () => {
     const change = systemWith(true)
     const { result } = renderHook(() => useDarkMode())
     expect(result.current).toBe(true)
@@ -41,13 +41,13 @@ describe('useDarkMode', () => {
     expect(result.current).toBe(false)
   })
 
-  it.each([true, false])('prefers the choice of the visitor (%s) to the system', choice => {
+  it.each([true, false])('prefers the visitor’s choice (%s) to the system', choice => {
     systemWith(!choice)
     usePreferences.setState({ darkMode: choice })
     expect(renderHook(() => useDarkMode()).result.current).toBe(choice)
   })
 
-  it('is light where the shop offers no dark mode', () => {
+  it('is light if the shop offers no dark mode', () => {
     systemWith(true)
     offerDarkMode(false)
     expect(renderHook(() => useDarkMode()).result.current).toBe(false)

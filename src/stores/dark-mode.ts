@@ -22,7 +22,7 @@ function followSystem(onChange: () => void): () => void {
 
 const isSystemDark = () => matchesMedia(query)
 
-/** Whether the page is dark: the visitor's choice, else the system's. Never where the shop has switched dark mode off. */
+/** Whether the page is dark: the visitor's choice, otherwise the system's. False if the shop has disabled dark mode. */
 export function useDarkMode(): boolean {
   const isOffered = useSettings(state => state.settings.show_dark_mode)
   const choice = usePreferences(state => state.darkMode)

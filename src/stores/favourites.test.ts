@@ -12,7 +12,7 @@ const stored = (): unknown => JSON.parse(localStorage.getItem('favourites') ?? '
 
 beforeEach(() => forgetGuestFavourites())
 
-it('the last one added stands first, and a second press takes it out', () => {
+it('puts the last added product first and removes it on the second click', () => {
   toggleGuestFavourite(3)
   toggleGuestFavourite(5)
   expect(ids()).toEqual([5, 3])
@@ -23,7 +23,7 @@ it('the last one added stands first, and a second press takes it out', () => {
   expect(localStorage.getItem('favourites')).toBeNull()
 })
 
-it('keeps two hundred: the oldest leaves', () => {
+it('stores two hundred and removes the oldest', () => {
   for (let id = 1; id <= 201; id++) toggleGuestFavourite(id)
   expect(ids()).toHaveLength(200)
   expect([ids()[0], ids().at(-1)]).toEqual([201, 2])

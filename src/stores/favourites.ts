@@ -1,4 +1,4 @@
-/** Favourite products of a guest, kept on this device: ids only, the last added first. Those of an account are the server's. */
+/** A guest's favourite products, stored on this device: ids only, last added first. The server stores those of an account. */
 import { create } from 'zustand'
 import { readStored, writeStored } from './storage.ts'
 
@@ -28,13 +28,13 @@ function keep(ids: readonly number[]): void {
   useGuestFavourites.setState({ ids })
 }
 
-/** Adds it in front, or takes it out. The oldest leaves when there are too many. */
+/** Adds it in front, or removes it. Removes the oldest above the limit. */
 export function toggleGuestFavourite(id: number): void {
   const { ids } = useGuestFavourites.getState()
   keep(ids.includes(id) ? ids.filter(other => other !== id) : [id, ...ids].slice(0, mostFavourites))
 }
 
-/** An account has taken them over, or the person has left. */
+/** Called after an account has taken them over, or after logout. */
 export const forgetGuestFavourites = (): void => keep([])
 
 /** Follows the changes of other tabs. Returns a function that stops it. */

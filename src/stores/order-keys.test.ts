@@ -8,7 +8,7 @@ beforeEach(() => {
   forgetOrderKeys()
 })
 
-it('a key goes to the calls about its own order and to no other', () => {
+it('adds a key only to requests about its own order', () => {
   storeOrderKey('BA-1001', key)
   expect(orderKeyFor('/me/orders/BA-1001/pay')).toBe(key)
   expect(orderKeyFor('/payments/test/test_BA-1001')).toBe(key)
@@ -16,7 +16,7 @@ it('a key goes to the calls about its own order and to no other', () => {
     expect(orderKeyFor(url)).toBeUndefined()
 })
 
-it('it outlives a reload of the tab, with the address it was placed with', () => {
+it('survives a reload of the tab, with the email address of the order', () => {
   storeOrderKey('BA-1001', key, 'ada@example.com')
   forgetOrderKeys()
   expect([hasOrderKey('BA-1001'), emailOfOrder('BA-1001')]).toEqual([true, 'ada@example.com'])
@@ -24,7 +24,7 @@ it('it outlives a reload of the tab, with the address it was placed with', () =>
   expect(emailOfOrder('BA-1001')).toBe('ada@example.com')
 })
 
-it('what is no key in the storage is none', () => {
+it('ignores invalid stored keys', () => {
   sessionStorage.setItem(
     'order_keys',
     JSON.stringify({ 'BA-1001': { key: 'short', email: null }, 'BA-1002': 7 }),

@@ -1,6 +1,6 @@
 /**
- * Keys of orders placed without an account (decision 0047), for as long as this tab is open: afterwards the link in every email about
- * the order carries the key. The address is kept beside it to say where those emails went.
+ * Keys of orders placed without an account (decision 0047), stored while this tab is open. Afterwards the link in every email about the order
+ * contains the key. The email address is stored to show where those emails went.
  */
 import { orderKeyShape } from '@/contract/endpoints/shop/guest-orders.ts'
 
@@ -8,7 +8,7 @@ const item = 'order_keys'
 
 interface StoredKey {
   key: string
-  email: string | null // null: opened by a link, which does not tell it
+  email: string | null // null: opened by a link, which does not contain it
 }
 
 const isStoredKey = (value: unknown): value is StoredKey =>
@@ -25,34 +25,34 @@ function readAll(): Record<string, StoredKey> {
   }
 }
 
-let kept: Record<string, StoredKey> | undefined // in memory too, where the storage is blocked
+let cachedKeys: Record<string, StoredKey> | undefined // also in memory, for blocked storage
 
-const known = (): Record<string, StoredKey> => {
-  kept ??= readAll()
-  return kept
+const storedKeys = (): Record<string, StoredKey> => {
+  cachedKeys ??= readAll()
+  return cachedKeys
 }
 
 export function storeOrderKey(number: string, key: string, email: string | null = null): void {
-  const before = known()[number]
-  kept = { ...known(), [number]: { key, email: email ?? before?.email ?? null } }
+  const before = storedKeys()[number]
+  cachedKeys = { ...storedKeys(), [number]: { key, email: email ?? before?.email ?? null } }
   try {
-    sessionStorage.setItem(item, JSON.stringify(kept))
+    sessionStorage.setItem(item, JSON.stringify(cachedKeys))
   } catch {
     // Blocked storage: the key lives as long as the page.
   }
 }
 
 export function forgetOrderKeys(): void {
-  kept = undefined
+  cachedKeys = undefined
 }
 
-/** Where the emails about this order go; null for an order of which this tab knows only the key. */
-export const emailOfOrder = (number: string): string | null => known()[number]?.email ?? null
+/** The address of the emails about this order, or null if this tab has only its key. */
+export const emailOfOrder = (number: string): string | null => storedKeys()[number]?.email ?? null
 
-export const hasOrderKey = (number: string): boolean => Object.hasOwn(known(), number)
+export const hasOrderKey = (number: string): boolean => Object.hasOwn(storedKeys(), number)
 
-/** The key that a call to this address of the API should carry; undefined where it is about no such order. */
+/** Returns the key for a request to this API address, or undefined if it is not about an order with a key. */
 export function orderKeyFor(url: string): string | undefined {
   const [number] = /BA-\d{4,12}/.exec(url) ?? []
-  return number === undefined ? undefined : known()[number]?.key
+  return number === undefined ? undefined : storedKeys()[number]?.key
 }

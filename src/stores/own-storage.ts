@@ -1,6 +1,6 @@
 /**
- * The names this shop itself keeps in a browser, all of them needed for what the reader asked for (basket, login, language, drafts).
- * Everything else was set by an analytics script and is deleted when consent is withdrawn.
+ * The names that this shop itself stores in a browser, all of them strictly necessary (cart, login, language, drafts). All other entries come
+ * from an analytics script and are deleted when consent is withdrawn.
  */
 const ownCookies = new Set(['auth_token', 'gdpr_consent', 'i18n_redirected'])
 const ownItems =

@@ -1,4 +1,4 @@
-/** When somebody asked for the page that stands, by `performance.now()`: the first of a document with its navigation, others with a tap. */
+/** Time of the request for the current page, by `performance.now()`: of the navigation for the first page, of the tap for others. */
 let askedAt = 0
 
 export const notePageAsked = (at: number): void => {

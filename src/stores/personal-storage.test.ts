@@ -15,7 +15,7 @@ beforeEach(() => {
 const left = () => Object.keys(localStorage).sort()
 
 describe('logging out on a shared browser', () => {
-  it('leaves nothing that tells of them, and loses no work', () => {
+  it('removes all personal data and keeps unsaved work', () => {
     useCart.getState().restore()
     const stop = persistCart()
     useCart.getState().setCartCoupon({ code: 'MIO' } as never)
@@ -26,7 +26,7 @@ describe('logging out on a shared browser', () => {
     expect(left().filter(key => key !== 'cart')).toEqual([...work, ...everybodys].sort())
   })
 
-  it('deleting an account leaves what belongs to everybody', () => {
+  it('keeps shared data when an account is deleted', () => {
     dropPersonalItems(true)
     expect(left().filter(key => key !== 'cart')).toEqual([...everybodys].sort())
   })

@@ -1,6 +1,6 @@
 /**
- * What a browser keeps of the person who was here, for the moment they leave it to the next one. A finished battle that the server has
- * not heard of yet, its tickets and unsaved work stay with their account until it is deleted: nobody else is shown them.
+ * Removes a user's data from the browser at logout. A finished battle that was not sent yet, its tickets and unsaved work stay with their
+ * account until it is deleted. Other users cannot see them.
  */
 import { emptyCart } from './cart.ts'
 import { forgetGuestFavourites } from './favourites.ts'
@@ -11,7 +11,7 @@ const personal =
   /^(cart_added|checkout_draft|favourites|favourites_unsent|open_payment|order_keys|recent_products|measured_orders|pack-unfinished)$/ // to whoever comes next
 const worked = /^(battle|game)\.|^(battle-choice|avatar_prompted|lesson)$|^(pack|creation|deck)-/
 
-/** @param isForGood the account is gone: its drafts, saved battles and proofs of packs go as well */
+/** @param isForGood the account was deleted, so its drafts, stored battles and pack proofs are removed too */
 export function dropPersonalItems(isForGood: boolean): void {
   emptyCart()
   forgetGuestFavourites()

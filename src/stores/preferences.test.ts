@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** The store as a page finds it that remembers this. */
+/** Returns the store of a page with these stored values. */
 async function storeWith(stored: Record<string, unknown> = {}) {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value))
   vi.resetModules()
@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => localStorage.clear())
 
 describe('preferences', () => {
-  it('is remembered, every part of it', async () => {
+  it('stores and restores every part', async () => {
     const { usePreferences } = await storeWith()
     const { volume } = usePreferences.getState()
     usePreferences.getState().change({
@@ -38,7 +38,7 @@ describe('preferences', () => {
     })
   })
 
-  it('stores dark mode only when it is chosen, and deletes it for the system’s scheme', async () => {
+  it('stores dark mode only for an explicit choice and deletes it for the system’s scheme', async () => {
     const { usePreferences } = await storeWith()
     const { change } = usePreferences.getState()
     change({ speed: 2 })
@@ -49,7 +49,7 @@ describe('preferences', () => {
     expect(localStorage.getItem('DarkMode')).toBeNull()
   })
 
-  it('unreadable or invalid values fall back to the default', async () => {
+  it('falls back to the default for unreadable or invalid values', async () => {
     const spoiled = { speed: 9, quality: 'best', flashes: 'no', volume: { music: 7 }, muted: 'all' }
     const { usePreferences } = await storeWith({ preferences: spoiled })
     expect(usePreferences.getState()).toMatchObject({
@@ -61,7 +61,7 @@ describe('preferences', () => {
     })
   })
 
-  it('another tab’s choice holds here too, until this one stops listening', async () => {
+  it('adopts another tab’s choice until it stops listening', async () => {
     const { usePreferences, followPreferences } = await storeWith()
     const stop = followPreferences()
     const elsewhere = (speed: number) => {
@@ -75,7 +75,7 @@ describe('preferences', () => {
     expect(usePreferences.getState().speed).toBe(4)
   })
 
-  it('another tab’s choice between reading and listening is not missed', async () => {
+  it('adopts another tab’s choice made between reading and listening', async () => {
     const { usePreferences, followPreferences } = await storeWith()
     localStorage.setItem('preferences', JSON.stringify({ speed: 3 }))
     const stop = followPreferences()
@@ -83,7 +83,7 @@ describe('preferences', () => {
     stop()
   })
 
-  it('where nothing can be stored, a choice made before listening stays', async () => {
+  it('keeps an earlier choice if storage is blocked', async () => {
     const { usePreferences, followPreferences } = await storeWith()
     usePreferences.setState({ speed: 2 })
     const stop = followPreferences()
@@ -107,7 +107,7 @@ describe('motion', () => {
     system.dispatchEvent(new Event('change'))
   }
 
-  it('follows the system, also after another preference was stored', async () => {
+  it('follows the system after another preference was stored', async () => {
     const { usePreferences, followPreferences } = await storeWith()
     const stop = followPreferences()
     usePreferences.getState().change({ speed: 2 })
@@ -130,7 +130,7 @@ describe('motion', () => {
     expect((await storeWith()).usePreferences.getState().reducedMotion).toBe(false)
   })
 
-  it('follows the system again once the choice is taken back', async () => {
+  it('follows the system again after the choice is reset', async () => {
     const { usePreferences, followPreferences } = await storeWith({ preferences: { reducedMotion: false } })
     isReduced = true
     const stop = followPreferences()
@@ -142,7 +142,7 @@ describe('motion', () => {
 })
 
 describe('a muted channel', () => {
-  it('is not heard, and remembers how loud it was', async () => {
+  it('is silent and keeps its volume', async () => {
     const { audibleVolume, toggledSound } = await storeWith()
     const loud = {
       volume: { music: 0.3, effects: 0.8, voice: 0.8 },
@@ -154,7 +154,7 @@ describe('a muted channel', () => {
     expect(toggledSound(silent, 'music')).toEqual(loud)
   })
 
-  it('goes with the others at one press for all, and comes back as loud as it was', async () => {
+  it('is muted and unmuted together with all channels, at its previous volume', async () => {
     const { hasAudible, toggledSounds } = await storeWith()
     const partly = {
       volume: { music: 0.3, effects: 0.8, voice: 0.5 },
@@ -166,7 +166,7 @@ describe('a muted channel', () => {
     expect(again).toEqual({ ...partly, muted: { music: false, effects: false, voice: false } })
   })
 
-  it('whose slider stands at nothing is heard again at one press', async () => {
+  it('becomes audible with one click if its slider is at zero', async () => {
     const { audibleVolume, toggledSound } = await storeWith()
     const nothing = {
       volume: { music: 0, effects: 0, voice: 0 },

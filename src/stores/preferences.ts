@@ -1,4 +1,4 @@
-/** What this reader chose for this device (decision 0037): dark mode, sound, speed, quality, motion, flashes. */
+/** The reader's preferences on this device (decision 0037): dark mode, sound, speed, quality, motion, flashes. */
 
 import { create } from 'zustand'
 import { matchesMedia } from '@/lib/matches-media.ts'
@@ -21,12 +21,12 @@ export const motionChoices = ['system', 'reduced', 'full'] as const
 export type MotionChoice = (typeof motionChoices)[number]
 
 export interface Preferences {
-  darkMode: boolean | null // null: as the system
+  darkMode: boolean | null // null: follows the system
   volume: Record<SoundChannel, number> // 0–1, unchanged while muted
   muted: Record<SoundChannel, boolean>
   speed: Speed // of battle animations
   quality: Quality // of the stage: sharpness, and whether clips play
-  reducedMotion: boolean // as chosen, else as the system has it now
+  reducedMotion: boolean // the choice, otherwise the system's current setting
   motionChoice: MotionChoice
   flashes: boolean // full-screen changes of light
   confirmMoves: boolean // a second tap confirms an attack
@@ -39,13 +39,13 @@ interface PreferencesState extends Preferences {
 
 type Sound = Pick<Preferences, 'volume' | 'muted'>
 
-/** What is to be heard of a channel, 0–1. */
+/** The effective volume of a channel, 0–1. */
 export const audibleVolume = ({ volume, muted }: Sound, channel: SoundChannel): number =>
   muted[channel] ? 0 : volume[channel]
 
 const AUDIBLE = 0.6 // volume of a channel that is switched on while its slider is at 0
 
-/** One press: silent when it could be heard, else heard again. */
+/** Toggles a channel: mutes it if audible, otherwise unmutes it. */
 export function toggledSound({ volume, muted }: Sound, channel: SoundChannel): Sound {
   const isHeard = audibleVolume({ volume, muted }, channel) > 0
   return {
@@ -57,7 +57,7 @@ export function toggledSound({ volume, muted }: Sound, channel: SoundChannel): S
 export const hasAudible = (sound: Sound): boolean =>
   soundChannels.some(channel => audibleVolume(sound, channel) > 0)
 
-/** One press for all of them. */
+/** Toggles all channels. */
 export const toggledSounds = (sound: Sound): Sound => {
   const wasHeard = hasAudible(sound)
   const same = soundChannels.filter(channel => audibleVolume(sound, channel) > 0 === wasHeard)
@@ -74,7 +74,7 @@ const share = (value: unknown, fallback: number): number =>
 
 const systemReducesMotion = '(prefers-reduced-motion: reduce)'
 
-/** Stored as a boolean where the reader chose; not stored where the system decides. */
+/** A boolean if the reader chose; not stored if the system decides. */
 const storedMotion = (value: unknown): MotionChoice =>
   typeof value === 'boolean' ? (value ? 'reduced' : 'full') : 'system'
 
@@ -82,7 +82,7 @@ const isReduced = (choice: MotionChoice): boolean =>
   choice === 'system' ? matchesMedia(systemReducesMotion) : choice === 'reduced'
 
 /** Defaults. */
-const fresh: Preferences = {
+const defaults: Preferences = {
   darkMode: null,
   volume: { music: 0.6, effects: 0.8, voice: 0.8 },
   muted: { music: false, effects: false, voice: false },
@@ -102,34 +102,34 @@ function stored(): Preferences {
   const motionChoice = storedMotion(given.reducedMotion)
   return {
     darkMode:
-      readStored(darkModeKey, value => (typeof value === 'boolean' ? value : undefined)) ?? fresh.darkMode,
+      readStored(darkModeKey, value => (typeof value === 'boolean' ? value : undefined)) ?? defaults.darkMode,
     volume: {
-      music: share(volume.music, fresh.volume.music),
-      effects: share(volume.effects, fresh.volume.effects),
-      voice: share(volume.voice, fresh.volume.voice),
+      music: share(volume.music, defaults.volume.music),
+      effects: share(volume.effects, defaults.volume.effects),
+      voice: share(volume.voice, defaults.volume.voice),
     },
     muted: {
-      music: flag(muted.music, fresh.muted.music),
-      effects: flag(muted.effects, fresh.muted.effects),
-      voice: flag(muted.voice, fresh.muted.voice),
+      music: flag(muted.music, defaults.muted.music),
+      effects: flag(muted.effects, defaults.muted.effects),
+      voice: flag(muted.voice, defaults.muted.voice),
     },
-    speed: speeds.find(value => value === given.speed) ?? fresh.speed,
-    quality: qualities.find(value => value === given.quality) ?? fresh.quality,
+    speed: speeds.find(value => value === given.speed) ?? defaults.speed,
+    quality: qualities.find(value => value === given.quality) ?? defaults.quality,
     reducedMotion: isReduced(motionChoice),
     motionChoice,
-    flashes: flag(given.flashes, fresh.flashes),
-    confirmMoves: flag(given.confirmMoves, fresh.confirmMoves),
-    shortcuts: flag(given.shortcuts, fresh.shortcuts),
+    flashes: flag(given.flashes, defaults.flashes),
+    confirmMoves: flag(given.confirmMoves, defaults.confirmMoves),
+    shortcuts: flag(given.shortcuts, defaults.shortcuts),
   }
 }
 
 export const usePreferences = create<PreferencesState>()((set, get) => ({
-  ...fresh,
+  ...defaults,
   change: part => {
     const { motionChoice: choice = get().motionChoice } = part
     set({ ...part, motionChoice: choice, reducedMotion: isReduced(choice) })
     const { darkMode, change: _, motionChoice, reducedMotion, ...rest } = get()
-    writeStored(darkModeKey, darkMode ?? undefined) // another preference must not make the system's scheme a choice
+    writeStored(darkModeKey, darkMode ?? undefined) // storing another preference must not turn the system's scheme into a choice
     writeStored(preferencesKey, motionChoice === 'system' ? rest : { ...rest, reducedMotion })
   },
 }))
@@ -139,7 +139,7 @@ let read = stored()
 /** Restored from storage after creation, so that hydration matches the HTML, which the server renders with the defaults. */
 usePreferences.setState(read)
 
-/** What was chosen elsewhere since it was read. Where storage is blocked nothing was, and what was chosen here stays. */
+/** Reads changes of other tabs since the first read. If storage is blocked, keeps the current choices. */
 function readAgain(): void {
   const now = stored()
   if (JSON.stringify(now) !== JSON.stringify(read)) usePreferences.setState(now)
@@ -147,8 +147,8 @@ function readAgain(): void {
 }
 
 /**
- * Follows changes made in another tab, including those made before it listened, and the system's setting of motion. Returns a
- * function that stops it.
+ * Follows changes of other tabs, including those made before it listened, and the system's motion setting. Returns a function that stops
+ * it.
  */
 export function followPreferences(): () => void {
   const follow = ({ key }: StorageEvent) => {

@@ -1,4 +1,4 @@
-/** Products looked at on this device, the latest first; ids only, what they cost is asked when they are shown. */
+/** Recently viewed products on this device, latest first. Ids only; their prices are requested when they are shown. */
 import { readStored, writeStored } from './storage.ts'
 
 const recentKey = 'recent_products'

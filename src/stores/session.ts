@@ -1,6 +1,6 @@
 /**
- * Who is here (specification notes §4 Session). The token lives in local storage and in a cookie, both named `auth_token`;
- * the API reads neither, only the bearer header.
+ * The session (specification notes §4 Session). The token is in local storage and in a cookie, both named `auth_token`. The API reads neither,
+ * only the bearer header.
  */
 
 import { create } from 'zustand'
@@ -14,7 +14,7 @@ export interface SessionState {
   token: string | null
   user: User | null
   loading: boolean // the profile is being fetched
-  isOver: boolean // the server ended it under an open screen; who was here signs in again over it
+  isOver: boolean // the server ended it while a screen is open; the user can log in again over it
   setToken(token: string | null): void
   setUser(user: User | null): void
   setLoading(loading: boolean): void
@@ -22,7 +22,7 @@ export interface SessionState {
   clear(): void
 }
 
-/** Same-site lax; `none` with secure when page and API are of different origins (specification notes §9). */
+/** Same-site lax, or `none` with secure if page and API have different origins (specification notes §9). */
 const siteOfCookies = (): string => {
   if (isApiApart(location.origin)) return 'SameSite=None; Secure'
   return location.protocol === 'https:' ? 'SameSite=Lax; Secure' : 'SameSite=Lax'
@@ -60,7 +60,7 @@ export const useSession = create<SessionState>()(set => ({
 /** Restored from storage after creation, so that hydration matches the HTML, which the server renders for a guest. */
 useSession.setState({ token: readText(tokenKey) })
 
-/** Another tab logged in or out: this one follows, also what was before it listened. */
+/** Follows logins and logouts of other tabs, including those before it listened. */
 export function followOtherTabs(onChange: (token: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key !== tokenKey && event.key !== null) return

@@ -1,4 +1,4 @@
-/** Worked out while building by `scripts/client/settings-defaults.ts`. */
+/** Computed at build time by `scripts/client/settings-defaults.ts`. */
 declare module 'virtual:settings-defaults' {
   const defaults: import('@/contract/settings.ts').Settings
   export default defaults

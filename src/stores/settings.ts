@@ -1,6 +1,6 @@
 /**
- * The site settings of this visit. The page carries them, so that the first render equals the server's; without them defaults hold until
- * they are loaded.
+ * The site settings. The page contains them, so that the first render equals the server's. Without them, defaults apply until they are
+ * loaded.
  */
 
 import settingsDefaults from 'virtual:settings-defaults'
@@ -35,7 +35,7 @@ export const useSettings = create<SettingsState>()(set => ({
   setSettings: settings => set({ settings, loaded: true }),
 }))
 
-/** For the server renderer: what it renders next uses these. */
+/** For the server renderer: sets the settings of the next render. */
 export function setServerSettings(settings: SiteSettings): void {
   Object.assign(useSettings.getInitialState(), { settings, loaded: true })
   useSettings.getState().setSettings(settings)

@@ -17,7 +17,7 @@ beforeEach(() => {
   forgetUnsentFavourites()
 })
 
-it('a change holds over what the server says until the server has confirmed it', () => {
+it('prefers an unsent change to the server’s state until the server has confirmed it', () => {
   noteUnsentFavourite(3, 7, false)
   noteUnsentFavourite(3, 9, true)
   expect(shown([8, 7])).toEqual([9, 8])
@@ -27,14 +27,14 @@ it('a change holds over what the server says until the server has confirmed it',
   expect(localStorage.getItem(unsentFavouritesKey)).toBeNull()
 })
 
-it('a response to an earlier change leaves the later one', () => {
+it('keeps a later change after a response to an earlier one', () => {
   noteUnsentFavourite(3, 7, false)
   noteUnsentFavourite(3, 7, true)
   forgetUnsentFavourite(7, false)
   expect(unsentFavouritesOf(3)).toEqual([{ id: 7, isKept: true }])
 })
 
-it('a request that ends with its page leaves its change for the next page', () => {
+it('keeps the change of a request that was aborted with its page', () => {
   noteUnsentFavourite(3, 7, false)
   dispatchEvent(new Event('pagehide'))
   forgetUnsentFavourite(7, false)
@@ -44,7 +44,7 @@ it('a request that ends with its page leaves its change for the next page', () =
   })
 })
 
-it('nobody sends or sees the changes of another account', () => {
+it('never sends or shows the changes of another account', () => {
   noteUnsentFavourite(3, 7, false)
   expect(unsentFavouritesOf(4)).toEqual([])
   expect(shown([7], 4)).toEqual([7])

@@ -1,6 +1,6 @@
 /**
- * Changes of an account's favourites that the server has not confirmed: a page that is left or reloaded may take the request with it. They
- * hold over what the server says until it has confirmed them.
+ * Changes of an account's favourites that the server has not confirmed, because leaving a page may abort the request. They take precedence
+ * over the server's state until it has confirmed them.
  */
 import { create } from 'zustand'
 import { readStored, writeStored } from './storage.ts'
@@ -9,7 +9,7 @@ export const unsentFavouritesKey = 'favourites_unsent'
 
 interface Unsent {
   userId: number
-  changes: Readonly<Record<string, boolean>> // by the product's id: wanted, or not
+  changes: Readonly<Record<string, boolean>> // by product id: whether it is a favourite
 }
 
 const nothing: Unsent = { userId: 0, changes: {} }
@@ -37,7 +37,7 @@ export function noteUnsentFavourite(userId: number, id: number, isKept: boolean)
   keep({ userId, changes: { ...changesOf(userId, useUnsentFavourites.getState()), [id]: isKept } })
 }
 
-/** A page that is left fails its own requests: none of them was refused. */
+/** A page that is being left aborts its own requests, which is not a rejection. */
 let isLeaving = false
 if (typeof window !== 'undefined') {
   addEventListener('pagehide', () => {
@@ -48,7 +48,7 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** The server has confirmed this change, or refused it; one that came after it stays. */
+/** Removes a change that the server has confirmed or rejected. A later change stays. */
 export function forgetUnsentFavourite(id: number, isKept: boolean): void {
   const { userId, changes } = useUnsentFavourites.getState()
   if (isLeaving || changes[id] !== isKept) return
@@ -62,7 +62,7 @@ export const unsentFavouritesOf = (userId: number): { id: number; isKept: boolea
     isKept,
   }))
 
-/** What the server says, with the account's unsent changes. */
+/** The server's ids with the account's unsent changes applied. */
 export function withUnsent(ids: readonly number[], userId: number, unsent: Unsent): readonly number[] {
   const changes = changesOf(userId, unsent)
   if (Object.keys(changes).length === 0) return ids

@@ -1,8 +1,8 @@
-/** Whether a welcome pack was sealed in this browser (its contents are the server's): only then is the server asked for it. */
+/** Whether a welcome pack was sealed in this browser. Its contents are requested from the server only then. */
 import { readStored, writeStored } from './storage.ts'
 import { welcomePackKey as key } from './welcome-pack-key.ts'
 
-/** announced: its owner knows that it waits for the address to be verified. */
+/** announced: the user was informed that it waits for address verification. */
 export type WelcomeNote = 'sealed' | 'announced'
 
 export const welcomeNote = (): WelcomeNote | undefined =>

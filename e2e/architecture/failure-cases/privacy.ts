@@ -60,7 +60,7 @@ export const privacyFailures: readonly FailureCase[] = [
         'e2e/journeys/session.spec.ts',
         'on a shared device who logs out leaves nothing to the next: no basket, no name, no page by the back button',
       ),
-      ...by('src/stores/personal-storage.test.ts', 'leaves nothing that tells of them, and loses no work'),
+      ...by('src/stores/personal-storage.test.ts', 'removes all personal data and keeps unsaved work'),
     ],
   },
 ]
