@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const names = Array.from({ length: 8 }, (_, at) => `/assets/${at}.js`)
 
-/** Files come only when they are let through, so that what is asked at once can be seen. */
+/** The test decides when files arrive, so that concurrent requests are visible. */
 function slowNetwork(status = 200) {
   const asked: [string, RequestInit | undefined][] = []
   const waiting: (() => void)[] = []
@@ -25,7 +25,7 @@ function memory(filled: readonly string[] = []) {
   return { cache, stored }
 }
 
-it('three files at once, at low priority, the next ones when those are there', async () => {
+it('fetches three files at a time with low priority', async () => {
   const { asked, letThrough } = slowNetwork()
   const { cache, stored } = memory()
   const used: string[] = []
@@ -39,7 +39,7 @@ it('three files at once, at low priority, the next ones when those are there', a
   expect([[...stored.keys()], used]).toEqual([names, names])
 })
 
-it('what is there is not fetched again, and counts as used', async () => {
+it('does not fetch a cached file again, and records its use', async () => {
   const { asked, letThrough } = slowNetwork()
   const { cache } = memory(names.slice(1))
   const used: string[] = []
@@ -50,7 +50,7 @@ it('what is there is not fetched again, and counts as used', async () => {
   expect([asked[0]?.[0], used.length]).toEqual([names[0], 8])
 })
 
-it('a refusal is not cached', async () => {
+it('does not cache an error response', async () => {
   const { asked, letThrough } = slowNetwork(503)
   const { cache, stored } = memory()
   const done = cacheFiles(cache, names, async () => {})

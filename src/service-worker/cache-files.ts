@@ -3,7 +3,7 @@ import { boundedFetch } from '@/lib/bounded-fetch.ts'
 /** Files fetched at the same time: few, so that requests of the page are not delayed. */
 const batch = 3
 
-/** What is cached already is not fetched again. A file that cannot be fetched ends it: what is cached stays, the next try goes on. */
+/** Skips files that are cached already. Stops at a file that cannot be fetched: cached files stay, and the next attempt continues. */
 export async function cacheFiles(
   cache: Pick<Cache, 'match' | 'put'>,
   files: readonly string[],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CacheKind, cacheNames, migrateCaches } from './cache-storage.ts'
 
-/** As much of the browser's caches as the migration uses; responses are their texts. */
+/** The part of the browser's caches that the migration uses. Responses are their texts. */
 function fakeStorage(filled: Record<string, Record<string, string>>, putFails = false) {
   const stored = new Map(
     Object.entries(filled).map(([name, entries]) => [name, new Map(Object.entries(entries))]),
@@ -38,7 +38,7 @@ async function migrated(filled: Record<string, Record<string, string>>, putFails
 }
 
 describe('caches of an earlier version of the service worker', () => {
-  it('what it cached moves to the caches of today, each entry with a time of use', async () => {
+  it('moves entries to the current caches, each with a time of use', async () => {
     const { contents, used } = await migrated({
       'art-1': { '/a.webp': 'a' },
       'pages-1': { '/negozio': 'shop' },
@@ -53,7 +53,7 @@ describe('caches of an earlier version of the service worker', () => {
     expect(used).toContainEqual(['pages', '/negozio'])
   })
 
-  it('what the new version has fetched already is newer and stays', async () => {
+  it('keeps newer entries that the new version has already fetched', async () => {
     const { contents, used } = await migrated({
       'pages-1': { '/app-shell': 'old' },
       [cacheNames.pages]: { '/app-shell': 'new' },
@@ -62,7 +62,7 @@ describe('caches of an earlier version of the service worker', () => {
     expect(used).toEqual([]) // the shell never expires
   })
 
-  it('caches nobody knows are deleted, those of today are not touched', async () => {
+  it('deletes unknown caches and does not touch the current ones', async () => {
     const { contents } = await migrated({
       'art-0': { '/a.webp': 'a' },
       'workbox-precache': { '/b.js': 'b' },
@@ -71,7 +71,7 @@ describe('caches of an earlier version of the service worker', () => {
     expect(contents).toEqual({ [cacheNames.fixed]: { '/c.js': 'c' } })
   })
 
-  it('a full disk costs the old entries alone', async () => {
+  it('loses only the old entries if the disk is full', async () => {
     const { contents } = await migrated({ 'art-1': { '/a.webp': 'a' } }, true)
     expect(contents).toEqual({ [cacheNames.art]: {} })
   })

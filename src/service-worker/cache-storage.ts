@@ -1,20 +1,20 @@
-/** The caches of the service worker: their names, how many entries each may hold, and what becomes of those of earlier versions. */
+/** The caches of the service worker: names, maximum number of entries, and migration from earlier versions. */
 
 export const cacheNames = {
   fixed: 'fixed-2', // files named after their content
-  art: 'art-2', // pictures and sounds seen
-  catalogue: 'catalogue-2', // responses of the API that are the same for everybody
-  pages: 'pages-2', // documents visited, the shell, the offline pages
+  art: 'art-2', // displayed images and sounds
+  catalogue: 'catalogue-2', // API responses that are the same for all users
+  pages: 'pages-2', // visited documents, the shell, the offline pages
 } as const
 
 export type CacheKind = keyof typeof cacheNames
 
 export const cacheKinds = ['fixed', 'art', 'catalogue', 'pages'] as const satisfies readonly CacheKind[]
 
-/** Entries; those used longest ago are deleted first. The shell and the offline pages do not count. */
+/** Maximum number of entries. The least recently used are deleted first. The shell and the offline pages do not count. */
 export const maxEntries: Record<CacheKind, number> = { fixed: 700, art: 500, catalogue: 300, pages: 80 }
 
-/** Of the worker that recorded no time of use: what it cached would count for no limit and never be deleted. */
+/** Caches of the version that recorded no time of use. Without migration, their entries would never be deleted. */
 const previousNames: Record<CacheKind, string> = {
   fixed: 'fixed-1',
   art: 'art-1',
@@ -24,13 +24,13 @@ const previousNames: Record<CacheKind, string> = {
 
 export interface CacheMigration {
   storage: CacheStorage
-  /** Notes that an entry was used now. */
+  /** Records that an entry was used now. */
   recordUse(kind: CacheKind, url: string): Promise<void>
 }
 
 /**
- * Moves what the previous version cached, so that a reader without a network misses nothing, and deletes all other caches. What this
- * version has cached already is newer and stays. A failure (a full disk) costs the old entries, not the new version.
+ * Moves the entries of the previous version, so that they stay available offline, and deletes all other caches. Keeps newer entries that
+ * this version has already cached. A failure (a full disk) loses the old entries, not the new version.
  */
 export async function migrateCaches({ storage, recordUse }: CacheMigration): Promise<void> {
   for (const kind of cacheKinds) {
@@ -44,7 +44,7 @@ export async function migrateCaches({ storage, recordUse }: CacheMigration): Pro
   for (const name of await storage.keys()) if (!known.includes(name)) await storage.delete(name)
 }
 
-/** One by one, so that the disk never holds all of them twice. */
+/** One at a time, so that the disk never contains all of them twice. */
 async function moveEntries(from: Cache, to: Cache, recordUse: (url: string) => Promise<void>): Promise<void> {
   for (const request of await from.keys()) {
     const response = await from.match(request, { ignoreVary: true })

@@ -19,7 +19,7 @@ const facts = (path: string, changes: Partial<RequestFacts> = {}): RequestFacts 
   ...changes,
 })
 
-describe('what the service worker may keep (decision 0005)', () => {
+describe('cacheable requests (decision 0005)', () => {
   it.each([
     ['/assets/index-Bx3k9Q2a.js', 'fixed'],
     ['/assets/characters/volpardore/card.webp', 'art'],
@@ -35,24 +35,24 @@ describe('what the service worker may keep (decision 0005)', () => {
     expect(roadOf(facts(path))).toBe(road)
   })
 
-  it('prices of a reader who is logged in are never kept nor answered from a guest’s copy', () => {
+  it('never caches prices of a logged-in reader, nor replaces them by a guest’s copy', () => {
     expect(roadOf(facts('/api/products/5', { hasBearer: true }))).toBe('network')
     expect(mayStore(true, 200, 'public')).toBe(false)
   })
 
-  it('what is the same for everybody may stand in without a network, but a bearer’s answer is not stored', () => {
+  it('allows shared data offline, but does not store a response with a bearer token', () => {
     expect(roadOf(facts('/api/characters', { hasBearer: true }))).toBe('catalogue')
     expect(mayStore(true, 200, null)).toBe(false)
     expect(mayStore(false, 200, 'no-cache')).toBe(true)
   })
 
-  it('failures and private answers are not stored', () => {
+  it('does not store errors and private responses', () => {
     expect(mayStore(false, 500, null)).toBe(false)
     expect(mayStore(false, 200, 'private, no-cache')).toBe(false)
     expect(mayStore(false, 200, 'no-store')).toBe(false)
   })
 
-  it('writes and pieces of films go to the network', () => {
+  it('sends writes and range requests to the network', () => {
     expect(roadOf(facts('/api/products', { method: 'POST' }))).toBe('network')
     expect(roadOf(facts('/assets/clips/fuoco-1.webp', { hasRange: true }))).toBe('network')
   })
@@ -64,20 +64,20 @@ describe('what the service worker may keep (decision 0005)', () => {
     },
   )
 
-  it('responses of two languages are cached apart', () => {
+  it('caches responses of two languages separately', () => {
     const url = new URL('/api/products?page=2', origin)
     expect(catalogueKey(url, 'de')).not.toBe(catalogueKey(url, 'it'))
     expect(url.search).toBe('?page=2')
   })
 
-  it('battles on this device open without a network, rooms between people do not', () => {
+  it('opens battles on this device offline, but not online tables', () => {
     expect(playsOffline('/game/battle/new')).toBe(true)
     expect(playsOffline('/de/game')).toBe(true)
     expect(playsOffline('/game/lobby')).toBe(false)
     expect(playsOffline('/game/battle/77')).toBe(false)
   })
 
-  it('the offline page speaks the language of the address', () => {
+  it('uses the language of the URL for the offline page', () => {
     expect(offlinePage('/de/geschaft')).toBe('/offline/de')
     expect(offlinePage('/negozio')).toBe('/offline/it')
     expect(offlinePage('/design')).toBe('/offline/it')

@@ -1,4 +1,4 @@
-/** Which strategy of workbox serves each kind of request, under which key a response is cached, and what stands in for a page. */
+/** The workbox strategy of each kind of request, the cache keys, and the fallback for pages. */
 import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js'
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
@@ -17,7 +17,7 @@ interface Exchange {
   response: Response
 }
 
-/** Null: not cached. What a bearer got, or the server calls private, never is (decision 0005). */
+/** Null means not cached. Responses to a bearer token, and private ones, are never cached (decision 0005). */
 const onlyPublic = {
   cacheWillUpdate: async ({ request, response }: Exchange): Promise<Response | null> =>
     mayStore(request.headers.has('authorization'), response.status, response.headers.get('cache-control'))
@@ -25,7 +25,7 @@ const onlyPublic = {
       : null,
 }
 
-/** A redirected response belongs to another address. */
+/** A redirected response belongs to another URL. */
 const onlyDirect = {
   cacheWillUpdate: async ({ response }: Exchange): Promise<Response | null> =>
     response.redirected ? null : response,
@@ -46,7 +46,7 @@ interface Exchanged {
   state?: { stopLimit?: () => void } // of one request
 }
 
-/** A network that accepts connections and never responds counts as none. */
+/** A network that accepts connections and never responds counts as offline. */
 const bounded = {
   requestWillFetch: async ({ request, state }: Exchanged & { request: Request }): Promise<Request> => {
     const { signal, stop } = limitResponse(request.signal)
@@ -63,8 +63,8 @@ const bounded = {
 }
 
 /**
- * Without a network, or with one that does not respond, a page visited before is shown as it was; the same page with another query,
- * and the game, open in the shell.
+ * Offline, or if the network does not respond, shows a visited page from the cache. The same page with another query, and the game, open
+ * in the shell.
  */
 async function pageOrShell({
   request,
@@ -81,11 +81,11 @@ async function pageOrShell({
   return isInShell ? pages.match(shellAddress) : undefined
 }
 
-/** Any other address gets the offline page of its language. */
+/** Any other URL gets the offline page of its language. */
 const offlinePageOf = async ({ request }: { request: Request }): Promise<Response | undefined> =>
   (await caches.open(cacheNames.pages)).match(offlinePage(new URL(request.url).pathname))
 
-/** Keys are addresses without headers; the response's `Vary` would compare headers that no key has. */
+/** Keys are URLs without headers. The response's `Vary` would compare headers that no key has. */
 const optionsOf = (kind: CacheKind, ...plugins: object[]) => ({
   cacheName: cacheNames[kind],
   matchOptions: { ignoreVary: true },
@@ -131,6 +131,6 @@ export function serve(
   }
 }
 
-/** Notes that an entry was used now, which keeps it from being deleted before others. */
+/** Records that an entry was used now, so that it is deleted later than others. */
 export const recordUse = (kind: CacheKind, url: string): Promise<void> =>
   new CacheExpiration(cacheNames[kind], { maxEntries: maxEntries[kind] }).updateTimestamp(url)

@@ -1,7 +1,7 @@
 /**
- * The service worker (specification notes §7): shell, pages visited, catalogue and art seen open without a network. It keeps nothing
- * personal: the reader's own cards stand in the page's storage (`stores/cached-cards.ts`) and leave with the session.
- * A new version waits until the reader says so: nobody is thrown out of a battle.
+ * The service worker (specification notes §7): makes shell, visited pages, catalogue and art available offline. It stores no personal data:
+ * the user's cards are in the page's storage (`stores/cached-cards.ts`) and are deleted at logout. A new version waits until the user
+ * accepts it, so that no battle is interrupted.
  */
 import { locales } from '@/contract/locales.ts'
 import { boundedFetch } from '@/lib/bounded-fetch.ts'
@@ -48,8 +48,8 @@ function respond(event: PageRequest): void {
 }
 
 /**
- * What a page had fetched before this worker came is fetched once more, from the browser's own cache. `addresses` come from the page,
- * whose own is the first; what cannot be fetched is left out.
+ * Fetches again, from the browser's own cache, what a page loaded before this worker was active. `addresses` come from the page, its own
+ * URL first. Skips files that cannot be fetched.
  */
 async function cacheSeen(addresses: readonly string[], locale: string, event: WorkerEvent): Promise<void> {
   const page = new URL(addresses[0] ?? '', self.location.origin).pathname
@@ -70,7 +70,7 @@ const cacheGame = async () =>
   )
 
 interface ClientMessage {
-  kind: 'game' | 'seen' | 'take-over' // game: somebody has gone there
+  kind: 'game' | 'seen' | 'take-over' // game: the user has opened the game
   addresses?: string[]
   locale?: string
 }

@@ -1,4 +1,4 @@
-/** The part of the service worker's global scope that is used here; the page's own types know none of it. */
+/** The part of the service worker's global scope that is used here. The page's types do not include it. */
 
 export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -15,7 +15,7 @@ export interface PageMessage extends WorkerEvent {
 
 export interface WorkerScope {
   location: Location
-  /** Files of this build, hashed. `game` marks those that are fetched once somebody plays. Written while building. */
+  /** Hashed files of this build. `game` marks files that are fetched when a user first plays. Written at build time. */
   __WB_MANIFEST: readonly { url: string; revision: string | null }[]
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }

@@ -189,7 +189,7 @@ export const platformDefects: readonly Defect[] = [
     from: 'const batch = 3',
     to: 'const batch = 100',
     test: 'src/service-worker/cache-files.test.ts',
-    only: 'three files at once',
+    only: 'fetches three files at a time',
     project: 'unit',
   },
   {
