@@ -16,7 +16,7 @@ export const gameDefects: readonly Defect[] = [
     from: ".for('update')",
     to: '',
     test: 'server/modules/orders/refund-or-open.test.ts',
-    only: 'refund and opening at once',
+    only: 'leaves the pack void and sealed, or open and paid, when refund and opening run concurrently',
     needsPostgres: true,
   },
   {
@@ -25,7 +25,7 @@ export const gameDefects: readonly Defect[] = [
     from: ".for('update', { of: userPacks })",
     to: '',
     test: 'server/modules/orders/refund-or-open.test.ts',
-    only: 'refund and opening at once',
+    only: 'leaves the pack void and sealed, or open and paid, when refund and opening run concurrently',
     needsPostgres: true,
   },
   {

@@ -9,7 +9,7 @@ export const ordersDefects: readonly Defect[] = [
     from: ' and stock_quantity >= ${quantity}::int',
     to: '',
     test: 'server/modules/orders/orders.test.ts',
-    only: 'the last piece bought a hundred times at once',
+    only: 'sells the last piece once for a hundred concurrent buyers',
     needsPostgres: true,
   },
   {
@@ -27,7 +27,7 @@ export const ordersDefects: readonly Defect[] = [
     from: "stripe.webhooks.constructEvent(rawBody, signature ?? '', config.webhookSecret)",
     to: 'JSON.parse(rawBody.toString())',
     test: 'server/modules/orders/stripe-payments.test.ts',
-    only: 'not signed, signed with another secret',
+    only: 'are refused when unsigned, wrongly signed, too old or modified, and change nothing',
   },
   {
     name: 'age of a webhook unchecked',
@@ -35,7 +35,7 @@ export const ordersDefects: readonly Defect[] = [
     from: 'config.webhookSecret)',
     to: 'config.webhookSecret, 1e9)',
     test: 'server/modules/orders/stripe-payments.test.ts',
-    only: 'not signed, signed with another secret',
+    only: 'are refused when unsigned, wrongly signed, too old or modified, and change nothing',
   },
   {
     name: 'another sum than the order’s believed',
@@ -43,7 +43,7 @@ export const ordersDefects: readonly Defect[] = [
     from: 'amount === payment.amount && (currency',
     to: '(currency',
     test: 'server/modules/orders/stripe-payments.test.ts',
-    only: 'of another sum than the order’s is not believed',
+    only: 'are ignored when the amount differs from the order’s',
   },
   {
     name: 'another currency than the order’s believed',
@@ -59,7 +59,7 @@ export const ordersDefects: readonly Defect[] = [
     from: 'isGone(order) ? await sendRestBack(tx, payment, { isLate: false }, context) : undefined',
     to: 'undefined',
     test: 'server/modules/orders/stripe-payments.test.ts',
-    only: 'a bank that gave a part back at its desk',
+    only: 'is requested again for the remainder when the bank refuses the full refund after a partial one',
   },
   {
     name: 'key of a placed order ignored',
@@ -67,7 +67,7 @@ export const ordersDefects: readonly Defect[] = [
     from: 'const key = context.request.idempotencyKey',
     to: 'const key = context.request.idempotencyKey && crypto.randomUUID()',
     test: 'server/modules/orders/orders.test.ts',
-    only: 'the same key twenty times at once is one order',
+    only: 'places one order for twenty concurrent requests with one key, and refuses that key with another cart',
   },
   {
     name: 'shop 2: withdrawal that does not wait for a parcel that leaves',
@@ -113,18 +113,18 @@ export const ordersDefects: readonly Defect[] = [
   {
     name: 'admin 6: a refund of more than is left',
     file: 'server/modules/orders/book-refund.ts',
-    from: 'wish.amount > moneyLeft(order, earlier)',
-    to: 'wish.amount < 0',
+    from: 'request.amount > moneyLeft(order, earlier)',
+    to: 'request.amount < 0',
     test: 'server/modules/orders/refund-amount.test.ts',
-    only: 'of a sum of its own stays within what was paid',
+    only: 'admin 6: is limited to what was paid when the admin sets the amount, with or without pieces',
   },
   {
     name: 'admin 7: money counted for a payment of another name',
     file: 'server/modules/orders/order-administration.ts',
-    from: 'known?.reference ?? order.number',
+    from: 'payment?.reference ?? order.number',
     to: 'order.number',
     test: 'server/modules/orders/refund-amount.test.ts',
-    only: 'is counted for the payment of the order',
+    only: 'admin 7: counts for the payment of the order, whatever its method',
   },
   {
     name: 'admin 8: a return received although its money stays',
@@ -132,7 +132,7 @@ export const ordersDefects: readonly Defect[] = [
     from: 'Rollback.unlessRefused(await refundReturn(tx, found, goods, context))',
     to: '(await refundReturn(tx, found, goods, context)) as { id: number }',
     test: 'server/modules/orders/refund-amount.test.ts',
-    only: 'stays approved when its money cannot go back',
+    only: 'admin 8: stays approved when the refund fails',
   },
   {
     name: 'messages about orders counted without a lock',
@@ -149,7 +149,7 @@ export const ordersDefects: readonly Defect[] = [
     from: 'const isOrder = notInArray(orders.status, [...unordered])',
     to: 'const isOrder = isOffered',
     test: 'server/modules/orders/order-payment.test.ts',
-    only: 'is in nobody’s list',
+    only: 'keeps an order out of every list and sends no email until it is paid',
   },
   {
     name: 'decision 0049: money that came after it was given up kept',
@@ -157,7 +157,7 @@ export const ordersDefects: readonly Defect[] = [
     from: 'const sendBack = await sendRestBack(tx, payment, { isLate: true }, context)',
     to: 'const sendBack = undefined',
     test: 'server/modules/orders/order-payment.test.ts',
-    only: 'not made within 30 minutes gives the pieces back once',
+    only: 'expires after 30 minutes and restocks once; later money is refunded once',
   },
   {
     name: 'decision 0049: a refused payment goes on holding its pieces',
@@ -165,7 +165,7 @@ export const ordersDefects: readonly Defect[] = [
     from: "order?.status !== 'paying' || report.kind !== 'failed'",
     to: "order?.status !== 'paying' || report.kind !== 'processing'",
     test: 'server/modules/orders/order-payment.test.ts',
-    only: 'no order, the pieces are back once, the reason is said',
+    only: 'restocks once and returns the reason without an order when refused',
   },
   {
     name: 'address of a payment saved before it is made',
@@ -189,7 +189,7 @@ export const ordersDefects: readonly Defect[] = [
     from: '  if (await takeKey(tried, context)) return nothing\n',
     to: '',
     test: 'server/modules/orders/abandon-try.test.ts',
-    only: 'an order that arrives after its page was reloaded holds nothing',
+    only: 'refuses an order that arrives after its key was abandoned; the next attempt needs a new key',
   },
   {
     name: 'a lost response looked for before the key is taken',
@@ -197,7 +197,7 @@ export const ordersDefects: readonly Defect[] = [
     from: 'if (await takeKey(tried, context)) return nothing',
     to: 'if (!(await orderOf(tried, context))) return nothing',
     test: 'server/modules/orders/abandon-try.test.ts',
-    only: 'a reload while the order is being written waits for it',
+    only: 'waits for an order that is being written, then frees its piece for the other shopper',
     needsPostgres: true,
   },
   {
@@ -206,7 +206,7 @@ export const ordersDefects: readonly Defect[] = [
     from: 'isOpen && order.contact_email === email',
     to: 'isOpen',
     test: 'server/modules/orders/abandon-try.test.ts',
-    only: 'a guest’s is found by key and address alone',
+    only: 'finds a guest’s order by key and email only; the key alone returns and ends nothing',
   },
   {
     name: 'account deleted against the locks of a payment',
@@ -214,7 +214,7 @@ export const ordersDefects: readonly Defect[] = [
     from: 'await lockOrders(tx, ofUser(userId))',
     to: 'await Promise.resolve([tx, userId])',
     test: 'server/modules/orders/deleted-account.test.ts',
-    only: 'may go while a payment of its order comes in',
+    only: 'succeeds while a payment of its order arrives, in either order',
     needsPostgres: true,
   },
   {
@@ -271,6 +271,6 @@ export const ordersDefects: readonly Defect[] = [
     from: '  await provider.abandon(payment.reference)\n',
     to: '',
     test: 'server/modules/orders/stripe-webhooks.test.ts',
-    only: 'releases the pieces and says',
+    only: 'restocks on payment_intent.payment_failed',
   },
 ]

@@ -16,15 +16,15 @@ export const refundDefects: readonly Defect[] = [
     from: "\n  and payment_status <> 'refunded'",
     to: '',
     test: 'server/modules/orders/refunded-goods.test.ts',
-    only: 'prepares nothing of a fully refunded order',
+    only: 'leaves nothing to prepare for a fully refunded order',
   },
   {
     name: 'admin 5: damaged pieces restocked with a later cancellation',
     file: 'server/modules/orders/stock-repo.ts',
-    from: 'held.pieces - (sums.get(held.key) ?? 0)',
-    to: 'held.pieces',
+    from: 'reserved.pieces - (sums.get(reserved.key) ?? 0)',
+    to: 'reserved.pieces',
     test: 'server/modules/orders/refunded-goods.test.ts',
-    only: 'not even with a later cancellation',
+    only: 'does not ship or restock damaged pieces, even when the order is cancelled later',
   },
   {
     name: 'admin 4: refunds counted as takings',
@@ -36,7 +36,7 @@ export const refundDefects: readonly Defect[] = [
   {
     name: 'F12: items of 0 cents cannot be taken out of an order',
     file: 'server/modules/orders/refund-plan.ts',
-    from: 'amount === 0 && (worth.lines.length === 0 || most > 0)',
+    from: 'amount === 0 && (worth.lines.length === 0 || maximum > 0)',
     to: 'amount === 0',
     test: 'server/modules/orders/refunded-goods.test.ts',
     only: 'without money or an email',

@@ -51,7 +51,7 @@ export const shopDefects: readonly Defect[] = [
     from: 'lt(coupons.uses, coupons.max_uses)',
     to: 'eq(coupons.id, coupon.id)',
     test: 'server/modules/orders/orders.test.ts',
-    only: 'with one use left, bought by ten at once',
+    only: 'is used once when ten buyers place its last use concurrently',
     needsPostgres: true,
   },
   {

@@ -38,7 +38,7 @@ export const unpaidWorkDefects: readonly Defect[] = [
   {
     name: 'B3: an order paid later takes all of the stock',
     file: 'server/modules/orders/unpaid-limits.ts',
-    from: 'if (need.quantity > mostUnpaid(stock, held.get(key)))',
+    from: 'if (need.quantity > mostUnpaid(stock, reserved.get(key)))',
     to: 'if (need.quantity > stock)',
     test: 'server/modules/orders/unpaid-limits.test.ts',
     only: 'is checked again under the lock of the stock',

@@ -40,7 +40,7 @@ export const accessFailures: readonly FailureCase[] = [
         'B2: another’s session is not there',
       ),
       ...by(addresses, 'another’s address is not there: not to read, change or remove'),
-      ...by(orders, 'of another is not there'),
+      ...by(orders, 'is not found for an order of another user'),
       ...by(paidOrder, 'opens by a link for sixty seconds, for its buyer and the admin only'),
       ...by(decks, 'of another are not there'),
       ...by(packs, 'of somebody else, unknown or void is 404 and stays sealed'),

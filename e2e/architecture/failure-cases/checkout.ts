@@ -20,7 +20,7 @@ export const checkoutFailures: readonly FailureCase[] = [
     outcome: 'Quantities that are none are 422; no total is below 0',
     tests: [
       ...by(triedShop, 'C1: are refused by quote and order, and sell nothing: %j'),
-      ...by(hostileOrders, '%s is refused'),
+      ...by(hostileOrders, 'is refused with %s'),
       ...by(
         'server/modules/cart-quote/cart-quote.test.ts',
         'W9: an order above what can be kept of it is a problem of the quote, and placing it is refused for that',
@@ -39,8 +39,8 @@ export const checkoutFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         orders,
-        'a %s sent along is refused and changes nothing',
-        'a total that is not the one of today is refused with the new quote',
+        'refuses a %s in the request and changes nothing',
+        'refuses an outdated total and returns the new quote',
       ),
     ],
   },
@@ -49,7 +49,7 @@ export const checkoutFailures: readonly FailureCase[] = [
     outcome: 'Of many who want K pieces exactly K get one',
     tests: [
       ...by(triedShop, 'C3: sells %i items exactly once each to concurrent orders'),
-      ...by(orders, 'the last piece bought a hundred times at once is sold once and never twice'),
+      ...by(orders, 'sells the last piece once for a hundred concurrent buyers'),
     ],
   },
   {
@@ -67,7 +67,7 @@ export const checkoutFailures: readonly FailureCase[] = [
     outcome: 'Carts in opposite order never wait for each other',
     tests: [
       ...by(triedShop, 'C5: does not deadlock for carts with the same products in opposite order'),
-      ...by(orders, 'two carts that hold the same goods in opposite order never wait for each other'),
+      ...by(orders, 'does not deadlock for two carts with the same goods in opposite order'),
     ],
   },
   {
@@ -77,12 +77,9 @@ export const checkoutFailures: readonly FailureCase[] = [
       ...by(triedShop, 'C6: release reserved stock of an unpaid order once, however often the job runs'),
       ...by(
         'server/modules/orders/order-payment.test.ts',
-        'not made within 30 minutes gives the pieces back once; money that comes later goes back once',
+        'expires after 30 minutes and restocks once; later money is refunded once',
       ),
-      ...by(
-        stripePayments,
-        'an expired order’s payment is closed at the bank; what came nevertheless goes back once',
-      ),
+      ...by(stripePayments, 'is refunded once, after the payment of an expired order was closed at the bank'),
     ],
   },
   {
@@ -90,7 +87,7 @@ export const checkoutFailures: readonly FailureCase[] = [
     outcome: 'A coupon’s uses are never exceeded, in all or by one customer',
     tests: [
       ...by(triedShop, 'C7: can be used once per customer, also in concurrent orders of one customer'),
-      ...by(orders, 'with one use left, bought by ten at once, is used once'),
+      ...by(orders, 'is used once when ten buyers place its last use concurrently'),
     ],
     note: 'there are no gift cards and no balances',
   },
@@ -123,7 +120,10 @@ export const checkoutFailures: readonly FailureCase[] = [
     id: 'C10',
     outcome: 'One key is one order; another cart under it is refused; another buyer’s key is another key',
     tests: [
-      ...by(orders, 'the same key twenty times at once is one order; with another cart it is refused'),
+      ...by(
+        orders,
+        'places one order for twenty concurrent requests with one key, and refuses that key with another cart',
+      ),
       ...by(
         triedShop,
         'C10: create separate orders for the same key of two buyers, each visible to its own buyer only',
@@ -137,7 +137,7 @@ export const checkoutFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         stripePayments,
-        'not signed, signed with another secret, too old or changed on the way: refused, nothing changes',
+        'are refused when unsigned, wrongly signed, too old or modified, and change nothing',
       ),
       ...by(
         triedShop,
@@ -155,7 +155,7 @@ export const checkoutFailures: readonly FailureCase[] = [
         'C12: fulfil no order if the refund is reported before the payment',
         'C12: record an amount that differs by %i cents and fulfil nothing',
       ),
-      ...by(stripePayments, 'of a payment nobody knows, and of kinds we do not use, are heard and let go'),
+      ...by(stripePayments, 'are accepted and ignored for unknown payments and unused event kinds'),
       ...by(triedShop, 'C12: record the right amount in another currency (%s) and fulfil nothing'),
     ],
   },
@@ -164,7 +164,7 @@ export const checkoutFailures: readonly FailureCase[] = [
     outcome: 'A browser’s word that it has paid counts for nothing',
     tests: [
       ...by(triedShop, 'C13: are verified at the bank if a browser reports a payment'),
-      ...by(stripePayments, 'what a browser claims counts for nothing'),
+      ...by(stripePayments, 'ignores the outcome that a browser claims'),
     ],
   },
   {
@@ -173,14 +173,14 @@ export const checkoutFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         orderStates,
-        'are sound',
-        'a cancelled order stays cancelled, a refund never becomes unpaid, a delivered parcel is not shipped again',
+        'have no problems',
+        'never reopen a cancelled order, turn a refund into unpaid, or ship a delivered parcel again',
       ),
-      ...by(afterTheSale, 'different wishes at once give back no more than was paid'),
+      ...by(afterTheSale, 'never refunds more than was paid when different requests run concurrently'),
       ...by(
         'server/modules/orders/refund-amount.test.ts',
-        'admin 6: of a sum of its own stays within what was paid, with pieces or without',
-        'admin 8: stays approved when its money cannot go back',
+        'admin 6: is limited to what was paid when the admin sets the amount, with or without pieces',
+        'admin 8: stays approved when the refund fails',
       ),
       ...by(
         'server/modules/after-sale/withdraw-at-once.test.ts',
@@ -188,11 +188,11 @@ export const checkoutFailures: readonly FailureCase[] = [
         'twice for the same pieces: one counts',
         'as a cancellation: the money goes back once',
       ),
-      ...by(refundPlan, 'piece by piece and in one go give back the same sum, never more'),
+      ...by(refundPlan, 'refunds the same total piece by piece as at once, never more'),
       ...by(
         stripePayments,
-        'a bank that gave a part back at its desk refuses the whole, and is asked for the rest',
-        'an order of which a part went back at the bank’s desk can still be cancelled, for the rest',
+        'is requested again for the remainder when the bank refuses the full refund after a partial one',
+        'does not prevent cancelling the remainder of an order that the bank refunded in part',
       ),
       ...by(
         'server/security-tests/order-walks.test.ts',

@@ -7,7 +7,7 @@ export const crashFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/modules/orders/orders-durability.test.ts',
-        'every confirmed order is there with its lines, and the shelf misses exactly what was sold',
+        'keeps every confirmed order with its lines, and reduces the stock by exactly what was sold',
       ),
       ...by(
         'server/main.test.ts',
@@ -83,7 +83,7 @@ export const crashFailures: readonly FailureCase[] = [
       ),
       ...by(
         'server/modules/orders/orders-durability.test.ts',
-        'L6: asked to leave in the midst of orders, it answers those it has begun and leaves none that nobody was told of',
+        'L6: answers the requests in progress on SIGTERM, and leaves no unconfirmed order',
       ),
     ],
   },

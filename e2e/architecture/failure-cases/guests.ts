@@ -38,8 +38,8 @@ export const guestFailures: readonly FailureCase[] = [
       ),
       ...by(
         adoptions,
-        'a login of a verified account brings what was ordered meanwhile; two at once bring it once',
-        'the email to a known address leads to its login, and the call says the same for both',
+        'adopts orders placed in the meantime when a verified account logs in; two concurrent logins adopt once',
+        'links to the login for a known email, with the same response as for an unknown one',
       ),
     ],
   },
@@ -56,8 +56,8 @@ export const guestFailures: readonly FailureCase[] = [
       ),
       ...by(
         guestOrders,
-        'the same key twenty times at once is one order; with another cart it is refused',
-        'is paid once, however often the bank says so',
+        'is placed once for twenty concurrent requests with one key, and refused for that key with another cart',
+        'is paid once, however often the bank reports it',
       ),
     ],
   },
@@ -72,7 +72,7 @@ export const guestFailures: readonly FailureCase[] = [
       ),
       ...by(
         guestOrders,
-        'a hundred guests for seven pieces: seven orders, ninety-three clear refusals, and books that agree',
+        'sells seven pieces to a hundred concurrent guests once each, refuses the other ninety-three, and keeps the stock ledger consistent',
       ),
     ],
   },
@@ -97,10 +97,10 @@ export const guestFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/modules/orders/abandon-try.test.ts',
-        'a reload while the order is being written waits for it and frees the piece for the other at once',
-        'an order that arrives after its page was reloaded holds nothing; the next try has a key of its own',
-        'a guest’s is found by key and address alone; whoever has only the key gets and ends nothing',
-        'is told and stays: a payment that came counts, and a transfer is an order',
+        'waits for an order that is being written, then frees its piece for the other shopper',
+        'refuses an order that arrives after its key was abandoned; the next attempt needs a new key',
+        'finds a guest’s order by key and email only; the key alone returns and ends nothing',
+        'returns the order unchanged when the payment arrived or the order is a bank transfer',
       ),
     ],
   },

@@ -32,7 +32,7 @@ export const outageFailures: readonly FailureCase[] = [
       ),
       ...by(
         'server/modules/orders/mail-down.test.ts',
-        'the order is placed, its emails wait, and are sent once',
+        'places the order while the mail server is down and sends its emails once afterwards',
       ),
     ],
   },
@@ -42,9 +42,9 @@ export const outageFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/modules/orders/stripe-payments.test.ts',
-        '%s while one pays: the order awaits, nothing is lost',
-        '%s at a refund: booked, asked again by a job, sent once',
-        'when the time of an order is over: it is waited for; an order that was paid meanwhile is kept',
+        'leaves the order waiting and loses nothing (%s during payment)',
+        'books the refund, retries it in a job and sends it once (%s)',
+        'delays the expiry of an order, and an order that was paid in the meantime is kept',
       ),
       ...by(
         'server/security-tests/order-walks.test.ts',

@@ -34,9 +34,9 @@ export const packFailures: readonly FailureCase[] = [
       ...by(packs, 'of somebody else, unknown or void is 404 and stays sealed'),
       ...by(
         refundOrOpen,
-        'refund and opening at once, %s first: the pack is void and shut, or open and paid for',
+        'leaves the pack void and sealed, or open and paid, when refund and opening run concurrently, %s first',
       ),
-      ...by(paidOrder, 'a refund voids sealed ones, and refuses what is open'),
+      ...by(paidOrder, 'are voided by a refund while sealed, which is refused once one is open'),
     ],
   },
   {

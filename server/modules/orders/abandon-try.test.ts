@@ -1,4 +1,7 @@
-/** A page reloaded while its order was on the way: what it holds is free at once, and nothing is bought twice (decision 0049). */
+/**
+ * A page was reloaded while its order request was running. Abandoning the attempt frees the reserved stock and prevents
+ * a second order (decision 0049).
+ */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
@@ -19,33 +22,33 @@ interface Ended {
 }
 
 async function giveUp(key: string, { as, email = null }: { as?: Person; email?: string | null }) {
-  const answer = await shop.call('POST', '/orders/abandon', {
+  const response = await shop.call('POST', '/orders/abandon', {
     ...(as && { as }),
     body: { contact_email: email },
     headers: { 'idempotency-key': key },
   })
-  return { status: answer.statusCode, body: answer.json<Ended>() }
+  return { status: response.statusCode, body: response.json<Ended>() }
 }
 
 async function lastPiece() {
   const { id } = await shop.shelve(1)
   const cart = { lines: [line(id)], payment_method: 'card' as const }
-  const shown = async (as?: Person) => ({ expected_due: (await shop.quote(cart, as)).totals.due })
+  const quotedDue = async (as?: Person) => ({ expected_due: (await shop.quote(cart, as)).totals.due })
   return {
     id,
-    by: async (as: Person, key = newKey()) => shop.place(cart, { as, key, changes: await shown(as) }),
+    by: async (as: Person, key = newKey()) => shop.place(cart, { as, key, changes: await quotedDue(as) }),
     byGuest: async (email: string, key = newKey()) =>
-      shop.placeAsGuest(cart, { email, key, changes: await shown() }),
+      shop.placeAsGuest(cart, { email, key, changes: await quotedDue() }),
   }
 }
 
 describe('two shoppers and the last piece', () => {
-  it('a reload while the order is being written waits for it and frees the piece for the other at once', async () => {
+  it('waits for an order that is being written, then frees its piece for the other shopper', async () => {
     const piece = await lastPiece()
-    await shop.quote({ lines: [line(piece.id)] }, 'user') // logged in before the row is held
+    await shop.quote({ lines: [line(piece.id)] }, 'user') // log in before the row is locked
     const key = newKey()
-    const held = sql`select from products where id = ${piece.id} for no key update`
-    const [placed, ended] = await heldUp(shop.context.db, held, [
+    const rowLock = sql`select from products where id = ${piece.id} for no key update`
+    const [placed, ended] = await heldUp(shop.context.db, rowLock, [
       () => piece.by('user', key),
       () => giveUp(key, { as: 'user' }),
     ])
@@ -55,7 +58,7 @@ describe('two shoppers and the last piece', () => {
     expect((await piece.by('other')).status).toBe(201)
   })
 
-  it('an order that arrives after its page was reloaded holds nothing; the next try has a key of its own', async () => {
+  it('refuses an order that arrives after its key was abandoned; the next attempt needs a new key', async () => {
     const piece = await lastPiece()
     const key = newKey()
     expect(await giveUp(key, { as: 'user' })).toEqual({ status: 200, body: { order: null, key: null } })
@@ -64,12 +67,12 @@ describe('two shoppers and the last piece', () => {
     expect((await piece.by('user')).status).toBe(201)
   })
 
-  it('a guest’s is found by key and address alone; whoever has only the key gets and ends nothing', async () => {
+  it('finds a guest’s order by key and email only; the key alone returns and ends nothing', async () => {
     const piece = await lastPiece()
     const key = newKey()
     const { body } = await piece.byGuest('reloads@example.com', key)
-    for (const asked of [{ email: 'stranger@example.com' }, { as: 'user' } as const])
-      expect((await giveUp(key, asked)).body).toEqual({ order: null, key: null })
+    for (const options of [{ email: 'stranger@example.com' }, { as: 'user' } as const])
+      expect((await giveUp(key, options)).body).toEqual({ order: null, key: null })
     expect((await giveUp(key, {})).status).toBe(401)
     expect(await shop.stockOf(piece.id)).toBe(0)
     const ended = await giveUp(key, { email: 'reloads@example.com' })
@@ -78,8 +81,8 @@ describe('two shoppers and the last piece', () => {
   })
 })
 
-describe('what was bought meanwhile', () => {
-  it('is told and stays: a payment that came counts, and a transfer is an order', async () => {
+describe('an order completed before the reload', () => {
+  it('returns the order unchanged when the payment arrived or the order is a bank transfer', async () => {
     const piece = await lastPiece()
     const key = newKey()
     const { body } = await piece.by('user', key)
@@ -91,7 +94,7 @@ describe('what was bought meanwhile', () => {
     expect(await shop.stockOf(piece.id)).toBe(0)
   })
 
-  it('without a key, or without an account and an address, it answers nothing', async () => {
+  it('refuses a request without a key, or without an account and an email', async () => {
     expect((await giveUp('', { as: 'user' })).status).toBe(400)
     expect((await giveUp(newKey(), {})).status).toBe(401)
   })

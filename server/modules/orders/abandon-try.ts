@@ -1,6 +1,7 @@
 /**
- * POST /orders/abandon: a page that was reloaded while its order was on the way knows nothing but the key it had sent (decision 0049). The
- * key is used up first, by a row that was never an order: so a call that is still writing is waited for, and one that comes later is refused.
+ * POST /orders/abandon: after a reload, a page knows only the key of the order request that it had sent (decision
+ * 0049). The call first uses up the key by inserting a row that is no order. It therefore waits for a request that is
+ * still writing, and a later request with this key is refused.
  */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { abandonTry as contract } from '../../../src/contract/endpoints/shop/payments.ts'
@@ -21,10 +22,13 @@ const nothing: AbandonResponse = { order: null, key: null }
 interface Tried {
   key: string
   userId: number | null
-  email: string | null // of a guest
+  email: string | null // the guest's email; null for an account
 }
 
-/** Refuses `idempotency_key` without the header, `unauthenticated`, and `unavailable` when the provider is silent. */
+/**
+ * Refuses `idempotency_key` without the header, `unauthenticated`, and `unavailable` when the provider does not
+ * respond.
+ */
 export async function abandonTry(
   { body }: ParsedOf<typeof contract>,
   context: CallContext,
@@ -41,12 +45,12 @@ export async function abandonTry(
   const ended = await endPayment(order, context)
   if (isRefusal(ended)) return ended
   const now = (await orderById(db, ended.id)) ?? ended
-  const shown = await showOrder(context, now)
-  if (now.user_id !== null) return { order: shown, key: null }
-  return { order: withoutPerson(shown), key: orderKey(now, context.config) }
+  const view = await showOrder(context, now)
+  if (now.user_id !== null) return { order: view, key: null }
+  return { order: withoutPerson(view), key: orderKey(now, context.config) }
 }
 
-/** Of a guest only with the address it was placed with, and not any more once another's account has adopted it. */
+/** Finds a guest's order only with the email it was placed with, and only until an account adopts it. */
 async function orderOf({ key, email, userId }: Tried, { caller, db }: CallContext) {
   if (userId !== null) return orderByKey(db, userId, key)
   const order = await guestOrderByKey(db, key)
@@ -54,7 +58,7 @@ async function orderOf({ key, email, userId }: Tried, { caller, db }: CallContex
   return isOpen && order.contact_email === email ? order : undefined
 }
 
-/** False when the key stands for a row already; waits for a transaction that is writing it. */
+/** Returns false when a row with this key exists. Waits for a transaction that is inserting one. */
 async function takeKey(tried: Tried, { caller, db, locale, now }: CallContext): Promise<boolean> {
   const { website_currency: currency } = await shopSettings(db)
   const row = {
@@ -74,7 +78,7 @@ const neverAnOrder = {
   status: 'abandoned',
   payment_method: 'card',
   payment_name: '',
-  request_hash: '', // of no body: the key is refused from now on
+  request_hash: '', // matches no request body, so the key is refused from now on
   subtotal: 0,
   shipping: 0,
   discount: 0,

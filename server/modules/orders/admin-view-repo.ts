@@ -1,11 +1,11 @@
-/** What only the shop sees of an order, read in one query. */
+/** Data of an order that only the administration sees, read in one query. */
 import { sql } from 'drizzle-orm'
 import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
 import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { takingsOf } from '../payments/takings-repo.ts'
 
-/** A type, not an interface: rows of raw SQL must be records. */
+/** A type, not an interface: rows of raw SQL must be assignable to a record. */
 export type OrderEntryFacts = {
   buyer: AdminOrder['buyer']
   placed_by: AdminOrder['placed_by']
@@ -14,20 +14,20 @@ export type OrderEntryFacts = {
   notes: AdminOrder['notes']
   mails: AdminOrder['mails']
   ticket_id: number | null
-  elements: Record<string, CardType | null> // by the id of a line
-  last_carrier: string // of the latest parcel of any order; '' = none was shipped
+  elements: Record<string, CardType | null> // by line id
+  last_carrier: string // of the latest parcel of any order; empty when none was shipped
   sent: { line_id: number; quantity: number }[] // pieces in parcels
 }
 
-/** Those of the account; of a guest those placed with the same address. */
+/** Matches the orders of the same account, or for a guest the orders with the same email. */
 const ofBuyer = sql`case when o.user_id is null then w.user_id is null and w.contact_email = o.contact_email
   else w.user_id = o.user_id end`
 
 const standing = sql`status not in ('draft', 'paying', 'abandoned', 'cancelled', 'expired')`
 
 /**
- * Undefined when there is no such order. Amounts in cents. Timeline and ledger are oldest first, notes and emails newest first; the buyer's
- * totals leave out drafts and cancelled and expired orders.
+ * Returns undefined when the order does not exist. Amounts are in cents. Timeline and ledger are sorted oldest first,
+ * notes and emails newest first. The buyer's totals exclude drafts and cancelled and expired orders.
  */
 export async function orderEntryFactsOf(
   db: Queryable,

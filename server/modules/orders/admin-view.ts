@@ -1,4 +1,7 @@
-/** An order as the shop sees it: what its buyer sees, the buyer, its ledgers and emails, and the actions it allows. */
+/**
+ * The administration's view of an order: the buyer's view, the buyer, ledgers, emails, and the actions that are
+ * allowed.
+ */
 import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
@@ -14,7 +17,7 @@ import { inShopWords } from './shop-words.ts'
 const hasLeft = ({ parcel_status }: Pick<OrderRow, 'parcel_status'>): boolean =>
   parcel_status !== 'none' && parcel_status !== 'preparing'
 
-/** States that an admin may set by hand. */
+/** States that an admin may set manually. */
 export const byHand = ['in_production', 'completed', 'cancelled'] as const
 
 const isOpen: Record<(typeof byHand)[number], (order: OrderRow) => boolean> = {
@@ -23,21 +26,24 @@ const isOpen: Record<(typeof byHand)[number], (order: OrderRow) => boolean> = {
   cancelled: order => !hasLeft(order), // what was shipped comes back as a return
 }
 
-/** The states an admin may set by hand now; payment, expiry and delivery set the others. */
+/** Returns the states that an admin may set now. Payment, expiry and delivery set the others. */
 export const mayBecome = (order: OrderRow): AdminOrder['may_become'] =>
-  orderTable[order.status].filter(next => byHand.some(one => one === next && isOpen[one](order)))
+  orderTable[order.status].filter(next => byHand.some(status => status === next && isOpen[status](order)))
 
 const beingWorkedOn: readonly OrderRow['status'][] = ['placed', 'confirmed', 'in_production']
 
-/** Texts and addresses can be corrected until the items are shipped. */
+/** Returns whether addresses and notes can be changed: until the items are shipped. */
 export const mayEdit = ({ status, parcel_status }: OrderRow): boolean =>
   beingWorkedOn.includes(status) && !hasLeft({ parcel_status })
 
-/** Quantities and prices can change only while nothing is paid, and never with a card, whose amount the provider has already. */
+/**
+ * Returns whether quantities and prices can be changed: while nothing is paid, and never for a card payment, whose
+ * amount the provider already has.
+ */
 export const mayEditLines = (order: OrderRow): boolean =>
   mayEdit(order) && order.payment_status === 'unpaid' && order.payment_method !== 'card'
 
-/** Covers what an edit can change. */
+/** Returns a hash of everything that an edit can change. */
 export const orderVersion = (order: OrderRow, lines: readonly OrderLineRow[]): string =>
   versionOf({
     shipping_address: order.shipping_address,
@@ -49,18 +55,18 @@ export const orderVersion = (order: OrderRow, lines: readonly OrderLineRow[]): s
     lines: lines.map(({ id, quantity, unit_price }) => ({ id, quantity, unit_price })),
   })
 
-/** The buyer's wording of the line; null when it is the one shown. */
+/** Returns the buyer's wording of the line, or null when it equals the text shown. */
 function soldAs(
   sold: OrderLineRow | undefined,
-  shown: Pick<OrderLineRow, 'title' | 'choice'>,
+  translated: Pick<OrderLineRow, 'title' | 'choice'>,
 ): string | null {
-  if (!sold || (sold.title === shown.title && sold.choice === shown.choice)) return null
+  if (!sold || (sold.title === translated.title && sold.choice === translated.choice)) return null
   return [sold.title, sold.choice].filter(Boolean).join(' · ')
 }
 
 /**
- * `not_found` when there is no such order. Lines are named in the language of `reading`; `sold_as` is the buyer's wording where it differs,
- * else null. Amounts in cents.
+ * Returns `not_found` when the order does not exist. Lines are named in the language of `reading`. `sold_as` is the
+ * buyer's wording where it differs, else null. Amounts are in cents.
  */
 export async function showAdminOrder(reading: Reading, id: number): Promise<AdminOrder | Refusal> {
   const { db, locale, now } = reading
@@ -70,7 +76,7 @@ export async function showAdminOrder(reading: Reading, id: number): Promise<Admi
   const parts = await partsOf(reading, order)
   const rows = parts.lines
   const lines = await inShopWords(db, order, rows, locale)
-  const shown = viewOf({ ...parts, lines }, now())
+  const view = viewOf({ ...parts, lines }, now())
   const refunds = await everyRefundOf(db, id)
   const { sent, elements, ...desk } = facts
   const prints = await printsOfLines(
@@ -79,11 +85,11 @@ export async function showAdminOrder(reading: Reading, id: number): Promise<Admi
     now(),
   )
   return {
-    ...shown,
+    ...view,
     ...desk,
     id,
     tier: order.tier,
-    lines: shown.lines.map((line, at) => ({
+    lines: view.lines.map((line, at) => ({
       ...line,
       sold_as: soldAs(rows[at], line),
       element: elements[line.id] ?? null,

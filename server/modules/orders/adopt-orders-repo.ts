@@ -1,4 +1,4 @@
-/** The rows that change owner when an account adopts a guest's orders. */
+/** Changes the owner of rows when an account adopts a guest's orders. */
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { ticketMessages, tickets } from '../../db/schema/after-sale.ts'
 import { couponUses, orders } from '../../db/schema/orders.ts'
@@ -6,7 +6,10 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { unordered } from './order-states.ts'
 import type { OrderRow } from './orders-repo.ts'
 
-/** The adopted ones, locked until the commit; of two logins at once one gets them. The caller has checked that the address is verified. */
+/**
+ * Returns the adopted orders, locked until the commit. Of two concurrent logins only one gets them. The caller has
+ * checked that the email is verified.
+ */
 export async function takeOverOrders(
   tx: Queryable,
   user: { id: number; email: string },

@@ -25,10 +25,10 @@ const emailsOf = (number: string) =>
 const pay = (key: string, number: string) =>
   shop.withKey(key, 'POST', `/payments/test/test_${number}`, { outcome: 'approve' })
 
-describe('an account that adopts (decision 0047)', () => {
-  const register = (address: string, more: object = {}) =>
+describe('adopting guest orders (decision 0047)', () => {
+  const register = (address: string, extra: object = {}) =>
     shop.call('POST', '/auth/register', {
-      body: { name: 'Nina Vitali', email: address, password: 'una-parola-rara-7', ...more },
+      body: { name: 'Nina Vitali', email: address, password: 'una-parola-rara-7', ...extra },
     })
   const bearer = (response: Awaited<ReturnType<typeof register>>) => ({
     authorization: `Bearer ${response.json<{ access_token: string }>().access_token}`,
@@ -37,9 +37,9 @@ describe('an account that adopts (decision 0047)', () => {
     (await shop.call('GET', '/me/orders', { headers }))
       .json<{ data: Order[] }>()
       .data.map(({ number }) => number)
-  const linkIn = async (number: string, letter: string) => {
-    const found = (await emailsOf(number)).find(one => one.letter === letter)
-    return new URL(/https?:\/\/\S+#\S+/.exec(found?.text ?? '')![0])
+  const linkIn = async (number: string, template: string) => {
+    const email = (await emailsOf(number)).find(email => email.letter === template)
+    return new URL(/https?:\/\/\S+#\S+/.exec(email?.text ?? '')![0])
   }
 
   async function bought(address: string): Promise<GuestPlaced['body']> {
@@ -47,24 +47,24 @@ describe('an account that adopts (decision 0047)', () => {
     return (await shop.buyAsGuest({ lines: [line(product.id)], payment_method: 'card' }, address)).body
   }
 
-  it('“keep this order”: the link in the email registers, verifies and brings the orders, once', async () => {
+  it('registers and verifies an account through the link in the email, and adopts the orders once', async () => {
     const address = 'keeps@example.com'
     const { key, order } = await bought(address)
     const second = await bought(address)
     await pay(key, order.number)
     await pay(second.key, second.order.number)
-    const kept = await shop.withKey(key, 'POST', `/me/orders/${order.number}/account`)
+    const offered = await shop.withKey(key, 'POST', `/me/orders/${order.number}/account`)
     await shop.context.jobs.nudge(accountOffersJob)
-    expect(kept.statusCode).toBe(200)
+    expect(offered.statusCode).toBe(200)
     const link = await linkIn(order.number, 'order-save')
     expect(link.pathname).toBe('/register')
-    const given = new URLSearchParams(link.hash.slice(1))
-    expect(given.get('email')).toBe(address)
-    const headers = bearer(await register(address, { proof: given.get('proof') }))
+    const linkParams = new URLSearchParams(link.hash.slice(1))
+    expect(linkParams.get('email')).toBe(address)
+    const headers = bearer(await register(address, { proof: linkParams.get('proof') }))
     expect((await ownNumbers(headers)).sort()).toEqual([order.number, second.order.number].sort())
     expect((await shop.withKey(key, 'GET', `/me/orders/${order.number}`)).statusCode).toBe(404)
-    const asked = (await shop.call('GET', `/me/orders/${order.number}`, { headers })).json<Order>()
-    expect(asked.billing_address).toMatchObject({ name: home.name })
+    const guestOrder = (await shop.call('GET', `/me/orders/${order.number}`, { headers })).json<Order>()
+    expect(guestOrder.billing_address).toMatchObject({ name: home.name })
     const events = await shop.context.db
       .select()
       .from(orderEvents)
@@ -73,7 +73,7 @@ describe('an account that adopts (decision 0047)', () => {
     expect(events.map(({ order_events }) => order_events.kind)).toEqual(['placed', 'paid'])
   })
 
-  it('brings its paid packs along, without those that were given back', async () => {
+  it('grants the packs that the orders paid for, without refunded ones', async () => {
     const address = 'packs@example.com'
     const [digital] = await shop.context.db
       .select()
@@ -88,8 +88,10 @@ describe('an account that adopts (decision 0047)', () => {
     expect(order.packs).toBe(3 * digital!.pack_count)
     expect(order.lines[0]?.withdrawable).toBe(3)
     const lines = [{ line_id: order.lines[0]!.id, quantity: 1 }]
-    const told = await shop.withKey(body.key, 'POST', `/me/orders/${order.number}/withdrawals`, { lines })
-    expect(told.json<{ refund: number }>().refund).toBeGreaterThan(0)
+    const withdrawal = await shop.withKey(body.key, 'POST', `/me/orders/${order.number}/withdrawals`, {
+      lines,
+    })
+    expect(withdrawal.json<{ refund: number }>().refund).toBeGreaterThan(0)
     await shop.withKey(body.key, 'POST', `/me/orders/${order.number}/account`)
     await shop.context.jobs.nudge(accountOffersJob)
     const { hash } = await linkIn(order.number, 'order-save')
@@ -106,15 +108,15 @@ describe('an account that adopts (decision 0047)', () => {
     )
   })
 
-  it('a login of a verified account brings what was ordered meanwhile; two at once bring it once', async () => {
+  it('adopts orders placed in the meantime when a verified account logs in; two concurrent logins adopt once', async () => {
     const { order, key } = await bought('other@example.com')
     await pay(key, order.number)
     const enter = () =>
       shop.call('POST', '/auth/login', { body: { email: 'other@example.com', password: 'bottega-demo' } })
-    const [one, two] = await Promise.all([enter(), enter()])
-    expect([one.statusCode, two.statusCode]).toEqual([200, 200])
-    expect(await ownNumbers(bearer(one))).toContain(order.number)
-    const copy = (await shop.call('GET', '/me/export', { headers: bearer(one) })).json<{
+    const [first, two] = await Promise.all([enter(), enter()])
+    expect([first.statusCode, two.statusCode]).toEqual([200, 200])
+    expect(await ownNumbers(bearer(first))).toContain(order.number)
+    const copy = (await shop.call('GET', '/me/export', { headers: bearer(first) })).json<{
       orders: { number: string; contact_email: string }[]
     }>()
     expect(copy.orders).toContainEqual(
@@ -122,17 +124,17 @@ describe('an account that adopts (decision 0047)', () => {
     )
   })
 
-  it('the email to a known address leads to its login, and the call says the same for both', async () => {
-    const known = await bought('user@example.com')
+  it('links to the login for a known email, with the same response as for an unknown one', async () => {
+    const registered = await bought('user@example.com')
     const unknown = await bought('nobody-yet@example.com')
     const ask = ({ key, order }: GuestPlaced['body']) =>
       shop.withKey(key, 'POST', `/me/orders/${order.number}/account`)
-    const [one, two] = [await ask(known), await ask(unknown)]
-    expect([one.statusCode, one.body]).toEqual([two.statusCode, two.body])
+    const [first, two] = [await ask(registered), await ask(unknown)]
+    expect([first.statusCode, first.body]).toEqual([two.statusCode, two.body])
     await shop.context.jobs.nudge(accountOffersJob)
-    const letters = async ({ order }: GuestPlaced['body']) =>
+    const templatesOf = async ({ order }: GuestPlaced['body']) =>
       (await emailsOf(order.number)).map(({ letter }) => letter)
-    expect(await letters(known)).toContain('order-in-account')
-    expect(await letters(unknown)).toContain('order-save')
+    expect(await templatesOf(registered)).toContain('order-in-account')
+    expect(await templatesOf(unknown)).toContain('order-save')
   })
 })

@@ -1,6 +1,7 @@
 /**
- * A guest's orders become an account's (decision 0047): those placed with the address that the account has verified, when it is verified
- * and at every login. All in the transaction of that moment, each order once; its key opens it no longer.
+ * Adopts a guest's orders into an account (decision 0047): the orders placed with the account's verified email, on
+ * verification and on every login. It runs in the same transaction and adopts each order once. The order's key no
+ * longer opens it afterwards.
  */
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -10,7 +11,7 @@ import { takeOverOrders } from './adopt-orders-repo.ts'
 import { historyOf } from './after-sale-repo.ts'
 import { packsToGrant } from './packs-to-grant.ts'
 
-/** Does nothing for an account whose address nobody has verified. Paid digital packs are granted with their order. */
+/** Does nothing for an account with an unverified email. Paid digital packs are granted with their order. */
 export async function adoptOrders(
   tx: Queryable,
   userId: number,

@@ -12,17 +12,17 @@ type WithdrawalRow = Omit<typeof withdrawals.$inferSelect, 'declared_at'> & { de
 
 export interface AfterSale {
   refunded: number // cents, booked or paid out
-  paid_by: { kind: PaymentKind | 'other' | null; detail: string } | null // of the latest payment
-  payment_failure: PaymentFailure | null // of its latest refusal
+  paid_by: { kind: PaymentKind | 'other' | null; detail: string } | null // by the latest payment
+  payment_failure: PaymentFailure | null // of the latest failed attempt
   refund_lines: (typeof refunds.$inferSelect)['lines']
   returns: ReturnRow[]
   withdrawals: WithdrawalRow[]
   ticket_status: Ticket['status'] | null
   invoice: { year: number; serial: number; issued_at: string } | null
-  sealed_packs: Record<number, number> // by line; packs of the order that wait to be opened
+  sealed_packs: Record<number, number> // by line: unopened packs of the order
 }
 
-/** Dates are strings inside of JSON. */
+/** Dates are strings in JSON. */
 type Written<Row> = {
   [Name in keyof Row]: Row[Name] extends Date
     ? string
@@ -31,7 +31,7 @@ type Written<Row> = {
       : Row[Name]
 }
 
-/** A type, not an interface: rows of raw SQL must be records. */
+/** A type, not an interface: rows of raw SQL must be assignable to a record. */
 type Row = { [Name in keyof AfterSale]: AfterSale[Name] } & {
   lines: OrderLineRow[]
   events: Written<EventRow>[]
@@ -46,8 +46,8 @@ export interface History {
 }
 
 /**
- * Lines by position, events and parcels oldest first. An unknown order gives empty lists. `refunded` leaves out refused refunds and those
- * of late payments.
+ * Lines are sorted by position, events and parcels oldest first. Returns empty lists for an unknown order. `refunded`
+ * excludes refused refunds and refunds of late payments.
  */
 export async function historyOf(db: Queryable, orderId: number): Promise<History> {
   const { rows } = await db.execute<Row>(sql`

@@ -17,8 +17,8 @@ beforeEach(() => shop.context.db.delete(mails))
 
 const day = 24 * 60 * 60_000
 
-describe('letters of an order (decision 0021)', () => {
-  it('placed and paid, in the language of the order, once each', async () => {
+describe('emails of an order (decision 0021)', () => {
+  it('sends one email when placed and one when paid, in the language of the order', async () => {
     const product = await shop.shelve(5)
     const cart = { lines: [line(product.id)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart, 'user')
@@ -31,29 +31,29 @@ describe('letters of an order (decision 0021)', () => {
     const pay = () =>
       shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
     await Promise.all([pay(), pay(), pay()])
-    const sent = await shop.context.db.select().from(mails).orderBy(mails.id)
-    expect(sent.map(row => row.letter)).toEqual(['order-paid'])
-    for (const row of sent) expect(row).toMatchObject({ recipient: 'user@example.com', locale: 'de' })
-    expect(sent[0]?.subject).toContain(`Bestellung ${number}`)
-    expect(sent[0]?.text).toContain('Ada Conti')
+    const queued = await shop.context.db.select().from(mails).orderBy(mails.id)
+    expect(queued.map(row => row.letter)).toEqual(['order-paid'])
+    for (const row of queued) expect(row).toMatchObject({ recipient: 'user@example.com', locale: 'de' })
+    expect(queued[0]?.subject).toContain(`Bestellung ${number}`)
+    expect(queued[0]?.text).toContain('Ada Conti')
   })
 
-  it('a refused order writes none; a transfer says where to and with which reason', async () => {
+  it('sends none for a refused order, and includes the bank account and reference for a transfer', async () => {
     const product = await shop.shelve(1)
     const cart = { lines: [line(product.id)], payment_method: 'transfer' as const }
     await shop.place(cart, { changes: { expected_due: 1 } })
     expect(await emails()).toEqual([])
     const { body } = await shop.buy(cart)
-    const [sent] = await shop.context.db.select().from(mails)
-    expect(sent?.letter).toBe('order-placed-transfer')
-    expect(sent?.text).toContain(`Causale: ${body.order.number}`)
-    expect(sent?.text).toContain('IT60 X054')
+    const [email] = await shop.context.db.select().from(mails)
+    expect(email?.letter).toBe('order-placed-transfer')
+    expect(email?.text).toContain(`Causale: ${body.order.number}`)
+    expect(email?.text).toContain('IT60 X054')
   })
 })
 
 describe('refunds per line (decision 0022)', () => {
-  it('pieces go back at what was paid for them, to the cent, and never more than were sold', async () => {
-    const { id, order, one, number } = await paidOrder(3)
+  it('refunds pieces at the price paid, to the cent, and never more than were sold', async () => {
+    const { id, order, one: product, number } = await paidOrder(3)
     const line_id = order.lines[0]?.id
     const back = (quantity: number) =>
       admin('POST', `/orders/${id}/refunds`, { lines: [{ line_id, quantity }], restock: true })
@@ -61,7 +61,7 @@ describe('refunds per line (decision 0022)', () => {
     expect((await back(3)).body).toMatchObject({ code: 'not_refundable' })
     const { body } = await back(2)
     expect(body.refunds).toHaveLength(2)
-    expect(await shop.stockOf(one.id)).toBe(20)
+    expect(await shop.stockOf(product.id)).toBe(20)
     const rest = await admin('POST', `/orders/${id}/refunds`, {
       lines: [{ line_id: order.lines[1]?.id, quantity: 1 }],
       shipping: true,
@@ -71,50 +71,50 @@ describe('refunds per line (decision 0022)', () => {
     expect((await emails()).filter(name => name === 'order-refunded')).toHaveLength(3)
   })
 
-  it('the same wish ten times at once is one refund', async () => {
+  it('books one refund for ten concurrent identical requests', async () => {
     const { id, order } = await paidOrder(3)
-    const wish = { lines: [{ line_id: order.lines[0]?.id, quantity: 1 }] }
+    const request = { lines: [{ line_id: order.lines[0]?.id, quantity: 1 }] }
     const key = newKey()
     const responses = await Promise.all(
-      Array.from({ length: 10 }, () => admin('POST', `/orders/${id}/refunds`, wish, key)),
+      Array.from({ length: 10 }, () => admin('POST', `/orders/${id}/refunds`, request, key)),
     )
     expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200))
     expect(await shop.context.db.select().from(refunds).where(eq(refunds.order_id, id))).toHaveLength(1)
   })
 
-  it('different wishes at once give back no more than was paid', async () => {
+  it('never refunds more than was paid when different requests run concurrently', async () => {
     const { id, order } = await paidOrder(3)
-    const wish = { lines: [{ line_id: order.lines[0]?.id, quantity: 2 }] }
+    const request = { lines: [{ line_id: order.lines[0]?.id, quantity: 2 }] }
     const responses = await Promise.all(
-      Array.from({ length: 6 }, () => admin('POST', `/orders/${id}/refunds`, wish)),
+      Array.from({ length: 6 }, () => admin('POST', `/orders/${id}/refunds`, request)),
     )
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(responses.filter(({ body }) => body.code === 'not_refundable')).toHaveLength(5)
   })
 
-  it('an unpaid order has nothing to give back', async () => {
+  it('refuses a refund of an unpaid order', async () => {
     const product = await shop.shelve(5)
     const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
-    const wish = { lines: [{ line_id: body.order.lines[0]?.id, quantity: 1 }] }
-    const response = await admin('POST', `/orders/${await idOf(body.order.number)}/refunds`, wish)
+    const request = { lines: [{ line_id: body.order.lines[0]?.id, quantity: 1 }] }
+    const response = await admin('POST', `/orders/${await idOf(body.order.number)}/refunds`, request)
     expect(response.body.code).toBe('not_refundable')
   })
 })
 
-describe('cancelling (decision 0022)', () => {
-  it('a paid order before it is made gives back money, pieces and tells so', async () => {
-    const { number, order, one } = await paidOrder(2)
+describe('cancelling an order (decision 0022)', () => {
+  it('refunds a paid order before production, restocks it and emails the buyer', async () => {
+    const { number, order, one: product } = await paidOrder(2)
     const response = await shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })
     expect(response.json()).toMatchObject({
       status: 'cancelled',
       payment_status: 'refunded',
       refunded: order.due,
     })
-    expect(await shop.stockOf(one.id)).toBe(20)
+    expect(await shop.stockOf(product.id)).toBe(20)
     expect(await emails()).toEqual(['order-paid', 'order-cancelled', 'order-refunded'])
   })
 
-  it('is over for everybody once a parcel has left', async () => {
+  it('is refused for buyer and admin once a parcel was shipped', async () => {
     const { number, id } = await paidOrder()
     await admin('POST', `/orders/${id}/status`, { status: 'in_production' })
     const cancel = () => shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })
@@ -128,7 +128,7 @@ describe('cancelling (decision 0022)', () => {
 })
 
 describe('parcels (decision 0021)', () => {
-  it('part by part: partly shipped, shipped, delivered, completed; with its letter each time', async () => {
+  it('advance an order from partly shipped to completed, with one email per step', async () => {
     const { number, id, order } = await paidOrder(3)
     const line_id = order.lines[0]?.id
     const send = (lines: object[] = []) =>
@@ -153,7 +153,7 @@ describe('parcels (decision 0021)', () => {
     expect((await emails()).filter(name => name === 'order-shipped')).toHaveLength(2)
   })
 
-  it('accepts a tracking page without its scheme and corrects the details of a sent parcel', async () => {
+  it('accept a tracking page without its scheme and allow corrections of a sent parcel', async () => {
     const { id } = await paidOrder()
     const parcel = { carrier: 'BRT', tracking_code: 'X1', tracking_url: ' brt.it/x1 ' }
     const { body } = await admin('POST', `/orders/${id}/parcels`, parcel)
@@ -170,7 +170,7 @@ describe('parcels (decision 0021)', () => {
     expect((await admin('PATCH', path, { carrier: '' })).body.code).toBe('validation')
   })
 
-  it('an address that is no web address is told at its field', async () => {
+  it('report an invalid tracking address at its field', async () => {
     const { id } = await paidOrder()
     const wrong = { carrier: 'Corriere', tracking_url: 'javascript:alert(1)' }
     expect((await admin('POST', `/orders/${id}/parcels`, wrong)).body).toMatchObject({
@@ -182,10 +182,10 @@ describe('parcels (decision 0021)', () => {
 
 describe('returns (decision 0022)', () => {
   const sent = async () => {
-    const found = await paidOrder(3)
-    const { body } = await admin('POST', `/orders/${found.id}/parcels`, { carrier: 'Corriere' })
+    const paid = await paidOrder(3)
+    const { body } = await admin('POST', `/orders/${paid.id}/parcels`, { carrier: 'Corriere' })
     await admin('PATCH', `/parcels/${body.parcels[0]?.id}`, { status: 'delivered' })
-    return { ...found, line_id: found.order.lines[0]?.id ?? 0 }
+    return { ...paid, line_id: paid.order.lines[0]?.id ?? 0 }
   }
   const ask = (number: string, line_id: number, quantity: number, as: 'user' | 'other' = 'user') =>
     shop.call('POST', `/me/orders/${number}/returns`, {
@@ -193,14 +193,14 @@ describe('returns (decision 0022)', () => {
       body: { reason: 'damaged', lines: [{ line_id, quantity }] },
     })
 
-  it('asked for, accepted, received; no piece twice, and never one of another', async () => {
+  it('can be requested, accepted and received, each piece once and only by the buyer', async () => {
     const { number, line_id } = await sent()
     expect((await ask(number, line_id, 1, 'other')).statusCode).toBe(404)
-    const asked = await ask(number, line_id, 2)
-    expect(asked.statusCode).toBe(201)
+    const requested = await ask(number, line_id, 2)
+    expect(requested.statusCode).toBe(201)
     expect((await ask(number, line_id, 2)).json()).toMatchObject({ code: 'order_state' })
     expect((await readOrder(number)).lines[0]?.returnable).toBe(1)
-    const { id } = asked.json<{ id: number }>()
+    const { id } = requested.json<{ id: number }>()
     const versionNow = async () => {
       const list = await shop.call('GET', `/admin/returns?search=${number}`, { as: 'admin' })
       return list.json<{ data: { version: string }[] }>().data[0]?.version
@@ -213,7 +213,7 @@ describe('returns (decision 0022)', () => {
     expect((await emails()).slice(-2)).toEqual(['return-requested', 'return-approved'])
   })
 
-  it('only what was sent, and only for thirty days', async () => {
+  it('cover only shipped pieces, for thirty days', async () => {
     const waiting = await paidOrder()
     expect((await ask(waiting.number, waiting.order.lines[0]?.id ?? 0, 1)).json()).toMatchObject({
       code: 'order_state',

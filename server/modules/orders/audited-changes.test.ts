@@ -14,7 +14,7 @@ const entriesOf = async (id: number) =>
     data: AuditEntry[]
   }>().data
 
-it('changes of an order are in the audit log, refused ones are not', async () => {
+it('audits changes of an order and not refused ones', async () => {
   await server.context.db.execute(
     `update orders set status = 'confirmed' where id = (select min(id) from orders)`,
   )
@@ -34,7 +34,7 @@ it('changes of an order are in the audit log, refused ones are not', async () =>
       changes: [{ path: 'status', from: 'confirmed', to: 'in_production' }],
     },
   ])
-  const again = await server.call('POST', path, { as: 'admin', body: { status: 'in_production' } })
-  expect(again.statusCode).toBe(409)
+  const repeated = await server.call('POST', path, { as: 'admin', body: { status: 'in_production' } })
+  expect(repeated.statusCode).toBe(409)
   expect(await entriesOf(order!.id)).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 /**
- * Writes audit entries for manual changes of an order, in the transaction of the change: each transaction reads the order's facts at
- * its beginning and end, and stores the differences before it commits.
+ * Writes audit entries for manual changes of an order, in the transaction of the change. Each transaction reads the
+ * order's facts at its beginning and end, and stores the differences before it commits.
  */
 import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
 import type { CallContext } from '../../kernel/context.ts'
@@ -12,13 +12,13 @@ import { lockOrder, parcelById } from './orders-repo.ts'
 
 type Work<I> = (input: I, context: CallContext) => Promise<AdminOrder | Refusal>
 
-/** A database whose transactions audit the order; everything else is unchanged. */
+/** Returns a database whose transactions audit the order. Everything else is unchanged. */
 function telling(db: Database, id: number, context: CallContext): Database {
   const transaction: Database['transaction'] = (work, config) =>
     db.transaction(async tx => {
       await lockOrder(tx, id)
       const before = await auditedFacts(tx, id)
-      const done = await work(tx)
+      const result = await work(tx)
       const after = await auditedFacts(tx, id)
       if (before && after)
         await recordChange(tx, writerOf(context), {
@@ -28,14 +28,14 @@ function telling(db: Database, id: number, context: CallContext): Database {
           before: before.facts,
           after: after.facts,
         })
-      return done
+      return result
     }, config)
   return new Proxy(db, {
     get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name, target)),
   })
 }
 
-/** `of` finds the order an input is about. */
+/** `of` finds the order that an input concerns. */
 const reported =
   <I>(of: (input: I, context: CallContext) => Promise<number | undefined>, work: Work<I>): Work<I> =>
   async (input, context) => {
@@ -44,18 +44,30 @@ const reported =
     return work(input, { ...context, db: telling(context.db, id, context) })
   }
 
-/** `params.id` is an order: each transaction of `work` locks it first and adds an audit entry of what changed in it, if anything did. */
+/**
+ * Audits the order `params.id`. Each transaction of `work` locks the order first and adds an audit entry if anything
+ * changed.
+ */
 export const auditedOrderChange = <I extends { params: { id: number } }>(work: Work<I>): Work<I> =>
   reported(async ({ params }) => params.id, work)
 
-/** As `auditedOrderChange`, for the order of the parcel `params.id`; without one `work` runs unchanged and refuses by itself. */
+/**
+ * Like `auditedOrderChange`, for the order of the parcel `params.id`. If the parcel does not exist, `work` runs without
+ * an audit and refuses the request.
+ */
 export const auditedParcelChange = <I extends { params: { id: number } }>(work: Work<I>): Work<I> =>
   reported(async ({ params }, { db }) => (await parcelById(db, params.id))?.order_id, work)
 
-/** As `auditedOrderChange`, for the order of the return `params.id`; without one `work` runs unchanged and refuses by itself. */
+/**
+ * Like `auditedOrderChange`, for the order of the return `params.id`. If the return does not exist, `work` runs without
+ * an audit and refuses the request.
+ */
 export const auditedReturnChange = <I extends { params: { id: number } }>(work: Work<I>): Work<I> =>
   reported(({ params }, { db }) => orderOfReturn(db, params.id), work)
 
-/** As `auditedOrderChange`, for the order of the line `params.id`; without one `work` runs unchanged and refuses by itself. */
+/**
+ * Like `auditedOrderChange`, for the order of the line `params.id`. If the line does not exist, `work` runs without an
+ * audit and refuses the request.
+ */
 export const auditedLineChange = <I extends { params: { id: number } }>(work: Work<I>): Work<I> =>
   reported(({ params }, { db }) => orderOfLine(db, params.id), work)

@@ -1,4 +1,4 @@
-/** What the audit log compares of an order. */
+/** The facts of an order that the audit log compares. */
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../kernel/db/database.ts'
 
@@ -7,7 +7,10 @@ interface Facts {
   facts: unknown
 }
 
-/** What can change about an order by hand, in one query; undefined when there is no such order. */
+/**
+ * Reads everything that can be changed manually about an order, in one query. Returns undefined when the order does not
+ * exist.
+ */
 export async function auditedFacts(tx: Queryable, id: number): Promise<Facts | undefined> {
   const { rows } = await tx.execute<{ number: string; facts: unknown }>(sql`select number, json_build_object(
       'status', status, 'payment_status', payment_status, 'parcel_status', parcel_status, 'note', note,
@@ -27,7 +30,7 @@ export async function auditedFacts(tx: Queryable, id: number): Promise<Facts | u
   return rows[0]
 }
 
-/** The order a return belongs to; undefined when there is no such return. */
+/** Returns the id of the order that a return belongs to, or undefined when the return does not exist. */
 export async function orderOfReturn(db: Queryable, id: number): Promise<number | undefined> {
   const { rows } = await db.execute<{ order_id: number }>(
     sql`select order_id from order_returns where id = ${id}`,
@@ -35,7 +38,7 @@ export async function orderOfReturn(db: Queryable, id: number): Promise<number |
   return rows[0]?.order_id
 }
 
-/** The order a line belongs to; undefined when there is no such line. */
+/** Returns the id of the order that a line belongs to, or undefined when the line does not exist. */
 export async function orderOfLine(db: Queryable, id: number): Promise<number | undefined> {
   const { rows } = await db.execute<{ order_id: number }>(
     sql`select order_id from order_lines where id = ${id}`,

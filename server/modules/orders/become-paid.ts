@@ -1,4 +1,4 @@
-/** What a payment causes, in its transaction: the invoice's number, the digital packs, the email. */
+/** Effects of a payment, in its transaction: the invoice number, the digital packs, the email. */
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { inPipeline } from '../../kernel/db/pipeline.ts'
@@ -16,7 +16,10 @@ const packsIn = (lines: readonly OrderLineRow[]) =>
     pack_rarity ? [{ line_id: id, rarity: pack_rarity, count: quantity * pack_count }] : [],
   )
 
-/** Under the order's lock, once: publishes `order-paid`, queues the email. An order of digital items only becomes `completed`. */
+/**
+ * Call it once, under the order's lock. Publishes `order-paid` and queues the email. An order of digital items only
+ * becomes `completed`.
+ */
 export async function becomePaid(tx: Queryable, unpaid: OrderRow, context: AppContext): Promise<OrderRow> {
   const now = context.now()
   const order = await becomePlaced(tx, unpaid, context)
@@ -39,7 +42,7 @@ export async function becomePaid(tx: Queryable, unpaid: OrderRow, context: AppCo
   ])
   if (order.user_id !== null)
     await grantBoughtPacks(tx, order.user_id, packsIn(lines), { ids: context.ids, now })
-  if (order.status !== 'placed') await refundEarlierWithdrawals(tx, paid, context) // cash: it went on meanwhile
+  if (order.status !== 'placed') await refundEarlierWithdrawals(tx, paid, context) // cash on delivery: production may already have begun
   await context.events.publish('order-paid', { orderId: order.id }, tx)
   await inPipeline([
     sendOrderEmail(tx, 'order-paid', paid, context, {}, { lines, reader }),

@@ -1,4 +1,6 @@
-/** What was being paid at the checkout becomes an order: from here on buyer and shop have it in their lists (decision 0049). */
+/**
+ * Turns a payment at the checkout into an order, which buyer and shop see in their lists from now on (decision 0049).
+ */
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { insertOrderEvent, type OrderRow, storeOrder } from './orders-repo.ts'

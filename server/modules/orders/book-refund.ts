@@ -40,8 +40,8 @@ async function voidTheirPacks(
 type Wish = RefundOrder | (Omit<RefundOrder, 'lines' | 'shipping'> & { all: true })
 
 /**
- * Splits the items of a refunded line. Unshipped pieces are refunded first unless `sent` gives another split. Undefined when the request
- * names more shipped or more unshipped pieces than the line has.
+ * Splits the pieces of a refunded line. Unshipped pieces are refunded first unless `sent` gives another split. Returns
+ * undefined when the request names more shipped or more unshipped pieces than the line has.
  */
 function goodsOf(
   { line_id, quantity }: RefundLine,
@@ -60,54 +60,54 @@ function goodsOf(
   return { unsent, kept: areKept ? Math.min(back, shipped) : 0, restocked: isRestocked }
 }
 
-/** The order cost nothing and was confirmed without a payment. */
+/** Whether the order cost nothing and was confirmed without a payment. */
 const wasFree = ({ due, payment_status }: OrderRow): boolean => due === 0 && payment_status === 'paid'
 
 /** Whether the order was paid or cost nothing. */
 export const isRefundable = async (db: Queryable, order: OrderRow): Promise<boolean> =>
   wasFree(order) || (await capturedPayment(db, order.id)) !== undefined
 
-/** A refusal must roll the caller's transaction back. A refund without money is `done` as soon as it is stored. */
+/** A refusal must roll back the caller's transaction. A refund without money is `done` as soon as it is stored. */
 export async function bookRefund(
   tx: Queryable,
   order: OrderRow,
-  wish: Wish,
+  request: Wish,
   now: Date,
 ): Promise<RefundRow | Refusal> {
-  const known = await refundByKey(tx, order.id, wish.key)
-  if (known) return known
+  const existing = await refundByKey(tx, order.id, request.key)
+  if (existing) return existing
   const payment = await capturedPayment(tx, order.id)
   if (!payment && !wasFree(order)) return refuse('not_refundable')
   const history = await historyOf(tx, order.id)
   const { lines } = history
   const earlier = await refundsOf(tx, order.id)
-  if (!('all' in wish) && wish.amount !== undefined && wish.amount > moneyLeft(order, earlier))
+  if (!('all' in request) && request.amount !== undefined && request.amount > moneyLeft(order, earlier))
     return refuse('validation', [{ path: 'amount', code: 'refund_too_much' }])
-  const plan = 'all' in wish ? restPlan(order, lines, earlier) : refundPlan(order, lines, earlier, wish)
+  const plan = 'all' in request ? restPlan(order, lines, earlier) : refundPlan(order, lines, earlier, request)
   if (!plan) return refuse('not_refundable')
   const booked: RefundRow['lines'] = []
   for (const piece of plan.lines) {
-    const at = 'all' in wish ? -1 : wish.lines.findIndex(({ line_id }) => line_id === piece.line_id)
-    const sent = 'all' in wish ? undefined : wish.lines[at]?.sent
-    const goods = wish.leavesGoods ? {} : goodsOf(piece, history, sent, wish)
+    const at = 'all' in request ? -1 : request.lines.findIndex(({ line_id }) => line_id === piece.line_id)
+    const sent = 'all' in request ? undefined : request.lines[at]?.sent
+    const goods = request.leavesGoods ? {} : goodsOf(piece, history, sent, request)
     if (!goods) return refuse('validation', [{ path: `lines.${at}.sent`, code: 'refund_pieces' }])
     booked.push({ ...piece, ...goods })
   }
-  const hasPacks = order.user_id !== null // a guest's are granted with the adoption, less what was refunded
+  const hasPacks = order.user_id !== null // packs of a guest's order are granted when an account adopts it, minus refunded ones
   if (hasPacks && !(await voidTheirPacks(tx, plan.lines, lines, now))) return refuse('pack_already_opened')
   const stored = await insertRefund(tx, {
     order_id: order.id,
     payment_id: payment?.id ?? null,
-    key: wish.key,
+    key: request.key,
     ...plan,
     lines: booked,
-    reason: wish.reason,
-    by_user_id: wish.byUserId,
+    reason: request.reason,
+    by_user_id: request.byUserId,
     created_at: now,
     ...(plan.amount === 0 && { status: 'done', done_at: now }),
   })
   if (!stored) throw new Error('a refund was written twice under the lock of its order')
   const back = booked.map(({ line_id, quantity, kept = 0 }) => ({ line_id, quantity: quantity - kept }))
-  if (wish.restock) await restock(tx, order.id, { refundId: stored.id, at: now }, back, lines)
+  if (request.restock) await restock(tx, order.id, { refundId: stored.id, at: now }, back, lines)
   return stored
 }

@@ -20,8 +20,8 @@ async function paidOrder(): Promise<{ number: string }> {
   return { number }
 }
 
-describe('an account that is deleted (decision 0009)', () => {
-  it('leaves no texts and no buyer in its orders, except on an issued invoice', async () => {
+describe('deleting an account (decision 0009)', () => {
+  it('removes texts and buyer from its orders, except on an issued invoice', async () => {
     const paid = await paidOrder()
     const product = await shop.shelve(5)
     const unpaid = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
@@ -40,23 +40,23 @@ describe('an account that is deleted (decision 0009)', () => {
     await shop.context.db.transaction(tx =>
       shop.context.events.publish('account-deleted', { userId: user_id ?? 0 }, tx),
     )
-    const left = async (number: string) => {
+    const remainingData = async (number: string) => {
       const [row] = await shop.context.db.select().from(orders).where(eq(orders.number, number))
       return row
     }
-    expect(await left(paid.number)).toMatchObject({ shipping_address: null, billing_address: home })
-    expect(await left(unpaid.body.order.number)).toMatchObject({
+    expect(await remainingData(paid.number)).toMatchObject({ shipping_address: null, billing_address: home })
+    expect(await remainingData(unpaid.body.order.number)).toMatchObject({
       shipping_address: null,
       billing_address: null,
     })
-    const after = (await shop.call('GET', '/me/export', { as: 'user' })).json<{
+    const exported = (await shop.call('GET', '/me/export', { as: 'user' })).json<{
       questions: { is_staff: boolean; text: string }[]
     }>()
-    expect(after.questions.every(({ is_staff, text }) => is_staff || text === '')).toBe(true)
+    expect(exported.questions.every(({ is_staff, text }) => is_staff || text === '')).toBe(true)
   })
 })
 
-it('may go while a payment of its order comes in: both are done, whichever began first', async () => {
+it('succeeds while a payment of its order arrives, in either order', async () => {
   const product = await shop.shelve(5)
   const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'card' }, 'other')
   const { due } = body.order
@@ -67,10 +67,10 @@ it('may go while a payment of its order comes in: both are done, whichever began
     key: 'paid',
   } as const
   const account = sql`select from users where email = 'other@example.com' for update`
-  const [gone, paid] = await heldUp(shop.context.db, account, [
+  const [deletion, paid] = await heldUp(shop.context.db, account, [
     () => shop.call('POST', '/me/delete', { as: 'other', body: { password: demoPassword } }),
     () => applyPaymentReport(shop.context, 'test', captured),
   ])
-  expect([gone.statusCode, paid?.status]).toEqual([200, 'confirmed'])
+  expect([deletion.statusCode, paid?.status]).toEqual([200, 'confirmed'])
   expect(paid).toMatchObject({ shipping_address: null })
 })

@@ -32,13 +32,13 @@ const admin = async (method: 'POST' | 'PATCH' | 'GET', path: string, body?: obje
 }
 const approve = (number: string) =>
   shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
-const emailText = async (letter: string) =>
-  (await shop.context.db.select().from(mails).where(eq(mails.letter, letter)))[0]?.text ?? ''
+const emailText = async (template: string) =>
+  (await shop.context.db.select().from(mails).where(eq(mails.letter, template)))[0]?.text ?? ''
 const change = (code: string, to: Partial<typeof shippingMethods.$inferInsert>) =>
   shop.context.db.update(shippingMethods).set(to).where(eq(shippingMethods.code, code))
 
-describe('the window of an order (decision 0045)', () => {
-  it('is the one its quote had shown, and no later change of the method rewrites it', async () => {
+describe('delivery window of an order (decision 0045)', () => {
+  it('is the one shown in the quote and does not change with the shipping method', async () => {
     const { id } = await shop.shelve(5)
     const cart = { lines: [line(id)], shipping_method: 'standard', payment_method: 'card' as const }
     const quoted = (await shop.quote(cart, 'user')).shipping.find(({ code }) => code === 'standard')
@@ -56,7 +56,7 @@ describe('the window of an order (decision 0045)', () => {
     expect(desk.delivery).toEqual(paid.delivery)
   })
 
-  it('of a transfer counts from the day on which the money comes', async () => {
+  it('counts from the day the money arrives for a bank transfer', async () => {
     const { id } = await shop.shelve(5)
     const cart = { lines: [line(id)], shipping_method: 'standard', payment_method: 'transfer' as const }
     const { body } = await shop.buy(cart)
@@ -67,7 +67,7 @@ describe('the window of an order (decision 0045)', () => {
     expect((await readOrder(body.order.number)).delivery).toEqual({ from: '2026-11-27', to: '2026-11-30' })
   })
 
-  it('is none where the method promises nothing, and none of what is not sent', async () => {
+  it('is absent for a method without a promise and for items that are not shipped', async () => {
     const { id } = await shop.shelve(5)
     await change('standard', { min_days: null, max_days: null })
     const { body } = await shop.buy({
@@ -88,7 +88,7 @@ describe('cash on delivery (decision 0045)', () => {
     payment_method: 'cash' as const,
   })
 
-  it('costs what its courier asks, as a row of its own in quote, order and email', async () => {
+  it('costs the courier’s fee, as a separate row in quote, order and email', async () => {
     const { id } = await shop.shelve(9)
     expect((await shop.quote(byCash(id, 'standard'), 'user')).surcharge).toBe(350)
     const quote = await shop.quote(byCash(id, 'express'), 'user')
@@ -104,7 +104,7 @@ describe('cash on delivery (decision 0045)', () => {
     expect(paid.body).toMatchObject({ surcharge: 500, shipping: 1690 })
   })
 
-  it('is not offered where the courier takes none: asking for it is a problem of the quote, placing is refused', async () => {
+  it('is not offered for a courier without it: the quote reports a problem and placing is refused', async () => {
     const { id } = await shop.shelve(5)
     const cart = { ...byCash(id, 'europe'), country: 'DE' as const }
     const quote = await shop.quote(cart, 'user')
@@ -117,14 +117,14 @@ describe('cash on delivery (decision 0045)', () => {
     expect([status, body.code]).toEqual([409, 'order_refused'])
   })
 
-  it('goes back with the shipping when all is cancelled, and stays when one of several items is refunded', async () => {
+  it('is refunded with the shipping of a cancelled order, and not with one of several items', async () => {
     const { id } = await shop.shelve(9)
     const { body } = await shop.buy(byCash(id, 'express', 2))
     const orderId = await idOf(body.order.number)
     await admin('POST', `/orders/${orderId}/payments`, { amount: body.order.due })
     const lines = [{ line_id: body.order.lines[0]?.id, quantity: 1 }]
-    const one = await admin('POST', `/orders/${orderId}/refunds`, { lines })
-    expect(one.body.refunded).toBe(body.order.lines[0]?.unit_price)
+    const partial = await admin('POST', `/orders/${orderId}/refunds`, { lines })
+    expect(partial.body.refunded).toBe(body.order.lines[0]?.unit_price)
     const rest = await admin('POST', `/orders/${orderId}/status`, { status: 'cancelled' })
     expect(rest.body.refunded).toBe(body.order.due)
     expect(rest.body.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(body.order.due)
@@ -139,14 +139,14 @@ describe('collection from the shop (decision 0045)', () => {
   })
   const noParcel = { shipping_address: null, billing_address: home }
 
-  it('is never chosen unasked, though it is the cheapest way', async () => {
+  it('is never preselected, although it is the cheapest method', async () => {
     const { id } = await shop.shelve(5)
     const quote = await shop.quote({ lines: [line(id)] }, 'user')
     expect(quote.shipping.find(({ is_pickup }) => is_pickup)?.price).toBe(0)
     expect([quote.shipping_method, quote.needs_address, quote.pickup]).toEqual(['standard', true, null])
   })
 
-  it('needs no address, takes no cash, says where and when, and keeps no address that is sent along', async () => {
+  it('needs no address, takes no cash, shows place and hours, and stores no address from the request', async () => {
     const { id } = await shop.shelve(5)
     const quote = await shop.quote(collected(id), 'user')
     expect(quote).toMatchObject({
@@ -167,7 +167,7 @@ describe('collection from the shop (decision 0045)', () => {
     expect(sent.body.order.shipping_address).toBeNull()
   })
 
-  it('is said to be ready by email, then collected: the order is complete and can be returned from then on', async () => {
+  it('emails when the order is ready; after collection the order is complete and can be returned', async () => {
     await storeSettings(shop.context.db, { pickup_address: 'Piazza Erbe 1, Verona' }, shop.context.now())
     const { id } = await shop.shelve(5)
     const { totals } = await shop.quote(collected(id), 'user')
@@ -181,8 +181,10 @@ describe('collection from the shop (decision 0045)', () => {
     expect(email).toContain(number)
     expect(email).toContain('Piazza Erbe 1, Verona')
     expect(email).toContain('Da lunedì a venerdì')
-    const there = await admin('PATCH', `/parcels/${ready.body.parcels[0]?.id}`, { status: 'delivered' })
-    expect(there.body).toMatchObject({ status: 'completed', parcel_status: 'delivered' })
+    const collectedParcel = await admin('PATCH', `/parcels/${ready.body.parcels[0]?.id}`, {
+      status: 'delivered',
+    })
+    expect(collectedParcel.body).toMatchObject({ status: 'completed', parcel_status: 'delivered' })
     const { timeline, lines, return_until } = await readOrder(number)
     expect(timeline.map(({ kind }) => kind)).toEqual([
       'placed',
@@ -196,7 +198,7 @@ describe('collection from the shop (decision 0045)', () => {
     expect(await emailText('order-shipped')).toBe('')
   })
 
-  it('an order that travels still needs its carrier', async () => {
+  it('still requires a carrier for an order that is shipped', async () => {
     const { id } = await shop.shelve(5)
     const { body } = await shop.buy({ lines: [line(id)], payment_method: 'cash' })
     const refused = await admin('POST', `/orders/${await idOf(body.order.number)}/parcels`, {})

@@ -1,4 +1,6 @@
-/** A draft as the form shows it: its content, its price today for the customer, and what is still missing. */
+/**
+ * A draft as its form shows it: content, today's price for the customer, and what is missing before it can be placed.
+ */
 import type { ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { OrderDraft, readDraft } from '../../../src/contract/endpoints/admin/order-entry.ts'
 import { tierOf } from '../../../src/domain/pricing.ts'
@@ -38,7 +40,7 @@ async function quoteFor(
   { config, locale, now }: CallContext,
 ): Promise<OrderEntryView['quote']> {
   if (draft.lines.length === 0) return null
-  const buyer = { userId: customer.id, role: customer.role, locale, isShop: true } // read by the shop
+  const buyer = { userId: customer.id, role: customer.role, locale, isShop: true } // for the administration
   const facts = await readSaleFacts(tx, draft, buyer, config)
   const { quote, lines } = quoteOf(facts, draft, locale, now())
   return {
@@ -51,7 +53,7 @@ async function quoteFor(
   }
 }
 
-/** Cents at today's prices, as the draft's form shows them; 0 without lines. */
+/** Returns the amount due in cents at today's prices, or 0 without lines. */
 export async function draftDue(db: Queryable, order: OrderRow, context: CallContext): Promise<number> {
   const customer = order.draft && order.user_id !== null && (await findUser(db, order.user_id))
   if (!order.draft || !customer) return order.due
@@ -59,8 +61,8 @@ export async function draftDue(db: Queryable, order: OrderRow, context: CallCont
 }
 
 /**
- * `quote` is null without lines; prices are today's, in cents, for the customer's role. `missing` names what placing still needs; `version`
- * covers the draft alone.
+ * `quote` is null without lines. Prices are today's, in cents, for the customer's role. `missing` lists what is
+ * required before placing. `version` covers the draft only.
  */
 export async function showDraft(
   tx: Queryable,

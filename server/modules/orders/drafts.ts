@@ -1,6 +1,6 @@
 /**
- * Orders the shop enters for a customer (specification notes §2, createb). A draft is an order that only the shop sees: it
- * stores what the form contains, takes no stock and sends no email until it is placed by the same code as a shopper's.
+ * Orders that the shop enters for a customer (specification notes §2, createb). Only the shop sees a draft. It stores
+ * the content of the form, takes no stock and sends no email until it is placed by the same code as a shopper's order.
  */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/order-entry.ts'
@@ -35,7 +35,10 @@ interface Draft {
   customer: UserRow
 }
 
-/** With its customer. Throws `Rollback` with `not_found`, or `order_state` when it is no draft any more. */
+/**
+ * Returns the draft with its customer. Throws `Rollback` with `not_found`, or with `order_state` when it is no longer a
+ * draft.
+ */
 async function draftOf(tx: Queryable, order: OrderRow | undefined): Promise<Draft> {
   if (!order) throw new Rollback(refuse('not_found'))
   const customer = order.user_id === null ? undefined : await findUser(tx, order.user_id)
@@ -43,19 +46,19 @@ async function draftOf(tx: Queryable, order: OrderRow | undefined): Promise<Draf
   return { order, customer }
 }
 
-/** As `draftOf`, locked until the transaction ends. */
+/** Like `draftOf`, with the row locked until the transaction ends. */
 const lockDraft = async (tx: Queryable, id: number): Promise<Draft> => draftOf(tx, await lockOrder(tx, id))
 
-/** The content of an earlier order of this customer; an empty draft when `id` is not one. */
+/** Returns the content of an earlier order of this customer, or an empty draft when `id` is not one. */
 async function copied(tx: Queryable, customer: UserRow, id: number | null): Promise<contract.OrderDraft> {
-  const known = id === null ? undefined : await orderById(tx, id)
-  if (!known || known.user_id !== customer.id) return freshDraft
-  const lines = await linesOf(tx, [known.id])
+  const source = id === null ? undefined : await orderById(tx, id)
+  if (!source || source.user_id !== customer.id) return freshDraft
+  const lines = await linesOf(tx, [source.id])
   return {
     ...freshDraft,
-    country: known.shipping_address?.country ?? freshDraft.country,
-    shipping_address: known.shipping_address,
-    billing_address: known.billing_address,
+    country: source.shipping_address?.country ?? freshDraft.country,
+    shipping_address: source.shipping_address,
+    billing_address: source.billing_address,
     lines: lines.map(line => ({
       product_id: line.product_id,
       variant_ids: line.configuration ? [] : line.variant_ids,
@@ -70,8 +73,8 @@ async function copied(tx: Queryable, customer: UserRow, id: number | null): Prom
 }
 
 /**
- * `not_found` when there is no such customer. `copy_of` copies lines and addresses of one of the customer's own orders; any other id gives
- * an empty draft. Audited.
+ * Refuses `not_found` when the customer does not exist. `copy_of` copies lines and addresses of one of the customer's
+ * orders; any other id gives an empty draft. Audited.
  */
 export const beginDraft = (
   { body }: ParsedOf<typeof contract.startDraft>,
@@ -114,7 +117,10 @@ export const beginDraft = (
     return showDraft(tx, order, customer, context)
   })
 
-/** `not_found`; `order_state` when it is no draft any more. Waits for nobody: what it read is compared when it is saved. */
+/**
+ * Refuses `not_found`, and `order_state` when it is no longer a draft. Takes no lock: the version is compared when the
+ * draft is saved.
+ */
 export const openDraft = (
   { params }: ParsedOf<typeof contract.readDraft>,
   context: CallContext,
@@ -125,8 +131,8 @@ export const openDraft = (
   })
 
 /**
- * Replaces the whole draft and quotes it again for the customer's present role. `not_found`, `order_state` when it is no draft any more,
- * `conflict` with the current draft for an old version. Audited.
+ * Replaces the whole draft and quotes it again for the customer's current role. Refuses `not_found`, `order_state` when
+ * it is no longer a draft, and `conflict` with the current draft for an old version. Audited.
  */
 export const storeDraft = (
   { params, body }: ParsedOf<typeof contract.saveDraft>,
@@ -144,8 +150,8 @@ export const storeDraft = (
       placed_at: context.now(),
       tier: tierOf(customer.role),
     })
-    const shown = await showDraft(tx, stored, customer, context)
-    const { subtotal = 0, due = 0 } = shown.quote?.totals ?? {}
+    const view = await showDraft(tx, stored, customer, context)
+    const { subtotal = 0, due = 0 } = view.quote?.totals ?? {}
     await storeOrder(tx, order.id, { subtotal, due })
     await recordChange(tx, writerOf(context), {
       record: 'order',
@@ -154,10 +160,10 @@ export const storeDraft = (
       before: order.draft,
       after: draft,
     })
-    return shown
+    return view
   })
 
-/** Deletes the order. `not_found`; `order_state` when it is no draft any more. Audited. */
+/** Deletes the draft. Refuses `not_found`, and `order_state` when it is no longer a draft. Audited. */
 export const throwDraftAway = (
   { params }: ParsedOf<typeof contract.discardDraft>,
   context: CallContext,
@@ -177,17 +183,20 @@ export const throwDraftAway = (
 
 type Placed = ResponseOf<typeof contract.placeDraft>
 
-/** Repeating it returns the placed order. `not_found`, `order_state`, `conflict`, `validation`, or what `writeOrder` refuses. Audited. */
+/**
+ * A repeated call returns the placed order. Refuses `not_found`, `order_state`, `conflict`, `validation`, or what
+ * `writeOrder` refuses. Audited.
+ */
 export async function placeDraft(
   { params, body }: ParsedOf<typeof contract.placeDraft>,
   context: CallContext,
 ): Promise<Placed | Refusal> {
   const hash = versionOf({ version: body.version, due: body.expected_due })
   const placed = await inTransaction(context, async tx => {
-    const known = await lockOrder(tx, params.id)
-    if (known && known.status !== 'draft' && known.request_hash === hash) {
+    const locked = await lockOrder(tx, params.id)
+    if (locked && locked.status !== 'draft' && locked.request_hash === hash) {
       markAudited() // by the call that placed it
-      return known
+      return locked
     }
     const { order: draft, customer } = await lockDraft(tx, params.id)
     const current = () => showDraft(tx, draft, customer, context)

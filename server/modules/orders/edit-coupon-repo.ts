@@ -1,4 +1,4 @@
-/** The coupon an order was placed with, as an edit must know it. */
+/** The coupon of an order, as an edit needs it. */
 import { eq, inArray } from 'drizzle-orm'
 import { products } from '../../db/schema/catalog.ts'
 import { coupons } from '../../db/schema/content.ts'
@@ -7,7 +7,9 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import type { EditedCoupon } from './edit-plan.ts'
 import type { OrderLineRow, OrderRow } from './orders-repo.ts'
 
-/** Undefined when the order used no coupon. Terms and categories are those of today, not those at placing. */
+/**
+ * Returns undefined when the order used no coupon. Terms and categories are today's, not those at the time of placing.
+ */
 export async function couponOfOrder(
   tx: Queryable,
   order: OrderRow,
@@ -24,7 +26,7 @@ export async function couponOfOrder(
     .innerJoin(coupons, eq(coupons.id, couponUses.coupon_id))
     .where(eq(couponUses.order_id, order.id))
   if (!terms) return undefined
-  const held = await tx
+  const linesWithCategory = await tx
     .select({ id: products.id, category_id: products.category_id })
     .from(products)
     .where(
@@ -33,5 +35,5 @@ export async function couponOfOrder(
         rows.map(({ product_id }) => product_id),
       ),
     )
-  return { terms, categories: new Map(held.map(({ id, category_id }) => [id, category_id])) }
+  return { terms, categories: new Map(linesWithCategory.map(({ id, category_id }) => [id, category_id])) }
 }

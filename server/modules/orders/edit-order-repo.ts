@@ -1,11 +1,11 @@
-/** What editing an order writes. The order is locked by the caller. */
+/** Writes of an order edit. The caller has locked the order. */
 import { and, eq, inArray } from 'drizzle-orm'
 import { orderLines, orderNotes, payments } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { EditPlan } from './edit-plan.ts'
 import type { OrderLineRow } from './orders-repo.ts'
 
-/** Sets the expected amount (cents) of an order's payment by transfer or in cash. */
+/** Sets the expected amount (cents) of an order's bank transfer or cash payment. */
 export async function storeManualDue(tx: Queryable, orderId: number, amount: number): Promise<void> {
   await tx
     .update(payments)
@@ -13,7 +13,7 @@ export async function storeManualDue(tx: Queryable, orderId: number, amount: num
     .where(and(eq(payments.order_id, orderId), inArray(payments.provider, ['transfer', 'cash'])))
 }
 
-/** Undefined when there is none. */
+/** Returns undefined when the line does not exist. */
 export async function lineById(tx: Queryable, id: number): Promise<OrderLineRow | undefined> {
   const [line] = await tx.select().from(orderLines).where(eq(orderLines.id, id))
   return line
@@ -27,7 +27,7 @@ export async function insertNote(tx: Queryable, note: typeof orderNotes.$inferIn
   await tx.insert(orderNotes).values(note)
 }
 
-/** Deletes the line when `quantity` is 0. Prices in cents; the weight changes with the quantity. */
+/** Deletes the line when `quantity` is 0. Prices are in cents. The weight changes with the quantity. */
 export async function writeLine(
   tx: Queryable,
   { row, quantity, unit_price, price_reason }: EditPlan['lines'][number],

@@ -1,4 +1,7 @@
-/** Changing a placed order: first what it would come to, then the same under the order's lock (specification notes §2, orders/{id}). */
+/**
+ * Changes a placed order: a preview of the new totals, then the same change under the order's lock
+ * (specification notes §2, orders/{id}).
+ */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/order-entry.ts'
 import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
@@ -50,8 +53,8 @@ async function prepare(tx: Queryable, { params, body }: Edit, context: CallConte
 }
 
 /**
- * Writes nothing. `not_found`; `conflict` with the current order for an old version. What would prevent the edit is listed in `problems`,
- * not refused. Amounts in cents.
+ * Writes nothing. Refuses `not_found`, and `conflict` with the current order for an old version. Reasons that prevent
+ * the edit are listed in `problems`. Amounts are in cents.
  */
 export const previewOrderEdit = (
   input: ParsedOf<typeof contract.previewEdit>,
@@ -81,8 +84,8 @@ export const previewOrderEdit = (
   )
 
 /**
- * `not_found`; `conflict` with the current order for an old version; `order_refused` when the plan has problems; `sold_out` when stock is
- * short. A refusal leaves nothing written. Sends no email.
+ * Refuses `not_found`, `conflict` with the current order for an old version, `order_refused` when the plan has
+ * problems, and `sold_out` when stock is short. A refusal writes nothing. Sends no email.
  */
 export async function applyOrderEdit(input: Edit, context: CallContext): Promise<AdminOrder | Refusal> {
   const refusal = await Rollback.catching(() =>
@@ -96,7 +99,10 @@ export async function applyOrderEdit(input: Edit, context: CallContext): Promise
   return refusal ?? showAdminOrder(context, input.params.id)
 }
 
-/** Under the order's lock. Throws `Rollback` with `sold_out` when stock is short. Adds the event `edited`, sends no email. */
+/**
+ * Call it under the order's lock. Throws `Rollback` with `sold_out` when stock is short. Adds the event `edited` and
+ * sends no email.
+ */
 export async function writeEdit(
   tx: Queryable,
   { order, plan, stock }: Pick<Prepared, 'order' | 'plan' | 'stock'>,
@@ -123,7 +129,10 @@ export async function writeEdit(
   await insertOrderEvent(tx, order.id, 'edited', at, userId)
 }
 
-/** Notes and production state of a line. `not_found`; `order_state` when the order is cancelled or expired. */
+/**
+ * Changes notes and production state of a line. Refuses `not_found`, and `order_state` when the order is cancelled or
+ * expired.
+ */
 export async function changeOneLine(
   { params, body }: ParsedOf<typeof contract.changeLine>,
   context: CallContext,
@@ -139,7 +148,7 @@ export async function changeOneLine(
   return typeof orderId === 'number' ? showAdminOrder(context, orderId) : orderId
 }
 
-/** `not_found` when there is no such order; allowed in every state. Only the administration shows notes. */
+/** Refuses `not_found` when the order does not exist. Allowed in every state. Only the administration shows notes. */
 export async function writeNote(
   { params, body }: ParsedOf<typeof contract.noteOrder>,
   context: CallContext,

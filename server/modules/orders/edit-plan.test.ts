@@ -34,13 +34,13 @@ const rowsOf = (lines: readonly Piece[], of: 'from' | 'to') =>
     price_reason: '',
   })) as OrderLineRow[]
 
-const couponOn = (given: CouponTerms, lines: readonly Piece[]): EditedCoupon => ({
-  terms: given,
+const couponOn = (couponTerms: CouponTerms, lines: readonly Piece[]): EditedCoupon => ({
+  terms: couponTerms,
   categories: new Map(lines.map(({ category }, at) => [at + 1, category])),
 })
-const takenBy = (given: CouponTerms, lines: readonly Piece[], of: 'from' | 'to') =>
+const discountOf = (couponTerms: CouponTerms, lines: readonly Piece[], of: 'from' | 'to') =>
   couponTakes(
-    given,
+    couponTerms,
     lines.map(line => ({ category_id: line.category, total: line[of] * line.unit_price })),
   )
 const orderOf = (rows: readonly OrderLineRow[], shipping: number, discount: number, vat_percent: number) =>
@@ -53,7 +53,7 @@ const orderOf = (rows: readonly OrderLineRow[], shipping: number, discount: numb
     ),
     vat_percent,
   }) as OrderRow
-const wish = (lines: readonly Piece[], of: 'from' | 'to') => ({
+const requestFor = (lines: readonly Piece[], of: 'from' | 'to') => ({
   version: '',
   lines: lines.map((line, at) => ({ id: at + 1, quantity: line[of], price_reason: '' })),
 })
@@ -61,47 +61,61 @@ const wish = (lines: readonly Piece[], of: 'from' | 'to') => ({
 describe('an edited order with a coupon', () => {
   it('costs what the same goods with the same coupon would have cost at placing, to the cent', () => {
     fc.assert(
-      fc.property(pieces, terms, money, fc.constantFrom(...vatChoices), (lines, given, shipping, vat) => {
-        const rows = rowsOf(lines, 'from')
-        const order = orderOf(rows, shipping, takenBy(given, lines, 'from'), vat)
-        const { after } = editPlan(order, rows, wish(lines, 'to'), may, couponOn(given, lines))
-        const fresh = orderOf(rowsOf(lines, 'to'), shipping, takenBy(given, lines, 'to'), vat)
-        const { vat_percent: _, ...sums } = fresh
-        expect(after).toEqual(sums)
-        expect(after.discount).toBeLessThanOrEqual(after.subtotal)
-        expect(after.due).toBe(after.taxable + after.vat)
-      }),
+      fc.property(
+        pieces,
+        terms,
+        money,
+        fc.constantFrom(...vatChoices),
+        (lines, couponTerms, shipping, vat) => {
+          const rows = rowsOf(lines, 'from')
+          const order = orderOf(rows, shipping, discountOf(couponTerms, lines, 'from'), vat)
+          const { after } = editPlan(order, rows, requestFor(lines, 'to'), may, couponOn(couponTerms, lines))
+          const fresh = orderOf(rowsOf(lines, 'to'), shipping, discountOf(couponTerms, lines, 'to'), vat)
+          const { vat_percent: _, ...sums } = fresh
+          expect(after).toEqual(sums)
+          expect(after.discount).toBeLessThanOrEqual(after.subtotal)
+          expect(after.due).toBe(after.taxable + after.vat)
+        },
+      ),
     )
   })
 
-  it('edited there and back costs what it cost', () => {
+  it('has its original total after an edit and its reversal', () => {
     fc.assert(
-      fc.property(pieces, terms, money, (lines, given, shipping) => {
+      fc.property(pieces, terms, money, (lines, couponTerms, shipping) => {
         const rows = rowsOf(lines, 'from')
-        const order = orderOf(rows, shipping, takenBy(given, lines, 'from'), 22)
-        const there = editPlan(order, rows, wish(lines, 'to'), may, couponOn(given, lines)).after
-        const changed = { ...order, ...there }
-        const back = editPlan(changed, rowsOf(lines, 'to'), wish(lines, 'from'), may, couponOn(given, lines))
+        const order = orderOf(rows, shipping, discountOf(couponTerms, lines, 'from'), 22)
+        const edited = editPlan(order, rows, requestFor(lines, 'to'), may, couponOn(couponTerms, lines)).after
+        const changed = { ...order, ...edited }
+        const back = editPlan(
+          changed,
+          rowsOf(lines, 'to'),
+          requestFor(lines, 'from'),
+          may,
+          couponOn(couponTerms, lines),
+        )
         const { vat_percent: _, ...sums } = order
         expect(back.after).toEqual(sums)
       }),
     )
   })
 
-  it('a rule that was changed since takes what it took, and no more than the goods cost', () => {
+  it('keeps the original discount, at most the goods total, when the coupon’s terms have changed', () => {
     const lines = [{ category: 1, unit_price: 1000, from: 2, to: 4 }]
     const rows = rowsOf(lines, 'from')
     const order = orderOf(rows, 0, 200, 22)
     const now = { percent: 50, amount: null, minimum: 0, category_ids: [] }
-    expect(editPlan(order, rows, wish(lines, 'to'), may, couponOn(now, lines)).after.discount).toBe(200)
+    expect(editPlan(order, rows, requestFor(lines, 'to'), may, couponOn(now, lines)).after.discount).toBe(200)
   })
 
-  it('below its minimum it takes nothing', () => {
+  it('has no discount below the coupon’s minimum', () => {
     const lines = [{ category: 1, unit_price: 1000, from: 3, to: 1 }]
     const rows = rowsOf(lines, 'from')
-    const given = { percent: 10, amount: null, minimum: 2500, category_ids: [] }
+    const couponTerms = { percent: 10, amount: null, minimum: 2500, category_ids: [] }
     const order = orderOf(rows, 0, 300, 22)
-    expect(editPlan(order, rows, wish(lines, 'to'), may, couponOn(given, lines)).after).toMatchObject({
+    expect(
+      editPlan(order, rows, requestFor(lines, 'to'), may, couponOn(couponTerms, lines)).after,
+    ).toMatchObject({
       discount: 0,
       due: 1000,
     })

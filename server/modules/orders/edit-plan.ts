@@ -1,6 +1,7 @@
 /**
- * The totals after an edit of a placed order: pure. The coupon's terms apply to the new sums (decision 0021), VAT is computed
- * as at placing (specification notes §9). Where the terms were changed since, the discount of the order stays as it was.
+ * The totals after an edit of a placed order. Pure. The coupon's terms apply to the new sums (decision 0021), and VAT
+ * is computed as at placing (specification notes §9). If the terms have changed since, the order keeps its original
+ * discount.
  */
 import type { EditPreview, OrderEdit } from '../../../src/contract/endpoints/admin/order-entry.ts'
 import { mostDue, totalsOf } from '../../../src/domain/pricing.ts'
@@ -15,21 +16,21 @@ export interface ChangedLine {
 }
 
 export interface EditPlan {
-  lines: ChangedLine[] // those that change
+  lines: ChangedLine[] // the changed lines only
   after: EditPreview['after']
   parts: EditPreview['parts']
   problems: EditPreview['problems']
 }
 
-/** The order's own coupon, and which category each of its lines is in today. */
+/** The order's coupon and today's category of each line. */
 export interface EditedCoupon {
   terms: CouponTerms
-  categories: ReadonlyMap<number, number> // by product; a deleted one is missing
+  categories: ReadonlyMap<number, number> // by product id; deleted products are missing
 }
 
 interface MayEdit {
-  words: boolean // addresses and note
-  sums: boolean // lines and shipping
+  words: boolean // addresses and note may change
+  sums: boolean // lines and shipping may change
 }
 
 function changedLines(edit: OrderEdit, rows: readonly OrderLineRow[]): ChangedLine[] {
@@ -53,7 +54,7 @@ function discountAfter(
   coupon: EditedCoupon | undefined,
 ): number {
   if (!coupon) return order.discount
-  const taken = (sums: readonly number[]) =>
+  const discountOn = (sums: readonly number[]) =>
     couponTakes(
       coupon.terms,
       rows.map(({ product_id }, at) => ({
@@ -61,7 +62,7 @@ function discountAfter(
         total: sums[at] ?? 0,
       })),
     )
-  return taken(rows.map(({ total }) => total)) === order.discount ? taken(totals) : order.discount
+  return discountOn(rows.map(({ total }) => total)) === order.discount ? discountOn(totals) : order.discount
 }
 
 export const sumsOf = ({
@@ -81,8 +82,8 @@ export const sumsOf = ({
 })
 
 /**
- * Amounts in cents. `problems`: `paid` (sums are fixed), `sent` (addresses and note are fixed), `empty` (no items left), `price_reason` (a
- * changed price without a reason), `too_large`.
+ * Amounts are in cents. `problems`: `paid` (sums are fixed), `sent` (addresses and note are fixed), `empty` (no items
+ * remain), `price_reason` (a changed price without a reason), `too_large`.
  */
 export function editPlan(
   order: OrderRow,
@@ -93,10 +94,12 @@ export function editPlan(
 ): EditPlan {
   const lines = changedLines(edit, rows)
   const totals = rows.map(row => {
-    const change = lines.find(one => one.row.id === row.id)
+    const change = lines.find(changedLine => changedLine.row.id === row.id)
     return change ? change.quantity * change.unit_price : row.total
   })
-  const pieces = rows.map(row => lines.find(one => one.row.id === row.id)?.quantity ?? row.quantity)
+  const pieces = rows.map(
+    row => lines.find(changedLine => changedLine.row.id === row.id)?.quantity ?? row.quantity,
+  )
   const hasSums = lines.length > 0 || isOther(order.shipping, edit.shipping)
   const after = hasSums
     ? totalsOf(

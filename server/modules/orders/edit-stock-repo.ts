@@ -1,6 +1,6 @@
 /**
- * Stock that a change of a placed order takes or puts back. Additional items are taken from every stock item that is counted now, also
- * where the first ones were not counted when they were sold; no more goes back than the order took.
+ * Stock that an edit of a placed order takes or returns. Additional items are taken from every item that is counted
+ * now, even if it was not counted when the first ones were sold. An edit never returns more than the order took.
  */
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { products, productVariants } from '../../db/schema/catalog.ts'
@@ -12,10 +12,10 @@ import { stockKeysOf } from './stock-repo.ts'
 export interface StockChange {
   key: string // `variant:12`
   title: string
-  pieces: number // below zero: taken from stock
+  pieces: number // negative: taken from stock
 }
 
-/** By stock item in key order, so that everyone who locks them locks in one order. */
+/** Sorted by stock item key, so that all transactions lock rows in the same order. */
 export async function stockChanges(
   tx: Queryable,
   orderId: number,
@@ -33,8 +33,8 @@ export async function stockChanges(
     }
   const changes: StockChange[] = []
   for (const change of sums.values()) {
-    const held = -(sold.find(one => one.key === change.key)?.delta ?? 0)
-    const pieces = Math.min(change.pieces, held)
+    const reserved = -(sold.find(movement => movement.key === change.key)?.delta ?? 0)
+    const pieces = Math.min(change.pieces, reserved)
     if (pieces !== 0 && (await isCounted(tx, change.key))) changes.push({ ...change, pieces })
   }
   return changes.sort((a, b) => (a.key < b.key ? -1 : 1))
@@ -51,16 +51,22 @@ async function isCounted(tx: Queryable, key: string): Promise<boolean> {
   return row !== undefined && row.left !== null
 }
 
-/** What is left of a stock item that holds fewer than a change takes; null when it holds enough. Locks nothing: `moveStock` decides. */
+/**
+ * Returns the remaining stock when it is less than the change takes, or null when it suffices. Locks nothing:
+ * `moveStock` decides.
+ */
 export async function leftWhenShort(tx: Queryable, { key, pieces }: StockChange): Promise<number | null> {
   if (pieces > 0) return null
   const { table, id } = stockColumnOf(key)
   const [row] = await tx.select({ left: table.stock_quantity }).from(table).where(eq(table.id, id))
-  const left = row?.left ?? 0
-  return left < -pieces ? left : null
+  const remaining = row?.left ?? 0
+  return remaining < -pieces ? remaining : null
 }
 
-/** Returns the change that lacks stock, after which the caller rolls back; undefined when all were made. */
+/**
+ * Returns the first change that lacks stock, after which the caller must roll back, or undefined when all changes were
+ * made.
+ */
 export async function moveStock(
   tx: Queryable,
   orderId: number,

@@ -1,4 +1,6 @@
-/** Emails that a guest asks for: the link to the order, its invoice, and the way into an account (decision 0047). */
+/**
+ * Emails that a guest requests: the link to the order, its invoice, and the offer to create an account (decision 0047).
+ */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type {
   emailInvoice,
@@ -22,7 +24,7 @@ import { type OrderRow, orderById, orderByNumber } from './orders-repo.ts'
 type Done = ResponseOf<typeof saveOrder>
 
 const hour = 60 * 60_000
-const invoiceHours = 24 // that a link in an email opens the file
+const invoiceHours = 24 // how long a link in an email opens the file
 
 type Guests = OrderRow & { contact_email: string }
 
@@ -41,7 +43,7 @@ interface LinkRequest {
 
 const linkRequests = emailRequestsOf<LinkRequest>('order-link')
 
-/** Sends the same response in the same time, whether or not the order exists and regardless of its owner. */
+/** Sends the same response in the same time whether or not the order exists, and regardless of its owner. */
 export async function sendLinkToOrder(
   { body }: ParsedOf<typeof sendOrderLink>,
   { db, now }: CallContext,
@@ -121,12 +123,12 @@ export const sendAccountOffers = (context: AppContext): Promise<void> =>
     const order = await orderById(tx, orderId)
     if (!isOfGuest(order)) return
     const { contact_email: to, locale, number } = order
-    const isKnown = (await findUserByEmail(tx, to)) !== undefined
-    const data = isKnown
+    const hasAccount = (await findUserByEmail(tx, to)) !== undefined
+    const data = hasAccount
       ? { number }
       : { number, email: to, proof: proveEmail(to, context.config, context.now()) }
     await context.mail.send(
-      { name: isKnown ? 'order-in-account' : 'order-save', to, locale, data, orderId },
+      { name: hasAccount ? 'order-in-account' : 'order-save', to, locale, data, orderId },
       tx,
     )
   })

@@ -39,12 +39,12 @@ const pay = (key: string, number: string, outcome = 'approve') =>
 async function paid(pieces = 1): Promise<{ key: string; order: Order; product: { id: number } }> {
   const product = await shop.shelve(20)
   const { body } = await shop.buyAsGuest({ lines: [line(product.id, pieces)], payment_method: 'card' })
-  const done = await pay(body.key, body.order.number)
-  return { key: body.key, order: done.json<{ order: Order }>().order, product }
+  const settled = await pay(body.key, body.order.number)
+  return { key: body.key, order: settled.json<{ order: Order }>().order, product }
 }
 
 describe('a guest’s order (decision 0047)', () => {
-  it('is quoted, written, paid and confirmed as everybody’s, and its emails carry its key', async () => {
+  it('is quoted, placed, paid and confirmed like an account’s, and its emails contain its key', async () => {
     const product = await shop.shelve(10)
     const { status, body } = await shop.buyAsGuest({ lines: [line(product.id, 2)], payment_method: 'card' })
     expect(status).toBe(201)
@@ -66,7 +66,7 @@ describe('a guest’s order (decision 0047)', () => {
     for (const { text } of letters) expect(text).toContain(`/order/${order.number}#${body.key}`)
   })
 
-  it('of digital goods asks no postal address', async () => {
+  it('needs no postal address when all goods are digital', async () => {
     const [digital] = await shop.context.db
       .select()
       .from(products)
@@ -84,7 +84,7 @@ describe('a guest’s order (decision 0047)', () => {
     expect(letter?.text).toContain('Pagamento ricevuto\n')
   })
 
-  it('a hundred guests for seven pieces: seven orders, ninety-three clear refusals, and books that agree', async () => {
+  it('sells seven pieces to a hundred concurrent guests once each, refuses the other ninety-three, and keeps the stock ledger consistent', async () => {
     const product = await shop.shelve(7)
     const cart = { lines: [line(product.id)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart)
@@ -110,7 +110,7 @@ describe('a guest’s order (decision 0047)', () => {
     expect(new Set(placed.map(({ body }) => body.key)).size).toBe(7)
   })
 
-  it('the same key twenty times at once is one order; with another cart it is refused', async () => {
+  it('is placed once for twenty concurrent requests with one key, and refused for that key with another cart', async () => {
     const product = await shop.shelve(50)
     const cart = { lines: [line(product.id, 2)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart)
@@ -119,13 +119,13 @@ describe('a guest’s order (decision 0047)', () => {
     expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201))
     expect(new Set(responses.map(({ body }) => `${body.order.number} ${body.key}`)).size).toBe(1)
     expect(await shop.stockOf(product.id)).toBe(48)
-    const other = await shop.placeAsGuest({ ...cart, lines: [line(product.id, 3)] }, options)
-    expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_reused' } })
-    const stranger = await shop.placeAsGuest(cart, { ...options, email: 'other-stranger@example.com' })
-    expect(stranger).toMatchObject({ status: 409, body: { code: 'idempotency_reused' } })
+    const changed = await shop.placeAsGuest({ ...cart, lines: [line(product.id, 3)] }, options)
+    expect(changed).toMatchObject({ status: 409, body: { code: 'idempotency_reused' } })
+    const unrelated = await shop.placeAsGuest(cart, { ...options, email: 'other-stranger@example.com' })
+    expect(unrelated).toMatchObject({ status: 409, body: { code: 'idempotency_reused' } })
   })
 
-  it('is paid once, however often the bank says so', async () => {
+  it('is paid once, however often the bank reports it', async () => {
     const product = await shop.shelve(10)
     const { body } = await shop.buyAsGuest({ lines: [line(product.id)], payment_method: 'card' })
     await Promise.all(Array.from({ length: 8 }, () => pay(body.key, body.order.number)))
@@ -138,7 +138,7 @@ describe('a guest’s order (decision 0047)', () => {
     expect(events).toEqual([{ kind: 'captured', amount: body.order.due }])
   })
 
-  it('is cancelled with its key: stock and money go back once', async () => {
+  it('is cancelled with its key: stock and money are returned once', async () => {
     const { key, order, product } = await paid(3)
     const path = `/me/orders/${order.number}/cancel`
     const first = await shop.withKey(key, 'POST', path)
@@ -148,31 +148,31 @@ describe('a guest’s order (decision 0047)', () => {
     expect((await lettersOf(order.number)).map(({ letter }) => letter)).toContain('order-refunded')
   })
 
-  it('can be withdrawn from with its key alone, for single pieces too', async () => {
+  it('can be withdrawn with its key alone, also for single pieces', async () => {
     const { key, order } = await paid(2)
     const lines = [{ line_id: order.lines[0]!.id, quantity: 1 }]
-    const told = await shop.withKey(key, 'POST', `/me/orders/${order.number}/withdrawals`, { lines })
-    expect(told.statusCode).toBe(201)
-    expect(told.json<{ refund: number }>().refund).toBeGreaterThan(0)
-    const [letter] = (await lettersOf(order.number)).filter(one => one.letter === 'order-withdrawn')
+    const withdrawal = await shop.withKey(key, 'POST', `/me/orders/${order.number}/withdrawals`, { lines })
+    expect(withdrawal.statusCode).toBe(201)
+    expect(withdrawal.json<{ refund: number }>().refund).toBeGreaterThan(0)
+    const [letter] = (await lettersOf(order.number)).filter(email => email.letter === 'order-withdrawn')
     expect(letter?.to).toBe(email)
   })
 
-  it('a coupon for once each counts by the address, and comes back with a cancelled order', async () => {
+  it('counts a one-per-customer coupon by the email, and returns it when the order is cancelled', async () => {
     const product = await shop.shelve(50)
     await shop.context.db.insert(coupons).values({ code: 'OSPITE', amount: 100, max_uses_each: 1 })
     const cart = { lines: [line(product.id)], coupon_code: 'OSPITE', payment_method: 'card' as const }
-    const once = 'once@example.com'
-    const first = await shop.buyAsGuest(cart, once)
+    const email = 'once@example.com'
+    const first = await shop.buyAsGuest(cart, email)
     expect(first.status).toBe(201)
     const quote = { coupon: null, coupon_refusal: { code: 'used' } }
-    expect(await shop.buyAsGuest(cart, once)).toMatchObject({
+    expect(await shop.buyAsGuest(cart, email)).toMatchObject({
       status: 409,
       body: { code: 'total_changed', quote },
     })
     expect((await shop.buyAsGuest(cart, 'twice@example.com')).status).toBe(201)
     await shop.withKey(first.body.key, 'POST', `/me/orders/${first.body.order.number}/abandon`)
-    expect((await shop.buyAsGuest(cart, once)).status).toBe(201)
+    expect((await shop.buyAsGuest(cart, email)).status).toBe(201)
   })
 
   it.each(['guest', 'account'] as const)(
@@ -189,7 +189,7 @@ describe('a guest’s order (decision 0047)', () => {
       const second = await two()
       if (first === 'guest')
         expect(second).toMatchObject({ status: 201, body: { order: { coupon_code: null, discount: 0 } } })
-      // The quote of a guest without an address counts the coupon, the order with the address does not.
+      // The quote of a guest without an email still counts the coupon; the order with the email does not.
       else expect(second).toMatchObject({ status: 409, body: { code: 'total_changed' } })
       expect((await shop.buyAsGuest(cart, 'user+2@example.com')).status).toBe(201)
     },
@@ -200,18 +200,18 @@ describe('a guest’s order (decision 0047)', () => {
     await shop.context.db.insert(coupons).values({ code: 'INSIEME', amount: 100, max_uses_each: 1 })
     const cart = { lines: [line(product.id)], coupon_code: 'INSIEME', payment_method: 'card' as const }
     const row = sql`select from coupons where code = 'INSIEME' for no key update`
-    const done = await heldUp(shop.context.db, row, [
+    const responses = await heldUp(shop.context.db, row, [
       () => shop.buyAsGuest(cart, 'user@example.com'),
       () => shop.buy(cart),
     ])
-    expect(done.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
-  it('its buyer asks the shop, and reads the reply in the mailbox', async () => {
+  it('lets its buyer ask a question, and emails the reply', async () => {
     const { key, order } = await paid()
     const path = `/me/orders/${order.number}/ticket`
-    const asked = await shop.withKey(key, 'POST', path, { text: 'Arriva per Natale?' })
-    expect(asked.json()).toMatchObject({ status: 'open', messages: [{ text: 'Arriva per Natale?' }] })
+    const question = await shop.withKey(key, 'POST', path, { text: 'Arriva per Natale?' })
+    expect(question.json()).toMatchObject({ status: 'open', messages: [{ text: 'Arriva per Natale?' }] })
     const { data } = (await shop.call('GET', `/admin/tickets?search=${order.number}`, { as: 'admin' })).json<{
       data: { id: number; name: string }[]
     }>()
@@ -221,62 +221,64 @@ describe('a guest’s order (decision 0047)', () => {
     }>()
     const body = { text: 'Sì, parte domani.', closes: false, version: ticket.version }
     await shop.call('POST', `/admin/tickets/${data[0]!.id}/messages`, { as: 'admin', body })
-    const [letter] = (await lettersOf(order.number)).filter(one => one.letter === 'ticket-answered')
+    const [letter] = (await lettersOf(order.number)).filter(email => email.letter === 'ticket-answered')
     expect(letter).toMatchObject({ to: email, text: expect.stringContaining('Sì, parte domani.') })
     const second = await shop.withKey(key, 'POST', path, { text: 'Grazie' })
     expect(second.json<{ messages: unknown[] }>().messages).toHaveLength(1)
   })
 })
 
-describe('the administration (decision 0047)', () => {
-  const found = async (search: string) =>
+describe('guest orders in the administration (decision 0047)', () => {
+  const search = async (search: string) =>
     (await shop.call('GET', `/admin/orders?search=${search}`, { as: 'admin' })).json<{ data: AdminOrder[] }>()
       .data
 
-  it('lists a guest’s order with name and address and no account, and finds it by the address', async () => {
+  it('lists a guest’s order with name and email and without an account, and finds it by the email', async () => {
     const product = await shop.shelve(10)
-    const mine = 'found-by-mail@example.com'
-    const { body } = await shop.buyAsGuest({ lines: [line(product.id)], payment_method: 'transfer' }, mine)
-    const [row] = await found('found-by-mail')
+    const address = 'found-by-mail@example.com'
+    const { body } = await shop.buyAsGuest({ lines: [line(product.id)], payment_method: 'transfer' }, address)
+    const [row] = await search('found-by-mail')
     expect(row).toMatchObject({
       number: body.order.number,
-      buyer: { id: null, name: home.name, email: mine },
+      buyer: { id: null, name: home.name, email: address },
     })
-    const shown = (await shop.call('GET', `/admin/orders/${row!.id}`, { as: 'admin' })).json<AdminOrder>()
-    expect(shown.buyer).toMatchObject({ id: null, role: null, orders: 1, spent: 0 })
-    expect(shown.billing_address).toMatchObject({ name: home.name })
+    const detail = (await shop.call('GET', `/admin/orders/${row!.id}`, { as: 'admin' })).json<AdminOrder>()
+    expect(detail.buyer).toMatchObject({ id: null, role: null, orders: 1, spent: 0 })
+    expect(detail.billing_address).toMatchObject({ name: home.name })
   })
 
-  it('records a transfer, sends the parcel, takes a return and gives the money back', async () => {
+  it('records a transfer, ships the parcel, takes a return and refunds it', async () => {
     const product = await shop.shelve(10)
     const { body } = await shop.buyAsGuest({ lines: [line(product.id)], payment_method: 'transfer' })
     const { number, due } = body.order
     const { id } = await rowOf(number)
-    const admin = (path: string, sent: object) => shop.call('POST', path, { as: 'admin', body: sent })
+    const admin = (path: string, body: object) => shop.call('POST', path, { as: 'admin', body: body })
     expect((await admin(`/admin/orders/${id}/payments`, { amount: due })).statusCode).toBe(200)
-    const left = (await admin(`/admin/orders/${id}/parcels`, { carrier: 'Corriere' })).json<AdminOrder>()
-    const parcel = left.parcels[0]!.id
+    const shipped = (await admin(`/admin/orders/${id}/parcels`, { carrier: 'Corriere' })).json<AdminOrder>()
+    const parcel = shipped.parcels[0]!.id
     await shop.call('PATCH', `/admin/parcels/${parcel}`, { as: 'admin', body: { status: 'delivered' } })
-    const lines = [{ line_id: left.lines[0]!.id, quantity: 1 }]
-    const wish = { reason: 'damaged', text: 'Rotto', lines }
-    expect((await shop.withKey(body.key, 'POST', `/me/orders/${number}/returns`, wish)).statusCode).toBe(201)
+    const lines = [{ line_id: shipped.lines[0]!.id, quantity: 1 }]
+    const request = { reason: 'damaged', text: 'Rotto', lines }
+    expect((await shop.withKey(body.key, 'POST', `/me/orders/${number}/returns`, request)).statusCode).toBe(
+      201,
+    )
     const list = (await shop.call('GET', `/admin/returns?search=${number}`, { as: 'admin' })).json<{
       data: { id: number; version: string; buyer: object; refundable: number }[]
     }>()
     expect(list.data).toMatchObject([{ buyer: { id: null, name: home.name, email } }])
     const [first] = list.data
-    const decide = async (sent: object, version: string) =>
-      shop.call('PATCH', `/admin/returns/${first!.id}`, { as: 'admin', body: { ...sent, version } })
+    const decide = async (body: object, version: string) =>
+      shop.call('PATCH', `/admin/returns/${first!.id}`, { as: 'admin', body: { ...body, version } })
     expect((await decide({ status: 'approved', answer: '' }, first!.version)).statusCode).toBe(200)
-    const [again] = (await shop.call('GET', `/admin/returns?search=${number}`, { as: 'admin' })).json<{
+    const [listed] = (await shop.call('GET', `/admin/returns?search=${number}`, { as: 'admin' })).json<{
       data: { version: string }[]
     }>().data
     const received = { status: 'received', answer: '', refund: { reason: '' } }
-    const done = await decide(received, again!.version)
-    expect(done.json<AdminOrder>()).toMatchObject({
+    const refunded = await decide(received, listed!.version)
+    expect(refunded.json<AdminOrder>()).toMatchObject({
       returns: [{ status: 'received' }],
       refunded: expect.any(Number),
     })
-    expect(done.json<AdminOrder>().refunded).toBeGreaterThan(0)
+    expect(refunded.json<AdminOrder>().refunded).toBeGreaterThan(0)
   })
 })

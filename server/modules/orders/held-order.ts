@@ -1,4 +1,7 @@
-/** The order a call is about: of the caller's account, or of the key that came along (decision 0047). */
+/**
+ * The order that a call concerns: an order of the caller's account, or the one that the request's key opens (decision
+ * 0047).
+ */
 import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { opensWith } from './order-key.ts'
@@ -6,22 +9,24 @@ import { showOrder } from './order-view.ts'
 import { type OrderRow, orderById, orderByNumber, orderOfUser } from './orders-repo.ts'
 import { withoutPerson } from './without-person.ts'
 
-/** Undefined alike for an unknown number, somebody else's order, a draft and a key that does not open it. */
+/**
+ * Returns undefined for an unknown number, an order of another user, a draft, and a key that does not open the order.
+ */
 export async function heldOrder(context: CallContext, number: string): Promise<OrderRow | undefined> {
   const { caller, db, config, request } = context
-  const own = caller ? await orderOfUser(db, caller.userId, number) : undefined
-  if (own || !request.orderKey) return own
+  const accountOrder = caller ? await orderOfUser(db, caller.userId, number) : undefined
+  if (accountOrder || !request.orderKey) return accountOrder
   const order = await orderByNumber(db, number)
   return order && opensWith(order, request.orderKey, config, context.now()) ? order : undefined
 }
 
-/** As it stands in the database now. By a key, what a courier's label says of a person and no more. */
+/** Returns the order as stored now. With a key, the personal data is limited to what a courier's label shows. */
 export async function showHeld(
   context: CallContext,
   { id }: Pick<OrderRow, 'id'>,
 ): Promise<Order | undefined> {
   const order = await orderById(context.db, id)
   if (!order) return undefined
-  const shown = await showOrder(context, order)
-  return order.user_id === null ? withoutPerson(shown) : shown
+  const view = await showOrder(context, order)
+  return order.user_id === null ? withoutPerson(view) : view
 }

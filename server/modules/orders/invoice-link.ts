@@ -6,10 +6,10 @@ import { signLink } from '../../kernel/signed-link.ts'
 import { invoiceOf } from '../invoices/invoices-repo.ts'
 import { orderByNumber } from './orders-repo.ts'
 
-/** Where the file of an order's invoice opens; the browser takes the file name from the path. */
+/** Path of the invoice file. The browser takes the file name from it. */
 export const invoicePath = (number: string): string => `/files/invoices/${number}`
 
-/** The buyer's own, and every one for an admin; refused until it was paid. */
+/** Returns a signed link for the buyer, or for an admin for every order. Refused until the order was paid. */
 export async function linkToInvoice(
   { params }: ParsedOf<typeof invoiceLink>,
   context: CallContext,

@@ -1,4 +1,4 @@
-/** The mail server is down: orders are placed and paid all the same, and their emails are sent when it is back. */
+/** The mail server is down: orders are still placed and paid, and their emails are sent when it is available again. */
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -6,17 +6,17 @@ import { mails } from '../../db/schema/mail.ts'
 import { mailJob } from '../../email/mailer.ts'
 import { type CheckoutFixture, line, openCheckoutFixture } from './testing/checkout-fixture.ts'
 
-/** Speaks as much SMTP as an email needs, and keeps what it was given. */
+/** Implements the part of SMTP that an email needs, and stores the received messages. */
 function postOffice(received: string[]): Server {
   return createServer(socket => {
     let inData = false
     socket.setEncoding('utf8')
     socket.write('220 open\r\n')
     socket.on('data', chunk => {
-      const said = String(chunk)
-      received.push(said)
-      if (inData && said.endsWith('\r\n.\r\n')) inData = false
-      else if (!inData && /^DATA/i.test(said)) {
+      const line = String(chunk)
+      received.push(line)
+      if (inData && line.endsWith('\r\n.\r\n')) inData = false
+      else if (!inData && /^DATA/i.test(line)) {
         inData = true
         return void socket.write('354 go on\r\n')
       }
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('the order is placed, its emails wait, and are sent once', async () => {
+it('places the order while the mail server is down and sends its emails once afterwards', async () => {
   await shop.context.db.delete(mails)
   const product = await shop.shelve(5)
   const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'card' })

@@ -29,7 +29,7 @@ export const ordersModule: ServerModule = {
     const adopt = ({ userId }: { userId: number }, tx: Queryable) => adoptOrders(tx, userId, context)
     context.events.on('email-verified', adopt)
     context.events.on('session-opened', adopt)
-    // A payment holds its order when it comes to the account: a deletion takes them in the same order.
+    // A payment locks its order before the account. A deletion must lock in the same order.
     context.events.on(
       'account-leaving',
       async ({ userId }, tx) => void (await lockOrders(tx, ofUser(userId))),

@@ -1,4 +1,7 @@
-/** The file of an invoice, outside /api because a plain navigation opens it: only by its signed link, never cached (decision 0011). */
+/**
+ * Serves invoice files outside /api, because a plain navigation opens them: only by signed link, never cached (decision
+ * 0011).
+ */
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../kernel/context.ts'
 import { isLinkGood } from '../../kernel/signed-link.ts'
@@ -13,7 +16,7 @@ interface Call {
   Querystring: { until?: string; signature?: string }
 }
 
-/** 404 alike for a link that is wrong, has expired, or names no invoice. */
+/** Responds 404 for a link that is invalid, expired, or names no invoice. */
 export function mountInvoices(app: FastifyInstance, context: AppContext): void {
   app.get<Call>(invoicePath(':number'), async (request, reply) => {
     const { number } = request.params

@@ -1,6 +1,7 @@
 /**
- * Where a provider calls us by itself: POST /webhooks/stripe, outside /api because it carries no bearer and its signature is over the
- * raw bytes. An event of an unknown payment is accepted and ignored, so that the provider does not repeat it for days.
+ * Provider callbacks: POST /webhooks/stripe. It is outside /api because the request has no access token and its
+ * signature covers the raw bytes. An event of an unknown payment is accepted and ignored, so that the provider does not
+ * repeat it for days.
  */
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../kernel/context.ts'
@@ -9,7 +10,10 @@ import { applyPaymentReport } from './online-payments.ts'
 
 const mostBytes = 256 * 1024
 
-/** 404 where no provider has a webhook, 400 `bad_request` for a wrong signature, else 200, also for an unknown payment. Up to 256 KiB. */
+/**
+ * Responds 404 when no provider has a webhook, 400 `bad_request` for a wrong signature, and 200 otherwise, also for an
+ * unknown payment. Accepts up to 256 KiB.
+ */
 export async function mountWebhooks(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(async raw => {
     raw.removeAllContentTypeParsers()

@@ -1,6 +1,6 @@
 /**
- * A payment at the checkout, from what the provider says to its end (decision 0049). A refusal ends it: the payment is cancelled at the
- * provider first, so that money either has come by then and counts, or cannot come any more.
+ * A payment at the checkout, from the provider's report to its end (decision 0049). A refusal ends the payment: it is
+ * first cancelled at the provider, so that money has either arrived by then and counts, or can no longer arrive.
  */
 import type { AppContext } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
@@ -11,7 +11,10 @@ import { type OrderRow, orderById } from './orders-repo.ts'
 import { releaseOrder } from './release-order.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** As `settlePayment`; a refused payment at the checkout releases what it held, where the provider responds. */
+/**
+ * Like `settlePayment`. A refused payment at the checkout also releases its reservations, provided that the provider
+ * responds.
+ */
 export async function applyPaymentReport(
   context: AppContext,
   provider: ProviderName,
@@ -24,8 +27,8 @@ export async function applyPaymentReport(
 }
 
 /**
- * The order as it stands then: `abandoned`, or what a payment that was made after all has turned it into. `unavailable` when the provider
- * does not respond: it goes on holding its items until it expires.
+ * Returns the order as it is afterwards: `abandoned`, or the result of a payment that succeeded after all. Refuses
+ * `unavailable` when the provider does not respond: the order then keeps its stock reserved until it expires.
  */
 export async function endPayment(order: OrderRow, context: AppContext): Promise<OrderRow | Refusal> {
   if (order.status !== 'paying') return order
@@ -35,13 +38,13 @@ export async function endPayment(order: OrderRow, context: AppContext): Promise<
     context.log.warn({ err: error, order: order.number }, 'a payment goes on: the provider did not answer')
     return refuse('unavailable')
   }
-  const wish = { kind: 'abandoned', byUserId: order.user_id, mayStop: ['paying'] } as const
-  const released = await releaseOrder(order.id, wish, context)
+  const releaseRequest = { kind: 'abandoned', byUserId: order.user_id, mayStop: ['paying'] } as const
+  const released = await releaseOrder(order.id, releaseRequest, context)
   if (!isRefusal(released)) return released
   return (await orderById(context.db, order.id)) ?? order
 }
 
-/** Cancels, then asks: what was paid before cannot be cancelled, and is settled. */
+/** Cancels first, then queries the status: a payment that succeeded before cannot be cancelled, and is settled. */
 async function cancelAtProvider({ id }: OrderRow, context: AppContext): Promise<void> {
   const payment = await latestPayment(context.db, id)
   const provider = payment && providerNamed(payment.provider, context.config)

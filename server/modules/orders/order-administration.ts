@@ -1,4 +1,4 @@
-/** What the shop does with orders by hand. Every change is under the order's lock and in its ledger with who did it. */
+/** Manual order actions of the shop. Each change runs under the order's lock and records in the ledger who made it. */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/orders.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
@@ -24,7 +24,10 @@ import { settlePayment } from './settle-payment.ts'
 
 type AdminOrder = contract.AdminOrder
 
-/** Newest first. `counts` ignore the filters; the `due` of a draft is quoted at today's prices. Amounts in cents. */
+/**
+ * Sorted newest first. `counts` ignore the filters. The `due` of a draft is quoted at today's prices. Amounts are in
+ * cents.
+ */
 export async function listEveryOrder(
   { query }: ParsedOf<typeof contract.adminOrders>,
   context: CallContext,
@@ -37,12 +40,12 @@ export async function listEveryOrder(
   const drafts = new Map<number, number>()
   for (const { order } of rows) if (order.draft) drafts.set(order.id, await draftDue(db, order, context))
   const summary = (order: OrderRow) => {
-    const shown = summaryOf(
+    const summary = summaryOf(
       order,
       lines.filter(line => line.order_id === order.id),
     )
     const pieces = order.draft?.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-    return { ...shown, pieces: pieces ?? shown.pieces, due: drafts.get(order.id) ?? shown.due }
+    return { ...summary, pieces: pieces ?? summary.pieces, due: drafts.get(order.id) ?? summary.due }
   }
   return {
     data: rows.map(({ order, buyer, invoice, refunded }) => ({
@@ -71,8 +74,9 @@ export const showEveryOrder = (
 ): Promise<AdminOrder | Refusal> => showAdminOrder(context, params.id)
 
 /**
- * `not_found`; `order_state` when the present state does not allow it. `cancelled` returns stock and coupon, refunds what was paid and
- * emails the buyer; `pack_already_opened` when a pack of the order is open. Other states send no email.
+ * Refuses `not_found`, and `order_state` when the current state does not allow the change. `cancelled` returns stock
+ * and coupon, refunds what was paid and emails the buyer; it refuses `pack_already_opened` when a pack of the order is
+ * open. Other states send no email.
  */
 export async function moveOrder(
   { params, body }: ParsedOf<typeof contract.changeOrder>,
@@ -81,8 +85,8 @@ export async function moveOrder(
   const byUserId = callerOf(context).userId
   if (!(await orderById(context.db, params.id))) return refuse('not_found')
   if (body.status === 'cancelled') {
-    const wish = { kind: 'cancelled' as const, byUserId, mayStop: stoppable }
-    const released = await releaseOrder(params.id, wish, context)
+    const releaseRequest = { kind: 'cancelled' as const, byUserId, mayStop: stoppable }
+    const released = await releaseOrder(params.id, releaseRequest, context)
     return isRefusal(released) ? released : showAdminOrder(context, params.id)
   }
   const { status } = body
@@ -96,20 +100,23 @@ export async function moveOrder(
   return refusal ?? showAdminOrder(context, params.id)
 }
 
-/** A transfer or cash, counted by a person; `order_state` unless it is exactly `due` (cents). Money for a cancelled order is refunded. */
+/**
+ * Records a transfer or cash that a person has counted. Refuses `order_state` unless the amount equals `due` (cents).
+ * Money for a cancelled order is refunded.
+ */
 export async function countMoney(
   { params, body }: ParsedOf<typeof contract.recordPayment>,
   context: CallContext,
 ): Promise<AdminOrder | Refusal> {
   const order = await orderById(context.db, params.id)
   if (!order) return refuse('not_found')
-  if (order.status === 'draft') return refuse('order_state') // nothing is owed for it yet, and its items are not taken from stock
+  if (order.status === 'draft') return refuse('order_state') // no amount is due yet, and its items are not reserved
   const provider = providerFor(order.payment_method, context.config)
   if (!provider || order.payment_method === 'card' || body.amount !== order.due) return refuse('order_state')
   if (order.payment_status !== 'unpaid') return refuse('order_state')
-  const known = await latestPayment(context.db, order.id)
-  const reference = known?.reference ?? order.number
-  if (!known)
+  const payment = await latestPayment(context.db, order.id)
+  const reference = payment?.reference ?? order.number
+  if (!payment)
     await storePayment(context.db, {
       order_id: order.id,
       provider: provider.name,
@@ -123,8 +130,8 @@ export async function countMoney(
 }
 
 /**
- * What the refund would give back and what would be left, in cents; books nothing. `not_found`; `not_refundable` when nothing was paid or
- * more items are asked for than are left.
+ * Returns what the refund would return and what would remain, in cents. Books nothing. Refuses `not_found`, and
+ * `not_refundable` when nothing was paid or more pieces are requested than remain.
  */
 export async function showRefund(
   { params, body }: ParsedOf<typeof contract.previewRefund>,
@@ -147,8 +154,9 @@ export async function showRefund(
 }
 
 /**
- * `idempotency_key` without the header: one key is one refund. `not_found`, `not_refundable`, `validation` (`refund_too_much`),
- * `pack_already_opened`. Booked under the order's lock, sent to the provider after the commit; the buyer gets an email once it is done.
+ * Refuses `idempotency_key` without the header: one key is one refund. Also refuses `not_found`, `not_refundable`,
+ * `validation` (`refund_too_much`) and `pack_already_opened`. Booked under the order's lock and sent to the provider
+ * after the commit. The buyer gets an email once it is done.
  */
 export async function giveMoneyBack(
   { params, body }: ParsedOf<typeof contract.refundOrder>,
@@ -156,12 +164,12 @@ export async function giveMoneyBack(
 ): Promise<AdminOrder | Refusal> {
   const key = context.request.idempotencyKey
   if (!key) return refuse('idempotency_key')
-  const wish = { ...body, key, byUserId: callerOf(context).userId }
+  const request = { ...body, key, byUserId: callerOf(context).userId }
   const refund = await Rollback.catching(() =>
     context.db.transaction(async tx => {
       const order = await lockOrder(tx, params.id)
       if (!order) return Rollback.unlessRefused(refuse('not_found'))
-      const booked = Rollback.unlessRefused(await bookRefund(tx, order, wish, context.now()))
+      const booked = Rollback.unlessRefused(await bookRefund(tx, order, request, context.now()))
       await followGoods(tx, order, context)
       return booked
     }),

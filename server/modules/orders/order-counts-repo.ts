@@ -3,7 +3,7 @@ import type { OrderCounts } from '../../../src/contract/endpoints/admin/orders.t
 import type { Queryable } from '../../kernel/db/database.ts'
 import { toPrepare, whollyShipped } from './to-prepare-repo.ts'
 
-/** How many orders each tab of the administration's list has. */
+/** Returns the number of orders in each tab of the administration's list. */
 export async function orderCounts(db: Queryable): Promise<OrderCounts> {
   const { rows } = await db.execute<{ status: string; n: number; to_prepare: number; shipped: number }>(
     sql`select status, count(*)::int as n, count(*) filter (where ${toPrepare})::int as to_prepare,
@@ -11,7 +11,7 @@ export async function orderCounts(db: Queryable): Promise<OrderCounts> {
       where status not in ('paying', 'abandoned') group by status`,
   )
   const of = (status: string) => {
-    const row = rows.find(one => one.status === status)
+    const row = rows.find(count => count.status === status)
     return row ? row.n - row.shipped : 0
   }
   const sum = (name: 'n' | 'to_prepare' | 'shipped') => rows.reduce((total, row) => total + row[name], 0)

@@ -1,4 +1,4 @@
-/** What an email about an order needs beside the order. */
+/** Data for an order email that is not part of the order. */
 import { eq, sql } from 'drizzle-orm'
 import { users } from '../../db/schema/auth.ts'
 import { paymentMethods } from '../../db/schema/order-methods.ts'
@@ -8,14 +8,17 @@ import type { OrderRow } from './orders-repo.ts'
 
 export type EmailRecipient = Pick<typeof users.$inferSelect, 'name' | 'email' | 'deleted_at'>
 
-const askedReader = prepared((db: Queryable) =>
+const recipientQuery = prepared((db: Queryable) =>
   db
     .select({ name: users.name, email: users.email, deleted_at: users.deleted_at })
     .from(users)
     .where(eq(users.id, sql.placeholder('id'))),
 )
 
-/** Undefined when there is no such account; a deleted one carries its date. A guest is named by the parcel or the invoice. */
+/**
+ * Returns undefined when the account does not exist; a deleted account includes its date. A guest's name comes from the
+ * parcel or the invoice.
+ */
 export async function emailRecipient(
   db: Queryable,
   order: Pick<OrderRow, 'user_id' | 'contact_email' | 'shipping_address' | 'billing_address'>,
@@ -25,11 +28,11 @@ export async function emailRecipient(
     return email === null
       ? undefined
       : { name: (shipping_address ?? billing_address)?.name ?? '', email, deleted_at: null }
-  const [reader] = await askedReader(db, { id })
+  const [reader] = await recipientQuery(db, { id })
   return reader
 }
 
-/** The bank account of a payment method; undefined when there is no such method. */
+/** Returns the bank account of a payment method, or undefined when the method does not exist. */
 export async function bankAccountOf(
   tx: Queryable,
   code: OrderRow['payment_method'],

@@ -1,4 +1,7 @@
-/** Emails to the buyer, in the language of the order and in the transaction of the change: no commit, no email. */
+/**
+ * Emails to the buyer, in the language of the order and in the transaction of the change: without a commit there is no
+ * email.
+ */
 import type { Address } from '../../../src/contract/endpoints/account/address.ts'
 import { formatTag, type Locale } from '../../../src/contract/locales.ts'
 import type { OrderFacts } from '../../email/order-facts.ts'
@@ -29,12 +32,12 @@ export type OrderEmailName =
   | 'return-refused'
   | 'ticket-answered'
 
-/** What only this email shows. */
+/** Fields that only this email shows. */
 export type EmailNews = Partial<
   Pick<OrderFacts, 'can_withdraw' | 'parcel' | 'refund' | 'returned' | 'said' | 'withdrawal'>
 >
 
-/** What the caller has read already, so that it is not read again. */
+/** Rows that the caller has read already, to avoid a second query. */
 interface AtHand {
   lines?: readonly OrderLineRow[]
   reader?: EmailRecipient | undefined
@@ -49,7 +52,9 @@ function countryNames(locale: Locale): Intl.DisplayNames {
   return names
 }
 
-/** Lines of an address for emails and invoices, the country by its name in `locale`; none for null. */
+/**
+ * Returns the lines of an address for emails and invoices, with the country's name in `locale`; an empty list for null.
+ */
 export function writtenAddress(address: Address | null, locale: Locale): string[] {
   if (!address) return []
   const country = countryNames(locale).of(address.country)
@@ -67,7 +72,10 @@ async function bankOf(tx: Queryable, order: OrderRow): Promise<OrderFacts['trans
   return (await bankAccountOf(tx, order.payment_method)) ?? null
 }
 
-/** A guest's wait to be granted; the email goes out with the payment, before anything can be refunded. */
+/**
+ * A guest's packs wait until an account adopts the order. The email is sent with the payment, before anything can be
+ * refunded.
+ */
 async function packsOf(tx: Queryable, order: OrderRow, lines: readonly OrderLineRow[]): Promise<number> {
   const withPacks = lines.filter(line => line.pack_rarity)
   if (order.user_id === null)
@@ -118,7 +126,9 @@ async function factsOf(
   }
 }
 
-/** Queues the email in the caller's transaction, in the language of the order; none when the account was deleted. */
+/**
+ * Queues the email in the caller's transaction, in the language of the order. Sends none when the account was deleted.
+ */
 export async function sendOrderEmail(
   tx: Queryable,
   name: OrderEmailName,

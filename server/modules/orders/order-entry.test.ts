@@ -35,7 +35,7 @@ const address = {
 
 const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH', path: string, body?: unknown) =>
   server.call(method, path, { as: 'admin', ...(body !== undefined && { body }) })
-const one = async <T>(query: ReturnType<typeof sql>) =>
+const firstRow = async <T>(query: ReturnType<typeof sql>) =>
   (await server.context.db.execute<T & Record<string, unknown>>(query)).rows[0] as T
 
 interface StockLevels {
@@ -45,18 +45,20 @@ interface StockLevels {
   reseller_price: number
 }
 /** A physical product without variants, with its own reseller price and stock. */
-const shelf = async (pieces = 10): Promise<StockLevels> => {
-  const found =
-    await one<StockLevels>(sql`select id from products p where status = 'published' and visibility = 'everyone' and not is_digital
+const stockedProduct = async (pieces = 10): Promise<StockLevels> => {
+  const rows =
+    await firstRow<StockLevels>(sql`select id from products p where status = 'published' and visibility = 'everyone' and not is_digital
     and not exists (select from product_variants v where v.product_id = p.id) order by id limit 1`)
   await server.context.db.execute(sql`update products set stock_quantity = ${pieces}, base_price = 2000, reseller_price = 1500,
-    base_discount = 0, reseller_discount = 0, weight = 200 where id = ${found.id}`)
-  return one(sql`select id, stock_quantity, base_price, reseller_price from products where id = ${found.id}`)
+    base_discount = 0, reseller_discount = 0, weight = 200 where id = ${rows.id}`)
+  return firstRow(
+    sql`select id, stock_quantity, base_price, reseller_price from products where id = ${rows.id}`,
+  )
 }
 const stockOf = async (id: number) =>
-  (await one<{ n: number }>(sql`select stock_quantity as n from products where id = ${id}`)).n
+  (await firstRow<{ n: number }>(sql`select stock_quantity as n from products where id = ${id}`)).n
 const customer = async (email = 'reseller@example.com') =>
-  (await one<{ id: number }>(sql`select id from users where email = ${email}`)).id
+  (await firstRow<{ id: number }>(sql`select id from users where email = ${email}`)).id
 
 const begin = async (email?: string) =>
   (await ask('POST', '/admin/drafts', { user_id: await customer(email) })).json<OrderEntry>()
@@ -71,38 +73,38 @@ const place = (desk: OrderEntry, change: object = {}) =>
 const line = (product_id: number, rest: object = {}) => ({ product_id, quantity: 2, ...rest })
 const ready = { shipping_address: address, payment_method: 'transfer' }
 
-describe('an order the shop puts together', () => {
-  it('costs what the customer’s tier pays; it is nobody’s until placed, and then the customer’s', async () => {
-    const product = await shelf()
+describe('an order that the shop enters', () => {
+  it('costs the customer’s tier price, belongs to no customer until placed and to the customer afterwards', async () => {
+    const product = await stockedProduct()
     const desk = (await keep(await begin(), { lines: [line(product.id)], ...ready })).json<OrderEntry>()
     expect(desk.quote).toMatchObject({ tier: 'reseller', lines: [{ unit_price: 1500, list_price: 1500 }] })
     expect(desk.missing).toEqual([])
-    const seen = async () =>
+    const visibleNumbers = async () =>
       (await server.call('GET', '/me/orders', { as: 'reseller' }))
         .json<{ data: { number: string }[] }>()
         .data.map(order => order.number)
-    expect(await seen()).not.toContain(desk.number)
+    expect(await visibleNumbers()).not.toContain(desk.number)
     expect((await server.call('GET', `/me/orders/${desk.number}`, { as: 'reseller' })).statusCode).toBe(404)
     expect(await stockOf(product.id)).toBe(10)
     const placed = await place(desk)
     expect(placed.statusCode).toBe(200)
-    expect(await seen()).toContain(desk.number)
+    expect(await visibleNumbers()).toContain(desk.number)
     expect(await stockOf(product.id)).toBe(8)
     const order = (await server.call('GET', `/me/orders/${desk.number}`, { as: 'reseller' })).json<Order>()
     expect(order).toMatchObject({ status: 'placed', due: desk.quote?.totals.due })
-    const shown = (await ask('GET', `/admin/orders/${desk.id}`)).json<AdminOrder>()
-    expect(shown).toMatchObject({ placed_by: { name: 'Ada Bottegaia' }, tier: 'reseller' })
-    expect(shown.mails.map(({ letter }) => letter)).toEqual(['order-placed-transfer'])
+    const detail = (await ask('GET', `/admin/orders/${desk.id}`)).json<AdminOrder>()
+    expect(detail).toMatchObject({ placed_by: { name: 'Ada Bottegaia' }, tier: 'reseller' })
+    expect(detail.mails.map(({ letter }) => letter)).toEqual(['order-placed-transfer'])
     expect((await place(desk)).json()).toEqual(placed.json())
     expect(await stockOf(product.id)).toBe(8)
   })
 
-  it('is read while somebody else saves it', async () => {
-    const product = await shelf()
-    const desk = await begin() // logged in before anything is held
+  it('can be read while another admin saves it', async () => {
+    const product = await stockedProduct()
+    const desk = await begin() // log in before the table is locked
     const save = () => keep(desk, { lines: [line(product.id)] })
-    const held = sql`lock table audit_entries in share mode`
-    const [saved, read] = await heldUp(server.context.db, held, [
+    const tableLock = sql`lock table audit_entries in share mode`
+    const [saved, read] = await heldUp(server.context.db, tableLock, [
       save,
       () => ask('GET', `/admin/drafts/${desk.id}`),
     ])
@@ -110,8 +112,8 @@ describe('an order the shop puts together', () => {
     if (process.env.TEST_DATABASE_URL) expect(read.json<OrderEntry>().version).toBe(desk.version)
   })
 
-  it('at 10 % takes the VAT on what is taxable at 22 % (specification notes §9)', async () => {
-    const product = await shelf()
+  it('at 10 % applies VAT to goods that are taxable at 22 % (specification notes §9)', async () => {
+    const product = await stockedProduct()
     const lines = [line(product.id, { quantity: 1, unit_price: 12_200, price_reason: 'Su misura' })]
     const desk = (
       await keep(await begin('user@example.com'), { lines, ...ready, vat_percent: 10 })
@@ -121,47 +123,47 @@ describe('an order the shop puts together', () => {
     expect([vat, due]).toEqual([Math.round(taxable / 10), taxable + Math.round(taxable / 10)])
   })
 
-  it('keeps why a price is not the list’s on the line and in the register; without a reason it is not placed', async () => {
-    const product = await shelf()
+  it('stores the reason of a changed price on the line and in the audit log, and is not placed without one', async () => {
+    const product = await stockedProduct()
     const bare = { lines: [line(product.id, { unit_price: 900 })], ...ready }
     const desk = (await keep(await begin(), bare)).json<OrderEntry>()
     expect(desk.quote?.lines[0]).toMatchObject({ unit_price: 900, list_price: 1500 })
     const refused = await place(desk)
     expect(refused.json().fields).toMatchObject([{ path: 'lines.0.price_reason', code: 'price_reason' }])
     expect(await stockOf(product.id)).toBe(10)
-    const said = { ...bare, lines: [line(product.id, { unit_price: 900, price_reason: 'Fine serie' })] }
-    const again = (await keep(desk, said)).json<OrderEntry>()
-    expect((await place(again)).statusCode).toBe(200)
+    const changed = { ...bare, lines: [line(product.id, { unit_price: 900, price_reason: 'Fine serie' })] }
+    const saved = (await keep(desk, changed)).json<OrderEntry>()
+    expect((await place(saved)).statusCode).toBe(200)
     const order = (await ask('GET', `/admin/orders/${desk.id}`)).json<AdminOrder>()
     expect(order.lines[0]).toMatchObject({ unit_price: 900, list_price: 1500, price_reason: 'Fine serie' })
     const { data } = (await ask('GET', `/admin/audit?record=order&record_id=${desk.id}`)).json()
     expect(JSON.stringify(data[0].changes)).toContain('Fine serie')
   })
 
-  it('a shopper cannot name a price', async () => {
-    const product = await shelf()
+  it('refuses a price from a shopper', async () => {
+    const product = await stockedProduct()
     const body = { lines: [line(product.id, { unit_price: 1 })] }
     expect((await server.call('POST', '/checkout/quote', { as: 'user', body })).statusCode).toBe(422)
   })
 
-  it('is refused whole when the shelf is short, the sum is another, or another admin saved meanwhile', async () => {
-    const product = await shelf(1)
+  it('is refused as a whole when stock is short, the total differs, or another admin saved in the meantime', async () => {
+    const product = await stockedProduct(1)
     const desk = (await keep(await begin(), { lines: [line(product.id)], ...ready })).json<OrderEntry>()
     expect(desk.quote?.problems).toMatchObject([{ code: 'not_enough_stock', left: 1 }])
     expect((await place(desk)).json()).toMatchObject({ code: 'sold_out' })
     const fits = (await keep(desk, { lines: [line(product.id, { quantity: 1 })] })).json<OrderEntry>()
     expect((await place(fits, { expected_due: 1 })).json()).toMatchObject({ code: 'total_changed' })
-    const late = await keep(desk, { note: 'di un altro' })
-    expect(late.json()).toMatchObject({ code: 'conflict', current: { version: fits.version } })
+    const stale = await keep(desk, { note: 'di un altro' })
+    expect(stale.json()).toMatchObject({ code: 'conflict', current: { version: fits.version } })
     expect((await place(desk)).json()).toMatchObject({ code: 'conflict' })
     expect(await stockOf(product.id)).toBe(1)
-    const both = await Promise.all([place(fits), place(fits)])
-    expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const responses = await Promise.all([place(fits), place(fits)])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     expect(await stockOf(product.id)).toBe(0)
   })
 
   it('takes no money before it is placed', async () => {
-    const product = await shelf()
+    const product = await stockedProduct()
     const desk = (await keep(await begin(), { lines: [line(product.id)], ...ready })).json<OrderEntry>()
     const amount = desk.quote?.totals.due
     const paid = await ask('POST', `/admin/orders/${desk.id}/payments`, { amount })
@@ -170,29 +172,33 @@ describe('an order the shop puts together', () => {
     expect(await stockOf(product.id)).toBe(10)
   })
 
-  it('can be thrown away, and what is placed cannot', async () => {
+  it('can be deleted until it is placed', async () => {
     const desk = await begin()
     expect((await ask('DELETE', `/admin/drafts/${desk.id}`)).statusCode).toBe(200)
     expect((await ask('GET', `/admin/drafts/${desk.id}`)).statusCode).toBe(404)
-    const product = await shelf()
-    const other = (await keep(await begin(), { lines: [line(product.id)], ...ready })).json<OrderEntry>()
-    await place(other)
-    expect((await ask('DELETE', `/admin/drafts/${other.id}`)).json()).toMatchObject({ code: 'order_state' })
+    const product = await stockedProduct()
+    const placedDraft = (
+      await keep(await begin(), { lines: [line(product.id)], ...ready })
+    ).json<OrderEntry>()
+    await place(placedDraft)
+    expect((await ask('DELETE', `/admin/drafts/${placedDraft.id}`)).json()).toMatchObject({
+      code: 'order_state',
+    })
   })
 })
 
 const placed = async (pieces = 10) => {
-  const product = await shelf(pieces)
+  const product = await stockedProduct(pieces)
   const desk = (await keep(await begin(), { lines: [line(product.id)], ...ready })).json<OrderEntry>()
   await place(desk)
   const order = (await ask('GET', `/admin/orders/${desk.id}`)).json<AdminOrder>()
   return { product, order, lineId: order.lines[0]!.id }
 }
-const edit = (order: AdminOrder, change: object, what: '' | '/preview' = '') =>
-  ask('POST', `/admin/orders/${order.id}/edit${what}`, { version: order.version, ...change })
+const edit = (order: AdminOrder, change: object, suffix: '' | '/preview' = '') =>
+  ask('POST', `/admin/orders/${order.id}/edit${suffix}`, { version: order.version, ...change })
 
-describe('a placed order', () => {
-  it('changes as the preview showed, with its stock and what is to be paid', async () => {
+describe('editing a placed order', () => {
+  it('applies what the preview showed, including stock and the amount due', async () => {
     const { product, order, lineId } = await placed()
     const change = { lines: [{ id: lineId, quantity: 5 }] }
     const preview = (await edit(order, change, '/preview')).json<EditPreview>()
@@ -208,12 +214,12 @@ describe('a placed order', () => {
     expect((await edit(order, change)).json()).toMatchObject({ code: 'conflict' })
     const paid = await ask('POST', `/admin/orders/${order.id}/payments`, { amount: changed.due })
     expect(paid.json()).toMatchObject({ payment_status: 'paid' })
-    const late = await edit(paid.json<AdminOrder>(), { lines: [{ id: lineId, quantity: 1 }] }, '/preview')
-    expect(late.json<EditPreview>().problems).toEqual(['paid'])
+    const stale = await edit(paid.json<AdminOrder>(), { lines: [{ id: lineId, quantity: 1 }] }, '/preview')
+    expect(stale.json<EditPreview>().problems).toEqual(['paid'])
   })
 
-  it('takes a percentage of what it comes to now, in the preview and after it', async () => {
-    const product = await shelf(20)
+  it('recomputes a percentage coupon in the preview and afterwards', async () => {
+    const product = await stockedProduct(20)
     await server.context.db.execute(sql`insert into coupons (code, percent, minimum, max_uses_each)
       values ('DIECI-DOPO', 10, 2000, 99)`)
     const draft = { lines: [line(product.id)], coupon_code: 'DIECI-DOPO', ...ready }
@@ -221,16 +227,16 @@ describe('a placed order', () => {
     expect((await place(desk)).statusCode).toBe(200)
     const order = (await ask('GET', `/admin/orders/${desk.id}`)).json<AdminOrder>()
     expect([order.subtotal, order.discount]).toEqual([3000, 300])
-    const more = { lines: [{ id: order.lines[0]!.id, quantity: 5 }] }
-    const preview = (await edit(order, more, '/preview')).json<EditPreview>()
+    const increased = { lines: [{ id: order.lines[0]!.id, quantity: 5 }] }
+    const preview = (await edit(order, increased, '/preview')).json<EditPreview>()
     expect([preview.before.discount, preview.after.discount]).toEqual([300, 750])
-    const changed = (await edit(order, more)).json<AdminOrder>()
+    const changed = (await edit(order, increased)).json<AdminOrder>()
     expect([changed.subtotal, changed.discount, changed.due]).toEqual([7500, 750, preview.after.due])
-    const less = { lines: [{ id: order.lines[0]!.id, quantity: 1 }] }
-    expect((await edit(changed, less, '/preview')).json<EditPreview>().after.discount).toBe(0)
+    const decreased = { lines: [{ id: order.lines[0]!.id, quantity: 1 }] }
+    expect((await edit(changed, decreased, '/preview')).json<EditPreview>().after.discount).toBe(0)
   })
 
-  it('never takes more than the shelf holds', async () => {
+  it('never takes more than the available stock', async () => {
     const { product, order, lineId } = await placed(3)
     const change = { lines: [{ id: lineId, quantity: 9 }] }
     const preview = (await edit(order, change, '/preview')).json<EditPreview>()
@@ -245,7 +251,7 @@ describe('a placed order', () => {
     expect(await stockOf(product.id)).toBe(3)
   })
 
-  it('keeps notes of the team from its buyer, and the workshop’s progress by line', async () => {
+  it('hides team notes from the buyer, and tracks production by line', async () => {
     const { order, lineId } = await placed()
     const noted = await ask('POST', `/admin/orders/${order.id}/notes`, { text: 'Chiama prima di spedire' })
     expect(noted.json<AdminOrder>().notes).toMatchObject([
@@ -253,12 +259,12 @@ describe('a placed order', () => {
     ])
     const moved = await ask('PATCH', `/admin/order-lines/${lineId}`, { production_state: 'in_work' })
     expect(moved.json<AdminOrder>().lines[0]).toMatchObject({ production_state: 'in_work' })
-    const seen = await server.call('GET', `/me/orders/${order.number}`, { as: 'reseller' })
-    expect(seen.body).not.toContain('Chiama prima')
-    expect(seen.body).not.toContain('production_state')
+    const buyerView = await server.call('GET', `/me/orders/${order.number}`, { as: 'reseller' })
+    expect(buyerView.body).not.toContain('Chiama prima')
+    expect(buyerView.body).not.toContain('production_state')
   })
 
-  it('stands in the register in the transaction of the change: no entry, no change', async () => {
+  it('writes the audit entry in the transaction of the change: without an entry nothing changes', async () => {
     const { order } = await placed()
     await server.context.db.execute(sql`create function no_register() returns trigger language plpgsql as
       $$ begin raise exception 'register is closed'; end $$`)
@@ -268,7 +274,7 @@ describe('a placed order', () => {
     const status = () => ask('POST', `/admin/orders/${order.id}/status`, { status: 'cancelled' })
     expect((await status()).statusCode).toBe(500)
     const stands = async () =>
-      (await one<{ status: string }>(sql`select status from orders where id = ${order.id}`)).status
+      (await firstRow<{ status: string }>(sql`select status from orders where id = ${order.id}`)).status
     expect(await stands()).toBe('placed')
     await server.context.db.execute(sql`drop trigger closed on audit_entries`)
     expect((await status()).statusCode).toBe(200)

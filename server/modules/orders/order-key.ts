@@ -1,6 +1,6 @@
 /**
- * The key of a guest's order (decision 0047): computed from the order and the server's secret, so that every email may carry it and
- * no table has to keep it. It says nothing about who holds it.
+ * The key of a guest's order (decision 0047). It is computed from the order and the server's secret, so every email can
+ * contain it and no table stores it. It does not identify its holder.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { orderKeyDays } from '../../../src/contract/endpoints/shop/guest-orders.ts'
@@ -12,16 +12,19 @@ type Keyed = Pick<OrderRow, 'id' | 'user_id' | 'contact_email' | 'status' | 'pla
 
 const day = 24 * 60 * 60_000
 
-/** 43 characters of base64url, always the same for one order. */
+/** Returns 43 characters of base64url, always the same for one order. */
 export const orderKey = ({ id }: Pick<OrderRow, 'id'>, { appSecret }: Pick<Config, 'appSecret'>): string =>
   createHmac('sha256', deriveKey(appSecret, 'order-key')).update(`order ${id}`).digest('base64url')
 
-/** False for an order of an account, for a draft, for one whose guest has had their data erased, and `orderKeyDays` after it was placed, whatever the key. */
+/**
+ * Returns false for an order of an account, a draft, an order whose guest data was erased, and `orderKeyDays` after it
+ * was placed, whatever the key.
+ */
 export function opensWith(order: Keyed, key: string, config: Pick<Config, 'appSecret'>, now: Date): boolean {
   const isOver = now.getTime() > order.placed_at.getTime() + orderKeyDays * day
   if (order.user_id !== null || order.contact_email === null || order.status === 'draft' || isOver)
     return false
   const expected = Buffer.from(orderKey(order, config))
-  const given = Buffer.from(key)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const keyBytes = Buffer.from(key)
+  return keyBytes.length === expected.length && timingSafeEqual(keyBytes, expected)
 }

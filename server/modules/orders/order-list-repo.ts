@@ -1,4 +1,6 @@
-/** The administration's list of everybody's orders: cut along an index first, the page's rows are read after. */
+/**
+ * The administration's list of all orders. It first selects the page's ids along an index and then reads their rows.
+ */
 import { and, count, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { adminOrders, OrderCounts } from '../../../src/contract/endpoints/admin/orders.ts'
@@ -20,7 +22,7 @@ const inStatus = (status: Query['status']): SQL | undefined => {
   return status === 'shipped' ? whollyShipped : and(eq(orders.status, status), sql`not (${whollyShipped})`)
 }
 
-function wantedBy({ status, payment_status, parcel_status, to_prepare, from, to, user_id }: Query) {
+function conditionOf({ status, payment_status, parcel_status, to_prepare, from, to, user_id }: Query) {
   return and(
     inStatus(status),
     payment_status ? eq(orders.payment_status, payment_status) : undefined,
@@ -32,17 +34,17 @@ function wantedBy({ status, payment_status, parcel_status, to_prepare, from, to,
   )
 }
 
-/** Taken from the counts of the tabs where one of them is the total. */
+/** Uses the tab counts when one of them equals the total. */
 async function totalOf(
   db: Queryable,
   query: Query,
-  wanted: SQL | undefined,
+  condition: SQL | undefined,
   counts: OrderCounts,
 ): Promise<number> {
-  const { page: _, per_page: __, status, ...others } = query
-  const known = status ? counts[status as keyof OrderCounts] : counts.all
-  if (known !== undefined && !Object.values(others).some(Boolean)) return known
-  const [counted] = await db.select({ total: count() }).from(orders).where(wanted)
+  const { page: _, per_page: __, status, ...filters } = query
+  const tabCount = status ? counts[status as keyof OrderCounts] : counts.all
+  if (tabCount !== undefined && !Object.values(filters).some(Boolean)) return tabCount
+  const [counted] = await db.select({ total: count() }).from(orders).where(condition)
   return counted?.total ?? 0
 }
 
@@ -53,24 +55,24 @@ export interface ListedOrder {
   refunded: number
 }
 
-/** Cents; a refund that waits for the provider counts. */
+/** Cents, including refunds that wait for the provider. */
 const refunded = sql<number>`coalesce((select sum(${refunds.amount}) from ${refunds}
   where ${refunds.order_id} = ${orders.id} and ${refunds.status} <> 'refused'), 0)::int`
 
-/** Of everybody, the newest first; `search` as in search-orders-repo.ts. */
+/** Returns orders of all users, newest first. For `search` see search-orders-repo.ts. */
 export async function pageOfEveryOrder(
   db: Queryable,
   query: Query,
   counts: OrderCounts,
 ): Promise<{ rows: ListedOrder[]; total: number }> {
   const { search } = query
-  const wanted = and(orderFoundBy(search, sql`${orders.id}`), wantedBy(query))
+  const condition = and(orderFoundBy(search, sql`${orders.id}`), conditionOf(query))
   const newestFirst = [desc(orders.placed_at), desc(orders.id)]
   const cut = onPage(
     db
       .select({ id: orders.id })
       .from(orders)
-      .where(wanted)
+      .where(condition)
       .orderBy(...newestFirst),
     query,
   )
@@ -81,5 +83,5 @@ export async function pageOfEveryOrder(
     .leftJoin(invoices, eq(invoices.order_id, orders.id))
     .where(inArray(orders.id, cut))
     .orderBy(...newestFirst)
-  return { rows, total: await totalOf(db, query, wanted, counts) }
+  return { rows, total: await totalOf(db, query, condition, counts) }
 }

@@ -1,4 +1,7 @@
-/** Names of an order's shipping and payment method in the reader's language; the order itself stores them in the buyer's. */
+/**
+ * Names of an order's shipping and payment method in the reader's language. The order stores them in the buyer's
+ * language.
+ */
 import { eq } from 'drizzle-orm'
 import type { PickupPlace } from '../../../src/contract/endpoints/shop/delivery.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
@@ -11,8 +14,8 @@ import type { OrderRow } from './orders-repo.ts'
 export interface OrderMethods {
   payment_name: string
   shipping_name: string
-  bank: { holder: string; iban: string } | null // of a transfer
-  pickup: PickupPlace | null // of what is collected
+  bank: { holder: string; iban: string } | null // of a bank transfer
+  pickup: PickupPlace | null // of an order that is collected
 }
 
 const asStored = ({ payment_name, shipping_name }: OrderRow, pickup: PickupPlace | null): OrderMethods => ({
@@ -22,7 +25,7 @@ const asStored = ({ payment_name, shipping_name }: OrderRow, pickup: PickupPlace
   pickup,
 })
 
-/** A method that was deleted keeps the name stored with the order. */
+/** A deleted method keeps the name stored with the order. */
 export async function methodsOf(db: Queryable, order: OrderRow, locale: Locale): Promise<OrderMethods> {
   const pickup = order.is_pickup ? pickupPlace(await shopSettings(db), locale) : null
   const stored = asStored(order, pickup)

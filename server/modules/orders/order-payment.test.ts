@@ -24,7 +24,7 @@ describe('payment (decision 0020)', () => {
     return { product, number: body.order.number, reference: body.payment.reference }
   }
 
-  it('approved ten times at once confirms the order once', async () => {
+  it('confirms the order once for ten concurrent approvals', async () => {
     const { number, reference } = await waiting()
     await Promise.all(Array.from({ length: 10 }, () => settle(reference, 'approve')))
     const order = await readOrder(number)
@@ -34,9 +34,9 @@ describe('payment (decision 0020)', () => {
 
   const isOwn = async (number: string) => {
     const { data } = (await shop.call('GET', '/me/orders', { as: 'user' })).json<{ data: Order[] }>()
-    return data.some(one => one.number === number)
+    return data.some(order => order.number === number)
   }
-  const letters = async (number: string) => {
+  const templatesOf = async (number: string) => {
     const { rows } = await shop.context.db.execute<{ letter: string }>(
       sql`select m.letter from mails m join orders o on o.id = m.order_id where o.number = ${number} order by m.id`,
     )
@@ -45,15 +45,15 @@ describe('payment (decision 0020)', () => {
   const counts = async () =>
     (await shop.call('GET', '/admin/orders', { as: 'admin' })).json<{ counts: { all: number } }>().counts.all
 
-  it('what is being paid is in nobody’s list, and nobody is told of it, before it is paid', async () => {
+  it('keeps an order out of every list and sends no email until it is paid', async () => {
     const before = await counts()
     const { number, reference, product } = await waiting()
     expect(await readOrder(number)).toMatchObject({ status: 'paying', can_pay: true, can_cancel: false })
-    expect([await isOwn(number), await counts(), await letters(number)]).toEqual([false, before, []])
+    expect([await isOwn(number), await counts(), await templatesOf(number)]).toEqual([false, before, []])
     expect(await shop.stockOf(product.id)).toBe(8)
     shop.pass(minute)
     await settle(reference, 'approve')
-    expect([await isOwn(number), await counts(), await letters(number)]).toEqual([
+    expect([await isOwn(number), await counts(), await templatesOf(number)]).toEqual([
       true,
       before + 1,
       ['order-paid'],
@@ -68,7 +68,7 @@ describe('payment (decision 0020)', () => {
     ['no_funds', 'insufficient_funds'],
     ['fail_confirmation', 'authentication_failed'],
     ['cancel', 'not_completed'],
-  ])('refused (%s): no order, the pieces are back once, the reason is said', async (outcome, reason) => {
+  ])('restocks once and returns the reason without an order when refused (%s)', async (outcome, reason) => {
     const { number, reference, product } = await waiting()
     await Promise.all([settle(reference, outcome), settle(reference, outcome), settle(reference, outcome)])
     expect(await readOrder(number)).toMatchObject({
@@ -78,10 +78,10 @@ describe('payment (decision 0020)', () => {
       shipping_address: null,
     })
     expect(await shop.stockOf(product.id)).toBe(10)
-    expect([await isOwn(number), await letters(number)]).toEqual([false, []])
+    expect([await isOwn(number), await templatesOf(number)]).toEqual([false, []])
   })
 
-  it('a bank that asks once more decides nothing until it is confirmed', async () => {
+  it('decides nothing until the bank’s additional confirmation', async () => {
     const { number, reference } = await waiting()
     expect((await settle(reference, 'confirm')).json()).toMatchObject({
       needs_confirmation: true,
@@ -95,7 +95,7 @@ describe('payment (decision 0020)', () => {
     })
   })
 
-  it('given up: the pieces are back once; the same key begins nothing again', async () => {
+  it('restocks once when abandoned, and does not restart with the same key', async () => {
     const product = await shop.shelve(10)
     const cart = { lines: [line(product.id, 2)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart, 'user')
@@ -103,13 +103,13 @@ describe('payment (decision 0020)', () => {
     const { number } = (await shop.place(cart, options)).body.order
     const giveUp = () => shop.call('POST', `/me/orders/${number}/abandon`, { as: 'user' })
     const ended = await Promise.all([giveUp(), giveUp(), giveUp()])
-    for (const one of ended) expect(one.json()).toMatchObject({ status: 'abandoned' })
+    for (const response of ended) expect(response.json()).toMatchObject({ status: 'abandoned' })
     expect(await shop.stockOf(product.id)).toBe(10)
     expect(await shop.place(cart, options)).toMatchObject({ status: 409, body: { code: 'order_state' } })
     expect((await shop.call('POST', `/me/orders/${number}/abandon`, { as: 'other' })).statusCode).toBe(404)
   })
 
-  it('given up and approved at once: paid and kept, or back once', async () => {
+  it('is either paid or restocked once when abandoned and approved concurrently', async () => {
     for (let round = 0; round < 5; round++) {
       const { product, number, reference } = await waiting()
       await Promise.all([
@@ -123,14 +123,14 @@ describe('payment (decision 0020)', () => {
     }
   })
 
-  it('what was paid is not given up by going back to the checkout', async () => {
+  it('is not abandoned by returning to the checkout after it was paid', async () => {
     const { number, reference } = await waiting()
     await settle(reference, 'approve')
     const ended = await shop.call('POST', `/me/orders/${number}/abandon`, { as: 'user' })
     expect(ended.json()).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
   })
 
-  it('money that comes later makes an order that waits for it, and comes by itself, after a restart too, once', async () => {
+  it('makes an order that waits for late money, which arrives once, even after a restart', async () => {
     const { number, reference } = await waiting()
     const body = { outcome: 'late', kind: 'sepa_debit' }
     const accepted = await shop.call('POST', `/payments/test/${reference}`, { as: 'user', body })
@@ -146,10 +146,10 @@ describe('payment (decision 0020)', () => {
     const order = await readOrder(number)
     expect(order).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
     expect(order.timeline.map(({ kind }) => kind)).toEqual(['placed', 'paid'])
-    expect(await letters(number)).toEqual(['order-processing', 'order-paid'])
+    expect(await templatesOf(number)).toEqual(['order-processing', 'order-paid'])
   })
 
-  it('money on its way outlives the half hour; when it does not come its buyer is told and can pay again', async () => {
+  it('keeps the order for longer than half an hour while money is on its way; if it fails, the buyer is notified and can pay again', async () => {
     const { number, reference, product } = await waiting()
     await settle(reference, 'bounce')
     shop.pass(31 * minute)
@@ -162,13 +162,13 @@ describe('payment (decision 0020)', () => {
       payment_failure: 'insufficient_funds',
       can_pay: true,
     })
-    expect(await letters(number)).toEqual(['order-processing', 'order-payment-failed'])
+    expect(await templatesOf(number)).toEqual(['order-processing', 'order-payment-failed'])
     expect(await shop.stockOf(product.id)).toBe(8)
     await settle(reference, 'approve')
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
   })
 
-  it('not made expires each order alone: one that cannot be released holds up no other', async () => {
+  it('expires each order separately: one that cannot be released does not block others', async () => {
     const [broken, sound] = [await waiting(), await waiting(3)]
     await shop.context.db.execute(
       sql.raw(
@@ -184,7 +184,7 @@ describe('payment (decision 0020)', () => {
     expect(await readOrder(broken.number)).toMatchObject({ status: 'abandoned' })
   })
 
-  it('of another is not there', async () => {
+  it('is not found for an order of another user', async () => {
     const { number, reference } = await waiting()
     expect((await settle(reference, 'approve', 'other')).statusCode).toBe(404)
     expect((await shop.call('GET', `/me/orders/${number}`, { as: 'other' })).statusCode).toBe(404)
@@ -192,7 +192,7 @@ describe('payment (decision 0020)', () => {
     expect(await readOrder(number)).toMatchObject({ status: 'paying' })
   })
 
-  it('not made within 30 minutes gives the pieces back once; money that comes later goes back once', async () => {
+  it('expires after 30 minutes and restocks once; later money is refunded once', async () => {
     const { product, number, reference } = await waiting(3)
     expect(await shop.stockOf(product.id)).toBe(8)
     shop.pass(31 * minute)
@@ -221,7 +221,7 @@ describe('payment (decision 0020)', () => {
     expect(moved.map(({ delta }) => delta).sort()).toEqual([-2, 2])
   })
 
-  it('an order is cancelled while its money is on its way: it goes back once, and the pieces too', async () => {
+  it('refunds money and restocks once when an order is cancelled while the money is on its way', async () => {
     const { product, number, reference } = await waiting()
     await settle(reference, 'late')
     shop.pass(5000)
@@ -236,7 +236,7 @@ describe('payment (decision 0020)', () => {
     expect(await shop.stockOf(product.id)).toBe(10)
   })
 
-  it('by transfer waits seven days and says where to; cash is confirmed at once with its surcharge', async () => {
+  it('waits seven days for a transfer and shows the bank account; confirms cash at once with its surcharge', async () => {
     const product = await shop.shelve(10)
     const cart = { lines: [line(product.id)] }
     const transfer = await shop.buy({ ...cart, payment_method: 'transfer' })
@@ -245,6 +245,6 @@ describe('payment (decision 0020)', () => {
     const cash = await shop.buy({ ...cart, payment_method: 'cash' })
     expect(cash.body.order).toMatchObject({ status: 'confirmed', payment_status: 'unpaid', expires_at: null })
     expect(cash.body.order.shipping - transfer.body.order.shipping).toBe(350)
-    expect([cash.body.order.surcharge, transfer.body.order.surcharge]).toEqual([350, 0]) // shop 16: distinguished
+    expect([cash.body.order.surcharge, transfer.body.order.surcharge]).toEqual([350, 0]) // shop 16: a surcharge applies to cash only
   })
 })

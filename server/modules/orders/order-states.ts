@@ -1,6 +1,6 @@
 /**
- * The three states of an order (order, payment, parcel) as tables: which may follow which. Nothing else in the server
- * decides that; `checkTables` runs at start and refuses a table that names a state that does not exist or cannot be reached.
+ * Allowed transitions of the three states of an order: order, payment, parcel. No other server code decides them.
+ * `checkTables` runs at start and throws if a table names a state that does not exist or cannot be reached.
  */
 import {
   orderParcelStatuses,
@@ -14,7 +14,10 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export type PaymentStatus = (typeof paymentStatuses)[number]
 export type ParcelStatus = (typeof orderParcelStatuses)[number]
 
-/** `draft`: entered by the shop for a customer and not placed yet; a shopper's order begins as `placed`, or as `paying` at the checkout. */
+/**
+ * `draft`: entered by the shop for a customer and not placed yet. A shopper's order begins as `placed`, or as `paying`
+ * at the checkout.
+ */
 export const orderTable: Table<OrderStatus> = {
   draft: ['placed', 'confirmed'], // or deleted
   paying: ['placed', 'abandoned'], // decision 0049
@@ -27,10 +30,10 @@ export const orderTable: Table<OrderStatus> = {
   abandoned: [],
 }
 
-/** Rows that are no orders: neither buyer nor shop has them in a list, and nothing counts them. */
+/** Rows that are not orders: no list shows them and nothing counts them. */
 export const unordered = ['draft', 'paying', 'abandoned'] as const satisfies readonly OrderStatus[]
 
-/** Whether the row is an order; the others stand in no list. */
+/** Whether the row is an order. Rows that are not appear in no list. */
 export const isOrder = (status: OrderStatus): boolean => !(unordered as readonly string[]).includes(status)
 
 export const paymentTable: Table<PaymentStatus> = {
@@ -51,18 +54,23 @@ export const parcelTable: Table<ParcelStatus> = {
   returned: [],
 }
 
-/** States in which buyer and shop may cancel an order of which nothing was shipped. */
+/** States in which buyer and shop may cancel an order without shipped parcels. */
 export const stoppable: readonly OrderStatus[] = ['placed', 'confirmed', 'in_production']
 
-/** In which states the buyer may cancel: what is made to order no longer once it is being made (decision 0022). */
+/**
+ * States in which the buyer may cancel. Personalised items cannot be cancelled once production has begun (decision
+ * 0022).
+ */
 export const stoppableByBuyer = (lines: readonly { is_personalised: boolean }[]): readonly OrderStatus[] =>
-  lines.some(line => line.is_personalised) ? stoppable.filter(one => one !== 'in_production') : stoppable
+  lines.some(line => line.is_personalised)
+    ? stoppable.filter(status => status !== 'in_production')
+    : stoppable
 
 /** Whether the table has a direct step from `from` to `to`. */
 export const mayFollow = <State extends string>(table: Table<State>, from: State, to: State): boolean =>
   table[from].includes(to)
 
-/** What is wrong with a table, in sentences; empty when nothing is. */
+/** Returns the problems of a table as sentences, or an empty list. */
 export function problemsOf<State extends string>(
   table: Table<State>,
   states: readonly State[],
@@ -80,7 +88,7 @@ export function problemsOf<State extends string>(
   return [...missing, ...unknown, ...lost]
 }
 
-/** Throws at start when a table is broken. */
+/** Throws at start when a table is invalid. */
 export function checkTables(): void {
   const faults = [
     ...problemsOf(orderTable, orderStatuses, 'draft', 'paying'),

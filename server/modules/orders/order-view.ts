@@ -1,4 +1,4 @@
-/** An order as its buyer sees it (contract/orders.ts). */
+/** The buyer's view of an order (contract/orders.ts). */
 
 import type { Order, OrderSummary } from '../../../src/contract/endpoints/shop/orders.ts'
 import type { Withdrawal } from '../../../src/contract/endpoints/shop/withdrawals.ts'
@@ -21,11 +21,11 @@ import {
 import { surchargeOf } from './surcharge.ts'
 import { partOfEmail } from './without-person.ts'
 
-const shownPictures = 4
+const maxPictures = 4
 
 const pieces = (lines: readonly OrderLineRow[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)
 
-/** `lines` are those of this order; `due` in cents, at most 4 pictures. */
+/** `lines` are those of this order. `due` is in cents. Returns at most 4 pictures. */
 export function summaryOf(order: OrderRow, lines: readonly OrderLineRow[]): OrderSummary {
   return {
     number: order.number,
@@ -40,7 +40,7 @@ export function summaryOf(order: OrderRow, lines: readonly OrderLineRow[]): Orde
     pictures: lines
       .map(line => line.picture)
       .filter(Boolean)
-      .slice(0, shownPictures),
+      .slice(0, maxPictures),
   }
 }
 
@@ -58,7 +58,7 @@ export interface OrderParts extends Omit<History, 'events' | 'lines'> {
   methods: OrderMethods
 }
 
-/** Reads all that `viewOf` needs; the names of the methods are in the reader's language. */
+/** Reads everything that `viewOf` needs. Method names are in the reader's language. */
 export async function partsOf({ db, locale }: Reading, order: OrderRow): Promise<OrderParts> {
   return {
     order,
@@ -67,18 +67,18 @@ export async function partsOf({ db, locale }: Reading, order: OrderRow): Promise
   }
 }
 
-/** Placed and waiting for payment; cash on delivery is confirmed at once and never waits. */
+/** Whether the order is placed and waits for payment. Cash on delivery is confirmed at once and never waits. */
 export const isWaiting = (order: OrderRow): boolean => order.status === 'placed'
 
-/** Whether its buyer can pay it online now. False while a payment is pending. */
+/** Whether the buyer can pay online now. False while a payment is pending. */
 export const isPayable = ({ status, payment_status }: OrderRow): boolean =>
   (status === 'placed' || status === 'paying') && payment_status !== 'pending'
 
 const isAfter = (until: Date | null, now: Date): boolean => until !== null && now <= until
 
 const returnsOf = ({ returns }: AfterSale, lines: readonly OrderLineRow[]): Order['returns'] =>
-  returns.map(({ order_id: _, withdrawal_id: __, lines: pieces, created_at, ...one }) => ({
-    ...one,
+  returns.map(({ order_id: _, withdrawal_id: __, lines: pieces, created_at, ...fields }) => ({
+    ...fields,
     created_at: new Date(created_at).toISOString(),
     lines: pieces.map(piece => ({
       ...piece,
@@ -86,11 +86,11 @@ const returnsOf = ({ returns }: AfterSale, lines: readonly OrderLineRow[]): Orde
     })),
   }))
 
-/** The buyer may stop it until something has left, or what is personalised is being made. */
+/** Whether the buyer can cancel: until a parcel is shipped or a personalised item is in production. */
 const canCancel = ({ order, lines, parcels }: OrderParts): boolean =>
   stoppableByBuyer(lines).includes(order.status) && parcels.length === 0
 
-const shownWithdrawal = ({
+const withdrawalView = ({
   id,
   lines,
   refund,
@@ -102,13 +102,13 @@ const shownWithdrawal = ({
   refund,
 })
 
-/** The last day of the lines that can be withdrawn from; null while one of them has no end yet. */
+/** Returns the last day of the lines that can be withdrawn from, or null while one of them has no deadline yet. */
 function lastDay(parts: OrderParts, lines: readonly OrderLineRow[]): Date | null {
   const days = lines.map(line => withdrawUntil(line, parts)?.getTime() ?? null)
-  return days.length > 0 && days.every(one => one !== null) ? new Date(Math.max(...days)) : null
+  return days.length > 0 && days.every(day => day !== null) ? new Date(Math.max(...days)) : null
 }
 
-const shownParcel = ({
+const parcelView = ({
   id,
   status,
   carrier,
@@ -128,13 +128,16 @@ const shownParcel = ({
 
 const promised = ({ delivery_from, delivery_to }: OrderRow): Order['delivery'] =>
   delivery_from && delivery_to ? { from: delivery_from, to: delivery_to } : null
-/** Of a paid guest's order those that an account will get with it. */
+/**
+ * Returns the number of packs to open. For a guest's paid order these are the packs that an account will get by
+ * adopting it.
+ */
 const packsToOpen = ({ order, lines, after }: OrderParts): number =>
   order.user_id === null
     ? packsToGrant(order, lines, after).reduce((sum, { count }) => sum + count, 0)
     : Object.values(after.sealed_packs).reduce((sum, packs) => sum + packs, 0)
 
-/** Reads nothing. Amounts in cents, dates as ISO strings; deadlines and what the buyer may do are judged at `now`. */
+/** Reads nothing. Amounts are in cents, dates are ISO strings. Deadlines and allowed actions are evaluated at `now`. */
 export function viewOf(parts: OrderParts, now: Date): Order {
   const { order, lines, events, parcels, methods, after } = parts
   const until = returnUntil(order, parcels)
@@ -173,12 +176,12 @@ export function viewOf(parts: OrderParts, now: Date): Order {
     is_address_unsaved: order.address_wish === 'no_room',
     expires_at: isWaiting(order) ? (order.expires_at?.toISOString() ?? null) : null,
     transfer: bank && isWaiting(order) ? { ...bank, reason: order.number } : null,
-    parcels: parcels.map(shownParcel),
+    parcels: parcels.map(parcelView),
     timeline: events.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     refunded: after.refunded,
     returns: returnsOf(after, lines),
     return_until: mayReturn ? (until?.toISOString() ?? null) : null,
-    withdrawals: after.withdrawals.map(shownWithdrawal),
+    withdrawals: after.withdrawals.map(withdrawalView),
     withdraw_until: lastDay(parts, open)?.toISOString() ?? null,
     ticket_status: after.ticket_status,
     invoice: after.invoice && {
@@ -191,7 +194,7 @@ export function viewOf(parts: OrderParts, now: Date): Order {
   }
 }
 
-/** As `showOrder` for an order this call has just written and nobody has paid: its history is not read. */
+/** Like `showOrder`, for an unpaid order that this call has just written: its history is not read. */
 export async function showFresh(
   { db, locale, now }: Reading,
   order: OrderRow,
@@ -214,6 +217,6 @@ export async function showFresh(
   return viewOf({ order, lines, methods, events, parcels: [], after }, now())
 }
 
-/** Reads the order's history first; the caller has checked whose order it is. */
+/** Reads the order's history. The caller has checked that the order may be shown. */
 export const showOrder = async (reading: Reading, order: OrderRow): Promise<Order> =>
   viewOf(await partsOf(reading, order), reading.now())

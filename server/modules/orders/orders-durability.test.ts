@@ -1,4 +1,7 @@
-/** Killed with -9, or asked to leave, while orders are placed: what was confirmed is there, whole, and no piece is lost or sold twice. */
+/**
+ * The server is killed with SIGKILL or stopped with SIGTERM while orders are placed: confirmed orders are complete in
+ * the database, and no piece is lost or sold twice.
+ */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -30,7 +33,7 @@ const open = (): Promise<OpenDatabase> => openDatabase({ databaseUrl, dataDir: f
 const start = () =>
   startServer({ DATA_DIR: folder, TRUST_PROXY: 'on', ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
 
-/** Places until the server is gone; collects the numbers of confirmed orders. */
+/** Places orders until the server is gone, and collects the numbers of confirmed orders. */
 async function placeUntilGone(
   url: string,
   token: string,
@@ -60,34 +63,37 @@ async function placeUntilGone(
 
 interface Aftermath {
   confirmed: string[]
-  rows: { number: string; pieces: number; moved: number }[] // every order of the buyer since it began
-  sold: number // items missing from stock
+  rows: { number: string; pieces: number; moved: number }[] // every order of the buyer since the test began
+  sold: number // pieces missing from stock
 }
 
-/** Four buyers place orders; after some the server is sent this signal. What stands in the database when it has come back. */
+/**
+ * Four buyers place orders. After some of them the server receives the signal. Returns the database content after the
+ * restart.
+ */
 async function afterSignal(signal: 'SIGKILL' | 'SIGTERM'): Promise<Aftermath & { code: number | null }> {
-  const before = await open()
-  await before.db.execute(
+  const stockBefore = await open()
+  await stockBefore.db.execute(
     sql`update products set stock_quantity = ${inStock} where id not in (select product_id from product_variants)`,
   ) // enough stock to stay below the limit of unpaid orders (decision 0020)
-  await before.close()
+  await stockBefore.close()
   const { child, url } = await start()
   const login = await postJson(url, '/auth/login', { email: 'user@example.com', password: demoPassword })
   const { access_token } = (await login.json()) as { access_token: string }
   const product = await stockOf(url)
   const began = new Date().toISOString()
   const confirmed: string[] = []
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   const onConfirmed = () => {
     if (confirmed.length === enough) child.kill(signal)
   }
   await Promise.all(
     [0, 1, 2, 3].map(() => placeUntilGone(url, access_token, product, confirmed, onConfirmed)),
   )
-  const [code] = (await gone) as [number | null]
+  const [code] = (await exited) as [number | null]
 
-  const again = await start()
-  await endServer(again.child)
+  const restarted = await start()
+  await endServer(restarted.child)
   const { db, close } = await open()
   const { rows } = await db.execute<Aftermath['rows'][number]>(sql`
     select o.number, coalesce((select sum(quantity) from order_lines l where l.order_id = o.id), 0)::int as pieces,
@@ -101,7 +107,7 @@ async function afterSignal(signal: 'SIGKILL' | 'SIGTERM'): Promise<Aftermath & {
 }
 
 it(
-  'every confirmed order is there with its lines, and the shelf misses exactly what was sold',
+  'keeps every confirmed order with its lines, and reduces the stock by exactly what was sold',
   async () => {
     const { confirmed, rows, sold } = await afterSignal('SIGKILL')
     expect(rows.map(({ number }) => number)).toEqual(expect.arrayContaining(confirmed))
@@ -112,7 +118,7 @@ it(
 )
 
 it(
-  'L6: asked to leave in the midst of orders, it answers those it has begun and leaves none that nobody was told of',
+  'L6: answers the requests in progress on SIGTERM, and leaves no unconfirmed order',
   async () => {
     const { code, confirmed, rows, sold } = await afterSignal('SIGTERM')
     expect(code).toBe(0)
@@ -131,7 +137,7 @@ interface Listed {
 
 async function stockOf(url: string): Promise<number> {
   const list = (await (await fetch(`${url}/api/products?per_page=60`)).json()) as { data: Listed[] }
-  const found = list.data.find(product => !product.has_variants && product.stock === 'available')
-  if (!found) throw new Error('no product to sell')
-  return found.id
+  const product = list.data.find(product => !product.has_variants && product.stock === 'available')
+  if (!product) throw new Error('no product to sell')
+  return product.id
 }

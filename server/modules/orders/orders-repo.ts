@@ -1,4 +1,4 @@
-/** Orders and the rows that belong to them. Whoever changes an order locks its row first. */
+/** Orders and their dependent rows. A transaction that changes an order locks its row first. */
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { OrderEventKind } from '../../../src/contract/endpoints/shop/orders.ts'
 import { users } from '../../db/schema/auth.ts'
@@ -19,13 +19,13 @@ const inserting = preparedRows((db, rows: NewOrder[]) =>
   db.insert(orders).values(rows).onConflictDoNothing().returning(),
 )
 
-/** Undefined when this buyer's key has an order already. */
+/** Returns undefined when this buyer's key has an order already. */
 export async function insertOrder(tx: Queryable, row: NewOrder): Promise<OrderRow | undefined> {
   const [stored] = await inserting(tx, [row])
   return stored
 }
 
-/** Undefined when this buyer has used the idempotency key for no order. */
+/** Returns undefined when no order of this buyer has the idempotency key. */
 export async function orderByKey(db: Queryable, userId: number, key: string): Promise<OrderRow | undefined> {
   const [row] = await db
     .select()
@@ -34,7 +34,9 @@ export async function orderByKey(db: Queryable, userId: number, key: string): Pr
   return row
 }
 
-/** Undefined when no guest has used the key. It stays a guest's key when an account has adopted the order. */
+/**
+ * Returns undefined when no guest has used the key. It remains a guest's key after an account has adopted the order.
+ */
 export async function guestOrderByKey(db: Queryable, key: string): Promise<OrderRow | undefined> {
   const [row] = await db
     .select()
@@ -43,11 +45,11 @@ export async function guestOrderByKey(db: Queryable, key: string): Promise<Order
   return row
 }
 
-/** Drafts are visible to the shop only; what is being paid at the checkout can be shown, and stands in no list. */
+/** Only the shop sees drafts. A payment at the checkout can be shown, but appears in no list. */
 const isOffered = ne(orders.status, 'draft')
 const isOrder = notInArray(orders.status, [...unordered])
 
-const askedOfUser = prepared((db: Queryable) =>
+const orderOfUserQuery = prepared((db: Queryable) =>
   db
     .select()
     .from(orders)
@@ -60,42 +62,45 @@ const askedOfUser = prepared((db: Queryable) =>
     ),
 )
 
-/** Undefined when there is none, when it is somebody else's, or when it is a draft. */
+/** Returns undefined when the order does not exist, belongs to another user, or is a draft. */
 export async function orderOfUser(
   db: Queryable,
   userId: number,
   number: string,
 ): Promise<OrderRow | undefined> {
-  const [row] = await askedOfUser(db, { userId, number })
+  const [row] = await orderOfUserQuery(db, { userId, number })
   return row
 }
 
-/** Undefined when there is none. Finds everybody's orders, drafts too: the caller checks who may see it. */
+/**
+ * Returns undefined when the order does not exist. Finds orders of all users and drafts: the caller checks the
+ * permission.
+ */
 export async function orderByNumber(db: Queryable, number: string): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.number, number))
   return row
 }
 
-/** Undefined when there is none. Finds drafts too. */
+/** Returns undefined when the order does not exist. Also finds drafts. */
 export async function orderById(db: Queryable, id: number): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id))
   return row
 }
 
 export interface Buyer {
-  id: number | null // null = a guest, named by the address of the parcel or the invoice
+  id: number | null // null for a guest, who is named by the address of the parcel or the invoice
   name: string
   email: string
 }
 
-/** The columns of an order's buyer where `users` is joined from the left. */
+/** The columns of an order's buyer, with `users` as a left join. */
 export const buyer = {
   id: orders.user_id,
   name: sql<string>`coalesce(${users.name}, ${orders.shipping_address}->>'name', ${orders.billing_address}->>'name', '')`,
   email: sql<string>`coalesce(${users.email}, ${orders.contact_email}, '')`,
 }
 
-/** Undefined when there is none. Locks the row until the commit. */
+/** Returns undefined when the order does not exist. Locks the row until the commit. */
 export async function lockOrder(tx: Queryable, id: number): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
   return row
@@ -115,7 +120,9 @@ const lockingByPayment = prepared((db: Queryable) =>
     .for('update', { of: orders }),
 )
 
-/** The order of a provider's payment, its row locked until the commit; undefined for an unknown payment. */
+/**
+ * Returns the order of a provider's payment with its row locked until the commit, or undefined for an unknown payment.
+ */
 export async function lockOrderOfPayment(
   tx: Queryable,
   provider: PaymentRow['provider'],
@@ -133,14 +140,14 @@ const storing = preparedRows((db, [change]: Partial<NewOrder>[]) =>
     .returning(),
 )
 
-/** Under the order's lock. Returns the row as stored; throws when it is gone. */
+/** Call it under the order's lock. Returns the row as stored. Throws when it no longer exists. */
 export async function storeOrder(tx: Queryable, id: number, change: Partial<NewOrder>): Promise<OrderRow> {
   const [row] = await storing(tx, [change], { id })
   if (!row) throw new Error(`order ${id} is gone`)
   return row
 }
 
-/** For drafts only: an order that was placed stays. */
+/** For drafts only: a placed order is never deleted. */
 export async function removeOrder(tx: Queryable, id: number): Promise<void> {
   await tx.delete(orders).where(eq(orders.id, id))
 }
@@ -150,7 +157,7 @@ export const insertLines: (tx: Queryable, rows: readonly NewLine[]) => Promise<O
   (db, rows: NewLine[]) => db.insert(orderLines).values(rows).returning(),
 )
 
-const askedLines = prepared((db: Queryable) =>
+const linesQuery = prepared((db: Queryable) =>
   db
     .select()
     .from(orderLines)
@@ -158,15 +165,15 @@ const askedLines = prepared((db: Queryable) =>
     .orderBy(asc(orderLines.order_id), asc(orderLines.position)),
 )
 
-/** Of several orders in one query, by order and position. */
+/** Reads the lines of several orders in one query, sorted by order and position. */
 export const linesOf = (db: Queryable, orderIds: readonly number[]): Promise<OrderLineRow[]> =>
-  askedLines(db, { orderIds })
+  linesQuery(db, { orderIds })
 
 const telling = preparedRows((db, rows: (typeof orderEvents.$inferInsert)[]) =>
   db.insert(orderEvents).values(rows),
 )
 
-/** Adds to the order's timeline. `byUserId` null: done by no person. */
+/** Adds an event to the order's timeline. `byUserId` is null for automatic events. */
 export async function insertOrderEvent(
   tx: Queryable,
   orderId: number,
@@ -181,11 +188,11 @@ export type EventRow = typeof orderEvents.$inferSelect
 
 export type ParcelRow = typeof parcels.$inferSelect
 
-/** Oldest first. */
+/** Sorted oldest first. */
 export const parcelsOf = (db: Queryable, orderId: number): Promise<ParcelRow[]> =>
   db.select().from(parcels).where(eq(parcels.order_id, orderId)).orderBy(asc(parcels.id))
 
-/** Undefined when there is none. Before a change, lock its order and read it again. */
+/** Returns undefined when the parcel does not exist. Before a change, lock its order and read the parcel again. */
 export async function parcelById(db: Queryable, id: number): Promise<ParcelRow | undefined> {
   const [row] = await db.select().from(parcels).where(eq(parcels.id, id))
   return row
@@ -203,22 +210,22 @@ export async function storeParcel(
   await tx.update(parcels).set(change).where(eq(parcels.id, id))
 }
 
-/** Newest first. */
+/** Sorted newest first. */
 export async function pageOfOrders(
   db: Queryable,
   userId: number,
   query: PageAsked,
 ): Promise<{ rows: OrderRow[]; total: number }> {
-  const own = and(eq(orders.user_id, userId), isOrder)
-  const [counted] = await db.select({ total: count() }).from(orders).where(own)
+  const condition = and(eq(orders.user_id, userId), isOrder)
+  const [counted] = await db.select({ total: count() }).from(orders).where(condition)
   const rows = await onPage(
-    db.select().from(orders).where(own).orderBy(desc(orders.placed_at), desc(orders.id)),
+    db.select().from(orders).where(condition).orderBy(desc(orders.placed_at), desc(orders.id)),
     query,
   )
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** For a buyer's retailer: orders placed since then, the newest first. */
+/** Returns a buyer's orders placed since `since`, newest first. */
 export const ordersSince = (db: Queryable, userId: number, since: Date, limit: number): Promise<OrderRow[]> =>
   db
     .select()
@@ -227,11 +234,11 @@ export const ordersSince = (db: Queryable, userId: number, since: Date, limit: n
     .orderBy(desc(orders.placed_at), desc(orders.id))
     .limit(limit)
 
-/** Part of the order is in production or in a parcel. */
+/** Whether part of the order is in production or in a parcel. */
 const isBegun = sql`(exists (select from order_lines l where l.order_id = orders.id and l.production_state <> 'waiting')
   or exists (select from parcels p where p.order_id = orders.id))`
 
-/** Whether the order is still past its deadline and not begun. Call it under the order's lock. */
+/** Returns whether the order is still past its deadline and not begun. Call it under the order's lock. */
 export async function isStillOverdue(tx: Queryable, id: number, now: Date): Promise<boolean> {
   const rows = await tx
     .select({ id: orders.id })
@@ -240,7 +247,10 @@ export async function isStillOverdue(tx: Queryable, id: number, now: Date): Prom
   return rows.length > 0
 }
 
-/** Unpaid orders that are past `expires_at`, the longest overdue first. Orders on delivery are included only if the shop has not begun them. */
+/**
+ * Returns unpaid orders past `expires_at`, the longest overdue first. Includes orders on delivery only if the shop has
+ * not begun them.
+ */
 export const expiredOrders = (db: Queryable, now: Date, limit: number): Promise<OrderRow[]> =>
   db
     .select()

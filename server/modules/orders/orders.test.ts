@@ -23,7 +23,7 @@ const placedOf = (responses: readonly Placed[]) => responses.filter(response => 
 const refusedOf = (responses: readonly Placed[], code: string) =>
   responses.filter(response => response.status === 409 && response.body.code === code && response.body.quote)
 
-/** Eight of them have seen the shop before the first one takes a piece of this product. */
+/** Eight buyers have quoted the product before the first one takes a piece. */
 const atOnce = (product: { id: number }, buyers: number, buy: () => Promise<Placed>): Promise<Placed[]> =>
   heldUp(
     shop.context.db,
@@ -31,8 +31,8 @@ const atOnce = (product: { id: number }, buyers: number, buy: () => Promise<Plac
     Array.from({ length: buyers }, () => buy),
   )
 
-describe('placing (decision 0019)', () => {
-  it('stores what was quoted, takes the pieces and waits for the money', async () => {
+describe('placing an order (decision 0019)', () => {
+  it('stores the quoted order, takes the stock and waits for the money', async () => {
     const product = await shop.shelve(10)
     const { status, body } = await shop.buy({ lines: [line(product.id, 3)], payment_method: 'card' })
     expect(status).toBe(201)
@@ -44,7 +44,7 @@ describe('placing (decision 0019)', () => {
   })
 
   it.each(['price', 'final_price', 'tier', 'vat', 'total'])(
-    'a %s sent along is refused and changes nothing',
+    'refuses a %s in the request and changes nothing',
     async field => {
       const product = await shop.shelve(10)
       const cart = { lines: [{ ...line(product.id), [field]: 1 }] }
@@ -53,7 +53,7 @@ describe('placing (decision 0019)', () => {
     },
   )
 
-  it('a total that is not the one of today is refused with the new quote', async () => {
+  it('refuses an outdated total and returns the new quote', async () => {
     const product = await shop.shelve(10)
     const cart = { lines: [line(product.id)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart, 'user')
@@ -66,7 +66,7 @@ describe('placing (decision 0019)', () => {
   })
 
   it.each(['card', 'transfer', 'cash'] as const)(
-    'an order by %s stands with its payment or not at all',
+    'stores an order by %s together with its payment or not at all',
     async payment_method => {
       const product = await shop.shelve(10)
       const { db } = shop.context
@@ -81,7 +81,7 @@ describe('placing (decision 0019)', () => {
     },
   )
 
-  it('a shop that only shows its goods takes no order, and one placed before is told again', async () => {
+  it('refuses orders in a shop that only displays its goods, and returns an order placed before', async () => {
     const product = await shop.shelve(10)
     const key = newKey()
     const cart = { lines: [line(product.id)], payment_method: 'card' as const }
@@ -97,7 +97,7 @@ describe('placing (decision 0019)', () => {
     expect(await shop.stockOf(product.id)).toBe(9)
   })
 
-  it('without a key of its own it is refused', async () => {
+  it('refuses a request without an idempotency key', async () => {
     const product = await shop.shelve(10)
     expect(await shop.place({ lines: [line(product.id)] }, { key: '' })).toMatchObject({
       status: 400,
@@ -105,7 +105,7 @@ describe('placing (decision 0019)', () => {
     })
   })
 
-  it('the same key twenty times at once is one order; with another cart it is refused', async () => {
+  it('places one order for twenty concurrent requests with one key, and refuses that key with another cart', async () => {
     const product = await shop.shelve(50)
     const cart = { lines: [line(product.id, 2)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart, 'user')
@@ -115,11 +115,11 @@ describe('placing (decision 0019)', () => {
     expect(new Set(responses.map(response => response.body.order.number)).size).toBe(1)
     expect(new Set(responses.map(response => response.body.payment.reference)).size).toBe(1)
     expect(await shop.stockOf(product.id)).toBe(48)
-    const other = await shop.place({ ...cart, lines: [line(product.id, 3)] }, options)
-    expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_reused' } })
+    const changed = await shop.place({ ...cart, lines: [line(product.id, 3)] }, options)
+    expect(changed).toMatchObject({ status: 409, body: { code: 'idempotency_reused' } })
   })
 
-  it('the last piece bought a hundred times at once is sold once and never twice', async () => {
+  it('sells the last piece once for a hundred concurrent buyers', async () => {
     const product = await shop.shelve(1)
     const cart = { lines: [line(product.id)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart, 'user')
@@ -130,21 +130,21 @@ describe('placing (decision 0019)', () => {
     expect(await shop.stockOf(product.id)).toBe(0)
   })
 
-  it('two carts that hold the same goods in opposite order never wait for each other', async () => {
-    const one = await shop.shelve(500, 0)
+  it('does not deadlock for two carts with the same goods in opposite order', async () => {
+    const product = await shop.shelve(500, 0)
     const two = await shop.shelve(500, 1)
     const carts = [
-      [line(one.id), line(two.id)],
-      [line(two.id), line(one.id)],
+      [line(product.id), line(two.id)],
+      [line(two.id), line(product.id)],
     ]
     const responses = await Promise.all(
       Array.from({ length: 40 }, (_, at) => shop.buy({ lines: carts[at % 2]!, payment_method: 'card' })),
     )
     expect(responses.map(response => response.status)).toEqual(Array(40).fill(201))
-    expect([await shop.stockOf(one.id), await shop.stockOf(two.id)]).toEqual([460, 460])
+    expect([await shop.stockOf(product.id), await shop.stockOf(two.id)]).toEqual([460, 460])
   })
 
-  it('an address that the shipping does not know, or none, is told at its field', async () => {
+  it('reports a missing address, or one outside the shipping zones, at its field', async () => {
     const product = await shop.shelve(10)
     const cart = { lines: [line(product.id)] }
     const { totals } = await shop.quote(cart, 'user')
@@ -159,7 +159,7 @@ describe('placing (decision 0019)', () => {
   })
 })
 
-it('an order is read with the names of its methods in the reader’s language', async () => {
+it('returns the names of the methods in the reader’s language', async () => {
   const product = await shop.shelve(10)
   const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
   expect(body.order.payment_method.name).toBe('Bonifico bancario')
@@ -172,7 +172,7 @@ it('an order is read with the names of its methods in the reader’s language', 
 })
 
 describe('coupon at placing (decision 0019)', () => {
-  it('with one use left, bought by ten at once, is used once', async () => {
+  it('is used once when ten buyers place its last use concurrently', async () => {
     const product = await shop.shelve(100)
     await shop.context.db.insert(coupons).values({ code: 'UNICO', percent: 10, max_uses: 1 })
     const cart = { lines: [line(product.id)], coupon_code: 'unico', payment_method: 'card' as const }
@@ -195,7 +195,7 @@ describe('coupon at placing (decision 0019)', () => {
     expect(await shop.stockOf(product.id)).toBe(99)
   })
 
-  it('one per customer is kept, and comes back with a cancelled order', async () => {
+  it('is limited to one per customer and returned with a cancelled order', async () => {
     const product = await shop.shelve(100)
     await shop.context.db.insert(coupons).values({ code: 'CIASCUNO', amount: 100, max_uses_each: 1 })
     const cart = { lines: [line(product.id)], coupon_code: 'CIASCUNO', payment_method: 'card' as const }

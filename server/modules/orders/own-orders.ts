@@ -1,4 +1,7 @@
-/** What buyers do with their own orders, signed in or with an order's key: show, cancel, pay. Somebody else's order is `not_found`. */
+/**
+ * What buyers do with their orders, signed in or with an order's key: show, cancel, pay. An order of another user is
+ * `not_found`.
+ */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { cancelOrder, getOrder, listOrders, Order } from '../../../src/contract/endpoints/shop/orders.ts'
 import type {
@@ -19,7 +22,7 @@ import { linesOf, type OrderRow, pageOfOrders } from './orders-repo.ts'
 import { releaseOrder } from './release-order.ts'
 import { startPayment } from './start-payment.ts'
 
-/** The caller's orders, newest first, without drafts. */
+/** Returns the caller's orders, newest first, without drafts. */
 export async function listOwnOrders(
   { query }: ParsedOf<typeof listOrders>,
   context: CallContext,
@@ -43,7 +46,7 @@ export async function listOwnOrders(
   }
 }
 
-/** `not_found` also for somebody else's order and for a draft. */
+/** Refuses `not_found`, also for an order of another user and for a draft. */
 export async function showOwnOrder(
   { params }: ParsedOf<typeof getOrder>,
   context: CallContext,
@@ -53,8 +56,8 @@ export async function showOwnOrder(
 }
 
 /**
- * `not_found`; `order_state` once a parcel was sent or the state does not allow it; `pack_already_opened`. Returns stock and coupon,
- * refunds what was paid and emails the buyer.
+ * Refuses `not_found`, `order_state` once a parcel was shipped or the state does not allow it, and
+ * `pack_already_opened`. Returns stock and coupon, refunds what was paid and emails the buyer.
  */
 export async function cancelOwnOrder(
   { params }: ParsedOf<typeof cancelOrder>,
@@ -68,13 +71,14 @@ export async function cancelOwnOrder(
   return isRefusal(released) ? released : showAgain(context, released)
 }
 
-/** Reads the order again, since work after the commit may have changed it once more. */
+/** Reads the order again, since work after the commit may have changed it. */
 const showAgain = async (context: CallContext, order: OrderRow): Promise<Order | Refusal> =>
   (await showHeld(context, order)) ?? refuse('not_found')
 
 /**
- * Starts the payment, or resumes the same one. `not_found`; `order_state` unless the order waits for payment; `unavailable` without a
- * provider. The step `later` means that Stripe did not respond: try again.
+ * Starts the payment, or resumes the existing one. Refuses `not_found`, `order_state` unless the order waits for
+ * payment, and `unavailable` without a provider. The step `later` means that Stripe did not respond and the buyer can
+ * retry.
  */
 export async function payOwnOrder(
   { params }: ParsedOf<typeof payOrder>,
@@ -85,7 +89,10 @@ export async function payOwnOrder(
   return isPayable(order) ? startPayment(order, context) : refuse('order_state')
 }
 
-/** After the browser's return: asks the provider, the browser is not believed. `not_found`; `unavailable` when the provider is silent. */
+/**
+ * Called when the browser returns from the provider. Queries the provider instead of trusting the browser. Refuses
+ * `not_found`, and `unavailable` when the provider does not respond.
+ */
 export async function confirmOwnPayment(
   { params }: ParsedOf<typeof confirmPayment>,
   context: CallContext,
@@ -105,7 +112,10 @@ export async function confirmOwnPayment(
   return showAgain(context, order)
 }
 
-/** `not_found`; `unavailable` when the provider is silent. An order that was cancelled or paid meanwhile is returned unchanged. */
+/**
+ * Refuses `not_found`, and `unavailable` when the provider does not respond. An order that was cancelled or paid in the
+ * meantime is returned unchanged.
+ */
 export async function abandonOwnPayment(
   { params }: ParsedOf<typeof abandonPayment>,
   context: CallContext,

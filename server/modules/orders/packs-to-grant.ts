@@ -1,10 +1,13 @@
-/** Digital packs that a paid order owes its buyer. A guest's wait until an account adopts the order (decision 0047). Pure. */
+/**
+ * Digital packs that a paid order owes its buyer. A guest's packs wait until an account adopts the order (decision
+ * 0047). Pure.
+ */
 import type { BoughtPacks } from '../packs/bought-packs.ts'
 import type { AfterSale } from './after-sale-repo.ts'
 import type { OrderLineRow, OrderRow } from './orders-repo.ts'
 import { ownedPieces } from './returnable.ts'
 
-/** Without pieces that were refunded or withdrawn; none while it is unpaid or when it is gone. */
+/** Excludes refunded and withdrawn pieces. Returns none for an unpaid, cancelled or expired order. */
 export function packsToGrant(
   order: Pick<OrderRow, 'status' | 'payment_status'>,
   lines: readonly OrderLineRow[],

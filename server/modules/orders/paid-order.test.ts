@@ -1,4 +1,4 @@
-/** What the money of an order brings: counted by a person, the packs and the invoice. */
+/** Effects of a paid order: manually counted money, packs and the invoice. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../../db/schema/catalog.ts'
@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('money that a person counts', () => {
-  it('a transfer in full confirms the order, once; another sum is refused', async () => {
+describe('manually counted money', () => {
+  it('confirms the order once for the full amount and is refused for any other', async () => {
     const product = await shop.shelve(5)
     const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
     const id = await idOf(body.order.number)
@@ -28,7 +28,7 @@ describe('money that a person counts', () => {
     expect(order.timeline.filter(({ kind }) => kind === 'paid')).toHaveLength(1)
   })
 
-  it('cash is paid at the door: the order goes on meanwhile and has its invoice afterwards', async () => {
+  it('accepts cash at delivery: production goes on before, and the invoice follows the payment', async () => {
     const product = await shop.shelve(5)
     const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'cash' })
     const id = await idOf(body.order.number)
@@ -56,7 +56,7 @@ describe('digital packs (decision 0034)', () => {
   const packsOf = (lineId: number) =>
     shop.context.db.select().from(userPacks).where(eq(userPacks.order_line_id, lineId))
 
-  it('want the buyer’s consent, are granted with the money, once', async () => {
+  it('need the buyer’s consent and are granted once, with the payment', async () => {
     const { cart, changes } = await buyPacks(3)
     expect((await shop.place(cart, { changes })).body).toMatchObject({
       code: 'validation',
@@ -79,7 +79,7 @@ describe('digital packs (decision 0034)', () => {
     })
   })
 
-  it('a refund voids sealed ones, and refuses what is open', async () => {
+  it('are voided by a refund while sealed, which is refused once one is open', async () => {
     const { cart, changes } = await buyPacks(2)
     const { body } = await shop.place(cart, { changes: { ...changes, digital_consent: true } })
     await shop.call('POST', `/payments/test/test_${body.order.number}`, {
@@ -99,14 +99,14 @@ describe('digital packs (decision 0034)', () => {
     expect((await packsOf(line_id)).filter(pack => pack.voided_at)).toHaveLength(0)
     expect((await refund(1)).status).toBe(200)
     expect((await packsOf(line_id)).filter(pack => pack.voided_at)).toHaveLength(2)
-    const mine = (await shop.call('GET', '/me/packs', { as: 'user' })).json<{ id: string }[]>()
+    const packs = (await shop.call('GET', '/me/packs', { as: 'user' })).json<{ id: string }[]>()
     const voided = (await packsOf(line_id)).filter(pack => pack.voided_at).map(pack => pack.id)
-    expect(mine.filter(pack => voided.includes(pack.id))).toEqual([])
+    expect(packs.filter(pack => voided.includes(pack.id))).toEqual([])
   })
 })
 
 describe('invoice (decision 0022)', () => {
-  it('numbers are in sequence without gaps, also when many are paid at once and some are not', async () => {
+  it('numbers have no gaps when some of many concurrent orders are paid', async () => {
     const product = await shop.shelve(100)
     const placed = await Promise.all(
       Array.from({ length: 12 }, () => shop.buy({ lines: [line(product.id)], payment_method: 'card' })),
@@ -134,13 +134,13 @@ describe('invoice (decision 0022)', () => {
     expect(file.statusCode).toBe(200)
     expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-    const other = url.replace(number, 'BA-1002')
-    expect((await shop.app.inject({ method: 'GET', url: other })).statusCode).toBe(404)
+    const forged = url.replace(number, 'BA-1002')
+    expect((await shop.app.inject({ method: 'GET', url: forged })).statusCode).toBe(404)
     shop.pass(61_000)
     expect((await shop.app.inject({ method: 'GET', url })).statusCode).toBe(404)
   })
 
-  it('of an unpaid order does not exist', async () => {
+  it('does not exist for an unpaid order', async () => {
     const product = await shop.shelve(5)
     const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
     const response = await shop.call('POST', `/me/orders/${body.order.number}/invoice`, { as: 'user' })

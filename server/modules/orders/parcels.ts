@@ -1,4 +1,4 @@
-/** Parcels of an order (decision 0021): what was shipped in which, and the parcel status of the whole order. */
+/** Parcels of an order (decision 0021): their content, and the parcel status of the whole order. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { AdminOrder, changeParcel, sendParcel } from '../../../src/contract/endpoints/admin/orders.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
@@ -27,13 +27,13 @@ interface Pieces {
   quantity: number
 }
 
-/** Pieces of each line that are in no parcel and are still to be shipped. */
+/** Returns the pieces of each line that are in no parcel and still have to be shipped. */
 export const unsentPieces = ({ lines, ...history }: Pick<History, 'lines' | 'parcels' | 'after'>): Pieces[] =>
   lines
     .map(line => ({ line_id: line.id, quantity: piecesToShip(line, history) }))
     .filter(({ quantity }) => quantity > 0)
 
-/** The status of the whole order: that of the parcel that is furthest behind. */
+/** Returns the status of the whole order: that of the parcel that is furthest behind. */
 function orderParcelStatus(history: Pick<History, 'lines' | 'parcels' | 'after'>): ParcelStatus {
   const { lines, parcels, after } = history
   if (lines.every(line => line.is_digital || line.quantity <= droppedPieces(line.id, after))) return 'none'
@@ -46,8 +46,8 @@ function orderParcelStatus(history: Pick<History, 'lines' | 'parcels' | 'after'>
 const maySend = (order: OrderRow): boolean => order.status === 'confirmed' || order.status === 'in_production'
 
 /**
- * Returns why these pieces cannot be shipped. `not_to_ship`: the order was refunded, or refunds and withdrawals leave fewer pieces than
- * requested. `order_state`: any other reason. Undefined when they can be shipped.
+ * Returns why these pieces cannot be shipped, or undefined when they can. `not_to_ship`: the order was refunded, or
+ * refunds and withdrawals leave fewer pieces than requested. `order_state`: any other reason.
  */
 function whyNotSent(order: OrderRow, history: History, requested: readonly Pieces[]): Refusal | undefined {
   const unsent = unsentPieces(history)
@@ -61,9 +61,10 @@ function whyNotSent(order: OrderRow, history: History, requested: readonly Piece
 }
 
 /**
- * Without lines in the body it sends all that was not sent yet. `not_found`; `order_state` unless the order is confirmed or in production,
- * or when more items are requested than remain; `not_to_ship` for refunded or withdrawn items; `validation` without a carrier. Queues the
- * email `order-shipped`, or `order-ready` for what is collected in the shop.
+ * Without lines in the body it ships everything that is unshipped. Refuses `not_found`, `order_state` unless the order
+ * is confirmed or in production or when more pieces are requested than remain, `not_to_ship` for refunded or withdrawn
+ * items, and `validation` without a carrier. Queues the email `order-shipped`, or `order-ready` for an order that is
+ * collected.
  */
 export async function sendOneParcel(
   { params, body }: ParsedOf<typeof sendParcel>,
@@ -102,24 +103,24 @@ const nextOf: Record<ParcelRow['status'], readonly ParcelRow['status'][]> = {
 }
 
 /**
- * Advances a parcel, or corrects its carrier, code and tracking page. Neither sends an email. Refuses `not_found`, and `order_state` when
- * the step is not allowed. Once everything is delivered and paid, the order becomes `completed`.
+ * Advances a parcel, or corrects its carrier, code and tracking page. Sends no email. Refuses `not_found`, and
+ * `order_state` when the step is not allowed. Once everything is delivered and paid, the order becomes `completed`.
  */
 export async function changeOneParcel(
-  { params, body: { status, ...shown } }: ParsedOf<typeof changeParcel>,
+  { params, body: { status, ...details } }: ParsedOf<typeof changeParcel>,
   context: CallContext,
 ): Promise<AdminOrder | Refusal> {
   const orderId = await context.db.transaction(async (tx): Promise<number | Refusal> => {
-    const known = await parcelById(tx, params.id)
-    const order = known && (await lockOrder(tx, known.order_id))
+    const unlocked = await parcelById(tx, params.id)
+    const order = unlocked && (await lockOrder(tx, unlocked.order_id))
     const parcel = order && (await parcelById(tx, params.id))
     if (!order || !parcel) return refuse('not_found')
     if (status !== undefined && !nextOf[parcel.status].includes(status)) return refuse('order_state')
-    if (shown.carrier === '' && !order.is_pickup)
+    if (details.carrier === '' && !order.is_pickup)
       return refuse('validation', [{ path: 'carrier', code: 'required' }])
     const now = context.now()
     const delivered_at = status === 'delivered' ? now : parcel.delivered_at
-    await storeParcel(tx, parcel.id, { ...shown, status: status ?? parcel.status, delivered_at })
+    await storeParcel(tx, parcel.id, { ...details, status: status ?? parcel.status, delivered_at })
     if (status === undefined) return order.id
     const event = order.is_pickup && status === 'delivered' ? 'collected' : status
     await insertOrderEvent(tx, order.id, event, now, callerOf(context).userId)

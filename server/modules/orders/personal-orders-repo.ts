@@ -1,4 +1,4 @@
-/** The orders of a person as their own data: what is exported, and what remains when they are erased. */
+/** The orders of a person as personal data: what is exported, and what remains after erasure. */
 import { and, asc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import { orderReturns, ticketMessages, tickets } from '../../db/schema/after-sale.ts'
 import { mails } from '../../db/schema/mail.ts'
@@ -7,32 +7,32 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { unordered } from './order-states.ts'
 import { linesOf, type OrderRow } from './orders-repo.ts'
 
-/** Which orders are a person's. */
+/** Matches the orders of an account. */
 export const ofUser = (userId: number): SQL => eq(orders.user_id, userId)
 export const ofGuest = (email: string): SQL =>
   sql`(${orders.user_id} is null and ${orders.contact_email} = ${email})`
 
-/** For the copy of one's data (decisions 0009 and 0051). */
+/** For the export of personal data (decisions 0009 and 0051). */
 export async function ordersOf(db: Queryable, whose: SQL): Promise<unknown[]> {
-  const own = await db
+  const rows = await db
     .select()
     .from(orders)
     .where(and(whose, ne(orders.status, 'draft')))
     .orderBy(asc(orders.id))
   const lines =
-    own.length > 0
+    rows.length > 0
       ? await linesOf(
           db,
-          own.map(({ id }) => id),
+          rows.map(({ id }) => id),
         )
       : []
-  return own.map(({ idempotency_key: _, request_hash: __, draft: ___, placed_by: ____, ...order }) => ({
+  return rows.map(({ idempotency_key: _, request_hash: __, draft: ___, placed_by: ____, ...order }) => ({
     ...order,
     lines: lines.filter(line => line.order_id === order.id),
   }))
 }
 
-/** At most 100 orders whose address is to be saved in their buyer's address book. */
+/** Returns at most 100 orders whose address is to be saved in the buyer's address book. */
 export const ordersWithAddressWish = (db: Queryable): Promise<OrderRow[]> =>
   db
     .select()
@@ -43,7 +43,7 @@ export const ordersWithAddressWish = (db: Queryable): Promise<OrderRow[]> =>
 
 type HeldOrder = Pick<OrderRow, 'id' | 'contact_email' | 'status'>
 
-/** Their rows, locked until the commit. */
+/** Returns the rows, locked until the commit. */
 export const lockOrders = (tx: Queryable, whose: SQL): Promise<HeldOrder[]> =>
   tx
     .select({ id: orders.id, contact_email: orders.contact_email, status: orders.status })
@@ -53,12 +53,12 @@ export const lockOrders = (tx: Queryable, whose: SQL): Promise<HeldOrder[]> =>
     .for('update')
 
 /**
- * What remains of a person's orders: sums and items. The buyer of an invoice stays on it: invoices are kept for ten years as they were
- * issued (art. 2220 of the Italian civil code).
+ * Keeps sums and items of a person's orders and erases the rest. An invoice keeps its buyer: invoices are stored as
+ * issued for ten years (art. 2220 of the Italian civil code).
  */
-export async function anonymiseOrders(tx: Queryable, held: readonly HeldOrder[]): Promise<void> {
-  const ids = held.map(({ id }) => id)
-  const guests = held.flatMap(({ contact_email }) => contact_email ?? [])
+export async function anonymiseOrders(tx: Queryable, lockedOrders: readonly HeldOrder[]): Promise<void> {
+  const ids = lockedOrders.map(({ id }) => id)
+  const guests = lockedOrders.flatMap(({ contact_email }) => contact_email ?? [])
   if (ids.length === 0) return
   await tx.delete(orders).where(and(inArray(orders.id, ids), eq(orders.status, 'draft')))
   await tx
@@ -93,13 +93,16 @@ export async function anonymiseOrders(tx: Queryable, held: readonly HeldOrder[])
     await tx.delete(mails).where(and(inArray(mails.order_id, ids), inArray(mails.recipient, guests)))
 }
 
-/** Of an account that is being deleted, whatever it has written to the shop. */
+/** For an account that is being deleted: also erases its messages to the shop. */
 export async function forgetOrdersOf(tx: Queryable, userId: number): Promise<void> {
   await anonymiseOrders(tx, await lockOrders(tx, ofUser(userId)))
   await tx.update(ticketMessages).set({ text: '' }).where(eq(ticketMessages.by_user_id, userId))
 }
 
-/** Payments that came to nothing, begun before this moment by guests: who they were, and used keys that never were an order. */
+/**
+ * Erases abandoned payments that guests began before this moment: their personal data, and used keys that never became
+ * an order.
+ */
 export async function forgetAbandoned(db: Queryable, before: Date): Promise<void> {
   const old = sql`${orders.status} = 'abandoned' and ${orders.placed_at} < ${before.toISOString()}::timestamptz`
   await db.delete(orders).where(and(old, eq(orders.request_hash, '')))

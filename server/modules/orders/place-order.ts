@@ -1,6 +1,7 @@
 /**
- * POST /orders and POST /guest/orders: one transaction that quotes, writes the order, takes the stock and uses the coupon, or nothing of it.
- * The buyer's key makes every repetition the same order; a sum that is not the one shown is refused with the new quote (decision 0019).
+ * POST /orders and POST /guest/orders. One transaction quotes, writes the order, takes the stock and uses the coupon,
+ * or changes nothing. With the buyer's key every repetition returns the same order. A total that differs from the one
+ * shown is refused with the new quote (decision 0019).
  */
 import { createHash } from 'node:crypto'
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
@@ -22,14 +23,15 @@ import { DuplicateOrderKey, type Sale, type SaleBody, type Written, writeOrder }
 type OrderResponse = ResponseOf<typeof contract>
 type GuestResponse = ResponseOf<typeof placeGuestOrder>
 
-/** What this very call has written, or the order that was there. */
+/** The order that this call has written, or the existing one. */
 type Placed = Written | { order: OrderRow; lines?: undefined; payment?: undefined }
 
 const hashOf = (body: SaleBody): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
 /**
- * Refuses `idempotency_key` without the header, `idempotency_reused` for a known key with another body, `forbidden` for a VAT rate that is
- * not an admin's, and all that `writeOrder` refuses. `unavailable` leaves the order placed, only without a payment.
+ * Refuses `idempotency_key` without the header, `idempotency_reused` for an existing key with another body, `forbidden`
+ * for a VAT rate from a caller who is not an admin, and everything that `writeOrder` refuses. `unavailable` leaves the
+ * order placed, without a payment.
  */
 export async function placeOrder(
   { body }: ParsedOf<typeof contract>,
@@ -41,8 +43,8 @@ export async function placeOrder(
 }
 
 /**
- * As `placeOrder`, with the key of the order. Refuses `unauthenticated` while the shop sells to accounts alone, `forbidden` to whoever is
- * signed in.
+ * Like `placeOrder`; also returns the key of the order. Refuses `unauthenticated` while the shop sells to accounts
+ * only, and `forbidden` for a signed-in caller.
  */
 export async function placeOrderOfGuest(
   { body }: ParsedOf<typeof placeGuestOrder>,
@@ -56,7 +58,7 @@ export async function placeOrderOfGuest(
   const placed = await place(body, { userId: null, role: undefined, locale, email }, context)
   if (isRefusal(placed)) return placed
   const order = await guestOrderByKey(db, key)
-  if (order?.user_id !== null) return refuse('order_state') // an account has adopted it meanwhile
+  if (order?.user_id !== null) return refuse('order_state') // an account has adopted it in the meantime
   return { ...placed, order: withoutPerson(placed.order), key: orderKey(order, config) }
 }
 
@@ -73,8 +75,8 @@ async function place(
     const order = await saveAddressOf(placed.order, context)
     return responseFor({ ...placed, order }, sale, context)
   }
-  const known = await orderOfKey(sale, context)
-  if (known) return responseFor({ order: known }, sale, context)
+  const existing = await orderOfKey(sale, context)
+  if (existing) return responseFor({ order: existing }, sale, context)
   if (placed.code === 'coupon_invalid') return quotedAgain('total_changed', sale, context) // used up by another order
   const isStale = placed.code === 'sold_out' || (placed.code === 'order_refused' && !placed.extra.quote)
   return isStale ? quotedAgain(placed.code, sale, context) : placed
@@ -86,20 +88,20 @@ async function responseFor(
   context: CallContext,
 ): Promise<OrderResponse | Refusal> {
   if (order.request_hash !== hash) return refuse('idempotency_reused')
-  if (order.status === 'abandoned') return refuse('order_state') // a new try has a new key
+  if (order.status === 'abandoned') return refuse('order_state') // a new attempt has a new key
   const payment = begun ?? (await startPayment(order, context, lines !== undefined))
   if (isRefusal(payment)) return payment
   const isFresh = lines !== undefined && order.due > 0
-  const shown = isFresh
+  const view = isFresh
     ? await showFresh(context, order, lines, body.ticket_request)
     : await showOrder(context, order)
-  return { order: shown, payment }
+  return { order: view, payment }
 }
 
 const orderOfKey = ({ buyer, key }: Sale, { db }: CallContext): Promise<OrderRow | undefined> =>
   buyer.userId === null ? guestOrderByKey(db, key) : orderByKey(db, buyer.userId, key)
 
-/** The order of this key: the one just written, or the one another call wrote meanwhile. */
+/** Returns the order of this key: the one just written, or one that a concurrent call wrote. */
 async function placeOnce(sale: Sale, context: CallContext): Promise<Placed | Refusal> {
   try {
     return await Rollback.catching(() => context.db.transaction(tx => writeOrder(tx, sale, context)))

@@ -1,6 +1,7 @@
 /**
- * Manual changes of an order's money and items: a refund shown before it is made (admin 6), money counted under the name
- * the payment has (admin 7), a return that is refunded whole or not at all (admin 8), only what is possible offered (admin 10).
+ * Manual changes of an order's money and items: the preview of a refund (admin 6), money counted for the order's
+ * payment method (admin 7), a return that is refunded as a whole or not at all (admin 8), only possible actions offered
+ * (admin 10).
  */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -30,34 +31,34 @@ const orderBy = async (number: string) => {
 }
 
 async function paidOrder(pieces = 3) {
-  const [one, two] = [await shop.shelve(20, 0), await shop.shelve(20, 1)]
-  const placed = await shop.buy({ lines: [line(one.id, pieces), line(two.id)], payment_method: 'card' })
+  const [first, two] = [await shop.shelve(20, 0), await shop.shelve(20, 1)]
+  const placed = await shop.buy({ lines: [line(first.id, pieces), line(two.id)], payment_method: 'card' })
   const { number } = placed.body.order
   await shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
-  return { one, order: await orderBy(number) }
+  return { one: first, order: await orderBy(number) }
 }
 
 describe('a refund', () => {
-  const preview = (id: number, wish: object = {}) =>
-    admin<RefundPreview & { code: string }>('POST', `/orders/${id}/refunds/preview`, wish)
-  const refund = (id: number, wish: object) => admin('POST', `/orders/${id}/refunds`, wish)
+  const preview = (id: number, request: object = {}) =>
+    admin<RefundPreview & { code: string }>('POST', `/orders/${id}/refunds/preview`, request)
+  const refund = (id: number, request: object) => admin('POST', `/orders/${id}/refunds`, request)
 
-  it('admin 6: says beforehand what it gives back, to the cent, and what is left', async () => {
+  it('admin 6: previews what it returns and what remains, to the cent', async () => {
     const { order } = await paidOrder(3)
     const first = order.lines[0]?.id ?? 0
-    const wish = { lines: [{ line_id: first, quantity: 2 }], shipping: true }
+    const request = { lines: [{ line_id: first, quantity: 2 }], shipping: true }
     const nothing = (await preview(order.id)).body
     expect(nothing).toMatchObject({ amount: 0, left: { amount: order.due } })
-    const offer = (await preview(order.id, wish)).body
+    const offer = (await preview(order.id, request)).body
     expect(offer.amount).toBe((offer.lines[0]?.amount ?? 0) + offer.shipping)
-    const { body } = await refund(order.id, wish)
+    const { body } = await refund(order.id, request)
     expect(body.refunded).toBe(offer.amount)
     const { left } = (await preview(order.id)).body
     expect(left).toMatchObject({ amount: order.due - offer.amount, shipping: 0 })
     expect(left.lines).toContainEqual({ line_id: first, quantity: 1 })
   })
 
-  it('admin 6: of a sum of its own stays within what was paid, with pieces or without', async () => {
+  it('admin 6: is limited to what was paid when the admin sets the amount, with or without pieces', async () => {
     const { order } = await paidOrder(3)
     const lines = [{ line_id: order.lines[0]?.id, quantity: 1 }]
     expect((await refund(order.id, { amount: order.due + 1 })).body).toMatchObject({
@@ -74,14 +75,14 @@ describe('a refund', () => {
     })
   })
 
-  it('admin 6: offers no more than what is left after a free sum', async () => {
+  it('admin 6: offers no more than what remains after a refund of a free amount', async () => {
     const { order } = await paidOrder(3)
     await refund(order.id, { amount: order.due - 10 })
     const all = order.lines.map(({ id, quantity }) => ({ line_id: id, quantity }))
     expect((await preview(order.id, { lines: all, shipping: true })).body).toMatchObject({ amount: 10 })
   })
 
-  it('admin 6: of unpaid orders and of pieces that are gone already is refused as such', async () => {
+  it('admin 6: is refused with its reason for unpaid orders and for pieces that are already refunded', async () => {
     const product = await shop.shelve(5)
     const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
     const { id } = await orderBy(body.order.number)
@@ -90,8 +91,8 @@ describe('a refund', () => {
   })
 })
 
-describe('money that a person counts', () => {
-  it('admin 7: is counted for the payment of the order, whatever name it has', async () => {
+describe('manually counted money', () => {
+  it('admin 7: counts for the payment of the order, whatever its method', async () => {
     const product = await shop.shelve(5)
     const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'cash' })
     const { id, due } = await orderBy(body.order.number)
@@ -100,7 +101,7 @@ describe('money that a person counts', () => {
     expect(paid.body).toMatchObject({ payment_status: 'paid' })
   })
 
-  it('admin 7: is refused where the payment is of another sum, and the order stays unpaid', async () => {
+  it('admin 7: is refused for a payment of another amount, and the order stays unpaid', async () => {
     const product = await shop.shelve(5)
     const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'cash' })
     const { id, due } = await orderBy(body.order.number)
@@ -111,9 +112,9 @@ describe('money that a person counts', () => {
   })
 })
 
-describe('a return that has come', () => {
+describe('a received return', () => {
   async function approved() {
-    const { one, order } = await paidOrder(3)
+    const { one: product, order } = await paidOrder(3)
     const parcel = await admin('POST', `/orders/${order.id}/parcels`, { carrier: 'Corriere' })
     await admin('PATCH', `/parcels/${parcel.body.parcels[0]?.id}`, { status: 'delivered' })
     const lines = [{ line_id: order.lines[0]?.id ?? 0, quantity: 2 }]
@@ -127,44 +128,44 @@ describe('a return that has come', () => {
           data: { id: number; version: string; status: string; worth: number; refundable: number }[]
         }>('GET', `/returns?search=${order.number}`)
       ).body.data[0]
-    const asked = await row()
-    await admin('PATCH', `/returns/${asked?.id}`, { status: 'approved', version: asked?.version })
+    const requested = await row()
+    await admin('PATCH', `/returns/${requested?.id}`, { status: 'approved', version: requested?.version })
     const receive = async () =>
-      admin('PATCH', `/returns/${asked?.id}`, {
+      admin('PATCH', `/returns/${requested?.id}`, {
         status: 'received',
         refund: { reason: 'Rotto' },
         version: (await row())?.version,
       })
-    return { one, order, lines, row, receive }
+    return { one: product, order, lines, row, receive }
   }
 
-  it('admin 8: is received, refunded and on the shelf in one go', async () => {
-    const { one, order, row, receive } = await approved()
+  it('admin 8: is received, refunded and restocked in one step', async () => {
+    const { one: product, order, row, receive } = await approved()
     const before = await row()
     expect(before?.refundable).toBe(before?.worth)
     const { body } = await receive()
     expect(body).toMatchObject({ refunded: before?.worth, payment_status: 'partly_refunded' })
     expect(body.returns[0]).toMatchObject({ status: 'received' })
-    expect(await shop.stockOf(one.id)).toBe(19)
+    expect(await shop.stockOf(product.id)).toBe(19)
     expect(await row()).toMatchObject({ refundable: 0 })
     const log = await admin<{ data: { record: string; title: string }[] }>('GET', '/audit?per_page=10')
     const reported = log.body.data.filter(({ title }) => title === order.number).map(({ record }) => record)
     expect(reported).toEqual(expect.arrayContaining(['return', 'order']))
   })
 
-  it('admin 8: stays approved when its money cannot go back', async () => {
-    const { one, order, lines, row, receive } = await approved()
+  it('admin 8: stays approved when the refund fails', async () => {
+    const { one: product, order, lines, row, receive } = await approved()
     await admin('POST', `/orders/${order.id}/refunds`, { lines })
     const before = await orderBy(order.number)
     expect(await row()).toMatchObject({ refundable: 0 })
     expect(await receive()).toMatchObject({ status: 409, body: { code: 'not_refundable' } })
     expect(await row()).toMatchObject({ status: 'approved' })
     expect((await orderBy(order.number)).timeline).toEqual(before.timeline)
-    expect(await shop.stockOf(one.id)).toBe(17)
+    expect(await shop.stockOf(product.id)).toBe(17)
   })
 })
 
-it('admin 10: an order that is on its way is not offered to be cancelled', async () => {
+it('admin 10: does not offer to cancel a shipped order', async () => {
   const { order } = await paidOrder(1)
   expect(order.may_become).toContain('cancelled')
   const { body } = await admin('POST', `/orders/${order.id}/parcels`, { carrier: 'Corriere' })
@@ -172,7 +173,7 @@ it('admin 10: an order that is on its way is not offered to be cancelled', async
   expect((await admin('POST', `/orders/${order.id}/status`, { status: 'cancelled' })).status).toBe(409)
 })
 
-it('admin 7: more pieces are taken from a shelf that is counted now, although it was not when they were sold', async () => {
+it('admin 7: takes additional pieces from stock that is counted now, although it was not when the first were sold', async () => {
   const product = await shop.shelve(null)
   const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
   const order = await orderBy(body.order.number)

@@ -1,4 +1,4 @@
-/** A bought pack is opened by its buyer and refunded by the shop at the same moment: one of both happens, never both (decision 0034). */
+/** The buyer opens a bought pack while the shop refunds it: exactly one of both succeeds (decision 0034). */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Pack, PackOpening } from '../../../src/contract/endpoints/game/packs.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** One pack, paid. */
+/** Buys and pays one pack. */
 async function buyPack(): Promise<{
   packId: string
   userId: number
@@ -70,14 +70,14 @@ const stateOf = async (packId: string) => {
 }
 const openIt = (packId: string) => shop.call('POST', `/packs/${packId}/open`, { as: 'user', body: {} })
 
-it('a paid order brings its pack, which opens', async () => {
+it('grants an openable pack with a paid order', async () => {
   const { packId } = await buyPack()
   const packs = (await shop.call('GET', '/me/packs', { as: 'user' })).json<Pack[]>()
   expect(packs.find(({ id }) => id === packId)).toMatchObject({ source: 'order', rarity: 'rare' })
   expect((await openIt(packId)).json<PackOpening>().cards).toHaveLength(5)
 })
 
-it('a pack of paper brings none with its money: the code inside does', async () => {
+it('grants no pack for a paid paper pack, which contains a code', async () => {
   const [paper] = await shop.context.db.select().from(products).where(eq(products.sku, 'BA-PK-FUO'))
   expect(paper).toMatchObject({ code_rarity: 'common', pack_rarity: null, is_digital: false })
   const before = (await shop.call('GET', '/me/packs', { as: 'user' })).json<Pack[]>()
@@ -91,7 +91,7 @@ it('a pack of paper brings none with its money: the code inside does', async () 
 })
 
 it.each(['opening', 'refund'] as const)(
-  'refund and opening at once, %s first: the pack is void and shut, or open and paid for',
+  'leaves the pack void and sealed, or open and paid, when refund and opening run concurrently, %s first',
   async first => {
     const { packId, refund } = await buyPack()
     const open = async () => ({ status: (await openIt(packId)).statusCode, code: undefined })
@@ -110,7 +110,7 @@ it.each(['opening', 'refund'] as const)(
   },
 )
 
-it('a pack whose contents are certain is not refundable, even before its cards are written', async () => {
+it('refuses to refund a pack whose contents are drawn, even before its cards are written', async () => {
   const { packId, userId, refund } = await buyPack()
   await makeCertain(shop.context.db, userId, [packId], undefined)
   expect((await refund()).code).toBe('pack_already_opened')

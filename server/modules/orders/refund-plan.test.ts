@@ -28,7 +28,7 @@ function orderOf({ goods, shipping, off, vat }: typeof cases extends fc.Arbitrar
   return { lines, order: totals }
 }
 
-it('shares add up to what was paid', () => {
+it('splits what was paid into shares that add up to it', () => {
   fc.assert(
     fc.property(cases, given => {
       const { lines, order } = orderOf(given)
@@ -38,7 +38,7 @@ it('shares add up to what was paid', () => {
   )
 })
 
-it('piece by piece and in one go give back the same sum, never more', () => {
+it('refunds the same total piece by piece as at once, never more', () => {
   fc.assert(
     fc.property(cases, given => {
       const { lines, order } = orderOf(given)
@@ -62,12 +62,12 @@ it('piece by piece and in one go give back the same sum, never more', () => {
   )
 })
 
-it('more pieces than were sold, a line twice and a strange line are refused', () => {
+it('refuses more pieces than were sold, a line twice and an unknown line', () => {
   const order = { due: 1000, subtotal: 1000, shipping: 0, discount: 0 }
   const lines = [{ id: 1, quantity: 2, total: 1000 }]
-  const ask = (...wanted: [number, number][]) =>
+  const ask = (...requested: [number, number][]) =>
     refundPlan(order, lines, [], {
-      lines: wanted.map(([line_id, quantity]) => ({ line_id, quantity })),
+      lines: requested.map(([line_id, quantity]) => ({ line_id, quantity })),
       shipping: false,
     })
   expect(ask([1, 3])).toBeUndefined()

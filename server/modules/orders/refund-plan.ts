@@ -1,6 +1,6 @@
 /**
- * What giving back pieces of an order is worth: pure. The sum that was paid is split over lines and shipping once, to the cent;
- * a piece is worth its share of its line, so that all pieces together give back exactly what was paid.
+ * The value of refunded pieces of an order. Pure. The paid sum is split once over lines and shipping, to the cent. A
+ * piece is worth its share of its line, so that all pieces together refund exactly what was paid.
  */
 import type { Cents } from '../../../src/domain/money.ts'
 import { splitCents } from '../../../src/domain/pricing.ts'
@@ -37,11 +37,11 @@ export interface RefundPlan {
 }
 
 export interface Shares {
-  lines: Map<number, Cents> // of the sum that was paid, by line
+  lines: Map<number, Cents> // shares of the paid sum, by line
   shipping: Cents
 }
 
-/** Splits the paid sum over lines and shipping; the coupon reduces the items only. */
+/** Splits the paid sum over lines and shipping. The coupon reduces the items only. */
 export function sharesOf(order: PaidOrder, lines: readonly PaidLine[]): Shares {
   const off = splitCents(
     Math.min(order.discount, order.subtotal),
@@ -61,45 +61,52 @@ const givenBack = (refunds: readonly EarlierRefund[], lineId: number) =>
     .filter(line => line.line_id === lineId)
     .reduce((sum, line) => sum + line.quantity, 0)
 
-/** Pieces of a line that were not refunded yet. */
+/** Returns the pieces of a line that were not refunded yet. */
 export const piecesLeft = (line: PaidLine, refunds: readonly EarlierRefund[]): number =>
   line.quantity - givenBack(refunds, line.id)
 
 export interface RefundWish {
-  lines: readonly { line_id: number; quantity: number; sent?: number }[] // `sent`: of the quantity, pieces that were shipped
+  lines: readonly { line_id: number; quantity: number; sent?: number }[] // `sent`: how many of the quantity were shipped
   shipping: boolean
-  amount?: Cents // instead of what they are worth
-  isCapped?: boolean // refund what is left when that is less than the items cost
+  amount?: Cents // replaces the computed value
+  isCapped?: boolean // limits the refund to what remains when the pieces cost more
 }
 
-/** What the wished pieces are worth; undefined when it asks for more pieces than are left, or for a line twice. */
+/**
+ * Returns the value of the requested pieces, or undefined when the request exceeds the remaining pieces or names a line
+ * twice.
+ */
 function worthOf(
   order: PaidOrder,
   lines: readonly PaidLine[],
   earlier: readonly EarlierRefund[],
-  wish: RefundWish,
+  request: RefundWish,
 ): RefundPlan | undefined {
   const shares = sharesOf(order, lines)
-  const wanted: RefundLine[] = []
-  for (const { line_id, quantity } of wish.lines) {
+  const requestedLines: RefundLine[] = []
+  for (const { line_id, quantity } of request.lines) {
     const line = lines.find(({ id }) => id === line_id)
-    if (!line || wanted.some(one => one.line_id === line_id)) return undefined
+    if (!line || requestedLines.some(requestedLine => requestedLine.line_id === line_id)) return undefined
     if (quantity > piecesLeft(line, earlier)) return undefined
     const share = shares.lines.get(line_id) ?? 0
     const before = givenBack(earlier, line_id)
     const upTo = (pieces: number) => Math.floor((share * pieces) / line.quantity)
-    wanted.push({ line_id, quantity, amount: upTo(before + quantity) - upTo(before) })
+    requestedLines.push({ line_id, quantity, amount: upTo(before + quantity) - upTo(before) })
   }
   const sent = earlier.reduce((sum, refund) => sum + refund.shipping, 0)
-  const shipping = wish.shipping ? Math.max(0, shares.shipping - sent) : 0
-  return { lines: wanted, shipping, amount: wanted.reduce((sum, line) => sum + line.amount, shipping) }
+  const shipping = request.shipping ? Math.max(0, shares.shipping - sent) : 0
+  return {
+    lines: requestedLines,
+    shipping,
+    amount: requestedLines.reduce((sum, line) => sum + line.amount, shipping),
+  }
 }
 
-/** Cents of `due` that were not refunded; `earlier` is without refused refunds. */
+/** Returns the cents of `due` that were not refunded. `earlier` excludes refused refunds. */
 export const moneyLeft = (order: PaidOrder, earlier: readonly EarlierRefund[]) =>
   order.due - earlier.reduce((sum, refund) => sum + refund.amount, 0)
 
-/** A sum of its own over what it is for; without pieces and shipping it is for nothing in particular. */
+/** Spreads a free amount over the requested pieces and shipping. Without either, the amount belongs to no line. */
 function spread({ lines, shipping }: RefundPlan, amount: Cents): RefundPlan {
   if (lines.length === 0 && shipping === 0) return { lines: [], shipping: 0, amount }
   const parts = splitCents(amount, [...lines.map(line => line.amount), shipping])
@@ -110,36 +117,45 @@ function spread({ lines, shipping }: RefundPlan, amount: Cents): RefundPlan {
   }
 }
 
-/** Undefined when the request exceeds what remains, names a line twice, or is empty. Free or already refunded pieces make a plan of 0 cents. */
+/**
+ * Returns undefined when the request exceeds what remains, names a line twice, or is empty. Free or already refunded
+ * pieces give a plan of 0 cents.
+ */
 export function refundPlan(
   order: PaidOrder,
   lines: readonly PaidLine[],
   earlier: readonly EarlierRefund[],
-  wish: RefundWish,
+  request: RefundWish,
 ): RefundPlan | undefined {
-  const worth = worthOf(order, lines, earlier, wish)
-  const left = moneyLeft(order, earlier)
+  const worth = worthOf(order, lines, earlier, request)
+  const remaining = moneyLeft(order, earlier)
   if (!worth) return undefined
-  const most = Math.min(worth.amount, left)
-  const amount = wish.amount ?? (wish.isCapped || left === 0 ? most : worth.amount)
-  const isEmpty = amount === 0 && (worth.lines.length === 0 || most > 0)
-  if (amount > left || isEmpty) return undefined
+  const maximum = Math.min(worth.amount, remaining)
+  const amount = request.amount ?? (request.isCapped || remaining === 0 ? maximum : worth.amount)
+  const isEmpty = amount === 0 && (worth.lines.length === 0 || maximum > 0)
+  if (amount > remaining || isEmpty) return undefined
   return amount === worth.amount ? worth : spread(worth, amount)
 }
 
-/** As `refundPlan` for a form still being filled in: 0 is allowed, never more than is left; undefined when it asks for too many pieces. */
+/**
+ * Like `refundPlan`, for a form that is still being filled in: 0 is allowed, and the amount is limited to what remains.
+ * Returns undefined when the request exceeds the remaining pieces.
+ */
 export function refundOffer(
   order: PaidOrder,
   lines: readonly PaidLine[],
   earlier: readonly EarlierRefund[],
-  wish: RefundWish,
+  request: RefundWish,
 ): RefundPlan | undefined {
-  const worth = worthOf(order, lines, earlier, wish)
-  const most = moneyLeft(order, earlier)
-  return worth && worth.amount > most ? spread(worth, most) : worth
+  const worth = worthOf(order, lines, earlier, request)
+  const maximum = moneyLeft(order, earlier)
+  return worth && worth.amount > maximum ? spread(worth, maximum) : worth
 }
 
-/** What a return gives back: its pieces, and the shipping where a withdrawal leaves nothing of the contract (2011/83/EU, article 13). */
+/**
+ * Returns what a return refunds: its pieces, and the shipping if a withdrawal leaves nothing of the contract
+ * (2011/83/EU, article 13).
+ */
 export const returnWish = (
   { reason, lines: back }: { reason: string; lines: RefundWish['lines'] },
   lines: readonly PaidLine[],
@@ -150,7 +166,7 @@ export const returnWish = (
   return { lines: back, shipping: reason === 'withdrawal' && isWhole }
 }
 
-/** Cents of the shipping costs that were not refunded. */
+/** Returns the cents of the shipping costs that were not refunded. */
 export const shippingLeft = (
   order: PaidOrder,
   lines: readonly PaidLine[],
@@ -158,8 +174,8 @@ export const shippingLeft = (
 ): Cents => worthOf(order, lines, earlier, { lines: [], shipping: true })?.shipping ?? 0
 
 /**
- * Everything that is left: every piece, the shipping, and the money that has not gone back in another way, such as in the provider's own
- * dashboard. Undefined when there is neither.
+ * Returns a plan for everything that remains: all pieces, the shipping, and money that was not refunded in another way,
+ * such as in the provider's dashboard. Returns undefined when there is neither.
  */
 export function restPlan(
   order: PaidOrder,

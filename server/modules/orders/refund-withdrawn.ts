@@ -1,4 +1,7 @@
-/** Refunds withdrawn pieces that were never shipped and packs that stayed sealed: at once, or as soon as the order is paid. */
+/**
+ * Refunds withdrawn pieces that were never shipped and packs that stayed sealed: at once, or as soon as the order is
+ * paid.
+ */
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal } from '../../kernel/route.ts'
@@ -13,13 +16,16 @@ interface WithdrawnPart {
   key: string
   lines: Lines
   shipping: boolean // nothing is shipped any more
-  userId: number | null // null = a guest
+  userId: number | null // null for a guest
 }
 
 const hasMoney = ({ payment_status }: OrderRow): boolean =>
   payment_status === 'paid' || payment_status === 'partly_refunded'
 
-/** Undefined when there is nothing to refund: it was shipped, nobody has paid, or it was free. A refusal must roll back. */
+/**
+ * Returns undefined when there is nothing to refund: the pieces were shipped, unpaid or free. A refusal must roll back
+ * the transaction.
+ */
 export async function refundWithdrawn(
   tx: Queryable,
   order: OrderRow,
@@ -30,17 +36,17 @@ export async function refundWithdrawn(
     .map(({ line_id, quantity, sent }) => ({ line_id, quantity: quantity - sent }))
     .filter(({ quantity }) => quantity > 0)
   if (unsent.length === 0 || !hasMoney(order)) return undefined
-  const wish = {
+  const request = {
     key: `withdrawal ${key}`,
     lines: unsent,
     shipping,
     isCapped: true,
-    restock: false, // they went back into stock with the withdrawal
+    restock: false, // the withdrawal has restocked them
     leavesGoods: true,
     reason: '',
     byUserId: userId,
   }
-  const booked = await bookRefund(tx, order, wish, context.now())
+  const booked = await bookRefund(tx, order, request, context.now())
   if (!isRefusal(booked) || booked.code !== 'not_refundable') return booked
   context.log.warn(
     { order: order.number, lines: unsent },
@@ -49,7 +55,10 @@ export async function refundWithdrawn(
   return undefined
 }
 
-/** Books the refunds of what was withdrawn before the payment, in its transaction; the job that sends refunds pays them out. */
+/**
+ * Books the refunds of pieces withdrawn before the payment, in its transaction. The job that sends refunds pays them
+ * out.
+ */
 export async function refundEarlierWithdrawals(
   tx: Queryable,
   order: OrderRow,

@@ -1,4 +1,7 @@
-/** Money and items of a refund are separate. Pieces refunded before shipping are not shipped, and free items are refunded without money. */
+/**
+ * Money and items of a refund are separate. Pieces refunded before shipping are not shipped, and free items are
+ * refunded without money.
+ */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderCounts } from '../../../src/contract/endpoints/admin/orders.ts'
@@ -28,12 +31,12 @@ const refund = (id: number, body: object) => admin('POST', `/orders/${id}/refund
 
 describe('a refund before shipping', () => {
   it('takes the pieces out of what is to be shipped and refuses them in a parcel', async () => {
-    const { id, order, number, one } = await paidOrder(3)
+    const { id, order, number, one: product } = await paidOrder(3)
     const line_id = order.lines[0]?.id ?? 0
     const { body } = await refund(id, { lines: [{ line_id, quantity: 1 }], restock: true })
     expect(body.lines[0]).toMatchObject({ quantity: 3, to_ship: 2, refunded: 1, sent: 0 })
     expect(body.refunds[0]?.lines).toEqual([{ line_id, quantity: 1, unsent: 1, kept: 0, is_restocked: true }])
-    expect(await shop.stockOf(one.id)).toBe(18)
+    expect(await shop.stockOf(product.id)).toBe(18)
     expect((await send(id, [{ line_id, quantity: 3 }])).body.code).toBe('not_to_ship')
     const sent = await send(id)
     expect(sent.body).toMatchObject({
@@ -43,14 +46,14 @@ describe('a refund before shipping', () => {
     expect((await readOrder(number)).lines[0]).toMatchObject({ refunded: 1, returnable: 2 })
   })
 
-  it('does not ship damaged pieces and does not put them into stock, not even with a later cancellation', async () => {
-    const { id, order, number, one } = await paidOrder(3)
+  it('does not ship or restock damaged pieces, even when the order is cancelled later', async () => {
+    const { id, order, number, one: product } = await paidOrder(3)
     const line_id = order.lines[0]?.id ?? 0
     const { body } = await refund(id, { lines: [{ line_id, quantity: 1 }], restock: false })
     expect(body.lines[0]).toMatchObject({ to_ship: 2, refunded: 1 })
-    expect(await shop.stockOf(one.id)).toBe(17)
+    expect(await shop.stockOf(product.id)).toBe(17)
     await shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })
-    expect(await shop.stockOf(one.id)).toBe(19)
+    expect(await shop.stockOf(product.id)).toBe(19)
   })
 
   it('cancels an order without remaining pieces and prepares, ships and emails nothing more', async () => {
@@ -67,7 +70,7 @@ describe('a refund before shipping', () => {
     expect((await emails()).length).toBe(sent)
   })
 
-  it('prepares nothing of a fully refunded order', async () => {
+  it('leaves nothing to prepare for a fully refunded order', async () => {
     const { id, order, number } = await paidOrder(2)
     await refund(id, { amount: order.due })
     expect(await isToPrepare(number)).toBe(false)
@@ -108,26 +111,26 @@ describe('a refund of a partly shipped line', () => {
     return { ...paid, line_id }
   }
 
-  it('takes what was not shipped first', async () => {
+  it('takes unshipped pieces first', async () => {
     const { id, line_id } = await halfSent()
     const { body } = await refund(id, { lines: [{ line_id, quantity: 2 }] })
     expect(body.lines[0]).toMatchObject({ sent: 1, to_ship: 0, refunded: 2 })
   })
 
-  it('leaves what is to be shipped as it is when the shipped piece is refunded and kept', async () => {
-    const { id, line_id, one } = await halfSent()
+  it('leaves the remaining pieces to be shipped when a shipped piece is refunded without a return', async () => {
+    const { id, line_id, one: product } = await halfSent()
     const lines = [{ line_id, quantity: 1, sent: 1 }]
     const { body } = await refund(id, { lines, goods: 'kept', restock: true })
     expect(body.lines[0]).toMatchObject({ sent: 1, to_ship: 2, refunded: 0, returnable: 0 })
     expect(body.refunds[0]?.lines[0]).toMatchObject({ unsent: 0, kept: 1 })
-    expect(await shop.stockOf(one.id)).toBe(17)
+    expect(await shop.stockOf(product.id)).toBe(17)
   })
 
-  it('restocks a shipped piece only when it came back and is for sale', async () => {
-    const { id, line_id, one } = await halfSent()
+  it('restocks a shipped piece only when it was returned and can be sold', async () => {
+    const { id, line_id, one: product } = await halfSent()
     const lines = [{ line_id, quantity: 1, sent: 1 }]
     await refund(id, { lines, goods: 'returned', restock: true })
-    expect(await shop.stockOf(one.id)).toBe(18)
+    expect(await shop.stockOf(product.id)).toBe(18)
   })
 
   it('refuses more pieces than were shipped, or than are to be shipped', async () => {
@@ -169,14 +172,14 @@ describe('items that cost nothing', () => {
     expect(row).toMatchObject({ status: 'done', amount: 0, payment_id: null })
   })
 
-  it('cancel their order when none of them is left', async () => {
+  it('cancel their order when none of them remains', async () => {
     const { id, order, product } = await freeOrder()
     const lines = [{ line_id: order.lines[0]?.id ?? 0, quantity: 3 }]
     expect((await refund(id, { lines, restock: true })).body.status).toBe('cancelled')
     expect(await shop.stockOf(product.id)).toBe(20)
   })
 
-  it('are withdrawn from and returned as paid ones are', async () => {
+  it('can be withdrawn and returned like paid ones', async () => {
     const { id, order, number, product } = await freeOrder()
     const line_id = order.lines[0]?.id ?? 0
     await admin('POST', `/orders/${id}/parcels`, { carrier: 'BRT', lines: [{ line_id, quantity: 2 }] })
@@ -205,8 +208,8 @@ describe('items that cost nothing', () => {
       .where(eq(products.id, gift.id))
     const { number, lines } = placed.body.order
     await shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
-    const wish = { lines: [{ line_id: lines[1]?.id ?? 0, quantity: 1 }], restock: true }
-    const { status, body } = await refund(await idOf(number), wish)
+    const request = { lines: [{ line_id: lines[1]?.id ?? 0, quantity: 1 }], restock: true }
+    const { status, body } = await refund(await idOf(number), request)
     expect({ status, body }).toMatchObject({ status: 200, body: { refunded: 0, payment_status: 'paid' } })
     expect(await shop.stockOf(gift.id)).toBe(20)
   })
@@ -214,7 +217,7 @@ describe('items that cost nothing', () => {
 
 describe('a received return', () => {
   const received = async (body: object) => {
-    const { id, order, number, one } = await paidOrder(2)
+    const { id, order, number, one: product } = await paidOrder(2)
     const line_id = order.lines[0]?.id ?? 0
     const parcel = (await send(id)).body.parcels[0]?.id
     await admin('PATCH', `/parcels/${parcel}`, { status: 'delivered' })
@@ -229,7 +232,7 @@ describe('a received return', () => {
       return admin('PATCH', `/returns/${returnId}`, { ...decision, version })
     }
     await decide({ status: 'approved' })
-    return { ...(await decide({ status: 'received', ...body })), stock: await shop.stockOf(one.id) }
+    return { ...(await decide({ status: 'received', ...body })), stock: await shop.stockOf(product.id) }
   }
 
   it('is refunded without going back into stock', async () => {

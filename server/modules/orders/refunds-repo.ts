@@ -1,4 +1,4 @@
-/** Rows of refunds. A refused one does not count; a waiting one counts as refunded. */
+/** Rows of refunds. A refused refund does not count. A waiting refund counts as refunded. */
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { refunds } from '../../db/schema/after-sale.ts'
 import { payments } from '../../db/schema/orders.ts'
@@ -7,7 +7,7 @@ import { prepared } from '../../kernel/db/prepared.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** Undefined when a refund with this key is stored already. */
+/** Returns undefined when a refund with this key is stored already. */
 export async function insertRefund(
   tx: Queryable,
   row: typeof refunds.$inferInsert,
@@ -16,7 +16,7 @@ export async function insertRefund(
   return stored
 }
 
-const askedRefunds = prepared((db: Queryable) =>
+const refundsQuery = prepared((db: Queryable) =>
   db
     .select()
     .from(refunds)
@@ -24,15 +24,15 @@ const askedRefunds = prepared((db: Queryable) =>
     .orderBy(asc(refunds.id)),
 )
 
-/** Without refused ones, oldest first. */
+/** Excludes refused refunds. Sorted oldest first. */
 export const refundsOf = (db: Queryable, orderId: number): Promise<RefundRow[]> =>
-  askedRefunds(db, { orderId })
+  refundsQuery(db, { orderId })
 
-/** Refused ones too, oldest first. */
+/** Includes refused refunds. Sorted oldest first. */
 export const everyRefundOf = (db: Queryable, orderId: number): Promise<RefundRow[]> =>
   db.select().from(refunds).where(eq(refunds.order_id, orderId)).orderBy(asc(refunds.id))
 
-/** Undefined when the key was not used for this order. Finds refused ones too. */
+/** Returns undefined when no refund of this order has the key. Includes refused refunds. */
 export async function refundByKey(
   db: Queryable,
   orderId: number,
@@ -52,7 +52,7 @@ export interface RefundToSend {
   reference: string
 }
 
-/** Refunds that no provider has accepted or refused yet, oldest first; with `ids`, those of them. */
+/** Returns refunds that no provider has accepted or refused yet, oldest first. `ids` limits them. */
 export async function waitingRefunds(
   db: Queryable,
   limit: number,
@@ -73,7 +73,7 @@ export async function waitingRefunds(
     .limit(limit)
 }
 
-/** False when it is not waiting any more: another process has settled it. */
+/** Returns false when the refund is no longer waiting, because another process has settled it. */
 export async function markRefund(
   tx: Queryable,
   id: number,

@@ -26,11 +26,11 @@ import { settlePayment } from './settle-payment.ts'
 import { giveBackStock } from './stock-repo.ts'
 
 export interface Release {
-  kind: 'cancelled' | 'expired' | 'abandoned' // `abandoned`: was no order yet, so nobody is told
+  kind: 'cancelled' | 'expired' | 'abandoned' // `abandoned`: was never an order, so no email is sent
   byUserId: number | null
-  mayStop: readonly OrderRow['status'][] // from which states
-  sendsEmail?: boolean // sends the email about it; false when another email says so
-  whileOverdue?: true // only if it is still past its deadline, unpaid and not begun
+  mayStop: readonly OrderRow['status'][] // states in which the release is allowed
+  sendsEmail?: boolean // false when another email reports it
+  whileOverdue?: true // only if the order is still past its deadline, unpaid and not begun
 }
 
 interface Released {
@@ -38,10 +38,10 @@ interface Released {
   refund?: RefundRow
 }
 
-/** Whoever has not bought leaves no address behind. */
-const nobody = { shipping_address: null, billing_address: null, address_wish: null, note: '' }
+/** An order that was never placed keeps no personal data. */
+const withoutPerson = { shipping_address: null, billing_address: null, address_wish: null, note: '' }
 
-/** In the caller's transaction, which a refusal must roll back; `settleRelease` follows its commit. */
+/** Runs in the caller's transaction, which a refusal must roll back. Call `settleRelease` after the commit. */
 export async function release(
   tx: Queryable,
   orderId: number,
@@ -54,7 +54,7 @@ export async function release(
   if ((await parcelsOf(tx, orderId)).length > 0) return refuse('order_state')
   const now = context.now()
   if (whileOverdue && !(await isStillOverdue(tx, orderId, now))) return refuse('order_state')
-  const wish = {
+  const request = {
     key: 'cancelled',
     all: true,
     restock: false,
@@ -64,7 +64,7 @@ export async function release(
   } as const
   const isPaid = order.payment_status === 'paid' || order.payment_status === 'partly_refunded'
   const { lines, after } = await historyOf(tx, orderId)
-  const refund = isPaid ? await bookRefund(tx, order, wish, now) : undefined
+  const refund = isPaid ? await bookRefund(tx, order, request, now) : undefined
   if (isRefusal(refund)) return refund.code === 'not_refundable' ? refuse('order_state') : refund
   const unsaleable = after.refund_lines
     .filter(({ restocked }) => restocked === false)
@@ -72,7 +72,7 @@ export async function release(
   await giveBackStock(tx, orderId, now, unsaleable, lines)
   await giveBackCoupon(tx, orderId)
   if (kind === 'abandoned')
-    return { order: await storeOrder(tx, orderId, { status: kind, expires_at: null, ...nobody }) }
+    return { order: await storeOrder(tx, orderId, { status: kind, expires_at: null, ...withoutPerson }) }
   await insertOrderEvent(tx, orderId, kind, now, byUserId)
   const stored = await storeOrder(tx, orderId, { status: kind, parcel_status: 'none', expires_at: null })
   if (sendsEmail)
@@ -81,27 +81,33 @@ export async function release(
   return { order: stored, refund }
 }
 
-/** After the commit: refunds the payment, or cancels it at the provider. */
+/** Call it after the commit. Refunds the payment, or cancels it at the provider. */
 export async function settleRelease({ order, refund }: Released, context: AppContext): Promise<void> {
   if (refund) await sendRefunds(context, [refund.id])
   else await abandonPayment(order.id, context)
 }
 
-/** `order_state` when its state or a parcel forbids it, `pack_already_opened`. The refund is sent to the provider after the commit. */
+/**
+ * Refuses `order_state` when the state or a parcel forbids it, and `pack_already_opened`. The refund is sent to the
+ * provider after the commit.
+ */
 export async function releaseOrder(
   orderId: number,
-  wish: Release,
+  request: Release,
   context: AppContext,
 ): Promise<OrderRow | Refusal> {
   const released = await Rollback.catching(() =>
-    context.db.transaction(async tx => Rollback.unlessRefused(await release(tx, orderId, wish, context))),
+    context.db.transaction(async tx => Rollback.unlessRefused(await release(tx, orderId, request, context))),
   )
   if (isRefusal(released)) return released
   await settleRelease(released, context)
   return released.order
 }
 
-/** Cancels the payment at the provider; a failure is logged, and money that comes nevertheless is refunded as a late payment. */
+/**
+ * Cancels the payment at the provider. A failure is logged, and money that arrives nevertheless is refunded as a late
+ * payment.
+ */
 async function abandonPayment(orderId: number, context: AppContext): Promise<void> {
   const payment = await latestPayment(context.db, orderId)
   const provider = payment && providerNamed(payment.provider, context.config)
@@ -113,7 +119,7 @@ async function abandonPayment(orderId: number, context: AppContext): Promise<voi
 const batch = 100
 const day = 24 * 60 * 60_000
 
-/** An order on delivery is cancelled and not abandoned, because it waited for the shop and not for the buyer. */
+/** An order on delivery is cancelled instead of abandoned, because it waited for the shop and not for the buyer. */
 function releaseOf({ status }: OrderRow): Release {
   if (status === 'paying') return { kind: 'abandoned', byUserId: null, mayStop: ['paying'] }
   if (status === 'confirmed')
@@ -121,7 +127,10 @@ function releaseOf({ status }: OrderRow): Release {
   return { kind: 'expired', byUserId: null, mayStop: ['placed'] }
 }
 
-/** Work of a job: expires at most 100 overdue orders, each in a transaction of its own; one that fails does not stop the others. */
+/**
+ * Runs in a job: expires at most 100 overdue orders, each in a separate transaction. A failure does not stop the
+ * others.
+ */
 export async function releaseExpired(context: AppContext): Promise<void> {
   const overdue = await expiredOrders(context.db, context.now(), batch)
   const about = ({ number }: OrderRow) => ({ order: number })
@@ -130,7 +139,9 @@ export async function releaseExpired(context: AppContext): Promise<void> {
   })
 }
 
-/** Asks the provider whether the order was paid before it expires; false while a silent provider is waited for, a day at most. */
+/**
+ * Queries the provider before the order expires. Returns false, for at most a day, while the provider does not respond.
+ */
 async function askOnceMore(order: OrderRow, context: AppContext): Promise<boolean> {
   const payment = await latestPayment(context.db, order.id)
   const provider = payment && providerNamed(payment.provider, context.config)

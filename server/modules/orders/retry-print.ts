@@ -8,7 +8,7 @@ import { printFilesJob } from '../designs/make-prints.ts'
 import { printById, restartFailedPrint } from '../designs/prints-repo.ts'
 import { showAdminOrder } from './admin-view.ts'
 
-/** Refuses `order_state` when the print has not failed. The file is drawn by the job. */
+/** Refuses `order_state` when the print has not failed. The job renders the file. */
 export async function retryPrint(
   { params }: ParsedOf<typeof contract>,
   context: CallContext,
@@ -28,6 +28,6 @@ export async function retryPrint(
     }),
   )
   if (isRefusal(refusal)) return refusal
-  void context.jobs.nudge(printFilesJob) // the response does not wait for the drawing
+  void context.jobs.nudge(printFilesJob) // the response does not wait for rendering
   return showAdminOrder(context, print.order_id)
 }

@@ -1,4 +1,4 @@
-/** What can still be withdrawn from or sent back, and until when (decision 0022). Pure. */
+/** Which pieces can still be withdrawn or returned, and until when (decision 0022). Pure. */
 import { returnDays } from '../../../src/contract/endpoints/shop/after-sale.ts'
 import type { AfterSale } from './after-sale-repo.ts'
 import { unordered } from './order-states.ts'
@@ -16,12 +16,15 @@ type Pieces = readonly { line_id: number; quantity: number }[]
 type Withdrawn = AfterSale['withdrawals'][number]
 
 const isGone = ({ status }: OrderRow): boolean =>
-  status === 'cancelled' || status === 'expired' || unordered.some(one => one === status)
+  status === 'cancelled' || status === 'expired' || unordered.some(state => state === status)
 
 const sumOf = (pieces: Pieces, lineId: number): number =>
   pieces.filter(({ line_id }) => line_id === lineId).reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** 30 days after the last delivery, or 37 after shipping while it is not reported as delivered. Null: nothing shipped, or cancelled. */
+/**
+ * Returns 30 days after the last delivery, or 37 after shipping while the delivery is not reported. Returns null when
+ * nothing was shipped or the order was cancelled.
+ */
 export function returnUntil(order: OrderRow, parcels: readonly Sent[]): Date | null {
   if (parcels.length === 0 || isGone(order)) return null
   const last = Math.max(
@@ -32,7 +35,7 @@ export function returnUntil(order: OrderRow, parcels: readonly Sent[]): Date | n
   return new Date(last + returnDays * day)
 }
 
-/** Pieces of a line in parcels. */
+/** Returns the pieces of a line in parcels. */
 export const sentPieces = (lineId: number, parcels: readonly Sent[]): number =>
   sumOf(
     parcels.flatMap(({ lines }) => lines),
@@ -41,7 +44,10 @@ export const sentPieces = (lineId: number, parcels: readonly Sent[]): number =>
 
 const isCounted = ({ is_rewritten }: Withdrawn): boolean => !is_rewritten
 
-/** Pieces withdrawn before shipping by statements that did not rewrite the order: they stay on its lines and are never shipped. */
+/**
+ * Returns the pieces withdrawn before shipping by statements that did not rewrite the order. They remain on its lines
+ * and are never shipped.
+ */
 export const withdrawnUnsent = (lineId: number, withdrawals: readonly Withdrawn[]): number =>
   sumOf(
     withdrawals
@@ -52,17 +58,23 @@ export const withdrawnUnsent = (lineId: number, withdrawals: readonly Withdrawn[
     lineId,
   )
 
-/** Pieces that a refund took out of the order before they were shipped. */
+/** Returns the pieces that a refund removed from the order before they were shipped. */
 export const refundedUnsent = (lineId: number, refundLines: AfterSale['refund_lines']): number =>
   refundLines.filter(({ line_id }) => line_id === lineId).reduce((sum, { unsent = 0 }) => sum + unsent, 0)
 
-/** Pieces of a line that were ordered and will never be shipped: withdrawn or refunded before they left. */
+/**
+ * Returns the pieces of a line that were ordered and will never be shipped, because they were withdrawn or refunded
+ * before.
+ */
 export const droppedPieces = (
   lineId: number,
   { withdrawals, refund_lines }: Pick<AfterSale, 'withdrawals' | 'refund_lines'>,
 ): number => withdrawnUnsent(lineId, withdrawals) + refundedUnsent(lineId, refund_lines)
 
-/** Pieces of a line in returns that follow from no withdrawal: on their way or waiting for the shop's decision, and received. */
+/**
+ * Returns the pieces of a line in returns that follow from no withdrawal: announced or waiting for the shop's decision,
+ * and received.
+ */
 function returnedPieces(lineId: number, returns: AfterSale['returns']) {
   const requested = returns.filter(({ withdrawal_id }) => withdrawal_id === null)
   const piecesIn = (...statuses: AfterSale['returns'][number]['status'][]) =>
@@ -73,7 +85,9 @@ function returnedPieces(lineId: number, returns: AfterSale['returns']) {
   return { announced: piecesIn('requested', 'approved'), received: piecesIn('received') }
 }
 
-/** Pieces of a line that were refunded, returned or announced; a withdrawn piece and its refund count once. */
+/**
+ * Returns the pieces of a line that were refunded, returned or announced. A withdrawn piece and its refund count once.
+ */
 function gonePieces({ id }: OrderLineRow, { refund_lines, returns, withdrawals }: AfterSale): number {
   const { announced, received } = returnedPieces(id, returns)
   const withdrawn = sumOf(
@@ -87,7 +101,11 @@ function gonePieces({ id }: OrderLineRow, { refund_lines, returns, withdrawals }
 function goneAfterShipping({ id }: OrderLineRow, { refund_lines, returns, withdrawals }: AfterSale): number {
   const { announced, received } = returnedPieces(id, returns)
   const withdrawn = sumOf(
-    withdrawals.filter(isCounted).flatMap(({ lines }) => lines.map(one => ({ ...one, quantity: one.sent }))),
+    withdrawals
+      .filter(isCounted)
+      .flatMap(({ lines }) =>
+        lines.map(withdrawnLine => ({ ...withdrawnLine, quantity: withdrawnLine.sent })),
+      ),
     id,
   )
   const refunded = sumOf(
@@ -97,18 +115,21 @@ function goneAfterShipping({ id }: OrderLineRow, { refund_lines, returns, withdr
   return Math.max(refunded, received + withdrawn) + announced
 }
 
-/** Pieces of a line that were neither refunded nor withdrawn nor part of a return. */
+/** Returns the pieces of a line that were neither refunded nor withdrawn nor part of a return. */
 export const ownedPieces = (line: OrderLineRow, after: AfterSale): number =>
   Math.max(0, line.quantity - gonePieces(line, after))
 
-/** Items of a line that were delivered and are neither refunded nor part of a return; digital ones cannot be returned. */
+/**
+ * Returns the delivered pieces of a line that are neither refunded nor part of a return. Digital items cannot be
+ * returned.
+ */
 export function returnablePieces(line: OrderLineRow, parcels: readonly Sent[], after: AfterSale): number {
   if (line.is_digital) return 0
   const shipped = sentPieces(line.id, parcels) - goneAfterShipping(line, after)
   return Math.max(0, Math.min(ownedPieces(line, after), shipped))
 }
 
-/** Pieces of a line that are still to be shipped; digital ones never are. */
+/** Returns the pieces of a line that are still to be shipped, always 0 for digital items. */
 export const piecesToShip = (
   line: Pick<OrderLineRow, 'id' | 'quantity' | 'is_digital'>,
   { parcels, after }: { parcels: readonly Sent[]; after: Pick<AfterSale, 'withdrawals' | 'refund_lines'> },
@@ -124,8 +145,8 @@ interface Standing {
 }
 
 /**
- * Until when a buyer can withdraw for a line: without an end while items are still to be delivered, then as long as they can be returned.
- * Packs that are still sealed count from the order. Null: without an end yet.
+ * Returns until when a buyer can withdraw from a line, or null without a deadline yet. There is no deadline while
+ * pieces are to be delivered; afterwards it is that of returns. Sealed packs count from the order.
  */
 export function withdrawUntil(line: OrderLineRow, { order, parcels, after }: Standing): Date | null {
   if (line.is_digital) return new Date(order.placed_at.getTime() + returnDays * day)
@@ -138,18 +159,18 @@ const isOnlyTried = ({ status, payment_method }: OrderRow): boolean =>
   status === 'placed' && payment_method === 'card'
 
 /**
- * Pieces of a line that can be withdrawn at `now`; 0 for an order that is gone, an uncaptured card payment and what was made to the
- * customer's order (directive 2011/83 art. 16 c). Of a digital line, once the
- * order is confirmed, only as many as have all their packs sealed.
+ * Returns the pieces of a line that can be withdrawn at `now`. Returns 0 for a cancelled or expired order, an
+ * uncaptured card payment and personalised goods (directive 2011/83 art. 16 c). Of a digital line of a confirmed order,
+ * only pieces with all packs sealed count.
  */
 export function withdrawablePieces(line: OrderLineRow, standing: Standing, now: Date): number {
   const { order, after } = standing
   if (isGone(order) || isOnlyTried(order) || line.is_personalised) return 0
   const until = withdrawUntil(line, standing)
   if (until && now > until) return 0
-  const left = ownedPieces(line, after)
-  if (!line.is_digital || order.status === 'placed') return left
-  if (order.user_id === null) return line.pack_count > 0 ? left : 0 // packs of a guest's order are not assigned yet
+  const remaining = ownedPieces(line, after)
+  if (!line.is_digital || order.status === 'placed') return remaining
+  if (order.user_id === null) return line.pack_count > 0 ? remaining : 0 // packs of a guest's order are not assigned yet
   const sealed = after.sealed_packs[line.id] ?? 0
-  return line.pack_count > 0 ? Math.min(left, Math.floor(sealed / line.pack_count)) : 0
+  return line.pack_count > 0 ? Math.min(remaining, Math.floor(sealed / line.pack_count)) : 0
 }

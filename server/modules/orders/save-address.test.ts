@@ -30,23 +30,23 @@ async function buy(payment_method: 'card' | 'transfer', changes: object = { save
   return { number: body.order.number, due: body.order.due, reference: body.payment.reference ?? '', body }
 }
 
-/** What a webhook says: no page of the shop is open. */
-const heard = ({ reference, due }: { reference: string; due: number }, kind: 'captured' | 'processing') =>
+/** A webhook report, as if no page of the shop were open. */
+const report = ({ reference, due }: { reference: string; due: number }, kind: 'captured' | 'processing') =>
   applyPaymentReport(shop.context, 'test', { reference, kind, amount: due, key: kind })
 
-describe('“save in address book” is kept with the order (decision 0049)', () => {
+describe('“save in address book” is stored with the order (decision 0049)', () => {
   it.each(['captured', 'processing'] as const)(
-    'paid on another page, whose browser never comes back (%s): it is saved with the payment, once',
+    'saves the address once with the payment when it is paid on another page whose browser never returns (%s)',
     async kind => {
       const payment = await buy('card')
       expect(await book()).toEqual([])
-      await Promise.all([heard(payment, kind), heard(payment, kind)])
+      await Promise.all([report(payment, kind), report(payment, kind)])
       expect(await book()).toMatchObject([{ street: home.street, is_default: true }])
       expect(await wishOf(payment.number)).toBeNull()
     },
   )
 
-  it('a transfer is an order at once: it is saved with it, and the repetition saves no second one', async () => {
+  it('saves the address of a transfer with the order, and not again when the request is repeated', async () => {
     const { number } = await buy('transfer')
     expect(await streets()).toEqual([home.street])
     await shop.context.jobs.nudge('save-addresses')
@@ -55,7 +55,7 @@ describe('“save in address book” is kept with the order (decision 0049)', ()
     expect((await readOrder(number)).is_address_unsaved).toBe(false)
   })
 
-  it('a payment that was given up saves nothing, nor does whoever did not wish it', async () => {
+  it('saves nothing for an abandoned payment or without the request', async () => {
     const { number } = await buy('card')
     await shop.call('POST', `/me/orders/${number}/abandon`, { as: 'user' })
     await buy('transfer', {})
@@ -64,7 +64,7 @@ describe('“save in address book” is kept with the order (decision 0049)', ()
     expect(await wishOf(number)).toBeNull()
   })
 
-  it('a full book leaves the order placed, which says so', async () => {
+  it('leaves the order placed when the address book is full, and reports it', async () => {
     await shop.context.db.execute(sql`insert into addresses (user_id, address)
       select u.id, ${JSON.stringify({ ...home, street: 'Altrove' })}::jsonb
       from users u, generate_series(1, 30) where u.email = 'user@example.com'`)
@@ -73,15 +73,15 @@ describe('“save in address book” is kept with the order (decision 0049)', ()
     expect(await streets()).not.toContain(home.street)
   })
 
-  it('what a lost process has left is saved by the job; a deleted account gets none', async () => {
+  it('saves in the job what a crashed process left, and nothing for a deleted account', async () => {
     const { number } = await buy('transfer', {})
-    const wish = () =>
+    const addressWishes = () =>
       shop.context.db.update(orders).set({ address_wish: 'save' }).where(eq(orders.number, number))
-    await wish()
+    await addressWishes()
     await shop.context.jobs.nudge('save-addresses')
     expect(await streets()).toEqual([home.street])
     await shop.context.db.delete(addresses)
-    await wish()
+    await addressWishes()
     await shop.context.db.update(orders).set({ billing_address: null }).where(eq(orders.number, number))
     await shop.context.jobs.nudge('save-addresses')
     expect(await book()).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * "Save in address book" of the checkout is kept with the order and fulfilled once it is one, wherever it was paid. After the commit of
- * that moment and in a transaction of its own: a full address book must not undo a payment.
+ * "Save in address book" of the checkout is stored with the row and fulfilled once the row is an order, wherever it was
+ * paid. This happens after that commit, in a separate transaction: a full address book must not undo a payment.
  */
 import type { AppContext } from '../../kernel/context.ts'
 import { eachAlone } from '../../kernel/each-alone.ts'
@@ -15,7 +15,7 @@ type Saving = Pick<AppContext, 'db' | 'log'>
 
 const isWished = ({ address_wish, status }: OrderRow) => address_wish === 'save' && isOrder(status)
 
-/** The order as it stands then. A failure is logged, and tried again by the job. */
+/** Returns the order as stored afterwards. A failure is logged, and the job retries it. */
 export async function saveAddressOf(order: OrderRow, { db, log }: Saving): Promise<OrderRow> {
   if (!isWished(order)) return order
   try {
@@ -32,23 +32,23 @@ const save = ({ id, user_id }: OrderRow, db: AppContext['db']): Promise<OrderRow
     if (!order) throw new Error(`order ${id} is gone`)
     const { billing_address: address } = order
     if (!isWished(order)) return order
-    if (!address || user_id === null) return storeOrder(tx, id, { address_wish: null }) // erased meanwhile
+    if (!address || user_id === null) return storeOrder(tx, id, { address_wish: null }) // erased in the meantime
     const book = await addressesOf(tx, user_id)
-    const isThere = book.some(({ id: _, is_default: __, ...known }) => isSame(known, address))
+    const isThere = book.some(({ id: _, is_default: __, ...saved }) => isSame(saved, address))
     const saved = isThere ? undefined : await addToBook(tx, user_id, { address, is_default: false })
     return storeOrder(tx, id, { address_wish: isRefusal(saved) ? 'no_room' : null })
   })
 
 type Address = NonNullable<OrderRow['billing_address']>
 
-const isSame = (one: Address, other: Address): boolean =>
-  (Object.keys(other) as (keyof Address)[]).every(field => one[field] === other[field])
+const isSame = (first: Address, second: Address): boolean =>
+  (Object.keys(second) as (keyof Address)[]).every(field => first[field] === second[field])
 
-/** Work of a job: those that a lost process has left. */
+/** Runs in a job: saves the addresses that a crashed process left. */
 export async function saveLeftAddresses(context: Saving): Promise<void> {
-  const left = await ordersWithAddressWish(context.db)
+  const pending = await ordersWithAddressWish(context.db)
   await eachAlone(
-    left,
+    pending,
     context.log,
     ({ number }) => ({ order: number }),
     async order => {

@@ -1,6 +1,7 @@
 /**
- * Finds orders for the administration by number, buyer, destination and items, and by the tracking code of a parcel or a phone number
- * alone. Each branch of the search uses its own index. Products are found by today's titles in every language, so that the buyer's language does not matter.
+ * Finds orders for the administration by number, buyer, destination and items, and by the tracking code of a parcel or
+ * a phone number alone. Each branch of the search uses its own index. Products are matched by today's titles in every
+ * language, so the buyer's language does not matter.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { orderPlaces } from '../../db/schema/orders.ts'
@@ -42,7 +43,7 @@ function withCode(search: string): SQL | undefined {
   return branches.length > 0 ? sql.join(branches, sql` union `) : undefined
 }
 
-/** A condition on an order's id; undefined when nothing was searched. */
+/** Returns a condition on an order's id, or undefined without a search text. */
 export function orderFoundBy(search: string | undefined, id: SQL): SQL | undefined {
   const text = search?.replace(copiedNumber, 'BA-$1')
   const byWords = everyWord(text, (has, hasSku) => sql`${id} in (${withWord(has, hasSku)})`)

@@ -1,6 +1,6 @@
 /**
- * Refunds on their way to the provider. A provider that does not respond is retried by a job, with the same key, until it accepts or
- * refuses the refund; only then the buyer gets an email.
+ * Sends refunds to the provider. When the provider does not respond, a job retries with the same key until it accepts
+ * or refuses the refund. Only then the buyer gets an email.
  */
 import type { AppContext } from '../../kernel/context.ts'
 import { recordEvent } from '../payments/payments-repo.ts'
@@ -14,7 +14,7 @@ import { takeRestocked } from './stock-repo.ts'
 
 const batch = 50
 
-/** Of the given ids, or all that wait. */
+/** Sends the refunds with the given ids, or all that wait. */
 export async function sendRefunds(context: AppContext, ids?: readonly number[]): Promise<void> {
   if (ids?.length === 0) return
   for (const waiting of await waitingRefunds(context.db, batch, ids)) await sendOne(context, waiting)
@@ -24,20 +24,20 @@ async function sendOne(
   context: AppContext,
   { refund, paymentId, provider, reference }: RefundToSend,
 ): Promise<void> {
-  const door = providerNamed(provider, context.config)
-  if (!door) return
+  const paymentProvider = providerNamed(provider, context.config)
+  if (!paymentProvider) return
   try {
-    const response = await door.refund(reference, refund.amount, `refund-${refund.id}`)
+    const response = await paymentProvider.refund(reference, refund.amount, `refund-${refund.id}`)
     if (response === 'refused') await refuseRefund(context, refund)
     else await settleRefund(context, refund, paymentId)
   } catch (error) {
     context.log.warn({ err: error, refund: refund.id }, 'refund waits: the provider did not answer')
-    const said = error instanceof Error ? error.message : String(error)
-    await markRefund(context.db, refund.id, { last_error: said.slice(0, 300) })
+    const message = error instanceof Error ? error.message : String(error)
+    await markRefund(context.db, refund.id, { last_error: message.slice(0, 300) })
   }
 }
 
-/** A refused refund is not counted. Pieces that it removed from an open order are shipped again. */
+/** A refused refund does not count. Pieces that it removed from an open order are shipped again. */
 async function refuseRefund(context: AppContext, refund: RefundToSend['refund']): Promise<void> {
   await context.db.transaction(async tx => {
     const order = await lockOrder(tx, refund.order_id)

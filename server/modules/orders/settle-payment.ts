@@ -1,6 +1,7 @@
 /**
- * What a provider reports about a payment, from the browser's return or a webhook, in any order and any number of times: each event
- * counts once, under the order's lock. Money that arrives for a cancelled order is refunded once (decision 0020).
+ * Applies a provider's report about a payment, from the browser's return or a webhook, in any order and any number of
+ * times. Each event counts once, under the order's lock. Money that arrives for a cancelled order is refunded once
+ * (decision 0020).
  */
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -17,7 +18,7 @@ import { insertRefund, type RefundRow, refundsOf } from './refunds-repo.ts'
 import { saveAddressOf } from './save-address.ts'
 import { sendRefunds } from './send-refunds.ts'
 
-/** Under the order's lock. */
+/** The rows that are locked with the order. */
 interface Held {
   order: OrderRow
   payment: PaymentRow
@@ -26,19 +27,22 @@ interface Held {
 
 interface Settled {
   order: OrderRow
-  sendBack?: number // id of a refund that is sent to the provider after the commit
+  sendBack?: number // id of a refund to send to the provider after the commit
 }
 
-/** Opens its own transaction. Undefined for an unknown payment; an event that was recorded before changes nothing. */
+/**
+ * Opens its own transaction. Returns undefined for an unknown payment. An event that was recorded before changes
+ * nothing.
+ */
 export async function settlePayment(
   context: AppContext,
   provider: ProviderName,
   report: PaymentReport,
 ): Promise<OrderRow | undefined> {
   const settled = await context.db.transaction(async (tx): Promise<Settled | undefined> => {
-    const held = await lockOrderOfPayment(tx, provider, report.reference)
-    if (!held) return undefined
-    const { order, payment } = held
+    const locked = await lockOrderOfPayment(tx, provider, report.reference)
+    if (!locked) return undefined
+    const { order, payment } = locked
     if (report.paidBy) await describePayment(tx, payment.id, report.paidBy)
     if (report.kind === 'described') return { order }
     const isMoney = report.kind === 'captured' || report.kind === 'processing'
@@ -61,19 +65,22 @@ export async function settlePayment(
   return settled && saveAddressOf(settled.order, context)
 }
 
-/** Exact to the cent and in the order's currency. */
+/** Whether the amount equals the expected one to the cent, in the order's currency. */
 const isWhatIsDue = ({ amount, currency }: PaymentReport, order: OrderRow, payment: PaymentRow) =>
   amount === payment.amount && (currency === undefined || currency === order.currency)
 
-function apply(tx: Queryable, held: Held, report: PaymentReport, context: AppContext): Promise<Settled> {
-  if (report.kind === 'failed') return applyFailure(tx, held.order, context)
-  if (report.kind === 'refunded') return applyOutsideRefund(tx, held, report, context)
-  if (report.kind === 'processing') return applyProcessing(tx, held.order, context)
-  if (report.kind === 'disputed') return applyDispute(held, report, context)
-  return applyCapture(tx, held, context)
+function apply(tx: Queryable, locked: Held, report: PaymentReport, context: AppContext): Promise<Settled> {
+  if (report.kind === 'failed') return applyFailure(tx, locked.order, context)
+  if (report.kind === 'refunded') return applyOutsideRefund(tx, locked, report, context)
+  if (report.kind === 'processing') return applyProcessing(tx, locked.order, context)
+  if (report.kind === 'disputed') return applyDispute(locked, report, context)
+  return applyCapture(tx, locked, context)
 }
 
-/** A payment refused during the checkout is reported on the screen; a pending payment that fails later, by email. */
+/**
+ * A payment refused during the checkout is reported on the screen. A pending payment that fails later is reported by
+ * email.
+ */
 async function applyFailure(tx: Queryable, order: OrderRow, context: AppContext): Promise<Settled> {
   if (isGone(order) || !mayFollow(paymentTable, order.payment_status, 'failed')) return { order }
   if (order.status === 'paying')
@@ -87,7 +94,7 @@ async function applyFailure(tx: Queryable, order: OrderRow, context: AppContext)
   return { order: stored }
 }
 
-/** Accepted: what was being paid at the checkout is an order from now on, and waits for the money. */
+/** The provider has accepted the payment: it is an order from now on and waits for the money. */
 async function applyProcessing(tx: Queryable, order: OrderRow, context: AppContext): Promise<Settled> {
   if (isGone(order) || !mayFollow(paymentTable, order.payment_status, 'pending')) return { order }
   const placed = await becomePlaced(tx, order, context)
@@ -97,7 +104,7 @@ async function applyProcessing(tx: Queryable, order: OrderRow, context: AppConte
   return { order: stored }
 }
 
-/** The shop replies in the provider's dashboard; until that is decided nothing of the order changes. */
+/** The shop replies in the provider's dashboard. Until the dispute is decided the order does not change. */
 async function applyDispute({ order }: Held, report: PaymentReport, context: AppContext): Promise<Settled> {
   context.log.error({ order: order.number, report }, 'a payment is disputed')
   return { order }
@@ -119,20 +126,26 @@ async function applyCapture(
 const isGone = ({ status }: OrderRow) =>
   status === 'cancelled' || status === 'expired' || status === 'abandoned'
 
-/** Books the refund of what is left of the payment of an order that is gone; undefined when all of it was refunded or booked. */
+/**
+ * Books a refund of the remaining payment of a cancelled or expired order. Returns undefined when all of it was
+ * refunded or booked.
+ */
 async function sendRestBack(
   tx: Queryable,
   payment: PaymentRow,
-  { isLate }: { isLate: boolean }, // paid when the order was cancelled or expired already
+  { isLate }: { isLate: boolean }, // paid after the order was cancelled or expired
   context: AppContext,
 ): Promise<number | undefined> {
-  const gone = (await refundsOf(tx, payment.order_id)).reduce((sum, refund) => sum + refund.amount, 0)
-  if (gone >= payment.amount) return undefined
+  const refundedAmount = (await refundsOf(tx, payment.order_id)).reduce(
+    (sum, refund) => sum + refund.amount,
+    0,
+  )
+  if (refundedAmount >= payment.amount) return undefined
   const refund = await insertRefund(tx, {
     order_id: payment.order_id,
     payment_id: payment.id,
-    key: gone === 0 ? `late-${payment.id}` : `late-${payment.id}-${gone}`,
-    amount: payment.amount - gone,
+    key: refundedAmount === 0 ? `late-${payment.id}` : `late-${payment.id}-${refundedAmount}`,
+    amount: payment.amount - refundedAmount,
     is_late: isLate,
     created_at: context.now(),
   })
@@ -152,8 +165,8 @@ async function afterEarlierRefunds(
 }
 
 /**
- * Refunded in the provider's own dashboard: what is above our own refunds is recorded as one. A whole refund of a cancelled order
- * that the provider refused because of it is asked for anew, with what is left.
+ * Refunded in the provider's dashboard. The amount above the shop's refunds is recorded as a refund. If the provider
+ * therefore refused the full refund of a cancelled order, a refund of the remainder is requested again.
  */
 async function applyOutsideRefund(
   tx: Queryable,
@@ -161,10 +174,16 @@ async function applyOutsideRefund(
   { amount, key }: PaymentReport,
   context: AppContext,
 ): Promise<Settled> {
-  const ours = refunds.reduce((sum, refund) => sum + refund.amount, 0)
-  if (amount <= ours) return { order }
+  const bookedAmount = refunds.reduce((sum, refund) => sum + refund.amount, 0)
+  if (amount <= bookedAmount) return { order }
   const now = context.now()
-  const outside = { order_id: order.id, payment_id: payment.id, key, amount: amount - ours, created_at: now }
+  const outside = {
+    order_id: order.id,
+    payment_id: payment.id,
+    key,
+    amount: amount - bookedAmount,
+    created_at: now,
+  }
   await insertRefund(tx, { ...outside, status: 'done', reason: 'provider', done_at: now })
   const payment_status = amount >= order.due ? ('refunded' as const) : ('partly_refunded' as const)
   await insertOrderEvent(tx, order.id, 'refunded', now)

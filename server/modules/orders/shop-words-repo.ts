@@ -1,11 +1,11 @@
-/** What products and variants are called now, in the language of who reads. */
+/** Current names of products and variants, in the reader's language. */
 import { inArray, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { wordIn } from '../../../src/contract/localized-texts.ts'
 import { productTranslations, productVariants } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
-/** Titles by product, Italian where the language has none. */
+/** Returns titles by product id, in Italian where a translation is missing. */
 export async function productTitles(
   db: Queryable,
   ids: readonly number[],
@@ -19,10 +19,10 @@ export async function productTitles(
       sql`${inArray(productTranslations.product_id, [...ids])} and ${inArray(productTranslations.locale, [locale, 'it'])}`,
     )
     .orderBy(sql`${productTranslations.locale} = ${locale}`)
-  return new Map(rows.map(({ id, title }) => [id, title])) // the wanted language comes last and wins
+  return new Map(rows.map(({ id, title }) => [id, title])) // the requested language is sorted last and wins
 }
 
-/** Names by variant. */
+/** Returns names by variant id. */
 export async function variantNames(
   db: Queryable,
   ids: readonly number[],

@@ -1,4 +1,4 @@
-/** admin 13: whoever works for the shop reads an order in the own language; the order keeps what its buyer read. */
+/** admin 13: a staff member reads an order in their own language; the order stores what its buyer read. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let order: number
-let here: { title: string; variant: string }
+let italian: { title: string; variant: string }
 
 beforeAll(async () => {
   server = await openTestServer()
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const sold = await db.execute<{ title: string; variant: string }>(sql`
     select t.title, v.names->>'it' as variant from product_variants v
     join product_translations t on t.product_id = v.product_id and t.locale = 'it' order by v.id limit 1`)
-  here = sold.rows[0] as typeof here
+  italian = sold.rows[0] as typeof italian
   await db.execute(sql`
     insert into order_lines (order_id, position, product_id, variant_ids, title, choice, sku, quantity, unit_price, total, weight)
     select ${order}, 0, v.product_id, array[v.id], 'Deutscher Titel', 'Größe', v.sku, 1, 1000, 1000, 0
@@ -39,24 +39,24 @@ afterAll(() => server.close())
 const read = async <Answer>(path: string, locale: string, as: 'admin' | 'user' = 'admin'): Promise<Answer> =>
   (await server.call('GET', path, { as, headers: { 'x-locale': locale } })).json()
 
-it('lines, choices and methods are the reader’s; a product that is gone keeps its words', async () => {
-  const shown = await read<AdminOrder>(`/admin/orders/${order}`, 'it')
-  expect(shown.lines.map(({ title, choice, sold_as }) => [title, choice, sold_as])).toEqual([
-    [here.title, here.variant, 'Deutscher Titel · Größe'],
+it('translates lines, choices and methods for the reader, and keeps the stored texts of a deleted product', async () => {
+  const detail = await read<AdminOrder>(`/admin/orders/${order}`, 'it')
+  expect(detail.lines.map(({ title, choice, sold_as }) => [title, choice, sold_as])).toEqual([
+    [italian.title, italian.variant, 'Deutscher Titel · Größe'],
     ['Längst vergriffen', 'Rot', null],
   ])
-  expect(shown.payment_method.name).toBe('Bonifico bancario')
-  expect(shown.shipping_method?.name).not.toBe('Paket')
+  expect(detail.payment_method.name).toBe('Bonifico bancario')
+  expect(detail.shipping_method?.name).not.toBe('Paket')
   const { data } = await read<{ data: { order: { id: number }; lines: { title: string }[] }[] }>(
     '/admin/returns',
     'it',
   )
-  expect(data.find(one => one.order.id === order)?.lines[0]?.title).toBe(here.title)
+  expect(data.find(entry => entry.order.id === order)?.lines[0]?.title).toBe(italian.title)
 })
 
-it('the buyer reads what was sold, and so does a German admin', async () => {
-  const own = await read<Order>('/me/orders/BA-99001', 'de', 'user')
-  expect(own.lines[0]).toMatchObject({ title: 'Deutscher Titel', choice: 'Größe' })
+it('shows the buyer, and a German admin, what was sold', async () => {
+  const buyerOrder = await read<Order>('/me/orders/BA-99001', 'de', 'user')
+  expect(buyerOrder.lines[0]).toMatchObject({ title: 'Deutscher Titel', choice: 'Größe' })
   const german = await read<AdminOrder>(`/admin/orders/${order}`, 'de')
   expect(german.lines[0]).toMatchObject({ title: 'Deutscher Titel', sold_as: null })
   expect(german.payment_method.name).toBe('Überweisung')

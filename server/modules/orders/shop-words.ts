@@ -1,6 +1,6 @@
 /**
- * Order lines in the language of the staff member who reads them. An order stores the buyer's wording, which whoever packs it may not
- * understand, so titles are read again from the catalogue. What was deleted there keeps the stored wording.
+ * Order lines in the language of the staff member who reads them. An order stores the buyer's wording, which the staff
+ * may not understand, so titles are read again from the catalogue. Deleted products keep the stored wording.
  */
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -11,7 +11,7 @@ import { productTitles, variantNames } from './shop-words-repo.ts'
 
 type Words = Pick<OrderLineRow, 'title' | 'choice'>
 
-/** `lines` of one order. */
+/** `lines` belong to one order. */
 export async function inShopWords(
   db: Queryable,
   order: Pick<OrderRow, 'locale'>,

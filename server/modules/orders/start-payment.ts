@@ -1,4 +1,4 @@
-/** Opens the payment of a placed order at its provider, or the same one again. */
+/** Opens the payment of a placed order at its provider, or resumes it. */
 import type { PaymentStep } from '../../../src/contract/endpoints/shop/checkout.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -10,7 +10,7 @@ import { providerFor } from '../payments/providers.ts'
 import { isPayable } from './order-view.ts'
 import type { OrderRow } from './orders-repo.ts'
 
-/** With what the shop takes by this method today. */
+/** Adds the payment kinds that the shop accepts for this method today. */
 const withKinds = async (db: Queryable, order: OrderRow) => ({
   ...order,
   kinds: await kindsOf(db, order.payment_method),
@@ -36,7 +36,10 @@ const store = (db: Queryable, order: OrderRow, provider: PaymentProvider, refere
     created_at: at,
   })
 
-/** In the transaction that writes the order. Undefined: its provider is asked after the commit, because it may take its time. */
+/**
+ * Runs in the transaction that writes the order. Returns undefined when the provider must be called after the commit,
+ * because the call may be slow.
+ */
 export async function beginWithOrder(
   tx: Queryable,
   order: OrderRow,
@@ -53,17 +56,18 @@ async function stepOf(
   context: AppContext,
   isFresh: boolean,
 ): Promise<PaymentStep> {
-  const known = isFresh ? undefined : await latestPayment(context.db, order.id)
-  if (!known) return begin(context.db, order, provider, context.now())
+  const existing = isFresh ? undefined : await latestPayment(context.db, order.id)
+  if (!existing) return begin(context.db, order, provider, context.now())
   if (!isPayable(order)) return { kind: 'none' }
-  const { reference, step } = await provider.resume(known.reference, await withKinds(context.db, order))
-  if (reference !== known.reference) await store(context.db, order, provider, reference, context.now())
+  const { reference, step } = await provider.resume(existing.reference, await withKinds(context.db, order))
+  if (reference !== existing.reference) await store(context.db, order, provider, reference, context.now())
   return step
 }
 
 /**
- * `unavailable` when this installation has no provider for the method; the step `later` when Stripe does not respond: the order stays
- * pending and the buyer tries again. `isFresh`: created by this very call, so no payment can exist yet.
+ * Refuses `unavailable` when this installation has no provider for the method. Returns the step `later` when Stripe
+ * does not respond: the order stays pending and the buyer can retry. `isFresh`: this call created the order, so no
+ * payment can exist yet.
  */
 export async function startPayment(
   order: OrderRow,

@@ -1,6 +1,6 @@
 /**
- * Stock. Taking is one conditional statement per stock item in key order, so that nothing is oversold and no two orders deadlock; giving
- * back happens once, because its movement can be written once.
+ * Stock. Taking is one conditional statement per stock item in key order, so that nothing is oversold and no two orders
+ * deadlock. Returning happens once, because its movement can be written once.
  */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
@@ -12,7 +12,7 @@ import { partsOf } from '../collections/parts-repo.ts'
 
 const tables = { product: products, variant: productVariants } as const
 
-/** With its line in the ledger, or nothing. */
+/** Writes the stock and its ledger row, or nothing. */
 async function takeOne(
   tx: Queryable,
   orderId: number,
@@ -27,7 +27,7 @@ async function takeOne(
   return taken.rowCount === 1
 }
 
-/** False as soon as something is missing; the caller then rolls back. `needs` come in key order. */
+/** Returns false as soon as an item is short; the caller must roll back. `needs` must be in key order. */
 export async function takeStock(
   tx: Queryable,
   orderId: number,
@@ -38,9 +38,9 @@ export async function takeStock(
   return true
 }
 
-/** Current stock by the key of the ledger. Items that are not counted are left out. */
+/** Returns current stock by ledger key. Items that are not counted are missing. */
 export async function stockLeft(tx: Queryable, needs: readonly StockNeed[]): Promise<Map<string, number>> {
-  const left = new Map<string, number>()
+  const stockByKey = new Map<string, number>()
   for (const item of ['product', 'variant'] as const) {
     const table = tables[item]
     const ids = needs.filter(need => need.item === item).map(({ id }) => id)
@@ -49,20 +49,20 @@ export async function stockLeft(tx: Queryable, needs: readonly StockNeed[]): Pro
       .select({ id: table.id, stock: table.stock_quantity })
       .from(table)
       .where(inArray(table.id, ids))
-    for (const { id, stock } of rows) if (stock !== null) left.set(`${item}:${id}`, stock)
+    for (const { id, stock } of rows) if (stock !== null) stockByKey.set(`${item}:${id}`, stock)
   }
-  return left
+  return stockByKey
 }
 
 interface Held {
   key: string // as in the ledger
   item: StockNeed['item']
   id: number
-  pieces: number // taken and not given back
+  pieces: number // taken and not returned
 }
 
-/** What the order took from stock and has not given back, in key order. */
-async function heldBy(tx: Queryable, orderId: number): Promise<Held[]> {
+/** Returns what the order took from stock and has not returned, in key order. */
+async function reservedBy(tx: Queryable, orderId: number): Promise<Held[]> {
   const moved = await tx
     .select({ key: stockMovements.item, pieces: sql<number>`(-sum(${stockMovements.delta}))::int` })
     .from(stockMovements)
@@ -83,7 +83,7 @@ const onceBy = [stockMovements.order_id, stockMovements.item, stockMovements.rea
 interface Movement {
   orderId: number
   reason: 'given_back' | 'returned'
-  refundId: number // 0 = without one
+  refundId: number // 0 without a refund
   at: Date
 }
 
@@ -117,14 +117,14 @@ interface SoldLine {
   configuration: Configuration | null
 }
 
-/** Whose stock one piece of the line took: its own, and that of every part that was chosen. */
+/** Returns the stock items that one piece of the line took: the item of the line, and that of every chosen part. */
 export async function stockKeysOf(tx: Queryable, { product_id, variant_ids, configuration }: SoldLine) {
-  const own = variant_ids[0] === undefined ? `product:${product_id}` : `variant:${variant_ids[0]}`
+  const lineKey = variant_ids[0] === undefined ? `product:${product_id}` : `variant:${variant_ids[0]}`
   const parts = configuration ? await partsOf(tx, configuration) : []
-  return [...new Set([own, ...parts.map(({ item, id }) => `${item}:${id}`)])]
+  return [...new Set([lineKey, ...parts.map(({ item, id }) => `${item}:${id}`)])]
 }
 
-/** Pieces per stock item. */
+/** Returns pieces per stock item. */
 async function sumsByItem(tx: Queryable, pieces: LinePieces, lines: readonly SoldLine[]) {
   const sums = new Map<string, number>()
   for (const { line_id, quantity } of pieces) {
@@ -143,13 +143,17 @@ export async function giveBackStock(
   lines: readonly SoldLine[],
 ): Promise<void> {
   const sums = await sumsByItem(tx, unsaleable, lines)
-  for (const held of await heldBy(tx, orderId)) {
-    const pieces = held.pieces - (sums.get(held.key) ?? 0)
-    if (pieces > 0) await putBack(tx, { ...held, pieces }, { orderId, reason: 'given_back', refundId: 0, at })
+  for (const reserved of await reservedBy(tx, orderId)) {
+    const pieces = reserved.pieces - (sums.get(reserved.key) ?? 0)
+    if (pieces > 0)
+      await putBack(tx, { ...reserved, pieces }, { orderId, reason: 'given_back', refundId: 0, at })
   }
 }
 
-/** Removes from stock what a refused refund had returned, as far as it is still there. These pieces are shipped again. */
+/**
+ * Removes from stock what a refused refund had returned, as far as it is still available. These pieces are shipped
+ * again.
+ */
 export async function takeRestocked(
   tx: Queryable,
   { id, order_id }: { id: number; order_id: number },
@@ -165,14 +169,14 @@ export async function takeRestocked(
   for (const { id: movementId, item, delta } of moved) {
     const [kind, itemId] = item.split(':')
     const table = tables[kind === 'variant' ? 'variant' : 'product']
-    const own = eq(table.id, Number(itemId))
-    const [row] = await tx.select({ left: table.stock_quantity }).from(table).where(own).for('update')
+    const isItem = eq(table.id, Number(itemId))
+    const [row] = await tx.select({ left: table.stock_quantity }).from(table).where(isItem).for('update')
     const taken = Math.min(delta, sums.get(item) ?? 0, row?.left ?? 0)
     if (taken <= 0) continue
     await tx
       .update(table)
       .set({ stock_quantity: sql`${table.stock_quantity} - ${taken}` })
-      .where(own)
+      .where(isItem)
     await tx
       .update(stockMovements)
       .set({ delta: delta - taken })
@@ -180,7 +184,9 @@ export async function takeRestocked(
   }
 }
 
-/** Puts these pieces back into counted stock; never more than the order took. `refundId` 0: a return without a refund. */
+/**
+ * Returns these pieces to counted stock, never more than the order took. `refundId` is 0 for a return without a refund.
+ */
 export async function restock(
   tx: Queryable,
   orderId: number,
@@ -189,8 +195,9 @@ export async function restock(
   lines: readonly SoldLine[],
 ): Promise<void> {
   const sums = await sumsByItem(tx, pieces, lines)
-  for (const held of await heldBy(tx, orderId)) {
-    const back = Math.min(held.pieces, sums.get(held.key) ?? 0)
-    if (back > 0) await putBack(tx, { ...held, pieces: back }, { orderId, reason: 'returned', refundId, at })
+  for (const reserved of await reservedBy(tx, orderId)) {
+    const back = Math.min(reserved.pieces, sums.get(reserved.key) ?? 0)
+    if (back > 0)
+      await putBack(tx, { ...reserved, pieces: back }, { orderId, reason: 'returned', refundId, at })
   }
 }

@@ -19,24 +19,24 @@ beforeEach(() => {
 })
 
 const minute = 60_000
-const buy = (shelf?: number) => shop.buyTwo(shelf)
+const buy = (productIndex?: number) => shop.buyTwo(productIndex)
 const readOrder = (number: string) => shop.readOrder(number)
 const comeBack = (number: string) => shop.call('POST', `/me/orders/${number}/confirm`, { as: 'user' })
-const hook = (...given: Parameters<StripeFixture['webhook']>) => shop.deliver(bank.webhook(...given))
+const hook = (...event: Parameters<StripeFixture['webhook']>) => shop.deliver(bank.webhook(...event))
 const paidTimes = (order: Order) => order.timeline.filter(({ kind }) => kind === 'paid').length
 
-describe('a card through Stripe (decision 0020)', () => {
-  it('is started once for the order’s own sum, and shows no secret key', async () => {
+describe('a card payment through Stripe (decision 0020)', () => {
+  it('is started once for the order’s amount, and exposes no secret key', async () => {
     const { number, due, reference } = await buy()
     expect(bank.intents.get(reference)).toMatchObject({
       amount: due,
       currency: 'eur',
       metadata: { order: number },
     })
-    const again = (await shop.call('POST', `/me/orders/${number}/pay`, { as: 'user' })).json()
-    expect(again).toMatchObject({ kind: 'stripe', reference, publishable_key: 'pk_test_bank' })
-    expect(JSON.stringify(again)).not.toContain('sk_test')
-    expect([...bank.intents.values()].filter(one => one.metadata.order === number)).toHaveLength(1)
+    const resumed = (await shop.call('POST', `/me/orders/${number}/pay`, { as: 'user' })).json()
+    expect(resumed).toMatchObject({ kind: 'stripe', reference, publishable_key: 'pk_test_bank' })
+    expect(JSON.stringify(resumed)).not.toContain('sk_test')
+    expect([...bank.intents.values()].filter(intent => intent.metadata.order === number)).toHaveLength(1)
   })
 
   it.each([
@@ -44,17 +44,17 @@ describe('a card through Stripe (decision 0020)', () => {
     ['the browser before the webhook', ['back', 'hook']],
     ['the webhook alone', ['hook']],
     ['the browser alone', ['back']],
-  ])('%s: one order, one charge', async (_, order) => {
+  ])('makes one order and one charge for %s', async (_, order) => {
     const { number, reference } = await buy()
     bank.confirmCard(reference, 'approve')
     for (const step of order)
       await (step === 'hook' ? hook(reference, 'payment_intent.succeeded') : comeBack(number))
-    const found = await readOrder(number)
-    expect(found).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
-    expect(paidTimes(found)).toBe(1)
+    const paidOrder = await readOrder(number)
+    expect(paidOrder).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
+    expect(paidTimes(paidOrder)).toBe(1)
   })
 
-  it('both at once and each ten times: still one', async () => {
+  it('makes one order when browser and webhook report it ten times each concurrently', async () => {
     const { number, reference } = await buy()
     bank.confirmCard(reference, 'approve')
     await Promise.all(
@@ -65,7 +65,7 @@ describe('a card through Stripe (decision 0020)', () => {
     expect(paidTimes(await readOrder(number))).toBe(1)
   })
 
-  it('declined, then approved, with the news in the wrong order: paid', async () => {
+  it('is paid after a decline and an approval whose events arrive in the wrong order', async () => {
     const { number, reference } = await buy()
     bank.confirmCard(reference, 'decline')
     const failed = bank.webhook(reference, 'payment_intent.payment_failed')
@@ -75,7 +75,7 @@ describe('a card through Stripe (decision 0020)', () => {
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
   })
 
-  it('declined: no order, the pieces are back, the payment is closed at the bank', async () => {
+  it('when declined makes no order, restocks and closes the payment at the bank', async () => {
     const { number, reference, product } = await buy()
     bank.confirmCard(reference, 'decline')
     await comeBack(number)
@@ -89,7 +89,7 @@ describe('a card through Stripe (decision 0020)', () => {
     expect(bank.intents.get(reference)?.status).toBe('canceled')
   })
 
-  it('a bank that asks once more settles nothing; what it reserved is taken', async () => {
+  it('settles nothing while the bank requires confirmation, and captures what it reserved', async () => {
     const { number, reference } = await buy()
     bank.confirmCard(reference, 'ask')
     await comeBack(number)
@@ -99,7 +99,7 @@ describe('a card through Stripe (decision 0020)', () => {
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
   })
 
-  it('what a browser claims counts for nothing', async () => {
+  it('ignores the outcome that a browser claims', async () => {
     const { number } = await buy()
     await comeBack(number)
     expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
@@ -107,7 +107,7 @@ describe('a card through Stripe (decision 0020)', () => {
 })
 
 describe('webhooks', () => {
-  it('not signed, signed with another secret, too old or changed on the way: refused, nothing changes', async () => {
+  it('are refused when unsigned, wrongly signed, too old or modified, and change nothing', async () => {
     const { number, reference } = await buy()
     bank.confirmCard(reference, 'approve')
     const type = 'payment_intent.succeeded'
@@ -127,18 +127,18 @@ describe('webhooks', () => {
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed' })
   })
 
-  it('of a payment nobody knows, and of kinds we do not use, are heard and let go', async () => {
+  it('are accepted and ignored for unknown payments and unused event kinds', async () => {
     expect((await hook('pi_unknown', 'charge.refunded', { amount: 5 })).statusCode).toBe(200)
   })
 
-  it('of another sum than the order’s is not believed', async () => {
+  it('are ignored when the amount differs from the order’s', async () => {
     const { number, reference, due } = await buy()
     bank.confirmCard(reference, 'approve')
     await hook(reference, 'payment_intent.succeeded', { amount: due - 1 })
     expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
   })
 
-  it('a refund at the bank’s own desk is written down once', async () => {
+  it('record a refund made in the bank’s dashboard once', async () => {
     const { number, reference, due } = await buy()
     bank.confirmCard(reference, 'approve')
     await comeBack(number)
@@ -149,9 +149,9 @@ describe('webhooks', () => {
   })
 })
 
-describe('a bank that does not answer', () => {
+describe('a bank that does not respond', () => {
   it.each(['broken', 'hanging', 'garbled', 'deaf'] as const)(
-    '%s while one pays: the order awaits, nothing is lost',
+    'leaves the order waiting and loses nothing (%s during payment)',
     async mood => {
       const product = await shop.shelve(10)
       const cart = { lines: [line(product.id)], payment_method: 'card' as const }
@@ -164,18 +164,18 @@ describe('a bank that does not answer', () => {
         body: { order: { status: 'paying' }, payment: { kind: 'later' } },
       })
       bank.mood = 'well'
-      const again = await shop.place(cart, options)
-      expect(again.body.order.number).toBe(placed.body.order.number)
-      expect(again.body.payment).toMatchObject({ kind: 'stripe' })
+      const repeated = await shop.place(cart, options)
+      expect(repeated.body.order.number).toBe(placed.body.order.number)
+      expect(repeated.body.payment).toMatchObject({ kind: 'stripe' })
       expect(await shop.stockOf(product.id)).toBe(9)
       const { number } = placed.body.order
-      expect([...bank.intents.values()].filter(one => one.metadata.order === number)).toHaveLength(1)
+      expect([...bank.intents.values()].filter(intent => intent.metadata.order === number)).toHaveLength(1)
     },
     60_000,
   )
 
   it.each(['broken', 'garbled', 'deaf'] as const)(
-    '%s at a refund: booked, asked again by a job, sent once',
+    'books the refund, retries it in a job and sends it once (%s)',
     async mood => {
       const { number, reference, due } = await buy()
       bank.confirmCard(reference, 'approve')
@@ -186,11 +186,11 @@ describe('a bank that does not answer', () => {
       bank.mood = 'well'
       await Promise.all([shop.context.jobs.nudge('send-refunds'), shop.context.jobs.nudge('send-refunds')])
       expect(await readOrder(number)).toMatchObject({ payment_status: 'refunded' })
-      expect(bank.refunds.filter(one => one.payment_intent === reference)).toHaveLength(1)
+      expect(bank.refunds.filter(refund => refund.payment_intent === reference)).toHaveLength(1)
     },
   )
 
-  it('when the time of an order is over: it is waited for; an order that was paid meanwhile is kept', async () => {
+  it('delays the expiry of an order, and an order that was paid in the meantime is kept', async () => {
     const { number, reference, product } = await buy(3)
     bank.confirmCard(reference, 'approve')
     shop.pass(31 * minute)
@@ -204,8 +204,8 @@ describe('a bank that does not answer', () => {
   })
 })
 
-describe('money that comes too late', () => {
-  it('an expired order’s payment is closed at the bank; what came nevertheless goes back once', async () => {
+describe('money that arrives too late', () => {
+  it('is refunded once, after the payment of an expired order was closed at the bank', async () => {
     const { number, reference, product, due } = await buy(4)
     shop.pass(31 * minute)
     await shop.context.jobs.nudge('release-expired-orders')
@@ -214,11 +214,13 @@ describe('money that comes too late', () => {
     bank.confirmCard(reference, 'approve')
     for (let times = 0; times < 3; times++) await hook(reference, 'payment_intent.succeeded')
     expect(await readOrder(number)).toMatchObject({ status: 'abandoned', payment_status: 'refunded' })
-    expect(bank.refunds.filter(one => one.payment_intent === reference)).toMatchObject([{ amount: due }])
+    expect(bank.refunds.filter(refund => refund.payment_intent === reference)).toMatchObject([
+      { amount: due },
+    ])
     expect(await shop.stockOf(product.id)).toBe(10)
   })
 
-  it('a bank that gave a part back at its desk refuses the whole, and is asked for the rest', async () => {
+  it('is requested again for the remainder when the bank refuses the full refund after a partial one', async () => {
     const { number, reference, due } = await buy()
     bank.confirmCard(reference, 'approve')
     await comeBack(number)
@@ -235,19 +237,19 @@ describe('money that comes too late', () => {
     })
   })
 
-  it('an order of which a part went back at the bank’s desk can still be cancelled, for the rest', async () => {
+  it('does not prevent cancelling the remainder of an order that the bank refunded in part', async () => {
     const { number, reference, due } = await buy()
     bank.confirmCard(reference, 'approve')
     await comeBack(number)
     const intent = bank.intents.get(reference)
     if (intent) intent.amount_refunded = 100
     await hook(reference, 'charge.refunded')
-    const left = await shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })
-    expect(left.json()).toMatchObject({ status: 'cancelled', payment_status: 'refunded', refunded: due })
+    const cancelled = await shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })
+    expect(cancelled.json()).toMatchObject({ status: 'cancelled', payment_status: 'refunded', refunded: due })
     expect(intent?.amount_refunded).toBe(due)
   })
 
-  it('a bank that refuses the refund leaves it to be seen', async () => {
+  it('leaves a refused refund visible to the admin', async () => {
     const { number, reference } = await buy()
     bank.confirmCard(reference, 'approve')
     await comeBack(number)

@@ -1,4 +1,7 @@
-/** What Stripe's webhooks do to a payment at the checkout and to an order, payload by payload, signed and in any order (decision 0049). */
+/**
+ * Effects of each Stripe webhook payload on a payment at the checkout and on an order, signed and in any order
+ * (decision 0049).
+ */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
@@ -16,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const buy = async (shelf?: number) => {
-  const bought = await shop.buyTwo(shelf)
+const buy = async (productIndex?: number) => {
+  const bought = await shop.buyTwo(productIndex)
   const { reference: id, due: amount, number: order } = bought
   return { ...bought, payment: { id, amount, order } }
 }
@@ -43,7 +46,7 @@ const asShop = async (number: string) => {
 }
 
 describe('a payment at the checkout', () => {
-  it('payment_intent.succeeded makes the order, however often it is told', async () => {
+  it('makes the order once on payment_intent.succeeded, however often it is reported', async () => {
     const { number, payment, product } = await buy()
     for (let times = 0; times < 3; times++) await post('payment_intent.succeeded', sent.succeeded(payment))
     const order = await readOrder(number)
@@ -53,13 +56,13 @@ describe('a payment at the checkout', () => {
     expect(await shop.stockOf(product.id)).toBe(8)
   })
 
-  it('payment_intent.requires_action decides nothing', async () => {
+  it('decides nothing on payment_intent.requires_action', async () => {
     const { number, payment } = await buy()
     await post('payment_intent.requires_action', sent.requiresAction(payment))
     expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
   })
 
-  it('payment_intent.processing makes an order that waits; .succeeded pays it', async () => {
+  it('makes a waiting order on payment_intent.processing, and pays it on .succeeded', async () => {
     const { number, payment } = await buy()
     bank.confirmCard(payment.id, 'accept')
     await post('payment_intent.processing', sent.processing(payment))
@@ -70,7 +73,7 @@ describe('a payment at the checkout', () => {
     expect(await ledgerOf(number)).toEqual(['processing', 'captured'])
   })
 
-  it('.processing that comes after .succeeded takes nothing back', async () => {
+  it('reverts nothing when .processing arrives after .succeeded', async () => {
     const { number, payment } = await buy()
     await post('payment_intent.succeeded', sent.succeeded(payment))
     await post('payment_intent.processing', sent.processing(payment))
@@ -84,32 +87,29 @@ describe('a payment at the checkout', () => {
     ['incorrect_cvc', undefined, 'incorrect_card'],
     ['payment_intent_authentication_failure', undefined, 'authentication_failed'],
     ['a_code_of_tomorrow', undefined, 'other'],
-  ])(
-    'payment_intent.payment_failed (%s, %s) releases the pieces and says %s',
-    async (code, decline, reason) => {
-      const { number, payment, product } = await buy()
-      bank.confirmCard(payment.id, 'decline')
-      await post('payment_intent.payment_failed', sent.failed(payment, code, decline))
-      expect((await ledgerOf(number))[0]).toBe(`failed ${reason}`)
-      expect(await readOrder(number)).toMatchObject({ status: 'abandoned', payment_status: 'failed' })
-      expect(await shop.stockOf(product.id)).toBe(10)
-      const asked = bank.calls.filter(call => call.includes(payment.id)).map(call => call.split(' ')[0])
-      expect(asked.slice(0, 2)).toEqual(['POST', 'GET']) // cancelled first, then asked: nothing can be paid in between
-      expect(bank.intents.get(payment.id)?.status).toBe('canceled')
-    },
-  )
+  ])('restocks on payment_intent.payment_failed (%s, %s) and reports %s', async (code, decline, reason) => {
+    const { number, payment, product } = await buy()
+    bank.confirmCard(payment.id, 'decline')
+    await post('payment_intent.payment_failed', sent.failed(payment, code, decline))
+    expect((await ledgerOf(number))[0]).toBe(`failed ${reason}`)
+    expect(await readOrder(number)).toMatchObject({ status: 'abandoned', payment_status: 'failed' })
+    expect(await shop.stockOf(product.id)).toBe(10)
+    const methods = bank.calls.filter(call => call.includes(payment.id)).map(call => call.split(' ')[0])
+    expect(methods.slice(0, 2)).toEqual(['POST', 'GET']) // cancelled first, then queried: nothing can be paid in between
+    expect(bank.intents.get(payment.id)?.status).toBe('canceled')
+  })
 
-  it('.payment_failed that is told late, of a payment that has succeeded since: the order stands', async () => {
+  it('keeps the order when .payment_failed arrives after the payment has succeeded', async () => {
     const { number, payment } = await buy()
     bank.confirmCard(payment.id, 'approve')
     await post('payment_intent.payment_failed', sent.failed(payment, 'card_declined'))
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
     await post('payment_intent.succeeded', sent.succeeded(payment))
     expect(await ledgerOf(number)).toEqual(['failed card_declined', 'captured'])
-    expect(bank.refunds.filter(one => one.payment_intent === payment.id)).toEqual([])
+    expect(bank.refunds.filter(refund => refund.payment_intent === payment.id)).toEqual([])
   })
 
-  it('payment_intent.canceled in the dashboard releases the pieces', async () => {
+  it('restocks on payment_intent.canceled in the dashboard', async () => {
     const { number, payment, product } = await buy()
     bank.confirmCard(payment.id, 'cancel')
     await post('payment_intent.canceled', sent.canceled(payment))
@@ -117,7 +117,7 @@ describe('a payment at the checkout', () => {
     expect(await shop.stockOf(product.id)).toBe(10)
   })
 
-  it('given up at the checkout while the bank has accepted it: the order stands', async () => {
+  it('keeps the order when the buyer abandons it after the bank has accepted it', async () => {
     const { number, payment } = await buy()
     bank.confirmCard(payment.id, 'accept')
     const ended = await shop.call('POST', `/me/orders/${number}/abandon`, { as: 'user' })
@@ -125,7 +125,7 @@ describe('a payment at the checkout', () => {
     expect(bank.intents.get(payment.id)?.status).toBe('processing')
   })
 
-  it('given up while Stripe does not respond: nothing changes, and it is said', async () => {
+  it('changes nothing and reports it when the buyer abandons it while Stripe does not respond', async () => {
     const { number, product } = await buy()
     bank.mood = 'broken'
     const ended = await shop.call('POST', `/me/orders/${number}/abandon`, { as: 'user' })
@@ -138,7 +138,7 @@ describe('a payment at the checkout', () => {
   it.each([
     ['another sum', { amount: 1 }],
     ['another currency', { currency: 'usd' }],
-  ])('%s is refused and written down, paid or on its way', async (_, change) => {
+  ])('refuses %s and records it, paid or pending', async (_, change) => {
     const { number, payment, product } = await buy()
     const wrong = { ...payment, ...change }
     await post('payment_intent.processing', sent.processing(wrong))
@@ -157,7 +157,7 @@ describe('an order', () => {
     ['PayPal', { type: 'paypal', paypal: { payer_email: 'ada@example.com' } }, 'paypal', ''],
     ['Satispay', { type: 'satispay', satispay: {} }, 'satispay', ''],
     ['a way of tomorrow', { type: 'pay_by_thought' }, 'other', ''],
-  ])('charge.succeeded says how it was paid: %s', async (_, details, kind, detail) => {
+  ])('stores the payment method of charge.succeeded: %s', async (_, details, kind, detail) => {
     const { number, payment } = await buy()
     await post('charge.succeeded', sent.charge(payment, { payment_method_details: details }))
     expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
@@ -166,7 +166,7 @@ describe('an order', () => {
     expect(await ledgerOf(number)).toEqual(['captured'])
   })
 
-  it('charge.refunded in the dashboard is written down once', async () => {
+  it('records charge.refunded in the dashboard once', async () => {
     const { number, due, payment } = await buy()
     await post('payment_intent.succeeded', sent.succeeded(payment))
     const refunded = bank.event(
@@ -179,7 +179,7 @@ describe('an order', () => {
     expect(order.timeline.filter(({ kind }) => kind === 'refunded')).toHaveLength(1)
   })
 
-  it('charge.dispute.created is seen by the shop, and changes nothing else', async () => {
+  it('shows charge.dispute.created to the shop and changes nothing else', async () => {
     const { number, payment } = await buy()
     await post('payment_intent.succeeded', sent.succeeded(payment))
     for (let times = 0; times < 2; times++) await post('charge.dispute.created', sent.dispute(payment))
@@ -187,7 +187,7 @@ describe('an order', () => {
     expect((await asShop(number)).ledger.map(({ kind }) => kind)).toEqual(['opened', 'captured', 'disputed'])
   })
 
-  it('events of kinds we do not act on, and of payments nobody knows, are accepted', async () => {
+  it('accepts events of unused kinds and of unknown payments', async () => {
     const { number, payment } = await buy()
     await post('customer.created', { id: 'cus_1', object: 'customer' })
     await post('payment_intent.created', sent.paymentIntent(payment))
@@ -200,7 +200,7 @@ describe('an order', () => {
   it.each([
     ['another secret', { secret: 'whsec_of_a_thief' }],
     ['an old signature', { signedAt: new Date(Date.now() - 301_000) }],
-  ])('%s is refused for every kind, and nothing changes', async (_, forged) => {
+  ])('refuses %s for every kind, and changes nothing', async (_, forged) => {
     const { number, payment } = await buy()
     const calls = [
       bank.event('payment_intent.succeeded', sent.succeeded(payment), forged),
@@ -214,7 +214,7 @@ describe('an order', () => {
     expect(await ledgerOf(number)).toEqual([])
   })
 
-  it('the kinds that the administration has chosen are asked of Stripe and offered by the quote', async () => {
+  it('requests from Stripe, and quotes, the payment kinds that the administration has chosen', async () => {
     const read = async () =>
       (await shop.call('GET', '/admin/payment-methods', { as: 'admin' })).json().data[0]
     const { code, position: _, orders: __, is_ready: ___, provider: ____, ...method } = await read()

@@ -40,8 +40,8 @@ async function live({ pieces, method, isPaid, refund, isCancelled }: Steps) {
   else if (isPaid) await admin('POST', `/orders/${id}/payments`, { amount: due })
   if (isPaid) revenue = due
   if (isPaid && refund !== 'none') {
-    const wish = refund === 'sum' ? { amount: 50 } : { lines: [{ line_id: lines[0]?.id, quantity: 1 }] }
-    const response = await admin('POST', `/orders/${id}/refunds`, wish)
+    const request = refund === 'sum' ? { amount: 50 } : { lines: [{ line_id: lines[0]?.id, quantity: 1 }] }
+    const response = await admin('POST', `/orders/${id}/refunds`, request)
     revenue = due - response.body.refunded
   }
   const open = await admin('GET', `/orders/${id}`)
@@ -65,7 +65,7 @@ it('are the payments less the refunds of random orders, by day, price list and b
       })
       const spentBefore = (await admin('GET', `/orders/${first.id}`)).body.buyer.spent
       let revenue = 0
-      for (const one of orders) revenue += (await live(one)).revenue
+      for (const order of orders) revenue += (await live(order)).revenue
       const after = await takings()
       expect(after).toEqual({ days: before.days + revenue, tiers: before.tiers + revenue })
       expect((await admin('GET', `/orders/${first.id}`)).body.buyer.spent).toBe(spentBefore + revenue)

@@ -1,6 +1,6 @@
 /**
- * The built-in test bank: its buyer says what the bank does, and it is settled like a webhook. Money that comes late is a row of the
- * ledger, not a timer: it is delivered after a restart of the server too.
+ * The built-in test bank. The buyer chooses its outcome, which is settled like a webhook. Late money is a row in the
+ * ledger, not a timer, so it also arrives after a restart of the server.
  */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { PaymentFailure, PaymentKind } from '../../../src/contract/endpoints/shop/orders.ts'
@@ -18,7 +18,7 @@ type Settled = ResponseOf<typeof settleTestPayment>
 
 const lateMillis = 4000
 
-/** The reason of each outcome that refuses. */
+/** The failure reason of each refusing outcome. */
 const refusals: Partial<Record<TestOutcome, PaymentFailure>> = {
   decline: 'card_declined',
   no_funds: 'insufficient_funds',
@@ -33,16 +33,16 @@ function testReport(
   payment: { reference: string; amount: number },
   requestId: string,
 ): PaymentReport | undefined {
-  const said = { ...payment, paidBy: paidBy(kind) }
+  const report = { ...payment, paidBy: paidBy(kind) }
   const reason = refusals[outcome]
-  if (reason) return { ...said, kind: 'failed', reason, key: `failed-${requestId}` }
-  if (outcome === 'approve') return { ...said, kind: 'captured', key: 'captured' }
+  if (reason) return { ...report, kind: 'failed', reason, key: `failed-${requestId}` }
+  if (outcome === 'approve') return { ...report, kind: 'captured', key: 'captured' }
   if (outcome === 'late' || outcome === 'bounce')
-    return { ...said, kind: 'processing', key: `${outcome}-${requestId}` }
+    return { ...report, kind: 'processing', key: `${outcome}-${requestId}` }
   return undefined
 }
 
-/** `not_found` without the test provider, `order_state` once paid. It charges cancelled orders too. */
+/** Refuses `not_found` without the test provider, and `order_state` once paid. Also charges cancelled orders. */
 export async function settleOwnTestPayment(
   { params, body }: ParsedOf<typeof settleTestPayment>,
   context: CallContext,
@@ -52,21 +52,21 @@ export async function settleOwnTestPayment(
   if (!order || !context.config.testPayments) return refuse('not_found')
   if (order.payment_status === 'paid' || order.payment_status === 'pending') return refuse('order_state')
   const report = testReport(body, { reference, amount: order.due }, context.request.id)
-  if (!report) return shownWith(context, order, true)
+  if (!report) return viewWith(context, order, true)
   const settled = await applyPaymentReport(context, 'test', report)
-  return settled ? shownWith(context, settled, false) : refuse('not_found')
+  return settled ? viewWith(context, settled, false) : refuse('not_found')
 }
 
-async function shownWith(
+async function viewWith(
   context: CallContext,
   order: OrderRow,
   needs_confirmation: boolean,
 ): Promise<Settled | Refusal> {
-  const shown = await showHeld(context, order)
-  return shown ? { needs_confirmation, order: shown } : refuse('not_found')
+  const view = await showHeld(context, order)
+  return view ? { needs_confirmation, order: view } : refuse('not_found')
 }
 
-/** Work of the job `test-bank`, every 2 seconds: what was accepted at least 4 seconds ago is paid, or bounces. */
+/** Runs in the job `test-bank` every 2 seconds: payments accepted at least 4 seconds ago are paid, or fail. */
 export async function deliverLateMoney(context: AppContext): Promise<void> {
   const due = await testPaymentsDue(context.db, new Date(context.now().getTime() - lateMillis))
   await eachAlone(

@@ -1,4 +1,4 @@
-/** Support tickets: one per order, opened by its buyer; the shop replies. */
+/** Support tickets: one per order, opened by its buyer. The shop replies. */
 import { and, asc, count, eq, gte } from 'drizzle-orm'
 import type { Ticket } from '../../../src/contract/endpoints/shop/after-sale.ts'
 import { ticketMessages, tickets } from '../../db/schema/after-sale.ts'
@@ -26,13 +26,13 @@ export async function openTicket(
 }
 
 export interface NewMessage {
-  userId: number | null // null = a guest
+  userId: number | null // null for a guest
   isStaff: boolean
   text: string
   now: Date
 }
 
-/** Leaves the ticket's status and time as they are: `markTicket` changes them. Sends no email. */
+/** Leaves the ticket's status and time unchanged: `markTicket` sets them. Sends no email. */
 export async function addMessage(
   tx: Queryable,
   ticketId: number,
@@ -52,25 +52,25 @@ export async function markTicket(
   await tx.update(tickets).set({ status, updated_at: now }).where(eq(tickets.id, id))
 }
 
-/** Undefined when the order has none. */
+/** Returns undefined when the order has none. */
 export async function ticketOfOrder(db: Queryable, orderId: number): Promise<TicketRow | undefined> {
   const [row] = await db.select().from(tickets).where(eq(tickets.order_id, orderId))
   return row
 }
 
-/** Undefined when there is none. */
+/** Returns undefined when the ticket does not exist. */
 export async function ticketById(db: Queryable, id: number): Promise<TicketRow | undefined> {
   const [row] = await db.select().from(tickets).where(eq(tickets.id, id))
   return row
 }
 
-/** Locks its row: nobody else replies until this is done. */
+/** Locks the ticket's row, so that no other session replies until the commit. */
 export async function lockTicket(tx: Queryable, id: number): Promise<TicketRow | undefined> {
   const [row] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('update')
   return row
 }
 
-/** How many messages the order's account has written since then; of a guest's order, how many its buyer has. */
+/** Returns the number of messages that the order's account, or the buyer of a guest's order, has written since then. */
 export async function messagesSince(
   db: Queryable,
   order: { id: number; user_id: number | null },
@@ -88,7 +88,7 @@ export async function messagesSince(
   return row?.written ?? 0
 }
 
-/** Messages oldest first; the name is empty where the author's account is gone. */
+/** Messages are sorted oldest first. The name is empty when the author's account was deleted. */
 export async function showTicket(db: Queryable, { id, status }: TicketRow): Promise<Ticket> {
   const rows = await db
     .select({ message: ticketMessages, name: users.name })

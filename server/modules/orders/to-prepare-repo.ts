@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-/** Condition on an order: paid or promised, not fully refunded, with pieces left to ship. */
+/** Condition on an order: paid or payable on delivery, not fully refunded, with pieces to ship. */
 export const toPrepare = sql`status in ('confirmed', 'in_production') and parcel_status in ('preparing', 'partly_shipped')
   and payment_status <> 'refunded'`
 

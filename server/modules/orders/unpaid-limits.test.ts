@@ -1,4 +1,4 @@
-/** Unpaid orders are bounded in number, in emails, in stock and in time, for guests and accounts. Decision 0020, decision 0047. */
+/** Unpaid orders are limited in number, emails, stock and time, for guests and accounts (decisions 0020 and 0047). */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openAccountOrders, openGuestOrders } from '../../../src/contract/endpoints/shop/guest-orders.ts'
@@ -31,10 +31,10 @@ const cartOf = (id: number, pieces = 1, payment_method: 'card' | 'cash' | 'trans
   payment_method,
 })
 const countOf = (statuses: { status: number }[], status: number) =>
-  statuses.filter(one => one.status === status).length
+  statuses.filter(row => row.status === status).length
 
 describe('the number of unpaid orders', () => {
-  it('is limited for a guest’s address even when orders are placed concurrently', async () => {
+  it('is limited for a guest’s email even when orders are placed concurrently', async () => {
     const product = await shop.shelve(null) // its stock is not counted, so no stock lock serialises the orders
     const cart = cartOf(product.id)
     const email = 'racing@example.com'
@@ -46,7 +46,7 @@ describe('the number of unpaid orders', () => {
     expect([countOf(responses, 201), countOf(responses, 422)]).toEqual([1, 5])
   })
 
-  it('is limited for an account that has not verified its address, together with a guest’s orders', async () => {
+  it('is limited for an account with an unverified email, together with a guest’s orders', async () => {
     const product = await shop.shelve(500)
     await verify(null)
     const cart = cartOf(product.id)
@@ -56,7 +56,7 @@ describe('the number of unpaid orders', () => {
       expect(refused).toMatchObject({ status: 422, body: { code: 'too_many' } })
   })
 
-  it('is limited for a verified account, which a guest with its address does not fill', async () => {
+  it('is limited for a verified account, and a guest with the same email does not use up its limit', async () => {
     const product = await shop.shelve(500)
     const cart = cartOf(product.id, 1, 'card')
     for (let at = 0; at < openGuestOrders; at += 1)
@@ -69,7 +69,7 @@ describe('the number of unpaid orders', () => {
     expect(statuses).toEqual([...Array(openAccountOrders).fill(201), 422, 422])
   })
 
-  it('counts a repeated call once', async () => {
+  it('counts a repeated request once', async () => {
     const product = await shop.shelve(500)
     const cart = cartOf(product.id)
     const { totals } = await shop.quote(cart)
@@ -82,7 +82,7 @@ describe('the number of unpaid orders', () => {
     expect((await shop.placeAsGuest(cart, options)).status).toBe(422)
   })
 
-  it('is limited per day for an unverified address, although orders are cancelled', async () => {
+  it('is limited per day for an unverified email, although orders are cancelled', async () => {
     const product = await shop.shelve(500)
     const cart = cartOf(product.id)
     const email = 'bombed@example.com'
@@ -129,13 +129,13 @@ describe('the stock of unpaid orders', () => {
     expect(await shop.stockOf(product.id)).toBe(50)
   })
 
-  it('leaves the last piece of a small shop to a buyer on delivery', async () => {
+  it('leaves the last piece in a small stock to a buyer on delivery', async () => {
     const product = await shop.shelve(1)
     expect((await shop.buyAsGuest(cartOf(product.id), 'last@example.com')).status).toBe(201)
     expect(await shop.stockOf(product.id)).toBe(0)
   })
 
-  it('is not limited for a reseller, to whom the shop has given the role', async () => {
+  it('is not limited for a reseller, whose role the shop has assigned', async () => {
     const product = await shop.shelve(400)
     expect((await shop.quote(cartOf(product.id, 400, 'transfer'), 'reseller')).problems).toEqual([])
   })

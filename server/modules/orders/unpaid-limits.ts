@@ -1,6 +1,6 @@
 /**
- * Limits the number of a buyer's unpaid orders and their share of the stock (decision 0020). Checked in the transaction that writes the
- * order, under locks, so that concurrent orders are counted too.
+ * Limits the number of a buyer's unpaid orders and their share of the stock (decision 0020). Checked in the transaction
+ * that writes the order, under locks, so that concurrent orders are counted.
  */
 import { openAccountOrders, openGuestOrders } from '../../../src/contract/endpoints/shop/guest-orders.ts'
 import type { CallContext } from '../../kernel/context.ts'
@@ -17,7 +17,7 @@ import { stockLeft } from './stock-repo.ts'
 import { countWaitingOf, holderOf, lockHolder } from './unpaid-orders-repo.ts'
 
 const day = 24 * 60 * 60_000
-/** Each of them sends emails, to an address that has not been proven to be the buyer's. */
+/** Each order sends emails to an address that is not verified. */
 const unprovenOrdersADay = 20
 
 /** Checks an order that its buyer has just inserted. Throws `Rollback` with `too_many` when it exceeds the limit. */
@@ -25,10 +25,10 @@ export async function limitOpenOrders(tx: Queryable, order: OrderRow, context: C
   if (order.due === 0) return
   const holder = await holderOf(tx, order)
   const [, waiting] = await inPipeline([lockHolder(tx, holder), countWaitingOf(tx, holder)])
-  const most = 'email' in holder ? openGuestOrders : openAccountOrders
+  const maximum = 'email' in holder ? openGuestOrders : openAccountOrders
   const tooMany = (kind: string, count: number) =>
     new Rollback(refuse('too_many', [], { params: { context: kind, count } }))
-  if (waiting > most) throw tooMany('waiting_orders', most)
+  if (waiting > maximum) throw tooMany('waiting_orders', maximum)
   if (!('email' in holder) || order.payment_method === 'card') return
   const now = context.now()
   const key = guessKey(context, 'orders of a day', holder.email)
@@ -47,10 +47,13 @@ export async function limitUnpaidStock(
 ): Promise<void> {
   if (order.due === 0 || order.payment_method === 'card' || needs.length === 0) return
   const buyer = { userId: order.user_id, email: order.contact_email ?? undefined }
-  const [held, left] = await inPipeline([heldUnpaid(tx, needs, buyer, order.id), stockLeft(tx, needs)])
+  const [reserved, remaining] = await inPipeline([
+    heldUnpaid(tx, needs, buyer, order.id),
+    stockLeft(tx, needs),
+  ])
   for (const need of needs) {
     const key = `${need.item}:${need.id}`
-    const stock = (left.get(key) ?? 0) + need.quantity
-    if (need.quantity > mostUnpaid(stock, held.get(key))) throw new Rollback(refuse('order_refused'))
+    const stock = (remaining.get(key) ?? 0) + need.quantity
+    if (need.quantity > mostUnpaid(stock, reserved.get(key))) throw new Rollback(refuse('order_refused'))
   }
 }

@@ -1,11 +1,11 @@
-/** Whose unpaid orders are counted together, and how many there are. */
+/** Which unpaid orders are counted together, and how many there are. */
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { users } from '../../db/schema/auth.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { OrderRow } from './orders-repo.ts'
 
-/** Whose orders are counted together. A guest and an account that has not verified the same address are one buyer. */
+/** Owner of the counted orders. A guest and an account with the same unverified email are one buyer. */
 export type Holder = { userId: number } | { email: string }
 
 export async function holderOf(tx: Queryable, { user_id, contact_email }: OrderRow): Promise<Holder> {
@@ -24,8 +24,8 @@ export const lockHolder = (tx: Queryable, holder: Holder) =>
   )
 
 /**
- * Counts unpaid orders with reserved goods of an account, or of an unverified address with or without an account. Orders that the shop
- * placed are not counted.
+ * Counts unpaid orders with reserved goods of an account, or of an unverified email with or without an account.
+ * Excludes orders that the shop placed.
  */
 export const countWaitingOf = (db: Queryable, holder: Holder): Promise<number> =>
   db.$count(

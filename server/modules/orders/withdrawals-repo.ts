@@ -6,7 +6,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect
 
-/** Undefined when the key was not used for this order; a repeated statement is found by it. */
+/** Returns undefined when no statement of this order has the key. Finds a repeated statement. */
 export async function withdrawalByKey(
   db: Queryable,
   orderId: number,
@@ -28,7 +28,7 @@ export async function insertWithdrawal(
   return stored
 }
 
-/** Pieces that had not left and whose money nobody had when they were withdrawn. */
+/** Returns withdrawals of pieces that were neither shipped nor refunded. */
 export const unpaidWithdrawals = (db: Queryable, orderId: number): Promise<WithdrawalRow[]> =>
   db
     .select()
@@ -43,7 +43,7 @@ export async function storeWithdrawnRefund(tx: Queryable, id: number, refund: nu
   await tx.update(withdrawals).set({ refund }).where(eq(withdrawals.id, id))
 }
 
-/** For the copy of one's data (decisions 0009 and 0051). */
+/** For the export of personal data (decisions 0009 and 0051). */
 export const withdrawalsOf = (db: Queryable, whose: SQL): Promise<unknown[]> =>
   db
     .select({

@@ -1,6 +1,6 @@
 /**
- * What the holder of a key reads of an order (decision 0047). A link may be passed on, and a mailbox may be shared: of a person it shows
- * what a courier's label shows. What names or bills somebody goes to the mailbox instead.
+ * What the holder of a key reads of an order (decision 0047). A link may be forwarded, and a mailbox may be shared, so
+ * the personal data is limited to what a courier's label shows. Names and billing data are sent by email instead.
  */
 import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
 
@@ -17,5 +17,5 @@ export const withoutPerson = (order: Order): Order => ({
   paid_by: order.paid_by && { ...order.paid_by, detail: '' },
   note: '',
   lines: order.lines.map(line => ({ ...line, note_worksheet: '', note_production: '' })),
-  returns: order.returns.map(one => ({ ...one, text: '' })),
+  returns: order.returns.map(returnRow => ({ ...returnRow, text: '' })),
 })

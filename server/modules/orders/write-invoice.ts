@@ -1,4 +1,4 @@
-/** Gathers what the invoice of an order says; the numbers are those of the day it was paid. */
+/** Collects the content of an order's invoice. The numbers are those of the day of payment. */
 import { formatTag } from '../../../src/contract/locales.ts'
 import { href } from '../../../src/contract/paths.ts'
 import { formatMoney } from '../../../src/domain/money.ts'
@@ -56,14 +56,17 @@ function buyerLines(order: OrderRow, say: Say): string[] {
 
 const tierWords = { base: '', reseller: 'tier_reseller', other: 'tier_other' } as const
 
-/** The PDF, in the language of the order. Stores nothing: it is drawn anew for each download, with the shop's present name and colours. */
+/**
+ * Returns the PDF, in the language of the order. Stores nothing: it is rendered for each download, with the shop's
+ * current name and colours.
+ */
 export async function writeInvoice(order: OrderRow, invoice: Issued, context: AppContext): Promise<Buffer> {
   const iso = formatTag(order.locale)
-  const say: Say = (key, words) => invoiceWords(order.locale, `invoice.${key}`, words)
+  const say: Say = (key, values) => invoiceWords(order.locale, `invoice.${key}`, values)
   const lines = await linesOf(context.db, [order.id])
   const { site_name, vuetify_colors: palette } = await shopSettings(context.db)
   const tier = tierWords[order.tier]
-  const { invoicePdf } = await import('../invoices/invoice-pdf.ts') // with its library, read with the first invoice
+  const { invoicePdf } = await import('../invoices/invoice-pdf.ts') // loaded with its library on the first invoice
   return invoicePdf({
     palette,
     number: invoiceNumber(invoice),

@@ -1,6 +1,6 @@
 /**
- * Writes an order (decision 0019), the same for a shopper and for the shop that places one for a customer: quote, row,
- * stock, coupon, lines, email, in the caller's transaction. Any refusal rolls all of it back.
+ * Writes an order (decision 0019), for a shopper or for the shop that places it for a customer: quote, row, stock,
+ * coupon, lines and email, in the caller's transaction. Any refusal rolls everything back.
  */
 import type { Address } from '../../../src/contract/endpoints/account/address.ts'
 import type { PaymentMethodCode, PaymentStep, Quote } from '../../../src/contract/endpoints/shop/checkout.ts'
@@ -45,11 +45,11 @@ export interface SaleBody extends SaleRequest {
   note: string
   ticket_request: boolean
   digital_consent: boolean
-  save_address?: boolean // of an account
+  save_address?: boolean // for an account
   expected_due: number
 }
 
-/** `email` is a guest's, who has neither account nor role. */
+/** `email` belongs to a guest, who has neither account nor role. */
 export type SaleBuyer =
   | { userId: number; role: Role; locale: Locale; email?: undefined }
   | { userId: null; role: undefined; locale: Locale; email: string }
@@ -59,17 +59,17 @@ export interface Sale {
   buyer: SaleBuyer
   key: string
   hash: string
-  /** When the shop places it: the draft, the admin, and whether the customer gets an email. */
+  /** Set when the shop places it: the draft, the admin, and whether the customer gets an email. */
   desk?: { draft: OrderRow; adminId: number; tell: boolean }
 }
 
 export interface Written {
   order: OrderRow
   lines: readonly OrderLineRow[]
-  payment?: PaymentStep // when it has begun with the order
+  payment?: PaymentStep // set when the payment began with the order
 }
 
-/** Another call has written the order with this key meanwhile. */
+/** A concurrent call has written the order with this key. */
 export class DuplicateOrderKey extends Error {}
 
 function missingFields(
@@ -90,7 +90,7 @@ function missingFields(
   return fields
 }
 
-/** How sums are written in a sentence. */
+/** How sums are formatted in a sentence. */
 interface ShownIn {
   locale: Locale
   currency: Currency
@@ -115,9 +115,9 @@ function refusalOf(
 }
 
 /**
- * Throws `Rollback` with `shop_closed`, `validation`, `too_many`, `sold_out`, `coupon_invalid`, or `order_refused` and `total_changed` with
- * the new quote; throws `DuplicateOrderKey` when the key has an order. Publishes `order-placed` and queues the buyer's
- * email, unless it is an order only with the payment.
+ * Throws `Rollback` with `shop_closed`, `validation`, `too_many`, `sold_out`, `coupon_invalid`, or with `order_refused`
+ * or `total_changed` and the new quote. Throws `DuplicateOrderKey` when the key has an order. Publishes `order-placed`
+ * and queues the buyer's email, unless it becomes an order only with the payment.
  */
 export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext): Promise<Written> {
   const now = context.now()
@@ -129,15 +129,15 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
   ])
   if (!sale.desk && !sellsOnline(settings)) throw new Rollback(refuse('shop_closed'))
   const full = quoteOf(facts, body, buyer.locale, now)
-  const shownIn = { locale: context.locale, currency: settings.website_currency }
-  const refusal = refusalOf(sale, full.quote, facts, shownIn)
+  const moneyFormat = { locale: context.locale, currency: settings.website_currency }
+  const refusal = refusalOf(sale, full.quote, facts, moneyFormat)
   if (refusal) throw new Rollback(refusal)
   const row = orderRow(sale, full, settings.website_currency, context)
   const order = sale.desk
     ? await storeOrder(tx, sale.desk.draft.id, { ...row, draft: null })
     : await insertOrder(tx, row)
   if (!order) throw new DuplicateOrderKey()
-  const isTried = order.status === 'paying' // an order with the payment (decision 0049)
+  const isTried = order.status === 'paying' // becomes an order with the payment (decision 0049)
   const rows = full.lines.map((line, position) => {
     const stored = lineRow(order.id, position, line)
     return line.configuration?.design
@@ -162,7 +162,7 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
   return { order: order.due === 0 ? await becomePaid(tx, order, context) : order, lines, payment }
 }
 
-/** Done last, because other orders wait for these locks until the commit. */
+/** Runs last, because other orders wait for these locks until the commit. */
 async function takeWhatItNeeds(
   tx: Queryable,
   order: OrderRow,
@@ -178,7 +178,10 @@ async function takeWhatItNeeds(
     throw new Rollback(refuse('coupon_invalid'))
 }
 
-/** Cash is confirmed at once; what is paid at the checkout becomes an order with the payment; an order entered by the staff is paid by a link. */
+/**
+ * Cash is confirmed at once. A payment at the checkout becomes an order when it is paid. An order entered by the staff
+ * is paid by a link.
+ */
 function firstStatus(method: PaymentMethodCode, due: number, isOrderEntry: boolean): OrderRow['status'] {
   if (due === 0 || method === 'transfer') return 'placed'
   if (method === 'cash') return 'confirmed'

@@ -1,4 +1,6 @@
-/** Rewrites an unpaid order without the withdrawn items: lines, sums, coupon, stock and the amount due, as an edit does. */
+/**
+ * Rewrites an unpaid order without the withdrawn items: lines, sums, coupon, stock and the amount due, like an edit.
+ */
 import { OrderEdit } from '../../../src/contract/endpoints/admin/order-entry.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -9,14 +11,14 @@ import { stockChanges } from './edit-stock-repo.ts'
 import { linesOf, type OrderRow } from './orders-repo.ts'
 
 /**
- * Under the order's lock. Adds the event `edited` in the buyer's name and sends no email; the caller has checked that the order may still
- * change.
+ * Call it under the order's lock. Adds the event `edited` in the buyer's name and sends no email. The caller has
+ * checked that the order may still change.
  */
 export async function writeWithout(
   tx: Queryable,
   order: OrderRow,
   withdrawn: readonly { line_id: number; quantity: number }[],
-  { freesShipping }: { freesShipping: boolean }, // nothing is left to ship
+  { freesShipping }: { freesShipping: boolean }, // nothing remains to be shipped
   { now }: Pick<AppContext, 'now'>,
 ): Promise<void> {
   const rows = await linesOf(tx, [order.id])

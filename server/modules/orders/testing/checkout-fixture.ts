@@ -44,7 +44,7 @@ export interface CheckoutFixture extends TestServer {
   stockOf(id: number): Promise<number | null>
   quote(cart: Cart, as?: Role): Promise<Quote>
   place(cart: Cart, options?: { as?: Role; key?: string; changes?: object }): Promise<Placed>
-  /** Places what was quoted just before. */
+  /** Places the cart that was just quoted. */
   buy(cart: Cart, as?: Role): Promise<Placed>
 }
 

@@ -1,4 +1,4 @@
-/** A shop that sells to guests, and a guest who holds the keys of what was bought. */
+/** A shop that sells to guests, and a guest with the keys of the placed orders. */
 import type { Config } from '../../../config.ts'
 import { storeSettings } from '../../settings/settings-repo.ts'
 import { type CheckoutFixture, home, newKey, openCheckoutFixture, type Placed } from './checkout-fixture.ts'
@@ -12,9 +12,9 @@ export interface GuestPlaced {
 
 export interface GuestFixture extends CheckoutFixture {
   placeAsGuest(cart: Cart, options?: { email?: string; key?: string; changes?: object }): Promise<GuestPlaced>
-  /** Places what was quoted just before. */
+  /** Places the cart that was just quoted. */
   buyAsGuest(cart: Cart, email?: string): Promise<GuestPlaced>
-  /** A call below /api with the key of an order. */
+  /** Calls an endpoint below /api with the key of an order. */
   withKey(
     key: string,
     method: 'GET' | 'POST',
@@ -28,9 +28,9 @@ export async function openGuestFixture(changes: Partial<Config> = {}): Promise<G
   await storeSettings(shop.context.db, { enable_guest_checkout: true }, new Date())
   const placeAsGuest: GuestFixture['placeAsGuest'] = async (
     cart,
-    { email = 'stranger@example.com', key = newKey(), changes: more = {} } = {},
+    { email = 'stranger@example.com', key = newKey(), changes: extra = {} } = {},
   ) => {
-    const body = { expected_due: 0, shipping_address: home, contact_email: email, ...cart, ...more }
+    const body = { expected_due: 0, shipping_address: home, contact_email: email, ...cart, ...extra }
     const headers = key ? { 'idempotency-key': key } : undefined
     const response = await shop.call('POST', '/guest/orders', { body, headers })
     return { status: response.statusCode, body: response.json() }

@@ -1,4 +1,7 @@
-/** Orders of the demo's user, paid by card with the test provider, and short words for what the shop and its admin do with them. */
+/**
+ * Orders of the demo user, paid by card with the test provider, and helpers for what the shop and its admin do with
+ * them.
+ */
 import { eq } from 'drizzle-orm'
 import type { AdminOrder } from '../../../../src/contract/endpoints/admin/orders.ts'
 import type { Order } from '../../../../src/contract/endpoints/shop/orders.ts'
@@ -11,19 +14,19 @@ interface ShelvedProduct {
 }
 
 export interface PaidOrder {
-  one: ShelvedProduct // of which the buyer has `pieces`
-  two: ShelvedProduct // of which the buyer has one
+  one: ShelvedProduct // product of which the buyer has `pieces`
+  two: ShelvedProduct // product of which the buyer has one piece
   number: string
   id: number
   order: Order
 }
 
 export interface PaidOrders {
-  /** Names of the emails since the table was emptied, the oldest first. */
+  /** Returns the names of the emails since the table was emptied, oldest first. */
   emails(): Promise<string[]>
   idOf(number: string): Promise<number>
   readOrder(number: string): Promise<Order>
-  /** Of two products with twenty pieces each. */
+  /** Orders two products with twenty pieces each in stock. */
   paidOrder(pieces?: number): Promise<PaidOrder>
   admin(
     method: 'POST' | 'PATCH' | 'GET',

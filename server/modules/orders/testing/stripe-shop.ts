@@ -1,4 +1,4 @@
-/** A shop whose cards go through Stripe, with a bank of our own behind it, and one order of two pieces. */
+/** A shop whose card payments go through Stripe with a fake bank, and one order of two pieces. */
 import type { LightMyRequestResponse } from 'fastify'
 import type { Order } from '../../../../src/contract/endpoints/shop/orders.ts'
 import { openStripeFixture, type SignedCall, type StripeFixture } from '../../../testing/stripe-fixture.ts'
@@ -6,10 +6,12 @@ import { type CheckoutFixture, line, openCheckoutFixture } from './checkout-fixt
 
 export interface StripeShop extends CheckoutFixture {
   bank: StripeFixture
-  /** A product per test: an order that a test leaves pending may give its stock back later. */
-  buyTwo(shelf?: number): Promise<{ product: { id: number }; number: string; due: number; reference: string }>
+  /** Uses one product per test: an order that a test leaves pending may restock later. */
+  buyTwo(
+    productIndex?: number,
+  ): Promise<{ product: { id: number }; number: string; due: number; reference: string }>
   readOrder(number: string): Promise<Order>
-  /** What Stripe sends to the shop, signed. */
+  /** Delivers a signed Stripe event to the shop. */
   deliver(call: SignedCall): Promise<LightMyRequestResponse>
 }
 
@@ -19,8 +21,8 @@ export async function openStripeShop(): Promise<StripeShop> {
   return {
     ...shop,
     bank,
-    buyTwo: async (shelf = 0) => {
-      const product = await shop.shelve(10, shelf)
+    buyTwo: async (productIndex = 0) => {
+      const product = await shop.shelve(10, productIndex)
       const { body } = await shop.buy({ lines: [line(product.id, 2)], payment_method: 'card' })
       const { number, due } = body.order
       return { product, number, due, reference: body.payment.reference ?? '' }
