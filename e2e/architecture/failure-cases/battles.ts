@@ -23,7 +23,7 @@ export const battleFailures: readonly FailureCase[] = [
       ...by(badLuck, 'refuses %s'),
       ...by(
         hostileActions,
-        'E1: hundreds of mutated actions are refused each with a code, and the battle stands as it stood',
+        'E1: refuses hundreds of mutated actions with a code and leaves the battle unchanged',
       ),
     ],
   },
@@ -34,9 +34,9 @@ export const battleFailures: readonly FailureCase[] = [
       ...by(
         badLuck,
         'refuses an action out of turn',
-        'refuses actions, forfeits, readiness and emotes in battles of others',
-        'lets a guest with the link watch and do nothing',
-        'gives up once, and only while there is something to give up',
+        'refuses actions, forfeits, readiness and emotes in battles of other players',
+        'lets a guest with the link watch only',
+        'forfeits once, and only during a battle',
       ),
     ],
   },
@@ -46,8 +46,8 @@ export const battleFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         badLuck,
-        'applies the same action once, however often it is sent',
-        'refuses a version that is not the one on the table, and says which is',
+        'applies an action once, however often it is sent',
+        'refuses an outdated version and returns the current one',
       ),
     ],
   },
@@ -57,12 +57,12 @@ export const battleFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         badLuck,
-        'puts both players’ actions of the same moment in one order',
-        'takes one of two different actions that come at once',
+        'orders concurrent actions of both players',
+        'accepts one of two different concurrent actions',
       ),
       ...by(
         hostileActions,
-        'E4: both act in the same moment, turn after turn: one order, the same for both and in the database',
+        'E4: gives concurrent actions of both players one order, the same for both and in the database',
       ),
     ],
     note: 'sixteen turns in a row, not a thousand',
@@ -87,15 +87,15 @@ export const battleFailures: readonly FailureCase[] = [
     id: 'E6',
     outcome: 'What is secret in a battle reaches nobody',
     tests: [
-      ...by(badLuck, 'reveals the seed to nobody before or during the battle, by any call or event'),
+      ...by(badLuck, 'never reveals the seed before or during the battle, in any response or event'),
       ...by(view, 'hides the random state in every view'),
       ...by(
         privateTables,
-        'is watched by its players and by who has the key, and by nobody else who knows its id',
-        'sends events only on the channel of its key: who knows the id learns only that something has changed',
-        'of two who ask for the seat at once one gets it, the other may not watch',
-        'a rematch is as private, with a key of its own, whichever of two who ask at once lays it',
-        'is seen again by its players and by who has the key',
+        'is visible to its players and to viewers with the key, and to no other user with its id',
+        'sends events only on the channel of its key; channels named by the id learn only that something has changed',
+        'gives the seat to one of two concurrent requests, and the other player may not watch',
+        'makes the rematch private with its own key, whichever player opens it first',
+        'is visible as a replay to its players and to viewers with the key',
       ),
     ],
     note: 'both decks are open by decision; secret are the seed, and all of a battle that a player made private',
@@ -104,7 +104,10 @@ export const battleFailures: readonly FailureCase[] = [
     id: 'E7',
     outcome: 'Gone and back within the time costs nothing; later it is one loss, both gone is void',
     tests: [
-      ...by(badLuck, 'is lost by a player who is absent for a minute, and void when both are'),
+      ...by(
+        badLuck,
+        'makes a player who is absent for a minute lose, and voids the battle when both are absent',
+      ),
       ...by(onlineJourney, 'a reload in mid-animation and a lost network cost nothing'),
     ],
   },
@@ -114,9 +117,9 @@ export const battleFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         badLuck,
-        'counts an action half a second late, and no later one',
+        'accepts an action up to half a second late, and none later',
         'skips when the time runs out, and ends the battle at the third time in a row',
-        'charges nobody for a standstill of the server',
+        'does not charge players for a standstill of the server',
       ),
     ],
   },
@@ -151,10 +154,7 @@ export const battleFailures: readonly FailureCase[] = [
         'is refused for %s, with the reason',
         'is refused for a deck of cards that are no longer owned',
       ),
-      ...by(
-        hostileActions,
-        'E11: cards given away meanwhile are refused at the start and at the rematch, and nothing begins',
-      ),
+      ...by(hostileActions, 'E11: refuses to begin a battle or a rematch with cards that were given away'),
     ],
   },
   {
@@ -163,17 +163,17 @@ export const battleFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         quickMatch,
-        'pairs nobody twice, however many processes pair at once',
-        'cannot challenge oneself, who is not here, or who plays',
+        'pairs each player once, however many processes pair concurrently',
+        'refuses a challenge to oneself, an absent player or one who plays',
       ),
       ...by(
         challenge,
-        'gives one player one seat, however many tabs ask',
+        'gives one player one seat, however many tabs request one',
         'rewards battles with the same opponent five times a day',
       ),
       ...by(
         hostileActions,
-        'E12: of two tabs only the one that took the seat acts; the other is refused and changes nothing',
+        'E12: accepts actions only from the tab that took the seat, and changes nothing for the other',
       ),
     ],
   },

@@ -9,7 +9,7 @@ export const lobbyModule: ServerModule = {
   routes: lobbyRoutes,
   jobs: context => [{ name: pairPlayersJob, pauseMillis: 1000, work: () => pairPlayers(context) }],
   start: ({ events }) =>
-    // The end of a battle holds its players when it comes to their accounts: a deletion takes them in the same order.
+    // The end of a battle locks its players before their accounts. A deletion must lock in the same order.
     events.on('account-leaving', async ({ userId }, tx) => void (await lockPlayers(tx, [userId]))),
   erasePersonalData: (tx, userId, { now }) => forgetOnlinePlayer(tx, userId, now()),
 }

@@ -1,4 +1,7 @@
-/** Quick match (decision 0031): who searches longest chooses first among those within their window; several processes may pair at once. */
+/**
+ * Quick match (decision 0031): the player who has searched longest chooses first among those within their window.
+ * Several processes may pair concurrently.
+ */
 
 import { ratingIn, seasonOf } from '../../../src/contract/endpoints/game/ladder.ts'
 import { searchWindow } from '../../../src/contract/endpoints/game/lobby.ts'
@@ -15,21 +18,24 @@ const silentMillis = 30_000
 
 export interface Searcher {
   user_id: number
-  since: number // epoch ms
+  since: number // epoch milliseconds
   rating: number
   rules: PlayerRow['search_rules']
 }
 
-/** Pairs of the longest waiting first, each with the nearest rating inside the window of whoever waits longer. Pure. */
+/**
+ * Returns pairs, the longest waiting first, each with the nearest rating inside the window of the player who waits
+ * longer. Pure.
+ */
 export function pairsOf(searchers: readonly Searcher[], now: number): [Searcher, Searcher][] {
-  const waiting = [...searchers].sort((one, other) => one.since - other.since)
+  const waiting = [...searchers].sort((a, b) => a.since - b.since)
   const pairs: [Searcher, Searcher][] = []
   while (waiting.length > 1) {
     const first = waiting.shift() as Searcher
     const distance = ({ rating }: Searcher) => Math.abs(rating - first.rating)
     const [nearest] = waiting
-      .filter(other => other.rules === first.rules && distance(other) <= searchWindow(now - first.since))
-      .sort((one, other) => distance(one) - distance(other))
+      .filter(rival => rival.rules === first.rules && distance(rival) <= searchWindow(now - first.since))
+      .sort((a, b) => distance(a) - distance(b))
     if (!nearest) continue
     waiting.splice(waiting.indexOf(nearest), 1)
     pairs.push([first, nearest])
@@ -37,7 +43,10 @@ export function pairsOf(searchers: readonly Searcher[], now: number): [Searcher,
   return pairs
 }
 
-/** First ends searches without a heartbeat for 30 s. Begins the battles in one transaction and broadcasts them after it. */
+/**
+ * First ends searches without a heartbeat for 30 s. Begins the battles in one transaction and broadcasts them
+ * afterwards.
+ */
 export async function pairPlayers(context: AppContext): Promise<void> {
   const now = context.now()
   const silent = new Date(now.getTime() - silentMillis)

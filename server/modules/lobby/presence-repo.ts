@@ -1,7 +1,7 @@
 /**
- * The heartbeat as one statement: a thousand players send a hundred a second, and each asks for everything that concerns its
- * player. Both seats are looked up by an index of their own. The commit does not wait for the disk: a heartbeat that a power cut takes
- * away is followed by the next one.
+ * The heartbeat as one statement: a thousand players send a hundred a second, and each reads everything that concerns
+ * its player. Each seat column has its own index. The commit does not wait for the disk: the next heartbeat replaces
+ * one that a power failure loses.
  */
 import { sql } from 'drizzle-orm'
 import type { BattleSummary } from '../../../src/contract/endpoints/game/battles.ts'
@@ -14,10 +14,10 @@ export interface Beat {
   takes: boolean // this device plays from now on
 }
 
-/** Moments are epoch milliseconds. */
+/** Times are epoch milliseconds. */
 export interface Heartbeat {
-  device: string | null // that plays
-  since: number | null // searching
+  device: string | null // device that plays
+  since: number | null // start of the search
   rating: number
   season: string
   search_rules: BattleSummary['rules'] | null
@@ -30,7 +30,7 @@ export interface Heartbeat {
 
 const epoch = (column: string) => sql`(extract(epoch from ${sql.raw(column)}) * 1000)::float8`
 
-/** @param invitedSince challenges older than that are over */
+/** @param invitedSince older challenges have expired */
 export async function storeHeartbeat(
   db: Queryable,
   userId: number,

@@ -1,4 +1,4 @@
-/** The search for an opponent, tables with a code, and what a deck must be. */
+/** Searching for an opponent, tables with a code, and the rules for decks. */
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Search, searchWindow } from '../../../src/contract/endpoints/game/lobby.ts'
@@ -28,11 +28,11 @@ const searcher = (user_id: number, since: number, rating: number): Searcher => (
   rules: 'standard',
 })
 
-it('widens the window of ratings with time, up to a bound', () => {
+it('widens the window of ratings with time, up to a limit', () => {
   expect([0, 999, 1_000, 20_000, 600_000].map(searchWindow)).toEqual([100, 100, 110, 300, 600])
 })
 
-it('pairs the longest waiting with the nearest inside the window', () => {
+it('pairs the longest waiting player with the nearest inside the window', () => {
   const people = [searcher(1, 0, 1000), searcher(2, 0, 1250), searcher(3, 5, 1050), searcher(4, 9, 990)]
   expect(pairsOf(people, 10).map(pair => pair.map(({ user_id }) => user_id))).toEqual([[1, 4]])
   expect(pairsOf(people, 20_000).map(pair => pair.map(({ user_id }) => user_id))).toEqual([
@@ -41,25 +41,25 @@ it('pairs the longest waiting with the nearest inside the window', () => {
   ])
 })
 
-it('pairs nobody with other rules', () => {
+it('does not pair players with different rules', () => {
   const classic = { ...searcher(2, 0, 1000), rules: 'classic' as const }
   expect(pairsOf([searcher(1, 0, 1000), classic], 60_000)).toEqual([])
 })
 
-it('begins a battle between two who search', async () => {
-  const [one, two] = [await fixture.newPlayer(), await fixture.newPlayer()]
-  await Promise.all([one.beat(), two.beat()])
-  expect((await search(one)).body).toMatchObject({ window: 100, rating: 1000 })
-  await search(two)
+it('begins a battle between two searching players', async () => {
+  const [firstPlayer, secondPlayer] = [await fixture.newPlayer(), await fixture.newPlayer()]
+  await Promise.all([firstPlayer.beat(), secondPlayer.beat()])
+  expect((await search(firstPlayer)).body).toMatchObject({ window: 100, rating: 1000 })
+  await search(secondPlayer)
   await fixture.pair()
-  const [first, second] = [await one.beat(), await two.beat()]
+  const [first, second] = [await firstPlayer.beat(), await secondPlayer.beat()]
   expect(first.match).toMatchObject({ status: 'playing' })
   expect(second.match?.id).toBe(first.match?.id)
   expect(first.search).toBeNull()
-  expect(await one.see(first.match?.id ?? '')).toMatchObject({ kind: 'quick', rated: true })
+  expect(await firstPlayer.see(first.match?.id ?? '')).toMatchObject({ kind: 'quick', rated: true })
 })
 
-it('pairs nobody twice, however many processes pair at once', async () => {
+it('pairs each player once, however many processes pair concurrently', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => fixture.newPlayer()))
   for (const player of people) await player.beat()
   const since = {
@@ -69,16 +69,16 @@ it('pairs nobody twice, however many processes pair at once', async () => {
   }
   for (const { id } of people) await changePlayer(fixture.context.db, id, since)
   await Promise.all([1, 2, 3].map(() => pairPlayers(fixture.context)))
-  await pairPlayers(fixture.context) // players that one process had locked while another looked for pairs
+  await pairPlayers(fixture.context) // players that one process had locked while another searched for pairs
   const tables = await Promise.all(people.map(async player => (await player.beat()).match?.id))
   expect(new Set(tables).size).toBe(3)
-  for (const id of new Set(tables)) expect(tables.filter(other => other === id)).toHaveLength(2)
+  for (const id of new Set(tables)) expect(tables.filter(tableId => tableId === id)).toHaveLength(2)
 })
 
-it('forgets players who stopped, and those who left without saying so', async () => {
-  const [one, two] = [await fixture.newPlayer(), await fixture.newPlayer()]
-  await search(one)
-  await one.call('DELETE', '/lobby/search')
+it('removes players who stopped searching or no longer send heartbeats', async () => {
+  const [first, two] = [await fixture.newPlayer(), await fixture.newPlayer()]
+  await search(first)
+  await first.call('DELETE', '/lobby/search')
   await search(two)
   await fixture.pair()
   expect((await two.beat()).search).not.toBeNull()
@@ -97,8 +97,8 @@ it.each([
   expect((await player.beat()).search).toBeNull()
 })
 
-it('seats whoever has the code of a private table, once, and forgets the code then', async () => {
-  const [host, guest, late] = [
+it('seats the first player with the code of a private table, which then expires', async () => {
+  const [host, guest, third] = [
     await fixture.newPlayer(),
     await fixture.newPlayer(),
     await fixture.newPlayer(),
@@ -110,24 +110,24 @@ it('seats whoever has the code of a private table, once, and forgets the code th
   const typed = `${table.code?.slice(0, 3).toLowerCase()} ${table.code?.slice(3)}`
   const sat = await guest.call<Match>('POST', '/lobby/codes', { code: typed })
   expect(sat.body).toMatchObject({ id: table.id, side: 'guest', status: 'preparing' })
-  expect((await late.call('POST', '/lobby/codes', { code: table.code })).status).toBe(404)
+  expect((await third.call('POST', '/lobby/codes', { code: table.code })).status).toBe(404)
 })
 
-it('keeps a challenge for the one it is for', async () => {
-  const [host, invited, other] = [
+it('reserves a challenge for the invited player', async () => {
+  const [host, invited, outsider] = [
     await fixture.newPlayer(),
     await fixture.newPlayer(),
     await fixture.newPlayer(),
   ]
   await invited.beat()
   const { id } = await host.challenge(invited)
-  expect((await other.join(id)).status).toBe(404)
+  expect((await outsider.join(id)).status).toBe(404)
   expect((await invited.call('POST', `/battles/${id}/leave`)).status).toBe(200)
   expect((await host.see(id)).status).toBe('closed')
   expect((await invited.join(id)).body.code).toBe('match_closed')
 })
 
-it('cannot challenge oneself, who is not here, or who plays', async () => {
+it('refuses a challenge to oneself, an absent player or one who plays', async () => {
   const [host, away, busy, rival] = await Promise.all([1, 2, 3, 4].map(() => fixture.newPlayer()))
   if (!host || !away || !busy || !rival) throw new Error('four players')
   await fixture.begin(busy, rival)

@@ -8,16 +8,16 @@ import { battlesToWatch, openTables } from '../matches/matches-repo.ts'
 
 const hereMillis = 30_000 // three heartbeats
 
-/** Players with a heartbeat within 30 s, the best rating first. */
+/** Returns players with a heartbeat within 30 s, best rating first. */
 export async function readLobby(_: ParsedOf<typeof contract>, context: CallContext): Promise<Lobby> {
   const { db } = context
   const now = context.now()
-  const here = await playersHere(db, new Date(now.getTime() - hereMillis), now)
+  const present = await playersHere(db, new Date(now.getTime() - hereMillis), now)
   const tables = await matchCards(db, await openTables(db), now)
   const battles = await matchCards(db, await battlesToWatch(db), now)
-  const players = here
+  const players = present
     .map(({ face, searching }): LobbyPlayer => ({ ...face, ...stateOf(face.id, searching, tables, battles) }))
-    .sort((one, other) => other.rating - one.rating || one.id - other.id)
+    .sort((a, b) => b.rating - a.rating || a.id - b.id)
   return { players, online: players.length, tables, battles }
 }
 

@@ -1,4 +1,7 @@
-/** POST /lobby/presence: the heartbeat, and in return everything that concerns the caller, in case an event was not heard. */
+/**
+ * POST /lobby/presence: the heartbeat. The response contains everything that concerns the caller, in case an event was
+ * missed.
+ */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { heartbeat as contract, Presence } from '../../../src/contract/endpoints/game/lobby.ts'
 import { invitationMillis, userChannel } from '../../../src/contract/endpoints/game/online.ts'
@@ -8,7 +11,10 @@ import { invitationsFor } from '../matches/matches-repo.ts'
 import { type Heartbeat, storeHeartbeat } from './presence-repo.ts'
 import { searchOf } from './search-opponent.ts'
 
-/** Times in epoch ms, `rival_silent` in ms since the rival's last heartbeat. A device that takes the seat is announced to the others. */
+/**
+ * Times are in epoch ms, `rival_silent` in ms since the opponent's last heartbeat. A device that takes the seat is
+ * announced to the player's other devices.
+ */
 export async function recordPresence(
   { body }: ParsedOf<typeof contract>,
   context: CallContext,
@@ -17,22 +23,22 @@ export async function recordPresence(
   const { db } = context
   const now = context.now()
   const invitedSince = new Date(now.getTime() - invitationMillis)
-  const heard = await storeHeartbeat(db, userId, body, now, invitedSince)
-  const { match_id, device } = heard
+  const heartbeat = await storeHeartbeat(db, userId, body, now, invitedSince)
+  const { match_id, device } = heartbeat
   if (body.takes && match_id)
     context.live.tell(userChannel(userId), 'seat-taken', { match: match_id, device: body.device })
-  const invitations = heard.invited ? await invitationsFor(db, userId, invitedSince) : []
+  const invitations = heartbeat.invited ? await invitationsFor(db, userId, invitedSince) : []
   return {
     now: now.getTime(),
-    match: seatOf(heard, now),
+    match: seatOf(heartbeat, now),
     invitations: await matchCards(db, invitations, now),
-    search: searchOf(heard, now),
+    search: searchOf(heartbeat, now),
     device,
   }
 }
 
-function seatOf(heard: Heartbeat, now: Date): Presence['match'] {
-  const { match_id, match_status, match_version, rival_seen } = heard
+function seatOf(heartbeat: Heartbeat, now: Date): Presence['match'] {
+  const { match_id, match_status, match_version, rival_seen } = heartbeat
   if (match_id === null || match_status === null || match_version === null) return null
   const rival_silent = rival_seen === null ? null : Math.max(0, now.getTime() - rival_seen)
   return { id: match_id, status: match_status, version: match_version, rival_silent }

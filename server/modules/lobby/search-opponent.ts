@@ -20,7 +20,7 @@ interface Searching extends Pick<PlayerRow, 'rating' | 'season' | 'search_rules'
   since: number | null // epoch milliseconds
 }
 
-/** Null while the player does not search; `window` in points of rating. */
+/** Returns null while the player does not search. `window` is in rating points. */
 export function searchOf({ since, ...row }: Searching, now: Date): Search | null {
   if (since === null) return null
   return {
@@ -32,7 +32,10 @@ export function searchOf({ since, ...row }: Searching, now: Date): Search | null
   }
 }
 
-/** Refuses `deck_invalid` and what `sitDown` refuses. The deck is stored here: a card given away meanwhile is still played. */
+/**
+ * Refuses `deck_invalid` and what `sitDown` refuses. The deck is stored with the search: a card given away in the
+ * meantime is still played.
+ */
 export async function startSearch(
   { body }: ParsedOf<typeof startContract>,
   context: CallContext,
@@ -53,11 +56,11 @@ async function begin(
   context: CallContext,
 ) {
   const now = context.now()
-  const [before] = await lockPlayers(tx, [userId])
+  const [player] = await lockPlayers(tx, [userId])
   const closed = await sitDown(tx, userId, now)
   const problems = await deckProblems(tx, userId, deck, 'deck')
   if (problems.length > 0) throw new Rollback(refuse('deck_invalid', problems))
-  const searching_since = before?.searching_since ?? now // asked again: the time waited stays
+  const searching_since = player?.searching_since ?? now // a repeated request keeps the start of the search
   await changePlayer(tx, userId, { searching_since, search_deck: deck, search_rules: rules })
   const [row] = await lockPlayers(tx, [userId])
   const search = row && searchOf({ ...row, since: row.searching_since?.getTime() ?? null }, now)
@@ -65,7 +68,7 @@ async function begin(
   return { closed, search }
 }
 
-/** Succeeds without a search as well. */
+/** Also succeeds without a search. */
 export async function stopSearch(
   _: ParsedOf<typeof stopContract>,
   context: CallContext,
