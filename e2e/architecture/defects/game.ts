@@ -8,7 +8,7 @@ export const gameDefects: readonly Defect[] = [
     from: "(!isRewarded && outcome !== 'lose')",
     to: 'false',
     test: 'server/modules/matches/unrewarded-battles.test.ts',
-    only: 'given up too early',
+    only: 'lowers the loser of a battle that was forfeited too early and gives its winner nothing',
   },
   {
     name: 'packs opened while they are refunded',
@@ -34,7 +34,7 @@ export const gameDefects: readonly Defect[] = [
     from: ".from(matches).where(eq(matches.id, id)).for('update')\n",
     to: '.from(matches).where(eq(matches.id, id))\n',
     test: 'server/modules/matches/challenge.test.ts',
-    only: 'lets one of two take the same seat',
+    only: 'gives a seat to one of two players who request it concurrently',
     needsPostgres: true,
   },
   {
@@ -59,7 +59,7 @@ export const gameDefects: readonly Defect[] = [
     from: 'if (version !== row.version)',
     to: 'if (version < 0)',
     test: 'server/modules/matches/bad-luck.test.ts',
-    only: 'refuses a version that is not the one on the table',
+    only: 'refuses an outdated version and returns the current one',
   },
   {
     name: 'strangers seated at the table',
@@ -75,7 +75,7 @@ export const gameDefects: readonly Defect[] = [
     from: 'now.getTime() > row.deadline_at.getTime() + lateMillis',
     to: 'false',
     test: 'server/modules/matches/bad-luck.test.ts',
-    only: 'counts an action half a second late, and no later one',
+    only: 'accepts an action up to half a second late, and none later',
   },
   {
     name: 'subscription signed for nothing in particular',
@@ -178,7 +178,7 @@ export const gameDefects: readonly Defect[] = [
     from: '!row.is_private || ',
     to: 'row || ',
     test: 'server/modules/matches/private-tables.test.ts',
-    only: 'nobody else who knows its id',
+    only: 'is visible to its players and to viewers with the key, and to no other user with its id',
   },
   {
     name: 'private battle announced on the channels of its id',
@@ -194,7 +194,7 @@ export const gameDefects: readonly Defect[] = [
     from: 'is_private: last.is_private,',
     to: 'is_private: false,',
     test: 'server/modules/matches/private-tables.test.ts',
-    only: 'a rematch is as private',
+    only: 'makes the rematch private with its own key, whichever player opens it first',
   },
   {
     name: 'private battle replayed by anybody who knows its id',
@@ -202,7 +202,7 @@ export const gameDefects: readonly Defect[] = [
     from: 'mayLookAgain(found.battle, viewer, query.watch) ?',
     to: 'mayLookAgain({ ...found.battle, watch_key: null }, viewer, query.watch) ?',
     test: 'server/modules/matches/private-tables.test.ts',
-    only: 'is seen again',
+    only: 'is visible as a replay to its players and to viewers with the key',
   },
   {
     name: 'W12: events in the name of the protocol',
@@ -218,7 +218,7 @@ export const gameDefects: readonly Defect[] = [
     from: '    await lockPlayers(tx, [player1, player2])',
     to: '    if (player1 === player2) await lockPlayers(tx, [player1, player2])',
     test: 'server/modules/matches/get-ready.test.ts',
-    only: 'a battle that ends locks its players before its table',
+    only: 'locks the players before the table when a battle ends, in the same order as sitting down',
     needsPostgres: true,
   },
   {
@@ -227,7 +227,7 @@ export const gameDefects: readonly Defect[] = [
     from: 'await lockPlayers(tx, [userId])',
     to: 'await Promise.resolve([tx, userId])',
     test: 'server/modules/matches/deleted-player.test.ts',
-    only: 'an account is deleted while its battle ends',
+    only: 'deletes an account during the end of its battle: both succeed, the deletion after the end',
     needsPostgres: true,
   },
 ]

@@ -92,7 +92,7 @@ export const browserFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/modules/matches/bad-luck.test.ts',
-        'counts an action half a second late, and no later one',
+        'accepts an action up to half a second late, and none later',
       ),
       ...by(
         'src/features/game/battle/online/online-view.test.ts',

@@ -33,9 +33,12 @@ export const crashFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/modules/matches/several-servers.test.ts',
-        'carries a battle between them, and over the death of one',
+        'run one battle, which survives the crash of one of them',
       ),
-      ...by('server/modules/matches/bad-luck.test.ts', 'charges nobody for a standstill of the server'),
+      ...by(
+        'server/modules/matches/bad-luck.test.ts',
+        'does not charge players for a standstill of the server',
+      ),
     ],
   },
   {

@@ -58,8 +58,8 @@ export const outageFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/modules/matches/bad-luck.test.ts',
-        'charges nobody for a standstill of the server',
-        'M4: a clock of the server that is set back ends no battle and no session, and gives nobody an hour to think',
+        'does not charge players for a standstill of the server',
+        'M4: ends no battle or session and grants no extra hour when the server’s clock is set back',
       ),
       ...by('server/modules/auth/access-token.test.ts', 'A3: %s is refused'),
     ],

@@ -1,4 +1,7 @@
-/** What a player does in a running battle. The version they saw and the engine decide; the clock is the server's. */
+/**
+ * Player actions in a running battle. An action is checked against the version that the player saw and by the engine.
+ * Time is the server's.
+ */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import * as contract from '../../../src/contract/endpoints/game/online.ts'
 import { done } from '../../../src/contract/envelope.ts'
@@ -14,8 +17,8 @@ import { matchById, versionOfAction } from './matches-repo.ts'
 import { endOtherwise, isOverdue, moveOn, timeOut } from './move-on.ts'
 
 /**
- * Repeated with the same `id` it returns the version of the first time. Refuses `seat_elsewhere`, `not_found`, `match_closed`,
- * `action_stale` (seen an older version, or too late) and `action_refused` with the engine's reason.
+ * Repeated with the same `id`, it returns the version of the first call. Refuses `seat_elsewhere`, `not_found`,
+ * `match_closed`, `action_stale` (older version, or too late) and `action_refused` with the engine's reason.
  */
 export async function act(
   { params, body }: ParsedOf<typeof contract.act>,
@@ -30,7 +33,7 @@ export async function act(
   return version === undefined ? lateFor(battle, params.id, context) : { version }
 }
 
-/** An action after its time is refused once the clock has acted for its player. */
+/** An action after its deadline is refused once the clock has acted for its player. */
 async function lateFor(refusal: Refusal, id: string, context: CallContext): Promise<Refusal> {
   await advance(context, id, (battle, now) =>
     battle.row.status === 'playing' && isOverdue(battle, now) ? timeOut(battle, now) : null,
@@ -51,7 +54,7 @@ const actionOf =
     return 'rejected' in next ? refuse('action_refused', [], { reason: next.rejected }) : next
   }
 
-/** The rival wins. Refuses `not_found`, `match_closed`. */
+/** The opponent wins. Refuses `not_found` and `match_closed`. */
 export async function forfeit(
   { params }: ParsedOf<typeof contract.forfeit>,
   context: CallContext,
@@ -68,7 +71,10 @@ export async function forfeit(
   return row ? matchView(context.db, row, userId, context.now()) : refuse('not_found')
 }
 
-/** Refuses `not_found`, `match_closed`, and `rate_limited` within `emotePauseMillis` of the last one; nothing is stored but its time. */
+/**
+ * Refuses `not_found`, `match_closed`, and `rate_limited` within `emotePauseMillis` of the last emote. Stores only its
+ * time.
+ */
 export async function sendEmote(
   { params, body }: ParsedOf<typeof contract.sendEmote>,
   context: CallContext,

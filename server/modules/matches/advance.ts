@@ -1,6 +1,6 @@
 /**
- * The only way a running battle moves: compute the step, store it if the row still has the version it was computed for, broadcast it. The
- * faster one wins; the other reads again.
+ * Advances a running battle: computes the step, stores it if the row still has the version that the step was computed
+ * for, and broadcasts it. Of two concurrent steps the first one wins, and the second reads the row again.
  */
 import type { AppContext } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
@@ -15,12 +15,12 @@ import { storeStepBatched } from './store-step-batched.ts'
 
 export type TableContext = Pick<AppContext, 'db' | 'events' | 'live' | 'now' | 'ids'>
 
-/** null: nothing is to be done. */
+/** Returns null when there is nothing to do. */
 export type Decide = (battle: LiveBattle, now: Date) => Forward | Refusal | null
 
 const tries = 5
 
-/** @param actionId the player's own name for the step */
+/** @param actionId id that the client gave the action */
 export async function advance(
   context: TableContext,
   id: string,
@@ -28,13 +28,13 @@ export async function advance(
   actionId: string | null = null,
 ): Promise<LiveBattle | Refusal> {
   for (let attempt = 0; attempt < tries; attempt++) {
-    const known = attempt === 0 ? cachedBattle(context.db, id) : undefined
-    const battle = known ?? (await rebuildBattle(context.db, id))
+    const cached = attempt === 0 ? cachedBattle(context.db, id) : undefined
+    const battle = cached ?? (await rebuildBattle(context.db, id))
     if (!battle) return whyNone(context, id)
     const now = context.now()
     const next = decide(battle, now)
     if (next === null || isRefusal(next)) {
-      if (known) continue // another process may have moved it on
+      if (cached) continue // another process may have advanced the battle
       return next ?? battle
     }
     const stored = await store(context, next, actionId, now)
@@ -49,7 +49,7 @@ export async function advance(
   return refuse('action_stale')
 }
 
-/** There is a battle, and its rules are not those of this process. */
+/** Returns why no battle can be advanced: it does not exist, or its rules differ from those of this process. */
 async function whyNone({ db }: TableContext, id: string): Promise<Refusal> {
   return refuse((await matchById(db, id))?.setup ? 'match_closed' : 'not_found')
 }
@@ -65,7 +65,7 @@ async function store(
   if (battle.row.status !== 'over') return storeStepBatched(context.db, step)
   const { player1, player2 } = seatsOf(battle.row)
   return context.db.transaction(async tx => {
-    await lockPlayers(tx, [player1, player2]) // before the table, as whoever sits down does
+    await lockPlayers(tx, [player1, player2]) // before the table, in the same order as sitting down
     const stored = await storeSteps(tx, [step])
     if (stored.size === 0) return false
     await settleMatch(context, tx, battle, now)

@@ -3,7 +3,7 @@ import { broadcastTable } from './broadcast.ts'
 import { cacheBattle, dropBattle, rebuildBattle } from './live-battles.ts'
 import { matchView } from './match-view.ts'
 
-/** Clocks were moved: everybody at the table sees the whole of it again. */
+/** Sends the complete battle to the table after clocks were moved. */
 export async function announceStandstill(
   context: Pick<AppContext, 'db' | 'live' | 'now'>,
   id: string,

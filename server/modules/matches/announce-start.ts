@@ -4,7 +4,9 @@ import { cacheBattle, rebuilt } from './live-battles.ts'
 import { matchView } from './match-view.ts'
 import type { MatchRow } from './matches-repo.ts'
 
-/** Sends `match-start` with the whole battle, as anybody may see it, to all at the table; nothing when it cannot be rebuilt. */
+/**
+ * Sends `match-start` with the public view of the battle to the table. Sends nothing when the battle cannot be rebuilt.
+ */
 export async function announceStart(
   context: Pick<AppContext, 'db' | 'live' | 'now'>,
   row: MatchRow,

@@ -1,4 +1,7 @@
-/** POST /battles/:id/rematch: the first who asks lays the table, the second begins; both bring the decks of the last battle. */
+/**
+ * POST /battles/:id/rematch: the first request opens the table, the second begins the battle. Both players use the
+ * decks of the last battle.
+ */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { askRematch as contract, Match } from '../../../src/contract/endpoints/game/online.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
@@ -30,10 +33,12 @@ export async function askRematch(
   const last = await matchById(context.db, params.id)
   if (!last || (last.host_id !== userId && last.guest_id !== userId)) return refuse('not_found')
   if (last.status !== 'over') return refuse('match_closed')
-  const asked = await rematchOf(context.db, last.id)
-  if (asked && (asked.host_id === userId || asked.guest_id === userId))
-    return matchView(context.db, asked, userId, now)
-  const row = await Rollback.catching(() => context.db.transaction(tx => again(tx, last, userId, context)))
+  const openRematch = await rematchOf(context.db, last.id)
+  if (openRematch && (openRematch.host_id === userId || openRematch.guest_id === userId))
+    return matchView(context.db, openRematch, userId, now)
+  const row = await Rollback.catching(() =>
+    context.db.transaction(tx => joinOrOpen(tx, last, userId, context)),
+  )
   if (isRefusal(row)) return row
   broadcastChange(context, row)
   broadcastChange(context, last)
@@ -41,7 +46,12 @@ export async function askRematch(
   return matchView(context.db, row, userId, now)
 }
 
-async function again(tx: Queryable, last: MatchRow, userId: number, context: CallContext): Promise<MatchRow> {
+async function joinOrOpen(
+  tx: Queryable,
+  last: MatchRow,
+  userId: number,
+  context: CallContext,
+): Promise<MatchRow> {
   const now = context.now()
   await sitDown(tx, userId, now)
   const isHost = last.host_id === userId
@@ -49,8 +59,8 @@ async function again(tx: Queryable, last: MatchRow, userId: number, context: Cal
   const rival = (isHost ? last.guest_id : last.host_id) ?? 0
   const problems = await deckProblems(tx, userId, deck, 'deck')
   if (problems.length > 0) throw new Rollback(refuse('deck_invalid', problems))
-  const found = await rematchOf(tx, last.id)
-  if (!found) {
+  const rematch = await rematchOf(tx, last.id)
+  if (!rematch) {
     if (await engagedAt(tx, rival)) throw new Rollback(refuse('player_busy'))
     const laid = await insertMatch(tx, {
       id: context.ids.secret(16),
@@ -69,16 +79,16 @@ async function again(tx: Queryable, last: MatchRow, userId: number, context: Cal
     })
     if (laid) return laid
   }
-  return accept(tx, found ?? (await rematchOf(tx, last.id)), { userId, deck }, context)
+  return accept(tx, rematch ?? (await rematchOf(tx, last.id)), { userId, deck }, context)
 }
 
 async function accept(
   tx: Queryable,
-  found: MatchRow | undefined,
+  rematch: MatchRow | undefined,
   { userId, deck }: { userId: number; deck: number[] },
   { ids, now }: CallContext,
 ): Promise<MatchRow> {
-  const row = found && (await lockMatch(tx, found.id))
+  const row = rematch && (await lockMatch(tx, rematch.id))
   if (row?.status !== 'waiting' || row.host_id === userId) throw new Rollback(refuse('match_closed'))
   const sat = await changeMatch(tx, row, { guest_id: userId, guest_deck: deck, guest_ready: true })
   return beginBattle(tx, sat, { ids, now: now() })

@@ -1,4 +1,6 @@
-/** What must not happen at a table, each with its required outcome: the battle stays as it was, or the clock decides. */
+/**
+ * Failures and hostile input at a table, each with its required outcome: the battle is unchanged, or the clock decides.
+ */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import {
@@ -36,7 +38,7 @@ beforeEach(async () => {
 
 const skip = { type: 'skip-turn' } as const
 
-/** Whose turn it is, and who waits. */
+/** Returns the player to move and the waiting one. */
 async function turn(): Promise<{ mover: OnlinePlayer; waiter: OnlinePlayer; now: Match }> {
   const now = await host.see(match.id)
   const isHost = now.battle?.toAct === now.seat
@@ -87,7 +89,7 @@ it.each([
   await unchanged(now)
 })
 
-it('refuses a version that is not the one on the table, and says which is', async () => {
+it('refuses an outdated version and returns the current one', async () => {
   const { mover, now } = await turn()
   for (const version of [now.version - 1, now.version + 1]) {
     const response = await mover.act(match.id, version, skip)
@@ -100,7 +102,7 @@ it('refuses a version that is not the one on the table, and says which is', asyn
   await unchanged(now)
 })
 
-it('applies the same action once, however often it is sent', async () => {
+it('applies an action once, however often it is sent', async () => {
   const { mover, now } = await turn()
   const id = randomUUID()
   const responses = await Promise.all(
@@ -118,7 +120,7 @@ it('applies the same action once, however often it is sent', async () => {
   expect(updates).toHaveLength(1)
 })
 
-it('takes one of two different actions that come at once', async () => {
+it('accepts one of two different concurrent actions', async () => {
   const { mover, now } = await turn()
   const responses = await Promise.all(
     Array.from({ length: 10 }, () => mover.act(match.id, now.version, skip)),
@@ -128,44 +130,44 @@ it('takes one of two different actions that come at once', async () => {
   expect((await host.see(match.id)).battle?.turn).toBe(2)
 })
 
-it('puts both players’ actions of the same moment in one order', async () => {
+it('orders concurrent actions of both players', async () => {
   const { mover, waiter, now } = await turn()
-  const [one, two] = await Promise.all([
+  const [first, two] = await Promise.all([
     mover.act(match.id, now.version, skip),
     waiter.act(match.id, now.version, skip),
   ])
-  expect(one.status).toBe(200)
+  expect(first.status).toBe(200)
   expect([409, 422]).toContain(two.status)
   expect(stateOf(await host.see(match.id))).toEqual(stateOf(await guest.see(match.id)))
 })
 
-it('refuses actions, forfeits, readiness and emotes in battles of others', async () => {
-  const other = await fixture.newPlayer()
+it('refuses actions, forfeits, readiness and emotes in battles of other players', async () => {
+  const outsider = await fixture.newPlayer()
   const before = await host.see(match.id)
-  const spectator = await other.see(match.id)
+  const spectator = await outsider.see(match.id)
   expect([spectator.side, spectator.seat, spectator.result]).toEqual([null, null, null])
   const tries = [
-    other.act(match.id, before.version, skip),
-    other.call('POST', `/battles/${match.id}/forfeit`),
-    other.call('POST', `/battles/${match.id}/ready`, { ready: true, deck: starterDeck }),
-    other.call('POST', `/battles/${match.id}/leave`),
-    other.call('POST', `/battles/${match.id}/rematch`),
-    other.call('POST', `/battles/${match.id}/emotes`, { emote: 'hello' }),
+    outsider.act(match.id, before.version, skip),
+    outsider.call('POST', `/battles/${match.id}/forfeit`),
+    outsider.call('POST', `/battles/${match.id}/ready`, { ready: true, deck: starterDeck }),
+    outsider.call('POST', `/battles/${match.id}/leave`),
+    outsider.call('POST', `/battles/${match.id}/rematch`),
+    outsider.call('POST', `/battles/${match.id}/emotes`, { emote: 'hello' }),
   ]
   expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
   await unchanged(before)
 })
 
-it('lets a guest with the link watch and do nothing', async () => {
+it('lets a guest with the link watch only', async () => {
   const before = await host.see(match.id)
-  const seen = await fixture.call('GET', `/battles/${match.id}`)
-  expect(seen.json<Match>()).toMatchObject({ status: 'playing', seat: null, battle: { turn: 1 } })
+  const watched = await fixture.call('GET', `/battles/${match.id}`)
+  expect(watched.json<Match>()).toMatchObject({ status: 'playing', seat: null, battle: { turn: 1 } })
   const body = { id: randomUUID(), version: before.version, action: skip }
   expect((await fixture.call('POST', `/battles/${match.id}/actions`, { body })).statusCode).toBe(401)
   await unchanged(before)
 })
 
-it('refuses an action with a token whose time is over', async () => {
+it('refuses an action with an expired token', async () => {
   const { mover, now } = await turn()
   const headers = { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.' }
   const body = { id: randomUUID(), version: now.version, action: skip }
@@ -174,7 +176,7 @@ it('refuses an action with a token whose time is over', async () => {
   expect((await mover.act(match.id, now.version, skip)).status).toBe(200)
 })
 
-it('counts an action in the last tenth of a second as it was meant, and the reserve pays for the time', async () => {
+it('accepts an action in the last tenth of a second unchanged and charges its time to the reserve', async () => {
   const { mover, now } = await turn()
   await fixture.live(versusMillis + turnMillis + reserveMillis - 2_000, [host, guest])
   fixture.pass(2_000 - 100)
@@ -189,19 +191,19 @@ it('counts an action in the last tenth of a second as it was meant, and the rese
   expect(now.battle?.toAct && reserves?.[now.battle.toAct]).toBe(100)
 })
 
-it('counts an action half a second late, and no later one', async () => {
+it('accepts an action up to half a second late, and none later', async () => {
   const { mover, now } = await turn()
-  const whole = versusMillis + turnMillis + reserveMillis
-  await fixture.live(whole - 2_000, [host, guest])
+  const fullTime = versusMillis + turnMillis + reserveMillis
+  await fixture.live(fullTime - 2_000, [host, guest])
   fixture.pass(2_000 + lateMillis)
   expect((await mover.act(match.id, now.version, skip)).status).toBe(200)
 
   const next = await turn()
-  const left = (next.now.battle?.clock.ends_at ?? 0) - fixture.context.now().getTime()
-  await fixture.live(left - 2_000, [host, guest])
+  const remaining = (next.now.battle?.clock.ends_at ?? 0) - fixture.context.now().getTime()
+  await fixture.live(remaining - 2_000, [host, guest])
   fixture.pass(2_000 + lateMillis + 1)
-  const late = await next.mover.act(match.id, next.now.version, skip)
-  expect([late.status, late.body.code]).toEqual([409, 'action_stale'])
+  const rejected = await next.mover.act(match.id, next.now.version, skip)
+  expect([rejected.status, rejected.body.code]).toEqual([409, 'action_stale'])
   const after = await host.see(match.id)
   expect(after.battle?.history.filter(({ type }) => type === 'turn-skipped')).toEqual([
     expect.not.objectContaining({ timedOut: true }),
@@ -213,14 +215,14 @@ it('skips when the time runs out, and ends the battle at the third time in a row
   const { mover, waiter } = await turn()
   const lazy = async () => {
     const { now } = await turn()
-    const left = (now.battle?.clock.ends_at ?? 0) - fixture.context.now().getTime()
-    await fixture.live(left + 2_000, [host, guest])
+    const remaining = (now.battle?.clock.ends_at ?? 0) - fixture.context.now().getTime()
+    await fixture.live(remaining + 2_000, [host, guest])
   }
   await lazy()
   const first = await host.see(match.id)
   expect(first.battle).toMatchObject({ turn: 2, ending: null })
   await waiter.play(match.id)
-  await lazy() // the reserve is gone: 45 seconds are left
+  await lazy() // the reserve is used up: 45 seconds remain
   await waiter.play(match.id)
   await lazy()
   const over = await mover.see(match.id)
@@ -229,7 +231,7 @@ it('skips when the time runs out, and ends the battle at the third time in a row
   expect(over.result?.outcome).toBe('lose')
 })
 
-it('is lost by a player who is absent for a minute, and void when both are', async () => {
+it('makes a player who is absent for a minute lose, and voids the battle when both are absent', async () => {
   const { now } = await turn()
   await fixture.live(absentMillis + 4_000, [host])
   const over = await host.see(match.id)
@@ -238,44 +240,44 @@ it('is lost by a player who is absent for a minute, and void when both are', asy
 
   const second = await fixture.begin(host, guest)
   await fixture.live(absentMillis + 4_000)
-  const nobody = await host.see(second.id)
-  expect([nobody.status, nobody.battle?.ending, nobody.result]).toEqual(['over', 'void', null])
+  const voidBattle = await host.see(second.id)
+  expect([voidBattle.status, voidBattle.battle?.ending, voidBattle.result]).toEqual(['over', 'void', null])
 })
 
-it('charges nobody for a standstill of the server', async () => {
+it('does not charge players for a standstill of the server', async () => {
   await fixture.live(4_000, [host, guest])
   const before = await host.see(match.id)
   fixture.pass(10 * 60_000) // the cleanup job does not run in this time
   await fixture.sweep()
   const after = await host.see(match.id)
   expect([after.status, after.battle?.ending, after.version]).toEqual(['playing', null, before.version])
-  const left = (of: Match) => (of.battle?.clock.ends_at ?? 0) - of.now
-  expect(Math.abs(left(after) - left(before))).toBeLessThanOrEqual(2_000)
+  const remaining = (of: Match) => (of.battle?.clock.ends_at ?? 0) - of.now
+  expect(Math.abs(remaining(after) - remaining(before))).toBeLessThanOrEqual(2_000)
   expect(fixture.published.some(({ event }) => event === 'battle-snapshot')).toBe(true)
 })
 
-it('M4: a clock of the server that is set back ends no battle and no session, and gives nobody an hour to think', async () => {
+it('M4: ends no battle or session and grants no extra hour when the server’s clock is set back', async () => {
   await fixture.live(4_000, [host, guest])
   const { mover, now } = await turn()
-  const left = (of: Match) => (of.battle?.clock.ends_at ?? 0) - of.now
+  const remaining = (of: Match) => (of.battle?.clock.ends_at ?? 0) - of.now
   fixture.pass(-60 * 60_000)
   await fixture.sweep()
   const after = await host.see(match.id)
   expect([after.status, after.battle?.ending, after.version]).toEqual(['playing', null, now.version])
-  expect(Math.abs(left(after) - left(now))).toBeLessThanOrEqual(2_000)
+  expect(Math.abs(remaining(after) - remaining(now))).toBeLessThanOrEqual(2_000)
   expect((await mover.act(match.id, now.version, skip)).status).toBe(200)
   await fixture.live(absentMillis + 4_000, [host])
-  expect((await host.see(match.id)).battle?.ending).toBe('absent') // who is gone is still found to be gone
+  expect((await host.see(match.id)).battle?.ending).toBe('absent') // an absent player is still detected
 })
 
-it('gives up once, and only while there is something to give up', async () => {
+it('forfeits once, and only during a battle', async () => {
   const responses = await Promise.all(
     [1, 2, 3].map(() => host.call<Match>('POST', `/battles/${match.id}/forfeit`)),
   )
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   const after = await guest.see(match.id)
   expect([after.battle?.ending, after.result?.outcome]).toEqual(['forfeit', 'win'])
-  expect((await guest.extra()).user_match_info.win).toBe(0) // before turn 4 nothing is counted
+  expect((await guest.extra()).user_match_info.win).toBe(0) // counters do not change before turn 4
 })
 
 it('accepts an emote, and the next one only after the pause', async () => {
@@ -290,7 +292,7 @@ it('accepts an emote, and the next one only after the pause', async () => {
   ).toHaveLength(2)
 })
 
-it('reveals the seed to nobody before or during the battle, by any call or event', async () => {
+it('never reveals the seed before or during the battle, in any response or event', async () => {
   await fixture.finish(match.id, [host, guest])
   const everything = JSON.stringify(fixture.published)
   expect(everything).toContain('battle-update')

@@ -17,7 +17,7 @@ type Facts = Pick<
   | 'ending'
 >
 
-/** The state of a battle in the words of the specification; the source of chance stays here. */
+/** Returns the state of a battle in the terms of the specification. The random seed is not included. */
 export function battleFacts({ row, state }: LiveBattle, now: Date): Facts {
   const { phase, currentTurnPlayerId, winner, turn, toAct, wind, player1, player2 } = viewFor(state, null)
   return {
@@ -34,7 +34,7 @@ export function battleFacts({ row, state }: LiveBattle, now: Date): Facts {
   }
 }
 
-/** With the cards and every event so far, for whoever begins to look. */
+/** Returns the battle with the cards and all events so far, for a client that starts watching. */
 export const wholeBattle = (battle: LiveBattle, now: Date): OnlineBattle => ({
   ...battleFacts(battle, now),
   rules: battle.row.rules,

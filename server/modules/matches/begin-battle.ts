@@ -1,4 +1,7 @@
-/** From two ready players to the first turn: both decks as they are printed today, a seed nobody sees, the seats drawn from it. */
+/**
+ * Starts a battle between two ready players: freezes both decks with the current card values, draws a secret seed, and
+ * derives the seats from it.
+ */
 import { cardSpecOf } from '../../../src/contract/endpoints/game/card-spec.ts'
 import { reserveMillis, versusMillis } from '../../../src/contract/endpoints/game/online.ts'
 import { rulesVersion } from '../../../src/engine/rules-version.ts'
@@ -13,7 +16,7 @@ import { changeMatch, type MatchRow, type NewMatch } from './matches-repo.ts'
 
 const seedFrom = (ids: Ids): number => ids.chance(4).readUInt32BE()
 
-/** Writes the beginning into the row; the caller holds it. */
+/** Writes the start into the row, which the caller has locked. */
 export async function beginBattle(
   tx: Queryable,
   row: MatchRow,
@@ -55,8 +58,8 @@ async function setupOf(
   { rules }: MatchRow,
   numbers: [number[], number[]],
 ): Promise<BattleSetup> {
-  const wanted = new Set(numbers.flat())
-  const cards = (await dealableCards(tx)).filter(({ numero_carta }) => wanted.has(numero_carta))
+  const cardNumbers = new Set(numbers.flat())
+  const cards = (await dealableCards(tx)).filter(({ numero_carta }) => cardNumbers.has(numero_carta))
   const idOf = new Map(cards.map(({ numero_carta, id }) => [numero_carta, id]))
   const [player1, player2] = numbers.map(deck => deck.flatMap(number => idOf.get(number) ?? []))
   return {

@@ -1,4 +1,4 @@
-/** Events for the people at a table, for the two players and for the lobby. Always after the commit. */
+/** Sends events to the people at a table, to the two players and to the lobby. Always call it after the commit. */
 import {
   lobbyChannel,
   type OnlineEvents,
@@ -19,8 +19,8 @@ type Broadcasting = { live: Live }
 type Table = Pick<MatchRow, 'id' | 'is_private' | 'watch_key'>
 
 /**
- * Events of a private table are sent only on the channel that its key names; channels that can be known from its id alone only learn that
- * something has changed.
+ * Events of a private table are sent only on the channel named by its key. Channels whose name follows from the id only
+ * receive the notice that something has changed.
  */
 function channelsOf({ id, is_private, watch_key }: Table, event: keyof OnlineEvents): string[] {
   const byKey = watch_key === null ? [] : [watchChannel(watch_key)]
@@ -29,7 +29,7 @@ function channelsOf({ id, is_private, watch_key }: Table, event: keyof OnlineEve
   return event === 'match-changed' ? [...byId, ...byKey] : byKey
 }
 
-/** Only to the table's channels; never to a player's own one. */
+/** Sends only to the table's channels, never to a player's channel. */
 export function broadcastTable<E extends keyof OnlineEvents>(
   { live }: Broadcasting,
   table: Table,
@@ -39,7 +39,7 @@ export function broadcastTable<E extends keyof OnlineEvents>(
   for (const channel of channelsOf(table, event)) live.tell(channel, event, data)
 }
 
-/** Somebody sat down, stood up, is ready: who it concerns looks again, and so does the lobby. */
+/** Notifies players and lobby that a player sat down, left or is ready; clients then read the table again. */
 export function broadcastChange(context: Broadcasting, row: MatchRow): void {
   const data = { id: row.id, version: row.version, status: row.status }
   broadcastTable(context, row, 'match-changed', data)
@@ -50,7 +50,7 @@ export function broadcastChange(context: Broadcasting, row: MatchRow): void {
 
 export const broadcastLobby = ({ live }: Broadcasting): void => live.tell(lobbyChannel, 'lobby-changed', {})
 
-/** The lobby only learns of the end. */
+/** The lobby is notified only of the end. */
 export function broadcastStep(
   context: Broadcasting,
   battle: LiveBattle,
@@ -61,7 +61,7 @@ export function broadcastStep(
   if (battle.row.status === 'over') broadcastLobby(context)
 }
 
-/** As anybody may see it; `events` are those of this step alone. */
+/** Returns the public update. `events` are those of this step only. */
 export function updateOf(battle: LiveBattle, events: readonly BattleEvent[], now: Date): BattleUpdate {
   const { player1, player2 } = battle.state
   const hit = events.find(event => event.type === 'damage-taken')

@@ -1,4 +1,4 @@
-/** From a challenge to the rematch on the real server, and what a finished battle brings. */
+/** A challenge up to the rematch on the real server, and the rewards of a finished battle. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
@@ -49,15 +49,15 @@ it('plays a challenge from the lobby to its result and to the rematch', async ()
   expect(joined).toMatchObject({ status: 'preparing', side: 'guest', guest: { ready: false } })
   const half = (await bea.ready(challenge.id)).body
   expect(half).toMatchObject({ status: 'preparing', guest: { ready: true, deck: starterDeck } })
-  expect((await ada.see(challenge.id)).guest).toMatchObject({ ready: true, deck: null }) // not for her eyes yet
+  expect((await ada.see(challenge.id)).guest).toMatchObject({ ready: true, deck: null }) // hidden from her until the battle
   const begun = (await ada.ready(challenge.id)).body
   expect(begun).toMatchObject({ status: 'playing', battle: { gameState: 'playing', turn: 1 } })
   expect([begun.host.seat, begun.guest?.seat].sort()).toEqual(['player1', 'player2'])
   expect(JSON.stringify(begun)).not.toMatch(/"(seed|rng)"/)
 
   await fixture.finish(challenge.id, [ada, bea])
-  const [hers, theirs] = [await ada.see(challenge.id), await bea.see(challenge.id)]
-  expect(stateOf(hers)).toEqual(stateOf(theirs))
+  const [hers, guestView] = [await ada.see(challenge.id), await bea.see(challenge.id)]
+  expect(stateOf(hers)).toEqual(stateOf(guestView))
   expect(hers).toMatchObject({ status: 'over', battle: { gameState: 'game_over', ending: 'cards' } })
   const winner = hers.battle?.winner === hers.seat ? ada : bea
   const loser = winner === ada ? bea : ada
@@ -80,17 +80,21 @@ it('plays a challenge from the lobby to its result and to the rematch', async ()
   expect(await loser.extra()).toMatchObject({ user_xp: 10, user_match_info: { win: 0, lose: 1, spare: 0 } })
 
   fixture.pass(1000)
-  const asked = (await ada.call<Match>('POST', `/battles/${challenge.id}/rematch`)).body
-  expect(asked).toMatchObject({ kind: 'rematch', status: 'waiting', side: 'host' })
-  expect((await bea.see(challenge.id)).rematch).toEqual({ id: asked.id, asked_by: ada.id, status: 'waiting' })
-  const again = (await bea.call<Match>('POST', `/battles/${challenge.id}/rematch`)).body
-  expect(again).toMatchObject({ id: asked.id, status: 'playing', side: 'guest' })
-  expect((await ada.see(asked.id)).status).toBe('playing')
-  await bea.call('POST', `/battles/${asked.id}/forfeit`)
-  expect((await ada.see(asked.id)).result).toMatchObject({ outcome: 'win', xp: 0, unrewarded: 'too_short' })
+  const offered = (await ada.call<Match>('POST', `/battles/${challenge.id}/rematch`)).body
+  expect(offered).toMatchObject({ kind: 'rematch', status: 'waiting', side: 'host' })
+  expect((await bea.see(challenge.id)).rematch).toEqual({
+    id: offered.id,
+    asked_by: ada.id,
+    status: 'waiting',
+  })
+  const accepted = (await bea.call<Match>('POST', `/battles/${challenge.id}/rematch`)).body
+  expect(accepted).toMatchObject({ id: offered.id, status: 'playing', side: 'guest' })
+  expect((await ada.see(offered.id)).status).toBe('playing')
+  await bea.call('POST', `/battles/${offered.id}/forfeit`)
+  expect((await ada.see(offered.id)).result).toMatchObject({ outcome: 'win', xp: 0, unrewarded: 'too_short' })
 })
 
-it('is in both histories, each from its own side, and as a replay with both names', async () => {
+it('lists the battle in both histories from each side, and as a replay with both names', async () => {
   const rows = async (player: OnlinePlayer) =>
     (await player.call<{ data: BattleSummary[] }>('GET', '/me/battles')).body.data
   const [first, second] = [await rows(ada), await rows(bea)]
@@ -104,7 +108,7 @@ it('is in both histories, each from its own side, and as a replay with both name
   expect(commands.length).toBeGreaterThan(4)
 })
 
-it('shows the season’s best and the places around the caller', async () => {
+it('shows the season’s best players and the places around the caller', async () => {
   const ladder = (await ada.call<Ladder>('GET', '/ladder')).body
   expect(ladder).toMatchObject({ players: 2, season: ladder.seasons[0] })
   expect(ladder.top.map(({ place }) => place)).toEqual([1, 2])
@@ -112,7 +116,7 @@ it('shows the season’s best and the places around the caller', async () => {
   expect(ladder.top[0]?.rating).toBeGreaterThan(ladder.top[1]?.rating ?? 0)
 })
 
-it('shows everybody’s best of all seasons, and those one has met', async () => {
+it('shows the best players of all seasons, and the players met', async () => {
   const [evi, fran] = [await fixture.newPlayer(), await fixture.newPlayer()]
   const { id } = await fixture.begin(evi, fran)
   await fixture.reach(id, [evi, fran], turnsToCount)
@@ -125,7 +129,7 @@ it('shows everybody’s best of all seasons, and those one has met', async () =>
   const ever = await read('ever')
   expect(ever.top[0]).toMatchObject({ id: fran.id, rating: 1800, place: 1 })
   expect(ever.players).toBe(4)
-  expect(ever.top.find(({ id }) => id === evi.id)?.rating).toBe(984) // this season’s is the better one
+  expect(ever.top.find(({ id }) => id === evi.id)?.rating).toBe(984) // this season's rating is higher
   const met = await read('met')
   expect(met.top.map(({ id }) => id)).toEqual([fran.id, evi.id])
   expect([met.players, met.around.length]).toEqual([2, 2])
@@ -145,30 +149,30 @@ it('rewards battles with the same opponent five times a day', async () => {
   expect((await cleo.extra()).user_match_info).toEqual({ win: 5, lose: 0, spare: 0 })
 })
 
-it('wants a nickname before a seat', async () => {
+it('requires a nickname before sitting down', async () => {
   const nameless = await fixture.newPlayer(null)
   const response = await nameless.call('POST', '/battles', { kind: 'open' })
   expect([response.status, response.body.code]).toEqual([409, 'nickname_missing'])
 })
 
-it('gives one player one seat, however many tabs ask', async () => {
-  const [host, other, third] = [
+it('gives one player one seat, however many tabs request one', async () => {
+  const [host, second, third] = [
     await fixture.newPlayer(),
     await fixture.newPlayer(),
     await fixture.newPlayer(),
   ]
-  await Promise.all([host, other, third].map(player => player.beat()))
+  await Promise.all([host, second, third].map(player => player.beat()))
   const tables = [await host.open('open'), await third.open('open')]
-  const responses = await Promise.all(tables.map(({ id }) => other.join(id)))
+  const responses = await Promise.all(tables.map(({ id }) => second.join(id)))
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(responses.find(({ status }) => status === 409)?.body.code).toBe('already_playing')
 })
 
-it('lets one of two take the same seat asked for at once', async () => {
-  const [host, one, two] = [await fixture.newPlayer(), await fixture.newPlayer(), await fixture.newPlayer()]
+it('gives a seat to one of two players who request it concurrently', async () => {
+  const [host, first, two] = [await fixture.newPlayer(), await fixture.newPlayer(), await fixture.newPlayer()]
   const { id } = await host.open('open')
   const chair = sql`select from matches where id = ${id} for no key update`
-  const responses = await heldUp(fixture.context.db, chair, [() => one.join(id), () => two.join(id)])
+  const responses = await heldUp(fixture.context.db, chair, [() => first.join(id), () => two.join(id)])
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(responses.find(({ status }) => status === 409)?.body.code).toBe('match_closed')
 })

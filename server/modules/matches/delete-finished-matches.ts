@@ -4,7 +4,7 @@ import { deleteOldMatches } from './matches-repo.ts'
 
 const storedMillis = 7 * 24 * 60 * 60_000
 
-/** The battles of a deleted match stay, with their history and replays. */
+/** The battles of a deleted match remain, with their history and replays. */
 export async function deleteFinishedMatches({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   await patiently(db, tx => deleteOldMatches(tx, new Date(now().getTime() - storedMillis)))
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-it('a second "ready" returns the running battle and sends no event again', async () => {
+it('returns the running battle and sends no further event for a second "ready"', async () => {
   const { id, version } = await fixture.begin(host, guest)
   expect(fixture.published.map(({ event }) => event)).toContain('match-start')
   fixture.published.length = 0
@@ -27,7 +27,7 @@ it('a second "ready" returns the running battle and sends no event again', async
   await host.call('POST', `/battles/${id}/forfeit`)
 })
 
-it('a battle that ends locks its players before its table, as whoever sits down does', async () => {
+it('locks the players before the table when a battle ends, in the same order as sitting down', async () => {
   const { id } = await fixture.begin(host, guest)
   const { db } = fixture.context
   const player = sql`select from online_players where user_id = ${host.id} for update`

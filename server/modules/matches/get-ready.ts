@@ -1,4 +1,4 @@
-/** POST /battles/:id/ready: the deck is frozen with it, and the second one begins the battle. */
+/** POST /battles/:id/ready freezes the deck. The second ready player begins the battle. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { getReady as contract, Match } from '../../../src/contract/endpoints/game/online.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
@@ -14,7 +14,10 @@ import { changeMatch, lockMatch, type MatchRow } from './matches-repo.ts'
 
 type Body = ParsedOf<typeof contract>['body']
 
-/** `ready: false` takes the deck back. Refuses `not_found`, `match_closed`, `deck_invalid`; once the battle runs it returns the table. */
+/**
+ * `ready: false` withdraws the deck. Refuses `not_found`, `match_closed` and `deck_invalid`. Returns the table when the
+ * battle is already running.
+ */
 export async function getReady(
   { params, body }: ParsedOf<typeof contract>,
   context: CallContext,
@@ -30,7 +33,7 @@ export async function getReady(
 
 interface Readiness {
   row: MatchRow
-  isChanged: boolean // false: the battle was running already
+  isChanged: boolean // false when the battle was running already
 }
 
 async function makeReady(
@@ -43,16 +46,16 @@ async function makeReady(
   const row = await lockMatch(tx, id)
   const side = row && sideOf(row, userId)
   if (!row || (side !== 'host' && side !== 'guest')) return refuse('not_found')
-  if (row.status === 'playing') return { row, isChanged: false } // the second tap
+  if (row.status === 'playing') return { row, isChanged: false } // a repeated tap
   if (row.status !== 'waiting' && row.status !== 'preparing') return refuse('match_closed')
   const deck = body.ready ? body.deck : null
   const problems = deck ? await deckProblems(tx, userId, deck, 'deck') : []
   if (problems.length > 0) return refuse('deck_invalid', problems)
-  const own =
+  const deckFields =
     side === 'host'
       ? { host_deck: deck, host_ready: body.ready }
       : { guest_deck: deck, guest_ready: body.ready }
-  const changed = await changeMatch(tx, row, own)
+  const changed = await changeMatch(tx, row, deckFields)
   if (!changed.host_ready || !changed.guest_ready) return { row: changed, isChanged: true }
   const begun = await beginBattle(tx, changed, { ids: context.ids, now: context.now() })
   return { row: begun, isChanged: true }

@@ -1,6 +1,6 @@
 /**
- * Hostile actions in a battle (docs/failure-cases.md E1, E4, E11): what is not an action changes nothing, and there is one order of what
- * is.
+ * Hostile actions in a battle (docs/failure-cases.md E1, E4, E11): invalid actions change nothing, and valid ones have
+ * a single order.
  */
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
@@ -31,10 +31,10 @@ beforeEach(async () => {
 afterAll(() => fixture.close())
 
 const mutants = 400
-const turnsAtOnce = 16 // short of any end
-const patience = 240_000 // ms, of a loaded machine
+const turnsAtOnce = 16 // too few to end the battle
+const patience = 240_000 // ms, enough for a loaded machine
 
-/** The same numbers for the same seed, between 0 and 1. */
+/** Returns the same numbers between 0 and 1 for the same seed. */
 function chance(seed: number): () => number {
   let state = seed
   return () => {
@@ -60,7 +60,7 @@ const oddities: readonly unknown[] = [
   Number.MAX_SAFE_INTEGER,
 ]
 
-/** An action with one thing wrong in it. */
+/** Returns an action with one error in it. */
 function mutant(random: () => number, version: number): Record<string, unknown> {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
   const action: Record<string, unknown> = { type: 'use-move', move: 0 }
@@ -79,7 +79,7 @@ function mutant(random: () => number, version: number): Record<string, unknown> 
   return body
 }
 
-it('E1: hundreds of mutated actions are refused each with a code, and the battle stands as it stood', {
+it('E1: refuses hundreds of mutated actions with a code and leaves the battle unchanged', {
   timeout: patience,
 }, async () => {
   const { id } = await fixture.begin(host, guest)
@@ -90,10 +90,10 @@ it('E1: hundreds of mutated actions are refused each with a code, and the battle
     const player = random() < 0.5 ? host : guest
     const body = mutant(random, before.version)
     const response = await player.call('POST', `/battles/${id}/actions`, body)
-    const said = `${response.status} ${response.body.code}`
+    const outcome = `${response.status} ${response.body.code}`
     if (response.status < 400 || response.status >= 500 || !response.body.code)
-      throw new Error(`${said} for ${JSON.stringify(body).slice(0, 300)}`)
-    codes.set(said, (codes.get(said) ?? 0) + 1)
+      throw new Error(`${outcome} for ${JSON.stringify(body).slice(0, 300)}`)
+    codes.set(outcome, (codes.get(outcome) ?? 0) + 1)
   }
   expect([...codes.keys()].sort()).toEqual(['409 action_stale', '422 action_refused', '422 validation'])
   const after = await host.see(id)
@@ -101,14 +101,14 @@ it('E1: hundreds of mutated actions are refused each with a code, and the battle
   expect(after.battle?.history).toEqual(before.battle?.history)
 })
 
-it('E4: both act in the same moment, turn after turn: one order, the same for both and in the database', {
+it('E4: gives concurrent actions of both players one order, the same for both and in the database', {
   timeout: patience,
 }, async () => {
   const { id, version: begun } = await fixture.begin(host, guest)
   const responses: number[] = []
   for (let turn = 0; turn < turnsAtOnce; turn++) {
-    const [hers, theirs] = await Promise.all([host.see(id), guest.see(id)])
-    expect([hers.version, stateOf(hers)]).toEqual([theirs.version, stateOf(theirs)])
+    const [hers, guestView] = await Promise.all([host.see(id), guest.see(id)])
+    expect([hers.version, stateOf(hers)]).toEqual([guestView.version, stateOf(guestView)])
     const seat = hers.battle?.toAct ?? 'player1'
     const [command] = legalCommands(stateOf(hers), seat)
     if (!command) throw new Error('somebody can always act')
@@ -125,7 +125,7 @@ it('E4: both act in the same moment, turn after turn: one order, the same for bo
   expect(new Set(responses)).toEqual(new Set(responses.includes(422) ? [200, 409, 422] : [200, 409]))
 })
 
-it('E12: of two tabs only the one that took the seat acts; the other is refused and changes nothing', {
+it('E12: accepts actions only from the tab that took the seat, and changes nothing for the other', {
   timeout: patience,
 }, async () => {
   const { id } = await fixture.begin(host, guest)
@@ -153,14 +153,14 @@ it('E12: of two tabs only the one that took the seat acts; the other is refused 
   expect((await host.see(id)).version).toBe(before.version + 1)
 })
 
-it('E11: cards given away meanwhile are refused at the start and at the rematch, and nothing begins', {
+it('E11: refuses to begin a battle or a rematch with cards that were given away', {
   timeout: patience,
 }, async () => {
-  const [one, two] = [await fixture.newPlayer(), await fixture.newPlayer()]
-  await Promise.all([one.beat(true), two.beat(true)])
-  const { id } = await one.challenge(two)
+  const [first, two] = [await fixture.newPlayer(), await fixture.newPlayer()]
+  await Promise.all([first.beat(true), two.beat(true)])
+  const { id } = await first.challenge(two)
   await two.join(id)
-  await one.ready(id)
+  await first.ready(id)
   const { db } = fixture.context
   const owned = await db.select({ id: userCards.id }).from(userCards).where(eq(userCards.user_id, two.id))
   await db.delete(userCards).where(
@@ -171,13 +171,13 @@ it('E11: cards given away meanwhile are refused at the start and at the rematch,
   )
   const refused = await two.ready(id)
   expect([refused.status, refused.body.code]).toEqual([422, 'deck_invalid'])
-  expect((await one.see(id)).status).toBe('preparing')
+  expect((await first.see(id)).status).toBe('preparing')
   await two.call('POST', `/battles/${id}/leave`)
 
-  const match = await fixture.begin(one, host)
-  await one.call('POST', `/battles/${match.id}/forfeit`)
-  await db.delete(userCards).where(eq(userCards.user_id, one.id))
-  const again = await one.call<Match>('POST', `/battles/${match.id}/rematch`)
-  expect([again.status, again.body.code]).toEqual([422, 'deck_invalid'])
+  const match = await fixture.begin(first, host)
+  await first.call('POST', `/battles/${match.id}/forfeit`)
+  await db.delete(userCards).where(eq(userCards.user_id, first.id))
+  const rematch = await first.call<Match>('POST', `/battles/${match.id}/rematch`)
+  expect([rematch.status, rematch.body.code]).toEqual([422, 'deck_invalid'])
   expect((await host.see(match.id)).rematch).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** Taking the second seat: from the list, by link, by code, or by accepting a challenge. */
+/** Takes the second seat: from the list, by link, by code, or by accepting a challenge. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/game/online.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
@@ -11,8 +11,8 @@ import { sitDown } from './sit-down.ts'
 import { readTableCode } from './table-code.ts'
 
 /**
- * One's own table is returned as it is. Refuses `not_found` (also a challenge of somebody else), `match_closed` and what `sitDown`
- * refuses.
+ * Returns the caller's own table unchanged. Refuses `not_found` (also a challenge to another player), `match_closed`
+ * and what `sitDown` refuses.
  */
 export async function joinMatch(
   { params }: ParsedOf<typeof contract.joinMatch>,
@@ -22,7 +22,7 @@ export async function joinMatch(
   return row ? takeChair(row, context) : refuse('not_found')
 }
 
-/** The code as people write it. Refuses as `joinMatch` does. */
+/** Accepts the code as typed. Refuses like `joinMatch`. */
 export async function joinByCode(
   { body }: ParsedOf<typeof contract.joinByCode>,
   context: CallContext,
@@ -31,14 +31,14 @@ export async function joinByCode(
   return row ? takeChair(row, context) : refuse('not_found')
 }
 
-async function takeChair(found: MatchRow, context: CallContext): Promise<contract.Match | Refusal> {
+async function takeChair(table: MatchRow, context: CallContext): Promise<contract.Match | Refusal> {
   const { userId } = callerOf(context)
   const now = context.now()
-  if (found.host_id === userId || found.guest_id === userId) return matchView(context.db, found, userId, now)
+  if (table.host_id === userId || table.guest_id === userId) return matchView(context.db, table, userId, now)
   const sat = await Rollback.catching(() =>
     context.db.transaction(async tx => {
       const closed = await sitDown(tx, userId, now)
-      return { closed, row: Rollback.unlessRefused(await join(tx, found.id, userId, now)) }
+      return { closed, row: Rollback.unlessRefused(await join(tx, table.id, userId, now)) }
     }),
   )
   if (isRefusal(sat)) return sat

@@ -1,4 +1,4 @@
-/** POST /battles/:id/leave: before the battle a chair can be left, a challenge taken back or declined. */
+/** POST /battles/:id/leave: before the battle, leaves a seat, or withdraws or declines a challenge. */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { leaveMatch as contract } from '../../../src/contract/endpoints/game/online.ts'
 import { done } from '../../../src/contract/envelope.ts'
@@ -15,13 +15,13 @@ export async function leaveMatch(
   context: CallContext,
 ): Promise<ResponseOf<typeof contract> | Refusal> {
   const { userId } = callerOf(context)
-  const left = await context.db.transaction(tx => leave(tx, params.id, userId, context.now()))
-  if (isRefusal(left)) return left
-  if (left) broadcastChange(context, left)
+  const updated = await context.db.transaction(tx => leave(tx, params.id, userId, context.now()))
+  if (isRefusal(updated)) return updated
+  if (updated) broadcastChange(context, updated)
   return done
 }
 
-/** null: it was left already. */
+/** Returns null when the player had left already. */
 async function leave(
   tx: Queryable,
   id: string,
@@ -34,11 +34,11 @@ async function leave(
   if (!isInvited && sideOf(row, userId) === null) return refuse('not_found')
   if (row.status === 'closed') return null
   if (row.status === 'playing' || row.status === 'over') return refuse('match_closed')
-  return changeMatch(tx, row, { ...whatIsLeft(row, userId), changed_at: now })
+  return changeMatch(tx, row, { ...changeAfterLeaving(row, userId), changed_at: now })
 }
 
-/** A guest's chair at a table that was there before is free again; any other table is over. */
-function whatIsLeft(row: MatchRow, userId: number): Partial<NewMatch> {
+/** Frees a guest's seat at a table that existed before. Closes any other table. */
+function changeAfterLeaving(row: MatchRow, userId: number): Partial<NewMatch> {
   const isTable = row.kind === 'open' || row.kind === 'private'
   if (!isTable || row.guest_id !== userId) return { status: 'closed' }
   return { status: 'waiting', guest_id: null, guest_deck: null, guest_ready: false, host_ready: false }

@@ -1,7 +1,7 @@
 /**
- * Running battles as this process knows them: rebuilt from seed, setup and steps, and cached until another process has moved them on,
- * which the version of the row shows. The row is the source of truth. A battle begun under other rules is not replayed:
- * the same steps would come out differently.
+ * Running battles that this process has rebuilt from seed, setup and steps. An entry is valid until another process
+ * advances the battle, which the version of the row shows. The row is the source of truth. A battle that began under
+ * other rules is not replayed, because the same steps would give another result.
  */
 import { LRUCache } from 'lru-cache'
 import type { BattleEvent } from '../../../src/engine/events.ts'
@@ -17,7 +17,7 @@ export interface LiveBattle {
   history: readonly BattleEvent[]
 }
 
-const maxBattles = 2000 // of a database; the one used longest ago is dropped first, and rebuilt when it is asked for
+const maxBattles = 2000 // per database; the least recently used battle is dropped, and rebuilt when needed
 
 const caches = new WeakMap<Database, LRUCache<string, LiveBattle>>()
 
@@ -27,19 +27,19 @@ function cacheOf(db: Database): LRUCache<string, LiveBattle> {
   return cache
 }
 
-/** Undefined when this process has not rebuilt it, or has dropped it since. */
+/** Returns undefined when this process has not rebuilt the battle, or has dropped it since. */
 export const cachedBattle = (db: Database, id: string): LiveBattle | undefined => cacheOf(db).get(id)
 
-/** A battle that is over is dropped: nobody moves it any more. */
+/** A finished battle is dropped from the cache, because no step follows. */
 export function cacheBattle(db: Database, battle: LiveBattle): void {
   if (battle.row.status === 'playing') cacheOf(db).set(battle.row.id, battle)
   else dropBattle(db, battle.row.id)
 }
 
-/** It is rebuilt from the database when it is asked for again. */
+/** The battle is rebuilt from the database when it is needed again. */
 export const dropBattle = (db: Database, id: string): void => void cacheOf(db).delete(id)
 
-/** The same facts a player sees when cards did not end it: `battle-won`, or nothing when it is void. */
+/** Returns the facts that a player sees when cards did not end the battle: `battle-won`, or none for a void one. */
 export function endedBy(
   state: BattleState,
   winner: MatchRow['winner'],
@@ -53,13 +53,13 @@ export function endedBy(
   }
 }
 
-/** Undefined when there is no battle at this table, or none that today's rules can play. */
+/** Returns undefined when this table has no battle, or one that the current rules cannot play. */
 export async function rebuildBattle(db: Queryable, id: string): Promise<LiveBattle | undefined> {
   const row = await matchById(db, id)
   return row && rebuilt(db, row)
 }
 
-/** Undefined before the battle and for one of other rules; throws when the stored steps do not replay. */
+/** Returns undefined before the battle and for one with other rules. Throws when the stored steps do not replay. */
 export async function rebuilt(db: Queryable, row: MatchRow): Promise<LiveBattle | undefined> {
   if (!row.setup || row.seed === null || row.rules_version !== rulesVersion) return undefined
   const past = replay(row.setup, row.seed, await stepsOf(db, row.id))

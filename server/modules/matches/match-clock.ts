@@ -1,33 +1,36 @@
-/** Time at the table (decision 0030): 45 s a turn, then one's reserve of 60 s. Pure; moments are epoch milliseconds. */
+/**
+ * Time limits of a battle (decision 0030): 45 s a turn, then a reserve of 60 s for each player. Pure. Times are epoch
+ * milliseconds.
+ */
 import { turnMillis } from '../../../src/contract/endpoints/game/online.ts'
 import type { BattleClock } from '../../../src/contract/endpoints/game/online-battle.ts'
 import type { Seat } from '../../../src/engine/types.ts'
 import type { MatchRow } from './matches-repo.ts'
 
 export interface RunningClock {
-  seat: Seat // whose time runs
+  seat: Seat // seat whose time runs
   began: number
   reserves: Record<Seat, number>
 }
 
-/** Epoch milliseconds at which turn and reserve are used up. */
+/** Returns the epoch milliseconds at which turn and reserve are used up. */
 export const deadlineOf = ({ seat, began, reserves }: RunningClock): number =>
   began + turnMillis + reserves[seat]
 
-/** What is left of the reserves once the seat has acted. */
+/** Returns the remaining reserves after the seat has acted. */
 export function reservesAfter({ seat, began, reserves }: RunningClock, now: number): Record<Seat, number> {
   const over = Math.max(0, now - began - turnMillis)
   return { ...reserves, [seat]: Math.max(0, reserves[seat] - over) }
 }
 
-/** Reserves in milliseconds. Meaningful only while the battle runs. */
+/** Reserves are in milliseconds. Meaningful only while the battle runs. */
 export const clockOfRow = (row: MatchRow): RunningClock => ({
   seat: row.to_act ?? 'player1',
   began: (row.turn_began_at ?? row.created_at).getTime(),
   reserves: { player1: row.reserve1, player2: row.reserve2 },
 })
 
-/** As clients show it, from the time it is sent. */
+/** Returns the clock as clients show it, counted from the time it is sent. */
 export function shownClock(row: MatchRow, now: number): BattleClock {
   const clock = clockOfRow(row)
   return {

@@ -2,7 +2,7 @@ import { rivalOf } from '../../../src/engine/seats.ts'
 import type { Seat } from '../../../src/engine/types.ts'
 import type { MatchRow } from './matches-repo.ts'
 
-/** Who plays on which side; only of a table with two people and a drawn seat. */
+/** Returns the player ids by seat. Requires a table with two players and drawn seats. */
 export function seatsOf({ id, host_id, guest_id, host_seat }: MatchRow): Record<Seat, number> {
   if (guest_id === null || host_seat === null) throw new Error(`nobody sits opposite at ${id}`)
   return host_seat === 'player1'
@@ -10,14 +10,14 @@ export function seatsOf({ id, host_id, guest_id, host_seat }: MatchRow): Record<
     : { player1: guest_id, player2: host_id }
 }
 
-/** null: not one of the two. */
+/** Returns null when the user is not one of the two players. */
 export function seatOf({ host_id, guest_id, host_seat }: MatchRow, userId: number | null): Seat | null {
   if (host_seat === null || userId === null) return null
   if (userId === host_id) return host_seat
   return userId === guest_id ? rivalOf(host_seat) : null
 }
 
-/** Null for anybody else, and for the invited player once the table is no longer waiting. */
+/** Returns null for any other user, and for the invited player once the table is no longer waiting. */
 export const sideOf = (row: MatchRow, userId: number | null): 'host' | 'guest' | 'invited' | null => {
   if (userId === null) return null
   if (row.host_id === userId) return 'host'

@@ -1,4 +1,7 @@
-/** A table as one viewer sees it: before the battle nobody sees the other's deck, afterwards both are open (decision 0033). */
+/**
+ * A table as one viewer sees it. Before the battle no player sees the opponent's deck; afterwards both are visible
+ * (decision 0033).
+ */
 import type { PlayerFace } from '../../../src/contract/endpoints/game/ladder.ts'
 import type { Match, MatchCard } from '../../../src/contract/endpoints/game/online.ts'
 import type { SeatedPlayer } from '../../../src/contract/endpoints/game/online-battle.ts'
@@ -9,9 +12,9 @@ import { type LiveBattle, rebuilt } from './live-battles.ts'
 import { seatOf, sideOf } from './match-seats.ts'
 import { type MatchRow, rematchOf } from './matches-repo.ts'
 
-const hereMillis = 25_000 // two heartbeats and a half
+const hereMillis = 25_000 // two and a half heartbeats
 
-const nobody: PlayerFace = {
+const emptyFace: PlayerFace = {
   id: 0,
   nickname: null,
   profile_picture: null,
@@ -33,14 +36,14 @@ interface Chair {
 function seated(
   row: MatchRow,
   chair: Chair,
-  known: KnownPlayer | undefined,
+  player: KnownPlayer | undefined,
   viewer: number | null,
   now: Date,
 ): SeatedPlayer {
   const isOpen = row.status === 'playing' || row.status === 'over' || chair.id === viewer
-  const seenAt = known?.seen_at?.getTime() ?? 0
+  const seenAt = player?.seen_at?.getTime() ?? 0
   return {
-    ...(known?.face ?? { ...nobody, id: chair.id }),
+    ...(player?.face ?? { ...emptyFace, id: chair.id }),
     ready: chair.ready,
     seat: seatOf(row, chair.id),
     is_here: now.getTime() - seenAt <= hereMillis,
@@ -49,8 +52,8 @@ function seated(
 }
 
 /**
- * @param battle the battle at this table when it is known already
- * @param isInvited the viewer has shown the key to a private battle
+ * @param battle the battle at this table, if it was read already @param isInvited the viewer has presented the key to a
+ * private battle
  */
 export async function matchView(
   db: Queryable,
@@ -59,11 +62,11 @@ export async function matchView(
   now: Date,
   { battle, isInvited = false }: { battle?: LiveBattle; isInvited?: boolean } = {},
 ): Promise<Match> {
-  const known = await knownPlayers(db, peopleOf(row), now)
+  const players = await knownPlayers(db, peopleOf(row), now)
   const live = battle ?? (await rebuilt(db, row))
   const seat = seatOf(row, viewer)
   const side = sideOf(row, viewer)
-  const again = row.status === 'over' ? await rematchOf(db, row.id) : undefined
+  const rematch = row.status === 'over' ? await rematchOf(db, row.id) : undefined
   const { host_id, guest_id, invited_id } = row
   return {
     id: row.id,
@@ -77,7 +80,7 @@ export async function matchView(
     host: seated(
       row,
       { id: host_id, ready: row.host_ready, deck: row.host_deck },
-      known.get(host_id),
+      players.get(host_id),
       viewer,
       now,
     ),
@@ -87,32 +90,32 @@ export async function matchView(
         : seated(
             row,
             { id: guest_id, ready: row.guest_ready, deck: row.guest_deck },
-            known.get(guest_id),
+            players.get(guest_id),
             viewer,
             now,
           ),
-    invited: invited_id === null ? null : (known.get(invited_id)?.face ?? nobody),
+    invited: invited_id === null ? null : (players.get(invited_id)?.face ?? emptyFace),
     side,
     seat,
     starts_at: row.starts_at?.getTime() ?? null,
     now: now.getTime(),
     battle: live ? wholeBattle(live, now) : null,
     result: (seat && (seat === 'player1' ? row.result1 : row.result2)) ?? null,
-    rematch: again ? { id: again.id, asked_by: again.host_id, status: again.status } : null,
+    rematch: rematch ? { id: rematch.id, asked_by: rematch.host_id, status: rematch.status } : null,
   }
 }
 
-/** In the order of `rows`, without decks and code; one query, however many they are. */
+/** Returns the cards in the order of `rows`, without decks and codes, in one query. */
 export async function matchCards(db: Queryable, rows: readonly MatchRow[], now: Date): Promise<MatchCard[]> {
-  const known = await knownPlayers(db, rows.flatMap(peopleOf), now)
-  const face = (id: number | null) => (id === null ? null : (known.get(id)?.face ?? { ...nobody, id }))
+  const players = await knownPlayers(db, rows.flatMap(peopleOf), now)
+  const face = (id: number | null) => (id === null ? null : (players.get(id)?.face ?? { ...emptyFace, id }))
   return rows.map(row => ({
     id: row.id,
     kind: row.kind,
     status: row.status,
     rules: row.rules,
     rated: row.rated,
-    host: face(row.host_id) ?? nobody,
+    host: face(row.host_id) ?? emptyFace,
     guest: face(row.guest_id),
     invited: face(row.invited_id),
     turn: row.status === 'playing' ? row.turn : null,

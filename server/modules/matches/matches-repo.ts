@@ -1,4 +1,4 @@
-/** Rows of tables and their battles. Locks are taken in this order: players by id, then the table, then accounts by id. */
+/** Rows of tables and their battles. Lock order: players by id, then the table, then accounts by id. */
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Command } from '../../../src/engine/commands.ts'
@@ -9,31 +9,31 @@ import type { Queryable } from '../../kernel/db/database.ts'
 export type MatchRow = typeof matches.$inferSelect
 export type NewMatch = typeof matches.$inferInsert
 
-/** Undefined when there is none. */
+/** Returns undefined when the table does not exist. */
 export async function matchById(db: Queryable, id: string): Promise<MatchRow | undefined> {
   const [row] = await db.select().from(matches).where(eq(matches.id, id))
   return row
 }
 
-/** Undefined when there is none; locked until the transaction ends. */
+/** Returns undefined when the table does not exist. Locks the row until the transaction ends. */
 export async function lockMatch(tx: Queryable, id: string): Promise<MatchRow | undefined> {
   const [row] = await tx.select().from(matches).where(eq(matches.id, id)).for('update')
   return row
 }
 
-/** Undefined when there is none, or another process has locked it. */
+/** Returns undefined when the table does not exist, or another process has locked it. */
 export async function claimMatch(tx: Queryable, id: string): Promise<MatchRow | undefined> {
   const [row] = await tx.select().from(matches).where(eq(matches.id, id)).for('update', { skipLocked: true })
   return row
 }
 
-/** Undefined when something unique is taken: the code, or the place of a rematch. */
+/** Returns undefined when a unique value exists already: the code, or the rematch of a battle. */
 export async function insertMatch(tx: Queryable, row: NewMatch): Promise<MatchRow | undefined> {
   const [stored] = await tx.insert(matches).values(row).onConflictDoNothing().returning()
   return stored
 }
 
-/** Raises the version. `row` must have been read under its lock; throws when it is gone. */
+/** Increments the version. `row` must have been read under its lock. Throws when it no longer exists. */
 export async function changeMatch(
   tx: Queryable,
   row: MatchRow,
@@ -48,7 +48,7 @@ export async function changeMatch(
   return stored
 }
 
-/** Leaves the version as it is. */
+/** Leaves the version unchanged. */
 export async function storeResults(
   tx: Queryable,
   id: string,
@@ -60,7 +60,7 @@ export async function storeResults(
 const isSeated = (userId: number): SQL | undefined =>
   or(eq(matches.host_id, userId), eq(matches.guest_id, userId))
 
-/** Id of the table where this player prepares or plays; undefined when there is none. */
+/** Returns the id of the table where this player prepares or plays, or undefined. */
 export async function engagedAt(db: Queryable, userId: number): Promise<string | undefined> {
   const [row] = await db
     .select({ id: matches.id })
@@ -70,7 +70,7 @@ export async function engagedAt(db: Queryable, userId: number): Promise<string |
   return row?.id
 }
 
-/** Closes this player's own tables that nobody has joined, and returns them. */
+/** Closes this player's tables that no opponent has joined, and returns them. */
 export async function closeWaiting(tx: Queryable, userId: number, now: Date): Promise<MatchRow[]> {
   return tx
     .update(matches)
@@ -79,7 +79,7 @@ export async function closeWaiting(tx: Queryable, userId: number, now: Date): Pr
     .returning()
 }
 
-/** Challenges without a reply yet. */
+/** Returns challenges without a reply. */
 export const invitationsFor = (db: Queryable, userId: number, since: Date): Promise<MatchRow[]> =>
   db
     .select()
@@ -87,7 +87,7 @@ export const invitationsFor = (db: Queryable, userId: number, since: Date): Prom
     .where(and(eq(matches.invited_id, userId), eq(matches.status, 'waiting'), gte(matches.created_at, since)))
     .orderBy(asc(matches.created_at))
 
-/** Open to everybody, the oldest first, at most 50. */
+/** Returns public tables, oldest first, at most 50. */
 export const openTables = (db: Queryable): Promise<MatchRow[]> =>
   db
     .select()
@@ -96,7 +96,7 @@ export const openTables = (db: Queryable): Promise<MatchRow[]> =>
     .orderBy(asc(matches.created_at))
     .limit(50)
 
-/** Everybody may watch these from the lobby; private ones only by their link. */
+/** Returns battles that the lobby lists for watching. Private ones can be watched only by their link. */
 export const battlesToWatch = (db: Queryable): Promise<MatchRow[]> =>
   db
     .select()
@@ -105,7 +105,7 @@ export const battlesToWatch = (db: Queryable): Promise<MatchRow[]> =>
     .orderBy(desc(matches.starts_at))
     .limit(50)
 
-/** `code` as `readTableCode` returns it. Undefined when there is none, or it is not waiting any more. */
+/** `code` as `readTableCode` returns it. Returns undefined when no waiting table has it. */
 export async function waitingByCode(db: Queryable, code: string): Promise<MatchRow | undefined> {
   const [row] = await db
     .select()
@@ -114,7 +114,7 @@ export async function waitingByCode(db: Queryable, code: string): Promise<MatchR
   return row
 }
 
-/** The table laid after battle `id`; undefined when there is none, or it was closed. */
+/** Returns the rematch of battle `id`, or undefined when there is none or it was closed. */
 export async function rematchOf(db: Queryable, id: string): Promise<MatchRow | undefined> {
   const [row] = await db
     .select()
@@ -133,7 +133,7 @@ export async function stepsOf(db: Queryable, id: string): Promise<Command[]> {
   return rows.map(({ command }) => command)
 }
 
-/** The version that the action with this id led to; undefined when it was not stored. */
+/** Returns the version that the action with this id produced, or undefined when it was not stored. */
 export async function versionOfAction(
   db: Queryable,
   id: string,
@@ -147,12 +147,13 @@ export async function versionOfAction(
 }
 
 export interface Step {
-  next: MatchRow // the table after it
+  next: MatchRow // the table after the step
   command: Command | null
   actionId: string | null
 }
 
-const given = sql.raw(`g(id text, version int, status text, to_act text, turn int, turn_began_at timestamptz,
+const stepColumns =
+  sql.raw(`g(id text, version int, status text, to_act text, turn int, turn_began_at timestamptz,
   deadline_at timestamptz, reserve1 int, reserve2 int, late1 int, late2 int, ending text, winner text, changed_at timestamptz,
   command jsonb, action_id text)`)
 
@@ -176,12 +177,13 @@ const givenOf = ({ next, command, actionId }: Step) => ({
 })
 
 /**
- * Rows and commands of different battles in one statement, each under its row's lock (taken in the order of the ids) and only from
- * the version it was computed for: of two concurrent writers one is missing from the returned ids and has to read again.
+ * Stores rows and commands of different battles in one statement. Each row is locked, in the order of the ids, and
+ * changed only if it has the version that the step was computed for. Of two concurrent writers one is missing from the
+ * returned ids and must read again.
  */
 export async function storeSteps(db: Queryable, steps: readonly Step[]): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    with given as materialized (select * from jsonb_to_recordset(${JSON.stringify(steps.map(givenOf))}::jsonb) as ${given}),
+    with given as materialized (select * from jsonb_to_recordset(${JSON.stringify(steps.map(givenOf))}::jsonb) as ${stepColumns}),
     held as materialized (select m.id from matches m where m.id in (select id from given) order by m.id for update),
     moved as (update matches m set version = g.version, status = g.status, to_act = g.to_act, turn = g.turn,
         turn_began_at = g.turn_began_at, deadline_at = g.deadline_at, reserve1 = g.reserve1, reserve2 = g.reserve2,
@@ -194,7 +196,7 @@ export async function storeSteps(db: Queryable, steps: readonly Step[]): Promise
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Running battles whose clock has run out. */
+/** Returns running battles whose clock has run out. */
 export const overdueMatches = (db: Queryable, before: Date): Promise<{ id: string }[]> =>
   db
     .select({ id: matches.id })
@@ -203,7 +205,7 @@ export const overdueMatches = (db: Queryable, before: Date): Promise<{ id: strin
     .orderBy(asc(matches.deadline_at))
     .limit(100)
 
-/** Ends running battles of older rules, at which nobody has won. */
+/** Ends running battles of older rules without a winner. */
 export const endOutdated = (db: Queryable, rulesVersion: number, now: Date): Promise<MatchRow[]> =>
   db
     .update(matches)
@@ -218,7 +220,10 @@ export const endOutdated = (db: Queryable, rulesVersion: number, now: Date): Pro
     .where(and(eq(matches.status, 'playing'), lt(matches.rules_version, rulesVersion)))
     .returning()
 
-/** Tables where somebody has not been heard of since then. Begins with the tables that live: those who left long ago are many. */
+/**
+ * Returns tables with a player who has sent no heartbeat since `since`. The query starts from active tables, because
+ * there are many absent players.
+ */
 export async function desertedMatches(db: Queryable, since: Date): Promise<{ id: string }[]> {
   const [host, guest] = [alias(onlinePlayers, 'host'), alias(onlinePlayers, 'guest')]
   return db
@@ -235,7 +240,7 @@ export async function desertedMatches(db: Queryable, since: Date): Promise<{ id:
     .limit(100)
 }
 
-/** Challenges without a reply, and full tables that do not begin. */
+/** Returns challenges without a reply, and full tables whose battle does not begin. */
 export const expiredTables = (db: Queryable, unanswered: Date, unbegun: Date): Promise<{ id: string }[]> =>
   db
     .select({ id: matches.id })
@@ -252,7 +257,7 @@ export const expiredTables = (db: Queryable, unanswered: Date, unbegun: Date): P
     )
     .limit(100)
 
-/** Of running battles, by `millis` (below zero: back). Returns their ids. */
+/** Moves the clocks of running battles by `millis` (negative: back). Returns their ids. */
 export async function moveClocks(tx: Queryable, millis: number): Promise<string[]> {
   const gap = sql`${millis} * interval '1 millisecond'`
   const moved = await tx
@@ -266,14 +271,16 @@ export async function moveClocks(tx: Queryable, millis: number): Promise<string[
   return moved.map(({ id }) => id)
 }
 
-/** Those over or closed whose last change was earlier; the history has rows of its own (`battles`). */
+/**
+ * Deletes finished or closed tables whose last change was before `before`. The history has its own rows (`battles`).
+ */
 export async function deleteOldMatches(db: Queryable, before: Date): Promise<void> {
   await db
     .delete(matches)
     .where(and(inArray(matches.status, ['over', 'closed']), lt(matches.changed_at, before)))
 }
 
-/** Whether the account exists and is neither blocked nor deleted. */
+/** Returns whether the account exists and is neither blocked nor deleted. */
 export async function isMeetable(db: Queryable, userId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: users.id })

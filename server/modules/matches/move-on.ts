@@ -1,6 +1,6 @@
 /**
- * One step of a battle with its clock (decision 0030): what a player does, what the clock does for them, how it ends
- * otherwise. Pure: the row given is never changed.
+ * One step of a battle with its clock (decision 0030): a player's action, an action of the clock, or an end without a
+ * card. Pure: never changes the given row.
  */
 import { lateMillis, timeoutsToLose } from '../../../src/contract/endpoints/game/online.ts'
 import type { MatchEnding } from '../../../src/contract/endpoints/game/online-battle.ts'
@@ -17,15 +17,15 @@ import type { MatchRow } from './matches-repo.ts'
 
 export interface Forward {
   battle: LiveBattle
-  command: Command | null // null: no card was played
+  command: Command | null // null when no card was played
   events: readonly BattleEvent[]
 }
 
-/** Past the deadline and its grace of `lateMillis`: the clock acts for the player (decision 0030). */
+/** Whether the deadline and its grace of `lateMillis` are over: the clock acts for the player (decision 0030). */
 export const isOverdue = ({ row }: LiveBattle, now: Date): boolean =>
   row.deadline_at !== null && now.getTime() > row.deadline_at.getTime() + lateMillis
 
-/** A rejection is the engine's. Whether the action comes in time is for `isOverdue` to say before. */
+/** A rejection comes from the engine. The caller checks with `isOverdue` that the action is in time. */
 export function moveOn(battle: LiveBattle, command: Command, now: Date): Forward | Rejection {
   const step = applyCommand(battle.state, command)
   if ('rejected' in step) return step
@@ -49,20 +49,21 @@ export function moveOn(battle: LiveBattle, command: Command, now: Date): Forward
   }
 }
 
-/** A change of card does not end the turn, and gives no time beyond it. */
+/** A switch of cards neither ends the turn nor extends its time. */
 const isSameTurn = (before: BattleState, after: BattleState, seat: Seat): boolean =>
   before.phase === 'playing' && before.turn === after.turn && viewFor(after, null).toAct === seat
 
-/** What the clock does: skips, or sends the first card that stands; the third time in a row it ends the battle. */
+/** Acts for the clock: skips, or sends the first card that can fight. The third time in a row ends the battle. */
 export function timeOut(battle: LiveBattle, now: Date): Forward {
   const { seat } = clockOfRow(battle.row)
-  const late = (seat === 'player1' ? battle.row.late1 : battle.row.late2) + 1
-  if (late >= timeoutsToLose) return endOtherwise(battle, 'timeouts', rivalOf(seat), now)
+  const missedTurns = (seat === 'player1' ? battle.row.late1 : battle.row.late2) + 1
+  if (missedTurns >= timeoutsToLose) return endOtherwise(battle, 'timeouts', rivalOf(seat), now)
   const command = clockCommand(battle.state, seat)
   const forward = moveOn(battle, command, now)
   if ('rejected' in forward) throw new Error(`the clock may not ${command.type} in ${battle.row.id}`)
   const { row } = forward.battle
-  const counted = seat === 'player1' ? { late1: late, reserve1: 0 } : { late2: late, reserve2: 0 }
+  const counted =
+    seat === 'player1' ? { late1: missedTurns, reserve1: 0 } : { late2: missedTurns, reserve2: 0 }
   return { ...forward, battle: { ...forward.battle, row: { ...row, ...counted } } }
 }
 
@@ -74,7 +75,7 @@ function clockCommand(state: BattleState, seat: Seat): Command {
   return { type: 'skip-turn', seat, timedOut: true }
 }
 
-/** @param winner null: nobody, as when both have gone */
+/** @param winner null for no winner, for example when both players are absent */
 export function endOtherwise(
   battle: LiveBattle,
   ending: MatchEnding,
@@ -99,7 +100,7 @@ interface Times {
   lates: Record<Seat, number>
 }
 
-/** The row after a step: whose time runs from now, or how it ended. */
+/** Returns the row after a step: whose time runs from now, or how the battle ended. */
 function timed(row: MatchRow, state: BattleState, { reserves, lates }: Times, now: Date): MatchRow {
   const { toAct } = viewFor(state, null)
   const began = Math.max(now.getTime(), row.starts_at?.getTime() ?? 0)

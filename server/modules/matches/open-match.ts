@@ -1,4 +1,4 @@
-/** POST /battles: a table of one's own, open, behind a link and a code, or for one challenged player. */
+/** POST /battles: opens a public table, a private one with link and code, or a challenge to one player. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { openMatch as contract, Match } from '../../../src/contract/endpoints/game/online.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
@@ -13,11 +13,11 @@ import { makeTableCode } from './table-code.ts'
 
 type Body = ParsedOf<typeof contract>['body']
 
-const awayMillis = 30_000 // who was not heard of for so long cannot be challenged
+const awayMillis = 30_000 // a player without a heartbeat for this time cannot be challenged
 
 /**
- * Own tables that were waiting are closed. Refuses what `sitDown` refuses; a challenge also `not_found` and `player_busy` (away or
- * playing).
+ * Closes the caller's other waiting tables. Refuses what `sitDown` refuses. A challenge also refuses `not_found` and
+ * `player_busy` (absent or playing).
  */
 export async function openMatch(
   { body }: ParsedOf<typeof contract>,
@@ -70,6 +70,6 @@ async function layTable(
       created_at: opened,
       changed_at: opened,
     })
-    if (row) return row // no row: the code exists already, try another
+    if (row) return row // no row: the code exists already, so try another
   }
 }

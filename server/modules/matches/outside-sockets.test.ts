@@ -1,6 +1,6 @@
 /**
- * `REALTIME_HOST`: sockets of an outside Pusher-compatible service and no code changed. The outside service here is a second server of
- * the protocol with keys of its own, which knows nothing of the shop.
+ * `REALTIME_HOST`: sockets of an external Pusher-compatible service without code changes. The external service in this
+ * test is a second server of the protocol with other keys, independent of the shop.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BattleUpdate } from '../../../src/contract/endpoints/game/online-battle.ts'
@@ -16,7 +16,7 @@ let fixture: OnlineFixture
 
 beforeAll(async () => {
   const now = () => (fixture ? fixture.context.now().getTime() : Date.now())
-  service = await openStand({ clock: { ...systemClock, now } }) // signatures carry the time
+  service = await openStand({ clock: { ...systemClock, now } }) // signatures contain the time
   const { realtime } = testConfig()
   const outside = { scheme: 'http', host: '127.0.0.1', port: service.port } as const
   fixture = await openOnlineFixture({
@@ -40,28 +40,28 @@ async function listen(player: OnlinePlayer, channel: string) {
   return { raw, signed }
 }
 
-it('tells pages where its sockets are', async () => {
+it('returns the address of the sockets to pages', async () => {
   const settings = (await fixture.call('GET', '/settings')).json<SiteSettings>()
   expect(settings.realtime).toMatchObject({ key: app.key, host: '127.0.0.1', port: service.port })
 })
 
-it('signs for it, publishes to it, and a battle is heard there by both', async () => {
-  const [one, two] = [await fixture.newPlayer(), await fixture.newPlayer()]
-  const { id, version } = await fixture.begin(one, two)
-  const ears = [await listen(one, `private-battle.${id}`), await listen(two, `private-battle.${id}`)]
+it('signs channels for it and publishes a battle through it to both players', async () => {
+  const [first, two] = [await fixture.newPlayer(), await fixture.newPlayer()]
+  const { id, version } = await fixture.begin(first, two)
+  const ears = [await listen(first, `private-battle.${id}`), await listen(two, `private-battle.${id}`)]
   for (const { raw, signed } of ears) {
     expect(signed.body.auth.startsWith(`${app.key}:`)).toBe(true)
-    expect(signed.body.channel_data).toBeUndefined() // whose session it is concerns nobody outside
+    expect(signed.body.channel_data).toBeUndefined() // the external service must not learn the session
     expect((await raw.next()).event).toBe('pusher_internal:subscription_succeeded')
   }
-  await Promise.all([one.play(id), two.play(id)])
+  await Promise.all([first.play(id), two.play(id)])
   for (const { raw } of ears) {
     const { event, data } = await raw.next()
     expect([event, (data as BattleUpdate).version]).toEqual(['battle-update', version + 1])
   }
 })
 
-it('shows who is in the lobby there, by nickname alone', async () => {
+it('shows the players in the lobby there, by nickname only', async () => {
   const player = await fixture.newPlayer('Fuori_Sede')
   const { raw } = await listen(player, 'presence-lobby')
   const { event, data } = await raw.next()

@@ -7,7 +7,7 @@ import { matchView } from './match-view.ts'
 import { matchById } from './matches-repo.ts'
 import { mayWatch } from './may-watch.ts'
 
-/** As who plays, who is invited, or who watches. */
+/** Reads a table as a player, an invited player or a viewer. */
 export async function readMatch(
   { params, query }: ParsedOf<typeof contract>,
   context: CallContext,

@@ -1,4 +1,4 @@
-/** A deploy with new rules while people play: a battle goes on by the rules it was begun under, or counts for nobody. */
+/** A deployment with new rules while battles run: a battle continues under the rules it began with, or is void. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Match } from '../../../src/contract/endpoints/game/online.ts'
@@ -21,7 +21,7 @@ afterAll(() => fixture.close())
 
 const skip = { type: 'skip-turn' } as const
 
-/** As if the process that is here now had been started with other rules than the battle. */
+/** Begins a battle as if this process had started with other rules. */
 async function beginUnder(version: number): Promise<Match> {
   const match = await fixture.begin(host, guest)
   const { db } = fixture.context
@@ -31,7 +31,7 @@ async function beginUnder(version: number): Promise<Match> {
   return match
 }
 
-it('writes down the rules a battle is begun under, and they go with it into the history', async () => {
+it('stores the rules of a battle at its start and copies them into the history', async () => {
   const { id } = await fixture.begin(host, guest)
   const { db } = fixture.context
   const [row] = await db.select().from(matches).where(eq(matches.id, id))
@@ -41,7 +41,7 @@ it('writes down the rules a battle is begun under, and they go with it into the 
   expect(stored?.rules_version).toBe(rulesVersion)
 })
 
-it('ends a battle of older rules without a winner, tells both, and changes no rating', async () => {
+it('voids a battle of older rules, notifies both players and changes no rating', async () => {
   const match = await beginUnder(rulesVersion - 1)
   for (const player of [host, guest]) {
     const response = await player.act(match.id, match.version, skip)
@@ -58,11 +58,11 @@ it('ends a battle of older rules without a winner, tells both, and changes no ra
   expect(after.host.rating).toBe(match.host.rating)
   const { db } = fixture.context
   expect(await db.select().from(battles).where(eq(battles.id, match.id))).toEqual([])
-  expect((await fixture.begin(host, guest)).status).toBe('playing') // both are free again
+  expect((await fixture.begin(host, guest)).status).toBe('playing') // both can play again
   await host.call('POST', `/battles/${(await host.beat()).match?.id}/forfeit`)
 })
 
-it('leaves a battle of newer rules to the processes that know them', async () => {
+it('leaves a battle of newer rules to the processes that have them', async () => {
   const match = await beginUnder(rulesVersion + 1)
   await fixture.sweep()
   expect((await host.act(match.id, match.version, skip)).body.code).toBe('match_closed')

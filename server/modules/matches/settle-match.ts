@@ -1,6 +1,6 @@
 /**
- * What a finished battle brings, stored once in the transaction that ends it: experience and counters (specification notes §4), rating
- * and streak (decision 0031), the row of the history. A void one brings nothing.
+ * Results of a finished battle, stored once in the transaction that ends it: experience and counters
+ * (specification notes §4), rating and streak (decision 0031), and the history row. A void battle has none.
  */
 import {
   type BattleOutcome,
@@ -23,8 +23,8 @@ import { seatsOf } from './match-seats.ts'
 import { type MatchRow, stepsOf, storeResults } from './matches-repo.ts'
 
 const day = 24 * 60 * 60_000
-/** Battles with one opponent that count in a day. */
-export const countedWithOneRival = 5 // a day of UTC
+/** Rewarded battles with one opponent per day. */
+export const countedWithOneRival = 5 // per UTC day
 
 type Seats<T> = Record<Seat, T>
 
@@ -40,8 +40,8 @@ interface Rated {
 }
 
 /**
- * Null for a void battle. Call it once, in the transaction that stores the last step, which holds both players (`lockPlayers`) since before
- * that step; it locks their accounts by id.
+ * Returns null for a void battle. Call it once, in the transaction that stores the last step and that has locked both
+ * players (`lockPlayers`) before it. Locks their accounts by id.
  */
 export async function settleMatch(
   context: Pick<AppContext, 'events'>,
@@ -99,8 +99,9 @@ export async function settleMatch(
 }
 
 /**
- * Ratings of this season and streaks, changed only by rated tables. A battle without a reward only lowers them. The loser loses points and
- * streak and the winner gains neither, so that two accounts cannot raise one of them by giving up.
+ * Changes ratings of this season and streaks, for rated tables only. A battle without a reward only lowers them: the
+ * loser loses points and streak and the winner gains neither, so that two accounts cannot raise one of them by
+ * forfeiting.
  */
 async function rate(
   tx: Queryable,
@@ -110,15 +111,15 @@ async function rate(
 ): Promise<Seats<Rated>> {
   const season = seasonOf(now)
   const rows = await lockPlayers(tx, [people.player1, people.player2])
-  const known = (seat: Seat) => rows.find(({ user_id }) => user_id === people[seat])
+  const rowOf = (seat: Seat) => rows.find(({ user_id }) => user_id === people[seat])
   const before = (player: PlayerRow | undefined) =>
     player ? ratingIn(season, player.rating, player.season) : 1000
-  const [first, second] = [before(known('player1')), before(known('player2'))]
+  const [first, second] = [before(rowOf('player1')), before(rowOf('player2'))]
   const [next1, next2] = row.rated
     ? ratedAfter(first, second, scores[outcomeFor('player1', row.winner)])
     : [first, second]
   const store = async (seat: Seat, start: number, rated: number): Promise<Rated> => {
-    const last = known(seat)?.streak ?? 0
+    const last = rowOf(seat)?.streak ?? 0
     const outcome = outcomeFor(seat, row.winner)
     if (!row.rated || (!isRewarded && outcome !== 'lose')) return { rating: start, change: 0, streak: last }
     const [rating, change] = [rated, rated - start]
@@ -157,7 +158,7 @@ async function reward(
   { userId, outcome, unrewarded }: Reward,
 ): Promise<{ xp: number; user_xp: number }> {
   const player = await lockPlayer(tx, userId)
-  if (!player) return { xp: 0, user_xp: 0 } // the account went away during the battle
+  if (!player) return { xp: 0, user_xp: 0 } // the account was deleted during the battle
   if (unrewarded) return { xp: 0, user_xp: player.user_xp }
   const xp = xpOf[outcome]
   await rewardPlayer(tx, player, { outcome, xp }, events)

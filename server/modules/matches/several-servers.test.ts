@@ -1,6 +1,6 @@
 /**
- * Two servers on one PostgreSQL and one Redis behind a balancer: players on different servers play each other, and a server killed
- * in mid-battle costs a reconnection, not the battle.
+ * Two servers with one PostgreSQL and one Redis behind a load balancer: players on different servers play each other,
+ * and a server killed during a battle costs a reconnection, not the battle.
  */
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -27,13 +27,13 @@ let redis: RedisServer
 let balancer: RoundRobin
 let folder: string
 
-/** Both as one: what they share beside database and Redis. */
+/** What both servers share besides database and Redis. */
 const start = async (port: number, url: string): Promise<ChildProcess> =>
   (
     await startServer({
       DATA_DIR: folder,
       PORT: String(port),
-      PUBLIC_URL: 'http://shop.test', // of both: whose tokens are believed
+      PUBLIC_URL: 'http://shop.test', // both accept each other's access tokens
       TRUST_PROXY: 'on',
       SEED_DEMO: 'off',
       APP_SECRET: 'a secret that both servers know, long enough',
@@ -48,7 +48,7 @@ interface Person {
   name: string
   socket: Pusher
   call<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }>
-  heard: number[] // versions, as they came
+  heard: number[] // versions, in order of arrival
 }
 
 async function person(name: string): Promise<Person> {
@@ -68,8 +68,8 @@ async function person(name: string): Promise<Person> {
     return { status: response.status, body: (await response.json()) as T }
   }
   const email = `${name}@example.com`
-  const made = await call<{ access_token: string }>('POST', '/auth/register', { name, email, password })
-  token = made.body.access_token
+  const registered = await call<{ access_token: string }>('POST', '/auth/register', { name, email, password })
+  token = registered.body.access_token
   const { body: user } = await call<{ id: number }>('GET', '/auth/user')
   await call('PUT', `/auth/users/${user.id}`, { extra: { nickname: name } })
   await call('POST', '/lobby/presence', { device: randomUUID(), takes: true })
@@ -104,7 +104,7 @@ const listen = (player: Person, id: string): Promise<void> =>
 
 const see = async (player: Person, id: string) => (await player.call<Match>('GET', `/battles/${id}`)).body
 
-/** One step of whoever is to move; false when it is over. */
+/** Plays one step of the player to move. Returns false when the battle is over. */
 async function step(id: string, people: readonly Person[]): Promise<boolean> {
   for (const player of people) {
     const match = await see(player, id)
@@ -139,24 +139,24 @@ describe.skipIf(!database || !hasRedisServer)('two servers', () => {
   })
 
   it(
-    'carries a battle between them, and over the death of one',
+    'run one battle, which survives the crash of one of them',
     async () => {
       const people = [await person('Uno'), await person('Due')]
-      const [one, two] = people as [Person, Person]
+      const [first, two] = people as [Person, Person]
       const { body: user } = await two.call<{ id: number }>('GET', '/auth/user')
       const challenge = { kind: 'challenge', rules: 'classic', player: user.id }
-      const { id } = (await one.call<Match>('POST', '/battles', challenge)).body
+      const { id } = (await first.call<Match>('POST', '/battles', challenge)).body
       await two.call('POST', `/battles/${id}/join`)
       await Promise.all(people.map(player => listen(player, id)))
       for (const player of people)
         await player.call('POST', `/battles/${id}/ready`, { ready: true, deck: starterDeck })
-      const begun = await see(one, id)
+      const begun = await see(first, id)
       for (let turn = 0; turn < 8; turn++) await step(id, people)
       const eight = Array.from({ length: 8 }, (_, at) => begun.version + 1 + at)
       await until(() => people.every(({ heard }) => heard.length >= 8))
       for (const { heard } of people) expect(heard).toEqual(eight)
 
-      const before = await see(one, id)
+      const before = await see(first, id)
       const reconnected = Promise.race(
         people.map(
           ({ socket }) =>
@@ -169,18 +169,18 @@ describe.skipIf(!database || !hasRedisServer)('two servers', () => {
       )
       servers[0]?.kill('SIGKILL')
       await reconnected
-      const after = await see(one, id)
+      const after = await see(first, id)
       expect([after.status, after.version, stateOf(after)]).toEqual([
         before.status,
         before.version,
         stateOf(before),
       ])
       while (await step(id, people));
-      const [mine, theirs] = [await see(one, id), await see(two, id)]
-      expect(stateOf(mine)).toEqual(stateOf(theirs))
-      expect(mine.battle?.ending).toBe('cards')
-      expect([mine.result?.xp, theirs.result?.xp].sort()).toEqual([10, 50])
-      await until(() => people.every(({ heard }) => heard.at(-1) === mine.version))
+      const [firstView, secondView] = [await see(first, id), await see(two, id)]
+      expect(stateOf(firstView)).toEqual(stateOf(secondView))
+      expect(firstView.battle?.ending).toBe('cards')
+      expect([firstView.result?.xp, secondView.result?.xp].sort()).toEqual([10, 50])
+      await until(() => people.every(({ heard }) => heard.at(-1) === firstView.version))
       for (const { heard } of people) expect(new Set(heard).size).toBe(heard.length)
       for (const { socket } of people) socket.disconnect()
     },

@@ -1,4 +1,4 @@
-/** What everybody passes who takes a chair: a name to be seen by, one chair at a time, no search left running. */
+/** Checks for every player who takes a seat: a nickname, one seat at a time, no running search. */
 
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { Refusal } from '../../kernel/route.ts'
@@ -8,8 +8,8 @@ import { changePlayer, greetPlayer, lockPlayers } from '../ladder/players-repo.t
 import { closeWaiting, engagedAt, type MatchRow } from './matches-repo.ts'
 
 /**
- * Holds the player's row until the transaction ends, so that two taps do not take two chairs. Leaves it by Rollback when refused.
- * @returns own tables at which nobody had come: they are closed now
+ * Locks the player's row until the transaction ends, so that two taps do not take two seats. Throws `Rollback` when
+ * refused. @returns the player's tables without an opponent, which are now closed
  */
 export async function sitDown(tx: Queryable, userId: number, now: Date): Promise<MatchRow[]> {
   await greetPlayer(tx, userId, now)

@@ -42,8 +42,8 @@ const stored = async (id: string) => ({
   steps: await fixture.context.db.select().from(matchSteps).where(eq(matchSteps.match_id, id)),
 })
 
-describe('steps stored in one batch', () => {
-  it('are each stored in their own battle, with their command', async () => {
+describe('a batch of steps', () => {
+  it('stores each step in its own battle, with its command', async () => {
     const responses = await Promise.all(
       tables.map((row, n) => storeStepBatched(fixture.context.db, stepOf(row, n))),
     )
@@ -67,32 +67,32 @@ describe('steps stored in one batch', () => {
       .orderBy(matches.id)
   })
 
-  it('a late one is refused alone; of two for one version one is stored', async () => {
-    const [late, twice, ...rest] = tables
-    const old = { ...late!, version: late!.version - 1 }
-    const [isLateStored, first, second, ...others] = await Promise.all([
+  it('refuses an outdated step alone, and stores one of two steps for the same version', async () => {
+    const [outdated, twice, ...remaining] = tables
+    const old = { ...outdated!, version: outdated!.version - 1 }
+    const [isLateStored, first, second, ...otherResults] = await Promise.all([
       storeStepBatched(fixture.context.db, stepOf(old, 70)),
       storeStepBatched(fixture.context.db, stepOf(twice!, 71)),
       storeStepBatched(fixture.context.db, stepOf(twice!, 72)),
-      ...rest.map(row => storeStepBatched(fixture.context.db, stepOf(row, 73))),
+      ...remaining.map(row => storeStepBatched(fixture.context.db, stepOf(row, 73))),
     ])
     expect(isLateStored).toBe(false)
-    expect([first, second].sort()).toEqual([false, true]) // either: they may leave on two connections
-    expect(others).toEqual(rest.map(() => true))
-    expect((await stored(late!.id)).row?.version).toBe(late!.version)
+    expect([first, second].sort()).toEqual([false, true]) // either one: they may use two connections
+    expect(otherResults).toEqual(remaining.map(() => true))
+    expect((await stored(outdated!.id)).row?.version).toBe(outdated!.version)
     expect((await stored(twice!.id)).steps.map(({ action_id }) => action_id)).toContain(
       `action-${twice!.id}-${first ? 71 : 72}`,
     )
     expect((await stored(twice!.id)).steps).toHaveLength(2)
   })
 
-  it('a step that the database refuses fails alone', async () => {
-    const [one, ...others] = await Promise.all(tables.map(({ id }) => stored(id)))
+  it('stores the other steps when the database rejects one', async () => {
+    const [first, ...otherRows] = await Promise.all(tables.map(({ id }) => stored(id)))
     const responses = await Promise.allSettled([
-      storeStepBatched(fixture.context.db, stepOf(one!.row!, 80, { reserve1: 2 ** 40 })),
-      ...others.map(({ row }) => storeStepBatched(fixture.context.db, stepOf(row!, 81))),
+      storeStepBatched(fixture.context.db, stepOf(first!.row!, 80, { reserve1: 2 ** 40 })),
+      ...otherRows.map(({ row }) => storeStepBatched(fixture.context.db, stepOf(row!, 81))),
     ])
-    expect(responses.map(({ status }) => status)).toEqual(['rejected', ...others.map(() => 'fulfilled')])
-    expect(responses.slice(1).every(one => one.status === 'fulfilled' && one.value)).toBe(true)
+    expect(responses.map(({ status }) => status)).toEqual(['rejected', ...otherRows.map(() => 'fulfilled')])
+    expect(responses.slice(1).every(response => response.status === 'fulfilled' && response.value)).toBe(true)
   })
 })

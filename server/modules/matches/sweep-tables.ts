@@ -1,6 +1,7 @@
 /**
- * Periodic job of the tables, on any process: expired clocks act, an absent player loses, a challenge without a reply is closed (decision
- * 0030). A standstill of all servers, or a clock that was set back, is first taken out of every clock.
+ * Periodic job of the tables, in any process: expired clocks act, an absent player loses, a challenge without a reply
+ * is closed (decision 0030). A standstill of all servers, or a clock that was set back, is first removed from every
+ * clock.
  */
 import {
   absentMillis,
@@ -36,14 +37,14 @@ import { lockLastLook, storeLook } from './table-watch-repo.ts'
 export const sweepTablesJob = 'sweep-tables'
 export const sweepMillis = 1_000
 
-const standstillMillis = 5_000 // a longer gap between two looks is one
-const setBackMillis = 60_000 // so far back no two processes disagree: the clock of the machine was set
+const standstillMillis = 5_000 // a longer gap between two runs is a standstill
+const setBackMillis = 60_000 // a larger step back cannot be a difference between processes: the machine's clock was set
 
 type Sweeping = Pick<AppContext, 'db' | 'events' | 'live' | 'now' | 'ids' | 'log'>
 
 const before = (now: Date, millis: number) => new Date(now.getTime() - millis)
 
-/** May run in several processes at once. An error ends this run; the next one goes on. */
+/** May run in several processes at once. An error ends this run only. */
 export async function sweepTables(context: Sweeping): Promise<void> {
   await takeOutStandstill(context)
   const now = context.now()
@@ -60,7 +61,7 @@ export async function sweepTables(context: Sweeping): Promise<void> {
     await closeTable(context, id)
 }
 
-/** A server with new rules has taken over: what was begun under the old ones counts for nobody, instead of coming out differently. */
+/** A server with new rules has started: battles of the old rules are void, because they would give another result. */
 async function notifyOutdated(context: Sweeping, row: MatchRow): Promise<void> {
   context.log.warn({ battle: row.id, rules: row.rules_version }, 'a battle of older rules was ended')
   dropBattle(context.db, row.id)
@@ -68,7 +69,7 @@ async function notifyOutdated(context: Sweeping, row: MatchRow): Promise<void> {
   broadcastChange(context, row)
 }
 
-/** The version of the row keeps two processes from acting twice. */
+/** The version of the row prevents two processes from acting twice. */
 async function actForClock(context: Sweeping, id: string): Promise<void> {
   await advance(context, id, (battle, now) =>
     battle.row.status === 'playing' && isOverdue(battle, now) ? timeOut(battle, now) : null,
@@ -80,14 +81,14 @@ async function endDeserted(context: Sweeping, id: string): Promise<void> {
   if (!row) return
   if (row.status !== 'playing') return closeTable(context, id)
   const people = seatsOf(row)
-  const known = await knownPlayers(context.db, [people.player1, people.player2], context.now())
+  const players = await knownPlayers(context.db, [people.player1, people.player2], context.now())
   const limit = before(context.now(), absentMillis).getTime()
-  const isGone = (seat: Seat) => (known.get(people[seat])?.seen_at?.getTime() ?? 0) <= limit
-  const gone = (['player1', 'player2'] as const).filter(isGone)
-  const [first] = gone
+  const isGone = (seat: Seat) => (players.get(people[seat])?.seen_at?.getTime() ?? 0) <= limit
+  const absent = (['player1', 'player2'] as const).filter(isGone)
+  const [first] = absent
   if (!first) return
   const end = (battle: LiveBattle, now: Date) =>
-    gone.length === 2
+    absent.length === 2
       ? endOtherwise(battle, 'void', null, now)
       : endOtherwise(battle, 'absent', rivalOf(first), now)
   await advance(context, id, (battle, now) => (battle.row.status === 'playing' ? end(battle, now) : null))
@@ -102,7 +103,7 @@ async function closeTable(context: Sweeping, id: string): Promise<void> {
   if (closed) broadcastChange(context, closed)
 }
 
-/** One process takes it out; the row of the watch is its lock. */
+/** One process removes it. The row of the table watch is its lock. */
 async function takeOutStandstill(context: Sweeping): Promise<void> {
   const now = context.now()
   const moved = await context.db.transaction(async tx => {

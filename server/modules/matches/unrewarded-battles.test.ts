@@ -1,4 +1,7 @@
-/** Battles that earn nothing do not raise a rating either (decision 0031), so that two accounts cannot raise one of them by giving up. */
+/**
+ * Battles without a reward do not raise a rating either (decision 0031), so that two accounts cannot raise one of them
+ * by forfeiting.
+ */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { turnsToCount } from '../../../src/contract/endpoints/game/battles.ts'
@@ -13,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-/** The loser gives up in this turn; returns the winner's result. */
+/** The loser forfeits in this turn. Returns the winner's result. */
 async function giveUp(winner: OnlinePlayer, loser: OnlinePlayer, turn = 1) {
   const { id } = await fixture.begin(winner, loser)
   await fixture.reach(id, [winner, loser], turn)
@@ -23,7 +26,7 @@ async function giveUp(winner: OnlinePlayer, loser: OnlinePlayer, turn = 1) {
 
 const ladderOf = async (player: OnlinePlayer) => (await player.call<Ladder>('GET', '/ladder')).body.top
 
-it('lowers the loser of a battle that was given up too early and gives its winner nothing', async () => {
+it('lowers the loser of a battle that was forfeited too early and gives its winner nothing', async () => {
   const [ada, bea] = [await fixture.newPlayer(), await fixture.newPlayer()]
   let rating = 1000
   for (let battle = 0; battle < 3; battle++) {
@@ -46,7 +49,7 @@ it('ends the streak of a loser and keeps that of a winner who gains nothing', as
   expect((await giveUp(bea, ada)).lost).toMatchObject({ streak: 0 })
 })
 
-it('gives the winner nothing after five battles with one opponent in a day, and again the next day', async () => {
+it('gives the winner nothing after five battles with one opponent in a day, and a reward the next day', async () => {
   const [ada, bea] = [await fixture.newPlayer(), await fixture.newPlayer()]
   for (let battle = 1; battle <= countedWithOneRival; battle++)
     expect((await giveUp(ada, bea, turnsToCount)).won).toMatchObject({ unrewarded: null, streak: battle })
@@ -62,7 +65,7 @@ it('gives the winner nothing after five battles with one opponent in a day, and 
   expect((await giveUp(ada, bea, turnsToCount)).won).toMatchObject({ unrewarded: null, streak: 6 })
 })
 
-it('gives nothing to the player who stays when the other is absent from the first turn', async () => {
+it('gives nothing to the present player when the other is absent from the first turn', async () => {
   const [ada, bea] = [await fixture.newPlayer(), await fixture.newPlayer()]
   const { id } = await fixture.begin(ada, bea)
   await fixture.live(5 * 60_000, [ada])
@@ -71,7 +74,7 @@ it('gives nothing to the player who stays when the other is absent from the firs
   expect(match.result).toMatchObject({ rating: 1000, rating_change: 0, streak: 0 })
 })
 
-it('settles a battle once when both give up at the same moment', async () => {
+it('settles a battle once when both forfeit concurrently', async () => {
   const [ada, bea] = [await fixture.newPlayer(), await fixture.newPlayer()]
   const { id } = await fixture.begin(ada, bea)
   const row = sql`select from matches where id = ${id} for no key update`
@@ -79,7 +82,7 @@ it('settles a battle once when both give up at the same moment', async () => {
     () => bea.call('POST', `/battles/${id}/forfeit`),
     () => ada.call('POST', `/battles/${id}/forfeit`),
   ])
-  const changes = [(await ada.see(id)).result, (await bea.see(id)).result].map(one => one?.rating_change)
+  const changes = [(await ada.see(id)).result, (await bea.see(id)).result].map(side => side?.rating_change)
   expect(changes).toContain(0)
   expect(changes.filter(change => (change ?? 0) < 0)).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-/** The wind at a table of two (decision 0043): both players and whoever watches know the one that blows and the announced one. */
+/** The wind in an online battle (decision 0043): players and viewers see the current and the announced one. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BattleUpdate } from '../../../src/contract/endpoints/game/online-battle.ts'
 import { WIND_TURNS } from '../../../src/engine/rules/standard-numbers.ts'
@@ -16,7 +16,7 @@ afterAll(() => fixture.close())
 const updates = (): BattleUpdate[] =>
   fixture.published.flatMap(({ event, data }) => (event === 'battle-update' ? [data as BattleUpdate] : []))
 
-it('is in the battle and in every update, turns where it was announced, and nothing tells the one after', async () => {
+it('is in the battle and in every update, changes as announced, and reveals no later wind', async () => {
   const [host, guest] = players as [OnlinePlayer, OnlinePlayer]
   const { id, battle } = await fixture.begin(host, guest)
   const first = battle?.wind
@@ -27,10 +27,10 @@ it('is in the battle and in every update, turns where it was announced, and noth
     const mover = now.battle?.toAct === now.seat ? host : guest
     expect((await mover.act(id, now.version, { type: 'skip-turn' })).status).toBe(200)
   }
-  const [one, other] = [await host.see(id), await guest.see(id)]
-  expect(one.battle?.wind?.from).toBe(first?.next)
-  expect(other.battle?.wind).toEqual(one.battle?.wind)
-  expect(updates().at(-1)?.wind).toEqual(one.battle?.wind)
-  expect(updates().at(-1)?.events).toContainEqual({ type: 'wind-turned', ...one.battle?.wind })
-  expect(JSON.stringify([one, fixture.published])).not.toContain('"rng"')
+  const [hostView, guestView] = [await host.see(id), await guest.see(id)]
+  expect(hostView.battle?.wind?.from).toBe(first?.next)
+  expect(guestView.battle?.wind).toEqual(hostView.battle?.wind)
+  expect(updates().at(-1)?.wind).toEqual(hostView.battle?.wind)
+  expect(updates().at(-1)?.events).toContainEqual({ type: 'wind-turned', ...hostView.battle?.wind })
+  expect(JSON.stringify([hostView, fixture.published])).not.toContain('"rng"')
 })

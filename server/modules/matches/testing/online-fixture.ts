@@ -1,4 +1,7 @@
-/** The real server with players who have names and decks, ears on its channels, and short words for what they do at a table. */
+/**
+ * The real server with players who have names and decks, listeners on its channels, and helpers for what they do at a
+ * table.
+ */
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import type { User } from '../../../../src/contract/endpoints/account/users.ts'
@@ -47,13 +50,13 @@ export interface OnlineFixture extends TestServer {
   published: Published[]
   sweep(): Promise<void>
   pair(): Promise<void>
-  /** Lets time pass as it does with a server that lives: the tables are looked after meanwhile. */
+  /** Lets time pass like on a running server: the table job runs in the meantime. */
   live(millis: number, beating?: readonly OnlinePlayer[]): Promise<void>
-  /** Two who have begun a battle. */
+  /** Returns a battle between two players. */
   begin(host: OnlinePlayer, guest: OnlinePlayer, rules?: 'standard' | 'classic'): Promise<Match>
   /** Plays the first legal command until this turn begins. */
   reach(id: string, players: readonly OnlinePlayer[], turn: number): Promise<void>
-  /** Plays to its end by the first legal command. */
+  /** Plays to the end with the first legal command. */
   finish(id: string, players: readonly OnlinePlayer[]): Promise<void>
 }
 
@@ -72,7 +75,7 @@ export const actionOf = ({ seat: _, ...action }: Command): Action => action as A
 
 export async function openOnlineFixture(changes: Partial<Config> = {}): Promise<OnlineFixture> {
   const server = await openTestServer(changes)
-  await server.context.db.delete(ladderRows) // those of the demo shop
+  await server.context.db.delete(ladderRows) // rows of the demo shop
   const published: Published[] = []
   const sockets = server.context.live
   server.context.live = {
@@ -92,12 +95,12 @@ export async function openOnlineFixture(changes: Partial<Config> = {}): Promise<
       body: { name: 'Nina Segreta', email, password },
     })
     let token = registered.json<{ access_token: string }>().access_token
-    let heldAt = server.context.now().getTime()
+    let lastTime = server.context.now().getTime()
     const call: OnlinePlayer['call'] = async (method, path, body) => {
-      if (server.context.now().getTime() - heldAt > 10 * 60_000) {
+      if (server.context.now().getTime() - lastTime > 10 * 60_000) {
         const login = await server.call('POST', '/auth/login', { body: { email, password } })
         token = login.json<{ access_token: string }>().access_token
-        heldAt = server.context.now().getTime()
+        lastTime = server.context.now().getTime()
       }
       const response = await server.call(method, path, {
         body,

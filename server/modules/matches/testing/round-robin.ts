@@ -1,4 +1,4 @@
-/** A load balancer in front of several servers: each request and each socket goes to the next one that responds. */
+/** A load balancer for several servers: each request and each socket goes to the next one that responds. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
@@ -10,7 +10,7 @@ export interface RoundRobin {
 }
 
 export async function openRoundRobin(ports: readonly number[]): Promise<RoundRobin> {
-  const turns = { call: 0, socket: 0 } // counted apart, so that two sockets stand on two servers
+  const turns = { call: 0, socket: 0 } // counted separately, so that two sockets connect to two servers
   const next = (kind: keyof typeof turns) => ports[turns[kind]++ % ports.length] ?? 0
   const sockets = new Set<Socket>()
 
