@@ -24,7 +24,7 @@ export const accountsDefects: readonly Defect[] = [
     from: 'const graceMillis = 10_000',
     to: 'const graceMillis = Number.POSITIVE_INFINITY',
     test: 'server/modules/auth/sessions.test.ts',
-    only: 'A4: a token that comes back later ends its whole family',
+    only: 'A4: ends its whole family, and no other device, when an old token is presented later',
   },
   {
     name: 'refresh and logout taken from other sites',
@@ -39,7 +39,7 @@ export const accountsDefects: readonly Defect[] = [
     from: 'return counted <= attemptsAllowed',
     to: 'return counted > 0',
     test: 'server/modules/auth/sessions.test.ts',
-    only: 'A7: guesses at one account end after ten',
+    only: 'A7: stops guesses for one account after ten, and its owner at another address can still log in',
   },
   {
     name: 'addresses found without asking whose they are',
@@ -87,7 +87,7 @@ export const accountsDefects: readonly Defect[] = [
     from: "  if (guesses === undefined) return refuse('rate_limited')\n",
     to: '',
     test: 'server/modules/auth/sessions.test.ts',
-    only: 'W11: guesses from a hundred addresses',
+    only: 'W11: slows down guesses from a hundred addresses, notifies the owner once and does not lock them out',
   },
   {
     name: 'W11: owner kept out by those who guess',
@@ -95,15 +95,15 @@ export const accountsDefects: readonly Defect[] = [
     from: '  if (await isOwnersNetwork(db, email, context)) return 0\n',
     to: '',
     test: 'server/modules/auth/sessions.test.ts',
-    only: 'W11: guesses from a hundred addresses',
+    only: 'W11: slows down guesses from a hundred addresses, notifies the owner once and does not lock them out',
   },
   {
     name: 'A14: tries at a login code without an end',
     file: 'server/modules/auth/login-code/login-codes-repo.ts',
-    from: '        lt(loginCodes.tries, most),\n',
+    from: '        lt(loginCodes.tries, maximum),\n',
     to: '',
     test: 'server/modules/auth/login-code/login-code.test.ts',
-    only: 'A14: of fifty tries at once',
+    only: 'A14: checks at most five of fifty concurrent attempts from fifty addresses',
   },
   {
     name: 'A14: a login code that opens twice',
@@ -111,7 +111,7 @@ export const accountsDefects: readonly Defect[] = [
     from: '        isNull(loginCodes.used_at),\n',
     to: '',
     test: 'server/modules/auth/login-code/login-code.test.ts',
-    only: 'A14: the right code sent twenty times',
+    only: 'A14: opens one session when the right code is sent twenty times concurrently',
   },
   {
     name: 'A15: the password of whoever registered another’s address',
@@ -119,15 +119,15 @@ export const accountsDefects: readonly Defect[] = [
     from: '  await dropPassword(tx, user.id)\n',
     to: '',
     test: 'server/modules/auth/login-code/login-code.test.ts',
-    only: 'A15: a right code verifies it',
+    only: 'A15: is verified by the right code, which removes the password and sessions of whoever registered it before',
   },
   {
     name: 'A16: a challenge given to another browser',
     file: 'server/modules/auth/passkey/passkeys-repo.ts',
-    from: '        eq(passkeyChallenges.holder, wanted.holder),\n',
+    from: '        eq(passkeyChallenges.holder, selection.holder),\n',
     to: '',
     test: 'server/modules/auth/passkey/log-in-by-passkey.test.ts',
-    only: 'A16: the challenge of another browser',
+    only: 'A16: refuses the challenge of another browser, which remains valid for its own',
   },
   {
     name: 'A16: responses of one passkey judged at once',
@@ -135,7 +135,7 @@ export const accountsDefects: readonly Defect[] = [
     from: "    .for('update')\n",
     to: '',
     test: 'server/modules/auth/passkey/log-in-by-passkey.test.ts',
-    only: 'A16: two responses with one count',
+    only: 'A16: opens one session for two responses with the same counter, each to its own challenge',
     needsPostgres: true,
   },
   {
@@ -144,7 +144,7 @@ export const accountsDefects: readonly Defect[] = [
     from: "  if (!(await isRecentLogin(context.db, context))) return refuse('login_stale')\n  return context.db.transaction",
     to: '  return context.db.transaction',
     test: 'server/modules/auth/passkey/own-passkeys.test.ts',
-    only: 'A17: a login that is older',
+    only: 'A17: cannot be added or removed when the login is older than a quarter of an hour',
   },
   {
     name: 'invitations of a retailer counted without a lock',

@@ -72,7 +72,7 @@ export const accessFailures: readonly FailureCase[] = [
         'B4: an unknown field %s is refused and nothing changes',
         'B4: level, experience, counters, album and role in extra change nothing, and the rest is stored',
       ),
-      ...by(accounts, 'B4: a role or any other unknown field is refused and nothing is stored'),
+      ...by(accounts, 'B4: refuses a role or any other unknown field and stores nothing'),
     ],
   },
   {

@@ -41,8 +41,8 @@ export const loadFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/modules/auth/accounts.test.ts',
-        'K4: the letter comes again on request, five times an hour at most, never once verified',
-        'K4: three letters an hour to one address, none to a blocked account',
+        'K4: sends the email again on request, at most five times an hour and never after verification',
+        'K4: sends at most three emails an hour to one address, and none to a blocked account',
       ),
     ],
   },

@@ -61,7 +61,7 @@ export const outageFailures: readonly FailureCase[] = [
         'does not charge players for a standstill of the server',
         'M4: ends no battle or session and grants no extra hour when the server’s clock is set back',
       ),
-      ...by('server/modules/auth/access-token.test.ts', 'A3: %s is refused'),
+      ...by('server/modules/auth/access-token.test.ts', 'A3: refuses %s'),
     ],
   },
 ]

@@ -26,9 +26,9 @@ const claims = {
   exp: now.getTime() / 1000 + 60,
 }
 
-/** A token with a right signature over whatever header and claims. */
+/** Returns a correctly signed token with any header and claims. */
 function signed(
-  header: { alg: string; [more: string]: unknown },
+  header: { alg: string; [extra: string]: unknown },
   payload: object,
   key: Uint8Array = rules.key,
 ): string {
@@ -38,7 +38,7 @@ function signed(
 }
 const header = { alg: 'HS256', typ: 'at+jwt' }
 
-it('is read back by its own rules, and the hand-made one of these tests as well', async () => {
+it('reads back its own token, and one built in this test', async () => {
   expect(await readAccessToken(await signAccessToken(facts, rules, now), rules, now)).toMatchObject(facts)
   expect(await readAccessToken(signed(header, claims), rules, now)).toMatchObject(facts)
 })
@@ -59,7 +59,7 @@ it.each([
   ['kid of an empty file', signed({ ...header, kid: '../../dev/null' }, claims, new Uint8Array(0))],
   ['not a token', 'nothing'],
   ['empty', ''],
-])('A1, A2: %s is refused', async (_, token) => {
+])('A1, A2: refuses %s', async (_, token) => {
   expect(await readAccessToken(token, rules, now)).toBeUndefined()
 })
 
@@ -72,11 +72,11 @@ it.each([
   ['no end', header, { ...claims, exp: undefined }],
   ['no session', header, { ...claims, sid: undefined }],
   ['a subject that is no account', header, { ...claims, sub: 'admin' }],
-])('A3: %s is refused', async (_, head, payload) => {
+])('A3: refuses %s', async (_, head, payload) => {
   expect(await readAccessToken(signed(head, payload), rules, now)).toBeUndefined()
 })
 
-it('A3: dies after fifteen minutes, not before', async () => {
+it('A3: expires after fifteen minutes and not before', async () => {
   const token = await signAccessToken(facts, rules, now)
   expect(await readAccessToken(token, rules, later(accessTokenSeconds - 1))).toMatchObject(facts)
   expect(await readAccessToken(token, rules, later(accessTokenSeconds))).toBeUndefined()

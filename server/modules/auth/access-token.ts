@@ -1,6 +1,6 @@
 /**
- * The bearer: a signed statement "this session, until then". It carries no role and no right; those are read from the
- * session at every call, so that a change of role holds at once.
+ * The access token: a signed statement of a session and an expiry. It contains no role and no permission. Those are
+ * read from the session on every request, so a change of role applies immediately.
  */
 import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose'
 
@@ -40,7 +40,10 @@ export function signAccessToken(
     .sign(rules.key)
 }
 
-/** What the token says, or undefined when it is not ours, not of this type, or not of this moment. */
+/**
+ * Returns the content of the token, or undefined when it was not issued by this server, has another type, or is not
+ * valid now.
+ */
 export async function readAccessToken(
   token: string,
   rules: AccessTokenRules,
@@ -65,7 +68,7 @@ export async function readAccessToken(
   }
 }
 
-/** When a bearer that was found good runs out, in epoch milliseconds; undefined for anything else. */
+/** Returns the expiry of a validated access token in epoch milliseconds, or undefined for any other string. */
 export function expiryOf(token: string): number | undefined {
   try {
     const { exp } = decodeJwt(token)

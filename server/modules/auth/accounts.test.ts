@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => auth.close())
 
 const password = 'sette nani al mercato'
-const other = 'otto volanti sul lago'
+const otherPassword = 'otto volanti sul lago'
 const minute = 60_000
 let people = 0
 const newAddress = () => `account-${++people}@example.com`
@@ -37,15 +37,15 @@ async function askForReset(email: string, headers = {}): Promise<string> {
 }
 
 describe('registration', () => {
-  it('shop 21: keeps when the age was confirmed, and asks no caller of the API for it', async () => {
-    const [asked, silent] = [newAddress(), newAddress()]
-    await post('/api/auth/register', { name: 'Ada', email: asked, password, of_age: true })
+  it('shop 21: stores when the age was confirmed, and does not require it from API callers', async () => {
+    const [confirmed, silent] = [newAddress(), newAddress()]
+    await post('/api/auth/register', { name: 'Ada', email: confirmed, password, of_age: true })
     await post('/api/auth/register', { name: 'Ada', email: silent, password })
-    expect((await rowOf(asked))?.age_confirmed_at).toEqual((await rowOf(asked))?.created_at)
+    expect((await rowOf(confirmed))?.age_confirmed_at).toEqual((await rowOf(confirmed))?.created_at)
     expect((await rowOf(silent))?.age_confirmed_at).toBeNull()
   })
 
-  it('logs in at once, tells the other modules and writes the letter, all in one', async () => {
+  it('logs in, notifies the other modules and queues the email in one transaction', async () => {
     const reported: number[] = []
     auth.context.events.on('user-registered', async ({ userId }) => void reported.push(userId))
     const email = newAddress()
@@ -71,7 +71,7 @@ describe('registration', () => {
     expect(await namesTo(email)).toEqual(['verify-address'])
   })
 
-  it('when a listener fails, nobody is registered and no letter is written', async () => {
+  it('registers no account and queues no email when a listener fails', async () => {
     const besides = await auth.beside({})
     besides.context.events.on('user-registered', async () => {
       throw new Error('the listener fails')
@@ -84,18 +84,18 @@ describe('registration', () => {
     await besides.close()
   })
 
-  it('a taken address is told clearly, and of two at once one wins', async () => {
+  it('reports a used email, and accepts one of two concurrent registrations', async () => {
     const { email } = await member()
-    const again = await post('/api/auth/register', { name: 'Eva', email, password })
-    expect(again).toMatchObject({ status: 409, body: { code: 'email_taken' } })
+    const repeated = await post('/api/auth/register', { name: 'Eva', email, password })
+    expect(repeated).toMatchObject({ status: 409, body: { code: 'email_taken' } })
     const fresh = newAddress()
-    const both = await Promise.all(
+    const responses = await Promise.all(
       ['Ada', 'Eva'].map(name => post('/api/auth/register', { name, email: fresh, password })),
     )
-    expect(both.map(response => response.status).sort()).toEqual([201, 409])
+    expect(responses.map(response => response.status).sort()).toEqual([201, 409])
   })
 
-  it('B4: a role or any other unknown field is refused and nothing is stored', async () => {
+  it('B4: refuses a role or any other unknown field and stores nothing', async () => {
     for (const extra of [{ role: 'admin' }, { isAdmin: true }, { id: 1 }, { email_verified: true }]) {
       const email = newAddress()
       const response = await post('/api/auth/register', { name: 'Ada', email, password, ...extra })
@@ -104,7 +104,7 @@ describe('registration', () => {
     }
   })
 
-  it('A13: a password everybody tries first is refused, an emoji one of 64 characters is taken', async () => {
+  it('A13: refuses a common password and accepts 64 emoji', async () => {
     const email = newAddress()
     const weak = await post('/api/auth/register', { name: 'Ada', email, password: 'P4ssw0rd!' })
     expect(weak.body.fields).toMatchObject([{ path: 'password', code: 'password_guessable' }])
@@ -114,7 +114,7 @@ describe('registration', () => {
     expect((await logIn(email, long.slice(0, -2))).status).toBe(401)
   })
 
-  it('letters are in the language asked for, else in the browser’s', async () => {
+  it('sends emails in the requested language, else in the browser’s', async () => {
     const [german, french] = [newAddress(), newAddress()]
     const body = { name: 'Ada', password, email: german, locale: 'de' }
     await post('/api/auth/register', body, { 'accept-language': 'fr' })
@@ -125,7 +125,7 @@ describe('registration', () => {
 })
 
 describe('verification', () => {
-  it('verifies by the letter’s token; the first time brings the welcome, a second click does no harm', async () => {
+  it('verifies with the token of the email and sends one welcome email; a second click changes nothing', async () => {
     const verified: number[] = []
     auth.context.events.on('email-verified', async ({ userId }) => void verified.push(userId))
     const person = await member()
@@ -140,7 +140,7 @@ describe('verification', () => {
     expect((await person.call('GET', '/api/me/cards')).body).toHaveLength(6)
   })
 
-  it('a token that is expired, made up or of another kind opens nothing', async () => {
+  it('refuses a token that is expired, forged or of another kind', async () => {
     const person = await member()
     const token = await auth.tokenFor(person.email, 'verify-address')
     const reset = await askForReset(person.email)
@@ -151,7 +151,7 @@ describe('verification', () => {
     expect((await rowOf(person.email))?.email_verified_at).toBeNull()
   })
 
-  it('K4: the letter comes again on request, five times an hour at most, never once verified', async () => {
+  it('K4: sends the email again on request, at most five times an hour and never after verification', async () => {
     const person = await member()
     const ask = () => person.call('POST', '/api/auth/verify-email/resend')
     for (let turn = 0; turn < 6; turn += 1) expect((await ask()).status).toBe(202)
@@ -159,78 +159,81 @@ describe('verification', () => {
     const token = await auth.tokenFor(person.email, 'verify-address')
     await post('/api/auth/verify-email', { token })
     expect((await ask()).status).toBe(202)
-    expect(await namesTo(person.email)).toHaveLength(6) // the welcome
+    expect(await namesTo(person.email)).toHaveLength(6) // the welcome email
   })
 })
 
 describe('a forgotten password', () => {
-  it('A8: known and unknown addresses get the same answer from the same work', async () => {
+  it('A8: responds the same and does the same work for known and unknown emails', async () => {
     const { email } = await member()
-    const known = await post('/api/auth/forgot-password', { email })
+    const registered = await post('/api/auth/forgot-password', { email })
     const unknown = await post('/api/auth/forgot-password', { email: newAddress() })
-    expect(known).toMatchObject({ status: 202, body: { done: true } })
-    expect({ status: unknown.status, body: unknown.body }).toEqual({ status: known.status, body: known.body })
-    expect(await namesTo(email)).toEqual(['verify-address']) // the address is looked up after the response
+    expect(registered).toMatchObject({ status: 202, body: { done: true } })
+    expect({ status: unknown.status, body: unknown.body }).toEqual({
+      status: registered.status,
+      body: registered.body,
+    })
+    expect(await namesTo(email)).toEqual(['verify-address']) // the job looks up the email after the response
     await auth.context.jobs.nudge(resetEmailsJob)
     expect(await namesTo(email)).toEqual(['verify-address', 'reset-password'])
   })
 
-  it('A9: a new password by the token ends all sessions and writes to the owner', async () => {
+  it('A9: ends all sessions and emails the owner when a token sets a new password', async () => {
     const person = await member()
     const token = await askForReset(person.email)
-    expect((await post('/api/auth/reset-password', { token, password: other })).status).toBe(200)
+    expect((await post('/api/auth/reset-password', { token, password: otherPassword })).status).toBe(200)
     expect((await person.call('GET', '/api/auth/user')).body.code).toBe('session_ended')
     expect((await person.call('POST', '/api/auth/refresh')).status).toBe(401)
     expect((await logIn(person.email, password)).status).toBe(401)
-    expect((await logIn(person.email, other)).status).toBe(200)
+    expect((await logIn(person.email, otherPassword)).status).toBe(200)
     expect(await namesTo(person.email)).toContain('password-changed')
   })
 
-  it('A9: the token works once, and every other of the account with it', async () => {
+  it('A9: accepts the token once, and no other token of the account afterwards', async () => {
     const person = await member()
     const first = await askForReset(person.email)
     const second = await askForReset(person.email)
     expect(first).not.toBe(second)
-    const both = await Promise.all(
-      [first, first].map(token => post('/api/auth/reset-password', { token, password: other })),
+    const responses = await Promise.all(
+      [first, first].map(token => post('/api/auth/reset-password', { token, password: otherPassword })),
     )
-    expect(both.map(response => response.status).sort()).toEqual([200, 422])
+    expect(responses.map(response => response.status).sort()).toEqual([200, 422])
     for (const token of [first, second]) {
-      const again = await post('/api/auth/reset-password', { token, password: 'nove code di drago' })
-      expect(again.body.code).toBe('token_invalid')
+      const repeated = await post('/api/auth/reset-password', { token, password: 'nove code di drago' })
+      expect(repeated.body.code).toBe('token_invalid')
     }
-    expect((await logIn(person.email, other)).status).toBe(200)
+    expect((await logIn(person.email, otherPassword)).status).toBe(200)
   })
 
-  it('A9: expired, made up or of another kind, it changes nothing', async () => {
+  it('A9: changes nothing with a token that is expired, forged or of another kind', async () => {
     const person = await member()
     const token = await askForReset(person.email)
     const verify = await auth.tokenFor(person.email, 'verify-address')
     auth.pass(60 * minute)
     for (const wrong of [token, verify, 'x'.repeat(43)]) {
-      const response = await post('/api/auth/reset-password', { token: wrong, password: other })
+      const response = await post('/api/auth/reset-password', { token: wrong, password: otherPassword })
       expect(response).toMatchObject({ status: 422, body: { code: 'token_invalid' } })
     }
     expect((await logIn(person.email, password)).status).toBe(200)
   })
 
-  it('a password that is refused does not use the token up', async () => {
+  it('does not use up the token when the password is refused', async () => {
     const person = await member()
     const token = await askForReset(person.email)
     const weak = await post('/api/auth/reset-password', { token, password: 'password1' })
     expect(weak.body.code).toBe('validation')
-    expect((await post('/api/auth/reset-password', { token, password: other })).status).toBe(200)
+    expect((await post('/api/auth/reset-password', { token, password: otherPassword })).status).toBe(200)
   })
 
-  it('A9: the link leads to PUBLIC_URL whatever Host the request named', async () => {
+  it('A9: links to PUBLIC_URL whatever Host the request contained', async () => {
     const { email } = await member()
     await askForReset(email, { host: 'evil.test', 'x-forwarded-host': 'evil.test' })
-    const letter = (await auth.emailsTo(email)).at(-1)
-    expect(letter?.text).toContain(`${auth.context.config.publicUrl}/reset-password?token=`)
-    expect(`${letter?.text}${letter?.html}`).not.toContain('evil.test')
+    const resetEmail = (await auth.emailsTo(email)).at(-1)
+    expect(resetEmail?.text).toContain(`${auth.context.config.publicUrl}/reset-password?token=`)
+    expect(`${resetEmail?.text}${resetEmail?.html}`).not.toContain('evil.test')
   })
 
-  it('K4: three letters an hour to one address, none to a blocked account', async () => {
+  it('K4: sends at most three emails an hour to one address, and none to a blocked account', async () => {
     const { email } = await member()
     for (let turn = 0; turn < 5; turn += 1) await askForReset(email)
     const count = async () => (await namesTo(email)).filter(name => name === 'reset-password').length
@@ -246,13 +249,13 @@ describe('changing the password', () => {
   const change = (person: Visitor, current_password: string, next: string) =>
     person.enter('/api/auth/change-password', { current_password, password: next })
 
-  it('A6: ends the other sessions and every old token; this device goes on with new ones', async () => {
+  it('A6: ends the other sessions and every old token; this device continues with new ones', async () => {
     const person = await member()
     const laptop = visitor(auth.app)
     await laptop.enter('/api/auth/login', { email: person.email, password })
     const oldBearer = person.bearer
     const oldCookies = new Map(person.cookies)
-    expect((await change(person, password, other)).status).toBe(200)
+    expect((await change(person, password, otherPassword)).status).toBe(200)
     expect((await person.call('GET', '/api/auth/user')).status).toBe(200)
     expect((await person.call('POST', '/api/auth/refresh')).status).toBe(200)
     expect((await laptop.call('GET', '/api/auth/user')).body.code).toBe('session_ended')
@@ -262,9 +265,9 @@ describe('changing the password', () => {
     expect(await namesTo(person.email)).toContain('password-changed')
   })
 
-  it('needs the right one, and a different, unguessable new one', async () => {
+  it('requires the current password, and a different new one that is hard to guess', async () => {
     const person = await member()
-    expect((await change(person, 'not this one', other)).body.code).toBe('invalid_credentials')
+    expect((await change(person, 'not this one', otherPassword)).body.code).toBe('invalid_credentials')
     const same = await change(person, password, password)
     expect(same.body.fields).toMatchObject([{ path: 'password', code: 'password_same' }])
     const weak = await change(person, password, 'qwertyuiop1')
@@ -272,17 +275,17 @@ describe('changing the password', () => {
     expect((await logIn(person.email, password)).status).toBe(200)
   })
 
-  it('a link asked for before no longer sets a password', async () => {
+  it('invalidates a reset link that was requested before', async () => {
     const person = await member()
     const token = await askForReset(person.email)
-    await change(person, password, other)
+    await change(person, password, otherPassword)
     const response = await post('/api/auth/reset-password', { token, password: 'nove code di drago' })
     expect(response.body.code).toBe('token_invalid')
   })
 
-  it('A7: guesses at the current password end as those at login do', async () => {
+  it('A7: limits guesses of the current password like those at login', async () => {
     const person = await member()
-    for (let turn = 0; turn < 10; turn += 1) await change(person, 'not this one', other)
-    expect((await change(person, password, other)).status).toBe(429)
+    for (let turn = 0; turn < 10; turn += 1) await change(person, 'not this one', otherPassword)
+    expect((await change(person, password, otherPassword)).status).toBe(429)
   })
 })

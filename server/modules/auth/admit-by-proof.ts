@@ -8,8 +8,8 @@ import { openSession } from './open-session.ts'
 import type { UserRow } from './users-repo.ts'
 
 /**
- * After any proof of who it is: earlier wrong guesses no longer count, and a session opens. Who logs in again on a device where they are
- * logged in has one session there, the new one.
+ * Opens a session after any proof of identity, and resets the count of wrong guesses. A new login on a device replaces
+ * the session that the device had.
  */
 export async function admitByProof(tx: Queryable, context: CallContext, user: UserRow): Promise<AccessToken> {
   await forgetAttempts(tx, attemptKey(user.email, context))

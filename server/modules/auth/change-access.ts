@@ -1,4 +1,4 @@
-/** What an administrator does to an account's access. Every open session ends, so that it holds at once. */
+/** Changes that an admin makes to an account's access. Every open session ends, so they apply immediately. */
 import type { Role } from '@/contract/permissions.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -14,7 +14,7 @@ export async function changeRole(tx: Queryable, shop: Shop, userId: number, role
   await endSessions(tx, shop, { userId })
 }
 
-/** Blocked from now on; publishes `sessions-ended` in the transaction when sessions were open. */
+/** Blocks the account. Publishes `sessions-ended` in the transaction when sessions were open. */
 export async function blockAccount(tx: Queryable, shop: Shop, userId: number): Promise<void> {
   await storeBlocked(tx, userId, shop.now())
   await endSessions(tx, shop, { userId })

@@ -1,6 +1,6 @@
 /**
- * Of the three thousand passwords that people use most, those that are long enough to be taken (docs/failure-cases.md A13), in lower case.
- * From the frequency list of zxcvbn 4.4.2, © 2012–2016 Dan Wheeler and Dropbox, Inc., MIT.
+ * Those of the three thousand most common passwords that are long enough to be accepted (docs/failure-cases.md A13), in
+ * lower case. From the frequency list of zxcvbn 4.4.2, © 2012–2016 Dan Wheeler and Dropbox, Inc., MIT.
  */
 export const commonPasswords: readonly string[] = `
   0.0.0.000 01011910 01011970 01011975 01011980 01011981 01011984 01011985 01011986 01011987 01011988 01011989 01011990

@@ -1,4 +1,4 @@
-/** Limits the emails that a visitor may request for another person's address, per day and kind, for all networks together. */
+/** Limits the emails that a visitor may request for another person's address, per day and kind, across all networks. */
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { guessKey } from './login-attempts.ts'

@@ -1,18 +1,21 @@
-/** A signed word in an email that whoever shows it reads that mailbox, for one purpose; no table keeps it. Good for a week. */
+/**
+ * A signed token in an email. Presenting it proves access to that mailbox, for one purpose. No table stores it. Valid
+ * for a week.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../../config.ts'
 import { deriveKey } from './secrets.ts'
 
 const proofMillis = 7 * 24 * 60 * 60_000
 
-/** `email-proof`: registering counts as verified; `guest-data`: the data of a guest's orders. */
+/** `email-proof`: the registration counts as verified. `guest-data`: access to the data of a guest's orders. */
 type Purpose = 'email-proof' | 'guest-data'
 type Secret = Pick<Config, 'appSecret'>
 
 const signatureOf = (email: string, until: number, { appSecret }: Secret, purpose: Purpose): string =>
   createHmac('sha256', deriveKey(appSecret, purpose)).update(`${until} ${email}`).digest('base64url')
 
-/** Only ever put it into an email to this address. */
+/** Send the token only in an email to this address. */
 export function proveEmail(
   email: string,
   config: Secret,
@@ -23,7 +26,7 @@ export function proveEmail(
   return `${until}.${signatureOf(email, until, config, purpose)}`
 }
 
-/** False for another address or purpose, another secret, a changed or a past day. */
+/** Returns false for another address or purpose, another secret, a modified date or an expired token. */
 export function isEmailProven(
   email: string,
   proof: string,
@@ -34,6 +37,6 @@ export function isEmailProven(
   const [until = '', signature = ''] = proof.split('.')
   if (!/^\d{13}$/.test(until) || Number(until) < now.getTime()) return false
   const expected = Buffer.from(signatureOf(email, Number(until), config, purpose))
-  const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const signatureBytes = Buffer.from(signature)
+  return signatureBytes.length === expected.length && timingSafeEqual(signatureBytes, expected)
 }

@@ -16,7 +16,7 @@ const member = () => newMember(auth)
 const device = (email: string) => openDevice(auth, email)
 
 describe('A6: the end of a session', () => {
-  it('logout ends bearer and cookie at once, on this device only', async () => {
+  it('invalidates access token and cookie at once on logout, on this device only', async () => {
     const person = await member()
     const laptop = await device(person.email)
     const cookies = new Map(person.cookies)
@@ -28,7 +28,7 @@ describe('A6: the end of a session', () => {
     expect(await who(laptop)).toBe(200)
   })
 
-  it('logout works from the cookie alone, and again without any session', async () => {
+  it('logs out with the cookie alone, and also without a session', async () => {
     const person = await member()
     const token = person.bearer
     person.bearer = undefined
@@ -38,7 +38,7 @@ describe('A6: the end of a session', () => {
     expect(await who(person)).toBe(401)
   })
 
-  it('a block and a change of role end every session at once', async () => {
+  it('ends every session at once when the account is blocked or its role changes', async () => {
     const blocked = await member()
     const promoted = await member()
     for (const person of [blocked, promoted]) expect(await who(person)).toBe(200)
@@ -48,11 +48,11 @@ describe('A6: the end of a session', () => {
       expect((await person.call('GET', '/api/auth/user')).body.code).toBe('session_ended')
       expect((await refresh(person)).status).toBe(401)
     }
-    const again = await device(promoted.email)
-    expect((await again.call('GET', '/api/auth/user')).body.role).toBe('retailer')
+    const newDevice = await device(promoted.email)
+    expect((await newDevice.call('GET', '/api/auth/user')).body.role).toBe('retailer')
   })
 
-  it('ended by another process, a bearer dies within five seconds', async () => {
+  it('invalidates an access token within five seconds after another process ended its session', async () => {
     const person = await member()
     expect(await who(person)).toBe(200)
     await auth.context.db
@@ -65,18 +65,18 @@ describe('A6: the end of a session', () => {
     expect(await who(person)).toBe(401)
   })
 
-  it('is told to whoever holds sockets, in the transaction that ends it', async () => {
+  it('notifies holders of sockets in the transaction that ends it', async () => {
     const person = await member()
-    const told: string[] = []
+    const endedIds: string[] = []
     auth.context.events.on('sessions-ended', async ({ userId, sessionIds }) => {
-      if (userId === person.id) told.push(...sessionIds)
+      if (userId === person.id) endedIds.push(...sessionIds)
     })
     const open = await auth.context.db.select().from(sessions).where(eq(sessions.user_id, person.id))
     await person.call('POST', '/api/auth/logout')
-    expect(told).toEqual(open.map(({ id }) => id))
+    expect(endedIds).toEqual(open.map(({ id }) => id))
   })
 
-  it('A3: a bearer dies after fifteen minutes', async () => {
+  it('A3: expires an access token after fifteen minutes', async () => {
     const person = await member()
     auth.pass(15 * 60_000 - 1000)
     expect(await who(person)).toBe(200)
@@ -84,21 +84,21 @@ describe('A6: the end of a session', () => {
     expect((await person.call('GET', '/api/auth/user')).body.code).toBe('unauthenticated')
   })
 
-  it('A1: the same bearer without its signature opens nothing', async () => {
+  it('A1: refuses the same access token without its signature', async () => {
     const person = await member()
     person.bearer = `${person.bearer?.split('.').slice(0, 2).join('.')}.`
     expect(await who(person)).toBe(401)
   })
 
-  it('secrets are stored as hashes only', async () => {
+  it('stores secrets as hashes only', async () => {
     const person = await member()
-    const kept = await auth.context.db
+    const rows = await auth.context.db
       .select({ hash: refreshTokens.hash })
       .from(refreshTokens)
       .innerJoin(sessions, eq(sessions.id, refreshTokens.session_id))
       .where(eq(sessions.user_id, person.id))
-    expect(kept[0]?.hash).toMatch(/^[0-9a-f]{64}$/)
-    expect(kept[0]?.hash).not.toContain(person.cookies.get('refresh_token'))
+    expect(rows[0]?.hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(rows[0]?.hash).not.toContain(person.cookies.get('refresh_token'))
     const [row] = await auth.context.db.select().from(users).where(eq(users.id, person.id))
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$/)
   })

@@ -22,18 +22,18 @@ it.each([
   'juventus1897',
   'Francesco90',
   '19901231',
-])('A13: %s is refused', password => {
+])('A13: refuses %s', password => {
   expect(isGuessable(password)).toBe(true)
 })
 
-it('A13: of the three thousand that are used most every one is refused, with a capital, a year and a sign too', () => {
-  const dressed = (word: string) => {
-    const year = /\d/.test(word) ? '' : '1987'
-    return [word, `${word[0]?.toUpperCase()}${word.slice(1)}${year}!`]
+it('A13: refuses each of the three thousand most common passwords, also with a capital, a year and a sign', () => {
+  const dressed = (password: string) => {
+    const year = /\d/.test(password) ? '' : '1987'
+    return [password, `${password[0]?.toUpperCase()}${password.slice(1)}${year}!`]
   }
   expect(commonPasswords.length).toBeGreaterThan(800)
-  expect(commonPasswords.every(word => word.length >= newPasswordMin)).toBe(true)
-  expect(commonPasswords.flatMap(dressed).filter(word => !isGuessable(word))).toEqual([])
+  expect(commonPasswords.every(password => password.length >= newPasswordMin)).toBe(true)
+  expect(commonPasswords.flatMap(dressed).filter(password => !isGuessable(password))).toEqual([])
 })
 
 it.each([
@@ -42,14 +42,14 @@ it.each([
   'kT9#vLq2wz',
   'x'.padEnd(8, 'y').padEnd(64, 'marea-'),
   'contea di volpi 7',
-])('A13: %s is accepted', password => {
+])('A13: accepts %s', password => {
   expect(isGuessable(password)).toBe(false)
 })
 
-it('one’s own name and address are guesses', () => {
-  const own = ['Ada Lovelace', 'countess@example.com']
-  expect(isGuessable('lovelace1815', own)).toBe(true)
-  expect(isGuessable('Countess!!', own)).toBe(true)
-  expect(isGuessable('countess@example.com', own)).toBe(true)
+it('treats the account’s name and email as guessable', () => {
+  const accountTexts = ['Ada Lovelace', 'countess@example.com']
+  expect(isGuessable('lovelace1815', accountTexts)).toBe(true)
+  expect(isGuessable('Countess!!', accountTexts)).toBe(true)
+  expect(isGuessable('countess@example.com', accountTexts)).toBe(true)
   expect(isGuessable('lovelace1815')).toBe(false)
 })

@@ -1,11 +1,11 @@
 /**
- * Passwords everybody tries first (docs/failure-cases.md A13): a known word with digits or signs around it, one's own name or
- * address, a run of keys, a repetition. Length is the contract's business.
+ * Passwords that attackers try first (docs/failure-cases.md A13): a common word with digits or signs around it, the
+ * account's name or email, a run of keys, a repetition. The contract limits the length.
  */
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { commonPasswords } from './common-passwords.ts'
 
-const words = new Set([
+const guessableWords = new Set([
   ...commonPasswords,
   ...`password passwort passwd contrasena motdepasse senha parola passe pass
   admin administrator administrador amministratore root user utente usuario guest ospite test testtest demo login welcome benvenuto
@@ -61,15 +61,15 @@ const isRun = (text: string) =>
 const isRepetition = (text: string) =>
   text.length <= 24 && (/^(.{1,4})\1+.?$/su.test(text) || /^(.{4,})\1$/su.test(text))
 
-/** The parts of a name or an address that are long enough to be a guess. */
-const ownWords = (own: readonly string[]) =>
-  own.flatMap(text => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter(word => word.length >= 4)
+/** Returns the parts of a name or an email that are long enough to be a guess. */
+const ownWords = (accountTexts: readonly string[]) =>
+  accountTexts.flatMap(text => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter(part => part.length >= 4)
 
-/** `own`: name and address of the account; they are the first guesses about it. */
-export function isGuessable(password: string, own: readonly string[] = []): boolean {
+/** `accountTexts`: name and email of the account, which are the first guesses. */
+export function isGuessable(password: string, accountTexts: readonly string[] = []): boolean {
   const lower = password.toLowerCase()
-  const mine = new Set(ownWords(own))
-  const known = (word: string) => words.has(word) || mine.has(word)
+  const accountWords = new Set(ownWords(accountTexts))
+  const isCommon = (text: string) => guessableWords.has(text) || accountWords.has(text)
   const cores = [
     lower,
     unsigned(lower),
@@ -79,9 +79,11 @@ export function isGuessable(password: string, own: readonly string[] = []): bool
     unleet(lower),
   ]
   if (/^\d{1,11}$/.test(lower) || isRun(lower) || isRepetition(lower)) return true
-  return cores.some(core => known(core) || own.includes(core) || (core.length >= 5 && isRun(core)))
+  return cores.some(
+    core => isCommon(core) || accountTexts.includes(core) || (core.length >= 5 && isRun(core)),
+  )
 }
 
-/** `validation` of the field `password`. */
+/** Returns `validation` of the field `password`. */
 export const guessableRefusal = (): Refusal =>
   refuse('validation', [{ path: 'password', code: 'password_guessable' }])

@@ -1,7 +1,7 @@
 /**
- * Who a bearer is. The signature alone is never enough: the session behind it must be open. That is looked up in the
- * database and remembered for at most five seconds; what ends or changes in this process is forgotten at once. A signature
- * once found good stays so until the bearer's time is over: checking it costs more than all else of a small call.
+ * Resolves an access token to its session and user. A valid signature is not enough: the session must be open. The
+ * lookup is cached for at most five seconds, and a change in this process removes the entry immediately. A verified
+ * signature is cached until the token expires, because the check costs more than the rest of a small request.
  */
 import { LRUCache } from 'lru-cache'
 import type { AppContext, Caller, Identify } from '../../kernel/context.ts'
@@ -18,15 +18,15 @@ interface Remembered {
 }
 
 /**
- * The function it returns gives `none` for a bearer that is not valid now, `ended` for one whose session is over. Subscribes to `sessions-
- * ended` and `role-changed`; one per process.
+ * The returned function gives `none` for an access token that is not valid now, and `ended` when its session is over.
+ * Subscribes to `sessions-ended` and `role-changed`. Create one per process.
  */
 export function createIdentify(context: Pick<AppContext, 'config' | 'db' | 'events' | 'now'>): Identify {
   const rules = accessRules(context.config)
   const remembered = new LRUCache<string, Remembered>({ max: mostRemembered })
-  const inDoubt = new Map<number, number>() // accounts under change → until when nothing of them is remembered
+  const inDoubt = new Map<number, number>() // accounts with an uncommitted change, each with the time until which it must not be cached
 
-  /** The change is not committed yet: until it surely is, every call asks the database. */
+  /** The change is not committed yet: until it certainly is, every request reads the database. */
   const doubt = (userId: number) => {
     const now = context.now().getTime()
     for (const [id, { caller }] of remembered) if (caller.userId === userId) remembered.delete(id)
@@ -47,8 +47,8 @@ export function createIdentify(context: Pick<AppContext, 'config' | 'db' | 'even
     const now = context.now()
     const token = await read(bearer, now)
     if (!token) return 'none'
-    const known = remembered.get(token.sessionId)
-    if (known && known.until > now.getTime()) return known.caller
+    const cached = remembered.get(token.sessionId)
+    if (cached && cached.until > now.getTime()) return cached.caller
     const live = await findLiveSession(context.db, token.sessionId, now)
     if (live?.userId !== token.userId) return 'ended'
     const caller: Caller = { ...live, sessionId: token.sessionId }
@@ -57,12 +57,12 @@ export function createIdentify(context: Pick<AppContext, 'config' | 'db' | 'even
   }
 }
 
-/** Reads bearers, the good ones once. */
+/** Reads access tokens, and verifies each valid one once. */
 function createReader(rules: AccessTokenRules) {
   const good = new LRUCache<string, ReadAccessToken>({ max: mostRemembered })
   return async (bearer: string, now: Date): Promise<ReadAccessToken | undefined> => {
-    const known = good.get(bearer)
-    if (known && known.expiresAt > now.getTime()) return known
+    const cached = good.get(bearer)
+    if (cached && cached.expiresAt > now.getTime()) return cached
     good.delete(bearer)
     const token = await readAccessToken(bearer, rules, now)
     if (!token) return undefined

@@ -1,5 +1,6 @@
 /**
- * Reveals nothing about an address: unknown, without a password or with another one, it takes the same time and gives the same response.
+ * Reveals nothing about an email: an unknown one, one without a password and a wrong password take the same time and
+ * give the same response.
  */
 
 import type { ParsedOf } from '@/contract/endpoint.ts'
@@ -13,8 +14,8 @@ import { verifyPassword } from './password.ts'
 import { findUserByEmail } from './users-repo.ts'
 
 /**
- * Refuses `rate_limited`, `invalid_credentials`, and `account_blocked` only after the right password. Opens a session and sets the cookie;
- * the last guess before the pause queues an email to the owner.
+ * Refuses `rate_limited`, `invalid_credentials`, and `account_blocked` only after the right password. Opens a session
+ * and sets the cookie. The last guess before the pause queues an email to the owner.
  */
 export async function logIn(
   { body }: ParsedOf<typeof login>,

@@ -10,7 +10,7 @@ import { isCrossSite } from './same-origin.ts'
 import { hashSecret } from './secrets.ts'
 import { ownerOfRefreshToken } from './sessions-repo.ts'
 
-/** Ends the session of the bearer and that of the cookie, usually one and the same; done also when there is none. */
+/** Ends the session of the access token and that of the cookie, usually the same one. Succeeds without a session. */
 export async function logOut(
   _: ParsedOf<typeof logout>,
   context: CallContext,

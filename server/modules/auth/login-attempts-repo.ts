@@ -1,4 +1,4 @@
-/** Counters by a keyed hash: of tries, of guesses at one account, and of addresses known to its owner. */
+/** Counters by a keyed hash: attempts, guesses for one account, and the owner's networks. */
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { loginAttempts } from '../../db/schema/auth.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -7,7 +7,10 @@ const { attempts, window_ends_at: endsAt } = loginAttempts
 
 const timestamp = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 
-/** Counts a try in its window, a new one that ends at `windowEndsAt` when the last is over; how many there are with this one. */
+/**
+ * Counts an attempt in the current window, or in a new one that ends at `windowEndsAt`. Returns the number including
+ * this one.
+ */
 export async function countAttempt(
   db: Queryable,
   key: string,
@@ -30,14 +33,14 @@ export async function countAttempt(
 }
 
 export interface GuessLimits {
-  free: number // guesses judged without a pause
+  free: number // guesses checked without a pause
   mostDoublings: number // of a pause of one second
   longestPauseSeconds: number
 }
 
 /**
- * Counts a guess in the same statement that allows it; undefined during the pause after the last one. A row expires a day after its
- * last guess, so its expiry gives the time of that guess.
+ * Counts a guess in the same statement that allows it. Returns undefined during the pause after the last one. A row
+ * expires a day after its last guess, so its expiry gives the time of that guess.
  */
 export async function countGuess(
   db: Queryable,
@@ -65,16 +68,16 @@ export async function countGuess(
   return counted?.attempts
 }
 
-/** Whether the key is there and has not expired by `now`. */
+/** Returns whether the key is stored and has not expired at `now`. */
 export async function isKeyStored(db: Queryable, key: string, now: Date): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ key: loginAttempts.key })
     .from(loginAttempts)
     .where(and(eq(loginAttempts.key, key), gt(endsAt, now)))
-  return found.length > 0
+  return rows.length > 0
 }
 
-/** Until `window_ends_at`; a later call replaces the end. */
+/** Valid until `window_ends_at`. A later call replaces the end. */
 export async function storeKey(db: Queryable, key: string, window_ends_at: Date): Promise<void> {
   await db
     .insert(loginAttempts)
@@ -82,7 +85,7 @@ export async function storeKey(db: Queryable, key: string, window_ends_at: Date)
     .onConflictDoUpdate({ target: loginAttempts.key, set: { window_ends_at } })
 }
 
-/** Nothing happens when there are none. */
+/** Does nothing when there are none. */
 export async function deleteAttempts(db: Queryable, key: string): Promise<void> {
   await db.delete(loginAttempts).where(eq(loginAttempts.key, key))
 }

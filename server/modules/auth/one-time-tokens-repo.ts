@@ -1,4 +1,4 @@
-/** Links that open something once: address verification, a new password, the way back from a social login. */
+/** Links that are valid once: email verification, a new password, the return from a social login. */
 import { and, count, eq, gt, isNull } from 'drizzle-orm'
 import { type OneTimeKind, oneTimeTokens, users } from '../../db/schema/auth.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -8,7 +8,7 @@ export type NewOneTimeToken = Pick<
   'hash' | 'kind' | 'user_id' | 'email' | 'expires_at'
 >
 
-/** The hash is stored, never the secret. The token holds only while the account has this `email`. */
+/** Stores the hash, never the secret. The token is valid only while the account has this `email`. */
 export async function insertOneTimeToken(db: Queryable, token: NewOneTimeToken, now: Date): Promise<void> {
   await db.insert(oneTimeTokens).values({ ...token, created_at: now })
 }
@@ -18,14 +18,17 @@ export interface FoundOneTimeToken {
   usedAt: Date | null
 }
 
-/** Undefined when it is unknown, expired, of another kind, or its account has since changed its address or is closed. */
+/**
+ * Returns undefined if the token is unknown, expired or of another kind, or if the account's email has changed since or
+ * the account is closed.
+ */
 export async function findOneTimeToken(
   db: Queryable,
   kind: OneTimeKind,
   hash: string,
   now: Date,
 ): Promise<FoundOneTimeToken | undefined> {
-  const [found] = await db
+  const [token] = await db
     .select({ userId: users.id, usedAt: oneTimeTokens.used_at })
     .from(oneTimeTokens)
     .innerJoin(users, and(eq(users.id, oneTimeTokens.user_id), eq(users.email, oneTimeTokens.email)))
@@ -38,10 +41,10 @@ export async function findOneTimeToken(
         isNull(users.blocked_at),
       ),
     )
-  return found
+  return token
 }
 
-/** True for the first use only, also of several at once. */
+/** Returns true for the first use only, also when several are concurrent. */
 export async function redeemOneTimeToken(db: Queryable, hash: string, now: Date): Promise<boolean> {
   const used = await db
     .update(oneTimeTokens)
@@ -51,7 +54,7 @@ export async function redeemOneTimeToken(db: Queryable, hash: string, now: Date)
   return used.length > 0
 }
 
-/** Makes every unused one of a kind invalid. */
+/** Invalidates every unused token of a kind. */
 export async function voidOneTimeTokens(
   db: Queryable,
   userId: number,
@@ -66,14 +69,14 @@ export async function voidOneTimeTokens(
     )
 }
 
-/** Issued after `since`, used ones included: limits how many emails an account gets. */
+/** Counts tokens issued after `since`, including used ones. Limits how many emails an account gets. */
 export async function countOneTimeTokens(
   db: Queryable,
   userId: number,
   kind: OneTimeKind,
   since: Date,
 ): Promise<number> {
-  const [found] = await db
+  const [row] = await db
     .select({ total: count() })
     .from(oneTimeTokens)
     .where(
@@ -83,5 +86,5 @@ export async function countOneTimeTokens(
         gt(oneTimeTokens.created_at, since),
       ),
     )
-  return found?.total ?? 0
+  return row?.total ?? 0
 }

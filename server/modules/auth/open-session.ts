@@ -1,4 +1,4 @@
-/** A new device of an account: its session, the refresh cookie in its browser and the first access token. */
+/** Opens a session on a new device: the session, the refresh cookie in its browser and the first access token. */
 import type { AccessToken } from '@/contract/endpoints/account/auth.ts'
 import type { Config } from '../../config.ts'
 import type { CallContext } from '../../kernel/context.ts'
@@ -8,13 +8,16 @@ import { refreshMillis, setRefreshCookie } from './refresh-cookie.ts'
 import { deriveKey, hashSecret } from './secrets.ts'
 import { insertRefreshToken, insertSession } from './sessions-repo.ts'
 
-/** Derives the key anew at each call; callers on a hot path keep the result. */
+/** Derives the key on each call. Cache the result on a hot path. */
 export const accessRules = ({ appSecret, publicUrl }: Config): AccessTokenRules => ({
   key: deriveKey(appSecret, 'access-token'),
   issuer: publicUrl,
 })
 
-/** Call it in the transaction of the login. The refresh cookie is set on the reply at once, even if the transaction fails later. */
+/**
+ * Call it in the transaction of the login. The refresh cookie is set on the reply immediately, even if the transaction
+ * fails later.
+ */
 export async function openSession(
   tx: Queryable,
   context: Pick<CallContext, 'config' | 'events' | 'ids' | 'now' | 'request' | 'reply'>,
@@ -31,7 +34,7 @@ export async function openSession(
   return accessTokenOf(context.config, { sessionId: id, userId }, now)
 }
 
-/** The response of every login; `expires_in` in seconds. */
+/** The response of every login. `expires_in` is in seconds. */
 export async function accessTokenOf(
   config: Config,
   session: { sessionId: string; userId: number },

@@ -1,6 +1,6 @@
 /**
- * Requesting a password reset never reveals whether the address is known: the call writes the same row for any address and returns;
- * a job looks the address up afterwards.
+ * Requesting a password reset never reveals whether the email is known. The call writes the same row for any email and
+ * returns; a job looks up the email afterwards.
  */
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { forgotPassword } from '@/contract/endpoints/account/auth.ts'
@@ -18,7 +18,9 @@ const minute = 60_000
 const emailsAnHour = 3
 const batch = 20
 
-/** Always succeeds. The email, in the language of the request, is queued by `resetEmailsJob`, at most three an hour per account. */
+/**
+ * Always succeeds. `resetEmailsJob` queues the email in the language of the request, at most three an hour per account.
+ */
 export async function askForReset(
   { body }: ParsedOf<typeof forgotPassword>,
   context: CallContext,
@@ -28,7 +30,10 @@ export async function askForReset(
   return done
 }
 
-/** Each request is deleted in the transaction that queues its email; repeats until fewer than a full batch were waiting. */
+/**
+ * Each request is deleted in the transaction that queues its email. Repeats until fewer requests than a full batch were
+ * waiting.
+ */
 export async function sendResetEmails(context: AppContext): Promise<void> {
   const handled = await context.db.transaction(async tx => {
     const requests = await takeResetRequests(tx, batch)

@@ -19,11 +19,11 @@ afterEach(() => {
   counted.verifications = []
 })
 
-it('keeps passwords as Argon2id with the decided cost', async () => {
+it('stores passwords as Argon2id with the configured cost', async () => {
   expect(await hashPassword('quattro gatti', standard)).toMatch(`${cost}$`)
 })
 
-it('A13: long and emoji passwords are taken unmodified', async () => {
+it('A13: accepts long and emoji passwords unmodified', async () => {
   const long = `${'lungo '.repeat(30)}🐉`
   const stored = await hashPassword(long, standard)
   expect(await verifyPassword(stored, long, standard)).toBe(true)
@@ -31,7 +31,7 @@ it('A13: long and emoji passwords are taken unmodified', async () => {
   expect(await verifyPassword(stored, long.trim().slice(0, 72), standard)).toBe(false)
 })
 
-it('A8: no account costs the same verification as a wrong password and is never right', async () => {
+it('A8: takes the same time for an unknown account as for a wrong password, and never accepts it', async () => {
   const stored = await hashPassword('quattro gatti', standard)
   expect(await verifyPassword(stored, 'cinque gatti', standard)).toBe(false)
   expect(await verifyPassword(null, 'cinque gatti', standard)).toBe(false)
@@ -39,7 +39,7 @@ it('A8: no account costs the same verification as a wrong password and is never 
   expect(counted.verifications).toEqual([cost, cost, cost])
 })
 
-it('a hash made at one cost is verified under another: the cost stands in the hash', async () => {
+it('verifies a hash after the configured cost changed, because the hash contains its cost', async () => {
   const stored = await hashPassword('quattro gatti', light)
   expect(stored).toContain('$m=256,t=1,p=1$')
   expect(await verifyPassword(stored, 'quattro gatti', standard)).toBe(true)

@@ -1,6 +1,7 @@
 /**
- * Argon2id, a few at a time: a hash at the standard cost takes 19 MiB and a core for some 30 ms, so a burst of logins waits in
- * line instead of exhausting the machine. An unknown account costs the same as a known one.
+ * Argon2id, with few hashes at a time. A hash at the standard cost takes 19 MiB and a core for about 30 ms, so many
+ * concurrent logins wait in a queue instead of exhausting the machine. An unknown account costs the same as a known
+ * one.
  */
 import { availableParallelism } from 'node:os'
 import { hash, type Options, verify } from '@node-rs/argon2'
@@ -27,15 +28,15 @@ export const hashPassword = (password: string, { passwordCost }: HashingConfig):
 const decoys = new Map<PasswordCost, Promise<string>>()
 
 function decoyAt(config: HashingConfig): Promise<string> {
-  const known = decoys.get(config.passwordCost)
-  if (known) return known
+  const cached = decoys.get(config.passwordCost)
+  if (cached) return cached
   const decoy = hashPassword('a password that no account has', config)
   decoys.set(config.passwordCost, decoy)
-  decoy.catch(() => decoys.delete(config.passwordCost)) // the queue was full; a later call makes it
+  decoy.catch(() => decoys.delete(config.passwordCost)) // the queue was full; a later call computes it
   return decoy
 }
 
-/** A missing hash is compared with a decoy of the same cost and is never right. */
+/** A missing hash is compared with a decoy of the same cost and never matches. */
 export async function verifyPassword(
   stored: string | null | undefined,
   password: string,

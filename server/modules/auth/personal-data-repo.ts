@@ -1,11 +1,11 @@
-/** An account's ways of logging in: what an export shows of them, and what they leave behind when the account is deleted. */
+/** An account's logins: what a data export contains of them, and what remains when the account is deleted. */
 import { eq, inArray, or } from 'drizzle-orm'
 import { identities, oneTimeTokens, passwordResetRequests, sessions, users } from '../../db/schema/auth.ts'
 import { loginCodes, passkeys } from '../../db/schema/sign-in.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { passkeysOf } from './passkey/passkeys-repo.ts'
 
-/** Sessions stay without the browser they were opened in; `users.email` must still be the person's own. */
+/** Keeps the sessions without their browser. Call it while `users.email` still has the person's email. */
 export async function eraseLogins(tx: Queryable, userId: number): Promise<void> {
   const email = tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
   await tx.delete(identities).where(eq(identities.user_id, userId))
@@ -16,7 +16,7 @@ export async function eraseLogins(tx: Queryable, userId: number): Promise<void> 
   await tx.update(sessions).set({ user_agent: '' }).where(eq(sessions.user_id, userId))
 }
 
-/** Without their keys, which are of use to nobody. */
+/** Without the keys, which are useless outside the server. */
 export const passkeyFacts = async (db: Queryable, userId: number) =>
   (await passkeysOf(db, userId)).map(({ name, created_at, last_used_at, synced }) => ({
     name,

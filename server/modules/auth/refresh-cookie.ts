@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { cookieRules } from '../../kernel/second-origin.ts'
 
-export const refreshMillis = 30 * 24 * 60 * 60_000 // from the last use
+export const refreshMillis = 30 * 24 * 60 * 60_000 // since the last use
 
 const path = '/api/auth'
 
@@ -19,16 +19,16 @@ const options = (config: Config): CookieSerializeOptions => ({
 
 type CookieContext = Pick<CallContext, 'config' | 'reply'>
 
-/** HttpOnly, below `/api/auth`, for `refreshMillis` from now. */
+/** Sets it HttpOnly, below `/api/auth`, for `refreshMillis` from now. */
 export function setRefreshCookie({ config, reply }: CookieContext, token: string): void {
   reply.setCookie(refreshCookieName(config), token, { ...options(config), maxAge: refreshMillis / 1000 })
 }
 
-/** With the attributes it was set with; browsers ignore it otherwise. */
+/** Uses the attributes it was set with; browsers ignore it otherwise. */
 export function clearRefreshCookie({ config, reply }: CookieContext): void {
   reply.clearCookie(refreshCookieName(config), options(config))
 }
 
-/** Undefined when the browser sent none. */
+/** Returns undefined when the browser sent none. */
 export const readRefreshCookie = ({ config, request }: Pick<CallContext, 'config' | 'request'>) =>
   request.cookies[refreshCookieName(config)]

@@ -1,6 +1,7 @@
 /**
- * Rotation of the refresh token (decision 0008). A token is good once. Presented again within ten seconds it yields the
- * same successor: two tabs woke up together. Later it can only be a copy, and the whole family ends.
+ * Rotation of the refresh token (decision 0008). A token is valid once. Presented again within ten seconds it gives the
+ * same successor, because two tabs may refresh at the same time. Later it can only be a copy, and the whole token
+ * family ends.
  */
 
 import type { ParsedOf } from '@/contract/endpoint.ts'
@@ -18,8 +19,8 @@ import { type FoundRefreshToken, lockRefreshToken, replaceRefreshToken } from '.
 const graceMillis = 10_000
 
 /**
- * Refuses `cross_site`, and `refresh_refused` (the cookie is cleared) for a token that is unknown, expired or used more than ten seconds
- * ago; the latter ends the session. Sets the new cookie.
+ * Refuses `cross_site`, and `refresh_refused` (with a cleared cookie) for a token that is unknown, expired or used more
+ * than ten seconds ago; the latter ends the session. Sets the new cookie.
  */
 export async function refreshSession(
   _: ParsedOf<typeof refresh>,
@@ -45,17 +46,17 @@ async function rotate(
   successor: string,
 ): Promise<FoundRefreshToken | undefined> {
   const now = context.now()
-  const found = await lockRefreshToken(tx, hashSecret(token))
-  if (!found?.isAlive || found.expiresAt <= now) return undefined
-  if (found.usedAt && now.getTime() - found.usedAt.getTime() > graceMillis) {
-    context.log.warn({ user: found.userId }, 'a refresh token came back: its session is ended')
-    await endSessions(tx, context, { userId: found.userId, only: found.sessionId })
+  const stored = await lockRefreshToken(tx, hashSecret(token))
+  if (!stored?.isAlive || stored.expiresAt <= now) return undefined
+  if (stored.usedAt && now.getTime() - stored.usedAt.getTime() > graceMillis) {
+    context.log.warn({ user: stored.userId }, 'a refresh token came back: its session is ended')
+    await endSessions(tx, context, { userId: stored.userId, only: stored.sessionId })
     return undefined
   }
-  if (!found.usedAt) {
+  if (!stored.usedAt) {
     const expires_at = new Date(now.getTime() + refreshMillis)
-    const next = { hash: hashSecret(successor), session_id: found.sessionId, expires_at }
+    const next = { hash: hashSecret(successor), session_id: stored.sessionId, expires_at }
     await replaceRefreshToken(tx, hashSecret(token), next, now)
   }
-  return found
+  return stored
 }

@@ -10,7 +10,8 @@ import { insertUser } from './users-repo.ts'
 import { markVerified, sendVerification } from './verification.ts'
 
 /**
- * Logs in at once and queues the verification email (decision 0009), which an email's proof of the address makes needless. Refuses `validation` for a guessable password, `email_taken`.
+ * Logs in immediately and queues the verification email (decision 0009), unless a token from an email has verified the
+ * address. Refuses `validation` for a guessable password, and `email_taken`.
  */
 export async function registerAccount(
   { body }: ParsedOf<typeof register>,

@@ -1,4 +1,4 @@
-/** Session calls (specification notes §7, decision 0008, decision 0009, decision 0044). */
+/** Session endpoints (specification notes §7, decision 0008, decision 0009, decision 0044). */
 import * as contract from '@/contract/endpoints/account/auth.ts'
 import * as signIn from '@/contract/endpoints/account/sign-in.ts'
 import { type Route, route } from '../../kernel/route.ts'

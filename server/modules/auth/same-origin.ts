@@ -1,14 +1,14 @@
 /**
- * Calls that act on the refresh cookie alone are taken only from our own pages. The browser says where a call comes
- * from in headers no page can forge; a client that is no browser sends neither and carries no one else's cookie.
+ * Requests that act on the refresh cookie alone are accepted only from the shop's pages. Browsers report the origin in
+ * headers that no page can forge. Other clients send neither header and no cookie of another person.
  */
 import type { Config } from '../../config.ts'
 import type { RequestFacts } from '../../kernel/context.ts'
 import { isApart } from '../../kernel/second-origin.ts'
 
 /**
- * False for a client that sends neither header; true as soon as one of them names another site. With an API at another origin, calls of the pages are accepted although browsers call them
- * cross-site.
+ * Returns false for a client that sends neither header, and true as soon as one of them names another site. With an API
+ * at another origin, requests of the shop's pages are accepted although browsers report them as cross-site.
  */
 export function isCrossSite(
   { fetchSite, origin }: Pick<RequestFacts, 'fetchSite' | 'origin'>,

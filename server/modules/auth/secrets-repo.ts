@@ -4,7 +4,10 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { deleteExpiredCodes } from './login-code/login-codes-repo.ts'
 import { deleteExpiredChallenges } from './passkey/passkeys-repo.ts'
 
-/** Sessions and tokens that ended before `before`; counters of attempts, login codes and challenges that are over `now`. */
+/**
+ * Deletes sessions and tokens that ended before `before`, and counters of attempts, login codes and challenges that
+ * expired before `now`.
+ */
 export async function deleteExpiredSecrets(tx: Queryable, now: Date, before: Date): Promise<void> {
   await tx.delete(loginAttempts).where(lt(loginAttempts.window_ends_at, now))
   await deleteExpiredCodes(tx, now)

@@ -1,4 +1,4 @@
-/** Sessions and the refresh tokens that keep them alive. */
+/** Sessions and the refresh tokens that extend them. */
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Role } from '@/contract/permissions.ts'
@@ -13,14 +13,14 @@ export interface NewSession {
   expires_at?: Date
 }
 
-/** `expires_at` bounds sessions an admin opened as somebody else; others live as long as their refresh tokens. */
+/** `expires_at` limits sessions that an admin opened as another user. Others live as long as their refresh tokens. */
 export async function insertSession(db: Queryable, session: NewSession, now: Date): Promise<void> {
   await db.insert(sessions).values({ ...session, created_at: now, last_seen_at: now })
 }
 
 export type SessionRow = typeof sessions.$inferSelect
 
-/** The open ones, last seen first, without those that an admin opened as this user. */
+/** Returns the open sessions, last seen first, without those that an admin opened as this user. */
 export function openSessionsOf(db: Queryable, userId: number): Promise<SessionRow[]> {
   return db
     .select()
@@ -29,10 +29,13 @@ export function openSessionsOf(db: Queryable, userId: number): Promise<SessionRo
     .orderBy(desc(sessions.last_seen_at))
 }
 
-/** When the login was that opened it; undefined for an unknown session. */
+/** Returns the time of the login that opened the session, or undefined for an unknown session. */
 export async function findSessionStart(db: Queryable, id: string): Promise<Date | undefined> {
-  const [found] = await db.select({ openedAt: sessions.created_at }).from(sessions).where(eq(sessions.id, id))
-  return found?.openedAt
+  const [session] = await db
+    .select({ openedAt: sessions.created_at })
+    .from(sessions)
+    .where(eq(sessions.id, id))
+  return session?.openedAt
 }
 
 export interface LiveSession {
@@ -42,8 +45,9 @@ export interface LiveSession {
 }
 
 /**
- * Undefined once it has ended, or its account is blocked or deleted. One that an admin opened as somebody else also ends at its
- * `expires_at`, with the session it was opened from, and when that admin is blocked or no longer an admin.
+ * Returns undefined once the session has ended or its account is blocked or deleted. A session that an admin opened as
+ * another user also ends at its `expires_at`, with the session it was opened from, and when that admin is blocked or no
+ * longer an admin.
  */
 export async function findLiveSession(
   db: Queryable,
@@ -52,7 +56,7 @@ export async function findLiveSession(
 ): Promise<LiveSession | undefined> {
   const from = alias(sessions, 'from_session')
   const opener = alias(users, 'opener')
-  const [found] = await db
+  const [session] = await db
     .select({ userId: users.id, role: users.role, signedInBy: opener.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
@@ -68,7 +72,7 @@ export async function findLiveSession(
         isNull(users.deleted_at),
       ),
     )
-  return found
+  return session
 }
 
 export interface WhichSessions {
@@ -77,24 +81,24 @@ export interface WhichSessions {
   except?: string
 }
 
-/** Returns the ids of those that were open until now. */
-export async function markEnded(db: Queryable, which: WhichSessions, now: Date): Promise<string[]> {
+/** Returns the ids of the sessions that were open until now. */
+export async function markEnded(db: Queryable, selection: WhichSessions, now: Date): Promise<string[]> {
   const ended = await db
     .update(sessions)
     .set({ ended_at: now })
     .where(
       and(
-        eq(sessions.user_id, which.userId),
+        eq(sessions.user_id, selection.userId),
         isNull(sessions.ended_at),
-        which.only === undefined ? undefined : eq(sessions.id, which.only),
-        which.except === undefined ? undefined : ne(sessions.id, which.except),
+        selection.only === undefined ? undefined : eq(sessions.id, selection.only),
+        selection.except === undefined ? undefined : ne(sessions.id, selection.except),
       ),
     )
     .returning({ id: sessions.id })
   return ended.map(({ id }) => id)
 }
 
-/** Only the hash is stored. */
+/** Stores only the hash. */
 export async function insertRefreshToken(
   db: Queryable,
   token: { hash: string; session_id: string; expires_at: Date },
@@ -111,9 +115,9 @@ export interface FoundRefreshToken {
   isAlive: boolean // its session is open and its account neither blocked nor deleted
 }
 
-/** Locks the token until the transaction ends: those who present the same one wait here for each other. */
+/** Locks the token until the transaction ends: concurrent requests with the same token wait for each other. */
 export async function lockRefreshToken(tx: Queryable, hash: string): Promise<FoundRefreshToken | undefined> {
-  const [found] = await tx
+  const [token] = await tx
     .select({
       sessionId: sessions.id,
       userId: sessions.user_id,
@@ -126,10 +130,13 @@ export async function lockRefreshToken(tx: Queryable, hash: string): Promise<Fou
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(eq(refreshTokens.hash, hash))
     .for('update', { of: refreshTokens })
-  return found
+  return token
 }
 
-/** Marks the token as used, stores its successor and updates the session's `last_seen_at`. Call it under `lockRefreshToken`. */
+/**
+ * Marks the token as used, stores its successor and updates the session's `last_seen_at`. Call it under
+ * `lockRefreshToken`.
+ */
 export async function replaceRefreshToken(
   tx: Queryable,
   hash: string,
@@ -144,12 +151,12 @@ export async function replaceRefreshToken(
   await tx.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, successor.session_id))
 }
 
-/** Whose session a refresh token belongs to, whatever its age. */
+/** Returns the session and account of a refresh token, whatever its age. */
 export async function ownerOfRefreshToken(
   db: Queryable,
   hash: string,
 ): Promise<{ userId: number; sessionId: string } | undefined> {
-  const [found] = await db
+  const [owner] = await db
     .select({ userId: sessions.user_id, sessionId: sessions.id })
     .from(sessions)
     .where(
@@ -158,5 +165,5 @@ export async function ownerOfRefreshToken(
         db.select({ id: refreshTokens.session_id }).from(refreshTokens).where(eq(refreshTokens.hash, hash)),
       ),
     )
-  return found
+  return owner
 }

@@ -1,4 +1,7 @@
-/** A new password, by the token of an email or by the old password. Either way whoever knew the old one is logged out. */
+/**
+ * Sets a new password, with the token of an email or with the old password. Either way, all sessions opened with the
+ * old one end.
+ */
 
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { AccessToken, changePassword, resetPassword } from '@/contract/endpoints/account/auth.ts'
@@ -17,7 +20,7 @@ import { hashSecret } from './secrets.ts'
 import { findUser, storePassword, type UserRow } from './users-repo.ts'
 import { markVerified } from './verification.ts'
 
-/** The token is used up only by a password that is good. */
+/** The token is used up only by an accepted password. */
 export async function resetByToken(
   { body }: ParsedOf<typeof resetPassword>,
   context: CallContext,
@@ -36,7 +39,7 @@ export async function resetByToken(
   })
 }
 
-/** Ends all sessions, this one too, and opens a fresh one for this device. */
+/** Ends all sessions, including this one, and opens a new one for this device. */
 export async function changeOwnPassword(
   { body }: ParsedOf<typeof changePassword>,
   context: CallContext,
@@ -68,6 +71,6 @@ async function replacePassword(
   await forgetGuesses(tx, user.email, context)
   await voidOneTimeTokens(tx, user.id, 'reset-password', context.now())
   await endSessions(tx, context, { userId: user.id })
-  const letter = { name: 'password-changed', to: user.email, locale: user.locale, data: { name: user.name } }
-  await context.mail.send(letter, tx)
+  const email = { name: 'password-changed', to: user.email, locale: user.locale, data: { name: user.name } }
+  await context.mail.send(email, tx)
 }

@@ -1,4 +1,4 @@
-/** The rows of accounts as logging in needs them. */
+/** The rows of accounts, as logins need them. */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
@@ -7,22 +7,22 @@ import type { Queryable } from '../../kernel/db/database.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** Undefined once it is deleted; blocked accounts are found. */
+/** Returns undefined once the account is deleted. Finds blocked accounts. */
 export async function findUser(db: Queryable, id: number): Promise<UserRow | undefined> {
-  const [found] = await db
+  const [user] = await db
     .select()
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deleted_at)))
-  return found
+  return user
 }
 
-/** `email` in lower case, as the contract's `Email` gives it. */
+/** `email` is in lower case, as the contract's `Email` gives it. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
-  const [found] = await db
+  const [user] = await db
     .select()
     .from(users)
     .where(and(eq(users.email, email), isNull(users.deleted_at)))
-  return found
+  return user
 }
 
 export interface NewUser {
@@ -34,7 +34,7 @@ export interface NewUser {
   age_confirmed_at?: Date | null
 }
 
-/** Undefined when the address is taken. */
+/** Returns undefined when an account has the email already. */
 export async function insertUser(db: Queryable, user: NewUser, now: Date): Promise<UserRow | undefined> {
   const [inserted] = await db
     .insert(users)
@@ -44,27 +44,27 @@ export async function insertUser(db: Queryable, user: NewUser, now: Date): Promi
   return inserted
 }
 
-/** Ends no session and voids no link: callers do. */
+/** Ends no session and invalidates no link: callers do. */
 export async function storePassword(db: Queryable, id: number, password_hash: string): Promise<void> {
   await db.update(users).set({ password_hash }).where(eq(users.id, id))
 }
 
-/** The account is left with its other ways to log in. */
+/** The account keeps its other ways to log in. */
 export async function dropPassword(db: Queryable, id: number): Promise<void> {
   await db.update(users).set({ password_hash: null }).where(eq(users.id, id))
 }
 
-/** The row only; `changeRole` also ends the sessions. */
+/** Changes the row only; `changeRole` also ends the sessions. */
 export async function storeRole(db: Queryable, id: number, role: Role): Promise<void> {
   await db.update(users).set({ role }).where(eq(users.id, id))
 }
 
-/** The row only; null: not blocked any more. */
+/** Changes the row only. Null unblocks the account. */
 export async function storeBlocked(db: Queryable, id: number, blocked_at: Date | null): Promise<void> {
   await db.update(users).set({ blocked_at }).where(eq(users.id, id))
 }
 
-/** False when it was verified before. */
+/** Returns false when it was verified before. */
 export async function storeVerification(db: Queryable, id: number, now: Date): Promise<boolean> {
   const changed = await db
     .update(users)
@@ -74,7 +74,10 @@ export async function storeVerification(db: Queryable, id: number, now: Date): P
   return changed.length > 0
 }
 
-/** Locks the account's row until the transaction ends: what counts or limits its own rows happens one after the other. */
+/**
+ * Locks the account's row until the transaction ends, so that counts and limits of its rows are checked one after the
+ * other.
+ */
 export async function lockAccount(tx: Queryable, id: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
 }

@@ -1,4 +1,4 @@
-/** An address is verified by the email that reached it. The first time queues the welcome email (decision 0009). */
+/** An email is verified by opening the link sent to it. The first time queues the welcome email (decision 0009). */
 
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { resendVerification, verifyEmail } from '@/contract/endpoints/account/auth.ts'
@@ -15,14 +15,17 @@ import { findUser, storeVerification, type UserRow } from './users-repo.ts'
 const hour = 60 * 60_000
 const emailsAnHour = 5
 
-/** Queues the email with a link for 24 hours, in the account's language; earlier links stay valid. */
+/** Queues the email with a link for 24 hours, in the account's language. Earlier links stay valid. */
 export async function sendVerification(tx: Queryable, context: AppContext, user: UserRow): Promise<void> {
   const token = await issueOneTimeToken(tx, 'verify-email', user, context)
   const data = { name: user.name, token, hours: oneTimeMillis['verify-email'] / hour }
   await context.mail.send({ name: 'verify-address', to: user.email, locale: user.locale, data }, tx)
 }
 
-/** For whoever opened an email to this address; publishes `email-verified` and queues the welcome email the first time only. */
+/**
+ * Call it when a link sent to this email was opened. Publishes `email-verified` and queues the welcome email the first
+ * time only.
+ */
 export async function markVerified(
   tx: Queryable,
   context: Pick<AppContext, 'events' | 'mail' | 'now'>,
@@ -30,11 +33,11 @@ export async function markVerified(
 ): Promise<void> {
   if (!(await storeVerification(tx, user.id, context.now()))) return
   await context.events.publish('email-verified', { userId: user.id }, tx)
-  const letter = { name: 'welcome', to: user.email, locale: user.locale, data: { name: user.name } }
-  await context.mail.send(letter, tx)
+  const email = { name: 'welcome', to: user.email, locale: user.locale, data: { name: user.name } }
+  await context.mail.send(email, tx)
 }
 
-/** A link opened twice is no error: the address stays verified. */
+/** Opening a link twice is not an error: the email stays verified. */
 export function verifyAddress(
   { body }: ParsedOf<typeof verifyEmail>,
   context: CallContext,
@@ -50,7 +53,10 @@ export function verifyAddress(
   })
 }
 
-/** Succeeds without sending anything for a verified address, and after five emails within an hour or ten within a day. */
+/**
+ * Succeeds without sending an email when the email is verified, and after five emails within an hour or ten within a
+ * day.
+ */
 export async function resendEmail(
   _: ParsedOf<typeof resendVerification>,
   context: CallContext,

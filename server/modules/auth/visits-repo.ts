@@ -1,10 +1,10 @@
-/** A session that an admin opened as its user (decision 0012). */
+/** A session that an admin opened as another user (decision 0012). */
 import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { sessions, users } from '../../db/schema/auth.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
-/** Whose visit it is and when it is over; undefined for a session of the user himself. */
+/** Returns the admin and the expiry of the session, or undefined for a session that the user opened. */
 export async function visitorOf(
   db: Queryable,
   sessionId: string,

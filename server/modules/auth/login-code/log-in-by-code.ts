@@ -1,4 +1,4 @@
-/** A right code opens a session and proves the address. An unknown address gets the same responses as a wrong code. */
+/** The right code opens a session and proves the email. An unknown email gets the same responses as a wrong code. */
 import { timingSafeEqual } from 'node:crypto'
 import type { ParsedOf } from '@/contract/endpoint.ts'
 import type { AccessToken } from '@/contract/endpoints/account/auth.ts'
@@ -12,12 +12,12 @@ import { claimAddress } from './claim-address.ts'
 import { countTry, markCodeUsed } from './login-codes-repo.ts'
 import { codeHash } from './request-code.ts'
 
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+const isSame = (first: string, second: string): boolean =>
+  first.length === second.length && timingSafeEqual(Buffer.from(first), Buffer.from(second))
 
 /**
- * Refuses `login_code_wrong`; `login_code_expired` for an unknown, old or used request and from the last wrong try on; `account_blocked`
- * only after the right code.
+ * Refuses `login_code_wrong`, `login_code_expired` for an unknown, expired or used request and after the last wrong
+ * attempt, and `account_blocked` only after the right code.
  */
 export function enterByCode(
   { body }: ParsedOf<typeof logInByCode>,

@@ -26,7 +26,7 @@ interface Member extends Visitor {
   id: number
 }
 
-/** With a verified address, unless told otherwise. */
+/** Returns a member with a verified email by default. */
 async function member({ isVerified = true } = {}): Promise<Member> {
   const email = newAddress()
   const guest = visitor(auth.app, { ip: newNetwork() })
@@ -40,7 +40,7 @@ async function member({ isVerified = true } = {}): Promise<Member> {
 }
 
 const guest = (ip = newNetwork()) => visitor(auth.app, { ip })
-const askedBy = (person: Visitor, email: string, headers = {}) =>
+const requestAs = (person: Visitor, email: string, headers = {}) =>
   person.call('POST', '/api/auth/code', { email }, headers)
 const send = () => auth.context.jobs.nudge(loginCodesJob)
 const codesTo = async (email: string) =>
@@ -62,42 +62,42 @@ const accountOf = async (id: number) => {
 }
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
 
-/** A request of this browser with the code that its email brought. */
+/** Requests a code in this browser and reads it from the email. */
 async function codeFor(email: string, person = guest()) {
-  const { body } = await askedBy(person, email)
+  const { body } = await requestAs(person, email)
   await send()
   return { person, request: body.request, code: (await codesTo(email)).at(-1) ?? 'none' }
 }
 
 describe('login with a code by email', () => {
-  it('opens a session as a login with the password does, once', async () => {
+  it('opens one session, like a login with the password', async () => {
     const { email, id } = await member()
     const { person, request, code } = await codeFor(email)
     const response = await enter(person, request, ` ${code.slice(0, 3)} ${code.slice(3)} `)
     expect(response).toMatchObject({ status: 200, body: { token_type: 'bearer', expires_in: 900 } })
     expect(response.setCookies[0]).toMatch(/^refresh_token=/)
     expect((await person.call('GET', '/api/auth/user')).body.id).toBe(id)
-    const again = await enter(guest(), request, code)
-    expect(again).toMatchObject({ status: 422, body: { code: 'login_code_expired' } })
+    const repeated = await enter(guest(), request, code)
+    expect(repeated).toMatchObject({ status: 422, body: { code: 'login_code_expired' } })
   })
 
-  it('is written in the language of the page, and its subject holds no code', async () => {
+  it('is sent in the language of the page, with no code in the subject', async () => {
     const { email } = await member()
     await guest().call('POST', '/api/auth/code', { email, locale: 'de' })
     await send()
-    const letter = (await auth.emailsTo(email)).findLast(mail => mail.letter === 'login-code')
-    expect(letter?.locale).toBe('de')
-    expect(letter?.subject).not.toMatch(/\d/)
+    const codeEmail = (await auth.emailsTo(email)).findLast(mail => mail.letter === 'login-code')
+    expect(codeEmail?.locale).toBe('de')
+    expect(codeEmail?.subject).not.toMatch(/\d/)
   })
 
-  it('ends after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { email } = await member()
     const { person, request, code } = await codeFor(email)
     auth.pass(loginCodeMinutes * minute)
     expect((await enter(person, request, code)).body.code).toBe('login_code_expired')
   })
 
-  it('A14: neither the code nor the request is in the database, only what recognises them', async () => {
+  it('A14: stores neither the code nor the request, only hashes of them', async () => {
     const { email } = await member()
     const { request, code } = await codeFor(email)
     const row = await rowOf(request)
@@ -106,72 +106,73 @@ describe('login with a code by email', () => {
     expect(row?.code).not.toBe(hashSecret(code))
   })
 
-  it('A14: five tries at a code are judged, and then the right one opens nothing', async () => {
+  it('A14: checks five attempts, after which the right code is refused', async () => {
     const { email } = await member()
     const { person, request, code } = await codeFor(email)
-    const said = []
+    const codes = []
     for (let at = 0; at < loginCodeTries; at++)
-      said.push((await enter(person, request, wrongFor(code))).body.code)
-    expect(said).toEqual([...Array(loginCodeTries - 1).fill('login_code_wrong'), 'login_code_expired'])
+      codes.push((await enter(person, request, wrongFor(code))).body.code)
+    expect(codes).toEqual([...Array(loginCodeTries - 1).fill('login_code_wrong'), 'login_code_expired'])
     expect(await enter(person, request, code)).toMatchObject({
       status: 422,
       body: { code: 'login_code_expired' },
     })
   })
 
-  it('A14: of fifty tries at once from fifty addresses no more than five are judged', async () => {
+  it('A14: checks at most five of fifty concurrent attempts from fifty addresses', async () => {
     const { email } = await member()
     const { request, code } = await codeFor(email)
     const guesses = Array.from({ length: 50 }, () => enter(guest(), request, wrongFor(code)))
-    const said = (await Promise.all(guesses)).map(({ body }) => body.code)
-    expect(said.filter(code => code === 'login_code_wrong')).toHaveLength(loginCodeTries - 1)
+    const codes = (await Promise.all(guesses)).map(({ body }) => body.code)
+    expect(codes.filter(code => code === 'login_code_wrong')).toHaveLength(loginCodeTries - 1)
     expect((await rowOf(request))?.tries).toBe(loginCodeTries)
     expect((await enter(guest(), request, code)).status).toBe(422)
   })
 
-  it('A14: the right code sent twenty times at once opens one session', async () => {
+  it('A14: opens one session when the right code is sent twenty times concurrently', async () => {
     const { email } = await member()
     const { request, code } = await codeFor(email)
     const all = await Promise.all(Array.from({ length: 20 }, () => enter(guest(), request, code)))
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('A14: a code opens nothing but the request it was sent for', async () => {
-    const [one, other] = [await member(), await member()]
-    const first = await codeFor(one.email)
-    const second = await codeFor(other.email)
+  it('A14: accepts a code only for the request it was sent for', async () => {
+    const [owner, attacker] = [await member(), await member()]
+    const first = await codeFor(owner.email)
+    const second = await codeFor(attacker.email)
     const crossed = await enter(guest(), second.request, first.code)
     expect(crossed.body.code).toBe(first.code === second.code ? undefined : 'login_code_wrong')
-    const third = await codeFor(one.email)
+    const third = await codeFor(owner.email)
     const older = await enter(third.person, third.request, first.code)
     expect(older.body.code).toBe(first.code === third.code ? undefined : 'login_code_wrong')
     expect((await enter(guest(), 'x'.repeat(43), first.code)).body.code).toBe('login_code_expired')
   })
 
-  it('A14: a code is void once the account has another address', async () => {
+  it('A14: refuses a code after the account’s email has changed', async () => {
     const person = await member()
     const { request, code } = await codeFor(person.email)
     await auth.context.db.update(users).set({ email: newAddress() }).where(eq(users.id, person.id))
     expect((await enter(guest(), request, code)).body.code).toBe('login_code_expired')
   })
 
-  it('A8: known, unknown and blocked addresses get the same answers, request and tries', async () => {
-    const known = await member()
+  it('A8: responds the same to known, unknown and blocked emails, for request and attempts', async () => {
+    const registered = await member()
     const blocked = await member()
     await auth.context.db.transaction(tx => blockAccount(tx, auth.context, blocked.id))
     const lives = []
-    for (const email of [known.email, newAddress(), blocked.email]) {
+    for (const email of [registered.email, newAddress(), blocked.email]) {
       const person = guest()
-      const asked = await askedBy(person, email)
+      const response = await requestAs(person, email)
       await send()
       const tries = []
       const wrong = wrongFor((await codesTo(email)).at(-1) ?? '')
-      for (let at = 0; at <= loginCodeTries; at++) tries.push(await enter(person, asked.body.request, wrong))
+      for (let at = 0; at <= loginCodeTries; at++)
+        tries.push(await enter(person, response.body.request, wrong))
       lives.push({
         asked: {
-          status: asked.status,
-          keys: Object.keys(asked.body),
-          length: String(asked.body.request).length,
+          status: response.status,
+          keys: Object.keys(response.body),
+          length: String(response.body.request).length,
         },
         tries: tries.map(({ status, body, setCookies }) => ({ status, body, setCookies })),
       })
@@ -182,29 +183,29 @@ describe('login with a code by email', () => {
     expect(await codesTo(blocked.email)).toEqual([])
   })
 
-  it('A14: one network gets five codes an hour for an address, known or not; another network gets its own', async () => {
+  it('A14: sends one network five codes an hour for an email, known or not, and counts another network separately', async () => {
     for (const email of [(await member()).email, newAddress()]) {
       const person = guest()
-      const said = []
-      for (let at = 0; at <= codeLimits.anHour; at++) said.push((await askedBy(person, email)).status)
-      expect(said).toEqual([...Array(codeLimits.anHour).fill(202), 429])
-      expect((await askedBy(guest(), email)).status).toBe(202)
+      const codes = []
+      for (let at = 0; at <= codeLimits.anHour; at++) codes.push((await requestAs(person, email)).status)
+      expect(codes).toEqual([...Array(codeLimits.anHour).fill(202), 429])
+      expect((await requestAs(guest(), email)).status).toBe(202)
     }
   })
 
-  it('A14: all networks together get ten codes a day, and the owner where they log in still gets theirs', async () => {
+  it('A14: sends ten codes a day to all networks together, and still serves a network where the owner has logged in', async () => {
     const owner = await member()
     const home = guest()
     await home.enter('/api/auth/login', { email: owner.email, password })
     for (let at = 0; at < codeLimits.aDay + 4; at++)
-      expect((await askedBy(guest(), owner.email)).status).toBe(202)
+      expect((await requestAs(guest(), owner.email)).status).toBe(202)
     await send()
     expect(await codesTo(owner.email)).toHaveLength(codeLimits.aDay)
     const { person, request, code } = await codeFor(owner.email, home)
     expect((await enter(person, request, code)).status).toBe(200)
   })
 
-  it('a blocked account is told so only with the right code', async () => {
+  it('reports a blocked account only with the right code', async () => {
     const { email, id } = await member()
     const { person, request, code } = await codeFor(email)
     await auth.context.db.transaction(tx => blockAccount(tx, auth.context, id))
@@ -215,41 +216,41 @@ describe('login with a code by email', () => {
     })
   })
 
-  it('who logs in again on a device has one session there', async () => {
+  it('replaces the session of a device when its user logs in again', async () => {
     const person = await member()
     const { request, code } = await codeFor(person.email, person)
     expect((await enter(person, request, code)).status).toBe(200)
     expect((await person.call('GET', '/api/me/sessions')).body).toHaveLength(1)
   })
 
-  it('every code of six digits is drawn, with its leading zeros', () => {
+  it('draws every six-digit code, with leading zeros', () => {
     const from = (value: number) => {
       const bytes = Buffer.alloc(4)
       bytes.writeUInt32BE(value)
       return bytes.toString('base64url')
     }
     expect(drawCode({ secret: () => from(42) })).toBe('000042')
-    const draws = [from(2 ** 32 - 1), from(999_999)] // the first is beyond the last whole million
+    const draws = [from(2 ** 32 - 1), from(999_999)] // the first number is beyond the last whole million
     expect(drawCode({ secret: () => draws.shift() ?? '' })).toBe('999999')
   })
 })
 
-describe('A15: an address that nobody has proved', () => {
-  it('A15: a right code verifies it, and whoever registered it before is out: no session, no password', async () => {
-    const stranger = await member({ isVerified: false })
-    const { person, request, code } = await codeFor(stranger.email)
+describe('A15: an unverified email', () => {
+  it('A15: is verified by the right code, which removes the password and sessions of whoever registered it before', async () => {
+    const squatter = await member({ isVerified: false })
+    const { person, request, code } = await codeFor(squatter.email)
     expect((await enter(person, request, code)).status).toBe(200)
-    expect((await accountOf(stranger.id))?.email_verified_at).not.toBeNull()
-    expect((await stranger.call('GET', '/api/auth/user')).status).toBe(401)
-    expect((await stranger.call('POST', '/api/auth/refresh')).status).toBe(401)
-    const old = await guest().call('POST', '/api/auth/login', { email: stranger.email, password })
+    expect((await accountOf(squatter.id))?.email_verified_at).not.toBeNull()
+    expect((await squatter.call('GET', '/api/auth/user')).status).toBe(401)
+    expect((await squatter.call('POST', '/api/auth/refresh')).status).toBe(401)
+    const old = await guest().call('POST', '/api/auth/login', { email: squatter.email, password })
     expect(old.body.code).toBe('invalid_credentials')
     expect((await person.call('GET', '/api/auth/user')).body.email_verified).toBe(true)
-    const names = (await auth.emailsTo(stranger.email)).map(({ letter }) => letter)
+    const names = (await auth.emailsTo(squatter.email)).map(({ letter }) => letter)
     expect(names).toContain('welcome')
   })
 
-  it('A15: a verified account keeps its password and its other sessions', async () => {
+  it('A15: does not change password and other sessions of a verified account', async () => {
     const person = await member()
     const { request, code } = await codeFor(person.email)
     expect((await enter(guest(), request, code)).status).toBe(200)

@@ -1,11 +1,11 @@
-/** Requests for a login code and the tries at it. */
+/** Requests for a login code and the attempts to enter it. */
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { loginCodes } from '../../../db/schema/sign-in.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 
 export type LoginCodeRow = typeof loginCodes.$inferSelect
 
-/** For known and unknown addresses alike, so that neither timing nor rows reveal an account. */
+/** Called for known and unknown emails, so that neither timing nor rows reveal an account. */
 export async function insertCodeRequest(
   db: Queryable,
   request: Pick<LoginCodeRow, 'request' | 'email' | 'locale' | 'created_at' | 'expires_at'>,
@@ -13,14 +13,14 @@ export async function insertCodeRequest(
   await db.insert(loginCodes).values(request)
 }
 
-/** Marks and returns the oldest that nobody has handled and no other process is at. */
-export function takeCodeRequests(tx: Queryable, now: Date, most: number): Promise<LoginCodeRow[]> {
+/** Marks and returns the oldest unhandled requests that no other process has locked. */
+export function takeCodeRequests(tx: Queryable, now: Date, maximum: number): Promise<LoginCodeRow[]> {
   const oldest = tx
     .select({ request: loginCodes.request })
     .from(loginCodes)
     .where(isNull(loginCodes.handled_at))
     .orderBy(loginCodes.created_at)
-    .limit(most)
+    .limit(maximum)
     .for('update', { skipLocked: true })
   return tx.update(loginCodes).set({ handled_at: now }).where(inArray(loginCodes.request, oldest)).returning()
 }
@@ -36,14 +36,15 @@ export async function storeCode(
 }
 
 /**
- * Counts a try in the same statement that allows it, and locks the row until the transaction ends: of tries at once no more than `most` are
- * judged. Undefined when the request is unknown, expired, used, or tried too often.
+ * Counts an attempt in the same statement that allows it, and locks the row until the transaction ends, so at most
+ * `maximum` concurrent attempts are checked. Returns undefined when the request is unknown, expired, used, or was tried
+ * too often.
  */
 export async function countTry(
   tx: Queryable,
   request: string,
   now: Date,
-  most: number,
+  maximum: number,
 ): Promise<LoginCodeRow | undefined> {
   const [counted] = await tx
     .update(loginCodes)
@@ -53,19 +54,19 @@ export async function countTry(
         eq(loginCodes.request, request),
         isNull(loginCodes.used_at),
         gt(loginCodes.expires_at, now),
-        lt(loginCodes.tries, most),
+        lt(loginCodes.tries, maximum),
       ),
     )
     .returning()
   return counted
 }
 
-/** Call it under `countTry`. */
+/** Call it after `countTry`, under its lock. */
 export async function markCodeUsed(tx: Queryable, request: string, now: Date): Promise<void> {
   await tx.update(loginCodes).set({ used_at: now }).where(eq(loginCodes.request, request))
 }
 
-/** Those that expired before `now`. */
+/** Deletes requests that expired before `now`. */
 export async function deleteExpiredCodes(tx: Queryable, now: Date): Promise<void> {
   await tx.delete(loginCodes).where(lt(loginCodes.expires_at, now))
 }

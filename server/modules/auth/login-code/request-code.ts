@@ -1,6 +1,6 @@
 /**
- * Requesting a login code never reveals whether the address is known: the call writes the same row for any address and returns; a job looks
- * the address up afterwards and sends the code.
+ * Requesting a login code never reveals whether the email is known. The call writes the same row for any email and
+ * returns; a job looks up the email afterwards and sends the code.
  */
 import { createHmac } from 'node:crypto'
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
@@ -27,10 +27,13 @@ const hour = 60 * minute
 const day = 24 * hour
 const batch = 20
 
-/** Codes for one address: from one network an hour, from all networks a day, and a day from one where its owner has logged in. */
+/**
+ * Codes for one email: per hour from one network, per day from all networks, and per day from a network where its owner
+ * has logged in.
+ */
 export const codeLimits = { anHour: 5, aDay: 10, aDayFromOwn: 20 }
 
-/** Keyed and bound to its request: the table alone reveals no code, and a code is worth nothing in another browser. */
+/** Keyed and bound to its request: the table alone reveals no code, and a code is useless in another browser. */
 export const codeHash = (config: AppContext['config'], request: string, code: string): string =>
   createHmac('sha256', deriveKey(config.appSecret, 'login-code'))
     .update(`${request}\n${code}`)
@@ -44,7 +47,10 @@ export function drawCode(ids: Pick<AppContext['ids'], 'secret'>): string {
   return String(drawn % codes).padStart(loginCodeLength, '0')
 }
 
-/** Refuses `rate_limited`, for known and unknown addresses alike. Beyond the limit of a day it responds as always, and no code is sent. */
+/**
+ * Refuses `rate_limited`, for known and unknown emails alike. Beyond the daily limit it responds normally, and no code
+ * is sent.
+ */
 export async function requestCode(
   { body }: ParsedOf<typeof requestLoginCode>,
   context: CallContext,
@@ -71,7 +77,10 @@ export async function requestCode(
   return { request }
 }
 
-/** Each request is marked in the transaction that queues its email; repeats until fewer than a full batch were waiting. */
+/**
+ * Each request is marked in the transaction that queues its email. Repeats until fewer requests than a full batch were
+ * waiting.
+ */
 export async function sendLoginCodes(context: AppContext): Promise<void> {
   const handled = await context.db.transaction(async tx => {
     const requests = await takeCodeRequests(tx, context.now(), batch)

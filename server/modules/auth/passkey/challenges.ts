@@ -1,4 +1,7 @@
-/** Challenges are stored here, good once, for five minutes, and only for the session or browser they were given to. */
+/**
+ * Challenges are stored in the database. Each is valid once, for five minutes, and only for the session or browser that
+ * requested it.
+ */
 import type { PasskeyPurpose } from '../../../db/schema/sign-in.ts'
 import type { CallContext } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
@@ -7,7 +10,7 @@ import { insertChallenge, takeChallenge } from './passkeys-repo.ts'
 
 export const challengeMillis = 5 * 60_000
 
-/** Returns the challenge with the site it was made for. */
+/** Returns the challenge and the site it was made for. */
 export async function issueChallenge(
   db: Queryable,
   context: Pick<CallContext, 'config' | 'ids' | 'now' | 'request'>,
@@ -22,7 +25,7 @@ export async function issueChallenge(
   return { challenge, site }
 }
 
-/** The challenge that a response claims to sign; undefined when it cannot be read. */
+/** Returns the challenge that a response claims to sign, or undefined when it cannot be read. */
 function claimedChallenge(clientDataJSON: string): string | undefined {
   try {
     const read: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
@@ -33,7 +36,10 @@ function claimedChallenge(clientDataJSON: string): string | undefined {
   }
 }
 
-/** Uses the challenge up, right or wrong. Undefined when it is not this holder's, not of this purpose, used or over. */
+/**
+ * Uses up the challenge, whatever the result. Returns undefined when it belongs to another holder or purpose, or is
+ * used or expired.
+ */
 export async function redeemChallenge(
   db: Queryable,
   now: Date,
@@ -42,8 +48,8 @@ export async function redeemChallenge(
   clientDataJSON: string,
 ): Promise<{ challenge: string; site: PasskeySite } | undefined> {
   const challenge = claimedChallenge(clientDataJSON)
-  const taken = challenge && (await takeChallenge(db, { challenge, purpose, holder }, now))
-  if (!taken) return undefined
-  const { origin } = taken
-  return { challenge: taken.challenge, site: { origin, rpId: new URL(origin).hostname } }
+  const row = challenge && (await takeChallenge(db, { challenge, purpose, holder }, now))
+  if (!row) return undefined
+  const { origin } = row
+  return { challenge: row.challenge, site: { origin, rpId: new URL(origin).hostname } }
 }

@@ -19,7 +19,7 @@ const { enterWith, guest, listOf, loginOptions, newOptions, owner, rowsOf, send 
 const refused = passkeyRefusal
 
 describe('login with a passkey', () => {
-  it('opens a session of its account, without a word about who it is', async () => {
+  it('opens a session of its account without an email or name in the request', async () => {
     const { person, device } = await owner()
     const fresh = guest()
     const options = await loginOptions(fresh)
@@ -32,7 +32,7 @@ describe('login with a passkey', () => {
     expect((await listOf(person))[0]).toMatchObject({ name: 'Chiave', last_used_at: expect.any(String) })
   })
 
-  it('works again and again, with a counter and with one that stays at zero', async () => {
+  it('works repeatedly, with an increasing counter and with one that remains zero', async () => {
     for (const counts of [true, false]) {
       const { device } = await owner({ counts })
       for (let at = 0; at < 3; at++)
@@ -40,7 +40,7 @@ describe('login with a passkey', () => {
     }
   })
 
-  it('A16: an assertion that is sent again opens nothing, also of ten at once', async () => {
+  it('A16: refuses a replayed assertion, also of ten concurrent ones', async () => {
     const { device } = await owner()
     const person = guest()
     const credential = device.assert(await loginOptions(person))
@@ -61,16 +61,16 @@ describe('login with a passkey', () => {
     ['the handle of another account', { userHandle: 'AAAA' }],
     ['a challenge of its own', { challenge: 'a'.repeat(43) }],
   ]
-  it.each(bends)('A16: %s opens nothing, and the challenge is used up', async (_, bent) => {
+  it.each(bends)('A16: refuses %s and uses up the challenge', async (_, bent) => {
     const { device } = await owner()
     const person = guest()
     const options = await loginOptions(person)
     expect(await send(person, device.assert(options, bent))).toMatchObject(refused)
-    const after = await send(person, device.assert(options))
-    expect(after.status).toBe(bent.challenge ? 200 : 422) // a made-up challenge touches no real one
+    const retry = await send(person, device.assert(options))
+    expect(retry.status).toBe(bent.challenge ? 200 : 422) // an invalid challenge does not use up a real one
   })
 
-  it('A16: the counter of an authenticator that went back or stood still opens nothing', async () => {
+  it('A16: refuses a counter that decreased or did not increase', async () => {
     const { device, person } = await owner()
     expect((await enterWith(device, { counter: 10 })).status).toBe(200)
     for (const counter of [10, 9, 1, 0]) expect(await enterWith(device, { counter })).toMatchObject(refused)
@@ -78,27 +78,27 @@ describe('login with a passkey', () => {
     expect((await enterWith(device, { counter: 11 })).status).toBe(200)
   })
 
-  it('A16: two responses with one count, each to a challenge of its own, open one session', async () => {
+  it('A16: opens one session for two responses with the same counter, each to its own challenge', async () => {
     const { device, person } = await owner()
-    const both = await heldUp(
+    const responses = await heldUp(
       auth.context.db,
       sql`select 1 from passkeys where user_id = ${person.id} for no key update`,
       [() => enterWith(device, { counter: 50 }), () => enterWith(device, { counter: 50 })],
     )
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
-  it('A16: the challenge of another browser opens nothing and stays good for its own', async () => {
+  it('A16: refuses the challenge of another browser, which remains valid for its own', async () => {
     const { device } = await owner()
-    const [one, other, bare] = [guest(), guest(), guest()]
-    const options = await loginOptions(one)
-    await loginOptions(other)
-    expect(await send(other, device.assert(options))).toMatchObject(refused)
+    const [first, second, bare] = [guest(), guest(), guest()]
+    const options = await loginOptions(first)
+    await loginOptions(second)
+    expect(await send(second, device.assert(options))).toMatchObject(refused)
     expect(await send(bare, device.assert(options))).toMatchObject(refused)
-    expect((await send(one, device.assert(options))).status).toBe(200)
+    expect((await send(first, device.assert(options))).status).toBe(200)
   })
 
-  it('A16: two tabs of a browser have a challenge each', async () => {
+  it('A16: gives two tabs of a browser separate challenges', async () => {
     const { device } = await owner()
     const person = guest()
     const [first, second] = [await loginOptions(person), await loginOptions(person)]
@@ -106,7 +106,7 @@ describe('login with a passkey', () => {
     expect((await send(person, device.assert(first))).status).toBe(200)
   })
 
-  it('A16: a challenge ends after five minutes', async () => {
+  it('A16: expires a challenge after five minutes', async () => {
     const { device } = await owner()
     const person = guest()
     const options = await loginOptions(person)
@@ -114,37 +114,37 @@ describe('login with a passkey', () => {
     expect(await send(person, device.assert(options))).toMatchObject(refused)
   })
 
-  it('A16: a challenge to add a passkey is none to log in', async () => {
+  it('A16: refuses a challenge for adding a passkey', async () => {
     const { person, device } = await owner()
     const { challenge } = await newOptions(person)
     expect(await send(person, device.assert({ challenge, rpId: 'shop.test' }))).toMatchObject(refused)
   })
 
-  it('A16: a passkey nobody has is refused as a wrong one', async () => {
+  it('A16: refuses an unknown passkey like an invalid one', async () => {
     const device = softwareAuthenticator(shop)
     expect(await enterWith(device)).toMatchObject(refused)
   })
 
-  it('a blocked account is told so after a good response', async () => {
+  it('reports a blocked account only after a valid response', async () => {
     const { person, device } = await owner()
     await auth.context.db.transaction(tx => blockAccount(tx, auth.context, person.id))
     expect(await enterWith(device)).toMatchObject({ status: 403, body: { code: 'account_blocked' } })
     expect(await enterWith(device, { isSignatureBroken: true })).toMatchObject(refused)
   })
 
-  it('the page of the same server as localhost has passkeys of its own outside production, and none in it', async () => {
+  it('gives localhost separate passkeys outside production, and none in production', async () => {
     const local = `http://localhost:${auth.context.config.port}`
-    const here = visitor(auth.app, { headers: { origin: local } })
-    expect((await loginOptions(here)).rpId).toBe('localhost')
+    const localVisitor = visitor(auth.app, { headers: { origin: local } })
+    expect((await loginOptions(localVisitor)).rpId).toBe('localhost')
     const { device } = await owner()
-    expect(await enterWith(device, { origin: local }, here)).toMatchObject(refused)
+    expect(await enterWith(device, { origin: local }, localVisitor)).toMatchObject(refused)
     const strict = await auth.beside({ publicUrl: shop, apiUrl: shop, production: true })
-    const there = visitor(strict.app, { headers: { origin: local } })
-    expect((await loginOptions(there)).rpId).toBe('shop.test')
+    const strictVisitor = visitor(strict.app, { headers: { origin: local } })
+    expect((await loginOptions(strictVisitor)).rpId).toBe('shop.test')
     await strict.close()
   })
 
-  it('challenges that are over leave the database', async () => {
+  it('deletes expired challenges', async () => {
     await loginOptions(guest())
     auth.pass(challengeMillis + 1)
     await auth.context.jobs.nudge('auth-sweep')

@@ -1,6 +1,7 @@
 /**
- * Login with a passkey. It is unlocked by fingerprint, face or PIN (user verification is required), so it counts as two factors and asks for
- * nothing else (decision 0044). The account follows from the passkey: no address is sent, so none can be guessed.
+ * Login with a passkey. It is unlocked by fingerprint, face or PIN (user verification is required), so it counts as two
+ * factors and nothing else is required (decision 0044). The passkey determines the account: no email is sent, so none
+ * can be guessed.
  */
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
@@ -16,16 +17,16 @@ import { challengeMillis, issueChallenge, redeemChallenge } from './challenges.t
 import type { PasskeySite } from './passkey-site.ts'
 import { lockPasskey, type PasskeyRow, storeUse } from './passkeys-repo.ts'
 
-const browserCookie = 'passkey_login' // ties a challenge to the browser that asked for it
+const browserCookie = 'passkey_login' // binds a challenge to the browser that requested it
 const path = '/api/auth/passkey'
 
-/** Tabs of one browser share the cookie, each with challenges of its own. */
+/** Tabs of one browser share the cookie. Each tab has its own challenge. */
 export async function giveLoginChallenge(
   _: ParsedOf<typeof passkeyLoginOptions>,
   context: CallContext,
 ): Promise<ResponseOf<typeof passkeyLoginOptions>> {
-  const sent = context.request.cookies[browserCookie]
-  const browser = sent && /^[\w-]{43}$/.test(sent) ? sent : context.ids.secret(32)
+  const cookie = context.request.cookies[browserCookie]
+  const browser = cookie && /^[\w-]{43}$/.test(cookie) ? cookie : context.ids.secret(32)
   const { challenge, site } = await issueChallenge(context.db, context, 'login', hashSecret(browser))
   context.reply.setCookie(browserCookie, browser, {
     path,
@@ -42,7 +43,7 @@ export async function giveLoginChallenge(
   return { ...options }
 }
 
-/** Refuses `passkey_refused`, and `account_blocked` after a good response. */
+/** Refuses `passkey_refused`, and `account_blocked` only after a valid response. */
 export async function enterByPasskey(
   { body: { credential } }: ParsedOf<typeof logInByPasskey>,
   context: CallContext,
@@ -69,7 +70,10 @@ interface Redeemed {
   site: PasskeySite
 }
 
-/** What to store of a good response; undefined for any other, which is logged: a counter that went back may mean a copied key. */
+/**
+ * Returns what to store of a valid response. Returns undefined for any other, which is logged: a counter that decreased
+ * may mean a copied key.
+ */
 async function judge(
   context: CallContext,
   passkey: PasskeyRow,

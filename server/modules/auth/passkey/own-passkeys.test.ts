@@ -18,7 +18,7 @@ const refused = passkeyRefusal
 const namesTo = async (email: string) => (await auth.emailsTo(email)).map(mail => mail.letter)
 
 describe('the passkeys of an account', () => {
-  it('are added, renamed and removed; the owner is told, and the audit log says who did it', async () => {
+  it('can be added, renamed and removed, each with an email to the owner and an audit entry', async () => {
     const { person, device } = await owner()
     const [passkey] = await listOf(person)
     const renamed = await person.call('PATCH', `/api/me/passkeys/${passkey?.id}`, { name: ' Telefono ' })
@@ -37,17 +37,17 @@ describe('the passkeys of an account', () => {
     ])
   })
 
-  it('A17: another’s passkey is neither renamed nor removed', async () => {
+  it('A17: cannot be renamed or removed by another account', async () => {
     const { person } = await owner()
-    const other = await member()
+    const outsider = await member()
     const [passkey] = await listOf(person)
     const path = `/api/me/passkeys/${passkey?.id}`
-    expect((await other.call('PATCH', path, { name: 'Mia' })).status).toBe(404)
-    expect((await other.call('DELETE', path)).status).toBe(404)
+    expect((await outsider.call('PATCH', path, { name: 'Mia' })).status).toBe(404)
+    expect((await outsider.call('DELETE', path)).status).toBe(404)
     expect(await listOf(person)).toMatchObject([{ name: 'Chiave' }])
   })
 
-  it('A17: a login that is older than a quarter of an hour adds and removes none', async () => {
+  it('A17: cannot be added or removed when the login is older than a quarter of an hour', async () => {
     const { person, device } = await owner()
     const [passkey] = await listOf(person)
     auth.pass(recentLoginMillis - 60_000)
@@ -64,10 +64,10 @@ describe('the passkeys of an account', () => {
     expect((await person.call('DELETE', `/api/me/passkeys/${passkey?.id}`)).status).toBe(200)
   })
 
-  it('A17: an account with an address that nobody has proved gets none', async () => {
+  it('A17: cannot be added to an account with an unverified email', async () => {
     const person = await member({ isVerified: false })
-    const answer = await person.call('POST', '/api/me/passkeys/options', {})
-    expect(answer).toMatchObject({ status: 403, body: { code: 'address_unverified' } })
+    const response = await person.call('POST', '/api/me/passkeys/options', {})
+    expect(response).toMatchObject({ status: 403, body: { code: 'address_unverified' } })
   })
 
   const bends: [string, Bent][] = [
@@ -77,30 +77,30 @@ describe('the passkeys of an account', () => {
     ['another ceremony', { type: 'webauthn.get' }],
     ['a challenge of its own', { challenge: 'b'.repeat(43) }],
   ]
-  it.each(bends)('A17: %s adds none', async (_, bent) => {
+  it.each(bends)('A17: cannot be added with %s', async (_, bent) => {
     const person = await member()
     expect(await add(person, softwareAuthenticator(shop), bent)).toMatchObject(refused)
     expect(await rowsOf(person.id)).toEqual([])
   })
 
-  it('A17: the challenge of another session adds none, to neither account', async () => {
-    const [one, other] = [await member(), await member()]
-    const credential = softwareAuthenticator(shop).create(await newOptions(one))
+  it('A17: cannot be added with the challenge of another session, to either account', async () => {
+    const [first, second] = [await member(), await member()]
+    const credential = softwareAuthenticator(shop).create(await newOptions(first))
     const body = { name: 'Chiave', credential }
-    expect(await other.call('POST', '/api/me/passkeys', body)).toMatchObject(refused)
-    expect((await one.call('POST', '/api/me/passkeys', body)).status).toBe(201)
-    expect(await one.call('POST', '/api/me/passkeys', body)).toMatchObject(refused)
-    expect(await rowsOf(other.id)).toEqual([])
+    expect(await second.call('POST', '/api/me/passkeys', body)).toMatchObject(refused)
+    expect((await first.call('POST', '/api/me/passkeys', body)).status).toBe(201)
+    expect(await first.call('POST', '/api/me/passkeys', body)).toMatchObject(refused)
+    expect(await rowsOf(second.id)).toEqual([])
   })
 
-  it('A17: a credential belongs to one account', async () => {
+  it('A17: belong to one account each', async () => {
     const { device } = await owner()
-    const other = await member()
-    expect(await add(other, device)).toMatchObject(refused)
-    expect(await rowsOf(other.id)).toEqual([])
+    const second = await member()
+    expect(await add(second, device)).toMatchObject(refused)
+    expect(await rowsOf(second.id)).toEqual([])
   })
 
-  it('A17: of many added at once no more than twenty stay', async () => {
+  it('A17: are limited to twenty when many are added concurrently', async () => {
     const person = await member()
     const options = await Promise.all(Array.from({ length: mostPasskeys + 5 }, () => newOptions(person)))
     const all = await Promise.all(
@@ -116,7 +116,7 @@ describe('the passkeys of an account', () => {
     expect(await rowsOf(person.id)).toHaveLength(mostPasskeys)
   })
 
-  it('are in the export of the account without their keys, and go with it', async () => {
+  it('are in the export of the account without their keys, and are deleted with it', async () => {
     const { person, device } = await owner()
     const exported = (await person.call('GET', '/api/me/export')).body
     expect(exported.passkeys).toMatchObject([{ name: 'Chiave', last_used_at: null }])

@@ -1,4 +1,7 @@
-/** The passkeys of one's own account. Adding and removing wants a recent login, writes to the owner and enters the audit log. */
+/**
+ * The passkeys of the caller's account. Adding and removing requires a recent login, emails the owner and writes an
+ * audit entry.
+ */
 import { createHmac } from 'node:crypto'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
@@ -39,7 +42,7 @@ const viewOf = ({ id, name, created_at, last_used_at, synced }: PasskeyRow): Pas
   synced,
 })
 
-/** The oldest first. */
+/** Sorted oldest first. */
 export async function listOwnPasskeys(
   _: ParsedOf<typeof listPasskeys>,
   context: CallContext,
@@ -47,7 +50,7 @@ export async function listOwnPasskeys(
   return (await passkeysOf(context.db, callerOf(context).userId)).map(viewOf)
 }
 
-/** What authenticators know an account by: always the same, and nothing can be read from it. */
+/** Returns the account id for authenticators: always the same for an account, and opaque. */
 const userHandleOf = (config: CallContext['config'], userId: number): Buffer =>
   createHmac('sha256', deriveKey(config.appSecret, 'passkey-user')).update(String(userId)).digest()
 
@@ -63,8 +66,8 @@ export async function giveNewChallenge(
   if (!user) return refuse('unauthenticated')
   if (!user.email_verified_at) return refuse('address_unverified')
   if (!(await isRecentLogin(context.db, context))) return refuse('login_stale')
-  const known = await passkeysOf(context.db, userId)
-  if (known.length >= mostPasskeys) return tooMany()
+  const existing = await passkeysOf(context.db, userId)
+  if (existing.length >= mostPasskeys) return tooMany()
   const { challenge, site } = await issueChallenge(context.db, context, 'add', sessionId)
   const options = await generateRegistrationOptions({
     rpName: site.rpId,
@@ -76,7 +79,7 @@ export async function giveNewChallenge(
     timeout: challengeMillis,
     attestationType: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    excludeCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+    excludeCredentials: existing.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
   })
   return { ...options }
 }
@@ -116,7 +119,7 @@ type PasskeyKey = Pick<
   'credential_id' | 'public_key' | 'counter' | 'transports' | 'rp_id' | 'synced'
 >
 
-/** Undefined for a response that is not what was asked for. */
+/** Returns undefined for a response that does not match the request. */
 async function readKey(
   context: CallContext,
   credential: Attestation,
@@ -151,7 +154,7 @@ async function readKey(
   }
 }
 
-/** Refuses `not_found` for another's. */
+/** Refuses `not_found` for a passkey of another account. */
 export async function renameOwnPasskey(
   { params, body }: ParsedOf<typeof renamePasskey>,
   context: CallContext,
@@ -160,7 +163,10 @@ export async function renameOwnPasskey(
   return renamed ? viewOf(renamed) : refuse('not_found')
 }
 
-/** Refuses `login_stale`, and `not_found` for another's. Sessions that it opened stay: they are listed and can be ended. */
+/**
+ * Refuses `login_stale`, and `not_found` for a passkey of another account. Sessions that it opened remain: they are
+ * listed and can be ended.
+ */
 export async function removeOwnPasskey(
   { params }: ParsedOf<typeof removePasskey>,
   context: CallContext,

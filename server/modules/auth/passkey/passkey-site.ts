@@ -1,14 +1,14 @@
 import type { Config } from '../../../config.ts'
 
-/** The page a passkey is used on, and the host that the passkey belongs to. */
+/** The page on which a passkey is used, and the host that the passkey belongs to. */
 export interface PasskeySite {
   origin: string
   rpId: string
 }
 
 /**
- * The shop at `PUBLIC_URL`; outside production also the same server as `localhost`, when the call came from a page there. What a call claims
- * beyond that changes nothing.
+ * Returns the shop at `PUBLIC_URL`. Outside production it also returns the same server as `localhost` for a request
+ * from a page there. Other claims of the request are ignored.
  */
 export function passkeySite(
   { publicUrl, port, production }: Pick<Config, 'publicUrl' | 'port' | 'production'>,

@@ -4,16 +4,16 @@ import type { Queryable } from '../../../kernel/db/database.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
-/** The oldest first. */
+/** Sorted oldest first. */
 export const passkeysOf = (db: Queryable, userId: number): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.user_id, userId)).orderBy(asc(passkeys.id))
 
 export async function countPasskeys(db: Queryable, userId: number): Promise<number> {
-  const [found] = await db.select({ total: count() }).from(passkeys).where(eq(passkeys.user_id, userId))
-  return found?.total ?? 0
+  const [row] = await db.select({ total: count() }).from(passkeys).where(eq(passkeys.user_id, userId))
+  return row?.total ?? 0
 }
 
-/** Undefined when the credential is stored already, for whomever. */
+/** Returns undefined when the credential is stored already, for any account. */
 export async function insertPasskey(
   db: Queryable,
   passkey: Omit<PasskeyRow, 'id' | 'last_used_at'>,
@@ -26,14 +26,17 @@ export async function insertPasskey(
   return inserted
 }
 
-/** Locks it until the transaction ends: responses of one passkey are judged one after the other, each by the counter before it. */
+/**
+ * Locks the row until the transaction ends, so that responses of one passkey are checked one after the other, each
+ * against the previous counter.
+ */
 export async function lockPasskey(tx: Queryable, credentialId: string): Promise<PasskeyRow | undefined> {
-  const [found] = await tx
+  const [passkey] = await tx
     .select()
     .from(passkeys)
     .where(eq(passkeys.credential_id, credentialId))
     .for('update')
-  return found
+  return passkey
 }
 
 export async function storeUse(
@@ -44,7 +47,7 @@ export async function storeUse(
   await tx.update(passkeys).set(use).where(eq(passkeys.id, id))
 }
 
-/** Undefined for a passkey of another account. */
+/** Returns undefined for a passkey of another account. */
 export async function storePasskeyName(
   db: Queryable,
   userId: number,
@@ -59,7 +62,7 @@ export async function storePasskeyName(
   return renamed
 }
 
-/** Undefined for a passkey of another account. */
+/** Returns undefined for a passkey of another account. */
 export async function deletePasskey(
   db: Queryable,
   userId: number,
@@ -78,27 +81,30 @@ export async function insertChallenge(db: Queryable, challenge: ChallengeRow): P
   await db.insert(passkeyChallenges).values(challenge)
 }
 
-/** Deletes and returns it, so that of several responses to one challenge a single one is judged; another holder’s stays. */
+/**
+ * Deletes and returns the challenge, so that only one of several responses to it is checked. The challenge of another
+ * holder remains.
+ */
 export async function takeChallenge(
   db: Queryable,
-  wanted: Pick<ChallengeRow, 'challenge' | 'holder'> & { purpose: PasskeyPurpose },
+  selection: Pick<ChallengeRow, 'challenge' | 'holder'> & { purpose: PasskeyPurpose },
   now: Date,
 ): Promise<ChallengeRow | undefined> {
-  const [taken] = await db
+  const [row] = await db
     .delete(passkeyChallenges)
     .where(
       and(
-        eq(passkeyChallenges.challenge, wanted.challenge),
-        eq(passkeyChallenges.purpose, wanted.purpose),
-        eq(passkeyChallenges.holder, wanted.holder),
+        eq(passkeyChallenges.challenge, selection.challenge),
+        eq(passkeyChallenges.purpose, selection.purpose),
+        eq(passkeyChallenges.holder, selection.holder),
         gt(passkeyChallenges.expires_at, now),
       ),
     )
     .returning()
-  return taken
+  return row
 }
 
-/** Those that expired before `now`. */
+/** Deletes challenges that expired before `now`. */
 export async function deleteExpiredChallenges(db: Queryable, now: Date): Promise<void> {
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expires_at, now))
 }

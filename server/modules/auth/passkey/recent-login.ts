@@ -5,7 +5,10 @@ import { findSessionStart } from '../sessions-repo.ts'
 
 export const recentLoginMillis = recentLoginMinutes * 60_000
 
-/** Whether this session was opened within `recentLoginMillis`: a device left alone, or a stolen bearer, adds and removes no passkey. */
+/**
+ * Returns whether this session was opened within `recentLoginMillis`, so that an unattended device or a stolen access
+ * token cannot add or remove a passkey.
+ */
 export async function isRecentLogin(db: Queryable, context: CallContext): Promise<boolean> {
   const opened = await findSessionStart(db, callerOf(context).sessionId)
   return opened !== undefined && context.now().getTime() - opened.getTime() <= recentLoginMillis

@@ -1,6 +1,7 @@
 /**
- * Who someone is who comes from a provider: issuer and subject, never the address. A new person gets an account only
- * with an address the provider has verified and nobody here has; an existing account is never joined in silence.
+ * Decides which account a person from a provider gets: by issuer and subject, never by email. A new person gets an
+ * account only with an email that the provider has verified and that no account here has. An existing account is never
+ * linked silently.
  */
 import type { Locale } from '@/contract/locales.ts'
 import type { AppContext } from '../../../kernel/context.ts'
@@ -15,12 +16,12 @@ export interface Arrival extends Identity {
   name: string | undefined
 }
 
-/** Codes the page of the social callback has words for. */
+/** Codes for which the page of the social callback has texts. */
 export type SocialRefusal = 'access_denied' | 'email_unverified' | 'email_taken' | 'other'
 
 /**
- * The account, or the code of a refusal (`other`: blocked or deleted). A new account publishes `user-registered` and `email-verified` and
- * queues the welcome email, in the transaction.
+ * Returns the account, or a refusal code (`other`: blocked or deleted). A new account publishes `user-registered` and
+ * `email-verified` and queues the welcome email, in the transaction.
  */
 export async function admit(
   tx: Queryable,
@@ -28,9 +29,9 @@ export async function admit(
   arrival: Arrival,
   locale: Locale,
 ): Promise<UserRow | SocialRefusal> {
-  const known = await findIdentityOwner(tx, arrival)
-  if (known !== undefined) {
-    const user = await findUser(tx, known)
+  const ownerId = await findIdentityOwner(tx, arrival)
+  if (ownerId !== undefined) {
+    const user = await findUser(tx, ownerId)
     return user && !user.blocked_at ? user : 'other'
   }
   if (!arrival.email || !arrival.isEmailVerified) return 'email_unverified'

@@ -7,7 +7,7 @@ import { openSession } from '../open-session.ts'
 import { hashSecret } from '../secrets.ts'
 import { exchangeCookie, socialCookieOptions } from './social-cookies.ts'
 
-/** Good once, within a minute, and only in the browser that came back from the provider. */
+/** The code is valid once, within a minute, and only in the browser that returned from the provider. */
 export function exchangeSocialCode(
   { body }: ParsedOf<typeof socialExchange>,
   context: CallContext,

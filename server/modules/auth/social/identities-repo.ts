@@ -7,16 +7,16 @@ export interface Identity {
   subject: string
 }
 
-/** Undefined for an identity nobody has. */
+/** Returns undefined for an unknown identity. */
 export async function findIdentityOwner(
   db: Queryable,
   { issuer, subject }: Identity,
 ): Promise<number | undefined> {
-  const [found] = await db
+  const [owner] = await db
     .select({ userId: identities.user_id })
     .from(identities)
     .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
-  return found?.userId
+  return owner?.userId
 }
 
 /** Throws when the identity belongs to an account already. */

@@ -1,6 +1,6 @@
 /**
- * The two addresses of a social login that browsers walk through themselves: out to the provider and back. The way back
- * ends at the page /social/callback with a one-time code or with the code of a refusal, never with a token.
+ * The two addresses of a social login that browsers navigate to: to the provider and back. The way back ends at the
+ * page /social/callback with a one-time code or a refusal code, never with a token.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, type Locale } from '@/contract/locales.ts'
@@ -24,7 +24,7 @@ interface Social extends Omit<AppContext, 'live'> {
 
 type SocialRequest = FastifyRequest<{ Params: { provider: string }; Querystring: Record<string, unknown> }>
 
-/** Both routes have the rate limit of logins; otherwise they always redirect (303), also after an error. */
+/** Both routes have the rate limit of logins. Otherwise they always redirect (303), also after an error. */
 export function mountSocialLogin(app: FastifyInstance, context: AppContext): void {
   const { config } = context
   const social: Social = {
@@ -41,7 +41,7 @@ export function mountSocialLogin(app: FastifyInstance, context: AppContext): voi
   )
 }
 
-/** The language the reader chose on the site; the redirect carries no other hint of it. */
+/** Returns the language that the reader chose on the site; the redirect contains no other hint of it. */
 function chosenLocale(request: SocialRequest): Locale {
   const chosen = request.cookies.i18n_redirected
   return isLocale(chosen) ? chosen : requestLocale(request.headers)
@@ -67,16 +67,19 @@ async function comeBack(social: Social, request: SocialRequest, reply: FastifyRe
   const locale = pending?.locale ?? chosenLocale(request)
   const provider = await findProvider(social, request.params.provider)
   if (!provider || pending?.provider !== provider.id) return lead(social, reply, locale, { error: 'other' })
-  const found = await receive(social, provider, request, pending)
-  if ('error' in found) return lead(social, reply, locale, found)
+  const outcome = await receive(social, provider, request, pending)
+  if ('error' in outcome) return lead(social, reply, locale, outcome)
   const maxAge = oneTimeMillis['social-login'] / 1000
-  reply.setCookie(exchangeCookie, found.binding, { ...socialCookieOptions(social.config), maxAge })
-  return lead(social, reply, locale, { code: found.code, ...(pending.next && { next: pending.next }) })
+  reply.setCookie(exchangeCookie, outcome.binding, { ...socialCookieOptions(social.config), maxAge })
+  return lead(social, reply, locale, { code: outcome.code, ...(pending.next && { next: pending.next }) })
 }
 
 type Received = { code: string; binding: string } | { error: SocialRefusal }
 
-/** `binding` ties the code to this browser: led to another's code, nobody ends up in another's account. */
+/**
+ * `binding` ties the code to this browser: a browser that is sent to another person's code does not get into their
+ * account.
+ */
 async function receive(
   social: Social,
   provider: Provider,
@@ -84,10 +87,10 @@ async function receive(
   pending: PendingLogin,
 ): Promise<Received> {
   if (request.query.error === 'access_denied') return { error: 'access_denied' }
-  const answered = new URL(callbackOf(social, provider.id))
-  answered.search = new URL(request.url, answered).search
+  const callback = new URL(callbackOf(social, provider.id))
+  callback.search = new URL(request.url, callback).search
   try {
-    const arrival = await readCallback(provider, answered, pending)
+    const arrival = await readCallback(provider, callback, pending)
     return await social.db.transaction(async tx => {
       const user = await admit(tx, social, arrival, pending.locale)
       if (typeof user === 'string') return { error: user }

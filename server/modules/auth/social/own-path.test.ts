@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ownPath } from './own-path.ts'
 
 it.each(['/', '/account/orders?page=2', '/en/shop/packs#top', '/negozio/buste%20rare'])(
-  '%s is ours',
+  'accepts %s',
   next => {
     expect(ownPath(next)).toBe(next)
   },
@@ -23,6 +23,6 @@ it.each([
   '',
   undefined,
   ['/a', '/b'],
-])('A10: %j leads nowhere', next => {
+])('A10: refuses %j', next => {
   expect(ownPath(next)).toBeNull()
 })

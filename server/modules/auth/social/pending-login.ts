@@ -1,6 +1,6 @@
 /**
- * Signed cookie that the browser carries while it is at the provider: the secrets that tie the callback to this request,
- * so that a callback that was not started here is refused.
+ * Signed cookie for the time that the browser is at the provider. It contains the secrets that tie the callback to this
+ * request, so that a callback that was not started here is refused.
  */
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Locale } from '@/contract/locales.ts'
@@ -11,14 +11,14 @@ export interface PendingLogin {
   nonce: string
   verifier: string // PKCE
   locale: Locale
-  next: string | null // where to land afterwards
+  next: string | null // target path after the login
 }
 
 export const pendingSeconds = 10 * 60
 const tokenType = 'pending-login'
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
-/** A JWT (HS256) for ten minutes. Signed, not encrypted: the browser can read what is in it. */
+/** Returns a JWT (HS256) for ten minutes. It is signed, not encrypted: the browser can read its content. */
 export function sealPendingLogin(pending: PendingLogin, key: Uint8Array, now: Date): Promise<string> {
   return new SignJWT({ ...pending })
     .setProtectedHeader({ alg: 'HS256', typ: tokenType })
@@ -26,7 +26,7 @@ export function sealPendingLogin(pending: PendingLogin, key: Uint8Array, now: Da
     .sign(key)
 }
 
-/** Undefined when the cookie is missing, forged or expired. */
+/** Returns undefined when the cookie is missing, forged or expired. */
 export async function openPendingLogin(
   sealed: string | undefined,
   key: Uint8Array,

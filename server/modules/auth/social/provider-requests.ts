@@ -11,7 +11,7 @@ export interface AuthorizationRequest {
   pending: PendingLogin
 }
 
-/** `pending` must be stored until the callback; without it `readCallback` rejects. `next` is a path on this site. */
+/** Store `pending` until the callback; without it `readCallback` rejects. `next` is a path on this site. */
 export async function authorizationRequest(
   provider: Provider,
   redirectUri: string,
@@ -43,10 +43,10 @@ const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 /** Rejects when the callback does not belong to this request: state, nonce, code, signature, audience. */
 export async function readCallback(
   provider: Provider,
-  answered: URL,
+  callback: URL,
   pending: PendingLogin,
 ): Promise<Arrival> {
-  const tokens = await oidc.authorizationCodeGrant(provider.client, answered, {
+  const tokens = await oidc.authorizationCodeGrant(provider.client, callback, {
     expectedState: pending.state,
     expectedNonce: pending.nonce,
     pkceCodeVerifier: pending.verifier,

@@ -1,4 +1,4 @@
-/** The providers of the environment (OIDC_*), each discovered at its first use and asked again after a failure. */
+/** The providers of the environment (OIDC_*). Each is discovered on first use and again after a failure. */
 import * as oidc from 'openid-client'
 import type { OidcProvider } from '../../../config.ts'
 
@@ -7,20 +7,23 @@ export interface Provider {
   client: oidc.Configuration
 }
 
-/** Undefined for a provider nobody configured; rejects while it cannot be reached. */
+/** Returns undefined for a provider that is not configured. Rejects while the provider cannot be reached. */
 export type FindProvider = (id: string) => Promise<Provider | undefined>
 
 const patienceSeconds = 10
 
-/** Caches each discovery for the life of the process; a failed one is tried again at the next login. Waits ten seconds at most. */
+/**
+ * Caches each discovery for the life of the process. A failed discovery is repeated at the next login. Waits ten
+ * seconds at most.
+ */
 export function createProviders(configured: readonly OidcProvider[], isProduction: boolean): FindProvider {
   const discovered = new Map<string, Promise<oidc.Configuration>>()
 
   const discover = (provider: OidcProvider) => {
-    const found = discoverProvider(provider, isProduction)
-    discovered.set(provider.id, found)
-    found.catch(() => discovered.delete(provider.id))
-    return found
+    const discovery = discoverProvider(provider, isProduction)
+    discovered.set(provider.id, discovery)
+    discovery.catch(() => discovered.delete(provider.id))
+    return discovery
   }
 
   return async id => {

@@ -39,7 +39,7 @@ async function start(guest: Visitor, query = ''): Promise<string> {
   expect(response.status).toBe(303)
   return String(response.headers.location)
 }
-/** Out to the provider and back, up to our page. */
+/** Goes to the provider and back, and returns the redirect to the shop's page. */
 async function goAndReturn(guest: Visitor, person: Person, query = ''): Promise<TestResponse> {
   provider.seat = person
   return guest.call('GET', pathOf(await provider.walk(await start(guest, query))))
@@ -51,13 +51,13 @@ async function enter(person: Person): Promise<Visitor> {
   return guest
 }
 
-it('a new person with a verified address gets an account, verified, without a password', async () => {
+it('creates a verified account without a password for a new person with a verified email', async () => {
   const person = newPerson()
   const guest = visitor(auth.app)
   const back = await goAndReturn(guest, person, '?next=/account/orders')
   expect(String(back.headers.location)).toMatch(`${publicUrl}/social/callback?`)
-  const { code, next, ...rest } = queryOf(back)
-  expect({ next, rest }).toEqual({ next: '/account/orders', rest: {} })
+  const { code, next, ...otherParams } = queryOf(back)
+  expect({ next, rest: otherParams }).toEqual({ next: '/account/orders', rest: {} })
   const response = await guest.enter('/api/auth/social/exchange', { code })
   expect(response).toMatchObject({ status: 200, body: { token_type: 'bearer' } })
   expect(guest.cookies.has('refresh_token')).toBe(true)
@@ -67,7 +67,7 @@ it('a new person with a verified address gets an account, verified, without a pa
   expect((await guest.call('GET', '/api/me/packs')).body).toMatchObject([{ source: 'welcome' }])
 })
 
-it('A11: the same issuer and subject is the same account, whatever its address is today', async () => {
+it('A11: finds the same account for the same issuer and subject, whatever the email is today', async () => {
   const person = newPerson()
   const first = await (await enter(person)).call('GET', '/api/auth/user')
   const moved = { ...person, email: 'moved@example.com', email_verified: false }
@@ -79,14 +79,14 @@ it.each([
   ['said to be unverified', { email_verified: false }],
   ['of which nothing is said', { email_verified: undefined }],
   ['that is missing', { email: undefined, email_verified: undefined }],
-])('A11: an address %s makes no account', async (_, change) => {
-  const before = await auth.context.db.$count(users)
+])('A11: creates no account for an email %s', async (_, change) => {
+  const userCount = await auth.context.db.$count(users)
   const back = await goAndReturn(visitor(auth.app), { ...newPerson(), ...change })
   expect(queryOf(back)).toEqual({ error: 'email_unverified' })
-  expect(await auth.context.db.$count(users)).toBe(before)
+  expect(await auth.context.db.$count(users)).toBe(userCount)
 })
 
-it('A11: an address that has an account here is not joined to it in silence', async () => {
+it('A11: does not link an existing account with the same email silently', async () => {
   const person = newPerson()
   const email = String(person.email).toLowerCase()
   const owner = visitor(auth.app)
@@ -97,14 +97,14 @@ it('A11: an address that has an account here is not joined to it in silence', as
   expect(linked).toEqual([])
 })
 
-it('a blocked account stays out', async () => {
+it('refuses a blocked account', async () => {
   const person = newPerson()
   const { body } = await (await enter(person)).call('GET', '/api/auth/user')
   await auth.context.db.transaction(tx => blockAccount(tx, auth.context, Number(body.id)))
   expect(queryOf(await goAndReturn(visitor(auth.app), person))).toEqual({ error: 'other' })
 })
 
-it('A10: the code is good once, for a minute, and only in the browser that came back', async () => {
+it('A10: accepts the code once, within a minute, and only in the browser that returned', async () => {
   const exchange = (guest: Visitor, code: string | undefined) =>
     guest.call('POST', '/api/auth/social/exchange', { code })
   const victim = visitor(auth.app)
@@ -113,49 +113,49 @@ it('A10: the code is good once, for a minute, and only in the browser that came 
   const cookies = new Map(guest.cookies)
   expect((await exchange(victim, code)).body.code).toBe('token_invalid')
   expect((await exchange(guest, code)).status).toBe(200)
-  const again = Object.assign(visitor(auth.app), { cookies })
-  expect((await exchange(again, code)).body.code).toBe('token_invalid')
-  const late = visitor(auth.app)
-  const second = queryOf(await goAndReturn(late, newPerson()))
+  const otherBrowser = Object.assign(visitor(auth.app), { cookies })
+  expect((await exchange(otherBrowser, code)).body.code).toBe('token_invalid')
+  const expired = visitor(auth.app)
+  const second = queryOf(await goAndReturn(expired, newPerson()))
   auth.pass(60_000)
-  expect((await exchange(late, second.code)).body.code).toBe('token_invalid')
+  expect((await exchange(expired, second.code)).body.code).toBe('token_invalid')
 })
 
-it('A10: an answer without its question, to another’s question, or for the second time opens nothing', async () => {
+it('A10: refuses a callback without its request, for another request, or used a second time', async () => {
   provider.seat = newPerson()
   const guest = visitor(auth.app)
-  const answered = pathOf(await provider.walk(await start(guest)))
-  const stranger = visitor(auth.app)
-  expect(queryOf(await stranger.call('GET', answered))).toEqual({ error: 'other' })
-  await start(stranger)
-  expect(queryOf(await stranger.call('GET', answered))).toEqual({ error: 'other' })
-  const kept = new Map(guest.cookies)
-  const forged = answered.replace(/state=[^&]+/, `state=${'x'.repeat(43)}`)
-  const forger = Object.assign(visitor(auth.app), { cookies: new Map(kept) })
+  const callback = pathOf(await provider.walk(await start(guest)))
+  const attacker = visitor(auth.app)
+  expect(queryOf(await attacker.call('GET', callback))).toEqual({ error: 'other' })
+  await start(attacker)
+  expect(queryOf(await attacker.call('GET', callback))).toEqual({ error: 'other' })
+  const cookiesBefore = new Map(guest.cookies)
+  const forged = callback.replace(/state=[^&]+/, `state=${'x'.repeat(43)}`)
+  const forger = Object.assign(visitor(auth.app), { cookies: new Map(cookiesBefore) })
   expect(queryOf(await forger.call('GET', forged))).toEqual({ error: 'other' })
-  expect(queryOf(await guest.call('GET', answered))).toHaveProperty('code')
-  const replay = Object.assign(visitor(auth.app), { cookies: kept })
-  expect(queryOf(await replay.call('GET', answered))).toEqual({ error: 'other' })
+  expect(queryOf(await guest.call('GET', callback))).toHaveProperty('code')
+  const replay = Object.assign(visitor(auth.app), { cookies: cookiesBefore })
+  expect(queryOf(await replay.call('GET', callback))).toEqual({ error: 'other' })
 })
 
-it('A10: the question names our address, a challenge, a state and a nonce; the tie to it lasts ten minutes', async () => {
+it('A10: sends redirect address, challenge, state and nonce, bound to the browser for ten minutes', async () => {
   const guest = visitor(auth.app)
   const question = new URL(await start(guest)).searchParams
   expect(question.get('redirect_uri')).toBe(callback)
   expect(question.get('code_challenge_method')).toBe('S256')
   for (const name of ['code_challenge', 'state', 'nonce']) expect(question.get(name)).toMatch(/^[\w-]{43}$/)
   provider.seat = newPerson()
-  const answered = pathOf(await provider.walk(await start(guest)))
+  const callbackPath = pathOf(await provider.walk(await start(guest)))
   auth.pass(10 * 60_000)
-  expect(queryOf(await guest.call('GET', answered))).toEqual({ error: 'other' })
+  expect(queryOf(await guest.call('GET', callbackPath))).toEqual({ error: 'other' })
 })
 
-it('A10: nobody is led to another site afterwards', async () => {
+it('A10: never redirects to another site afterwards', async () => {
   const back = await goAndReturn(visitor(auth.app), newPerson(), '?next=//evil.test')
   expect(queryOf(back)).not.toHaveProperty('next')
 })
 
-it('who says no at the provider is told so; an unknown provider leads to the same page', async () => {
+it('reports a refusal at the provider, and leads an unknown provider to the same page', async () => {
   const guest = visitor(auth.app)
   const state = new URL(await start(guest)).searchParams.get('state')
   const refused = await guest.call('GET', `/api/auth/social/test/callback?error=access_denied&state=${state}`)

@@ -1,4 +1,4 @@
-/** The whole server, without demo accounts, with a clock that tests move and emails that tests read. */
+/** The whole server without demo accounts, with a clock that tests move and emails that tests read. */
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { assemble } from '../../../assemble.ts'
@@ -14,11 +14,11 @@ export interface AuthFixture {
   context: AppContext
   /** Moves the clock. */
   pass(millis: number): void
-  /** The queued emails of an address, oldest first. */
+  /** Returns the queued emails of an address, oldest first. */
   emailsTo(email: string): Promise<(typeof mails.$inferSelect)[]>
-  /** The secret in the newest email of that name. */
-  tokenFor(email: string, letter: string): Promise<string>
-  /** Another process on the same database, configured otherwise. */
+  /** Returns the secret in the newest email with that name. */
+  tokenFor(email: string, template: string): Promise<string>
+  /** Another process on the same database, with another configuration. */
   beside(changes: Partial<Config>): Promise<AuthFixture>
   close(): Promise<void>
 }
@@ -41,8 +41,8 @@ export async function openAuthFixture(
       now += millis
     },
     emailsTo,
-    tokenFor: async (email, letter) => {
-      const emails = (await emailsTo(email)).filter(mail => mail.letter === letter)
+    tokenFor: async (email, template) => {
+      const emails = (await emailsTo(email)).filter(mail => mail.letter === template)
       return /(?:token=|verify-email\/)([\w-]{43})/.exec(emails.at(-1)?.text ?? '')?.[1] ?? 'no letter'
     },
     beside: changed => openAuthFixture(changed, database),

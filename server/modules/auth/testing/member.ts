@@ -1,4 +1,4 @@
-/** A registered account on one device or several. */
+/** A registered account on one or more devices. */
 import { expect } from 'vitest'
 import type { AuthFixture } from './auth-fixture.ts'
 import { type Visitor, visitor } from './visitor.ts'
@@ -23,12 +23,12 @@ export async function openDevice(
   email: string,
   ip?: string,
 ): Promise<Visitor> {
-  const other = visitor(app, { ip })
-  expect((await other.enter('/api/auth/login', { email, password: memberPassword })).status).toBe(200)
-  return other
+  const device = visitor(app, { ip })
+  expect((await device.enter('/api/auth/login', { email, password: memberPassword })).status).toBe(200)
+  return device
 }
 
-/** Status of GET /api/auth/user. */
+/** Returns the status of GET /api/auth/user. */
 export const statusOf = async (person: Visitor): Promise<number> =>
   (await person.call('GET', '/api/auth/user')).status
 

@@ -18,7 +18,7 @@ export interface Member extends Visitor {
   id: number
 }
 
-/** `read` gives the fixture of the test file, which is there when its tests run. */
+/** `read` returns the fixture of the test file, which exists when its tests run. */
 export function passkeyFixture(read: () => AuthFixture) {
   let people = 0
   const guest = () => visitor(read().app, { headers: { origin: shop } })
@@ -57,7 +57,7 @@ export function passkeyFixture(read: () => AuthFixture) {
     listOf: async (person: Visitor) =>
       (await person.call('GET', '/api/me/passkeys')).body as unknown as Record<string, unknown>[],
     rowsOf: (id: number) => read().context.db.select().from(passkeys).where(eq(passkeys.user_id, id)),
-    /** Somebody with one passkey. */
+    /** A person with one passkey. */
     owner: async (options?: { counts: boolean }) => {
       const person = await member()
       const device = softwareAuthenticator(shop, options)
@@ -65,7 +65,7 @@ export function passkeyFixture(read: () => AuthFixture) {
       if (status !== 201) throw new Error(`no passkey was added: ${JSON.stringify(body)}`)
       return { person, device }
     },
-    /** Logs in with the device, in a browser of its own. */
+    /** Logs in with the device, in a separate browser. */
     enterWith: async (device: SoftwareAuthenticator, bent?: Bent, person = guest()): Promise<TestResponse> =>
       send(person, device.assert(await loginOptions(person), bent)),
   }

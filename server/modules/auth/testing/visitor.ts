@@ -1,4 +1,7 @@
-/** A browser as the server sees it: keeps its cookies by path, sends its bearer, says where its calls come from. */
+/**
+ * A browser as the server sees it: it stores cookies by path, sends its access token, and reports the origin of its
+ * requests.
+ */
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
 export interface TestResponse {
@@ -12,7 +15,7 @@ export interface Visitor {
   bearer: string | undefined
   cookies: Map<string, string>
   call(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<TestResponse>
-  /** Calls and stores the access token of the response. */
+  /** Calls the endpoint and stores the access token of the response. */
   enter(path: string, body?: object): Promise<TestResponse>
 }
 
@@ -28,12 +31,12 @@ export function visitor(app: FastifyInstance, options: VisitorOptions = {}): Vis
     bearer: undefined,
     cookies: new Map(),
     call: async (method, path, body, headers = {}) => {
-      const kept = cookiePath(path) ? Object.fromEntries(self.cookies) : {}
+      const cookies = cookiePath(path) ? Object.fromEntries(self.cookies) : {}
       const response = await app.inject({
         method: method as InjectOptions['method'],
         url: path,
         payload: body,
-        cookies: kept,
+        cookies: cookies,
         remoteAddress: options.ip ?? '198.51.100.7',
         headers: {
           ...options.headers,

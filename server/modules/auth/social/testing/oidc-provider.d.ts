@@ -1,4 +1,4 @@
-/** As much of the test provider as the tests touch; it ships without types. */
+/** The part of the test provider that the tests use. It has no types. */
 declare module 'oidc-provider' {
   type Request = import('node:http').IncomingMessage
   type Response = import('node:http').ServerResponse

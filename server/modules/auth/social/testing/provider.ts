@@ -1,4 +1,6 @@
-/** A real OpenID provider on the loopback that lets in, without asking, whoever the test says is sitting there. */
+/**
+ * A real OpenID provider on the loopback interface that logs in, without a prompt, the person that the test has set.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Provider } from 'oidc-provider'
 import type { OidcProvider } from '../../../../config.ts'
@@ -12,7 +14,7 @@ export interface Person {
 
 export interface TestProvider {
   config: OidcProvider
-  /** Who is at the keyboard of the provider. */
+  /** The person at the provider's login page. */
   seat: Person
   /** Goes through the provider as a browser does. Returns the callback address. */
   walk(start: string): Promise<string>
@@ -55,9 +57,9 @@ export async function openProvider(callback: string): Promise<TestProvider> {
         server.closeAllConnections()
       }),
   }
-  const answer = provider.callback()
+  const handler = provider.callback()
   server.on('request', (request, response) => {
-    if (!request.url?.startsWith('/interaction/')) return answer(request, response)
+    if (!request.url?.startsWith('/interaction/')) return handler(request, response)
     people.set(self.seat.sub, self.seat)
     void letIn(provider, request, response, self.seat.sub)
   })
