@@ -78,7 +78,7 @@ export const shopDefects: readonly Defect[] = [
     from: ' for update of w skip locked',
     to: '',
     test: 'server/modules/reviews/reviews.test.ts',
-    only: 'asked twice, told once',
+    only: 'sends one email for two requests, and only when the product is available',
     needsPostgres: true,
   },
   {

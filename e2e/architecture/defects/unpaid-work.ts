@@ -66,6 +66,6 @@ export const unpaidWorkDefects: readonly Defect[] = [
     from: "and (o.payment_status in ('paid', 'partly_refunded') or o.parcel_status in ('delivered', 'returned'))",
     to: '',
     test: 'server/modules/reviews/reviews.test.ts',
-    only: 'accepts one review from a buyer only',
+    only: 'accepts one review per buyer and shows it after the shop approves it',
   },
 ]

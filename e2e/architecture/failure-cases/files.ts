@@ -12,7 +12,7 @@ export const fileFailures: readonly FailureCase[] = [
     outcome: 'A script in the dress of a picture is refused; what is served cannot run',
     tests: [
       ...by(triedUploads, 'G1: refuses $name in $path, whatever type it declares'),
-      ...by(reviewPhotos, 'is never %s', 'leaves behind what hides after its pixels'),
+      ...by(reviewPhotos, 'is never %s', 'loses data hidden after its pixels'),
       ...by(pictures, 'is never %s', 'may be %s, and is kept as WebP at an address that never changes'),
       ...by(documents, 'its type is detected from its content; HTML, a script or SVG named PDF is refused'),
     ],
@@ -32,7 +32,7 @@ export const fileFailures: readonly FailureCase[] = [
     tests: [
       ...by(triedUploads, 'G3: refuses a file of one byte over the limit in $path'),
       ...by(pictures, 'needs a login, and may be sent so many times a day'),
-      ...by(reviewPhotos, 'may be sent so many times a day, also by two calls at once'),
+      ...by(reviewPhotos, 'is limited per day, also for two concurrent calls'),
       ...by(documents, 'a file that no document uses is deleted after a day, a used one stays'),
       ...by(
         'server/security-tests/load.test.ts',
@@ -52,9 +52,9 @@ export const fileFailures: readonly FailureCase[] = [
       ),
       ...by(
         reviewPhotos,
-        'is written anew: upright, of at most 1200 pixels, without the place it was taken',
-        'shows them when it is published, in their order, and to nobody before or after',
-        'takes at most three, each once, of one’s own, and none that stands in another review',
+        'is re-encoded: upright, at most 1200 pixels, without location data',
+        'shows them in order while it is published, and hides them before and after',
+        'accepts at most three different photos, of the author only, and none from another review',
       ),
     ],
   },

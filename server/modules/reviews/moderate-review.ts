@@ -1,4 +1,7 @@
-/** Moderation of a review: published ones are shown and count, and their author gets an email each time one is published. */
+/**
+ * Moderation of a review. Published reviews are shown and counted, and their author gets an email each time one is
+ * published.
+ */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { moderateReview as contract } from '../../../src/contract/endpoints/shop/reviews.ts'
 import { href } from '../../../src/contract/paths.ts'
@@ -17,8 +20,8 @@ import {
 } from './reviews-repo.ts'
 
 /**
- * `not_found`; `conflict` with the current review for an old version. Recomputes the product's rating, audited. Publishing queues the email
- * `review-published` unless the account was deleted.
+ * Refuses `not_found`, and `conflict` with the current review for an old version. Recomputes the product's rating.
+ * Audited. Publishing queues the email `review-published` unless the account was deleted.
  */
 export async function moderateReview(
   { params, body }: ParsedOf<typeof contract>,

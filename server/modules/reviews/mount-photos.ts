@@ -1,4 +1,7 @@
-/** `/uploads/reviews/<id>.webp`: of a published review for everybody, else only by a link that the administration was given. */
+/**
+ * Serves `/uploads/reviews/<id>.webp`: publicly for a published review, otherwise only by a signed link for the
+ * administration.
+ */
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../kernel/context.ts'
 import { isLinkGood } from '../../kernel/signed-link.ts'
@@ -11,7 +14,7 @@ interface Call {
   Querystring: { until?: string; signature?: string }
 }
 
-/** A review may be hidden any day: what is public now is asked again after an hour. */
+/** A review may be hidden at any time, so a public photo is revalidated after an hour. */
 const anHour = { 'cache-control': 'public, max-age=3600' }
 const never = { 'cache-control': 'no-store' }
 

@@ -1,4 +1,4 @@
-/** Where photos of reviews lie. */
+/** Location of the review photos. */
 import { pictureFolder } from '../../kernel/picture-folder.ts'
 
 export const {

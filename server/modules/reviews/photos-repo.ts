@@ -7,7 +7,7 @@ export type PhotoRow = typeof reviewPhotos.$inferSelect
 
 const day = 24 * 60 * 60_000
 
-/** Sent within the last 24 hours, whatever became of them. */
+/** Returns the number of photos sent within the last 24 hours, including removed ones. */
 export async function photosOfDay(db: Queryable, userId: number, now: Date): Promise<number> {
   const since = new Date(now.getTime() - day)
   const [row] = await db
@@ -17,12 +17,15 @@ export async function photosOfDay(db: Queryable, userId: number, now: Date): Pro
   return row?.sent ?? 0
 }
 
-/** Write the file first: the row makes its address work. */
+/** Write the file first, because the row makes its address work. */
 export async function insertPhoto(tx: Queryable, values: typeof reviewPhotos.$inferInsert): Promise<void> {
   await tx.insert(reviewPhotos).values(values)
 }
 
-/** Of these, in their order. False when one is not this account's, is gone or stands in another review: then roll back. */
+/**
+ * Attaches the photos to a review in this order. Returns false when one belongs to another account, is removed or
+ * belongs to another review: then roll back.
+ */
 export async function attachPhotos(
   tx: Queryable,
   userId: number,
@@ -30,7 +33,7 @@ export async function attachPhotos(
   ids: readonly string[],
 ): Promise<boolean> {
   for (const [position, id] of ids.entries()) {
-    const taken = await tx
+    const attached = await tx
       .update(reviewPhotos)
       .set({ review_id: reviewId, position })
       .where(
@@ -42,12 +45,12 @@ export async function attachPhotos(
         ),
       )
       .returning({ id: reviewPhotos.id })
-    if (taken.length === 0) return false
+    if (attached.length === 0) return false
   }
   return true
 }
 
-/** By review, each in the order in which they were sent. */
+/** By review id, each in the order they were sent. */
 export async function photosOfReviews(
   db: Queryable,
   reviewIds: readonly number[],
@@ -64,17 +67,17 @@ export async function photosOfReviews(
   return byReview
 }
 
-/** False for an unknown one, a removed one, and one whose review is not published. */
+/** Returns false for an unknown or removed photo, and for one whose review is not published. */
 export async function isPhotoPublic(db: Queryable, id: string): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ id: reviewPhotos.id })
     .from(reviewPhotos)
     .innerJoin(reviews, eq(reviews.id, reviewPhotos.review_id))
     .where(and(eq(reviewPhotos.id, id), isNull(reviewPhotos.removed_at), eq(reviews.status, 'published')))
-  return found.length > 0
+  return rows.length > 0
 }
 
-/** False when this review has no such photo. */
+/** Returns false when this review has no such photo. */
 export async function dropPhoto(tx: Queryable, reviewId: number, id: string, now: Date): Promise<boolean> {
   const dropped = await tx
     .update(reviewPhotos)
@@ -86,7 +89,7 @@ export async function dropPhoto(tx: Queryable, reviewId: number, id: string, now
   return dropped.length > 0
 }
 
-/** Marks every photo of an account that is being deleted; a job deletes the files. */
+/** Marks every photo of an account that is being deleted. A job deletes the files. */
 export async function dropPhotosOf(tx: Queryable, userId: number, now: Date): Promise<void> {
   await tx
     .update(reviewPhotos)
@@ -94,7 +97,7 @@ export async function dropPhotosOf(tx: Queryable, userId: number, now: Date): Pr
     .where(eq(reviewPhotos.user_id, userId))
 }
 
-/** What was removed, and what no review has taken for a day or whose review is gone. */
+/** Returns removed photos, and those that have been in no review for a day or whose review was deleted. */
 export async function photosToRemove(db: Queryable, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: reviewPhotos.id })
@@ -109,7 +112,10 @@ export async function photosToRemove(db: Queryable, now: Date): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** Marks it, so that no review takes it while its file goes. False when one has taken it meanwhile. */
+/**
+ * Marks the photo, so that no review attaches it while its file is deleted. Returns false when a review has attached it
+ * in the meantime.
+ */
 export async function claimForRemoval(db: Queryable, id: string, now: Date): Promise<boolean> {
   const claimed = await db
     .update(reviewPhotos)
@@ -121,7 +127,7 @@ export async function claimForRemoval(db: Queryable, id: string, now: Date): Pro
   return claimed.length > 0
 }
 
-/** Delete the file first: without the row nobody would find it. */
+/** Delete the file first: without its row the file cannot be found. */
 export async function deletePhotoRow(db: Queryable, id: string): Promise<void> {
   await db.delete(reviewPhotos).where(eq(reviewPhotos.id, id))
 }

@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../../kernel/route.ts'
 import { dropPhoto, photosOfReviews } from './photos-repo.ts'
 import { lockReview } from './reviews-repo.ts'
 
-/** `not_found` for a review that has no such photo. Audited; a job deletes the file. */
+/** Refuses `not_found` when the review has no such photo. Audited. A job deletes the file. */
 export async function removeReviewPhoto(
   { params }: ParsedOf<typeof contract>,
   context: CallContext,

@@ -2,7 +2,7 @@ import type { AppContext } from '../../kernel/context.ts'
 import { removePhoto } from './photo-files.ts'
 import { claimForRemoval, deletePhotoRow, photosToRemove } from './photos-repo.ts'
 
-/** Deletes photos that no review shows any more: the file first, so that every file left has a row. */
+/** Deletes photos that no review uses. Deletes the file first, so that every remaining file has a row. */
 export async function removeUnusedPhotos(
   { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
   stopping: AbortSignal,

@@ -1,4 +1,6 @@
-/** Photos of reviews: what is stored is always a WebP of ours, seen by nobody before the review is published. */
+/**
+ * Photos of reviews: the stored file is always a WebP written by the server, and hidden until the review is published.
+ */
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -33,7 +35,7 @@ const jpeg = () => image().jpeg().toBuffer()
 
 const send = (file: Buffer | string, { as = 'user' as Person, type = 'image/jpeg' } = {}) =>
   shop.call('POST', '/me/reviews/photos', { as, body: file, headers: { 'content-type': type } })
-const sent = async (as: Person = 'user', file?: Buffer): Promise<string> => {
+const uploadedId = async (as: Person = 'user', file?: Buffer): Promise<string> => {
   const response = await send(file ?? (await jpeg()), { as })
   expect(response.statusCode, response.body).toBe(201)
   return response.json<{ id: string }>().id
@@ -59,14 +61,14 @@ const judge = async (status: string) => {
 const open = (url: string) => shop.app.inject({ url })
 const addressOf = (id: string) => `/uploads/reviews/${id}.webp`
 
-/** No review and no photo, and a new day for whoever sends. */
+/** Deletes all reviews and photos, and starts a new day, which resets the limits. */
 async function afresh(): Promise<void> {
   await shop.context.db.delete(reviewPhotos)
   await shop.context.db.delete(reviews)
 }
 
 describe('a photo for a review', () => {
-  it('is written anew: upright, of at most 1200 pixels, without the place it was taken', async () => {
+  it('is re-encoded: upright, at most 1200 pixels, without location data', async () => {
     await afresh()
     const exif = { IFD0: { Copyright: 'Casa mia' }, IFD3: { GPSLatitude: '45/1 4/1 0/1' } }
     const photo = await image(2400, 1200).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer()
@@ -80,10 +82,10 @@ describe('a photo for a review', () => {
     expect(stored?.includes('Casa mia')).toBe(false)
   })
 
-  it('leaves behind what hides after its pixels', async () => {
+  it('loses data hidden after its pixels', async () => {
     await afresh()
     const script = Buffer.from('<html><script>alert(document.domain)</script></html>PK\u0003\u0004')
-    const id = await sent('user', Buffer.concat([await jpeg(), script]))
+    const id = await uploadedId('user', Buffer.concat([await jpeg(), script]))
     const stored = await readPhoto(shop.context.config, id)
     expect(stored?.includes('<script>')).toBe(false)
     expect(stored?.includes('PK\u0003\u0004')).toBe(false)
@@ -107,7 +109,7 @@ describe('a photo for a review', () => {
     expect(response.json()).toMatchObject({ code: 'picture_unreadable' })
   })
 
-  it('is refused when it is too small, too large or of a type that is none', async () => {
+  it('is refused when it is too small, too large or of an unsupported type', async () => {
     expect((await send(await image(120, 400).jpeg().toBuffer())).json()).toMatchObject({
       code: 'picture_size',
     })
@@ -120,24 +122,24 @@ describe('a photo for a review', () => {
     expect(guest.statusCode).toBe(401)
   })
 
-  it('may be sent so many times a day, also by two calls at once', async () => {
+  it('is limited per day, also for two concurrent calls', async () => {
     await afresh()
-    const id = await sent()
+    const id = await uploadedId()
     const [row] = await shop.context.db.select().from(reviewPhotos)
-    const others = Array.from({ length: photoDayLimit - 2 }, (_, at) => ({ ...row!, id: `filler-${at}` }))
-    await shop.context.db.insert(reviewPhotos).values(others)
+    const fillers = Array.from({ length: photoDayLimit - 2 }, (_, at) => ({ ...row!, id: `filler-${at}` }))
+    await shop.context.db.insert(reviewPhotos).values(fillers)
     const file = await jpeg()
-    const answers = await Promise.all([send(file), send(file)])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422])
+    const responses = await Promise.all([send(file), send(file)])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422])
     expect((await send(file)).json()).toMatchObject({ code: 'too_many' })
     expect(await readPhoto(shop.context.config, id)).not.toBeNull()
   })
 })
 
 describe('a review with photos', () => {
-  it('shows them when it is published, in their order, and to nobody before or after', async () => {
+  it('shows them in order while it is published, and hides them before and after', async () => {
     await afresh()
-    const ids = [await sent(), await sent()]
+    const ids = [await uploadedId(), await uploadedId()]
     expect((await open(addressOf(ids[0]!))).statusCode).toBe(404) // in no review yet
     expect((await write(ids)).json()).toEqual({ status: 'pending' })
     expect((await open(addressOf(ids[0]!))).statusCode).toBe(404)
@@ -155,39 +157,45 @@ describe('a review with photos', () => {
     expect((await open(addressOf(ids[0]!))).statusCode).toBe(404)
   })
 
-  it('are seen by whoever moderates, by a link that ends', async () => {
+  it('shows them to moderators by an expiring link', async () => {
     await afresh()
-    const id = await sent()
+    const id = await uploadedId()
     await write([id])
     const url = (await listed())?.photos[0]?.url ?? ''
-    const seen = await open(url)
-    expect(seen.statusCode).toBe(200)
-    expect(seen.headers['cache-control']).toBe('no-store')
-    const another = await sent('other')
-    expect((await open(url.replace(id, another))).statusCode).toBe(404) // signed for one photo
+    const served = await open(url)
+    expect(served.statusCode).toBe(200)
+    expect(served.headers['cache-control']).toBe('no-store')
+    const another = await uploadedId('other')
+    expect((await open(url.replace(id, another))).statusCode).toBe(404) // signed for one photo only
     shop.pass(31 * 60_000)
     expect((await open(url)).statusCode).toBe(404)
   })
 
-  it('takes at most three, each once, of one’s own, and none that stands in another review', async () => {
+  it('accepts at most three different photos, of the author only, and none from another review', async () => {
     await afresh()
-    const mine = [await sent(), await sent(), await sent(), await sent()]
-    const theirs = await sent('other')
-    expect((await write(mine)).statusCode).toBe(422)
-    for (const photos of [[theirs], [mine[0], mine[0]], [mine[0], 'a'.repeat(22)], ['../../keys'], 'x'])
+    const ownIds = [await uploadedId(), await uploadedId(), await uploadedId(), await uploadedId()]
+    const foreignId = await uploadedId('other')
+    expect((await write(ownIds)).statusCode).toBe(422)
+    for (const photos of [
+      [foreignId],
+      [ownIds[0], ownIds[0]],
+      [ownIds[0], 'a'.repeat(22)],
+      ['../../keys'],
+      'x',
+    ])
       expect((await write(photos)).statusCode).toBe(422)
-    expect(await shop.context.db.$count(reviews)).toBe(0) // nothing is written by half
-    expect((await write(mine.slice(0, photosPerReview))).statusCode).toBe(201)
-    expect((await write([mine[0]], 'other')).json()).toMatchObject({
+    expect(await shop.context.db.$count(reviews)).toBe(0) // nothing is stored when the request is refused
+    expect((await write(ownIds.slice(0, photosPerReview))).statusCode).toBe(201)
+    expect((await write([ownIds[0]], 'other')).json()).toMatchObject({
       code: 'validation',
       fields: [{ path: 'photos', code: 'review_photo' }],
     })
-    expect((await write([theirs], 'other')).statusCode).toBe(201)
+    expect((await write([foreignId], 'other')).statusCode).toBe(201)
   })
 
-  it('loses one for good by the shop’s hand alone, and its file goes', async () => {
+  it('loses a photo permanently only when the shop removes it, which also deletes the file', async () => {
     await afresh()
-    const ids = [await sent(), await sent()]
+    const ids = [await uploadedId(), await uploadedId()]
     await write(ids)
     await judge('published')
     const review = await listed()
@@ -203,9 +211,9 @@ describe('a review with photos', () => {
     expect(await readPhoto(shop.context.config, ids[1]!)).not.toBeNull()
   })
 
-  it('that nobody wrote leaves no file behind after a day', async () => {
+  it('deletes the files of photos without a review after a day', async () => {
     await afresh()
-    const id = await sent()
+    const id = await uploadedId()
     await shop.context.jobs.nudge('review-photos')
     expect(await readPhoto(shop.context.config, id)).not.toBeNull()
     shop.pass(25 * 60 * 60_000)

@@ -1,4 +1,6 @@
-/** Reviews and who may write them: whoever has an order with the product that was neither cancelled nor left unpaid. */
+/**
+ * Reviews, and who may write them: accounts with an order of the product that was neither cancelled nor left unpaid.
+ */
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type {
   AdminReview,
@@ -24,8 +26,8 @@ const published = (productId: number) =>
   and(eq(reviews.product_id, productId), eq(reviews.status, 'published'))
 
 /**
- * Published ones: the reader's language first, then the newest. `average` has one decimal and is null without reviews; `counts` are of 1 to
- * 5 stars.
+ * Returns published reviews: those in the reader's language first, then newest first. `average` has one decimal and is
+ * null without reviews. `counts` are for 1 to 5 stars.
  */
 export async function pageOfReviews(
   db: Queryable,
@@ -46,9 +48,9 @@ export async function pageOfReviews(
     .from(reviews)
     .where(published(productId))
     .groupBy(reviews.stars)
-  const counts = [1, 2, 3, 4, 5].map(stars => sums.find(one => one.stars === stars)?.amount ?? 0)
-  const total = counts.reduce((sum, one) => sum + one, 0)
-  const stars = counts.reduce((sum, one, at) => sum + one * (at + 1), 0)
+  const counts = [1, 2, 3, 4, 5].map(stars => sums.find(row => row.stars === stars)?.amount ?? 0)
+  const total = counts.reduce((sum, amount) => sum + amount, 0)
+  const stars = counts.reduce((sum, amount, at) => sum + amount * (at + 1), 0)
   const photos = await photosOfReviews(
     db,
     rows.map(({ id }) => id),
@@ -65,7 +67,10 @@ export async function pageOfReviews(
   }
 }
 
-/** True for an order that was paid, or that arrived before the shop recorded its payment. An order on delivery alone is not a purchase. */
+/**
+ * Returns true for an order that was paid, or that arrived before the shop recorded its payment. An unpaid order on
+ * delivery is not a purchase.
+ */
 export async function hasBought(db: Queryable, userId: number, productId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from order_lines l join orders o on o.id = l.order_id
     where o.user_id = ${userId} and l.product_id = ${productId}
@@ -74,7 +79,7 @@ export async function hasBought(db: Queryable, userId: number, productId: number
   return rows.length > 0
 }
 
-/** Undefined when this account has not reviewed the product. */
+/** Returns undefined when this account has not reviewed the product. */
 export async function ownReview(
   db: Queryable,
   userId: number,
@@ -87,7 +92,7 @@ export async function ownReview(
   return row?.status
 }
 
-/** Throws when there is no such account. */
+/** Throws when the account does not exist. */
 export async function writerOf(db: Queryable, userId: number) {
   const [row] = await db
     .select({ name: users.name, picture: users.profile_picture })
@@ -97,7 +102,7 @@ export async function writerOf(db: Queryable, userId: number) {
   return row
 }
 
-/** Undefined when this account has one of this product already. */
+/** Returns undefined when this account has reviewed the product already. */
 export async function insertReview(
   db: Queryable,
   row: typeof reviews.$inferInsert,
@@ -117,7 +122,7 @@ export async function refreshRating(db: Queryable, productId: number): Promise<v
     .where(eq(products.id, productId))
 }
 
-/** For a deleted account: the text of its reviews stays, name, picture and photos go. */
+/** For a deleted account: keeps the text of its reviews and removes name, picture and photos. */
 export async function forgetReviewer(
   db: Queryable,
   userId: number,
@@ -145,7 +150,7 @@ const productOf = (locale: Locale) => sql<AdminReview['product']>`(select json_b
 
 type ReviewRow = typeof reviews.$inferSelect
 
-/** Covers the text of the review and its status. */
+/** Hash of the review's text and status. */
 export const reviewVersion = ({
   stars,
   title,
@@ -166,14 +171,14 @@ async function adminViews(
     rows.map(({ review }) => review.id),
   )
   return rows.map(({ review, product }) => {
-    const { created_at, product_id: _, user_id: __, ...rest } = review
+    const { created_at, product_id: _, user_id: __, ...fields } = review
     const version = reviewVersion(review)
-    const shown = (photos.get(review.id) ?? []).map(show)
-    return { ...rest, product, photos: shown, created_at: created_at.toISOString(), version }
+    const photoViews = (photos.get(review.id) ?? []).map(show)
+    return { ...fields, product, photos: photoViews, created_at: created_at.toISOString(), version }
   })
 }
 
-/** Undefined when there is none. The product is named in `locale`, else in Italian. */
+/** Returns undefined when the review does not exist. The product's title is in `locale`, else in Italian. */
 export async function adminReviewById(
   db: Queryable,
   id: number,
@@ -188,7 +193,7 @@ export async function adminReviewById(
   return view
 }
 
-/** Of every product: pending ones first, then the newest. */
+/** Returns reviews of all products: pending ones first, then newest first. */
 export async function pageOfEveryReview(
   db: Queryable,
   query: ReviewsQuery,
@@ -196,16 +201,16 @@ export async function pageOfEveryReview(
   show: ShowPhoto,
 ): Promise<{ data: AdminReview[]; total: number }> {
   const { search, status } = query
-  const wanted = and(
+  const condition = and(
     wordsIn(search, reviews.name, reviews.title, reviews.text),
     status ? eq(reviews.status, status) : undefined,
   )
-  const [counted] = await db.select({ total: count() }).from(reviews).where(wanted)
+  const [counted] = await db.select({ total: count() }).from(reviews).where(condition)
   const rows = await onPage(
     db
       .select({ review: reviews, product: productOf(locale) })
       .from(reviews)
-      .where(wanted)
+      .where(condition)
       .orderBy(sql`${reviews.status} <> 'pending'`, desc(reviews.created_at), desc(reviews.id)),
     query,
   )
@@ -215,7 +220,7 @@ export async function pageOfEveryReview(
   }
 }
 
-/** For the copy of one's data (decision 0009). */
+/** For the export of personal data (decision 0009). */
 export const reviewsOf = (db: Queryable, userId: number): Promise<unknown[]> =>
   db
     .select({
@@ -233,7 +238,7 @@ export const reviewsOf = (db: Queryable, userId: number): Promise<unknown[]> =>
     .where(eq(reviews.user_id, userId))
     .orderBy(reviews.id)
 
-/** Who gets the email about a review: nobody once the account is deleted. */
+/** Returns the recipient of an email about the review, or undefined once the account is deleted. */
 export async function reviewerOf(db: Queryable, id: number, locale: Locale) {
   const [row] = await db
     .select({ name: users.name, email: users.email, product: productOf(locale) })
@@ -243,13 +248,13 @@ export async function reviewerOf(db: Queryable, id: number, locale: Locale) {
   return row
 }
 
-/** Undefined when there is none. Locks the row until the commit. */
+/** Returns undefined when the review does not exist. Locks the row until the commit. */
 export async function lockReview(tx: Queryable, id: number) {
   const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update')
   return row
 }
 
-/** Undefined when there is no such review. */
+/** Returns undefined when the review does not exist. */
 export async function moderate(db: Queryable, id: number, status: ReviewStatus): Promise<number | undefined> {
   const [row] = await db
     .update(reviews)

@@ -26,29 +26,29 @@ const emailsNamed = async (name: string): Promise<string[]> => {
   )
   return rows.map(({ recipient }) => recipient)
 }
-const said = async (id: number) => {
+const publishedOf = async (id: number) => {
   shop.pass(6000)
   return (await shop.call('GET', `/products/${id}/reviews`)).json<ReviewsResponse>()
 }
 
-/** On the review as it stands. */
+/** Moderates the current version of the review. */
 const judge = async (id: number | undefined, status: string, as: 'user' | 'admin' = 'admin') => {
   const { data } = (await shop.call('GET', '/admin/reviews?per_page=100', { as: 'admin' })).json<{
     data: AdminReview[]
   }>()
-  const { version = '' } = data.find(one => one.id === id) ?? {}
+  const { version = '' } = data.find(review => review.id === id) ?? {}
   return shop.call('PATCH', `/admin/reviews/${id}`, { as, body: { status, version } })
 }
 
 describe('reviews by verified buyers (decision 0024)', () => {
-  it('accepts one review from a buyer only, and shows it after the shop approves it', async () => {
+  it('accepts one review per buyer and shows it after the shop approves it', async () => {
     const product = await shop.shelve(20)
     expect((await write(product.id)).json()).toMatchObject({ code: 'review_not_bought' })
     const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
     expect((await write(product.id)).statusCode).toBe(403)
     await shop.context.db
       .update(orders)
-      .set({ status: 'confirmed' }) // as an unpaid order on delivery
+      .set({ status: 'confirmed' }) // like an unpaid order on delivery
       .where(eq(orders.number, body.order.number))
     expect((await write(product.id)).json()).toMatchObject({ code: 'review_not_bought' })
     await shop.context.db
@@ -62,16 +62,16 @@ describe('reviews by verified buyers (decision 0024)', () => {
     const { rows } = await shop.context.db.execute<{ id: number }>(
       `select id from reviews where product_id = ${product.id} and status = 'pending'`,
     )
-    const before = (await said(product.id)).meta.total
+    const totalBefore = (await publishedOf(product.id)).meta.total
     const publish = (as: 'user' | 'admin') => judge(rows[0]?.id, 'published', as)
     expect((await publish('user')).statusCode).toBe(403)
     expect((await publish('admin')).statusCode).toBe(200)
     expect((await publish('admin')).statusCode).toBe(200)
-    const after = await said(product.id)
-    expect(after.meta.total).toBe(before + 1)
-    expect(after.data.find(review => review.title === 'Bella')?.name).toBe('Ugo C.')
+    const published = await publishedOf(product.id)
+    expect(published.meta.total).toBe(totalBefore + 1)
+    expect(published.data.find(review => review.title === 'Bella')?.name).toBe('Ugo C.')
     const page = (await shop.call('GET', `/products/${product.id}`)).json<Product>()
-    expect(page.rating).toEqual({ average: after.average, count: after.meta.total })
+    expect(page.rating).toEqual({ average: published.average, count: published.meta.total })
     expect(await emailsNamed('review-published')).toEqual(['user@example.com'])
   })
 
@@ -82,12 +82,12 @@ describe('reviews by verified buyers (decision 0024)', () => {
     { title: '' },
     { text: ' ' },
     { status: 'published' },
-  ])('%j is refused', async change => {
+  ])('refuses %j', async change => {
     const product = await shop.shelve(20)
     expect((await write(product.id, { ...good, ...change })).statusCode).toBe(422)
   })
 
-  it('the switch product_ratings closes both doors', async () => {
+  it('hides reviews and refuses new ones while product_ratings is off', async () => {
     const product = await shop.shelve(20)
     const now = shop.context.now()
     await shop.context.db
@@ -103,7 +103,7 @@ describe('reviews by verified buyers (decision 0024)', () => {
 describe('reviews in the administration', () => {
   const list = (as: 'user' | 'admin', query = '') => shop.call('GET', `/admin/reviews${query}`, { as })
 
-  it('are the shop’s alone to read, the unread ones first', async () => {
+  it('can be read by the shop only, pending ones first', async () => {
     expect((await list('user')).statusCode).toBe(403)
     const { rows } = await shop.context.db.execute<{ id: number }>(
       `select id from reviews order by id limit 1`,
@@ -113,7 +113,7 @@ describe('reviews in the administration', () => {
     await mark('pending')
     const { data, meta } = (await list('admin')).json<{ data: AdminReview[]; meta: { total: number } }>()
     const [first, second] = data
-    expect([first?.status, second?.status]).toEqual(['pending', 'pending']) // this one and the demo shop's
+    expect([first?.status, second?.status]).toEqual(['pending', 'pending']) // this review and that of the demo shop
     expect([first, second].find(review => review?.id === id)).toMatchObject({
       product: { title: expect.any(String) },
     })
@@ -125,7 +125,7 @@ describe('reviews in the administration', () => {
   })
 })
 
-describe('letters when something is back', () => {
+describe('emails when a product is available again', () => {
   const watch = (id: number, email: string) => shop.call('POST', `/products/${id}/watch`, { body: { email } })
   const waiting = async () => {
     const { rows } = await shop.context.db.execute<{ to_whom: string }>(
@@ -134,7 +134,7 @@ describe('letters when something is back', () => {
     return rows.length
   }
 
-  it('asked twice, told once, and only when it is there again', async () => {
+  it('sends one email for two requests, and only when the product is available', async () => {
     const product = await shop.shelve(0, 1)
     shop.pass(6000)
     expect((await watch(product.id, 'Zia@Example.com')).statusCode).toBe(202)
@@ -151,7 +151,7 @@ describe('letters when something is back', () => {
   })
 })
 
-describe('a request for a day', () => {
+describe('a booking request', () => {
   const wish = { name: 'Ada', email: 'ada@example.com', day: '2026-12-01' }
   it.each([
     [{}, 201],
@@ -160,13 +160,13 @@ describe('a request for a day', () => {
     [{ day: 'domani' }, 422],
     [{ quantity: 0 }, 422],
     [{ variant_id: 999_999 }, 404],
-  ])('%j → %i', async (change, status) => {
+  ])('responds to %j with %i', async (change, status) => {
     const product = await shop.shelve(5)
     const body = { ...wish, ...change }
     expect((await shop.call('POST', `/products/${product.id}/bookings`, { body })).statusCode).toBe(status)
   })
 
-  it('is confirmed by letter, answered by the shop alone, and a no is final', async () => {
+  it('is confirmed by email and answered by the shop only, and a refusal is final', async () => {
     const product = await shop.shelve(5)
     const email = 'ada-answers@example.com'
     await shop.call('POST', `/products/${product.id}/bookings`, { body: { ...wish, email } })

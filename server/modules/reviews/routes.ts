@@ -37,13 +37,13 @@ export const reviewsRoutes: readonly Route[] = [
     const isBuyer = await hasBought(context.db, userId, params.id)
     return { bar: isBuyer ? ('none' as const) : ('not_bought' as const), status }
   }),
-  route(writing, async (asked, context) => {
-    if (!(await isSeen(context, asked.params.id))) return refuse('not_found')
+  route(writing, async (input, context) => {
+    if (!(await isSeen(context, input.params.id))) return refuse('not_found')
     if (!(await isOn(context))) return refuse('forbidden')
-    return writeReview(asked, context)
+    return writeReview(input, context)
   }),
-  route(sendReviewPhoto, async (asked, context) =>
-    (await isOn(context)) ? sendPhoto(asked, context) : refuse('forbidden'),
+  route(sendReviewPhoto, async (input, context) =>
+    (await isOn(context)) ? sendPhoto(input, context) : refuse('forbidden'),
   ),
   route(listAllReviews, async ({ query }, { db, locale, config, now }) => {
     const show = adminPhoto(config.appSecret, now())

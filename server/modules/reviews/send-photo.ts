@@ -1,4 +1,4 @@
-/** POST /me/reviews/photos: a photo for a review that is being written, checked and written anew. */
+/** POST /me/reviews/photos: validates and re-encodes a photo for a review that is being written. */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import { photoDayLimit, type sendReviewPhoto } from '../../../src/contract/endpoints/shop/reviews.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
@@ -10,14 +10,14 @@ import { removePhoto, writePhoto } from './photo-files.ts'
 import { insertPhoto, photosOfDay } from './photos-repo.ts'
 
 const idBytes = 16
-const longestSide = 1200 // pixels: a page shows no more of it
+const longestSide = 1200 // pixels; pages never show it larger
 
 const tooManyToday = (): Refusal =>
   refuse('too_many', [], { params: { context: 'uploads', count: photoDayLimit } })
 
 /**
- * Refuses `too_many` after `photoDayLimit` in 24 hours, `picture_unreadable`, `picture_size`, `unsupported_media_type`. The limit is
- * checked again under the account's lock.
+ * Refuses `too_many` after `photoDayLimit` in 24 hours, `picture_unreadable`, `picture_size` and
+ * `unsupported_media_type`. The limit is checked again under the account's lock.
  */
 export async function sendPhoto(
   _: ParsedOf<typeof sendReviewPhoto>,

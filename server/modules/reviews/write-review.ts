@@ -1,4 +1,4 @@
-/** POST /products/:id/reviews: by whoever bought it, once, with photos sent before. */
+/** POST /products/:id/reviews: one review per buyer and product, with photos sent before. */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { writeReview as contract } from '../../../src/contract/endpoints/shop/reviews.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
@@ -12,8 +12,8 @@ class PhotoTaken extends Error {}
 const photoProblem = (): Refusal => refuse('validation', [{ path: 'photos', code: 'review_photo' }])
 
 /**
- * Refuses `review_not_bought`, `review_written`, and `validation` for a photo that is another's, gone or in a review already. Whether the
- * product may be seen is for the caller to check.
+ * Refuses `review_not_bought`, `review_written`, and `validation` for a photo of another account, a removed photo or
+ * one in another review. The caller checks that the product is visible.
  */
 export async function writeReview(
   { params, body }: ParsedOf<typeof contract>,
@@ -21,11 +21,11 @@ export async function writeReview(
 ): Promise<ResponseOf<typeof contract> | Refusal> {
   const { userId } = callerOf(context)
   const { db, locale, now } = context
-  const { photos, ...words } = body
+  const { photos, ...text } = body
   if (new Set(photos).size < photos.length) return photoProblem()
   if (!(await hasBought(db, userId, params.id))) return refuse('review_not_bought')
   const { name, picture } = await writerOf(db, userId)
-  const row = { ...words, product_id: params.id, user_id: userId, name: shownName(name), picture, locale }
+  const row = { ...text, product_id: params.id, user_id: userId, name: shownName(name), picture, locale }
   return db
     .transaction(async tx => {
       const reviewId = await insertReview(tx, { ...row, created_at: now() })
