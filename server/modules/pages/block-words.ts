@@ -1,4 +1,7 @@
-/** The words of a page's blocks: one language of them for a visitor, all of them cleaned before they are stored. Pure. */
+/**
+ * Texts of a page's blocks: selects one language for a visitor, and sanitises all languages before they are stored.
+ * Pure.
+ */
 
 import type { PageBlock, ShownBlock } from '../../../src/contract/endpoints/site/page-blocks.ts'
 import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
@@ -6,12 +9,14 @@ import { cleanRichText } from '../../kernel/rich-text.ts'
 
 type Words = Record<string, string>
 
-/** The Italian words where the language has none; the Italian link where it has none of its own. */
+/** Returns the Italian texts where the language has none, and the Italian link where it has no link. */
 function wordsFor(texts: Record<Locale, Words>, locale: Locale): Words {
-  const own = texts[locale]
-  const isEmpty = Object.entries(own).every(([key, text]) => key === 'link' || text === '')
+  const localTexts = texts[locale]
+  const isEmpty = Object.entries(localTexts).every(([key, text]) => key === 'link' || text === '')
   if (isEmpty) return texts[defaultLocale]
-  return 'link' in own && own.link === '' ? { ...own, link: texts[defaultLocale].link ?? '' } : own
+  return 'link' in localTexts && localTexts.link === ''
+    ? { ...localTexts, link: texts[defaultLocale].link ?? '' }
+    : localTexts
 }
 
 function inOne(value: unknown, locale: Locale): unknown {
@@ -25,7 +30,7 @@ function inOne(value: unknown, locale: Locale): unknown {
   )
 }
 
-/** A block without text in `locale` is shown in Italian. */
+/** Blocks without text in `locale` are shown in Italian. */
 export const shownBlocks = (blocks: readonly PageBlock[], locale: Locale): ShownBlock[] =>
   inOne(blocks, locale) as ShownBlock[]
 
@@ -38,5 +43,5 @@ function clean(value: unknown, field: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, clean(inner, key)]))
 }
 
-/** Removes unsafe HTML from the rich text of every language, before it is stored. */
+/** Removes unsafe HTML from the rich text of every language. */
 export const cleanBlocks = (blocks: readonly PageBlock[]): PageBlock[] => clean(blocks, '') as PageBlock[]

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('pages', () => {
-  it('lists what the reader may see', async () => {
+  it('lists the pages that the reader may see', async () => {
     const slugs = async (as?: 'user') =>
       (await server.call('GET', '/pages/simple', { as })).json<{ slug: string }[]>().map(page => page.slug)
     expect(await slugs()).toEqual([
@@ -23,12 +23,12 @@ describe('pages', () => {
     expect(await slugs('user')).toContain('retrobottega')
   })
 
-  it('a page for logged-in users sends a guest to the login', async () => {
+  it('sends a guest from a page for logged-in users to the login', async () => {
     expect((await server.call('GET', '/pages/retrobottega')).statusCode).toBe(401)
     expect((await server.call('GET', '/pages/retrobottega', { as: 'other' })).statusCode).toBe(200)
   })
 
-  it('a page for named roles is forbidden to the others, never to an admin', async () => {
+  it('refuses a page for named roles to other roles, never to an admin', async () => {
     await server.context.db.update(pages).set({ visibility: 'roles', visible_roles: ['reseller'] })
     server.pass(6000)
     const status = async (as: 'user' | 'reseller' | 'admin') =>
@@ -40,24 +40,24 @@ describe('pages', () => {
     server.pass(6000)
   })
 
-  it('answers to a slug of any language in the language of the reader', async () => {
+  it('accepts a slug of any language and responds in the reader’s', async () => {
     const response = await server.call('GET', '/pages/about-us', { headers: { 'x-locale': 'fr' } })
     expect(response.json()).toMatchObject({ title: 'Qui sommes-nous', slug: 'qui-sommes-nous' })
   })
 
-  it('an unknown one is 404', async () => {
+  it('responds 404 for an unknown page', async () => {
     expect((await server.call('GET', '/pages/niente')).statusCode).toBe(404)
   })
 })
 
-describe('rooms (specification notes §8)', () => {
-  it('404 "Room non trovata" for a code nobody has', async () => {
+describe('private showrooms (specification notes §8)', () => {
+  it('responds 404 "Room non trovata" for an unknown code', async () => {
     const response = await server.call('GET', '/rooms/nessuna/check-access')
     expect(response.statusCode).toBe(404)
     expect(response.json().message).toBe('Room non trovata')
   })
 
-  it('403 "Accesso negato alla room" for whoever may not enter', async () => {
+  it('responds 403 "Accesso negato alla room" to a reader without access', async () => {
     for (const as of [undefined, 'user', 'other'] as const) {
       const response = await server.call('GET', '/rooms/rivenditori/check-access', { as })
       expect(response.statusCode).toBe(403)
@@ -69,7 +69,7 @@ describe('rooms (specification notes §8)', () => {
     expect((await server.call('GET', '/rooms/rivenditori/check-access', { as })).statusCode).toBe(200)
   })
 
-  it('everyone with the code enters a room of the kind "code", in any case', async () => {
+  it('admits every reader with the code, in upper or lower case, to a room of the kind "code"', async () => {
     expect((await server.call('GET', '/rooms/FIERA-2026/check-access')).json()).toMatchObject({
       code: 'fiera-2026',
     })
@@ -82,7 +82,7 @@ describe('rooms (specification notes §8)', () => {
     ])
   })
 
-  it('a closed room is as unknown as none', async () => {
+  it('responds to a closed room as to an unknown one', async () => {
     await server.context.db.update(rooms).set({ is_active: false })
     expect((await server.call('GET', '/rooms/fiera-2026/check-access')).statusCode).toBe(404)
     await server.context.db.update(rooms).set({ is_active: true })
@@ -92,24 +92,24 @@ describe('rooms (specification notes §8)', () => {
 describe('coupons', () => {
   const validate = (code: string) => server.call('POST', '/coupons/validate', { body: { code } })
 
-  it.each(['BENVENUTO10', ' benvenuto10 ', 'ＢＥＮＶＥＮＵＴＯ１０'])('%s is good', async code => {
+  it.each(['BENVENUTO10', ' benvenuto10 ', 'ＢＥＮＶＥＮＵＴＯ１０'])('%s is valid', async code => {
     expect((await validate(code)).json()).toEqual({
       valid: true,
       coupon: { code: 'BENVENUTO10', percent: 10, amount: null },
     })
   })
 
-  it('an expired or unknown one is not', async () => {
+  it('refuses an expired or unknown coupon', async () => {
     expect((await validate('ESTATE2025')).json()).toEqual({ valid: false, coupon: null })
     expect((await validate('NIENTE')).json()).toEqual({ valid: false, coupon: null })
   })
 
-  it('a used up one is not', async () => {
+  it('refuses a used up coupon', async () => {
     await server.context.db.update(coupons).set({ uses: 500, max_uses: 500 })
     expect((await validate('CINQUE')).json().valid).toBe(false)
   })
 
-  it('an empty code gets the sentence of specification notes §5', async () => {
+  it('responds to an empty code with the message of specification notes §5', async () => {
     const response = await validate('  ')
     expect(response.statusCode).toBe(422)
     expect(response.json().fields).toEqual([{ path: 'code', code: 'coupon_empty', params: { min: 1 } }])

@@ -1,10 +1,10 @@
-/** Who may read a page: everyone, whoever is logged in, or named roles (decision 0007). Admins read all. */
+/** Access to a page: public, for logged-in users, or for named roles (decision 0007). Admins read all pages. */
 import type { Role } from '../../../src/contract/permissions.ts'
 import type { pages } from '../../db/schema/content.ts'
 
 type Locked = Pick<typeof pages.$inferSelect, 'visibility' | 'visible_roles'>
 
-/** A refusal's code, or undefined when the page opens. */
+/** Returns the code of a refusal, or undefined when the reader has access. */
 export function pageRefusal(
   page: Locked,
   role: Role | undefined,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const none = { title: '', slug: '', lead: '', body: '' }
+const noTexts = { title: '', slug: '', lead: '', body: '' }
 const body = (changes: object = {}) => ({
   is_published: true,
   icon: null,
@@ -20,21 +20,21 @@ const body = (changes: object = {}) => ({
   visibility: 'everyone',
   visible_roles: [],
   translations: {
-    ...localizedTextsOf(() => none),
-    it: { ...none, title: 'Fiera di Lucca', lead: 'Ci vediamo lì' },
-    en: { ...none, title: 'Lucca fair', slug: 'lucca' },
+    ...localizedTextsOf(() => noTexts),
+    it: { ...noTexts, title: 'Fiera di Lucca', lead: 'Ci vediamo lì' },
+    en: { ...noTexts, title: 'Lucca fair', slug: 'lucca' },
   },
   blocks: [],
   ...changes,
 })
 const titled = (title: string, slug = '') => ({
-  translations: { ...localizedTextsOf(() => none), it: { ...none, title, slug } },
+  translations: { ...localizedTextsOf(() => noTexts), it: { ...noTexts, title, slug } },
 })
 const create = (changes: object = {}) =>
   server.call('POST', '/admin/pages', { as: 'admin', body: body(changes) })
 const save = ({ id, version }: AdminPage, changes: object) =>
   server.call('PUT', `/admin/pages/${id}`, { as: 'admin', body: { ...body(changes), version } })
-const shown = (slug: string, locale = 'it') =>
+const showPage = (slug: string, locale = 'it') =>
   server.call('GET', `/pages/${slug}`, { headers: { 'x-locale': locale } })
 const listed = async () =>
   (await server.call('GET', '/pages/simple')).json<PageLink[]>().map(page => page.title)
@@ -45,29 +45,29 @@ const textBlock = (html: string) => ({
   texts: { ...localizedTextsOf(() => ({ title: '', html: '' })), it: { title: 'Dove', html } },
 })
 
-describe('a page made in the administration', () => {
-  it('answers at the address made of its title, in each language it is written in, and stands in the menu', async () => {
+describe('a page created in the administration', () => {
+  it('is served at the slug of its title in each of its languages, and listed in the menu', async () => {
     expect((await create()).statusCode).toBe(201)
-    expect((await shown('fiera-di-lucca')).json()).toMatchObject({
+    expect((await showPage('fiera-di-lucca')).json()).toMatchObject({
       title: 'Fiera di Lucca',
       slug: 'fiera-di-lucca',
     })
-    expect((await shown('lucca', 'en')).json<ContentPage>().title).toBe('Lucca fair')
-    expect((await shown('lucca', 'de')).json<ContentPage>().title).toBe('Fiera di Lucca')
+    expect((await showPage('lucca', 'en')).json<ContentPage>().title).toBe('Lucca fair')
+    expect((await showPage('lucca', 'de')).json<ContentPage>().title).toBe('Fiera di Lucca')
     expect(await listed()).toContain('Fiera di Lucca')
     expect((await server.app.inject('/fiera-di-lucca')).body).toContain('<h1>Fiera di Lucca</h1>')
   })
 
-  it('is read as it was saved at once, also where it was just read as it was before', async () => {
+  it('is served as saved immediately, also where its previous state was just read', async () => {
     const page = (await create(titled('Prima stesura', 'stesura'))).json<AdminPage>()
     expect((await server.app.inject('/stesura')).body).toContain('<h1>Prima stesura</h1>')
     expect((await save(page, titled('Seconda stesura', 'stesura'))).statusCode).toBe(200)
     expect((await server.app.inject('/stesura')).body).toContain('<h1>Seconda stesura</h1>')
   })
 
-  it('as a draft is seen by nobody, but by an admin who previews it', async () => {
+  it('is visible as a draft only in an admin’s preview', async () => {
     const page = (await create({ ...titled('Segreta'), is_published: false })).json<AdminPage>()
-    expect((await shown('segreta')).statusCode).toBe(404)
+    expect((await showPage('segreta')).statusCode).toBe(404)
     expect((await server.app.inject('/segreta')).statusCode).toBe(404)
     expect(await listed()).not.toContain('Segreta')
     const preview = `/admin/pages/${page.id}/preview`
@@ -90,7 +90,7 @@ describe('a page made in the administration', () => {
     expect(response.json().fields).toMatchObject([{ path: 'translations.it.slug', code }])
   })
 
-  it('needs an Italian title, and roles where roles may read', async () => {
+  it('needs an Italian title, and at least one role when access is by role', async () => {
     expect((await create(titled(''))).json().fields).toMatchObject([
       { path: 'translations.it.title', code: 'required' },
     ])
@@ -99,11 +99,11 @@ describe('a page made in the administration', () => {
     ])
   })
 
-  it('keeps of rich text what the editor writes, in its text and in every block', async () => {
+  it('keeps only the editor’s markup in its rich text and in every block', async () => {
     const bad =
       '<p>Ciao<img src=x onerror=alert(1)><script>alert(1)</script></p><a href="javascript:alert(1)">x</a><svg onload=alert(1)><iframe src="//evil.test"></iframe>'
-    const made = await create({
-      translations: { ...localizedTextsOf(() => none), it: { ...none, title: 'Pulita', body: bad } },
+    const created = await create({
+      translations: { ...localizedTextsOf(() => noTexts), it: { ...noTexts, title: 'Pulita', body: bad } },
       blocks: [
         textBlock(bad),
         {
@@ -114,18 +114,18 @@ describe('a page made in the administration', () => {
         },
       ],
     })
-    expect(made.statusCode).toBe(201)
+    expect(created.statusCode).toBe(201)
     const painted = (await server.app.inject('/pulita')).body
     const main = painted.slice(painted.indexOf('<main'), painted.indexOf('</main>'))
     expect(main).toContain('Ciao')
-    for (const seen of [made.body, (await shown('pulita')).body, main])
-      expect(seen).not.toMatch(/onerror|onload|<script>alert|javascript:|evil\.test/)
-    expect((await shown('pulita')).json<ContentPage>().blocks[0]).toMatchObject({
+    for (const html of [created.body, (await showPage('pulita')).body, main])
+      expect(html).not.toMatch(/onerror|onload|<script>alert|javascript:|evil\.test/)
+    expect((await showPage('pulita')).json<ContentPage>().blocks[0]).toMatchObject({
       texts: { html: '<p>Ciao</p><a>x</a>' },
     })
   })
 
-  it('refuses a picture or a link that is no address', async () => {
+  it('refuses an invalid address of a picture or link', async () => {
     const picture = {
       id: 'p',
       kind: 'picture',
@@ -139,26 +139,26 @@ describe('a page made in the administration', () => {
   })
 })
 
-describe('saving', () => {
-  it('an address it loses leads to the new one for good, and back again when it returns', async () => {
+describe('saving a page', () => {
+  it('redirects permanently from an old slug to the new one, and back when the slug is restored', async () => {
     const first = (await create(titled('Vecchia'))).json<AdminPage>()
     const second = (await save(first, titled('Vecchia', 'nuova'))).json<AdminPage>()
     const old = await server.app.inject('/vecchia?da=mail')
     expect([old.statusCode, old.headers.location]).toEqual([308, '/nuova?da=mail'])
-    expect((await shown('vecchia')).json<ContentPage>().slug).toBe('nuova')
+    expect((await showPage('vecchia')).json<ContentPage>().slug).toBe('nuova')
     await save(second, titled('Vecchia', 'vecchia'))
     server.pass(6000)
     expect((await server.app.inject('/vecchia')).statusCode).toBe(200)
     expect((await server.app.inject('/nuova')).headers.location).toBe('/vecchia')
   })
 
-  it('the second of two is told, with the page as it is now', async () => {
+  it('returns the current page to the second of two admins', async () => {
     const page = (await create(titled('Contesa'))).json<AdminPage>()
     expect((await save(page, titled('Contesa uno', 'contesa'))).statusCode).toBe(200)
-    const late = await save(page, titled('Contesa due', 'contesa'))
-    expect(late.statusCode).toBe(409)
-    expect(late.json().current.translations.it.title).toBe('Contesa uno')
-    expect((await shown('contesa')).json<ContentPage>().title).toBe('Contesa uno')
+    const stale = await save(page, titled('Contesa due', 'contesa'))
+    expect(stale.statusCode).toBe(409)
+    expect(stale.json().current.translations.it.title).toBe('Contesa uno')
+    expect((await showPage('contesa')).json<ContentPage>().title).toBe('Contesa uno')
   })
 })
 
@@ -168,31 +168,31 @@ describe('the order of menu and footer', () => {
       .json<{ data: AdminPage[] }>()
       .data.filter(page => page.kind === 'page')
       .map(page => page.id)
-  const sort = (ids: number[], known: number[]) =>
-    server.call('PUT', '/admin/pages', { as: 'admin', body: { ids, known } })
+  const sort = (ids: number[], previousIds: number[]) =>
+    server.call('PUT', '/admin/pages', { as: 'admin', body: { ids, known: previousIds } })
 
-  it('is stored; whoever sorts second gets a conflict, and nothing is overwritten', async () => {
-    const seen = await order()
-    const theirs = [...seen.slice(1), seen[0] as number]
-    expect((await sort(theirs, seen)).statusCode).toBe(200)
-    const late = await sort(seen.toReversed(), seen)
-    expect([late.statusCode, late.json()]).toEqual([
+  it('is stored, and a second concurrent change is refused with a conflict', async () => {
+    const orderBefore = await order()
+    const otherOrder = [...orderBefore.slice(1), orderBefore[0] as number]
+    expect((await sort(otherOrder, orderBefore)).statusCode).toBe(200)
+    const stale = await sort(orderBefore.toReversed(), orderBefore)
+    expect([stale.statusCode, stale.json()]).toEqual([
       409,
-      expect.objectContaining({ code: 'conflict', current: { ids: theirs } }),
+      expect.objectContaining({ code: 'conflict', current: { ids: otherOrder } }),
     ])
-    expect(await order()).toEqual(theirs)
+    expect(await order()).toEqual(otherOrder)
   })
 
-  it('pages that are not in the sent order follow those that are', async () => {
-    const seen = await order()
-    const made = (await create(titled('Ultima'))).json<AdminPage>()
-    expect((await sort(seen.toReversed(), seen)).statusCode).toBe(200)
-    expect(await order()).toEqual([...seen.toReversed(), made.id])
+  it('appends pages that are missing from the request', async () => {
+    const orderBefore = await order()
+    const created = (await create(titled('Ultima'))).json<AdminPage>()
+    expect((await sort(orderBefore.toReversed(), orderBefore)).statusCode).toBe(200)
+    expect(await order()).toEqual([...orderBefore.toReversed(), created.id])
   })
 })
 
 describe('the root address', () => {
-  it('leads to the page that was chosen, in the language of the visitor, and home again', async () => {
+  it('shows the chosen page in the visitor’s language, and the home page again afterwards', async () => {
     const page = (await create(titled('Porta'))).json<AdminPage>()
     const choose = (id: number | null) =>
       server.call('PUT', '/admin/root-page', { as: 'admin', body: { id } })
@@ -207,7 +207,7 @@ describe('the root address', () => {
   it.each([
     ['Bozza', { is_published: false }],
     ['Interna', { visibility: 'authenticated' }],
-  ])('is never a page that not everybody may read (%s)', async (title, locked) => {
+  ])('refuses a page that is not public (%s)', async (title, locked) => {
     const page = (await create({ ...titled(title), ...locked })).json<AdminPage>()
     const response = await server.call('PUT', '/admin/root-page', { as: 'admin', body: { id: page.id } })
     expect([response.statusCode, response.json().code]).toEqual([409, 'page_not_public'])
@@ -216,13 +216,13 @@ describe('the root address', () => {
   })
 })
 
-describe('questions and answers', () => {
+describe('the FAQ', () => {
   const faq = async () =>
     (await server.call('GET', '/admin/pages', { as: 'admin' }))
       .json<{ data: AdminPage[] }>()
       .data.find(page => page.kind === 'faq') as AdminPage
 
-  it('stand at their own address in every language, with structured data', async () => {
+  it('is served at its own address in every language, with structured data', async () => {
     const response = await server.call('GET', '/faq', { headers: { 'x-locale': 'de' } })
     const { blocks } = response.json<ContentPage>()
     expect(blocks.filter(block => block.kind === 'questions').length).toBeGreaterThanOrEqual(4)
@@ -230,7 +230,7 @@ describe('questions and answers', () => {
     expect(page).toContain('"@type":"FAQPage"')
   })
 
-  it('cannot be deleted, and go with their flag', async () => {
+  it('cannot be deleted, and disappears with its feature flag', async () => {
     const { id } = await faq()
     expect((await server.call('DELETE', `/admin/pages/${id}`, { as: 'admin' })).statusCode).toBe(404)
     const { version } = (await server.call('GET', '/admin/settings', { as: 'admin' })).json()

@@ -1,4 +1,4 @@
-/** Pages in the administration: written whole; an address that a page loses leads on to it. */
+/** Pages in the administration. A page is saved as a whole. A slug that a page loses redirects to it. */
 import type * as contract from '../../../src/contract/endpoints/admin/pages.ts'
 import { locales } from '../../../src/contract/locales.ts'
 import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
@@ -31,8 +31,8 @@ const noWords: contract.PageWords = { title: '', slug: '', lead: '', body: '' }
 function viewOf({ page, words }: StoredPage, rootId: number | null): Page {
   const { id, kind, position, updated_at, ...facts } = page
   const translations = localizedTextsOf(locale => {
-    const own = words.find(one => one.locale === locale)
-    return own ? { title: own.title, slug: own.slug, lead: own.lead, body: own.body } : noWords
+    const texts = words.find(translation => translation.locale === locale)
+    return texts ? { title: texts.title, slug: texts.slug, lead: texts.lead, body: texts.body } : noWords
   })
   const written = { ...facts, translations }
   return {
@@ -46,12 +46,12 @@ function viewOf({ page, words }: StoredPage, rootId: number | null): Page {
   }
 }
 
-/** Cleaned, and every titled language with an address. */
+/** Sanitises the texts and gives every language with a title a slug. */
 function ready(body: contract.PageBody): contract.PageBody {
   const translations = localizedTextsOf(locale => {
-    const words = body.translations[locale]
-    if (words.title === '') return noWords
-    return { ...words, slug: words.slug || slugOfTitle(words.title, 'page'), body: cleanRichText(words.body) }
+    const texts = body.translations[locale]
+    if (texts.title === '') return noWords
+    return { ...texts, slug: texts.slug || slugOfTitle(texts.title, 'page'), body: cleanRichText(texts.body) }
   })
   return { ...body, translations, blocks: cleanBlocks(body.blocks) }
 }
@@ -61,14 +61,14 @@ const slugsOf = (translations: contract.PageBody['translations']): Slugs =>
     locales.flatMap(locale => (translations[locale].slug ? [[locale, translations[locale].slug]] : [])),
   )
 
-/** An address serves one page of its language, and none of the site's own screens. */
+/** A slug belongs to one page of its language, and to none of the site's screens. */
 async function slugProblems(tx: Queryable, slugs: Slugs, except: number | null): Promise<FieldProblem[]> {
-  const taken = await takenPageSlugs(tx, slugs, except)
+  const usedSlugs = await takenPageSlugs(tx, slugs, except)
   return locales.flatMap(locale => {
     const path = `translations.${locale}.slug`
     const slug = slugs[locale]
     if (slug !== undefined && isReservedSlug(slug)) return [{ path, code: 'slug_reserved' }]
-    return taken.includes(locale) ? [{ path, code: 'slug_taken' }] : []
+    return usedSlugs.includes(locale) ? [{ path, code: 'slug_taken' }] : []
   })
 }
 
@@ -84,7 +84,7 @@ export const pageRecord: EditableKind<Page, contract.PageBody> &
   page: async (db, query) => {
     const { found, total } = await pagesFor(db, query)
     const root = await rootPageId(db)
-    return { rows: found.map(one => viewOf(one, root)), total }
+    return { rows: found.map(stored => viewOf(stored, root)), total }
   },
   prepare: ready,
   check: async (tx, { translations }, current) =>

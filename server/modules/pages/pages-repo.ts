@@ -14,7 +14,7 @@ type PageWords = typeof pageTranslations.$inferSelect
 
 export interface StoredPage {
   page: PageRow
-  words: PageWords[] // one per language that has a title
+  words: PageWords[] // one for each language with a title
 }
 
 export const pagesTable = recordTable(pages)
@@ -22,16 +22,16 @@ export const pagesOrder = orderedTable(pages)
 
 const inOrder = [asc(pages.position), asc(pages.id)]
 
-async function withWords(db: Queryable, found: PageRow[]): Promise<StoredPage[]> {
-  if (found.length === 0) return []
-  const ids = found.map(page => page.id)
+async function withWords(db: Queryable, pages: PageRow[]): Promise<StoredPage[]> {
+  if (pages.length === 0) return []
+  const ids = pages.map(page => page.id)
   const words = await db.select().from(pageTranslations).where(inArray(pageTranslations.page_id, ids))
-  return found.map(page => ({ page, words: words.filter(one => one.page_id === page.id) }))
+  return pages.map(page => ({ page, words: words.filter(translation => translation.page_id === page.id) }))
 }
 
 const isOut = (kind: PageRow['kind']) => and(eq(pages.kind, kind), eq(pages.is_published, true))
 
-/** Published pages in the order of menu and footer; the FAQ has an address of its own. */
+/** Returns published pages in the order of menu and footer. The FAQ has its own address. */
 export async function allPages(db: Queryable): Promise<StoredPage[]> {
   return withWords(
     db,
@@ -43,13 +43,13 @@ export async function allPages(db: Queryable): Promise<StoredPage[]> {
   )
 }
 
-/** The reader's language wins when two languages share a slug for different pages. */
+/** If two languages use a slug for different pages, the reader's language takes precedence. */
 export async function pageBySlug(
   db: Queryable,
   slug: string,
   locale: Locale,
 ): Promise<StoredPage | undefined> {
-  const found = await db
+  const row = await db
     .select({ page: pages })
     .from(pageTranslations)
     .innerJoin(pages, eq(pages.id, pageTranslations.page_id))
@@ -58,12 +58,12 @@ export async function pageBySlug(
     .limit(1)
   const [first] = await withWords(
     db,
-    found.map(row => row.page),
+    row.map(row => row.page),
   )
   return first
 }
 
-/** The published page that had this slug before; undefined when there is none. */
+/** Returns the published page that had this slug before, or undefined. */
 export async function pageByFormerSlug(
   db: Queryable,
   slug: string,
@@ -74,13 +74,13 @@ export async function pageByFormerSlug(
   return stored?.page.is_published ? stored : undefined
 }
 
-/** Undefined when there is none; published or not. */
+/** Returns undefined when the page does not exist. Includes drafts. */
 export async function pageById(db: Queryable, id: number): Promise<StoredPage | undefined> {
   const [first] = await withWords(db, await db.select().from(pages).where(eq(pages.id, id)))
   return first
 }
 
-/** Published or not; the reader's language wins. */
+/** Includes drafts. The reader's language takes precedence. */
 export async function pageIdBySlug(db: Queryable, slug: string, locale: Locale): Promise<number | undefined> {
   const [row] = await db
     .select({ id: pageTranslations.page_id })
@@ -91,25 +91,28 @@ export async function pageIdBySlug(db: Queryable, slug: string, locale: Locale):
   return row?.id
 }
 
-/** Undefined while the FAQ is not published. */
+/** Returns undefined while the FAQ is not published. */
 export async function faqPage(db: Queryable): Promise<StoredPage | undefined> {
   const [first] = await withWords(db, await db.select().from(pages).where(isOut('faq')).limit(1))
   return first
 }
 
-/** In `locale`, else in Italian; undefined when neither has a title. */
+/** Returns the texts in `locale`, else in Italian, or undefined when neither has a title. */
 export const wordsIn = ({ words }: StoredPage, locale: Locale): PageWords | undefined =>
-  words.find(one => one.locale === locale) ?? words.find(one => one.locale === defaultLocale)
+  words.find(text => text.locale === locale) ?? words.find(text => text.locale === defaultLocale)
 
 interface Wanted extends PageAsked {
   search?: string | undefined
   status?: 'published' | 'draft' | undefined
 }
 
-/** For the administration, drafts too: the FAQ, then the order of the menu. `search` looks in titles and slugs of every language. */
+/**
+ * For the administration, including drafts: the FAQ first, then in menu order. `search` matches titles and slugs of
+ * every language.
+ */
 export async function pagesFor(
   db: Queryable,
-  { search, status, ...asked }: Wanted,
+  { search, status, ...paging }: Wanted,
 ): Promise<{ found: StoredPage[]; total: number }> {
   const where = and(
     everyWord(
@@ -122,27 +125,27 @@ export async function pagesFor(
   const { rows, total } = await pagesTable.page(
     db,
     { where, orderBy: [desc(eq(pages.kind, 'faq')), ...inOrder] },
-    asked,
+    paging,
   )
   return { found: await withWords(db, rows), total }
 }
 
 export type Slugs = Partial<Record<Locale, string>>
 
-/** In which languages another page has a slug of these. */
+/** Returns the languages in which another page has the slug. */
 export const takenPageSlugs = (tx: Queryable, slugs: Slugs, except: number | null): Promise<Locale[]> =>
   takenSlugs(tx, { table: pageTranslations, owner: pageTranslations.page_id }, slugs, except)
 
 const rowFrom = ({ translations: _, ...facts }: PageBody, now: Date) => ({ ...facts, updated_at: now })
 
-/** Returns its id. */
+/** Returns the id of the new page. */
 export async function insertPage(tx: Queryable, body: PageBody, now: Date): Promise<number> {
   const id = await pagesTable.insert(tx, { ...rowFrom(body, now), position: pagesOrder.nextPosition })
   await storeWords(tx, id, body)
   return id
 }
 
-/** A language without a title loses its words. The caller saves the former slugs. */
+/** Deletes the texts of a language without a title. The caller saves the former slugs. */
 export async function storePage(tx: Queryable, id: number, body: PageBody, now: Date): Promise<void> {
   await pagesTable.update(tx, id, rowFrom(body, now))
   await storeWords(tx, id, body)
@@ -163,6 +166,6 @@ async function storeWords(tx: Queryable, pageId: number, { translations }: PageB
       })
 }
 
-/** Positions of the pages in menu and footer, locked until the commit. */
+/** Returns the positions of the pages in menu and footer, locked until the commit. */
 export const lockPlaces = (tx: Queryable): Promise<Place[]> =>
   pagesOrder.lockPlaces(tx, eq(pages.kind, 'page'))

@@ -1,4 +1,4 @@
-/** Where the root address leads when the shop has a page for it (specification notes §2). */
+/** The page that the root address shows, if the shop has chosen one (specification notes §2). */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { setRootPage } from '../../../src/contract/endpoints/admin/pages.ts'
 import { done } from '../../../src/contract/envelope.ts'
@@ -13,20 +13,23 @@ import { dropSetting, lockSettings, storedSettings, storeSettings } from '../set
 import { pageRefusal } from './page-access.ts'
 import { pageById, type StoredPage, wordsIn } from './pages-repo.ts'
 
-/** A row of the settings that no form of theirs shows: the page's own form does. */
+/** A settings row that appears in the form of the page, not in the settings form. */
 const rootKey = 'root_page'
 
-/** Null while the root address shows the home page. The page may have been unpublished since it was chosen: `rootPagePath` decides whether it is used. */
+/**
+ * Returns null while the root address shows the home page. The page may have been unpublished since it was chosen:
+ * `rootPagePath` decides whether it is used.
+ */
 export async function rootPageId(db: Queryable): Promise<number | null> {
   const { [rootKey]: id } = await storedSettings(db)
   return typeof id === 'number' ? id : null
 }
 
-/** Published, and open to every visitor. */
+/** Whether the page is published and open to every visitor. */
 const isPublic = ({ page }: StoredPage): boolean =>
   page.is_published && pageRefusal(page, undefined) === undefined
 
-/** Undefined (the home page) unless the chosen page is published and open to every visitor. */
+/** Returns undefined (the home page) unless the chosen page is published and open to every visitor. */
 export async function rootPagePath(db: Queryable, locale: Locale): Promise<string | undefined> {
   const id = await rootPageId(db)
   const stored = id === null ? undefined : await pageById(db, id)
@@ -36,8 +39,8 @@ export async function rootPagePath(db: Queryable, locale: Locale): Promise<strin
 }
 
 /**
- * `id` null restores the home page. `not_found` when it is no page or the FAQ, `page_not_public` unless it is published and open to everybody.
- * Locks the settings, publishes `settings-changed`, audited.
+ * A null `id` restores the home page. Refuses `not_found` for an unknown page or the FAQ, and `page_not_public` unless
+ * it is published and public. Locks the settings and publishes `settings-changed`. Audited.
  */
 export const chooseRootPage = ({ body }: ParsedOf<typeof setRootPage>, context: CallContext) =>
   inTransaction(context, async tx => {

@@ -26,7 +26,7 @@ export const contentRoutes: readonly Route[] = [
     const [stored, root] = [await allPages(db), await rootPageId(db)]
     return stored
       .filter(({ page }) => pageRefusal(page, caller?.role) === undefined)
-      .map(one => linkTo(one, locale, root))
+      .map(page => linkTo(page, locale, root))
   }),
   route(getPage, async ({ params }, { db, locale, caller }) => {
     const stored =
