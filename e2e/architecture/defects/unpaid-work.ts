@@ -16,7 +16,7 @@ export const unpaidWorkDefects: readonly Defect[] = [
     from: 'where p.made_at is null and p.tries < ',
     to: 'where p.made_at is null and 0 < 1 + ',
     test: 'server/modules/designs/print-work.test.ts',
-    only: 'fails with the last try',
+    only: 'fails with the last attempt when its rendering throws',
   },
   {
     name: 'B1: the number of print files in an order is not limited',

@@ -1,4 +1,4 @@
-/** The goods of an order with their print, as they stand in cart, order and email; made when somebody first looks. */
+/** The preview of an ordered item with its print, for cart, order and email. Rendered on the first request. */
 import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
 import { type PrintOffer, printedSides } from '../../../src/contract/endpoints/shop/print-design.ts'
 import { printSurfaces, sidePicture } from '../../../src/domain/print-surfaces.ts'
@@ -7,29 +7,29 @@ import { pictureLibrary } from '../../kernel/picture-library.ts'
 import { layerSources, readAsset } from './layer-sources.ts'
 import { renderSide } from './render-side.ts'
 
-const side = 640 // pixels of the square picture
+const side = 640 // side of the square picture in pixels
 const millimetresPerInch = 25.4
 
 export interface PreviewedDesign {
   configuration: Configuration | null
   print: PrintOffer | null
-  ground: string // picture of the goods
+  ground: string // address of the item's picture
 }
 
-/** WebP; null where nothing is printed or a picture is gone. */
+/** Returns a WebP, or null when nothing is printed or a picture is missing. */
 export async function composePreview(
   config: Pick<Config, 'dataDir'>,
   { configuration, print, ground }: PreviewedDesign,
 ): Promise<Buffer | null> {
   const design = configuration?.design
-  const [shown] = printedSides(design)
-  const place = shown && print && printSurfaces[print.surface][shown]
+  const [firstSide] = printedSides(design)
+  const place = firstSide && print && printSurfaces[print.surface][firstSide]
   const sharp = await pictureLibrary(config.dataDir)
-  if (!design || !shown || !place || !sharp) return null
-  const goods = (await readAsset(sidePicture(ground, shown))) ?? (await readAsset(ground))
+  if (!design || !firstSide || !place || !sharp) return null
+  const goods = (await readAsset(sidePicture(ground, firstSide))) ?? (await readAsset(ground))
   if (!goods) return null
   const dpi = (place.on.width * side * millimetresPerInch) / place.frame.width
-  const printed = await renderSide(sharp, design[shown], place.frame, layerSources(config), dpi)
+  const printed = await renderSide(sharp, design[firstSide], place.frame, layerSources(config), dpi)
   return sharp(goods)
     .resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .composite([

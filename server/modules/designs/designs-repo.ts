@@ -8,9 +8,9 @@ import { orderLines } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
 const day = 24 * 60 * 60_000
-const unorderedMillis = 60 * day // a cart may name it that long
+const unorderedMillis = 60 * day // how long a cart may refer to a picture
 
-/** Sent within the last 24 hours, whatever became of them. */
+/** Returns the number of pictures sent within the last 24 hours, including removed ones. */
 export async function picturesOfDay(db: Queryable, userId: number, now: Date): Promise<number> {
   const since = new Date(now.getTime() - day)
   const [row] = await db
@@ -20,17 +20,17 @@ export async function picturesOfDay(db: Queryable, userId: number, now: Date): P
   return row?.sent ?? 0
 }
 
-/** Write the file first: the row makes its address work. */
+/** Write the file first, because the row makes its address work. */
 export const insertDesignPicture = (tx: Queryable, values: typeof designPictures.$inferInsert) =>
   tx.insert(designPictures).values(values)
 
-/** False for an unknown one, and once it is removed. */
+/** Returns false for an unknown or removed picture. */
 export async function isPictureServed(db: Queryable, id: string): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ id: designPictures.id })
     .from(designPictures)
     .where(and(eq(designPictures.id, id), isNull(designPictures.removed_at)))
-  return found.length > 0
+  return rows.length > 0
 }
 
 export interface Printables {
@@ -38,37 +38,46 @@ export interface Printables {
   pictures: ReadonlySet<string>
 }
 
-/** Which of these may be printed for this buyer: pictures of guests by their number, those of accounts for their own alone. */
+/**
+ * Returns which of these may be printed for this buyer: a guest's pictures with their id, an account's pictures for
+ * that account only.
+ */
 export async function printablesFor(
   db: Queryable,
-  asked: { characters: readonly string[]; pictures: readonly string[] },
+  requested: { characters: readonly string[]; pictures: readonly string[] },
   userId: number | null,
 ): Promise<Printables> {
-  const own =
+  const isOwned =
     userId === null
       ? isNull(designPictures.user_id)
       : or(isNull(designPictures.user_id), eq(designPictures.user_id, userId))
   const pictures =
-    asked.pictures.length === 0
+    requested.pictures.length === 0
       ? []
       : await db
           .select({ id: designPictures.id })
           .from(designPictures)
-          .where(and(inArray(designPictures.id, [...asked.pictures]), isNull(designPictures.removed_at), own))
+          .where(
+            and(
+              inArray(designPictures.id, [...requested.pictures]),
+              isNull(designPictures.removed_at),
+              isOwned,
+            ),
+          )
   const known =
-    asked.characters.length === 0
+    requested.characters.length === 0
       ? []
       : await db
           .select({ slug: characters.slug })
           .from(characters)
-          .where(inArray(characters.slug, [...asked.characters]))
+          .where(inArray(characters.slug, [...requested.characters]))
   return {
     pictures: new Set(pictures.map(({ id }) => id)),
     characters: new Set(known.map(({ slug }) => slug)),
   }
 }
 
-/** They stay as long as the order. */
+/** These pictures are stored as long as the order. */
 export async function markOrdered(tx: Queryable, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -77,7 +86,7 @@ export async function markOrdered(tx: Queryable, ids: readonly string[], now: Da
     .where(inArray(designPictures.id, [...ids]))
 }
 
-/** Of an account that is being deleted: what was ordered stays with its order, under nobody's name. */
+/** For an account that is being deleted: ordered pictures stay with their order, without an owner. */
 export async function forgetDesignPictures(tx: Queryable, userId: number): Promise<void> {
   await tx
     .update(designPictures)
@@ -99,7 +108,7 @@ export const designPicturesOf = (db: Queryable, userId: number) =>
     .from(designPictures)
     .where(eq(designPictures.user_id, userId))
 
-/** What nobody ordered for sixty days is no longer served. Returns what is to be deleted. */
+/** Stops serving pictures that were in no order for sixty days. Returns the ones to delete. */
 export async function picturesToRemove(db: Queryable, now: Date): Promise<string[]> {
   await db
     .update(designPictures)
@@ -127,7 +136,7 @@ export interface DesignedLine {
   configuration: Configuration
 }
 
-/** Lines of an order that are printed. */
+/** Returns the printed lines of an order. */
 export async function designedLines(tx: Queryable, orderId: number): Promise<DesignedLine[]> {
   const rows = await tx
     .select({ id: orderLines.id, configuration: orderLines.configuration })
@@ -136,7 +145,7 @@ export async function designedLines(tx: Queryable, orderId: number): Promise<Des
   return rows.flatMap(({ id, configuration }) => (configuration ? [{ id, configuration }] : []))
 }
 
-/** Working days for what the slowest line of an order has printed; 0 where nothing is. */
+/** Returns the working days of the line that takes longest to print, or 0 without a print. */
 export async function productionDaysOf(tx: Queryable, orderId: number): Promise<number> {
   const { rows } = await tx.execute<{ days: number }>(sql`
     select coalesce(max((c.print->>'production_days')::int), 0) as days from order_lines l
@@ -145,7 +154,7 @@ export async function productionDaysOf(tx: Queryable, orderId: number): Promise<
   return rows[0]?.days ?? 0
 }
 
-/** What a preview shows: the design and the goods of the collection it was put together in. */
+/** Returns the content of a preview: the design, and the item of its collection. */
 export async function previewedLine(db: Queryable, address: string) {
   const [row] = await lineOfPreview(db, address)
   return row
@@ -164,7 +173,7 @@ export const lineOfPreview = (db: Queryable, address: string) =>
     .where(and(eq(orderLines.picture, address), sql`${orderLines.picture} like '/uploads/previews/%'`))
     .limit(1)
 
-/** Picture of the goods as they were chosen: that of the ground's choice, else the collection's own. */
+/** Returns the picture of the item as chosen: that of the chosen ground, else that of the collection. */
 export async function groundOfLine(
   db: Queryable,
   { configuration, picture }: { configuration: Configuration | null; picture: string | null },

@@ -1,4 +1,4 @@
-/** Designs that are ordered: pictures sent for them, print files, previews. Decision 0018, docs/failure-cases.md. */
+/** Ordered designs: pictures sent for them, print files, previews. Decision 0018, docs/failure-cases.md. */
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -20,8 +20,8 @@ let bag: Collection
 beforeAll(async () => {
   shop = await openCheckoutFixture()
   const { data } = (await shop.call('GET', '/collections')).json<{ data: CollectionCard[] }>()
-  const found = data.find(({ name }) => name === 'La tua borsa')
-  bag = (await shop.call('GET', `/collections/${found?.id}`)).json<Collection>()
+  const collection = data.find(({ name }) => name === 'La tua borsa')
+  bag = (await shop.call('GET', `/collections/${collection?.id}`)).json<Collection>()
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
@@ -32,7 +32,7 @@ type Person = 'user' | 'other'
 
 const place = { x: 130, y: 140, width: 120, height: 120, angle: 0 }
 const character: PrintLayer = { ...place, id: 'l1', kind: 'character', slug: 'ondalice' }
-const words: PrintLayer = {
+const textLayer: PrintLayer = {
   ...place,
   id: 'l2',
   kind: 'text',
@@ -43,9 +43,9 @@ const words: PrintLayer = {
   height: 30,
   angle: -12,
 }
-const own = (picture: string): PrintLayer => ({ ...place, id: 'l3', kind: 'picture', picture })
-const both: PrintDesign = {
-  front: [character, words],
+const pictureLayer = (picture: string): PrintLayer => ({ ...place, id: 'l3', kind: 'picture', picture })
+const twoSided: PrintDesign = {
+  front: [character, textLayer],
   back: [{ ...character, angle: 45, width: 100, height: 100 }],
 }
 
@@ -72,13 +72,13 @@ const send = async (as?: Person) => {
   return response.json<{ id: string; width: number; height: number }>()
 }
 const ordered = async (number: string): Promise<AdminOrder> => {
-  const found = await shop.call('GET', `/admin/orders?search=${number}`, { as: 'admin' })
-  const [row] = found.json<{ data: { id: number }[] }>().data
+  const search = await shop.call('GET', `/admin/orders?search=${number}`, { as: 'admin' })
+  const [row] = search.json<{ data: { id: number }[] }>().data
   return (await shop.call('GET', `/admin/orders/${row?.id}`, { as: 'admin' })).json<AdminOrder>()
 }
 const make = () => shop.context.jobs.nudge('print-files')
 const statesOf = async (number: string) => (await ordered(number)).lines[0]?.prints.map(({ state }) => state)
-/** The shop begins the production of an unpaid order. */
+/** Begins the production of an unpaid order. */
 const accept = async (number: string) => {
   const body = { status: 'in_production' }
   const { id } = await ordered(number)
@@ -90,8 +90,8 @@ const linkTo = (id: number | undefined, as: Person | 'admin' | 'retailer') =>
 const open = (url: string) => shop.app.inject({ url })
 
 describe('the print file', () => {
-  it('is made at 300 dots per inch for each printed side, once, and only an admin gets it', async () => {
-    const { status, body } = await shop.buy(cart(both))
+  it('is rendered once at 300 dots per inch for each printed side, for admins only', async () => {
+    const { status, body } = await shop.buy(cart(twoSided))
     expect(status).toBe(201)
     await accept(body.order.number)
     await make()
@@ -111,14 +111,14 @@ describe('the print file', () => {
     expect(file.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'no-store' })
     expect(await sharp(file.rawPayload).metadata()).toMatchObject({ ...size, density: 300, hasAlpha: true })
     const { data } = await sharp(file.rawPayload).raw().toBuffer({ resolveWithObject: true })
-    expect(data[3]).toBe(0) // the ground is transparent
+    expect(data[3]).toBe(0) // the background is transparent
     const stats = await sharp(file.rawPayload).stats()
     expect(stats.isOpaque).toBe(false)
-    expect(stats.channels[3]?.max).toBe(255) // and something is printed
+    expect(stats.channels[3]?.max).toBe(255) // something is printed
   })
 
-  it('opens by no link that was not signed for it', async () => {
-    const { body } = await shop.buy(cart(both))
+  it('cannot be opened by a link that was not signed for it', async () => {
+    const { body } = await shop.buy(cart(twoSided))
     await accept(body.order.number)
     await make()
     const { lines } = await ordered(body.order.number)
@@ -129,8 +129,8 @@ describe('the print file', () => {
     expect((await open('/files/prints/..%2f..%2fetc%2fpasswd?until=1&signature=x')).statusCode).toBe(404)
   })
 
-  it('waits for the money, and is not made for an order that came to nothing', async () => {
-    const { number } = (await shop.buy(cart(both, 'transfer'))).body.order
+  it('waits for the payment, and is not rendered for a cancelled order', async () => {
+    const { number } = (await shop.buy(cart(twoSided, 'transfer'))).body.order
     await make()
     const { id, due, lines } = await ordered(number)
     expect(lines[0]?.prints.map(print => print.state)).toEqual(['unpaid', 'unpaid'])
@@ -139,29 +139,29 @@ describe('the print file', () => {
     await make()
     expect(await statesOf(number)).toEqual(['made', 'made'])
 
-    const given = (await shop.buy(cart(both, 'transfer'))).body.order.number
-    await shop.call('POST', `/me/orders/${given}/cancel`, { as: 'user' })
-    expect((await ordered(given)).lines[0]?.prints).toEqual([])
+    const orderNumber = (await shop.buy(cart(twoSided, 'transfer'))).body.order.number
+    await shop.call('POST', `/me/orders/${orderNumber}/cancel`, { as: 'user' })
+    expect((await ordered(orderNumber)).lines[0]?.prints).toEqual([])
   })
 
-  it('is planned with the payment when one pays online', async () => {
-    const { number } = (await shop.buy(cart(both, 'card'))).body.order
+  it('is planned with an online payment', async () => {
+    const { number } = (await shop.buy(cart(twoSided, 'card'))).body.order
     expect(await shop.context.db.select().from(orderPrints).where(eq(orderPrints.tries, 0))).toEqual([])
     await shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
     await make()
     expect(await statesOf(number)).toEqual(['made', 'made'])
   })
 
-  it('is planned once however often the order is announced', async () => {
-    const { body } = await shop.buy(cart(both))
+  it('is planned once, however often the order is announced', async () => {
+    const { body } = await shop.buy(cart(twoSided))
     const { id } = await ordered(body.order.number)
     await shop.context.db.transaction(tx => planPrintsOf(id, tx, shop.context))
     expect((await ordered(body.order.number)).lines[0]?.prints).toHaveLength(2)
   })
 
-  it('that failed is tried again later', async () => {
+  it('is retried after a failure', async () => {
     const { id } = await send('user')
-    const { body } = await shop.buy(cart({ front: [own(id)], back: [] }))
+    const { body } = await shop.buy(cart({ front: [pictureLayer(id)], back: [] }))
     await accept(body.order.number)
     const { designFiles } = await import('./picture-files.ts')
     const bytes = await designFiles.read(shop.context.config, id)
@@ -183,12 +183,12 @@ describe('the print file', () => {
 })
 
 describe('the preview of a line', () => {
-  it('stands in the order with its print, at an address that cannot be guessed', async () => {
-    const { body } = await shop.buy(cart(both))
+  it('is in the order with its print, at an unguessable address', async () => {
+    const { body } = await shop.buy(cart(twoSided))
     const picture = body.order.lines[0]?.picture ?? ''
     expect(picture).toMatch(/^\/uploads\/previews\/[\w-]{22}\.webp$/)
-    const shown = await open(picture)
-    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({
+    const preview = await open(picture)
+    expect(await sharp(preview.rawPayload).metadata()).toMatchObject({
       format: 'webp',
       width: 640,
       height: 640,
@@ -198,30 +198,30 @@ describe('the preview of a line', () => {
   })
 })
 
-describe('an own picture', () => {
-  it('can be printed by its account alone, a guest’s by whoever has its number', async () => {
-    const mine = (await send('user')).id
+describe('an uploaded picture', () => {
+  it('can be printed by its account only, or with its id when a guest sent it', async () => {
+    const pictureId = (await send('user')).id
     const guests = (await send()).id
     const problems = async (picture: string, as: Person) =>
-      (await shop.quote(cart({ front: [own(picture)], back: [] }, 'card'), as)).problems.map(
+      (await shop.quote(cart({ front: [pictureLayer(picture)], back: [] }, 'card'), as)).problems.map(
         ({ code }) => code,
       )
-    expect(await problems(mine, 'user')).toEqual([])
-    expect(await problems(mine, 'other')).toEqual(['line_choice'])
+    expect(await problems(pictureId, 'user')).toEqual([])
+    expect(await problems(pictureId, 'other')).toEqual(['line_choice'])
     expect(await problems(guests, 'other')).toEqual([])
     expect(await problems('x'.repeat(22), 'user')).toEqual(['line_choice'])
   })
 
-  it('is kept with its order, and goes after sixty days without one', async () => {
-    const [kept, unused] = [(await send('user')).id, (await send('user')).id]
-    await shop.buy(cart({ front: [own(kept)], back: [] }))
+  it('is stored with its order, and deleted after sixty days without one', async () => {
+    const [orderedId, unused] = [(await send('user')).id, (await send('user')).id]
+    await shop.buy(cart({ front: [pictureLayer(orderedId)], back: [] }))
     await shop.context.db.update(designPictures).set({ created_at: new Date(0) })
     await shop.context.jobs.nudge('design-pictures')
-    expect((await open(`/uploads/designs/${kept}.webp`)).statusCode).toBe(200)
+    expect((await open(`/uploads/designs/${orderedId}.webp`)).statusCode).toBe(200)
     expect((await open(`/uploads/designs/${unused}.webp`)).statusCode).toBe(404)
   })
 
-  it('is refused when it is none', async () => {
+  it('is refused when the file is no picture', async () => {
     const headers = { 'content-type': 'image/png' }
     const response = await shop.call('POST', '/designs/pictures', { body: Buffer.from('<svg/>'), headers })
     expect(response.json()).toMatchObject({ code: 'unsupported_media_type' })
@@ -231,7 +231,12 @@ describe('an own picture', () => {
 describe('a hostile design', () => {
   const refusal = async (front: unknown[]) => {
     const body = {
-      lines: [{ ...line(both), configuration: { ...line(both).configuration, design: { front, back: [] } } }],
+      lines: [
+        {
+          ...line(twoSided),
+          configuration: { ...line(twoSided).configuration, design: { front, back: [] } },
+        },
+      ],
     }
     const response = await shop.call('POST', '/checkout/quote', { body })
     return [response.statusCode, response.json<{ code: string }>().code]
@@ -245,20 +250,20 @@ describe('a hostile design', () => {
     ['a layer without a size', [{ ...character, width: 0 }]],
     ['a place that is no number', [{ ...character, x: 'NaN' }]],
     ['a character that is a path', [{ ...character, slug: '../../etc' }]],
-    ['a picture that is a path', [own('../../../etc/passwd')]],
-    ['a colour that is markup', [{ ...words, colour: '"/><image' }]],
-    ['a text without end', [{ ...words, text: 'x'.repeat(1000) }]],
+    ['a picture that is a path', [pictureLayer('../../../etc/passwd')]],
+    ['a colour that is markup', [{ ...textLayer, colour: '"/><image' }]],
+    ['a text without end', [{ ...textLayer, text: 'x'.repeat(1000) }]],
     ['a price of its own', [{ ...character, price: 1 }]],
-  ])('%s is refused with a code', async (_, front) => {
+  ])('is refused with a code: %s', async (_, front) => {
     expect(await refusal(front)).toEqual([422, 'validation'])
   })
 
-  it('cannot be placed by a key that was used for another', async () => {
+  it('cannot be placed with a key that was used for another design', async () => {
     const key = newKey()
-    const due = (await shop.quote(cart(both), 'user')).totals.due
-    expect((await shop.place(cart(both), { key, changes: { expected_due: due } })).status).toBe(201)
-    const other = { ...both, back: [] }
-    expect((await shop.place(cart(other), { key, changes: { expected_due: due } })).status).toBe(409)
+    const due = (await shop.quote(cart(twoSided), 'user')).totals.due
+    expect((await shop.place(cart(twoSided), { key, changes: { expected_due: due } })).status).toBe(201)
+    const frontOnly = { ...twoSided, back: [] }
+    expect((await shop.place(cart(frontOnly), { key, changes: { expected_due: due } })).status).toBe(409)
   })
 })
 
@@ -266,9 +271,9 @@ describe('the delivery window', () => {
   it('begins after the working days of the print', async () => {
     const plain = await shop.shelve(5)
     const without = await shop.quote({
-      lines: [{ ...line(both), product_id: plain.id, configuration: null }],
+      lines: [{ ...line(twoSided), product_id: plain.id, configuration: null }],
     })
-    const printed = await shop.quote(cart(both))
+    const printed = await shop.quote(cart(twoSided))
     const from = (quote: typeof printed) =>
       quote.shipping.find(({ delivery }) => delivery)?.delivery?.from ?? ''
     expect(Date.parse(from(printed)) - Date.parse(from(without))).toBeGreaterThanOrEqual(3 * 24 * 60 * 60_000)

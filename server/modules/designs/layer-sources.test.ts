@@ -5,13 +5,13 @@ import { layerSources } from './layer-sources.ts'
 
 const usual = { width: 169, height: 169 } // millimetres of a character on a shirt
 
-it('a character is printed from its large drawing, at 150 dots per inch or more in its usual size', async () => {
+it('prints a character from its large drawing, at 150 dots per inch or more in its usual size', async () => {
   const bytes = await layerSources({ dataDir: '/nowhere' }).character('ondalice')
   const { width, height } = await sharp(bytes ?? undefined).metadata()
   expect(dotsPerInch({ width, height }, usual)).toBeGreaterThanOrEqual(150)
 })
 
-it('one without a large drawing is printed from the picture of the screen, and a path is no character', async () => {
+it('prints a character without a large drawing from the screen picture, and refuses a path as a character', async () => {
   const { character } = layerSources({ dataDir: '/nowhere' })
   expect(await character('../documents/x')).toBeNull()
   expect(await character('nobody')).toBeNull()

@@ -6,13 +6,13 @@ import { assetsFolder } from '../../kernel/assets-folder.ts'
 import { designFiles } from './picture-files.ts'
 import type { LayerSources } from './render-side.ts'
 
-/** The file of one of the shop's own pictures; null for any other address. */
+/** Returns the file of one of the shop's pictures, or null for any other address. */
 export const readAsset = (address: string): Promise<Buffer | null> =>
   /^\/assets\/[\w/-]+\.webp$/.test(address)
     ? readFile(join(assetsFolder(), address)).catch(() => null)
     : Promise.resolve(null)
 
-/** The workshop's own drawing, twice as large as what a screen is sent; the shipped program may lie without it. */
+/** Returns the workshop's drawing, twice as large as the screen picture. A deployment may lack it. */
 const largeDrawing = (slug: string): Promise<Buffer | null> =>
   /^[a-z-]+$/.test(slug)
     ? readFile(join(process.cwd(), 'assets/prints', `${slug}.webp`)).catch(() => null)

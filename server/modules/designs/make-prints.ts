@@ -1,4 +1,7 @@
-/** The job that makes print files of orders that are paid or accepted by the shop. A failed file is retried a limited number of times. */
+/**
+ * Job that renders print files of orders that are paid or accepted by the shop. A failed file is retried a limited
+ * number of times.
+ */
 import { printSurfaces } from '../../../src/domain/print-surfaces.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import { pictureLibrary } from '../../kernel/picture-library.ts'
@@ -10,9 +13,12 @@ import { renderSide } from './render-side.ts'
 export const printFilesJob = 'print-files'
 
 const minute = 60_000
-const claimMillis = 10 * minute // a process that died holds its claim no longer
+const claimMillis = 10 * minute // after this time the claim of a crashed process expires
 
-/** Two minutes after the first failure, then four, eight …; none after the last one, which the administration shows as failed. */
+/**
+ * Returns two minutes after the first failure, then four, eight and so on. There is no retry after the last one, which
+ * the administration shows as failed.
+ */
 const pauseAfter = (tries: number): number => (tries >= mostTries ? 0 : 2 ** tries * minute)
 
 type Needs = Pick<AppContext, 'db' | 'config' | 'now' | 'log'>
@@ -29,7 +35,7 @@ async function makePrint({ db, config, now }: Needs, claimed: PrintToMake): Prom
   await markPrintMade(db, id, { width, height }, now())
 }
 
-/** One file at a time, so that memory contains the pixels of one side only. */
+/** Renders one file at a time, so that memory contains the pixels of one side only. */
 export async function makePrints(needs: Needs, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     const now = needs.now()

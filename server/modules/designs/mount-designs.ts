@@ -1,4 +1,7 @@
-/** `/uploads/designs` and `/uploads/previews`: addresses that never change and cannot be guessed. `/files/prints`: signed links alone. */
+/**
+ * Serves `/uploads/designs` and `/uploads/previews` at permanent, unguessable addresses, and `/files/prints` by signed
+ * links only.
+ */
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../kernel/context.ts'
 import { drawings } from '../../kernel/picture-library.ts'
@@ -14,7 +17,7 @@ import { printById } from './prints-repo.ts'
 
 const idOf = (file: string): string | null => /^([\w-]{22})\.webp$/.exec(file)?.[1] ?? null
 
-/** The stored one, or made now from the order's line. */
+/** Returns the stored preview, or renders it from the order's line. */
 async function previewOf({ db, config }: AppContext, id: string, caller: string): Promise<Buffer | null> {
   const line = await previewedLine(db, previewFiles.url(id))
   if (!line) return null

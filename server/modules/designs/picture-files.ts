@@ -1,4 +1,4 @@
-/** Where pictures sent to be printed lie, and the previews of what was ordered. */
+/** Location of the pictures sent to be printed, and of the previews of ordered items. */
 import { pictureFolder } from '../../kernel/picture-folder.ts'
 
 export const designFiles = pictureFolder('designs')

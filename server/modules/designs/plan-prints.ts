@@ -1,11 +1,11 @@
-/** What an order adds to the workshop's list, in the order's own transaction. */
+/** Adds the prints of an order to the workshop's list, in the order's transaction. */
 import { layersOf, printedSides } from '../../../src/contract/endpoints/shop/print-design.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { designedLines, markOrdered } from './designs-repo.ts'
 import { planPrints } from './prints-repo.ts'
 
-/** One print for each side that has layers. Called again it adds nothing. */
+/** Plans one print for each side with layers. A repeated call adds nothing. */
 export async function planPrintsOf(
   orderId: number,
   tx: Queryable,

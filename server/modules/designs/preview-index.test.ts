@@ -9,11 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('the line of a preview is found by the index of previews, not by reading all lines ever sold', async () => {
+it('finds the line of a preview by the index of previews instead of scanning all lines', async () => {
   const plan = await server.context.db.transaction(async tx => {
-    await tx.execute(sql`set local enable_seqscan = off`) // a small table is read whole otherwise
-    const asked = lineOfPreview(tx, '/uploads/previews/AAAAAAAAAAAAAAAAAAAAAA.webp')
-    return (await tx.execute(sql`explain ${asked}`)).rows
+    await tx.execute(sql`set local enable_seqscan = off`) // the planner would scan a small table
+    const query = lineOfPreview(tx, '/uploads/previews/AAAAAAAAAAAAAAAAAAAAAA.webp')
+    return (await tx.execute(sql`explain ${query}`)).rows
   })
   expect(JSON.stringify(plan)).toContain('printed_lines')
 })

@@ -1,4 +1,7 @@
-/** Print files lie outside `/uploads`: nobody opens one without a signed link. Names never come from outside. */
+/**
+ * Print files are stored outside `/uploads` and can be opened only by a signed link. File names never come from a
+ * request.
+ */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
@@ -11,7 +14,7 @@ const fileOf = (place: Place, name: string): string => {
   return join(dataFolder(place, 'prints'), `${name}.png`)
 }
 
-/** Written under another name first, so that no half file is ever sent to the workshop. */
+/** Written under a temporary name first, so that the workshop never receives an incomplete file. */
 export async function writePrint(place: Place, name: string, png: Buffer): Promise<void> {
   const file = fileOf(place, name)
   await mkdir(dataFolder(place, 'prints'), { recursive: true })
@@ -19,6 +22,6 @@ export async function writePrint(place: Place, name: string, png: Buffer): Promi
   await rename(`${file}.part`, file)
 }
 
-/** Null when it is gone. */
+/** Returns null when the file is missing. */
 export const readPrint = (place: Place, name: string): Promise<Buffer | null> =>
   readFile(fileOf(place, name)).catch(() => null)

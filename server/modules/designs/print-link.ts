@@ -1,4 +1,4 @@
-/** The print file of one side: asked for by who may see orders, opened by a signed link. */
+/** The print file of one side: requested by staff who may see orders, opened by a signed link. */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { linkToPrint } from '../../../src/contract/endpoints/admin/orders.ts'
 import type { CallContext } from '../../kernel/context.ts'
@@ -6,10 +6,10 @@ import { type Refusal, refuse } from '../../kernel/route.ts'
 import { signLink } from '../../kernel/signed-link.ts'
 import { printById } from './prints-repo.ts'
 
-/** The path alone opens nothing: it has to be signed. */
+/** The path alone opens nothing: it must be signed. */
 export const printPath = (id: number): string => `/files/prints/${id}`
 
-/** Refuses `order_state` while the file is not made. */
+/** Refuses `order_state` until the file is rendered. */
 export async function askForPrintFile(
   { params }: ParsedOf<typeof linkToPrint>,
   { db, config, now }: CallContext,

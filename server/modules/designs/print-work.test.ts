@@ -1,4 +1,4 @@
-/** Print work is started by paid or accepted orders alone, and is bounded in size and in tries. Decision 0018. */
+/** Only paid or accepted orders start print work, which is limited in size and attempts. Decision 0018. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
@@ -32,9 +32,14 @@ beforeEach(async () => {
 })
 
 const { frame } = printSurfaces.bag.front!
-const whole = { x: frame.width / 2, y: frame.height / 2, ...frame, angle: 0 }
-const layer = (at: number): PrintLayer => ({ ...whole, id: `l${at}`, kind: 'character', slug: 'ondalice' })
-const layers = (many: number) => Array.from({ length: many }, (_, at) => layer(at))
+const fullFrame = { x: frame.width / 2, y: frame.height / 2, ...frame, angle: 0 }
+const layer = (at: number): PrintLayer => ({
+  ...fullFrame,
+  id: `l${at}`,
+  kind: 'character',
+  slug: 'ondalice',
+})
+const layers = (layerCount: number) => Array.from({ length: layerCount }, (_, at) => layer(at))
 const small: PrintDesign = { front: [{ ...layer(0), width: 40, height: 40 } as PrintLayer], back: [] }
 
 const line = (design: PrintDesign, quantity = 1) => ({
@@ -86,8 +91,8 @@ describe('print work', () => {
   it('begins when the shop starts the production of the line', async () => {
     const { body } = await shop.buyAsGuest(cart([small]))
     const { lines } = await orderOf(body.order.number)
-    const wish = { production_state: 'in_work' }
-    await shop.call('PATCH', `/admin/order-lines/${lines[0]!.id}`, { as: 'admin', body: wish })
+    const change = { production_state: 'in_work' }
+    await shop.call('PATCH', `/admin/order-lines/${lines[0]!.id}`, { as: 'admin', body: change })
     await make()
     expect(await printOf(body.order.number)).toMatchObject({ state: 'made' })
   })
@@ -123,7 +128,7 @@ describe('the size of print work', () => {
 describe('a print that fails', () => {
   const hour = 60 * 60_000
 
-  /** Uses up all tries of the print, like processes that are killed while they draw. */
+  /** Uses up all attempts of the print, like processes that are killed while they render. */
   async function exhaustTries(): Promise<number> {
     for (let tries = 0; ; tries += 1) {
       shop.pass(hour)
@@ -132,7 +137,7 @@ describe('a print that fails', () => {
     }
   }
 
-  it('counts an unfinished try and is not tried again after the last one', async () => {
+  it('counts an unfinished attempt and is not retried after the last one', async () => {
     const { number } = (await shop.buyAsGuest(cart([small]))).body.order
     await change(number, 'status', { status: 'in_production' })
     expect(await exhaustTries()).toBe(mostTries)
@@ -142,7 +147,7 @@ describe('a print that fails', () => {
     expect(row!.next_try_at.getTime()).toBeLessThan(shop.context.now().getTime())
   })
 
-  it('is shown to the shop as failed and is drawn when the shop starts it again', async () => {
+  it('is shown to the shop as failed and is rendered when the shop restarts it', async () => {
     const { number } = (await shop.buyAsGuest(cart([small]))).body.order
     await change(number, 'status', { status: 'in_production' })
     const { id, state } = await printOf(number)
@@ -154,13 +159,13 @@ describe('a print that fails', () => {
       .set({ tries: mostTries, next_try_at: new Date(0) })
       .where(eq(orderPrints.id, id))
     expect((await printOf(number)).state).toBe('failed')
-    const again = (await retry()).json<AdminOrder>()
-    expect(again.lines[0]?.prints[0]?.state).not.toBe('failed')
+    const restarted = (await retry()).json<AdminOrder>()
+    expect(restarted.lines[0]?.prints[0]?.state).not.toBe('failed')
     await make()
     expect((await printOf(number)).state).toBe('made')
   })
 
-  it('fails with the last try when its drawing throws', async () => {
+  it('fails with the last attempt when its rendering throws', async () => {
     const { number } = (await shop.buyAsGuest(cart([small]))).body.order
     await change(number, 'status', { status: 'in_production' })
     const missing = { ...small.front[0]!, slug: 'nessuno' }

@@ -1,4 +1,4 @@
-/** Rows of print files. A row is claimed before its file is drawn, and the claim counts as a try. */
+/** Rows of print files. A row is claimed before its file is rendered, and the claim counts as an attempt. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
 import type { PrintOffer } from '../../../src/contract/endpoints/shop/print-design.ts'
@@ -6,7 +6,7 @@ import type { PrintSide } from '../../../src/domain/print-sides.ts'
 import { orderPrints } from '../../db/schema/designs.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
-/** How often a file is tried before it counts as failed. A try that never ended, because the process died, is one of them. */
+/** Number of attempts before a file counts as failed. An attempt that a crashed process never finished counts. */
 export const mostTries = 6
 
 /** The order is paid, or the shop has accepted it: it placed the order or began the production of order or line. */
@@ -26,17 +26,17 @@ export const dropPlannedPrints = (tx: Queryable, orderId: number) =>
   tx.execute(sql`delete from order_prints p using order_lines l
     where l.id = p.line_id and l.order_id = ${orderId} and p.made_at is null`)
 
-/** A type, not an interface: rows of raw SQL must be records. */
+/** A type, not an interface: rows of raw SQL must be assignable to a record. */
 export type PrintToMake = {
   id: number
   side: PrintSide
   file: string
-  tries: number // this one included
+  tries: number // including this one
   configuration: Configuration
   print: PrintOffer | null
 }
 
-/** Claims one print of an accepted order until `until`, so that two processes never make the same file. */
+/** Claims one print of an accepted order until `until`, so that two processes never render the same file. */
 export async function claimPrint(db: Queryable, now: Date, until: Date): Promise<PrintToMake | undefined> {
   const { rows } = await db.execute<PrintToMake>(sql`
     with due as (
@@ -75,7 +75,7 @@ export type ShownPrint = {
   state: 'unpaid' | 'waiting' | 'failed' | 'made'
 }
 
-/** By line and side; those of other lines are left out. */
+/** By line and side, for these lines only. */
 export async function printsOfLines(
   db: Queryable,
   lineIds: readonly number[],

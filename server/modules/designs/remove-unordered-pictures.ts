@@ -2,7 +2,7 @@ import type { AppContext } from '../../kernel/context.ts'
 import { deletePictureRow, picturesToRemove } from './designs-repo.ts'
 import { designFiles } from './picture-files.ts'
 
-/** Deletes pictures that nobody ordered: the file first, so that every file left has a row. */
+/** Deletes pictures that are in no order. Deletes the file first, so that every remaining file has a row. */
 export async function removeUnorderedPictures(
   { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
   stopping: AbortSignal,

@@ -1,6 +1,7 @@
 /**
- * Draws the layers of one side, at 300 dots per inch for the workshop or small for a preview. Layers are laid over the canvas one after the
- * other, so that memory does not grow with their number: a shirt's canvas is 62 MB, and four of its size exist at the same time.
+ * Renders the layers of one side, at 300 dots per inch for the workshop or small for a preview. Layers are composited
+ * one after the other, so that memory does not grow with their number: a shirt's canvas is 62 MB, and four of its size
+ * exist at the same time.
  */
 import type { OverlayOptions } from 'sharp'
 import type { PrintLayer } from '../../../src/contract/endpoints/shop/print-design.ts'
@@ -8,7 +9,7 @@ import { printBaseline, printFontSize, printTextSize } from '../../../src/design
 import { pixelsAt, printDpi, type Size } from '../../../src/domain/print-frame.ts'
 import type { Sharp } from '../../kernel/picture-library.ts'
 
-/** Bytes of the pictures that layers name; null when one is gone. */
+/** Bytes of the pictures that layers refer to, or null for a missing one. */
 export interface LayerSources {
   character(slug: string): Promise<Buffer | null>
   picture(id: string): Promise<Buffer | null>
@@ -87,7 +88,7 @@ async function overlay(
   return { input: data, raw: { width: info.width, height: info.height, channels: info.channels }, ...at }
 }
 
-/** PNG with a transparent ground, exactly the frame. */
+/** Returns a PNG with a transparent background, exactly the size of the frame. */
 export async function renderSide(
   sharp: Sharp,
   layers: readonly PrintLayer[],

@@ -1,4 +1,4 @@
-/** POST /designs/pictures: an own picture to be printed, checked and written anew as large as a shirt can show it. */
+/** POST /designs/pictures: validates and re-encodes a picture to print, at most as large as a shirt can show it. */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import {
   designPictureDayLimit,
@@ -20,8 +20,8 @@ const tooManyToday = (): Refusal =>
   refuse('too_many', [], { params: { context: 'uploads', count: designPictureDayLimit } })
 
 /**
- * Refuses `too_many` after `designPictureDayLimit` of one account in 24 hours, `picture_unreadable`, `picture_size`,
- * `unsupported_media_type`. The limit is checked again under the account's lock; guests are counted by the route's own limit.
+ * Refuses `too_many` after `designPictureDayLimit` of one account in 24 hours, `picture_unreadable`, `picture_size` and
+ * `unsupported_media_type`. The limit is checked again under the account's lock. The route's limit counts guests.
  */
 export async function sendPicture(
   _: ParsedOf<typeof sendDesignPicture>,
