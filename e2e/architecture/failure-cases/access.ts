@@ -46,7 +46,10 @@ export const accessFailures: readonly FailureCase[] = [
       ...by(packs, 'of somebody else, unknown or void is 404 and stays sealed'),
       ...by(results, 'another’s ticket, or none, is not there'),
       ...by(creations, 'are kept, listed, changed and thrown away by their author alone'),
-      ...by(documents, 'its roles and nobody else: no list, no link, and no difference to what is not there'),
+      ...by(
+        documents,
+        'is limited to its roles: for other users it is in no list, has no link and looks like an unknown one',
+      ),
     ],
   },
   {

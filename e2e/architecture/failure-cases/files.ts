@@ -14,7 +14,7 @@ export const fileFailures: readonly FailureCase[] = [
       ...by(triedUploads, 'G1: refuses $name in $path, whatever type it declares'),
       ...by(reviewPhotos, 'is never %s', 'loses data hidden after its pixels'),
       ...by(pictures, 'is never %s', 'may be %s, and is kept as WebP at an address that never changes'),
-      ...by(documents, 'its type is detected from its content; HTML, a script or SVG named PDF is refused'),
+      ...by(documents, 'detects the type from the content and refuses HTML, scripts and SVG named PDF'),
     ],
   },
   {
@@ -23,7 +23,7 @@ export const fileFailures: readonly FailureCase[] = [
     tests: [
       ...by(triedUploads, 'G2: serves nothing for %s'),
       ...by(pictures, 'has no address %s'),
-      ...by(documents, 'names are never paths'),
+      ...by(documents, 'never treats a name as a path'),
     ],
   },
   {
@@ -33,7 +33,7 @@ export const fileFailures: readonly FailureCase[] = [
       ...by(triedUploads, 'G3: refuses a file of one byte over the limit in $path'),
       ...by(pictures, 'needs a login, and may be sent so many times a day'),
       ...by(reviewPhotos, 'is limited per day, also for two concurrent calls'),
-      ...by(documents, 'a file that no document uses is deleted after a day, a used one stays'),
+      ...by(documents, 'deletes a file that no document uses after a day, and keeps a used one'),
       ...by(
         'server/security-tests/load.test.ts',
         'G3, K2: end with 408 when there are a hundred of them, while other calls get responses',

@@ -1,4 +1,4 @@
-/** Documents with the people and rooms that may read them, as the administration reads and writes them. */
+/** Documents with the users and rooms that may read them, for the administration. */
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { adminDocuments } from '../../../src/contract/endpoints/admin/documents.ts'
@@ -14,7 +14,7 @@ import type { DocumentRow } from './documents-repo.ts'
 
 export const documentsTable = recordTable(documents)
 
-/** In the order of the shop, withdrawn ones included unless the query says otherwise. */
+/** Sorted in the shop's order. Includes withdrawn documents unless the query excludes them. */
 export const documentsPage = (
   db: Queryable,
   query: ParsedOf<typeof adminDocuments>['query'],
@@ -28,7 +28,7 @@ export const documentsPage = (
   return documentsTable.page(db, { where, orderBy: [asc(documents.position), asc(documents.id)] }, query)
 }
 
-/** Who and which rooms may read some documents. */
+/** Returns which users and rooms may read these documents. */
 export async function partsOfDocuments(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return { named: [], placed: [] }
   const named = await db
@@ -51,7 +51,7 @@ interface Readers {
   room_ids: readonly number[]
 }
 
-/** Replaces the lists of people and rooms that may read it. */
+/** Replaces the lists of users and rooms that may read the document. */
 export async function storeReaders(tx: Queryable, id: number, body: Readers): Promise<void> {
   await tx.delete(documentUsers).where(eq(documentUsers.document_id, id))
   const people = [...new Set(body.user_ids)]
@@ -63,15 +63,15 @@ export async function storeReaders(tx: Queryable, id: number, body: Readers): Pr
     await tx.insert(documentRooms).values(places.map(room_id => ({ document_id: id, room_id })))
 }
 
-/** The day it was taken back first; null brings it back. */
+/** Returns the first day of withdrawal, or null to restore the document. */
 export const withdrawnSince = (isWithdrawn: boolean, now: Date) =>
   isWithdrawn ? sql<Date>`coalesce(${documents.withdrawn_at}, ${now.toISOString()}::timestamptz)` : null
 
-/** Whether another document stands on the file. */
+/** Returns whether another document uses the file. */
 export const isFileTaken = (tx: Queryable, key: string, except: number | null): Promise<boolean> =>
   isTaken(tx, { table: documents, column: documents.file_key, value: key }, except)
 
-/** People and rooms that are gone. */
+/** Returns problems for users and rooms that no longer exist. */
 export async function readerProblems(tx: Queryable, body: Readers): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = []
   if (await isAnyMissing(tx, users, body.user_ids)) problems.push({ path: 'user_ids', code: 'invalid' })

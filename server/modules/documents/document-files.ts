@@ -1,6 +1,6 @@
 /**
- * Where documents lie: one folder below the data folder that nothing serves by itself, each file named by chance. Those of the demo
- * shop come with the program. Names never come from outside.
+ * Location of documents: one folder below the data folder that no static route serves, with random file names. The
+ * files of the demo shop are part of the program. File names never come from a request.
  */
 import { createReadStream, type ReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -21,7 +21,7 @@ function pathOf(place: Place, key: string): string {
   return shippedKey.test(key) ? join(shipped, `${key}.pdf`) : join(folderOf(place), key)
 }
 
-/** Readable by this process's user only; written under another name first. Throws for a key of another form. */
+/** Readable by this process's user only. Written under a temporary name first. Throws for an invalid key. */
 export async function writeDocument(place: Place, key: string, bytes: Buffer): Promise<void> {
   const file = pathOf(place, key)
   await mkdir(folderOf(place), { recursive: true, mode: 0o700 })
@@ -29,7 +29,7 @@ export async function writeDocument(place: Place, key: string, bytes: Buffer): P
   await rename(`${file}.part`, file)
 }
 
-/** Null when it is gone. */
+/** Returns null when the file is missing. */
 export async function openDocument(
   place: Place,
   key: string,
@@ -40,9 +40,9 @@ export async function openDocument(
   return facts?.isFile() ? { stream: createReadStream(file), size: facts.size } : null
 }
 
-const headBytes = 4100 // bytes that the detection of a type reads
+const headBytes = 4100 // bytes needed to detect a file type
 
-/** Its first bytes and its size; null for a key that names no file. */
+/** Returns the first bytes and the size, or null when no file has the key. */
 export async function lookAtDocument(
   place: Place,
   key: string,
@@ -59,20 +59,20 @@ export async function lookAtDocument(
   }
 }
 
-/** Deletes no file that ships with the program. */
+/** Never deletes a file that is part of the program. */
 export async function removeDocumentFile(place: Place, key: string): Promise<void> {
   if (fileKey.test(key) && !shippedKey.test(key)) await rm(pathOf(place, key), { force: true })
 }
 
-/** Keys of files written before this moment. */
+/** Returns the keys of files written before this moment. */
 export async function filesBefore(place: Place, before: Date): Promise<string[]> {
   const folder = folderOf(place)
   const names = await readdir(folder).catch(() => [])
-  const found = await Promise.all(
+  const keys = await Promise.all(
     names.map(async name => {
       const facts = await stat(join(folder, name)).catch(() => null)
       return facts && facts.mtime < before && fileKey.test(name) ? [name] : []
     }),
   )
-  return found.flat()
+  return keys.flat()
 }

@@ -1,4 +1,4 @@
-/** Documents in the administration: a file that was sent becomes one, is replaced, or is taken back. */
+/** Documents in the administration: created from an uploaded file, replaced, or withdrawn. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/documents.ts'
 import { locales } from '../../../src/contract/locales.ts'
@@ -26,16 +26,16 @@ async function viewsOf(db: Queryable, rows: readonly DocumentRow[]): Promise<Vie
     db,
     rows.map(row => row.id),
   )
-  return rows.map(({ id, withdrawn_at, created_at: _, updated_at, ...own }) => {
+  return rows.map(({ id, withdrawn_at, created_at: _, updated_at, ...fields }) => {
     const of = <T extends { document_id: number }>(all: readonly T[]) =>
-      all.filter(one => one.document_id === id).map(({ document_id: __, ...rest }) => rest)
+      all.filter(part => part.document_id === id).map(({ document_id: __, ...fieldsOfPart }) => fieldsOfPart)
     const named = of(parts.named)
     const placed = of(parts.placed)
     const facts = {
-      ...own,
+      ...fields,
       is_withdrawn: withdrawn_at !== null,
-      user_ids: named.map(one => one.id),
-      room_ids: placed.map(one => one.id),
+      user_ids: named.map(reader => reader.id),
+      room_ids: placed.map(room => room.id),
     }
     return {
       id,
@@ -43,7 +43,7 @@ async function viewsOf(db: Queryable, rows: readonly DocumentRow[]): Promise<Vie
       ...facts,
       users: named,
       rooms: placed,
-      languages: locales.filter(one => own.names[one] !== ''),
+      languages: locales.filter(locale => fields.names[locale] !== ''),
       updated_at: updated_at.toISOString(),
     }
   })

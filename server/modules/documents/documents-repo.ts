@@ -7,7 +7,7 @@ export type DocumentRow = typeof documents.$inferSelect
 
 const isOut = isNull(documents.withdrawn_at)
 
-/** Meant for this person, by role or by name. */
+/** Matches documents for this user, by role or by name. */
 const isFor = (db: Queryable, userId: number, role: Role) =>
   or(
     sql`${role} = any(${documents.visible_roles})`,
@@ -28,7 +28,7 @@ const liesIn = (db: Queryable, roomId: number) =>
 
 const inOrder = [asc(documents.position), asc(documents.id)]
 
-/** By the person's role or by name, without those that are withdrawn, in the order of the shop. Rooms are not considered. */
+/** By the user's role or by name, without withdrawn ones, in the shop's order. Excludes documents of rooms. */
 export const documentsFor = (db: Queryable, userId: number, role: Role): Promise<DocumentRow[]> =>
   db
     .select()
@@ -36,7 +36,7 @@ export const documentsFor = (db: Queryable, userId: number, role: Role): Promise
     .where(and(isOut, isFor(db, userId, role)))
     .orderBy(...inOrder)
 
-/** Without those that are withdrawn, in the order of the shop; the caller has checked that the reader may enter. */
+/** Without withdrawn ones, in the shop's order. The caller has checked that the reader may enter the room. */
 export const documentsIn = (db: Queryable, roomId: number): Promise<DocumentRow[]> =>
   db
     .select()
@@ -44,15 +44,17 @@ export const documentsIn = (db: Queryable, roomId: number): Promise<DocumentRow[
     .where(and(isOut, liesIn(db, roomId)))
     .orderBy(...inOrder)
 
-/** The document when this person, or whoever stands in that room, may have it. Admins may have all that are not withdrawn. */
+/**
+ * Returns the document if this user, or a visitor of the room, may read it. Admins may read all that are not withdrawn.
+ */
 export async function documentWithinReach(
   db: Queryable,
   id: number,
   { userId, role, roomId }: { userId: number | null; role: Role | undefined; roomId: number | null },
 ): Promise<DocumentRow | undefined> {
-  const mine = userId !== null && role !== undefined ? isFor(db, userId, role) : sql`false`
-  const here = roomId !== null ? liesIn(db, roomId) : sql`false`
-  const reach = role === 'admin' ? undefined : or(mine, here)
+  const isForUser = userId !== null && role !== undefined ? isFor(db, userId, role) : sql`false`
+  const isInRoom = roomId !== null ? liesIn(db, roomId) : sql`false`
+  const reach = role === 'admin' ? undefined : or(isForUser, isInRoom)
   const [row] = await db
     .select()
     .from(documents)
@@ -60,7 +62,7 @@ export async function documentWithinReach(
   return row
 }
 
-/** Undefined when it was withdrawn or its file was replaced. */
+/** Returns undefined when the document was withdrawn or its file was replaced. */
 export async function documentByKey(db: Queryable, key: string): Promise<DocumentRow | undefined> {
   const [row] = await db
     .select()
@@ -69,7 +71,7 @@ export async function documentByKey(db: Queryable, key: string): Promise<Documen
   return row
 }
 
-/** Those of the keys that a document uses. */
+/** Returns the keys that a document uses. */
 export async function keysInUse(db: Queryable, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db

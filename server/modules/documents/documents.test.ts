@@ -18,7 +18,7 @@ afterAll(() => server.close())
 
 const roles: (Role | undefined)[] = [undefined, 'user', 'retailer', 'reseller', 'other']
 const six = (text: string) => ({ it: text, en: '', es: '', fr: '', de: '', pt: '' })
-const pdf = (words: string) => Buffer.from(`%PDF-1.4\n${words}\n%%EOF\n`)
+const pdf = (text: string) => Buffer.from(`%PDF-1.4\n${text}\n%%EOF\n`)
 
 const send = (bytes: Buffer, as: Role = 'admin') =>
   server.call('POST', '/admin/documents/files', {
@@ -40,8 +40,8 @@ const bodyOf = (changes: object = {}) => ({
   ...changes,
 })
 
-async function make(words: string, changes: object = {}): Promise<AdminDocument> {
-  const { file_key } = (await send(pdf(words))).json<{ file_key: string }>()
+async function make(text: string, changes: object = {}): Promise<AdminDocument> {
+  const { file_key } = (await send(pdf(text))).json<{ file_key: string }>()
   const response = await server.call('POST', '/admin/documents', {
     as: 'admin',
     body: bodyOf({ file_key, ...changes }),
@@ -61,22 +61,22 @@ const ask = (id: number, as?: Role, pass: string | null = null) =>
 const linkOf = async (id: number, as?: Role, pass: string | null = null): Promise<string> =>
   (await ask(id, as, pass)).json<{ url: string }>().url
 const open = (url: string) => server.app.inject({ method: 'GET', url })
-const own = async (as: Role) => (await server.call('GET', '/me/documents', { as })).json<Document[]>()
+const documentsOf = async (as: Role) => (await server.call('GET', '/me/documents', { as })).json<Document[]>()
 const passOf = async (code: string, as?: Role) =>
   (await server.call('GET', `/rooms/${code}/check-access`, { as })).json<{ pass: string }>().pass
 
 describe('access to a document', () => {
-  it('its roles and nobody else: no list, no link, and no difference to what is not there', async () => {
+  it('is limited to its roles: for other users it is in no list, has no link and looks like an unknown one', async () => {
     const { id } = await make('solo rivenditori', { visible_roles: ['reseller'] })
     for (const as of roles) {
       const response = await ask(id, as)
       expect({ as, status: response.statusCode }).toEqual({ as, status: as === 'reseller' ? 200 : 404 })
-      if (as) expect((await own(as)).some(one => one.id === id)).toBe(as === 'reseller')
+      if (as) expect((await documentsOf(as)).some(document => document.id === id)).toBe(as === 'reseller')
       if (as !== 'reseller') expect(response.body).toBe((await ask(999_999, as)).body)
     }
   })
 
-  it('people it names, not others of their role', async () => {
+  it('is granted to the users it names, not to others with their role', async () => {
     const [user] = await server.context.db.select().from(users).where(eq(users.email, 'user@example.com'))
     const { id } = await make('per uno', { user_ids: [user?.id] })
     expect((await ask(id, 'user')).statusCode).toBe(200)
@@ -84,12 +84,12 @@ describe('access to a document', () => {
       expect((await ask(id, as)).statusCode).toBe(404)
   })
 
-  it('visitors of its room, with the pass of that room only', async () => {
+  it('is granted to visitors of its room, with the pass of that room only', async () => {
     const fair = await passOf('fiera-2026')
     const trade = await passOf('rivenditori', 'reseller')
-    const found = (await server.call('GET', `/rooms/inside/${fair}/documents`)).json<Document[]>()
-    expect(found.map(one => one.file_name)).toEqual(['programma-fiera.pdf'])
-    const id = found[0]?.id ?? 0
+    const roomDocuments = (await server.call('GET', `/rooms/inside/${fair}/documents`)).json<Document[]>()
+    expect(roomDocuments.map(document => document.file_name)).toEqual(['programma-fiera.pdf'])
+    const id = roomDocuments[0]?.id ?? 0
     expect((await ask(id, undefined, fair)).statusCode).toBe(200)
     expect((await ask(id)).statusCode).toBe(404)
     expect((await ask(id, 'reseller', trade)).statusCode).toBe(404)
@@ -99,7 +99,7 @@ describe('access to a document', () => {
 })
 
 describe('the link (decision 0011)', () => {
-  it('streams the file as an attachment that nobody keeps or guesses at', async () => {
+  it('streams the file as an attachment that is neither cached nor guessable', async () => {
     const { id } = await make('parole', { visible_roles: ['user'], file_name: 'perché no?.pdf' })
     const response = await open(await linkOf(id, 'user'))
     expect(response.statusCode).toBe(200)
@@ -112,21 +112,21 @@ describe('the link (decision 0011)', () => {
     })
   })
 
-  it('ends after sixty seconds', async () => {
+  it('expires after sixty seconds', async () => {
     const { id } = await make('breve', { visible_roles: ['user'] })
     const url = await linkOf(id, 'user')
     server.pass(59_000)
     expect((await open(url)).statusCode).toBe(200)
     server.pass(2000)
-    const late = await open(url)
-    expect(late.statusCode).toBe(404)
-    expect(late.body).not.toContain('breve')
+    const expired = await open(url)
+    expect(expired.statusCode).toBe(404)
+    expect(expired.body).not.toContain('breve')
   })
 
-  it('is for one file: neither its signature nor its time fit another', async () => {
-    const mine = await make('mio', { visible_roles: ['user'] })
+  it('is valid for one file: neither signature nor expiry fit another', async () => {
+    const document = await make('mio', { visible_roles: ['user'] })
     const secret = await make('altrui', { visible_roles: ['reseller'] })
-    const [, signed] = (await linkOf(mine.id, 'user')).split('?')
+    const [, signed] = (await linkOf(document.id, 'user')).split('?')
     const [path] = (await linkOf(secret.id, 'reseller')).split('?')
     for (const url of [`${path}?${signed}`, path ?? '', `${path}?until=9999999999999&signature=x`]) {
       const response = await open(url)
@@ -135,38 +135,38 @@ describe('the link (decision 0011)', () => {
     }
   })
 
-  it('of a withdrawn document opens nothing from that moment on', async () => {
-    const made = await make('ritirato', { visible_roles: ['user'] })
-    const url = await linkOf(made.id, 'user')
-    expect((await save(made, { is_withdrawn: true })).statusCode).toBe(200)
+  it('of a withdrawn document is invalid from that moment', async () => {
+    const created = await make('ritirato', { visible_roles: ['user'] })
+    const url = await linkOf(created.id, 'user')
+    expect((await save(created, { is_withdrawn: true })).statusCode).toBe(200)
     expect((await open(url)).statusCode).toBe(404)
-    expect((await ask(made.id, 'user')).statusCode).toBe(404)
-    expect((await own('user')).some(one => one.id === made.id)).toBe(false)
+    expect((await ask(created.id, 'user')).statusCode).toBe(404)
+    expect((await documentsOf('user')).some(document => document.id === created.id)).toBe(false)
   })
 
-  it('of a file that was replaced ends too; the new file has its own', async () => {
-    const made = await make('prima', { visible_roles: ['user'] })
-    const url = await linkOf(made.id, 'user')
+  it('of a replaced file is invalid, and the new file has its own', async () => {
+    const created = await make('prima', { visible_roles: ['user'] })
+    const url = await linkOf(created.id, 'user')
     const { file_key } = (await send(pdf('seconda'))).json<{ file_key: string }>()
-    expect((await save(made, { file_key })).statusCode).toBe(200)
+    expect((await save(created, { file_key })).statusCode).toBe(200)
     expect((await open(url)).statusCode).toBe(404)
-    expect((await open(await linkOf(made.id, 'user'))).body).toContain('seconda')
+    expect((await open(await linkOf(created.id, 'user'))).body).toContain('seconda')
   })
 })
 
-describe('sending a file', () => {
-  it('its type is detected from its content; HTML, a script or SVG named PDF is refused', async () => {
-    for (const words of [
+describe('uploading a file', () => {
+  it('detects the type from the content and refuses HTML, scripts and SVG named PDF', async () => {
+    for (const text of [
       '<html><script>1</script>',
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'MZ program',
       '',
     ])
-      expect((await send(Buffer.from(words))).statusCode).toBe(415)
+      expect((await send(Buffer.from(text))).statusCode).toBe(415)
     expect((await send(pdf('x'))).json()).toMatchObject({ media_type: 'application/pdf' })
   })
 
-  it('a picture is encoded anew: hidden content is gone', async () => {
+  it('re-encodes a picture without its hidden content', async () => {
     const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#387e84' } })
       .withExif({ IFD0: { Copyright: 'via segreta 7' } })
       .jpeg()
@@ -179,9 +179,9 @@ describe('sending a file', () => {
     expect(bytes.toString('latin1')).not.toMatch(/via segreta|<\?php/)
   })
 
-  it('a key of no uploaded file, or of another document’s, creates no document', async () => {
-    const taken = await make('preso')
-    const [row] = await server.context.db.select().from(documents).where(eq(documents.id, taken.id))
+  it('creates no document for an unknown key or that of another document', async () => {
+    const existing = await make('preso')
+    const [row] = await server.context.db.select().from(documents).where(eq(documents.id, existing.id))
     for (const file_key of ['../../etc/passwd-aaaaaaaa', 'a'.repeat(32), row?.file_key, null]) {
       const response = await server.call('POST', '/admin/documents', {
         as: 'admin',
@@ -191,7 +191,7 @@ describe('sending a file', () => {
     }
   })
 
-  it('a file that no document uses is deleted after a day, a used one stays', async () => {
+  it('deletes a file that no document uses after a day, and keeps a used one', async () => {
     const used = await make('resta')
     const { file_key } = (await send(pdf('via'))).json<{ file_key: string }>()
     const [row] = await server.context.db.select().from(documents).where(eq(documents.id, used.id))
@@ -207,7 +207,7 @@ describe('sending a file', () => {
     )
   })
 
-  it('names are never paths', async () => {
+  it('never treats a name as a path', async () => {
     await expect(writeDocument(server.context.config, '../fuori-di-qui-aaaa', pdf('x'))).rejects.toThrow()
     expect(savedAs('a"b\r\nc.pdf')).toBe(
       `attachment; filename="a_b__c.pdf"; filename*=UTF-8''a%22b%0D%0Ac.pdf`,
@@ -215,9 +215,9 @@ describe('sending a file', () => {
   })
 })
 
-it('two admins: the second gets a conflict', async () => {
-  const made = await make('conteso')
-  expect((await save(made, { position: 1 })).statusCode).toBe(200)
-  const second = await save(made, { position: 2 })
+it('refuses the second of two admins with a conflict', async () => {
+  const created = await make('conteso')
+  expect((await save(created, { position: 1 })).statusCode).toBe(200)
+  const second = await save(created, { position: 2 })
   expect(second.json()).toMatchObject({ code: 'conflict', current: { position: 1 } })
 })

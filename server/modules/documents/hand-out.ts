@@ -1,4 +1,4 @@
-/** Which documents a reader is shown, and the link that opens one of them for sixty seconds (decision 0011). */
+/** Documents that a reader may see, and the link that opens one of them for sixty seconds (decision 0011). */
 
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type {
@@ -14,7 +14,7 @@ import { signLink } from '../../kernel/signed-link.ts'
 import { enterByPass } from '../rooms/enter-room.ts'
 import { type DocumentRow, documentsFor, documentsIn, documentWithinReach } from './documents-repo.ts'
 
-/** The file's own name in the path would reveal it to whoever sees the link. */
+/** The file's own name in the path would reveal it to anyone who sees the link. */
 export const documentPath = (key: string): string => `/files/documents/${key}`
 
 const viewOf = (row: DocumentRow, locale: Locale): Document => ({
@@ -29,7 +29,7 @@ const viewOf = (row: DocumentRow, locale: Locale): Document => ({
 
 const personOf = ({ caller }: CallContext) => ({ userId: caller?.userId ?? null, role: caller?.role })
 
-/** Those meant for the caller's role or for the caller by name. */
+/** Returns the documents for the caller's role or for the caller by name. */
 export async function listOwn(_: unknown, context: CallContext): Promise<Document[]> {
   const { userId, role } = callerOf(context)
   const rows = await documentsFor(context.db, userId, role)
@@ -48,8 +48,8 @@ export async function listInRoom(
 }
 
 /**
- * Refuses `not_found` for a document out of reach, as for one that does not exist. An invalid pass opens nothing but refuses nothing
- * either.
+ * Refuses `not_found` for a document without access, as for an unknown one. An invalid pass grants nothing and is not
+ * an error.
  */
 export async function handLink(
   { params, body }: ParsedOf<typeof linkToDocument>,
@@ -59,7 +59,7 @@ export async function handLink(
   const person = personOf(context)
   const room = body.pass ? await enterByPass(db, body.pass, person, config) : null
   const roomId = room && !isRefusal(room) ? room.id : null
-  const found = await documentWithinReach(db, params.id, { ...person, roomId })
-  if (!found) return refuse('not_found')
-  return { url: signLink(documentPath(found.file_key), config.appSecret, context.now()) }
+  const document = await documentWithinReach(db, params.id, { ...person, roomId })
+  if (!document) return refuse('not_found')
+  return { url: signLink(documentPath(document.file_key), config.appSecret, context.now()) }
 }

@@ -1,4 +1,7 @@
-/** The file of a document, outside /api because a plain navigation opens it: only by its signed link, never cached (decision 0011). */
+/**
+ * Serves document files outside /api, because a plain navigation opens them: only by signed link, never cached
+ * (decision 0011).
+ */
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../kernel/context.ts'
 import { isLinkGood } from '../../kernel/signed-link.ts'
@@ -12,17 +15,17 @@ interface Call {
   Querystring: { until?: string; signature?: string }
 }
 
-/** RFC 6266: a plain name for old browsers, the whole one for the others. */
+/** RFC 6266: an ASCII name for old browsers, the full name for the others. */
 export function savedAs(name: string): string {
   const plain = name.replace(/[^\w. -]/g, '_')
-  const whole = encodeURIComponent(name).replace(
+  const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
-    one => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+    character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-/** A link that is wrong, too old, or of a file that was withdrawn or replaced is the same to whoever tries it. */
+/** The response is the same for a link that is invalid or expired, and for a withdrawn or replaced file. */
 export function mountDocuments(app: FastifyInstance, context: AppContext): void {
   app.get<Call>(documentPath(':key'), async (request, reply) => {
     const { key } = request.params

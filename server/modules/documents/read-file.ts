@@ -1,6 +1,6 @@
 /**
- * Reads an uploaded file; its type is detected from its content. Pictures are encoded anew, so nothing else that was in them survives; a
- * PDF or an archive stays as it is and is only served as an attachment.
+ * Reads an uploaded file and detects its type from its content. Pictures are re-encoded, which removes everything else
+ * in the file. A PDF or an archive is stored unchanged and served as an attachment only.
  */
 import { fileTypeFromBuffer } from 'file-type'
 import { type DocumentType, documentTypes } from '../../../src/contract/endpoints/account/documents.ts'
@@ -16,7 +16,7 @@ const quality = 92
 
 const detected = (bytes: Buffer) => fileTypeFromBuffer(bytes).catch(() => undefined)
 
-/** Undefined for a kind that is not taken. */
+/** Returns undefined for an unsupported type. */
 export async function kindOf(bytes: Buffer): Promise<DocumentType | undefined> {
   const reported = await detected(bytes)
   return documentTypes.find(type => type === reported?.mime)
@@ -27,20 +27,20 @@ export interface ReadFile {
   media_type: DocumentType
 }
 
-/** `picture_unreadable` also for a picture of more than 80 million pixels. */
+/** Refuses `picture_unreadable`, also for a picture of more than 80 million pixels. */
 export async function readSentFile(
-  sent: Buffer,
+  bytes: Buffer,
 ): Promise<ReadFile | 'unsupported_media_type' | 'picture_unreadable' | 'picture_heic'> {
-  const media_type = await kindOf(sent)
+  const media_type = await kindOf(bytes)
   if (!media_type) {
-    const isHeic = heicTypes.includes((await detected(sent))?.mime ?? '')
+    const isHeic = heicTypes.includes((await detected(bytes))?.mime ?? '')
     return isHeic ? 'picture_heic' : 'unsupported_media_type'
   }
   const format = pictureFormats[media_type]
-  if (!format) return { bytes: sent, media_type }
+  if (!format) return { bytes: bytes, media_type }
   const { default: sharp } = await import('sharp')
   try {
-    const picture = sharp(sent, { limitInputPixels: mostPixels, pages: 1 }).rotate()
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, pages: 1 }).rotate()
     return { bytes: await picture.toFormat(format, { quality }).toBuffer(), media_type }
   } catch {
     return 'picture_unreadable'

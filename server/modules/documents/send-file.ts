@@ -1,4 +1,7 @@
-/** POST /admin/documents/files, and finding again what was sent: a save names a file by its key, never by its facts. */
+/**
+ * POST /admin/documents/files, and finding an uploaded file when a document is saved: the request contains only its
+ * key.
+ */
 
 import type { ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { DocumentType } from '../../../src/contract/endpoints/account/documents.ts'
@@ -18,8 +21,7 @@ export interface SentFile {
 }
 
 /**
- * Refuses `unsupported_media_type`, also without a file, and `picture_unreadable`. A job deletes files that no document names after a
- * while.
+ * Refuses `unsupported_media_type`, also without a file, and `picture_unreadable`. A job deletes unused files later.
  */
 export async function sendFile(
   _: unknown,
@@ -33,13 +35,13 @@ export async function sendFile(
   return { file_key, media_type: read.media_type, size: read.bytes.length }
 }
 
-/** `stays`: the save names none. `unknown`: nothing was sent under that name. */
+/** Returns `stays` when the request names no file, and `unknown` when no upload has that name. */
 export async function sentFile(
   config: Pick<Config, 'dataDir'>,
   key: string | null,
 ): Promise<SentFile | 'stays' | 'unknown'> {
   if (key === null) return 'stays'
-  const found = await lookAtDocument(config, key)
-  const media_type = found && (await kindOf(found.head))
-  return found && media_type ? { file_key: key, media_type, size: found.size } : 'unknown'
+  const file = await lookAtDocument(config, key)
+  const media_type = file && (await kindOf(file.head))
+  return file && media_type ? { file_key: key, media_type, size: file.size } : 'unknown'
 }
