@@ -43,7 +43,7 @@ export const gameDefects: readonly Defect[] = [
     from: 'return packs.filter(({ is_opened }) => is_opened)',
     to: 'return packs',
     test: 'server/modules/packs/secret.test.ts',
-    only: 'a half-open pack shows none',
+    only: 'is revealed by the opening only, and not by a half-open pack',
   },
   {
     name: 'commitment not bound to its pack',
@@ -98,7 +98,7 @@ export const gameDefects: readonly Defect[] = [
     from: 'return marked.length === marks.length',
     to: 'return marked.length <= marks.length',
     test: 'server/modules/packs/given-packs.test.ts',
-    only: 'one for an address',
+    only: 'include one per email: a deleted account that registers again gets no second one',
   },
   {
     name: 'second pack of the lesson for one account',

@@ -43,7 +43,7 @@ export const accessFailures: readonly FailureCase[] = [
       ...by(orders, 'is not found for an order of another user'),
       ...by(paidOrder, 'opens by a link for sixty seconds, for its buyer and the admin only'),
       ...by(decks, 'of another are not there'),
-      ...by(packs, 'of somebody else, unknown or void is 404 and stays sealed'),
+      ...by(packs, 'responds 404 for an unknown or void pack or one of another player, which stays sealed'),
       ...by(results, 'another’s ticket, or none, is not there'),
       ...by(creations, 'are kept, listed, changed and thrown away by their author alone'),
       ...by(

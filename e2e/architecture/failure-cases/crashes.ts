@@ -22,7 +22,7 @@ export const crashFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/modules/packs/durability.test.ts',
-        'during openings leaves packs either sealed or whole, and every shown one stored',
+        'leaves packs sealed or complete when killed during openings, and stores every pack that was shown',
         'between the nonce and the cards',
       ),
     ],

@@ -15,8 +15,11 @@ export const packFailures: readonly FailureCase[] = [
     id: 'D1',
     outcome: 'A hundred openings of one pack give one set of cards',
     tests: [
-      ...by(packs, 'a hundred at once give one set of five: one succeeds, the others are told the same'),
-      ...by(codes, 'gives one pack to twenty who redeem it at once'),
+      ...by(
+        packs,
+        'succeeds for one of a hundred concurrent calls and gives all of them the same five cards',
+      ),
+      ...by(codes, 'gives one pack for twenty concurrent redemptions'),
     ],
   },
   {
@@ -24,14 +27,14 @@ export const packFailures: readonly FailureCase[] = [
     outcome: 'Many packs at once: each its own cards, none lost or doubled',
     tests: [
       ...by(triedPacks, 'D2: give their own five cards each, none twice and none lost'),
-      ...by(packs, 'of two packs of a type opened at once each has its own count'),
+      ...by(packs, 'counts two packs of a type that are opened together separately'),
     ],
   },
   {
     id: 'D3',
     outcome: 'Unpaid, foreign and refunded packs stay shut; an opened one is not refunded',
     tests: [
-      ...by(packs, 'of somebody else, unknown or void is 404 and stays sealed'),
+      ...by(packs, 'responds 404 for an unknown or void pack or one of another player, which stays sealed'),
       ...by(
         refundOrOpen,
         'leaves the pack void and sealed, or open and paid, when refund and opening run concurrently, %s first',
@@ -48,7 +51,7 @@ export const packFailures: readonly FailureCase[] = [
         'match the table after two hundred thousand draws of a %s pack',
         'keep the proportion of the table in guaranteed rows',
       ),
-      ...by(packs, 'the twentieth pack without Leggendaria or Unica ends in one, and the count begins again'),
+      ...by(packs, 'ends in a Leggendaria or Unica in the twentieth pack, and then starts again'),
     ],
   },
   {
@@ -78,10 +81,10 @@ export const packFailures: readonly FailureCase[] = [
       ),
       ...by(
         secret,
-        'is in no answer of any reading call, for nobody and for every role, nor in its owner’s',
-        'is revealed only by the opening: a half-open pack shows none',
+        'is in no response of any reading endpoint, for guests, any role and its owner',
+        'is revealed by the opening only, and not by a half-open pack',
       ),
-      ...by(packs, 'verifies with the nonce and commitment of the browser; a changed one does not'),
+      ...by(packs, 'verifies with the browser’s nonce and commitment, and fails when changed'),
     ],
   },
 ]

@@ -16,7 +16,7 @@ export const privacyFailures: readonly FailureCase[] = [
     tests: [
       ...by(account, 'J1: the export holds what is mine and nothing of another'),
       ...by(history, 'the export holds decks and battles of this account alone'),
-      ...by(secret, 'is not in the export of its owner'),
+      ...by(secret, 'is not in its owner’s export'),
     ],
     note: 'the export is answered at once to its owner; there is no link to guard',
   },

@@ -1,4 +1,4 @@
-/** Use cases of admins: give packs, create codes to print, void codes. Each writes an audit entry. */
+/** Admin use cases: give packs, create codes to print, void codes. Each writes an audit entry. */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/pack-batches.ts'
 import { makePackCode } from '../../../src/domain/pack-code.ts'
@@ -12,7 +12,7 @@ import { hashOfCode } from './redeem-code.ts'
 
 const writerOf = (context: CallContext) => ({ userId: callerOf(context).userId, at: context.now() })
 
-/** `not_found` when the account does not exist or was deleted. Packs and audit entry are one transaction. */
+/** Refuses `not_found` when the account does not exist or was deleted. Packs and audit entry are one transaction. */
 export function giveToUser(
   { body }: ParsedOf<typeof contract.grantPacksToUser>,
   context: CallContext,
@@ -22,23 +22,23 @@ export function giveToUser(
     const name = await nameOfPlayer(tx, user_id)
     if (name === undefined) return refuse('not_found')
     const grant = { rarity, source: 'gift', pieces: count } as const
-    const given = await grantPacks(tx, user_id, grant, { ids: context.ids, now: context.now() })
+    const packIds = await grantPacks(tx, user_id, grant, { ids: context.ids, now: context.now() })
     await recordChange(tx, writerOf(context), {
       record: 'pack',
-      id: given[0] ?? '',
+      id: packIds[0] ?? '',
       title: `${count} × ${rarity} → ${name}`,
       before: null,
       after: { user_id, rarity, count },
     })
-    return { packs: await packsById(tx, given, context.locale) }
+    return { packs: await packsById(tx, packIds, context.locale) }
   })
 }
 
-/** A CSV row that no spreadsheet takes for a formula: codes are letters, digits and dashes. */
+/** No spreadsheet can interpret a cell as a formula, because codes are letters, digits and dashes. */
 const csvOf = (codes: readonly string[]): string =>
   ['serial,code', ...codes.map((code, at) => `${at + 1},${code}`), ''].join('\r\n')
 
-/** `amount` different codes of 75 random bits each; a duplicate, which is very unlikely, is drawn again. */
+/** Returns `amount` different codes of 75 random bits each. A duplicate, which is very unlikely, is drawn again. */
 function makeCodes(amount: number, { ids }: CallContext): string[] {
   const codes = new Set<string>()
   while (codes.size < amount) codes.add(makePackCode(Buffer.from(ids.secret(15), 'base64url')))
@@ -46,8 +46,8 @@ function makeCodes(amount: number, { ids }: CallContext): string[] {
 }
 
 /**
- * `not_found` for an unknown product. Only hashes are stored, so the CSV (`serial,code`, lines end with CRLF) is the one place where the
- * codes can be read. Audited, without the codes.
+ * Refuses `not_found` for an unknown product. Only hashes are stored, so the CSV (`serial,code`, CRLF line ends) is the
+ * only place with readable codes. Audited, without the codes.
  */
 export function makeBatch(
   { body }: ParsedOf<typeof contract.createPackBatch>,
@@ -72,7 +72,7 @@ export const listBatches = (
   { db }: CallContext,
 ): Promise<ResponseOf<typeof contract.packBatches>> => batchPage(db, query)
 
-/** Voiding twice changes nothing more. What was redeemed stays. */
+/** Voiding a batch again changes nothing. Redeemed codes remain redeemed. */
 export function voidBatch(
   { params }: ParsedOf<typeof contract.voidPackBatch>,
   context: CallContext,

@@ -1,4 +1,4 @@
-/** Digital packs that were bought: granted in the transaction of their payment (decision 0034). */
+/** Grants bought digital packs in the transaction of their payment (decision 0034). */
 import type { packRarities } from '../../../src/contract/endpoints/game/characters.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { hasPacksOfLine } from './bought-packs-repo.ts'
@@ -10,7 +10,7 @@ export interface BoughtPacks {
   count: number
 }
 
-/** Once per line, however often it is asked. */
+/** Grants once per line, however often it is called. */
 export async function grantBoughtPacks(
   tx: Queryable,
   userId: number,

@@ -1,4 +1,7 @@
-/** The catalogues packs are drawn from: each is stored as it was when a pack was given, under the hash of its content. */
+/**
+ * The catalogues that packs are drawn from. Each is stored as it was when a pack was granted, under the hash of its
+ * content.
+ */
 import { asc, eq } from 'drizzle-orm'
 import type { PackCard } from '../../../src/engine/packs/draw.ts'
 import { catalogueVersion } from '../../../src/engine/packs/receipt.ts'
@@ -6,14 +9,17 @@ import { characters, packCatalogues } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { packHashes } from './pack-hashes.ts'
 
-/** By card number. */
+/** Sorted by card number. */
 export const cardsOfToday = (db: Queryable): Promise<PackCard[]> =>
   db
     .select({ numero_carta: characters.numero_carta, rarita: characters.rarita })
     .from(characters)
     .orderBy(asc(characters.numero_carta))
 
-/** The version of today's cards, which are stored unless known; a rarity changed since the last pack makes a new version. */
+/**
+ * Returns the version of today's cards, and stores them if they are new. A rarity that changed since the last pack
+ * makes a new version.
+ */
 export async function catalogueOfToday(tx: Queryable): Promise<string> {
   const cards = await cardsOfToday(tx)
   const version = await catalogueVersion(cards, packHashes)
@@ -21,16 +27,16 @@ export async function catalogueOfToday(tx: Queryable): Promise<string> {
   return version
 }
 
-/** Cache of the process: content under its hash never changes. */
+/** Cached per process: content under its hash never changes. */
 const read = new Map<string, readonly PackCard[]>()
 
-/** Undefined for an unknown version. */
+/** Returns undefined for an unknown version. */
 export async function catalogueCards(
   db: Queryable,
   version: string,
 ): Promise<readonly PackCard[] | undefined> {
-  const known = read.get(version)
-  if (known) return known
+  const cached = read.get(version)
+  if (cached) return cached
   const [row] = await db
     .select({ cards: packCatalogues.cards })
     .from(packCatalogues)

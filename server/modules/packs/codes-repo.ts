@@ -13,10 +13,13 @@ export interface FoundCode {
   code_hash: string
   rarity: PackBatch['rarity']
   redeemed_at: Date | null
-  voided_at: Date | null // its batch
+  voided_at: Date | null // of the batch
 }
 
-/** Undefined for an unknown code. Locks the code until the commit, so that it is redeemed once; `holdBatchOf` locks its batch. */
+/**
+ * Returns undefined for an unknown code. Locks the code until the commit, so that it is redeemed once; `holdBatchOf`
+ * locks its batch.
+ */
 export async function holdCode(tx: Queryable, codeHash: string): Promise<FoundCode | undefined> {
   const [row] = await tx
     .select({
@@ -33,7 +36,7 @@ export async function holdCode(tx: Queryable, codeHash: string): Promise<FoundCo
   return row
 }
 
-/** Locks the code's batch against voiding until the commit; false when it is void. */
+/** Locks the code's batch against voiding until the commit. Returns false when it is void. */
 export async function holdBatchOf(tx: Queryable, codeHash: string): Promise<boolean> {
   const [row] = await tx
     .select({ voided_at: packCodeBatches.voided_at })
@@ -44,7 +47,7 @@ export async function holdBatchOf(tx: Queryable, codeHash: string): Promise<bool
   return row?.voided_at === null
 }
 
-/** Under the lock of `holdCode`. */
+/** Call it under the lock of `holdCode`. */
 export async function storeRedeemed(
   tx: Queryable,
   codeHash: string,
@@ -57,7 +60,7 @@ export async function storeRedeemed(
     .where(eq(packCodes.code_hash, codeHash))
 }
 
-/** Counts an attempt before it is checked. Returns how many there were in this window. */
+/** Counts an attempt before it is checked. Returns the number in this window. */
 export async function countTry(
   db: Queryable,
   userId: number,
@@ -80,7 +83,7 @@ export async function countTry(
   return row?.tries ?? 0
 }
 
-/** Gives back the attempt that `countTry` counted: a known code is no failed one. */
+/** Reverts the count of `countTry`, because a known code is not a failed attempt. */
 export async function takeTryBack(tx: Queryable, userId: number): Promise<void> {
   await tx
     .update(packCodeTries)
@@ -94,7 +97,7 @@ type NewBatch = Omit<typeof packCodeBatches.$inferInsert, 'id' | 'pack_type_id'>
 
 const rowsAtOnce = 1000
 
-/** `hashes` in the order of their serial numbers. */
+/** `hashes` are in the order of their serial numbers. */
 export async function insertBatch(
   tx: Queryable,
   { rarity, ...batch }: NewBatch,
@@ -118,7 +121,7 @@ export async function insertBatch(
   return row.id
 }
 
-const shownBatch = {
+const batchColumns = {
   id: packCodeBatches.id,
   label: packCodeBatches.label,
   rarity: packTypes.rarity,
@@ -130,36 +133,36 @@ const shownBatch = {
   voided_at: packCodeBatches.voided_at,
 }
 
-const readBatches = (db: Queryable, which: SQL | undefined) =>
+const readBatches = (db: Queryable, condition: SQL | undefined) =>
   db
-    .select(shownBatch)
+    .select(batchColumns)
     .from(packCodeBatches)
     .innerJoin(packTypes, eq(packTypes.id, packCodeBatches.pack_type_id))
-    .where(which)
+    .where(condition)
     .orderBy(desc(packCodeBatches.created_at), desc(packCodeBatches.id))
 
-const shown = (row: Awaited<ReturnType<typeof readBatches>>[number]): PackBatch => ({
+const batchView = (row: Awaited<ReturnType<typeof readBatches>>[number]): PackBatch => ({
   ...row,
   created_at: row.created_at.toISOString(),
   voided_at: row.voided_at?.toISOString() ?? null,
 })
 
-/** Undefined when there is none. */
+/** Returns undefined when the batch does not exist. */
 export async function batchById(db: Queryable, id: number): Promise<PackBatch | undefined> {
   const [row] = await readBatches(db, eq(packCodeBatches.id, id))
-  return row && shown(row)
+  return row && batchView(row)
 }
 
-/** Newest first. `search` looks in the label. */
+/** Sorted newest first. `search` matches the label. */
 export async function batchPage(db: Queryable, query: PageQuery) {
   const { search } = query
   const named = wordsIn(search, packCodeBatches.label)
   const rows = await onPage(readBatches(db, named), query)
   const [all] = await db.select({ total: count() }).from(packCodeBatches).where(named)
-  return { data: rows.map(shown), meta: pageMeta(query, all?.total ?? 0) }
+  return { data: rows.map(batchView), meta: pageMeta(query, all?.total ?? 0) }
 }
 
-/** Under the lock of `holdBatch`. A batch that is void already keeps its time. */
+/** Call it under the lock of `holdBatch`. A batch that is already void keeps its time. */
 export async function storeVoided(tx: Queryable, id: number, now: Date): Promise<void> {
   await tx
     .update(packCodeBatches)
@@ -167,11 +170,11 @@ export async function storeVoided(tx: Queryable, id: number, now: Date): Promise
     .where(and(eq(packCodeBatches.id, id), isNull(packCodeBatches.voided_at)))
 }
 
-/** Locks the batch until the commit: meanwhile none of its codes is redeemed. */
+/** Locks the batch until the commit, so that none of its codes is redeemed in the meantime. */
 export const holdBatch = (tx: Queryable, id: number) =>
   tx.select({ id: packCodeBatches.id }).from(packCodeBatches).where(eq(packCodeBatches.id, id)).for('update')
 
 export async function hasProduct(tx: Queryable, id: number): Promise<boolean> {
-  const found = await tx.select({ id: products.id }).from(products).where(eq(products.id, id))
-  return found.length > 0
+  const rows = await tx.select({ id: products.id }).from(products).where(eq(products.id, id))
+  return rows.length > 0
 }

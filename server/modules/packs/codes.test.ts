@@ -28,16 +28,16 @@ async function print(amount: number, changes: object = {}): Promise<Batch> {
   const body = { label: 'Busta Fuoco, prima tiratura', rarity: 'uncommon', amount, ...changes }
   const response = await shop.call('POST', '/admin/packs/batches', { as: 'admin', body })
   expect(response.statusCode).toBe(201)
-  const made = response.json<{ batch: PackBatch; csv: string }>()
-  const lines = made.csv.trim().split('\r\n').slice(1)
-  return { ...made, codes: lines.map(line => line.split(',')[1] ?? '') }
+  const created = response.json<{ batch: PackBatch; csv: string }>()
+  const lines = created.csv.trim().split('\r\n').slice(1)
+  return { ...created, codes: lines.map(line => line.split(',')[1] ?? '') }
 }
 const printed = async (changes?: object): Promise<string> => (await print(1, changes)).codes[0] ?? ''
-const redeem = (who: Player, code: string) => who.call('POST', '/packs/redeem', { code })
+const redeem = (player: Player, code: string) => player.call('POST', '/packs/redeem', { code })
 const unknown = (at = 0): string => makePackCode(Uint8Array.from({ length: 15 }, (_, byte) => byte * 3 + at))
 
 describe('a batch of codes', () => {
-  it('is shown once as lines to print; only hashes are stored', async () => {
+  it('is shown once as lines to print, and stored as hashes only', async () => {
     const { batch, csv, codes } = await print(40)
     expect(csv.split('\r\n')[0]).toBe('serial,code')
     expect(new Set(codes).size).toBe(40)
@@ -50,14 +50,14 @@ describe('a batch of codes', () => {
       for (const text of [listed, JSON.stringify(rows), audit]) expect(text).not.toContain(code)
   })
 
-  it('names the product it is printed in, if there is one', async () => {
+  it('names the product that contains it, if any', async () => {
     const { batch } = await print(1, { product_id: 1 })
     expect(batch.product_id).toBe(1)
     const body = { label: 'x', rarity: 'common', amount: 1, product_id: 999_999 }
     expect((await shop.call('POST', '/admin/packs/batches', { as: 'admin', body })).statusCode).toBe(404)
   })
 
-  it('is found by its label, the newest first', async () => {
+  it('is found by its label, newest first', async () => {
     await print(1, { label: 'Cosmo 100% lucida' })
     await print(2, { label: 'Cosmo opaca' })
     const list = async (query: string) =>
@@ -68,7 +68,7 @@ describe('a batch of codes', () => {
 })
 
 describe('a printed code', () => {
-  it('becomes a pack, however it is typed, and opens like any other', async () => {
+  it('gives a pack, however it is typed, which opens like any other', async () => {
     const code = await printed()
     const response = await redeem(player, ` ${code.toLowerCase().replaceAll('-', ' ')}`)
     expect(response.statusCode).toBe(201)
@@ -79,7 +79,7 @@ describe('a printed code', () => {
     expect(await shop.problemsOfPiece(opening, { commitment: pack.commitment })).toEqual([])
   })
 
-  it('gives one pack to twenty who redeem it at once', async () => {
+  it('gives one pack for twenty concurrent redemptions', async () => {
     const code = await printed()
     const second = await shop.newPlayer()
     const responses = await Promise.all(
@@ -88,12 +88,12 @@ describe('a printed code', () => {
     const reported = responses
       .map(response => (response.statusCode === 201 ? 'pack' : response.json().code))
       .sort()
-    expect(reported.filter(one => one === 'pack')).toHaveLength(1)
-    expect(reported.filter(one => one === 'code_used').length).toBeGreaterThanOrEqual(triesAllowed - 1)
+    expect(reported.filter(code => code === 'pack')).toHaveLength(1)
+    expect(reported.filter(code => code === 'code_used').length).toBeGreaterThanOrEqual(triesAllowed - 1)
     expect([...(await player.packs()), ...(await second.packs())]).toHaveLength(1)
   })
 
-  it('is refused with its own sentence in every language: mistyped, unknown, used, void', async () => {
+  it('is refused with a specific message in every language: mistyped, unknown, used, void', async () => {
     const used = await printed()
     await redeem(player, used)
     const { batch, codes } = await print(1)
@@ -119,15 +119,15 @@ describe('a printed code', () => {
     }
   })
 
-  it('that is void stays void; a pack redeemed before stays', async () => {
+  it('stays void, while a pack redeemed before remains', async () => {
     const { batch, codes } = await print(2)
     const pack = (await redeem(player, codes[0] ?? '')).json<Pack>()
     const path = `/admin/packs/batches/${batch.id}/void`
     const first = (await shop.call('POST', path, { as: 'admin' })).json<PackBatch>()
     shop.pass(1000)
-    const again = (await shop.call('POST', path, { as: 'admin' })).json<PackBatch>()
-    expect(again).toEqual(first)
-    expect(again).toMatchObject({ codes: 2, redeemed: 1 })
+    const repeated = (await shop.call('POST', path, { as: 'admin' })).json<PackBatch>()
+    expect(repeated).toEqual(first)
+    expect(repeated).toMatchObject({ codes: 2, redeemed: 1 })
     expect((await redeem(player, codes[1] ?? '')).json().code).toBe('code_voided')
     expect((await player.open(pack.id)).statusCode).toBe(200)
     expect((await shop.call('POST', '/admin/packs/batches/999999/void', { as: 'admin' })).statusCode).toBe(
@@ -135,24 +135,27 @@ describe('a printed code', () => {
     )
   })
 
-  it.each(['void', 'redeem'] as const)('void and redeem at once, %s first: never both', async first => {
-    const { batch, codes } = await print(1)
-    const before = (await player.packs()).length
-    const acts = {
-      redeem: () => redeem(player, codes[0] ?? ''),
-      void: () => shop.call('POST', `/admin/packs/batches/${batch.id}/void`, { as: 'admin' }),
-    }
-    const order = first === 'void' ? [acts.void, acts.redeem] : [acts.redeem, acts.void]
-    const held = sql`select from pack_code_batches where id = ${batch.id} for no key update`
-    const responses = await heldUp(shop.context.db, held, order)
-    const [voided, answer] = first === 'void' ? responses : responses.toReversed()
-    const given = (await player.packs()).length - before
-    expect([answer?.statusCode, given]).toEqual(given === 1 ? [201, 1] : [422, 0])
-    expect(voided?.json<PackBatch>().redeemed).toBe(given) // what is redeemed after that is void
-  })
+  it.each(['void', 'redeem'] as const)(
+    'is either voided or redeemed when both run concurrently, %s first',
+    async first => {
+      const { batch, codes } = await print(1)
+      const before = (await player.packs()).length
+      const acts = {
+        redeem: () => redeem(player, codes[0] ?? ''),
+        void: () => shop.call('POST', `/admin/packs/batches/${batch.id}/void`, { as: 'admin' }),
+      }
+      const order = first === 'void' ? [acts.void, acts.redeem] : [acts.redeem, acts.void]
+      const rowLock = sql`select from pack_code_batches where id = ${batch.id} for no key update`
+      const responses = await heldUp(shop.context.db, rowLock, order)
+      const [voided, redemption] = first === 'void' ? responses : responses.toReversed()
+      const grantedCount = (await player.packs()).length - before
+      expect([redemption?.statusCode, grantedCount]).toEqual(grantedCount === 1 ? [201, 1] : [422, 0])
+      expect(voided?.json<PackBatch>().redeemed).toBe(grantedCount) // codes redeemed after that are void
+    },
+  )
 })
 
-describe('guessing', () => {
+describe('guessing codes', () => {
   it('is blocked for a quarter of an hour after ten unknown codes; mistyped ones do not count', async () => {
     const guess = (code: string) => shop.call('POST', '/packs/redeem', { as: 'other', body: { code } })
     for (let slip = 0; slip < 15; slip++)
@@ -167,7 +170,7 @@ describe('guessing', () => {
     expect((await guess(code)).statusCode).toBe(201)
   })
 
-  it('does not slow down redeeming a whole box', async () => {
+  it('does not slow down redeeming a whole box of codes', async () => {
     const { codes } = await print(24)
     for (const code of codes) expect((await redeem(player, code)).statusCode).toBe(201)
   })

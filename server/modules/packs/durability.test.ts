@@ -1,4 +1,7 @@
-/** Killed with -9 while packs are opened: each is sealed, or opened with its five cards; what was begun is finished at the next start. */
+/**
+ * The server is killed with SIGKILL while packs are opened. Each pack is sealed or has its five cards, and an opening
+ * in progress is finished at the next start.
+ */
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
@@ -16,7 +19,7 @@ import { grantPacks } from './grant-packs.ts'
 import { packHashes } from './pack-hashes.ts'
 
 const patience = 240_000
-const many = 60
+const packCount = 60
 const server = process.env.TEST_DATABASE_URL
 
 let folder: string
@@ -54,7 +57,7 @@ const ownerId = sql`(select id from users where email = 'other@example.com')`
 async function giveMany(): Promise<string[]> {
   return withDatabase(async db => {
     const { rows } = await db.execute<{ id: number }>(sql`select ${ownerId} as id`)
-    const grant = { rarity: 'common', source: 'gift', pieces: many } as const
+    const grant = { rarity: 'common', source: 'gift', pieces: packCount } as const
     return db.transaction(tx => grantPacks(tx, rows[0]?.id ?? 0, grant, { ids, now: new Date() }))
   })
 }
@@ -84,39 +87,39 @@ async function isHonest(url: string, bearer: Record<string, string>, id: string)
 }
 
 it(
-  'during openings leaves packs either sealed or whole, and every shown one stored',
+  'leaves packs sealed or complete when killed during openings, and stores every pack that was shown',
   async () => {
     const packIds = await giveMany()
     const { child, url } = await start()
     const bearer = await logIn(url)
-    const shown: string[] = []
-    const gone = once(child, 'exit')
-    const openSome = async (mine: readonly string[]) => {
+    const shownIds: string[] = []
+    const exited = once(child, 'exit')
+    const openSome = async (ids: readonly string[]) => {
       try {
-        for (const id of mine) {
+        for (const id of ids) {
           const response = await postJson(url, `/packs/${id}/open`, {}, bearer)
-          if (response.status === 200) shown.push(((await response.json()) as PackOpening).pack.id)
-          if (shown.length === 15) child.kill('SIGKILL')
+          if (response.status === 200) shownIds.push(((await response.json()) as PackOpening).pack.id)
+          if (shownIds.length === 15) child.kill('SIGKILL')
         }
       } catch {
         return // the server is gone
       }
     }
     await Promise.all([0, 1, 2, 3].map(lane => openSome(packIds.filter((_, at) => at % 4 === lane))))
-    await gone
+    await exited
     await withDatabase(async db => {
       for (const { id, is_opened, cards } of await states(db)) {
         expect([id, is_opened, cards]).toEqual([id, is_opened, is_opened ? 5 : 0])
-        if (shown.includes(id)) expect(is_opened).toBe(true)
+        if (shownIds.includes(id)) expect(is_opened).toBe(true)
       }
     })
-    expect(shown.length).toBeGreaterThanOrEqual(15)
-    expect(shown.length).toBeLessThan(many)
+    expect(shownIds.length).toBeGreaterThanOrEqual(15)
+    expect(shownIds.length).toBeLessThan(packCount)
   },
   patience,
 )
 
-/** Waits until another session of this database waits for a table. */
+/** Waits until another session of this database waits for a table lock. */
 async function somebodyWaits(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query(`select 1 from pg_locks
@@ -129,7 +132,7 @@ it.skipIf(!server).each([
   ['between the nonce and the cards', 'characters in access exclusive mode'],
   ['in the middle of writing the cards', 'user_cards in exclusive mode'],
 ])(
-  '%s leaves a pack that the next start opens with the cards that were certain',
+  'opens a pack at the next start with the cards that were fixed (%s)',
   async (_, lock) => {
     const [packId = ''] = await giveMany()
     const { child, url } = await start()
@@ -137,27 +140,29 @@ it.skipIf(!server).each([
     const client = new pg.Client({ connectionString: databaseUrl ?? '' })
     await client.connect()
     await client.query('begin')
-    // Only the second commit reads the characters and writes cards: it waits there.
+    // Only the second commit reads the characters and writes cards, so it waits here.
     await client.query(`lock table ${lock}`)
     const nonce = 'ab'.repeat(32)
-    const asked = postJson(url, `/packs/${packId}/open`, { nonce }, bearer).catch(() => null)
+    const request = postJson(url, `/packs/${packId}/open`, { nonce }, bearer).catch(() => null)
     await somebodyWaits(client)
-    const gone = once(child, 'exit')
+    const exited = once(child, 'exit')
     child.kill('SIGKILL')
-    await gone
-    expect(await asked).toBeNull()
+    await exited
+    expect(await request).toBeNull()
     await client.query('commit')
     await client.end()
     const half = (await withDatabase(states)).find(({ id }) => id === packId)
     expect(half).toEqual({ id: packId, is_opened: false, is_certain: true, cards: 0 })
 
-    const again = await start()
-    const later = await logIn(again.url)
-    await untilOpened(again.url, later, packId)
-    expect(await isHonest(again.url, later, packId)).toBe(true)
-    const opening = await (await fetch(`${again.url}/api/packs/${packId}/opening`, { headers: later })).json()
+    const restarted = await start()
+    const later = await logIn(restarted.url)
+    await untilOpened(restarted.url, later, packId)
+    expect(await isHonest(restarted.url, later, packId)).toBe(true)
+    const opening = await (
+      await fetch(`${restarted.url}/api/packs/${packId}/opening`, { headers: later })
+    ).json()
     expect((opening as PackOpening).receipt.nonce).toBe(nonce)
-    await endServer(again.child)
+    await endServer(restarted.child)
     expect((await withDatabase(states)).find(({ id }) => id === packId)).toMatchObject({
       is_opened: true,
       cards: 5,
@@ -166,7 +171,7 @@ it.skipIf(!server).each([
   patience,
 )
 
-/** The job at the start finishes it by itself. */
+/** The job at the start finishes the opening. */
 async function untilOpened(url: string, headers: Record<string, string>, id: string): Promise<void> {
   for (;;) {
     const response = await fetch(`${url}/api/packs/${id}/opening`, { headers })

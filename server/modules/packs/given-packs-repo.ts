@@ -1,4 +1,4 @@
-/** Packs that were given, as the administration looks at them. No column of the secret is ever read here. */
+/** Granted packs in the administration. This file never reads the column of the secret. */
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { adminPacks, GivenPack } from '../../../src/contract/endpoints/admin/packs.ts'
@@ -9,13 +9,13 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { onPage, pageMeta } from '../../kernel/db/paging.ts'
 import { everyWord, wordsIn } from '../../kernel/db/search-words.ts'
 
-/** Lock until the commit: odds are published one after the other. */
+/** Locks until the commit, so that odds are published one after the other. */
 export const holdOdds = (tx: Queryable) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('pack_odds'))`)
 
 export const typeRows = (db: Queryable) => db.select().from(packTypes)
 
-/** Under the lock of `holdOdds`. */
+/** Call it under the lock of `holdOdds`. */
 export async function storeTypeNames(
   tx: Queryable,
   rarity: GivenPack['rarity'],
@@ -24,7 +24,7 @@ export async function storeTypeNames(
   await tx.update(packTypes).set({ names }).where(eq(packTypes.rarity, rarity))
 }
 
-/** Void packs count nowhere; a rarity of which no pack was given is missing. */
+/** Void packs are not counted. A rarity without granted packs is missing. */
 export const packAmounts = (db: Queryable) =>
   db
     .select({
@@ -36,7 +36,7 @@ export const packAmounts = (db: Queryable) =>
     .innerJoin(packTypes, eq(packTypes.id, userPacks.pack_type_id))
     .groupBy(packTypes.rarity)
 
-const given = {
+const columns = {
   id: userPacks.id,
   rarity: packTypes.rarity,
   source: userPacks.source,
@@ -49,18 +49,18 @@ const given = {
   catalogue_version: userPacks.catalogue_version,
 }
 
-const readGiven = (db: Queryable, which: SQL | undefined) =>
+const readGiven = (db: Queryable, condition: SQL | undefined) =>
   db
-    .select(given)
+    .select(columns)
     .from(userPacks)
     .innerJoin(packTypes, eq(packTypes.id, userPacks.pack_type_id))
     .innerJoin(users, eq(users.id, userPacks.user_id))
-    .where(which)
+    .where(condition)
     .orderBy(desc(userPacks.created_at), desc(userPacks.id))
 
 type Row = Awaited<ReturnType<typeof readGiven>>[number]
 
-/** Dates as ISO strings; commitment and catalogue version are shown with a single pack only. */
+/** Dates are ISO strings. Commitment and catalogue version are returned for a single pack only. */
 export const shownGiven = ({ commitment: _, catalogue_version: __, ...row }: Row): GivenPack => ({
   ...row,
   created_at: row.created_at.toISOString(),
@@ -74,13 +74,13 @@ const states = {
   unopened: and(eq(userPacks.is_opened, false), isNull(userPacks.voided_at)),
 } as const
 
-/** Newest first. `search` looks in the owner's name and email, and for packs whose id begins with it. */
+/** Sorted newest first. `search` matches the owner's name and email, and the beginning of the pack's id. */
 export async function givenPage(
   db: Queryable,
   query: ParsedOf<typeof adminPacks>['query'],
 ): Promise<ResponseOf<typeof adminPacks>> {
   const { search, rarity, source, state, user_id } = query
-  const wanted = and(
+  const condition = and(
     rarity ? eq(packTypes.rarity, rarity) : undefined,
     source ? eq(userPacks.source, source) : undefined,
     state ? states[state] : undefined,
@@ -90,23 +90,23 @@ export async function givenPage(
       has => sql`${has(users.name)} or ${has(users.email)} or starts_with(${userPacks.id}, ${search})`,
     ),
   )
-  const rows = await onPage(readGiven(db, wanted), query)
+  const rows = await onPage(readGiven(db, condition), query)
   const [counted] = await db
     .select({ total: count() })
     .from(userPacks)
     .innerJoin(packTypes, eq(packTypes.id, userPacks.pack_type_id))
     .innerJoin(users, eq(users.id, userPacks.user_id))
-    .where(wanted)
+    .where(condition)
   return { data: rows.map(shownGiven), meta: pageMeta(query, counted?.total ?? 0) }
 }
 
-/** Undefined when there is none. */
+/** Returns undefined when the pack does not exist. */
 export async function givenPack(db: Queryable, id: string): Promise<Row | undefined> {
   const [row] = await readGiven(db, eq(userPacks.id, id))
   return row
 }
 
-/** At most 10, by name, without deleted accounts. */
+/** Returns at most 10 owners, sorted by name, without deleted accounts. */
 export const ownersLike = (db: Queryable, search: string) =>
   db
     .select({ id: users.id, name: users.name, email: users.email })

@@ -25,7 +25,7 @@ const storedCards = (packId: string) =>
 describe('the album', () => {
   const isOn = async () => (await player.call('GET', '/auth/user')).json().extra.album_enabled
 
-  it('is turned on by the first opened pack, and later stays as its owner wants it', async () => {
+  it('is turned on by the first opened pack, and afterwards only by its owner', async () => {
     const packs = await shop.give(player, 'common', 2)
     expect(await isOn()).toBe(false)
     await player.open(packs[0]?.id ?? '')
@@ -36,8 +36,8 @@ describe('the album', () => {
   })
 })
 
-describe('packs that are given', () => {
-  it('by an admin, to somebody who is there', async () => {
+describe('granted packs', () => {
+  it('come from an admin, for an existing user', async () => {
     const packs = await shop.give(player, 'legendary', 3)
     expect(packs.map(({ source, rarity }) => [source, rarity])).toEqual(Array(3).fill(['gift', 'legendary']))
     expect(new Set(packs.map(({ commitment }) => commitment)).size).toBe(3)
@@ -50,7 +50,7 @@ describe('packs that are given', () => {
     })
   })
 
-  it('one for a verified address, once per account, however often it is verified', async () => {
+  it('include one for a verified email, once per account, however often it is verified', async () => {
     expect(await player.packs()).toEqual([])
     const verify = () =>
       shop.context.db.transaction(tx =>
@@ -65,7 +65,7 @@ describe('packs that are given', () => {
     expect(await player.packs()).toHaveLength(1)
   })
 
-  it('one for an address: who leaves and comes back with the same one gets no second', async () => {
+  it('include one per email: a deleted account that registers again gets no second one', async () => {
     const email = 'torna@example.com'
     const password = 'sette nani al mercato'
     const come = async () => {
@@ -80,20 +80,20 @@ describe('packs that are given', () => {
     }
     const first = await come()
     expect(first.packs).toHaveLength(1)
-    const left = await shop.call('POST', '/me/delete', { headers: first.headers, body: { password } })
-    expect(left.statusCode).toBe(200)
+    const deletion = await shop.call('POST', '/me/delete', { headers: first.headers, body: { password } })
+    expect(deletion.statusCode).toBe(200)
     expect((await come()).packs).toHaveLength(0)
     expect(JSON.stringify(await shop.context.db.select().from(welcomedAddresses))).not.toContain('torna')
   })
 
-  it('a pack cannot hold a slot twice', async () => {
+  it('cannot have two cards in one slot', async () => {
     const pack = await oneOf('common')
     await player.open(pack.id)
     const [card] = await storedCards(pack.id)
     if (!card) throw new Error('no card')
     const { id: _, ...copy } = card
     await expect(shop.context.db.insert(userCards).values(copy)).rejects.toThrow()
-    const held = and(eq(userCards.pack_id, pack.id), eq(userCards.slot, 1))
-    expect(await shop.context.db.select().from(userCards).where(held)).toHaveLength(1)
+    const slot = and(eq(userCards.pack_id, pack.id), eq(userCards.slot, 1))
+    expect(await shop.context.db.select().from(userCards).where(slot)).toHaveLength(1)
   })
 })

@@ -1,4 +1,4 @@
-/** Which packs were given to whom; what was in one, and its secret, only once it is opened. */
+/** Which packs were granted to whom. Contents and secret are returned only after the opening. */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/packs.ts'
 import type { CallContext } from '../../kernel/context.ts'
@@ -12,7 +12,7 @@ export const listGivenPacks = (
   { db }: CallContext,
 ): Promise<ResponseOf<typeof contract.adminPacks>> => givenPage(db, query)
 
-/** `not_found` when there is no such pack. `opening` (cards and receipt) is null until the pack is opened. */
+/** Refuses `not_found` when the pack does not exist. `opening` (cards and receipt) is null until the pack is opened. */
 export async function showGivenPack(
   { params }: ParsedOf<typeof contract.adminPack>,
   { db, locale }: CallContext,
@@ -23,8 +23,8 @@ export async function showGivenPack(
   const [found] = row.opened_at ? await showOpenings(db, row.owner.id, [params.id], locale) : []
   const characters = found ? await allCharacters(db) : []
   const nameOf = (numero_carta: number) => {
-    const card = characters.find(one => one.numero_carta === numero_carta)
-    return card?.translations.find(words => words.locale === locale)?.nome ?? card?.nome ?? ''
+    const card = characters.find(character => character.numero_carta === numero_carta)
+    return card?.translations.find(translation => translation.locale === locale)?.nome ?? card?.nome ?? ''
   }
   const opening = found
     ? {

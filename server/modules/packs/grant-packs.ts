@@ -1,6 +1,6 @@
 /**
- * A pack is given together with its secret and the public commitment to it, in the caller's transaction (decision 0034). From then on
- * nothing that decides its contents changes but the nonce and the guarantee counter, which its owner's opening brings.
+ * Grants a pack with its secret and the public commitment to it, in the caller's transaction (decision 0034).
+ * Afterwards its contents depend only on the nonce and the guarantee counter at its opening.
  */
 import type { packRarities } from '../../../src/contract/endpoints/game/characters.ts'
 import type { PackSource } from '../../../src/contract/endpoints/game/packs.ts'
@@ -16,7 +16,7 @@ export interface PackGrant {
   rarity: (typeof packRarities)[number]
   source: PackSource
   pieces: number
-  order_line_id?: number // bought with it
+  order_line_id?: number // bought with this order line
 }
 
 export interface GrantDeps {
@@ -26,7 +26,7 @@ export interface GrantDeps {
 
 const secretBytes = 32
 
-/** Ids of the new packs; none when it was the second welcome of an account. */
+/** Returns the ids of the new packs, or none for the second welcome pack of an account. */
 export async function grantPacks(
   tx: Queryable,
   userId: number,
@@ -39,7 +39,7 @@ export async function grantPacks(
   const packs = await Promise.all(
     Array.from({ length: pieces }, async () => {
       const secret = hexOf(ids.chance(secretBytes))
-      const id = ids.chance(16).toString('base64url') // the draw reads it too
+      const id = ids.chance(16).toString('base64url') // the draw depends on it too
       const commitment = await commitmentOf({ pack_id: id, secret, ...versions }, packHashes)
       return { id, secret, commitment }
     }),

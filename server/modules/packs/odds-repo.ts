@@ -1,4 +1,6 @@
-/** Odds by version: those the engine ships with, and those the administration published after them. None is ever changed. */
+/**
+ * Odds by version: those of the engine, and those that the administration published afterwards. None is ever changed.
+ */
 import { desc, eq } from 'drizzle-orm'
 import type { ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { packRules } from '../../../src/contract/endpoints/game/packs.ts'
@@ -21,11 +23,11 @@ export interface OddsVersion {
 }
 
 function shippedTables(version: number): OddsTables | undefined {
-  const found = packTiers.map(tier => [tier, shippedRules(version, tier)] as const)
-  return found.every(([, rules]) => rules) ? (Object.fromEntries(found) as OddsTables) : undefined
+  const entries = packTiers.map(tier => [tier, shippedRules(version, tier)] as const)
+  return entries.every(([, rules]) => rules) ? (Object.fromEntries(entries) as OddsTables) : undefined
 }
 
-/** The version by which packs given now are drawn. */
+/** Returns the version for packs that are granted now. */
 export async function currentOdds(db: Queryable): Promise<OddsVersion> {
   const [row] = await db.select().from(packOdds).orderBy(desc(packOdds.version)).limit(1)
   if (row) return { version: row.version, tables: row.tables as unknown as OddsTables }
@@ -37,19 +39,19 @@ export async function currentOdds(db: Queryable): Promise<OddsVersion> {
 /** Cached per database: a published version never changes. */
 const read = new WeakMap<Queryable, Map<number, OddsTables>>()
 
-/** Undefined for an unknown version. */
+/** Returns undefined for an unknown version. */
 export async function oddsTables(db: Queryable, version: number): Promise<OddsTables | undefined> {
   const shipped = shippedTables(version)
   if (shipped) return shipped
-  const known = read.get(db)?.get(version)
-  if (known) return known
+  const cached = read.get(db)?.get(version)
+  if (cached) return cached
   const [row] = await db.select().from(packOdds).where(eq(packOdds.version, version))
   const tables = row?.tables as unknown as OddsTables | undefined
   if (tables) read.set(db, (read.get(db) ?? new Map<number, OddsTables>()).set(version, tables))
   return tables
 }
 
-/** The newest first; the shipped one has no date and no author. */
+/** Sorted newest first. The engine's version has no date and no author. */
 export async function oddsHistory(
   db: Queryable,
 ): Promise<(OddsVersion & { at: Date | null; by: string | null })[]> {
@@ -68,7 +70,7 @@ export async function oddsHistory(
   return tables ? [...published, { version: currentOddsVersion, tables, at: null, by: null }] : published
 }
 
-/** Under the lock of `holdOdds`; the caller chooses the next version number. */
+/** Call it under the lock of `holdOdds`. The caller chooses the next version number. */
 export async function publishOdds(
   tx: Queryable,
   odds: OddsVersion,
@@ -77,7 +79,7 @@ export async function publishOdds(
   await tx.insert(packOdds).values({ ...odds, created_at: writer.at, created_by: writer.userId })
 }
 
-/** As the response shows it. */
+/** Returns the odds in the format of the response. */
 export const rulesView = (tables: OddsTables | undefined): ResponseOf<typeof packRules> | undefined =>
   tables &&
   (Object.fromEntries(

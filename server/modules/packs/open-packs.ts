@@ -1,6 +1,7 @@
 /**
- * Opening in two commits (decision 0034). The first stores the nonce and the guarantee counter, from which the contents follow; the
- * second writes cards and pack together. Whatever happens between the two, a later call or the job finishes with the same cards.
+ * Opens packs in two commits (decision 0034). The first stores the nonce and the guarantee counter, which determine the
+ * contents. The second writes cards and pack together. If the process stops between the two, a later call or the job
+ * finishes with the same cards.
  */
 
 import type { PackCard } from '../../../src/engine/packs/draw.ts'
@@ -30,8 +31,8 @@ type CertainPack = DrawnPack & { nonce: string; guarantee: number }
 const isCertain = (pack: DrawnPack): pack is CertainPack => pack.nonce !== null && pack.guarantee !== null
 
 /**
- * In the order of the slots. Always the same cards for one pack, nonce and guarantee counter (decision 0034). Throws when the catalogue or
- * odds of the pack are unknown.
+ * Returns the cards in the order of the slots. The result depends only on pack, nonce and guarantee counter
+ * (decision 0034). Throws when the catalogue or odds of the pack are unknown.
  */
 export async function packContents(tx: Queryable, pack: CertainPack): Promise<PackCard[]> {
   const catalogue = await catalogueCards(tx, pack.catalogue_version)
@@ -42,7 +43,10 @@ export async function packContents(tx: Queryable, pack: CertainPack): Promise<Pa
   return contents
 }
 
-/** Makes the contents of sealed packs certain, in the order of `packIds`. False, and nothing done, when one is not the player's. */
+/**
+ * Fixes the contents of sealed packs, in the order of `packIds`. Returns false and changes nothing when one belongs to
+ * another player.
+ */
 export function makeCertain(
   db: Queryable,
   userId: number,
@@ -55,7 +59,7 @@ export function makeCertain(
     if (packs.length < packIds.length) return false
     const waits = await waitsOf(tx, userId)
     for (const id of packIds) {
-      const pack = packs.find(one => one.id === id)
+      const pack = packs.find(row => row.id === id)
       if (!pack || isCertain(pack) || pack.is_opened) continue
       const guarantee = waits.get(pack.pack_type_id) ?? 0
       const certain = { ...pack, nonce: nonce ?? ownNonce(id), guarantee }
@@ -69,7 +73,9 @@ export function makeCertain(
   })
 }
 
-/** Writes the cards of packs whose contents `makeCertain` has fixed. Returns the ids of those that this call opened. */
+/**
+ * Writes the cards of packs whose contents `makeCertain` has fixed. Returns the ids of the packs that this call opened.
+ */
 export function finishOpening(
   db: Queryable,
   userId: number,
@@ -81,7 +87,7 @@ export function finishOpening(
     const packs = await holdPacks(tx, userId, packIds)
     const opened = new Set<string>()
     for (const id of packIds) {
-      const pack = packs.find(one => one.id === id)
+      const pack = packs.find(row => row.id === id)
       if (!pack || pack.is_opened || !isCertain(pack)) continue
       const drawn = await packContents(tx, pack)
       await storeCards(
@@ -103,7 +109,9 @@ const mostAtOnce = 200
 
 export const halfOpenJob = 'finish-half-open-packs'
 
-/** Work of the job `finish-half-open-packs`: finishes openings that a process which died had begun, at most 200 at once. */
+/**
+ * Runs in the job `finish-half-open-packs`: finishes openings that a crashed process had begun, at most 200 at once.
+ */
 export async function finishHalfOpen(
   { db, now, log }: Pick<AppContext, 'db' | 'now' | 'log'>,
   stopping: AbortSignal,

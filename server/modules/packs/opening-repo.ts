@@ -1,4 +1,4 @@
-/** The rows an opening reads and writes. Writers lock the player's row first, then the packs in the order of their ids. */
+/** Rows of an opening. Writers lock the player's row first, then the packs in the order of their ids. */
 import { and, asc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { packRarities } from '../../../src/contract/endpoints/game/characters.ts'
 import { users } from '../../db/schema/auth.ts'
@@ -42,15 +42,15 @@ const readDrawn = (db: Queryable, userId: number, packIds: readonly string[]) =>
     )
     .orderBy(asc(userPacks.id))
 
-/** Serialises the openings of a player; inserts that reference the player are not blocked. */
+/** Serialises the openings of a player. Inserts that reference the player are not blocked. */
 export const holdPlayer = (tx: Queryable, userId: number) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 
-/** Those of these packs that are the player's and not void, by id and locked until the commit. */
+/** Returns the given packs that belong to the player and are not void, sorted by id and locked until the commit. */
 export const holdPacks = (tx: Queryable, userId: number, packIds: readonly string[]): Promise<DrawnPack[]> =>
   readDrawn(tx, userId, packIds).for('update', { of: userPacks })
 
-/** The opened ones among these packs of the player. */
+/** Returns the opened ones of these packs of the player. */
 export async function openedPacks(
   db: Queryable,
   userId: number,
@@ -60,13 +60,13 @@ export async function openedPacks(
   return packs.filter(({ is_opened }) => is_opened)
 }
 
-/** Packs in a row without Leggendaria or Unica, by type. */
+/** Returns the number of successive packs without Leggendaria or Unica, by type. */
 export async function waitsOf(tx: Queryable, userId: number): Promise<Map<number, number>> {
   const rows = await tx.select().from(packWaits).where(eq(packWaits.user_id, userId))
   return new Map(rows.map(({ pack_type_id, waited }) => [pack_type_id, waited]))
 }
 
-/** `waited`: packs of this type in a row without Leggendaria or Unica, as `waitsOf` returns them. */
+/** `waited`: successive packs of this type without Leggendaria or Unica, as `waitsOf` returns them. */
 export async function storeWait(
   tx: Queryable,
   userId: number,
@@ -79,7 +79,7 @@ export async function storeWait(
     .onConflictDoUpdate({ target: [packWaits.user_id, packWaits.pack_type_id], set: { waited } })
 }
 
-/** From its commit on the contents of the pack are fixed. `guarantee`: the counter before this pack. */
+/** Once committed, the contents of the pack are fixed. `guarantee`: the counter before this pack. */
 export async function storeNonce(
   tx: Queryable,
   packId: string,
@@ -89,7 +89,7 @@ export async function storeNonce(
   await tx.update(userPacks).set({ nonce, guarantee }).where(eq(userPacks.id, packId))
 }
 
-/** Slot 1 first. A number the catalogue no longer knows is a bug: cards are never deleted. */
+/** Slot 1 first. An unknown card number is a bug, because cards are never deleted. */
 export async function storeCards(
   tx: Queryable,
   userId: number,
@@ -106,7 +106,7 @@ export async function storeCards(
     .from(characters)
     .where(inArray(characters.numero_carta, [...numbers]))
   const rows = numbers.map((number, at) => {
-    const card = found.find(one => one.number === number)
+    const card = found.find(row => row.number === number)
     if (!card) throw new Error(`card ${number} was drawn and is not there`)
     return {
       user_id: userId,
@@ -125,7 +125,7 @@ export async function storeOpened(tx: Queryable, packId: string, now: Date): Pro
   await tx.update(userPacks).set({ is_opened: true, opened_at: now }).where(eq(userPacks.id, packId))
 }
 
-/** The first opened pack turns the album on; what its owner switches later stays (decision 0035). */
+/** The first opened pack turns the album on. A later setting of its owner remains (decision 0035). */
 export async function turnAlbumOn(tx: Queryable, userId: number): Promise<void> {
   const opened = tx
     .select({ one: sql`1` })
@@ -141,10 +141,10 @@ export interface PackCardRow {
   id: number
   pack_id: string
   numero_carta: number
-  copies: number // of its owner up to this one
+  copies: number // of its owner, including this one
 }
 
-/** By pack and slot. */
+/** Sorted by pack and slot. */
 export async function cardsOfPacks(db: Queryable, packIds: readonly string[]): Promise<PackCardRow[]> {
   const rows = await db
     .select({
@@ -161,12 +161,15 @@ export async function cardsOfPacks(db: Queryable, packIds: readonly string[]): P
   return rows.flatMap(({ pack_id, ...row }) => (pack_id === null ? [] : [{ pack_id, ...row }]))
 }
 
-/** Packs whose contents are certain and that nobody finished opening. */
-export async function halfOpenPacks(db: Queryable, most: number): Promise<{ user_id: number; id: string }[]> {
+/** Returns packs with fixed contents whose opening was not finished. */
+export async function halfOpenPacks(
+  db: Queryable,
+  maximum: number,
+): Promise<{ user_id: number; id: string }[]> {
   return db
     .select({ user_id: userPacks.user_id, id: userPacks.id })
     .from(userPacks)
     .where(and(isNotNull(userPacks.nonce), eq(userPacks.is_opened, false)))
     .orderBy(asc(userPacks.id))
-    .limit(most)
+    .limit(maximum)
 }

@@ -1,4 +1,6 @@
-/** What people do with their packs. Of many calls that open one pack exactly one opens it; the others get the same contents. */
+/**
+ * A player's packs. Of concurrent calls that open one pack exactly one opens it; the others receive the same contents.
+ */
 
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/game/packs.ts'
@@ -26,34 +28,34 @@ async function open(
 }
 
 /**
- * `not_found` when it is not the caller's or is void; `pack_already_opened`, with the opening, when another call opened it. Without a
- * `nonce` the server uses one of its own.
+ * Refuses `not_found` for a void pack or one of another player, and `pack_already_opened`, with the opening, when
+ * another call opened it. Without a `nonce` the server draws one.
  */
 export async function openOwnPack(
   { params, body }: ParsedOf<typeof contract.openPack>,
   context: CallContext,
 ): Promise<contract.PackOpening | Refusal> {
-  const found = await open([params.id], body.nonce, context)
-  const opening = found?.openings[0]
+  const result = await open([params.id], body.nonce, context)
+  const opening = result?.openings[0]
   if (!opening) return refuse('not_found')
-  return found.opened.size > 0 ? opening : refuse('pack_already_opened', [], { opening })
+  return result.opened.size > 0 ? opening : refuse('pack_already_opened', [], { opening })
 }
 
 /**
- * Openings in the order of `ids`. `not_found`, and none is opened, when one is not the caller's or is void; `pack_already_opened`, with the
- * openings, when this call opened none of them.
+ * Returns openings in the order of `ids`. Refuses `not_found`, without opening any, when one is void or belongs to
+ * another player, and `pack_already_opened`, with the openings, when this call opened none of them.
  */
 export async function openOwnPacks(
   { body }: ParsedOf<typeof contract.openPacks>,
   context: CallContext,
 ): Promise<ResponseOf<typeof contract.openPacks> | Refusal> {
-  const found = await open(body.ids, body.nonce, context)
-  if (!found || found.openings.length < body.ids.length) return refuse('not_found')
-  const { openings } = found
-  return found.opened.size > 0 ? { openings } : refuse('pack_already_opened', [], { openings })
+  const result = await open(body.ids, body.nonce, context)
+  if (!result || result.openings.length < body.ids.length) return refuse('not_found')
+  const { openings } = result
+  return result.opened.size > 0 ? { openings } : refuse('pack_already_opened', [], { openings })
 }
 
-/** `not_found` until the pack is opened, and for a pack of somebody else. */
+/** Refuses `not_found` until the pack is opened, and for a pack of another player. */
 export async function showOwnOpening(
   { params }: ParsedOf<typeof contract.packOpening>,
   context: CallContext,
@@ -65,7 +67,7 @@ export async function showOwnOpening(
 export const listOwnPacks = (_: unknown, context: CallContext): Promise<contract.Pack[]> =>
   packsOf(context.db, callerOf(context).userId, context.locale)
 
-/** `not_found` for an unknown version. */
+/** Refuses `not_found` for an unknown version. */
 export async function showCatalogue(
   { params: { version } }: ParsedOf<typeof contract.packCatalogue>,
   { db }: CallContext,

@@ -1,4 +1,4 @@
-/** Kinds of packs in the administration: names, odds, and every version of the odds. */
+/** Pack types in the administration: names, odds, and every version of the odds. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/packs.ts'
 import { type PackOdds, type PackRules, packTiers } from '../../../src/engine/packs/odds.ts'
@@ -18,13 +18,13 @@ async function readTypes(db: Queryable): Promise<Type[]> {
   const { version, tables } = await currentOdds(db)
   const history = await oddsHistory(db)
   return packTiers.flatMap(rarity => {
-    const row = rows.find(one => one.rarity === rarity)
+    const row = rows.find(type => type.rarity === rarity)
     if (!row) return []
     const { usual, last, guarantee_after } = tables[rarity]
     const facts = { names: row.names, odds: { usual: [...usual], last: [...last] }, guarantee_after }
-    const held = amounts.find(one => one.rarity === rarity)
+    const amount = amounts.find(type => type.rarity === rarity)
     const changed = history.filter(
-      (one, at) => !isSame(one.tables[rarity], history[at + 1]?.tables[rarity]), // the shipped one has none before it
+      (version, at) => !isSame(version.tables[rarity], history[at + 1]?.tables[rarity]), // the shipped one has none before it
     )
     return [
       {
@@ -32,28 +32,28 @@ async function readTypes(db: Queryable): Promise<Type[]> {
         ...facts,
         version: versionOf(facts),
         odds_version: version,
-        unopened: held?.unopened ?? 0,
-        opened: held?.opened ?? 0,
-        history: changed.map(one => ({
-          odds_version: one.version,
-          at: one.at?.toISOString() ?? null,
-          by: one.by,
+        unopened: amount?.unopened ?? 0,
+        opened: amount?.opened ?? 0,
+        history: changed.map(version => ({
+          odds_version: version.version,
+          at: version.at?.toISOString() ?? null,
+          by: version.by,
         })),
       },
     ]
   })
 }
 
-const isSame = (one: PackRules, other: PackRules | undefined): boolean =>
-  other !== undefined &&
-  one.guarantee_after === other.guarantee_after &&
-  (['usual', 'last'] as const).every(slot => one[slot].every((part, at) => part === other[slot][at]))
+const isSame = (a: PackRules, b: PackRules | undefined): boolean =>
+  b !== undefined &&
+  a.guarantee_after === b.guarantee_after &&
+  (['usual', 'last'] as const).every(slot => a[slot].every((part, at) => part === b[slot][at]))
 
 export const listPackTypes = (_: unknown, { db }: CallContext): Promise<Type[]> => readTypes(db)
 
 type Body = Omit<ParsedOf<typeof contract.changePackType>['body'], 'version'>
 
-/** The odds of the other kinds go into the new version as they are. */
+/** The odds of the other types are copied into the new version. */
 async function storeType(tx: Queryable, rarity: Type['rarity'], body: Body, writer: Writer): Promise<void> {
   await storeTypeNames(tx, rarity, body.names)
   const { version, tables } = await currentOdds(tx)
@@ -66,7 +66,7 @@ export const packTypeRecord: SavableKind<Type, Body, 'rarity'> = {
   record: 'pack',
   key: 'rarity',
   lock: holdOdds,
-  read: async (db, rarity) => (await readTypes(db)).find(one => one.rarity === rarity),
+  read: async (db, rarity) => (await readTypes(db)).find(type => type.rarity === rarity),
   update: (tx, { rarity }, body, context) => storeType(tx, rarity, body, writerOf(context)),
   titleOf: type => type.names.it,
   factsOf: ({ names, odds, odds_version, guarantee_after }) => ({

@@ -25,12 +25,12 @@ export const shownPack = ({ pack, rarity, names }: PackRow, locale: Locale): Pac
   created_at: pack.created_at.toISOString(),
 })
 
-const readPacks = (db: Queryable, which: SQL | undefined) =>
+const readPacks = (db: Queryable, condition: SQL | undefined) =>
   db
     .select({ pack: userPacks, rarity: packTypes.rarity, names: packTypes.names })
     .from(userPacks)
     .innerJoin(packTypes, eq(packTypes.id, userPacks.pack_type_id))
-    .where(which)
+    .where(condition)
     .orderBy(
       asc(userPacks.is_opened),
       desc(userPacks.opened_at),
@@ -38,13 +38,16 @@ const readPacks = (db: Queryable, which: SQL | undefined) =>
       asc(userPacks.id),
     )
 
-/** Unopened ones first, then the last opened. */
+/** Unopened packs first, then the last opened. */
 export async function packsOf(db: Queryable, userId: number, locale: Locale): Promise<Pack[]> {
   const rows = await readPacks(db, and(eq(userPacks.user_id, userId), isNull(userPacks.voided_at)))
   return rows.map(row => shownPack(row, locale))
 }
 
-/** Of any owner and void ones too: the caller checks whose they are. Unopened ones first, not in the order of `ids`. */
+/**
+ * Includes packs of any owner and void ones: the caller checks the owner. Unopened packs first, not in the order of
+ * `ids`.
+ */
 export async function packsById(db: Queryable, ids: readonly string[], locale: Locale): Promise<Pack[]> {
   if (ids.length === 0) return []
   const rows = await readPacks(db, inArray(userPacks.id, [...ids]))
@@ -59,14 +62,14 @@ export async function guaranteesOf(db: Queryable, userId: number): Promise<PackG
     .leftJoin(packWaits, and(eq(packWaits.pack_type_id, packTypes.id), eq(packWaits.user_id, userId)))
   const { tables } = await currentOdds(db)
   return packTiers.flatMap(rarity => {
-    const found = rows.find(row => row.rarity === rarity)
-    if (!found) return []
-    const packs_until = Math.max(0, tables[rarity].guarantee_after - found.waited)
-    return [{ rarity, packs_since: found.waited, packs_until }]
+    const guarantee = rows.find(row => row.rarity === rarity)
+    if (!guarantee) return []
+    const packs_until = Math.max(0, tables[rarity].guarantee_after - guarantee.waited)
+    return [{ rarity, packs_since: guarantee.waited, packs_until }]
   })
 }
 
-/** undefined when there is no such account, or no more. */
+/** Returns undefined when the account does not exist or was deleted. */
 export async function nameOfPlayer(db: Queryable, userId: number): Promise<string | undefined> {
   const [row] = await db
     .select({ name: users.name })

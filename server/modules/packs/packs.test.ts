@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => shop.close())
 
 const nonce = '5a'.repeat(32)
-const other = 'c3'.repeat(32)
+const otherNonce = 'c3'.repeat(32)
 const numbersOf = ({ cards }: PackOpening) => cards.map(({ numero_carta }) => numero_carta)
 
 async function oneOf(rarity: Pack['rarity']): Promise<Pack> {
@@ -42,12 +42,12 @@ const setWait = async (rarity: Pack['rarity'], waited: number) => {
 const guarantee = async (rarity: Pack['rarity']) =>
   (await player.call('GET', '/me/packs/guarantees'))
     .json<PackGuarantee[]>()
-    .find(one => one.rarity === rarity)
+    .find(pack => pack.rarity === rarity)
 
 describe('opening a pack (decision 0034)', () => {
   it('gives five different cards as instances, in the order of the slots, and stamps the pack', async () => {
     const pack = await oneOf('uncommon')
-    const before = await player.cards()
+    const cardsBefore = await player.cards()
     const response = await player.open(pack.id, nonce)
     const opening = response.json<PackOpening>()
     expect(response.statusCode).toBe(200)
@@ -57,34 +57,34 @@ describe('opening a pack (decision 0034)', () => {
     const stored = await storedCards(pack.id)
     expect(stored.map(({ slot }) => slot)).toEqual([1, 2, 3, 4, 5])
     expect(stored.map(({ id }) => `uc_${id}`)).toEqual(opening.cards.map(card => card.id_istanza))
-    expect(await player.cards()).toHaveLength(before.length + 5)
+    expect(await player.cards()).toHaveLength(cardsBefore.length + 5)
     expect((await player.call('GET', `/packs/${pack.id}/opening`)).json()).toEqual(opening)
   })
 
-  it('a second time is 422 with the same contents, and changes nothing', async () => {
+  it('responds 422 with the same contents the second time, and changes nothing', async () => {
     const pack = await oneOf('common')
     const first = (await player.open(pack.id, nonce)).json<PackOpening>()
-    const again = await player.open(pack.id, other)
-    expect(again.statusCode).toBe(422)
-    expect(again.json()).toMatchObject({
+    const repeated = await player.open(pack.id, otherNonce)
+    expect(repeated.statusCode).toBe(422)
+    expect(repeated.json()).toMatchObject({
       code: 'pack_already_opened',
       opening: first,
     })
     expect(await storedCards(pack.id)).toHaveLength(5)
   })
 
-  it('a hundred at once give one set of five: one succeeds, the others are told the same', async () => {
+  it('succeeds for one of a hundred concurrent calls and gives all of them the same five cards', async () => {
     const pack = await oneOf('rare')
     const responses = await Promise.all(Array.from({ length: 100 }, () => player.open(pack.id)))
     expect(responses.map(response => response.statusCode).sort()).toEqual([200, ...Array(99).fill(422)])
-    const shown = responses.map(response =>
+    const contents = responses.map(response =>
       response.statusCode === 200 ? response.json() : response.json<{ opening: PackOpening }>().opening,
     )
-    for (const opening of shown) expect(opening).toEqual(shown[0])
+    for (const opening of contents) expect(opening).toEqual(contents[0])
     expect(await storedCards(pack.id)).toHaveLength(5)
   })
 
-  it('of somebody else, unknown or void is 404 and stays sealed', async () => {
+  it('responds 404 for an unknown or void pack or one of another player, which stays sealed', async () => {
     const pack = await oneOf('common')
     const thief = await shop.newPlayer()
     expect((await thief.open(pack.id)).statusCode).toBe(404)
@@ -97,21 +97,21 @@ describe('opening a pack (decision 0034)', () => {
     expect(row).toMatchObject({ is_opened: false, nonce: null })
   })
 
-  it('a sealed one reveals nothing', async () => {
+  it('reveals nothing while the pack is sealed', async () => {
     const pack = await oneOf('epic')
     expect((await player.call('GET', `/packs/${pack.id}/opening`)).statusCode).toBe(404)
   })
 
-  it.each(['5A'.repeat(32), '5a'.repeat(31), 7])('a nonce that is none (%j) is 422', async bad => {
+  it.each(['5A'.repeat(32), '5a'.repeat(31), 7])('responds 422 to an invalid nonce (%j)', async bad => {
     const pack = await oneOf('common')
     const response = await player.call('POST', `/packs/${pack.id}/open`, { nonce: bad })
     expect(response.json()).toMatchObject({ code: 'validation', fields: [{ path: 'nonce' }] })
   })
 
-  it('marks a first copy as new until it was seen, and a further one never', async () => {
+  it('marks a first copy as new until it was seen, and never a further one', async () => {
     const all = (await shop.call('GET', '/characters')).json<{ data: Character[] }>().data
-    const held = all.filter(({ rarita }) => rarita !== 'Comune').map(({ numero_carta }) => numero_carta)
-    await giveCards(shop.context.db, player.id, held, 'gift', shop.context.now())
+    const numbers = all.filter(({ rarita }) => rarita !== 'Comune').map(({ numero_carta }) => numero_carta)
+    await giveCards(shop.context.db, player.id, numbers, 'gift', shop.context.now())
     const owned = new Map<number, number>()
     for (const { numero_carta } of await player.cards())
       owned.set(numero_carta, (owned.get(numero_carta) ?? 0) + 1)
@@ -122,15 +122,15 @@ describe('opening a pack (decision 0034)', () => {
     )
     const drawn = openings
       .flatMap(({ cards }) => cards)
-      .sort((one, two) => Number(one.id_istanza.slice(3)) - Number(two.id_istanza.slice(3)))
-    const mine = await player.cards()
+      .sort((first, two) => Number(first.id_istanza.slice(3)) - Number(two.id_istanza.slice(3)))
+    const ownedCards = await player.cards()
     for (const { numero_carta, copies, is_new, id_istanza } of drawn) {
-      const before = owned.get(numero_carta) ?? 0
-      expect([copies, is_new]).toEqual([before + 1, before === 0])
-      expect(mine.find(card => card.id_istanza === id_istanza)?.is_new).toBe(before === 0)
-      owned.set(numero_carta, before + 1)
+      const copiesBefore = owned.get(numero_carta) ?? 0
+      expect([copies, is_new]).toEqual([copiesBefore + 1, copiesBefore === 0])
+      expect(ownedCards.find(card => card.id_istanza === id_istanza)?.is_new).toBe(copiesBefore === 0)
+      owned.set(numero_carta, copiesBefore + 1)
     }
-    const numero_carta = mine.filter(card => card.is_new).map(card => card.numero_carta)
+    const numero_carta = ownedCards.filter(card => card.is_new).map(card => card.numero_carta)
     const see = async () => (await player.call('POST', '/me/cards/seen', { numero_carta })).json()
     expect(await see()).toEqual({ seen: numero_carta.length })
     expect(await see()).toEqual({ seen: 0 })
@@ -139,7 +139,7 @@ describe('opening a pack (decision 0034)', () => {
 })
 
 describe('a receipt', () => {
-  it('verifies with the nonce and commitment of the browser; a changed one does not', async () => {
+  it('verifies with the browser’s nonce and commitment, and fails when changed', async () => {
     const pack = await oneOf('rare')
     const opening = (await player.open(pack.id, nonce)).json<PackOpening>()
     const saved = { commitment: pack.commitment, nonce }
@@ -148,17 +148,16 @@ describe('a receipt', () => {
     expect(await shop.problemsOfPiece({ ...opening, receipt: { ...receipt, guarantee: 19 } })).toEqual([
       'cards',
     ])
-    expect(await shop.problemsOfPiece({ ...opening, receipt: { ...receipt, nonce: other } }, saved)).toEqual([
-      'other_nonce',
-      'cards',
-    ])
+    expect(
+      await shop.problemsOfPiece({ ...opening, receipt: { ...receipt, nonce: otherNonce } }, saved),
+    ).toEqual(['other_nonce', 'cards'])
     expect(await shop.problemsOfPiece({ ...opening, cards: [...opening.cards].reverse() })).toEqual(['cards'])
   })
 
   it('keeps the first nonce, whatever a retry sends', async () => {
     const pack = await oneOf('common')
     await makeCertain(shop.context.db, player.id, [pack.id], nonce)
-    const opening = (await player.open(pack.id, other)).json<PackOpening>()
+    const opening = (await player.open(pack.id, otherNonce)).json<PackOpening>()
     expect(opening.receipt.nonce).toBe(nonce)
     expect(await shop.problemsOfPiece(opening, { nonce })).toEqual([])
   })
@@ -183,11 +182,11 @@ describe('a receipt', () => {
   })
 })
 
-describe('a server that died between nonce and cards', () => {
-  it('leaves a pack that the next call opens with the cards that were certain', async () => {
+describe('a server that stops between nonce and cards', () => {
+  it('leaves a pack that the next call opens with the fixed cards', async () => {
     const pack = await oneOf('common')
     await makeCertain(shop.context.db, player.id, [pack.id], nonce)
-    expect((await player.packs()).find(one => one.id === pack.id)?.is_opened).toBe(false)
+    expect((await player.packs()).find(row => row.id === pack.id)?.is_opened).toBe(false)
     const response = await player.open(pack.id)
     expect(response.statusCode).toBe(200)
     expect(await shop.problemsOfPiece(response.json(), { nonce })).toEqual([])
@@ -202,7 +201,7 @@ describe('a server that died between nonce and cards', () => {
     expect((await player.open(pack.id)).statusCode).toBe(422)
   })
 
-  it('job and call at once write five cards', async () => {
+  it('writes five cards when job and call run concurrently', async () => {
     const pack = await oneOf('common')
     await makeCertain(shop.context.db, player.id, [pack.id], nonce)
     const finish = () => finishOpening(shop.context.db, player.id, [pack.id], shop.context.now())
@@ -213,7 +212,7 @@ describe('a server that died between nonce and cards', () => {
 })
 
 describe('the guarantee', () => {
-  it('the twentieth pack without Leggendaria or Unica ends in one, and the count begins again', async () => {
+  it('ends in a Leggendaria or Unica in the twentieth pack, and then starts again', async () => {
     await setWait('common', guaranteeAfter)
     expect(await guarantee('common')).toEqual({ rarity: 'common', packs_since: 19, packs_until: 0 })
     const pack = await oneOf('common')
@@ -225,7 +224,7 @@ describe('the guarantee', () => {
     expect(await guarantee('rare')).toEqual({ rarity: 'rare', packs_since: 0, packs_until: 19 })
   })
 
-  it('of two packs of a type opened at once each has its own count', async () => {
+  it('counts two packs of a type that are opened together separately', async () => {
     for (let round = 0; round < 5; round++) {
       await setWait('common', 18)
       const packs = await shop.give(player, 'common', 2)
@@ -242,8 +241,8 @@ describe('the guarantee', () => {
   })
 })
 
-describe('opening up to ten at once', () => {
-  it('opens all, in the order asked, each with its own receipt', async () => {
+describe('opening up to ten packs together', () => {
+  it('opens all in the requested order, each with its own receipt', async () => {
     const packs = [...(await shop.give(player, 'common', 6)), ...(await shop.give(player, 'rare', 4))]
     const ids = packs.map(({ id }) => id).reverse()
     const response = await player.call('POST', '/packs/open', { ids, nonce })
@@ -254,35 +253,37 @@ describe('opening up to ten at once', () => {
     const commons = openings.filter(({ pack }) => pack.rarity === 'common')
     const waits = commons.map(({ receipt }) => receipt.guarantee)
     const expected = commons.map((_, at) => {
-      const before = commons.slice(0, at).map(({ cards }) => endsTheWait(cards.map(({ rarita }) => rarita)))
-      return at - 1 - before.lastIndexOf(true)
+      const waitsBefore = commons
+        .slice(0, at)
+        .map(({ cards }) => endsTheWait(cards.map(({ rarita }) => rarita)))
+      return at - 1 - waitsBefore.lastIndexOf(true)
     })
     expect(waits).toEqual(expected)
   })
 
-  it('a retry after a lost answer shows the same under 422; a mix opens the rest', async () => {
+  it('returns the same contents with 422 for a retry, and opens the rest of a mixed request', async () => {
     const [first, second] = (await shop.give(player, 'common', 2)) as [Pack, Pack]
-    const one = (await player.open(first.id)).json<PackOpening>()
+    const single = (await player.open(first.id)).json<PackOpening>()
     const ids = [first.id, second.id]
     const mixed = await player.call('POST', '/packs/open', { ids })
     expect(mixed.statusCode).toBe(200)
-    expect(mixed.json<{ openings: PackOpening[] }>().openings[0]).toEqual(one)
-    const again = await player.call('POST', '/packs/open', { ids })
-    expect(again.statusCode).toBe(422)
-    expect(again.json()).toMatchObject({ code: 'pack_already_opened', ...mixed.json<object>() })
+    expect(mixed.json<{ openings: PackOpening[] }>().openings[0]).toEqual(single)
+    const repeated = await player.call('POST', '/packs/open', { ids })
+    expect(repeated.statusCode).toBe(422)
+    expect(repeated.json()).toMatchObject({ code: 'pack_already_opened', ...mixed.json<object>() })
     expect(await player.cards()).toHaveLength(6 + 10)
   })
 
-  it('one that is not mine opens none of them', async () => {
-    const mine = await oneOf('common')
+  it('opens none when one belongs to another player', async () => {
+    const ownPack = await oneOf('common')
     const [foreign] = await shop.give(await shop.newPlayer(), 'common')
-    const response = await player.call('POST', '/packs/open', { ids: [mine.id, foreign?.id] })
+    const response = await player.call('POST', '/packs/open', { ids: [ownPack.id, foreign?.id] })
     expect(response.statusCode).toBe(404)
     expect((await player.packs()).map(pack => pack.is_opened)).toEqual([false])
   })
 
   it.each([[[]], [Array.from({ length: 11 }, (_, at) => `p${at}`)], [['same', 'same']]])(
-    'refuses none, eleven and the same twice: %j',
+    'refuses none, eleven, and the same pack twice: %j',
     async ids => {
       expect((await player.call('POST', '/packs/open', { ids })).statusCode).toBe(422)
     },

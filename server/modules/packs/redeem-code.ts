@@ -1,6 +1,6 @@
 /**
- * A printed code becomes a pack of the account that redeems it, once (decision 0034). Typing errors are found by the check character and
- * cost nothing; an unknown code costs an attempt, and too many of them a quarter of an hour.
+ * Redeems a printed code for a pack, once (decision 0034). The check character detects typing errors, which cost
+ * nothing. An unknown code costs an attempt, and too many attempts block the account for a quarter of an hour.
  */
 import { createHash } from 'node:crypto'
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
@@ -15,12 +15,12 @@ import { packsById } from './packs-repo.ts'
 export const triesAllowed = 10
 export const triesMillis = 15 * 60_000
 
-/** SHA-256 in hexadecimal; `code` as `typedPackCode` returns it. */
+/** SHA-256 in hexadecimal. `code` as `typedPackCode` returns it. */
 export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('hex')
 
 /**
- * `code_mistyped`, `code_tries` after 10 attempts in 15 minutes, `code_unknown`, `code_used`, `code_voided`. Only an unknown code costs an
- * attempt. Pack and mark of the code are one transaction.
+ * Refuses `code_mistyped`, `code_tries` after 10 attempts in 15 minutes, `code_unknown`, `code_used` and `code_voided`.
+ * Only an unknown code costs an attempt. The pack is granted and the code marked in one transaction.
  */
 export async function redeemCode(
   { body }: ParsedOf<typeof redeemPackCode>,
@@ -33,12 +33,12 @@ export async function redeemCode(
   if ((await countTry(context.db, userId, now, triesMillis)) > triesAllowed) return refuse('code_tries')
   return context.db.transaction(async tx => {
     const hash = hashOfCode(code)
-    const found = await holdCode(tx, hash)
-    if (!found) return refuse('code_unknown')
+    const stored = await holdCode(tx, hash)
+    if (!stored) return refuse('code_unknown')
     await takeTryBack(tx, userId)
-    if (found.redeemed_at) return refuse('code_used')
+    if (stored.redeemed_at) return refuse('code_used')
     if (!(await holdBatchOf(tx, hash))) return refuse('code_voided')
-    const grant = { rarity: found.rarity, source: 'code', pieces: 1 } as const
+    const grant = { rarity: stored.rarity, source: 'code', pieces: 1 } as const
     const [packId] = await grantPacks(tx, userId, grant, { ids: context.ids, now })
     const [pack] = packId ? await packsById(tx, [packId], context.locale) : []
     if (!packId || !pack) throw new Error('a redeemed pack was not stored')

@@ -1,4 +1,4 @@
-/** The secret of a sealed pack is in no response, for no role, and in no line of the log (decision 0034). */
+/** The secret of a sealed pack is in no response, for any role, and in no log line (decision 0034). */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api } from '../../../src/contract/api.ts'
@@ -17,9 +17,9 @@ let secrets: string[]
 beforeAll(async () => {
   shop = await openPackFixture()
   player = await shop.newPlayer()
-  const [one, two] = await shop.give(player, 'epic', 2)
-  if (!one || !two) throw new Error('no packs')
-  sealed = one
+  const [first, two] = await shop.give(player, 'epic', 2)
+  if (!first || !two) throw new Error('no packs')
+  sealed = first
   halfOpen = two
   await makeCertain(shop.context.db, player.id, [halfOpen.id], undefined)
   const { rows } = await shop.context.db.execute<{ secret: string }>(sql`
@@ -28,15 +28,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** In every form a secret could travel in. */
-const isTold = (text: string): boolean =>
+/** Checks every form in which a secret could be written. */
+const isRevealed = (text: string): boolean =>
   secrets.some(secret => {
     const bytes = Buffer.from(secret, 'hex')
     const forms = [secret, secret.toUpperCase(), bytes.toString('base64'), bytes.toString('base64url')]
     return forms.some(form => text.includes(form))
   })
 
-/** Every parameter filled with what could lead to a sealed pack. */
+/** Fills every parameter with values that could lead to a sealed pack. */
 const pathsOf = (path: string): string[] => {
   const values = [sealed.id, halfOpen.id, String(player.id), '1', 'x']
   if (!path.includes(':')) return [path]
@@ -46,17 +46,17 @@ const pathsOf = (path: string): string[] => {
 }
 
 describe('the secret of a sealed pack', () => {
-  it('is stored: thirty-two random bytes each', () => {
+  it('is stored as thirty-two random bytes for each pack', () => {
     expect(secrets.length).toBeGreaterThan(10)
     for (const secret of secrets) expect(secret).toMatch(/^[0-9a-f]{64}$/)
     expect(new Set(secrets).size).toBe(secrets.length)
   })
 
-  it('is in no answer of any reading call, for nobody and for every role, nor in its owner’s', {
+  it('is in no response of any reading endpoint, for guests, any role and its owner', {
     timeout: 120_000,
   }, async () => {
     const reading = [...api.values()].filter(({ method }) => method === 'GET')
-    let answered = 0
+    let responseCount = 0
     for (const { path } of reading)
       for (const filled of pathsOf(path)) {
         const responses = [
@@ -65,14 +65,14 @@ describe('the secret of a sealed pack', () => {
           ...(await Promise.all(roles.map(role => shop.call('GET', filled, { as: role })))),
         ]
         for (const response of responses) {
-          if (response.statusCode === 200) answered += 1
-          expect(isTold(response.body), `${filled}: ${response.statusCode}`).toBe(false)
+          if (response.statusCode === 200) responseCount += 1
+          expect(isRevealed(response.body), `${filled}: ${response.statusCode}`).toBe(false)
         }
       }
-    expect(answered).toBeGreaterThan(100)
+    expect(responseCount).toBeGreaterThan(100)
   })
 
-  it('is not in the export of its owner', async () => {
+  it('is not in its owner’s export', async () => {
     const exports = [...api.values()].filter(
       ({ path, permission }) => path.includes('export') && permission === 'authenticated',
     )
@@ -80,11 +80,11 @@ describe('the secret of a sealed pack', () => {
     for (const { method, path } of exports) {
       const response = await player.call(method as 'GET' | 'POST', path, method === 'GET' ? undefined : {})
       expect(response.body).toContain(sealed.commitment)
-      expect(isTold(response.body)).toBe(false)
+      expect(isRevealed(response.body)).toBe(false)
     }
   })
 
-  it('is in no refusal of an attempt to open another’s pack, by an admin either', async () => {
+  it('is in no refusal to open a pack of another player, also for an admin', async () => {
     const thief = await shop.newPlayer()
     const body = { ids: [sealed.id, halfOpen.id] }
     const responses = [
@@ -96,22 +96,22 @@ describe('the secret of a sealed pack', () => {
     ]
     for (const response of responses) {
       expect(response.statusCode).toBe(404)
-      expect(isTold(response.body)).toBe(false)
+      expect(isRevealed(response.body)).toBe(false)
     }
   })
 
-  it('is in no answer that gives a pack', async () => {
-    const given = await shop.call('POST', '/admin/packs/grants', {
+  it('is in no response that grants a pack', async () => {
+    const granted = await shop.call('POST', '/admin/packs/grants', {
       as: 'admin',
       body: { user_id: player.id, rarity: 'rare', count: 3 },
     })
     const { rows } = await shop.context.db.execute<{ secret: string }>(sql`select secret from pack_secrets`)
-    for (const { secret } of rows) expect(given.body).not.toContain(secret)
+    for (const { secret } of rows) expect(granted.body).not.toContain(secret)
   })
 
-  it('is revealed only by the opening: a half-open pack shows none', async () => {
+  it('is revealed by the opening only, and not by a half-open pack', async () => {
     expect(await showOpenings(shop.context.db, player.id, [sealed.id, halfOpen.id], 'it')).toEqual([])
     const response = await player.open(halfOpen.id)
-    expect(isTold(response.body)).toBe(true)
+    expect(isRevealed(response.body)).toBe(true)
   })
 })

@@ -1,4 +1,7 @@
-/** Ten thousand packs of odds nobody published yet, opened one after the other as one player would. Other calls are let through between. */
+/**
+ * Opens ten thousand packs with unpublished odds, one after the other like one player. Yields to other requests in
+ * between.
+ */
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { PackSimulation, simulatePacks } from '../../../src/contract/endpoints/admin/packs.ts'
@@ -10,11 +13,11 @@ import { type Refusal, refuse } from '../../kernel/route.ts'
 import { cardsOfToday } from './catalogue-repo.ts'
 
 const atOnce = 100 // packs between two pauses: a few milliseconds
-const words = 8
+const wordCount = 8
 
 type Wish = ParsedOf<typeof simulatePacks>['body']
 
-/** `validation` (`packs`) while there are fewer cards than a pack has slots. Stores nothing. */
+/** Refuses `validation` (`packs`) while there are fewer cards than a pack has slots. Stores nothing. */
 export async function simulate(
   { body }: ParsedOf<typeof simulatePacks>,
   { db }: CallContext,
@@ -24,25 +27,25 @@ export async function simulate(
   return openMany(body, cards)
 }
 
-/** Shares of all packs (0 to 1) and the longest wait in packs. The same seed and cards give the same result. */
-export async function openMany(wish: Wish, cards: readonly PackCard[]): Promise<PackSimulation> {
-  const odds = wish.odds as unknown as PackOdds
+/** Returns shares of all packs (0 to 1) and the longest wait in packs. The same seed and cards give the same result. */
+export async function openMany(options: Wish, cards: readonly PackCard[]): Promise<PackSimulation> {
+  const odds = options.odds as unknown as PackOdds
   const counts = Array.from({ length: packSize }, () => cardTiers.map(() => 0))
-  let rng = rngFromSeed(wish.seed)
+  let rng = rngFromSeed(options.seed)
   const nextWord = () => {
     const draw = drawWord(rng)
     rng = draw.rng
     return draw.value
   }
-  const found = { great: 0, guaranteed: 0, longest: 0 }
+  const totals = { great: 0, guaranteed: 0, longest: 0 }
   let waited = 0
-  for (let at = 0; at < wish.packs; at++) {
+  for (let at = 0; at < options.packs; at++) {
     if (at % atOnce === 0) await breathe()
-    const isGuaranteed = waited >= wish.guarantee_after
+    const isGuaranteed = waited >= options.guarantee_after
     const drawn = drawPack({
       odds,
       cards,
-      words: Array.from({ length: words }, nextWord),
+      words: Array.from({ length: wordCount }, nextWord),
       isGuaranteed,
     })
     if (!drawn) break
@@ -53,16 +56,16 @@ export async function openMany(wish: Wish, cards: readonly PackCard[]): Promise<
       if (row) row[place] = (row[place] ?? 0) + 1
     }
     const isGreat = endsTheWait(tiers)
-    found.great += isGreat ? 1 : 0
-    found.guaranteed += isGuaranteed ? 1 : 0
+    totals.great += isGreat ? 1 : 0
+    totals.guaranteed += isGuaranteed ? 1 : 0
     waited = isGreat ? 0 : waited + 1
-    found.longest = Math.max(found.longest, waited)
+    totals.longest = Math.max(totals.longest, waited)
   }
   return {
-    packs: wish.packs,
-    slots: counts.map(row => row.map(amount => amount / wish.packs)),
-    great: found.great / wish.packs,
-    guaranteed: found.guaranteed / wish.packs,
-    longest: found.longest,
+    packs: options.packs,
+    slots: counts.map(row => row.map(amount => amount / options.packs)),
+    great: totals.great / options.packs,
+    guaranteed: totals.guaranteed / options.packs,
+    longest: totals.longest,
   }
 }

@@ -1,4 +1,4 @@
-/** Who had a reward once: an address, an account or a device leaves a mark that does not reveal it. */
+/** Records who has received a one-time reward: a keyed hash of an email, account or device. */
 import { createHmac } from 'node:crypto'
 import type { LessonCode } from '../../../src/contract/endpoints/game/lesson.ts'
 import type { AppContext } from '../../kernel/context.ts'
@@ -7,26 +7,26 @@ import { emailOfUser, insertMark, insertMarks } from './welcomed-addresses-repo.
 
 type Secrets = Pick<AppContext, 'config'>
 
-/** Of which one address gets one each; `lesson` is the pack of the last lesson. */
+/** Rewards of which one email gets one each. `lesson` is the pack of the last lesson. */
 type Welcome = 'welcome' | 'lesson' | `lesson-${LessonCode}`
 
-/** True for the first account with this address; the stored hash does not reveal the address. */
+/** Returns true for the first account with this email. The stored hash does not reveal the email. */
 export async function markAddress(
   tx: Queryable,
   userId: number,
-  what: Welcome,
+  reward: Welcome,
   secrets: Secrets,
 ): Promise<boolean> {
   const email = await emailOfUser(tx, userId)
-  return email !== undefined && insertMark(tx, markOf(what, email, secrets))
+  return email !== undefined && insertMark(tx, markOf(reward, email, secrets))
 }
 
-const markOf = (what: string, of: string, { config }: Secrets): string =>
-  createHmac('sha256', `${what}:${config.appSecret}`).update(of).digest('base64url')
+const markOf = (reward: string, of: string, { config }: Secrets): string =>
+  createHmac('sha256', `${reward}:${config.appSecret}`).update(of).digest('base64url')
 
 /**
- * True for the first battle as a guest of this account, of its address and of that device together. On false the transaction must be undone:
- * some marks may be set.
+ * Returns true if this is the first guest battle for the account, its email and the device. If false, roll back the
+ * transaction, because some marks may have been set.
  */
 export async function markGuestBattle(
   tx: Queryable,
@@ -37,7 +37,7 @@ export async function markGuestBattle(
   const email = await emailOfUser(tx, userId)
   if (email === undefined) return false
   return insertMarks(tx, [
-    markOf('guest-battle-device', device, secrets), // first: who waits for it holds nothing another one waits for
+    markOf('guest-battle-device', device, secrets), // first, so that a transaction waiting for it has locked nothing that another one waits for
     markOf('guest-battle', email, secrets),
     markOf('guest-battle-account', String(userId), secrets),
   ])

@@ -9,8 +9,9 @@ import { hasPackOf } from './welcomed-addresses-repo.ts'
 type GrantContext = Pick<AppContext, 'config' | 'ids' | 'now'>
 
 /**
- * One pack for a verified address, once per account and once per address: who leaves and comes back with the same one has had it
- * (decision 0009). Whoever has torn it as a guest has its cards, and no sealed one beside (decision 0050).
+ * Grants one pack for a verified email, once per account and email: an account that is deleted and registered again
+ * gets no second one (decision 0009). An account that keeps the pack opened as a guest gets no sealed one
+ * (decision 0050).
  */
 export async function grantWelcomePack(tx: Queryable, userId: number, context: GrantContext): Promise<void> {
   const torn = await holdPackThatWaitsFor(tx, userId)
@@ -20,7 +21,10 @@ export async function grantWelcomePack(tx: Queryable, userId: number, context: G
   await grantPacks(tx, userId, grant, { ids: context.ids, now: context.now() })
 }
 
-/** Before an account is deleted: marks the address of one that had its welcome pack before addresses were marked. */
+/**
+ * Call it before an account is deleted: marks the email of an account that received its welcome pack before emails were
+ * marked.
+ */
 export async function markWelcomedAddress(
   tx: Queryable,
   userId: number,
@@ -30,8 +34,8 @@ export async function markWelcomedAddress(
 }
 
 /**
- * The pack for the last lesson, once per account and once per address: its id, or undefined when it was granted before. Of simultaneous
- * calls one gets it.
+ * Grants the pack for the last lesson, once per account and email. Returns its id, or undefined when it was granted
+ * before. Of concurrent calls only one grants it.
  */
 export async function grantLessonPack(
   tx: Queryable,

@@ -1,4 +1,4 @@
-/** Fresh players with packs of their own against the real server. */
+/** New players with packs on the real server. */
 import { createHash } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import type { OwnedCard, packRarities } from '../../../../src/contract/endpoints/game/characters.ts'
@@ -12,7 +12,7 @@ type Method = 'GET' | 'POST' | 'PATCH'
 export interface Player {
   id: number
   email: string
-  headers: Readonly<Record<string, string>> // with the bearer
+  headers: Readonly<Record<string, string>> // with the access token
   call(method: Method, path: string, body?: unknown): Promise<LightMyRequestResponse>
   packs(): Promise<Pack[]>
   cards(): Promise<OwnedCard[]>
@@ -21,9 +21,9 @@ export interface Player {
 
 export interface PackFixture extends TestServer {
   newPlayer(): Promise<Player>
-  /** Given by an admin. */
+  /** Granted by an admin. */
   give(player: Player, rarity: (typeof packRarities)[number], count?: number): Promise<Pack[]>
-  /** Checks a receipt as a browser would, with the published catalogue. */
+  /** Verifies a receipt like a browser, with the published catalogue. */
   problemsOfPiece(
     opening: PackOpening,
     saved?: { commitment?: string; nonce?: string },
@@ -43,7 +43,7 @@ export async function openPackFixture(): Promise<PackFixture> {
     const body = { name: `Giocatrice ${players}`, email, password }
     const { access_token } = (await server.call('POST', '/auth/register', { body })).json()
     const headers = { authorization: `Bearer ${access_token}` }
-    const call: Player['call'] = (method, path, sent) => server.call(method, path, { headers, body: sent })
+    const call: Player['call'] = (method, path, body) => server.call(method, path, { headers, body: body })
     const { id } = (await call('GET', '/auth/user')).json<{ id: number }>()
     return {
       id,

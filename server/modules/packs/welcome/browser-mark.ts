@@ -1,6 +1,6 @@
 /**
- * The cookie by which a browser is known again as the one that has sealed a welcome pack: 128 random bits with their signature, so that
- * nobody can ask for another's pack or count through them. The database keeps keyed hashes alone.
+ * The cookie that identifies a browser with a welcome pack: 128 random bits with their signature, so that another
+ * browser's pack cannot be requested or enumerated. The database stores keyed hashes only.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
@@ -21,17 +21,18 @@ const keyed = ({ appSecret }: Config, purpose: string, text: string): string =>
 const nameOf = ({ apiUrl }: Config): string =>
   apiUrl.startsWith('https:') ? '__Secure-welcome_pack' : 'welcome_pack'
 
-/** How this browser is stored; undefined when it sent no cookie, or one that is not ours. */
+/** Returns the stored form of this browser, or undefined without a valid cookie. */
 export function browserMark({ config, request }: Facts): string | undefined {
   const [token, signature] = (request.cookies[nameOf(config)] ?? '').split('.')
   if (!token || !signature) return undefined
   const expected = Buffer.from(keyed(config, 'signature', token))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const signatureBytes = Buffer.from(signature)
+  if (signatureBytes.length !== expected.length || !timingSafeEqual(signatureBytes, expected))
+    return undefined
   return keyed(config, 'browser', token)
 }
 
-/** Gives this browser a new cookie. Returns how it is stored. */
+/** Gives this browser a new cookie. Returns its stored form. */
 export function markBrowser({ config, ids, reply }: Pick<CallContext, 'config' | 'ids' | 'reply'>): string {
   const token = ids.secret(tokenBytes)
   const options: CookieSerializeOptions = { path: '/api', httpOnly: true, ...cookieRules(config) }
@@ -42,6 +43,6 @@ export function markBrowser({ config, ids, reply }: Pick<CallContext, 'config' |
   return keyed(config, 'browser', token)
 }
 
-/** How its network address is stored. */
+/** Returns the stored form of the network address. */
 export const networkMark = ({ config, request }: Facts): string =>
   keyed(config, 'network', networkOf(request.ip))

@@ -1,4 +1,4 @@
-/** The cards of a guest's torn pack (decision 0050): worth nothing before an address is verified, kept once. */
+/** Keeping the cards of a guest's opened pack (decision 0050): granted once, after the email is verified. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnedCard } from '../../../../src/contract/endpoints/game/characters.ts'
@@ -27,19 +27,19 @@ const rowsOf = (userId: number) =>
   shop.context.db.select().from(userPacks).where(eq(userPacks.user_id, userId))
 
 describe('keeping the cards', () => {
-  it('an account has nothing of it before its address is verified, and all of it then, once', async () => {
+  it('grants the cards once, when the account’s email is verified', async () => {
     const { browser, opening } = await torn(shop)
     const userId = await browser.register()
-    const before = await cardsOf(browser)
+    const cardsBefore = await cardsOf(browser)
     expect(await keep(browser)).toMatchObject({ status: 200, body: { claim: 'waiting' } })
-    expect([await cardsOf(browser), await packsOf(browser)]).toEqual([before, []])
+    expect([await cardsOf(browser), await packsOf(browser)]).toEqual([cardsBefore, []])
     await shop.verify(userId)
-    expect((await cardsOf(browser)).sort()).toEqual([...before, ...numbersOf(opening)].sort())
+    expect((await cardsOf(browser)).sort()).toEqual([...cardsBefore, ...numbersOf(opening)].sort())
     expect(await packsOf(browser)).toMatchObject([
       { id: opening.pack.id, source: 'welcome', is_opened: true },
     ])
     expect(await keep(browser)).toMatchObject({ status: 200, body: { claim: 'claimed' } })
-    expect(await cardsOf(browser)).toHaveLength(before.length + 5)
+    expect(await cardsOf(browser)).toHaveLength(cardsBefore.length + 5)
     const receipt = (await browser.call<PackOpening>('GET', `/packs/${opening.pack.id}/opening`)).body.receipt
     expect(receipt).toEqual(opening.receipt)
     const user = (await browser.call<{ extra: { album_enabled: boolean } }>('GET', '/auth/user')).body
@@ -49,7 +49,7 @@ describe('keeping the cards', () => {
     expect(guarantees.find(({ rarity }) => rarity === 'common')?.packs_since).toBe(isGreat ? 0 : 1)
   })
 
-  it('an account that was verified before it asked changes its sealed welcome pack for the torn one', async () => {
+  it('replaces the sealed welcome pack of an account that was verified before its claim', async () => {
     const { browser, opening } = await torn(shop)
     const userId = await browser.register()
     await shop.verify(userId)
@@ -58,7 +58,7 @@ describe('keeping the cards', () => {
     expect(await packsOf(browser)).toMatchObject([{ id: opening.pack.id, is_opened: true }])
   })
 
-  it('whoever has opened a welcome pack already keeps no second one', async () => {
+  it('grants no second pack to an account that has opened its welcome pack', async () => {
     const { browser } = await torn(shop)
     await shop.verify(await browser.register())
     const [sealed] = await packsOf(browser)
@@ -67,7 +67,7 @@ describe('keeping the cards', () => {
     expect(await packsOf(browser)).toHaveLength(1)
   })
 
-  it('an account that was there before the pack was torn keeps none of it', async () => {
+  it('grants nothing to an account that is older than the opened pack', async () => {
     const owner = shop.browser()
     await shop.verify(await owner.register())
     const { browser, opening } = await torn(shop)
@@ -76,7 +76,7 @@ describe('keeping the cards', () => {
     expect((await packsOf(browser)).map(({ id }) => id)).not.toContain(opening.pack.id)
   })
 
-  it('one account keeps the pack of one browser', async () => {
+  it('grants the pack of one browser to one account', async () => {
     const first = await torn(shop)
     const second = await torn(shop)
     const userId = await first.browser.register()
@@ -87,49 +87,49 @@ describe('keeping the cards', () => {
     expect((await packsOf(first.browser)).map(({ id }) => id)).toEqual([first.opening.pack.id])
   })
 
-  it('one address keeps one: who leaves and comes back with it has had it', async () => {
+  it('grants one pack per email, also after the account was deleted and registered again', async () => {
     const first = await torn(shop)
     const email = 'torna@example.com'
     const userId = await first.browser.register(email)
     await keep(first.browser)
     await shop.verify(userId)
-    const left = await first.browser.call('POST', '/me/delete', { password: 'una frase lunga e sicura' })
-    expect(left.status).toBe(200)
+    const deletion = await first.browser.call('POST', '/me/delete', { password: 'una frase lunga e sicura' })
+    expect(deletion.status).toBe(200)
     expect(await shop.context.db.select().from(guestPacks).where(eq(guestPacks.user_id, userId))).toEqual([])
     const second = await torn(shop)
-    const again = await second.browser.register(email)
+    const registeredAgain = await second.browser.register(email)
     await keep(second.browser)
-    await shop.verify(again)
-    expect(await rowsOf(again)).toEqual([])
+    await shop.verify(registeredAgain)
+    expect(await rowsOf(registeredAgain)).toEqual([])
     expect(
       await shop.context.db.select().from(userCards).where(eq(userCards.pack_id, second.opening.pack.id)),
     ).toEqual([])
   })
 
-  it('nor does it when the address is verified before the claim', async () => {
+  it('grants no second pack per email when it is verified before the claim', async () => {
     const email = 'torna-ancora@example.com'
     const first = shop.browser()
     await shop.verify(await first.register(email))
     await first.call('POST', '/me/delete', { password: 'una frase lunga e sicura' })
     const { browser } = await torn(shop)
-    const again = await browser.register(email)
-    await shop.verify(again)
+    const registeredAgain = await browser.register(email)
+    await shop.verify(registeredAgain)
     expect((await keep(browser)).body.claim).toBe('had_one')
-    expect(await rowsOf(again)).toEqual([])
+    expect(await rowsOf(registeredAgain)).toEqual([])
   })
 
-  it('a sealed pack, another browser and a guest keep nothing', async () => {
+  it('grants nothing for a sealed pack, from another browser or to a guest', async () => {
     const sealed = shop.browser()
     await seal(sealed)
     expect((await keep(sealed)).status).toBe(401)
     await sealed.register()
     expect((await keep(sealed)).status).toBe(404)
-    const stranger = shop.browser()
-    await stranger.register()
-    expect((await keep(stranger)).status).toBe(404)
+    const otherBrowser = shop.browser()
+    await otherBrowser.register()
+    expect((await keep(otherBrowser)).status).toBe(404)
   })
 
-  it('of two accounts in one browser the first keeps it, verified or not', async () => {
+  it('grants the pack to the first of two accounts in one browser, verified or not', async () => {
     const { browser, opening } = await torn(shop)
     const first = await browser.register()
     await keep(browser)
@@ -141,17 +141,17 @@ describe('keeping the cards', () => {
     expect((await rowsOf(second)).map(({ id }) => id)).not.toContain(opening.pack.id)
   })
 
-  it('ten claims at once, beside the verification, give the cards once', async () => {
+  it('grants the cards once for ten concurrent claims during the verification', async () => {
     const { browser, opening } = await torn(shop)
     const userId = await browser.register()
-    const before = (await cardsOf(browser)).length
+    const countBefore = (await cardsOf(browser)).length
     await Promise.all([...Array.from({ length: 10 }, () => keep(browser)), shop.verify(userId)])
     await keep(browser)
-    expect(await cardsOf(browser)).toHaveLength(before + 5)
+    expect(await cardsOf(browser)).toHaveLength(countBefore + 5)
     expect(await packsOf(browser)).toMatchObject([{ id: opening.pack.id, is_opened: true }])
   })
 
-  it('ten verified accounts that claim one browser’s pack at once: one keeps it', async () => {
+  it('grants one browser’s pack to one of ten verified accounts that claim it concurrently', async () => {
     const { browser, opening } = await torn(shop)
     const people: Browser[] = []
     for (let at = 0; at < 10; at += 1) {
@@ -160,15 +160,15 @@ describe('keeping the cards', () => {
       person.cookie = browser.cookie
       people.push(person)
     }
-    const answers = await Promise.all(people.map(keep))
-    expect(answers.filter(({ body }) => body.claim === 'claimed')).toHaveLength(1)
+    const responses = await Promise.all(people.map(keep))
+    expect(responses.filter(({ body }) => body.claim === 'claimed')).toHaveLength(1)
     const owners = await shop.context.db.select().from(userPacks).where(eq(userPacks.id, opening.pack.id))
     expect(owners).toHaveLength(1)
     const sealed = (await Promise.all(people.map(packsOf))).flat().filter(({ is_opened }) => !is_opened)
-    expect(sealed).toHaveLength(9) // every other account still has its own
+    expect(sealed).toHaveLength(9) // every other account keeps its sealed pack
   })
 
-  it('the export of an account names the pack that waits for it', async () => {
+  it('includes the waiting pack in the account’s export', async () => {
     const { browser, opening } = await torn(shop)
     const userId = await browser.register()
     await keep(browser)

@@ -1,6 +1,6 @@
 /**
- * The cards of a guest's torn welcome pack become those of an account, exactly once: of an account that is younger than the pack, with a
- * verified address that has had no welcome pack. Writers hold the player's row first, then the guest's pack.
+ * Moves the cards of a guest's opened welcome pack to an account, exactly once. The account must be younger than the
+ * pack, with a verified email and no earlier welcome pack. Lock order: the player's row, then the guest's pack.
  */
 import type { ResponseOf } from '../../../../src/contract/endpoint.ts'
 import type * as contract from '../../../../src/contract/endpoints/game/welcome-pack.ts'
@@ -25,7 +25,7 @@ import { guestPackContents, isTorn, oldestGuestPack } from './tear-welcome-pack.
 
 type WelcomeClaim = ResponseOf<typeof contract.claimWelcomePack>['claim']
 
-/** `not_found` when no pack was opened in this browser, or another account has claimed it. */
+/** Refuses `not_found` when no pack was opened in this browser, or another account has claimed it. */
 export async function claimWelcomePack(
   _: unknown,
   context: CallContext,
@@ -57,7 +57,7 @@ async function keep(
   return 'waiting'
 }
 
-/** An account that was verified before it could ask has a sealed welcome pack by now: the torn one takes its place. */
+/** An account that was verified before its claim has a sealed welcome pack, which the opened one replaces. */
 async function moveToAccount(
   tx: Queryable,
   userId: number,
@@ -69,7 +69,7 @@ async function moveToAccount(
   return giveTornPack(tx, userId, pack, context)
 }
 
-/** Under the locks named above, once the account's right to it is certain. */
+/** Call it under the locks named above, after the account's claim was checked. */
 export async function giveTornPack(
   tx: Queryable,
   userId: number,

@@ -5,7 +5,7 @@ import { forgetRefusals } from './welcome-counts-repo.ts'
 
 const dayMillis = 24 * 60 * 60_000
 
-/** Work of the job `forget-guest-packs`: packs go after thirty days, the networks they were sealed for after one. */
+/** Runs in the job `forget-guest-packs`: deletes packs after thirty days, and their networks after one. */
 export async function forgetGuestPacks({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   await forgetNetworks(db, new Date(now().getTime() - dayMillis))
   await deleteGuestPacks(db, oldestGuestPack(now()))

@@ -1,4 +1,4 @@
-/** Rows of welcome packs that guests have sealed or torn. */
+/** Rows of welcome packs that guests have sealed or opened. */
 import { and, count, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { packRarities } from '../../../../src/contract/endpoints/game/characters.ts'
 import type { Locale } from '../../../../src/contract/locales.ts'
@@ -11,12 +11,12 @@ export type GuestPack = typeof guestPacks.$inferSelect & {
   names: Record<Locale, string>
 }
 
-const read = (db: Queryable, which: SQL | undefined) =>
+const read = (db: Queryable, condition: SQL | undefined) =>
   db
     .select({ pack: guestPacks, rarity: packTypes.rarity, names: packTypes.names })
     .from(guestPacks)
     .innerJoin(packTypes, eq(packTypes.id, guestPacks.pack_type_id))
-    .where(which)
+    .where(condition)
 
 const flat = ([row]: {
   pack: typeof guestPacks.$inferSelect
@@ -24,11 +24,11 @@ const flat = ([row]: {
   names: GuestPack['names']
 }[]): GuestPack | undefined => row && { ...row.pack, rarity: row.rarity, names: row.names }
 
-/** Undefined when this browser has none, or none any more. */
+/** Returns undefined when this browser has no pack, or it has expired. */
 export const packOfBrowser = async (db: Queryable, device: string, since: Date) =>
   flat(await read(db, and(eq(guestPacks.device, device), gte(guestPacks.created_at, since))))
 
-/** The same, locked until the commit. */
+/** Like `packOfBrowser`, locked until the commit. */
 export const holdPackOfBrowser = async (tx: Queryable, device: string, since: Date) =>
   flat(
     await read(tx, and(eq(guestPacks.device, device), gte(guestPacks.created_at, since))).for('update', {
@@ -36,7 +36,7 @@ export const holdPackOfBrowser = async (tx: Queryable, device: string, since: Da
     }),
   )
 
-/** The torn pack that waits for this account to verify its address, locked until the commit. */
+/** Returns the opened pack that waits for this account to verify its email, locked until the commit. */
 export const holdPackThatWaitsFor = async (tx: Queryable, userId: number) =>
   flat(
     await read(tx, and(eq(guestPacks.user_id, userId), isNull(guestPacks.claimed_at))).for('update', {
@@ -57,7 +57,7 @@ export async function packsOfNetwork(tx: Queryable, network: string, since: Date
 export const storeGuestPack = (tx: Queryable, pack: typeof guestPacks.$inferInsert) =>
   tx.insert(guestPacks).values(pack)
 
-/** False when it was torn before: then the first nonce stays. */
+/** Returns false when the pack was opened before: the first nonce remains. */
 export async function storeTear(db: Queryable, id: string, nonce: string, now: Date): Promise<boolean> {
   const torn = await db
     .update(guestPacks)
@@ -70,10 +70,10 @@ export async function storeTear(db: Queryable, id: string, nonce: string, now: D
 export const storeClaim = (tx: Queryable, id: string, user_id: number, claimed_at: Date | null) =>
   tx.update(guestPacks).set({ user_id, claimed_at }).where(eq(guestPacks.id, id))
 
-/** Whether some pack already waits for, or was kept by, this account. */
+/** Returns whether a pack waits for this account or was kept by it. */
 export async function hasGuestPack(tx: Queryable, userId: number): Promise<boolean> {
-  const found = await tx.select({ id: guestPacks.id }).from(guestPacks).where(eq(guestPacks.user_id, userId))
-  return found.length > 0
+  const rows = await tx.select({ id: guestPacks.id }).from(guestPacks).where(eq(guestPacks.user_id, userId))
+  return rows.length > 0
 }
 
 export interface ClaimingAccount {
@@ -89,7 +89,7 @@ export async function claimingAccount(tx: Queryable, userId: number): Promise<Cl
   return row && { created_at: row.created_at, isVerified: row.email_verified_at !== null }
 }
 
-/** Takes the account's welcome pack back while it is sealed. False when there is none, or it was torn. */
+/** Deletes the account's sealed welcome pack. Returns false when there is none, or it was opened. */
 export async function takeSealedWelcome(tx: Queryable, userId: number): Promise<boolean> {
   const sealed = and(
     eq(userPacks.user_id, userId),
@@ -97,8 +97,8 @@ export async function takeSealedWelcome(tx: Queryable, userId: number): Promise<
     isNull(userPacks.nonce),
     isNull(userPacks.voided_at),
   )
-  const taken = await tx.delete(userPacks).where(sealed).returning({ id: userPacks.id })
-  return taken.length > 0
+  const deletedRows = await tx.delete(userPacks).where(sealed).returning({ id: userPacks.id })
+  return deletedRows.length > 0
 }
 
 /** Deletes packs created before `before`, claimed or not. */

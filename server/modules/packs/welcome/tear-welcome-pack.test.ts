@@ -1,4 +1,6 @@
-/** The guest's welcome pack (decision 0050): one for each browser, few for each network, and proven. */
+/**
+ * The guest's welcome pack (decision 0050): one for each browser, a limited number for each network, and verifiable.
+ */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PackCatalogue, PackOpening } from '../../../../src/contract/endpoints/game/packs.ts'
@@ -24,13 +26,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const other = 'c3'.repeat(32)
+const otherNonce = 'c3'.repeat(32)
 const day = 24 * 60 * 60_000
 
 const numbersOf = ({ cards }: PackOpening) => cards.map(({ numero_carta }) => numero_carta)
 
-describe('tearing as a guest', () => {
-  it('is sealed with a public promise, and proven like every pack once it is torn', async () => {
+describe('opening a pack as a guest', () => {
+  it('publishes a commitment when sealed, and a verifiable receipt when opened', async () => {
     const browser = shop.browser()
     const sealed = await seal(browser)
     expect(sealed).toMatchObject({ status: 200, body: { opening: null, claim: 'none' } })
@@ -51,22 +53,22 @@ describe('tearing as a guest', () => {
     expect((await show(browser)).body.opening).toEqual(opening)
   })
 
-  it('a replay with another number gives the same cards and says that it was torn', async () => {
+  it('returns the same cards for a replay with another nonce, and reports that the pack was open', async () => {
     const { browser, opening } = await torn(shop)
-    const again = await tear(browser, other)
-    expect(again).toMatchObject({ status: 422, body: { code: 'pack_already_opened', opening } })
+    const repeated = await tear(browser, otherNonce)
+    expect(repeated).toMatchObject({ status: 422, body: { code: 'pack_already_opened', opening } })
   })
 
-  it('of ten who tear at once one tears, and all see the same', async () => {
+  it('succeeds for one of ten concurrent calls and shows all of them the same cards', async () => {
     const browser = shop.browser()
     await seal(browser)
     const all = await Promise.all(Array.from({ length: 10 }, (_, at) => tear(browser, `0${at}`.repeat(32))))
     expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(422)])
-    const shown = new Set(all.map(({ body }) => String(numbersOf(body.opening ?? body))))
-    expect(shown.size).toBe(1)
+    const contents = new Set(all.map(({ body }) => String(numbersOf(body.opening ?? body))))
+    expect(contents.size).toBe(1)
   })
 
-  it('where the setting or the game is off there is none', async () => {
+  it('is unavailable while the setting or the game is off', async () => {
     for (const off of [{ enable_welcome_pack: false }, { enable_for_game: false }]) {
       const on = { enable_welcome_pack: true, enable_for_game: true }
       await storeSettings(shop.context.db, { ...on, ...off }, new Date())
@@ -76,15 +78,15 @@ describe('tearing as a guest', () => {
   })
 })
 
-describe('one for each browser, few for each network', () => {
-  it('a browser that seals again has the pack it had; the cookie is out of reach of scripts', async () => {
+describe('one pack for each browser, a limited number for each network', () => {
+  it('returns the existing pack to a browser that seals again, with a cookie that scripts cannot read', async () => {
     const browser = shop.browser()
     const first = await seal(browser)
     expect(first.setCookies.join()).toMatch(/^welcome_pack=[^;]+;.*HttpOnly/)
     expect((await seal(browser)).body).toEqual(first.body)
   })
 
-  it('who throws the cookie away again and again has a bounded number of tries a day, from a whole /64 too', async () => {
+  it('limits attempts per day for clients that discard the cookie, also for a whole /64', async () => {
     for (const ipOf of [() => '203.0.113.7', (at: number) => `2001:db8:1:2::${at.toString(16)}`]) {
       for (let at = 0; at < packsOfNetworkADay; at += 1)
         expect((await seal(shop.browser(ipOf(at)))).status).toBe(200)
@@ -98,17 +100,17 @@ describe('one for each browser, few for each network', () => {
     expect((await seal(shop.browser('203.0.113.7'))).status).toBe(200)
   })
 
-  it('many at once of one network do not slip past its count', async () => {
-    const answers = await Promise.all(
+  it('counts concurrent requests of one network correctly', async () => {
+    const responses = await Promise.all(
       Array.from({ length: packsOfNetworkADay + 10 }, () => seal(shop.browser('203.0.113.9'))),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(packsOfNetworkADay)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(packsOfNetworkADay)
   })
 
-  it('a forged, foreign or broken cookie opens nothing', async () => {
+  it('refuses a forged, foreign or malformed cookie', async () => {
     const { browser } = await torn(shop)
     const [token, signature] = (browser.cookie ?? '').replace('welcome_pack=', '').split('.')
-    const stranger = shop.browser()
+    const otherBrowser = shop.browser()
     for (const cookie of [
       `${token}.${'A'.repeat(signature?.length ?? 0)}`,
       `${'A'.repeat(token?.length ?? 0)}.${signature}`,
@@ -117,13 +119,13 @@ describe('one for each browser, few for each network', () => {
       `${token}.${signature}x`,
       '%00.%00',
     ]) {
-      stranger.cookie = `welcome_pack=${cookie}`
-      expect((await show(stranger)).status).toBe(404)
-      expect((await tear(stranger)).status).toBe(404)
+      otherBrowser.cookie = `welcome_pack=${cookie}`
+      expect((await show(otherBrowser)).status).toBe(404)
+      expect((await tear(otherBrowser)).status).toBe(404)
     }
   })
 
-  it('the network is forgotten after a day, the pack after thirty', async () => {
+  it('deletes the network after a day and the pack after thirty', async () => {
     const { browser, opening } = await torn(shop, '203.0.113.20')
     const rowOf = async () =>
       (await shop.context.db.select().from(guestPacks).where(eq(guestPacks.id, opening.pack.id)))[0]

@@ -1,4 +1,4 @@
-/** A guest's welcome pack from the seal to the torn strip (decision 0050): drawn as every pack, owned by nobody. */
+/** A guest's welcome pack from sealing to opening (decision 0050): drawn like every pack, without an owner. */
 import type { ParsedOf } from '../../../../src/contract/endpoint.ts'
 import type { OpenedCard, Pack, PackOpening } from '../../../../src/contract/endpoints/game/packs.ts'
 import type * as contract from '../../../../src/contract/endpoints/game/welcome-pack.ts'
@@ -25,12 +25,15 @@ import {
 } from './guest-packs-repo.ts'
 import { countRefusal } from './welcome-counts-repo.ts'
 
-/** A household or a school class may each tear one; who throws cookies away to look for better cards has few tries. */
+/**
+ * Enough for each member of a household or a school class, and few for a client that discards cookies to get better
+ * cards.
+ */
 export const packsOfNetworkADay = 20
 const dayMillis = 24 * 60 * 60_000
 
 export const welcomeRarity = 'common'
-const guarantee = 0 // a guest's first pack: none of its kind came before
+const guarantee = 0 // a guest's first pack: no earlier pack counts
 
 export const oldestGuestPack = (now: Date): Date => new Date(now.getTime() - guestPackMillis)
 
@@ -39,7 +42,7 @@ async function ownPack(context: CallContext): Promise<GuestPack | undefined> {
   return device === undefined ? undefined : packOfBrowser(context.db, device, oldestGuestPack(context.now()))
 }
 
-/** `not_found` when this browser has sealed none. */
+/** Refuses `not_found` when this browser has no sealed pack. */
 export async function showWelcomePack(
   _: unknown,
   context: CallContext,
@@ -53,14 +56,17 @@ export const isOffered = async (db: Queryable): Promise<boolean> => {
   return enable_welcome_pack && enable_for_game
 }
 
-/** `not_found` where the shop offers none, `welcome_packs_gone` when this network has had those of a day. */
+/**
+ * Refuses `not_found` when the shop offers none, and `welcome_packs_gone` when this network has reached its daily
+ * limit.
+ */
 export async function sealWelcomePack(
   _: unknown,
   context: CallContext,
 ): Promise<contract.WelcomePack | Refusal> {
   if (!(await isOffered(context.db))) return refuse('not_found')
-  const known = await ownPack(context)
-  if (known) return viewOf(context.db, known, context.locale)
+  const existing = await ownPack(context)
+  if (existing) return viewOf(context.db, existing, context.locale)
   const device = await context.db.transaction(tx => seal(tx, context))
   if (device === undefined) {
     await countRefusal(context.db, context.now())
@@ -74,11 +80,11 @@ async function seal(tx: Queryable, context: CallContext): Promise<string | undef
   const now = context.now()
   const network = networkMark(context)
   await holdNetwork(tx, network)
-  const before = await packsOfNetwork(tx, network, new Date(now.getTime() - dayMillis))
-  if (before >= packsOfNetworkADay) return undefined
+  const networkCount = await packsOfNetwork(tx, network, new Date(now.getTime() - dayMillis))
+  if (networkCount >= packsOfNetworkADay) return undefined
   const odds = await currentOdds(tx)
   const versions = { odds_version: odds.version, catalogue_version: await catalogueOfToday(tx) }
-  const id = context.ids.chance(16).toString('base64url') // the draw reads it too
+  const id = context.ids.chance(16).toString('base64url') // the draw depends on it too
   const secret = hexOf(context.ids.chance(32))
   const device = markBrowser(context)
   await storeGuestPack(tx, {
@@ -94,7 +100,10 @@ async function seal(tx: Queryable, context: CallContext): Promise<string | undef
   return device
 }
 
-/** `not_found` when this browser has sealed none; `pack_already_opened`, with the opening, when it was torn before. */
+/**
+ * Refuses `not_found` when this browser has no pack, and `pack_already_opened`, with the opening, when it was opened
+ * before.
+ */
 export async function tearWelcomePack(
   { body }: ParsedOf<typeof contract.openWelcomePack>,
   context: CallContext,
@@ -112,11 +121,11 @@ type Torn = GuestPack & { nonce: string; opened_at: Date }
 
 export const isTorn = (pack: GuestPack): pack is Torn => pack.nonce !== null && pack.opened_at !== null
 
-/** What is in a torn pack, slot 1 first; always the same. */
+/** Returns the cards of an opened pack, slot 1 first, always the same. */
 export const guestPackContents = (db: Queryable, pack: Torn) =>
   packContents(db, { ...pack, guarantee, is_opened: true })
 
-const shownPack = (pack: GuestPack, locale: Locale): Pack => ({
+const packView = (pack: GuestPack, locale: Locale): Pack => ({
   id: pack.id,
   rarity: pack.rarity,
   name: wordIn(pack.names, locale),
@@ -129,13 +138,13 @@ const shownPack = (pack: GuestPack, locale: Locale): Pack => ({
   created_at: pack.created_at.toISOString(),
 })
 
-/** Only of a torn pack: it reveals the secret. */
+/** For opened packs only: it reveals the secret. */
 async function openingOf(db: Queryable, pack: GuestPack, locale: Locale): Promise<PackOpening | undefined> {
   if (!isTorn(pack)) return undefined
   const drawn = await guestPackContents(db, pack)
   const cards = drawn.map(
     ({ numero_carta, rarita }, at): OpenedCard => ({
-      id_istanza: `guest_${at + 1}`, // nobody owns it yet
+      id_istanza: `guest_${at + 1}`, // the card has no owner yet
       numero_carta,
       rarita,
       is_new: true,
@@ -144,13 +153,13 @@ async function openingOf(db: Queryable, pack: GuestPack, locale: Locale): Promis
   )
   const { id: pack_id, rarity, commitment, secret, nonce, odds_version, catalogue_version } = pack
   const receipt = { pack_id, rarity, commitment, secret, nonce, guarantee, odds_version, catalogue_version }
-  return { pack: shownPack(pack, locale), cards, receipt }
+  return { pack: packView(pack, locale), cards, receipt }
 }
 
 async function viewOf(db: Queryable, pack: GuestPack, locale: Locale): Promise<contract.WelcomePack> {
   const claim = pack.claimed_at !== null ? 'claimed' : pack.user_id !== null ? 'waiting' : 'none'
   return {
-    pack: shownPack(pack, locale),
+    pack: packView(pack, locale),
     opening: (await openingOf(db, pack, locale)) ?? null,
     claim,
     expires_at: new Date(pack.created_at.getTime() + guestPackMillis).toISOString(),

@@ -1,4 +1,4 @@
-/** Welcome packs of guests by the day on which they were sealed, and how often one was refused on it. */
+/** Welcome packs of guests by the day they were sealed, and refusals by day. */
 import { lt, sql } from 'drizzle-orm'
 import type { WelcomeDay } from '../../../../src/contract/endpoints/admin/welcome-packs.ts'
 import { shopTime, shopZone } from '../../../../src/lib/shop-clock.ts'
@@ -21,7 +21,7 @@ export const countRefusal = (db: Queryable, now: Date) =>
 export const forgetRefusals = (db: Queryable, before: Date) =>
   db.delete(welcomeRefusals).where(lt(welcomeRefusals.day, dayAt(before)))
 
-/** The last so many days, today first; a day without packs has zeros. */
+/** Returns the last `days` days, today first. A day without packs has zeros. */
 export async function welcomeDays(db: Queryable, now: Date, days: number): Promise<WelcomeDay[]> {
   const today = dayAt(now)
   const first = new Date(Date.parse(today) - (days - 1) * dayMillis).toISOString().slice(0, 10)

@@ -1,4 +1,7 @@
-/** Guests with a browser each against the real server: it keeps the cookie of its welcome pack, and who registers in it keeps the bearer. */
+/**
+ * Guests with one browser each on the real server. A browser stores the cookie of its welcome pack, and the access
+ * token after a registration.
+ */
 
 import type { PackOpening } from '../../../../../src/contract/endpoints/game/packs.ts'
 import type { WelcomePack } from '../../../../../src/contract/endpoints/game/welcome-pack.ts'
@@ -21,13 +24,13 @@ export interface Browser {
     path: string,
     body?: object,
   ): Promise<Reply<Body>>
-  /** A new account, not verified yet; its id. */
+  /** Registers an unverified account. Returns its id. */
   register(email?: string): Promise<number>
 }
 
 export interface WelcomeFixture extends AuthFixture {
   browser(ip?: string): Browser
-  /** As the link of the email does. */
+  /** Verifies like the link of the email. */
   verify(userId: number): Promise<void>
 }
 
@@ -55,13 +58,13 @@ export async function openWelcomeFixture(): Promise<WelcomeFixture> {
           ...(method === 'POST' && { payload: payload ?? {} }),
         })
         const setCookies = [response.headers['set-cookie'] ?? []].flat().map(String)
-        const own = setCookies.find(one => one.startsWith('welcome_pack='))
-        if (own) self.cookie = own.split(';')[0]
+        const packCookie = setCookies.find(cookie => cookie.startsWith('welcome_pack='))
+        if (packCookie) self.cookie = packCookie.split(';')[0]
         return { status: response.statusCode, body: response.json(), setCookies }
       },
       register: async email => {
         people += 1
-        server.pass(1000) // an account is younger than the pack that was torn before it
+        server.pass(1000) // an account must be younger than the opened pack
         const body = { name: `Ospite ${people}`, email: email ?? `ospite-${people}@example.com`, password }
         const { body: session } = await self.call<{ access_token: string }>('POST', '/auth/register', body)
         self.bearer = session.access_token
@@ -87,11 +90,11 @@ export const nonce = '5a'.repeat(32)
 
 export const seal = (browser: Browser) => browser.call<WelcomePack>('POST', '/welcome-pack')
 export const show = (browser: Browser) => browser.call<WelcomePack>('GET', '/welcome-pack')
-export const tear = (browser: Browser, sent = nonce) =>
+export const tear = (browser: Browser, sentNonce = nonce) =>
   browser.call<PackOpening & { code: string; opening: PackOpening }>('POST', '/welcome-pack/open', {
-    nonce: sent,
+    nonce: sentNonce,
   })
-/** A browser with a torn pack. */
+/** Returns a browser with an opened pack. */
 export async function torn(
   shop: WelcomeFixture,
   ip?: string,
