@@ -18,7 +18,7 @@ export const ordersDefects: readonly Defect[] = [
     from: '      await lockOrder(tx, id)\n',
     to: '',
     test: 'server/modules/after-sale/second-decision.test.ts',
-    only: 'of two at the same moment one is told',
+    only: 'accepts one of two concurrent decisions',
     needsPostgres: true,
   },
   {
@@ -75,7 +75,7 @@ export const ordersDefects: readonly Defect[] = [
     from: 'const order = await lockOrder(tx, own.id)',
     to: 'const order = await orderById(tx, own.id)',
     test: 'server/modules/after-sale/withdraw-at-once.test.ts',
-    only: 'as a parcel leaves',
+    only: 'either ships or refunds each piece when a parcel is shipped, never both',
     needsPostgres: true,
   },
   {
@@ -84,7 +84,7 @@ export const ordersDefects: readonly Defect[] = [
     from: 'withdrawnUnsent(lineId, withdrawals) + refundedUnsent(lineId, refund_lines)',
     to: 'refundedUnsent(lineId, refund_lines)',
     test: 'server/modules/after-sale/withdraw.test.ts',
-    only: 'before anything leaves',
+    only: 'refunds unshipped pieces at once and does not ship them',
   },
   {
     name: 'shop 2: withdrawal refused by the shop',
@@ -92,7 +92,7 @@ export const ordersDefects: readonly Defect[] = [
     from: 'if (isRight || ',
     to: 'if (',
     test: 'server/modules/after-sale/withdraw.test.ts',
-    only: 'from what has left',
+    only: 'from shipped pieces awaits their return, which the shop cannot refuse, and then refunds them',
   },
   {
     name: 'shop 2: shipping kept when everything has come back',
@@ -100,7 +100,7 @@ export const ordersDefects: readonly Defect[] = [
     from: "shipping: reason === 'withdrawal' && isWhole",
     to: 'shipping: false',
     test: 'server/modules/after-sale/withdraw.test.ts',
-    only: 'from everything that had left',
+    only: 'from all shipped pieces refunds the shipping with the last of them, and not before',
   },
   {
     name: 'shop 2: shipping given back with a part',
@@ -108,7 +108,7 @@ export const ordersDefects: readonly Defect[] = [
     from: "shipping: reason === 'withdrawal' && isWhole",
     to: "shipping: reason === 'withdrawal'",
     test: 'server/modules/after-sale/withdraw.test.ts',
-    only: 'from everything that had left',
+    only: 'from all shipped pieces refunds the shipping with the last of them, and not before',
   },
   {
     name: 'admin 6: a refund of more than is left',
@@ -130,7 +130,7 @@ export const ordersDefects: readonly Defect[] = [
     name: 'admin 8: a return received although its money stays',
     file: 'server/modules/after-sale/returns.ts',
     from: 'Rollback.unlessRefused(await refundReturn(tx, found, goods, context))',
-    to: '(await refundReturn(tx, found, goods, context)) as { id: number }',
+    to: '(await refundReturn(tx, stored, goods, context)) as { id: number }',
     test: 'server/modules/orders/refund-amount.test.ts',
     only: 'admin 8: stays approved when the refund fails',
   },
@@ -140,7 +140,7 @@ export const ordersDefects: readonly Defect[] = [
     from: '    else await lockAccount(tx, order.user_id)',
     to: '    else if (order.user_id < 0) await lockAccount(tx, order.user_id)',
     test: 'server/modules/after-sale/tickets.test.ts',
-    only: 'at most fifty messages a day',
+    only: 'are limited to fifty messages a day, also for two concurrent messages',
     needsPostgres: true,
   },
   {
@@ -223,7 +223,7 @@ export const ordersDefects: readonly Defect[] = [
     from: 'deriveKey(appSecret, purpose)',
     to: "deriveKey(appSecret, purpose && 'email-proof')",
     test: 'server/modules/after-sale/guest-data.test.ts',
-    only: 'a proof of another address, another purpose',
+    only: 'is refused for a proof of another email or purpose, a changed or an expired one',
   },
   {
     name: 'C17: one key for all orders',
@@ -247,15 +247,15 @@ export const ordersDefects: readonly Defect[] = [
     from: ' || order.contact_email === null',
     to: '',
     test: 'server/modules/after-sale/guest-data.test.ts',
-    only: 'erased: no name',
+    only: 'is erased completely except for the invoice, and the key no longer opens the order',
   },
   {
     name: 'C21: data of an order that is being prepared erased',
     file: 'server/modules/after-sale/guest-data.ts',
-    from: "      if (held.some(({ status }) => isOpen(status))) throw new Rollback(refuse('order_state'))\n",
+    from: "      if (lockedOrders.some(({ status }) => isOpen(status))) throw new Rollback(refuse('order_state'))\n",
     to: '',
     test: 'server/modules/after-sale/guest-data.test.ts',
-    only: 'erased: no name',
+    only: 'is erased completely except for the invoice, and the key no longer opens the order',
   },
   {
     name: 'guests who gave up paying known for ever',
@@ -263,7 +263,7 @@ export const ordersDefects: readonly Defect[] = [
     from: '  await db.transaction(async tx => anonymiseOrders(tx, await lockOrders(tx, guests)))\n',
     to: '  void guests\n',
     test: 'server/modules/after-sale/guest-data.test.ts',
-    only: 'is known for a week',
+    only: 'is deleted after a week, with unused keys, and leaves orders unchanged',
   },
   {
     name: 'decision 0049: a payment that was given up left open at the bank',

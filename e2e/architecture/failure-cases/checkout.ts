@@ -184,9 +184,9 @@ export const checkoutFailures: readonly FailureCase[] = [
       ),
       ...by(
         'server/modules/after-sale/withdraw-at-once.test.ts',
-        'as a parcel leaves: every piece either leaves or has its money back, never both',
-        'twice for the same pieces: one counts',
-        'as a cancellation: the money goes back once',
+        'either ships or refunds each piece when a parcel is shipped, never both',
+        'counts once for the same pieces',
+        'refunds once when the order is cancelled',
       ),
       ...by(refundPlan, 'refunds the same total piece by piece as at once, never more'),
       ...by(

@@ -82,11 +82,11 @@ export const guestFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/modules/after-sale/guest-data.test.ts',
-        'the key alone reads and erases nothing: the link goes to the mailbox, and the response does not hold it',
-        'a proof of another address, another purpose, a changed or an old one opens nothing',
-        'the copy has all orders of the address and nothing of another guest',
-        'erased: no name, address, note, message or email is left, the invoice stays, the key opens nothing',
-        'is known for a week; a key that never was an order goes, an order stays as it is',
+        'is not accessible with the key alone: the link is sent to the mailbox and not returned',
+        'is refused for a proof of another email or purpose, a changed or an expired one',
+        'is exported with all orders of the email and nothing of another guest',
+        'is erased completely except for the invoice, and the key no longer opens the order',
+        'is deleted after a week, with unused keys, and leaves orders unchanged',
       ),
     ],
   },

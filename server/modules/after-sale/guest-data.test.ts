@@ -1,4 +1,7 @@
-/** What a guest may ask of their data, and how long the shop keeps who gave up paying (decision 0051). */
+/**
+ * What a guest may do with their personal data, and how long the shop stores data of abandoned payments
+ * (decision 0051).
+ */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mails } from '../../db/schema/mail.ts'
@@ -32,30 +35,30 @@ const rowOf = async (number: string) => {
 const complete = (number: string) =>
   shop.context.db.update(orders).set({ status: 'completed' }).where(eq(orders.number, number))
 
-/** Address and proof out of the fragment of the email's link. */
+/** Returns email and proof from the fragment of the email's link. */
 async function proofIn(number: string) {
   const { id } = await rowOf(number)
-  const sent = await shop.context.db.select().from(mails).where(eq(mails.order_id, id))
-  const letter = sent.findLast(({ letter }) => letter === 'order-data')
-  const [, words = ''] = /#[\w-]{43}&(\S+)/.exec(letter?.text ?? '') ?? []
-  const { email = '', proof = '' } = Object.fromEntries(new URLSearchParams(words))
+  const queued = await shop.context.db.select().from(mails).where(eq(mails.order_id, id))
+  const letter = queued.findLast(({ letter }) => letter === 'order-data')
+  const [, fragment = ''] = /#[\w-]{43}&(\S+)/.exec(letter?.text ?? '') ?? []
+  const { email = '', proof = '' } = Object.fromEntries(new URLSearchParams(fragment))
   return { to: letter?.recipient, email, proof }
 }
 const ask = ({ key, number }: { key: string; number: string }) =>
   shop.withKey(key, 'POST', `/me/orders/${number}/data-email`, {})
 const data = (act: 'export' | 'erase', body: object) => shop.call('POST', `/guest/data/${act}`, { body })
 
-describe('a guest’s own data', () => {
-  it('the key alone reads and erases nothing: the link goes to the mailbox, and the response does not hold it', async () => {
-    const mine = await bought('mine@example.com')
-    const answer = await ask(mine)
-    expect(answer.json()).toEqual({ done: true })
-    const proof = await proofIn(mine.number)
+describe('a guest’s personal data', () => {
+  it('is not accessible with the key alone: the link is sent to the mailbox and not returned', async () => {
+    const placed = await bought('mine@example.com')
+    const response = await ask(placed)
+    expect(response.json()).toEqual({ done: true })
+    const proof = await proofIn(placed.number)
     expect(proof).toMatchObject({ to: 'mine@example.com', email: 'mine@example.com' })
-    expect((await ask({ ...mine, key: 'k'.repeat(43) })).statusCode).toBe(404)
+    expect((await ask({ ...placed, key: 'k'.repeat(43) })).statusCode).toBe(404)
   })
 
-  it('a proof of another address, another purpose, a changed or an old one opens nothing', async () => {
+  it('is refused for a proof of another email or purpose, a changed or an expired one', async () => {
     const { config } = shop.context
     const now = shop.context.now()
     const right = proveEmail('mine@example.com', config, now, 'guest-data')
@@ -73,7 +76,7 @@ describe('a guest’s own data', () => {
         expect((await data(act, body)).json()).toMatchObject({ code: 'token_invalid' })
   })
 
-  it('the copy has all orders of the address and nothing of another guest', async () => {
+  it('is exported with all orders of the email and nothing of another guest', async () => {
     const [first, second] = [await bought('copies@example.com'), await bought('copies@example.com')]
     await bought('stranger@example.com')
     await shop.withKey(first.key, 'POST', `/me/orders/${first.number}/ticket`, { text: 'Arriva per Natale?' })
@@ -85,16 +88,16 @@ describe('a guest’s own data', () => {
     expect(JSON.stringify(copy)).not.toMatch(/stranger@|idempotency|request_hash/)
   })
 
-  it('erased: no name, address, note, message or email is left, the invoice stays, the key opens nothing', async () => {
-    const mine = await bought('leaves@example.com', { note: 'Citofono Conti' })
-    const other = await bought('stays@example.com')
-    await shop.withKey(mine.key, 'POST', `/me/orders/${mine.number}/ticket`, { text: 'Sono io' })
-    await ask(mine)
-    const { email, proof } = await proofIn(mine.number)
+  it('is erased completely except for the invoice, and the key no longer opens the order', async () => {
+    const erased = await bought('leaves@example.com', { note: 'Citofono Conti' })
+    const untouched = await bought('stays@example.com')
+    await shop.withKey(erased.key, 'POST', `/me/orders/${erased.number}/ticket`, { text: 'Sono io' })
+    await ask(erased)
+    const { email, proof } = await proofIn(erased.number)
     expect((await data('erase', { email, proof })).json()).toMatchObject({ code: 'order_state' })
-    await complete(mine.number)
+    await complete(erased.number)
     expect((await data('erase', { email, proof })).json()).toEqual({ done: true })
-    const { id, ...row } = await rowOf(mine.number)
+    const { id, ...row } = await rowOf(erased.number)
     expect(row).toMatchObject({ contact_email: null, shipping_address: null, note: '' })
     expect(row.billing_address).toMatchObject({ name: home.name }) // of the invoice
     expect(await shop.context.db.$count(mails, eq(mails.order_id, id))).toBe(0)
@@ -102,13 +105,13 @@ describe('a guest’s own data', () => {
       `select m.text from ticket_messages m join tickets t on t.id = m.ticket_id where t.order_id = ${id}`,
     )
     expect(rows).toEqual([{ text: '' }])
-    expect((await shop.withKey(mine.key, 'GET', `/me/orders/${mine.number}`)).statusCode).toBe(404)
-    expect((await rowOf(other.number)).contact_email).toBe('stays@example.com')
+    expect((await shop.withKey(erased.key, 'GET', `/me/orders/${erased.number}`)).statusCode).toBe(404)
+    expect((await rowOf(untouched.number)).contact_email).toBe('stays@example.com')
   })
 })
 
-describe('who gave up paying', () => {
-  it('is known for a week; a key that never was an order goes, an order stays as it is', async () => {
+describe('an abandoned payment', () => {
+  it('is deleted after a week, with unused keys, and leaves orders unchanged', async () => {
     const product = await shop.shelve(5)
     const { body } = await shop.buyAsGuest(
       { lines: [line(product.id)], payment_method: 'card' },
@@ -120,7 +123,7 @@ describe('who gave up paying', () => {
       body: { contact_email: 'gave-up@example.com' },
       headers: { 'idempotency-key': key },
     })
-    const kept = await bought('buys@example.com')
+    const placed = await bought('buys@example.com')
     const usedKeys = () => shop.context.db.$count(orders, eq(orders.idempotency_key, key))
     shop.pass(6 * day)
     await shop.context.jobs.nudge('forget-abandoned-orders')
@@ -131,6 +134,6 @@ describe('who gave up paying', () => {
     shop.pass(2 * day)
     await shop.context.jobs.nudge('forget-abandoned-orders')
     expect([(await rowOf(body.order.number)).contact_email, await usedKeys()]).toEqual([null, 0])
-    expect((await rowOf(kept.number)).contact_email).toBe('buys@example.com')
+    expect((await rowOf(placed.number)).contact_email).toBe('buys@example.com')
   })
 })

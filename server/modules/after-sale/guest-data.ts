@@ -1,4 +1,7 @@
-/** A guest's own data (decision 0051): the order's key asks for the link, and the link, which went to the mailbox, downloads or erases. */
+/**
+ * A guest's personal data (decision 0051). The order's key requests a link by email, and the link exports or erases the
+ * data.
+ */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type {
   eraseGuestData,
@@ -21,7 +24,9 @@ import { questionsOf, returnsOf } from './personal-data-repo.ts'
 
 type Done = ResponseOf<typeof requestGuestData>
 
-/** Refuses `not_found` without the key or for an order of an account, and `rate_limited` after ten a day to one address. */
+/**
+ * Refuses `not_found` without the key or for an order of an account, and `rate_limited` after ten a day to one address.
+ */
 export async function sendDataLink(
   { params }: ParsedOf<typeof requestGuestData>,
   context: CallContext,
@@ -46,7 +51,10 @@ const isProven = (
   { config, now }: CallContext,
 ): boolean => isEmailProven(email, proof, config, now(), 'guest-data')
 
-/** `token_invalid`. What an account would read in its own export about its orders, of those that no account has adopted. */
+/**
+ * Refuses `token_invalid`. Returns what an account's export contains about its orders, for orders that no account has
+ * adopted.
+ */
 export async function exportDataOfGuest(
   { body }: ParsedOf<typeof exportGuestData>,
   context: CallContext,
@@ -65,7 +73,10 @@ export async function exportDataOfGuest(
 
 const isOpen = (status: OrderStatus) => status === 'paying' || stoppable.includes(status)
 
-/** `token_invalid`; `order_state` while an order still has to be paid or sent. Afterwards the keys of the orders open nothing. */
+/**
+ * Refuses `token_invalid`, and `order_state` while an order still has to be paid or shipped. Afterwards the keys of the
+ * orders are invalid.
+ */
 export async function eraseDataOfGuest(
   { body }: ParsedOf<typeof eraseGuestData>,
   context: CallContext,
@@ -73,9 +84,9 @@ export async function eraseDataOfGuest(
   if (!isProven(body, context)) return refuse('token_invalid')
   const refusal = await Rollback.catching(() =>
     context.db.transaction(async tx => {
-      const held = await lockOrders(tx, ofGuest(body.email))
-      if (held.some(({ status }) => isOpen(status))) throw new Rollback(refuse('order_state'))
-      await anonymiseOrders(tx, held)
+      const lockedOrders = await lockOrders(tx, ofGuest(body.email))
+      if (lockedOrders.some(({ status }) => isOpen(status))) throw new Rollback(refuse('order_state'))
+      await anonymiseOrders(tx, lockedOrders)
     }),
   )
   if (isRefusal(refusal)) return refusal

@@ -4,7 +4,7 @@ import { orderReturns, ticketMessages, tickets } from '../../db/schema/after-sal
 import { orders } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
-/** The oldest first. */
+/** Sorted oldest first. */
 export const returnsOf = (db: Queryable, whose: SQL): Promise<unknown[]> =>
   db
     .select({
@@ -21,7 +21,7 @@ export const returnsOf = (db: Queryable, whose: SQL): Promise<unknown[]> =>
     .where(whose)
     .orderBy(asc(orderReturns.id))
 
-/** Messages of both sides in this buyer's tickets, the oldest first. */
+/** Returns messages of both sides in this buyer's tickets, oldest first. */
 export const questionsOf = (db: Queryable, whose: SQL): Promise<unknown[]> =>
   db
     .select({

@@ -15,7 +15,7 @@ export type StoredReturn = Omit<
 > & {
   order_id: number
   number: string // of the order
-  user_id: number | null // null = a guest
+  user_id: number | null // null for a guest
   name: string // of the buyer
   email: string
   lines: { line_id: number; quantity: number }[]
@@ -23,7 +23,7 @@ export type StoredReturn = Omit<
 
 const waitsFirst = sql`case r.status when 'requested' then 0 when 'approved' then 1 else 2 end`
 
-/** Of the account, else of the guest. */
+/** Name of the account, or of the guest. */
 const name = sql`coalesce(u.name, o.shipping_address->>'name', o.billing_address->>'name', '')`
 const email = sql`coalesce(u.email, o.contact_email, '')`
 
@@ -39,7 +39,7 @@ const inStatus = (status: Query['status']) =>
 
 const foundBy = (search: string | undefined) => wordsIn(search, sql`o.number`, name, email) ?? sql`true`
 
-/** Requested ones first, then approved ones, then the decided ones; the newest first within each. One page. */
+/** Returns one page: requested returns first, then approved ones, then the decided ones, each newest first. */
 export async function pageOfReturns(db: Queryable, query: Query): Promise<StoredReturn[]> {
   const { search, status } = query
   const { rows } = await db.execute<StoredReturn & Record<string, unknown>>(sql`
@@ -50,7 +50,7 @@ export async function pageOfReturns(db: Queryable, query: Query): Promise<Stored
   return rows
 }
 
-/** Undefined when there is none. */
+/** Returns undefined when the return does not exist. */
 export async function storedReturn(db: Queryable, id: number): Promise<StoredReturn | undefined> {
   const { rows } = await db.execute<StoredReturn & Record<string, unknown>>(
     sql`select ${columns} where r.id = ${id}`,
@@ -58,7 +58,7 @@ export async function storedReturn(db: Queryable, id: number): Promise<StoredRet
   return rows[0]
 }
 
-/** Per status over all returns, whatever a search selects. `open` is requested and approved together. */
+/** Counts all returns by status, regardless of a search. `open` is requested and approved together. */
 export async function countReturns(db: Queryable): Promise<Counts> {
   const { rows } = await db.execute<Counts & Record<string, unknown>>(sql`
     select count(*)::int as all, count(*) filter (where status = 'requested')::int as requested,
@@ -69,7 +69,7 @@ export async function countReturns(db: Queryable): Promise<Counts> {
   return rows[0] as Counts
 }
 
-/** How many the query finds in all its pages, for their number. */
+/** Counts the results of the query on all pages. */
 export async function countFoundReturns(db: Queryable, { search, status }: Query): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n
     from order_returns r join orders o on o.id = r.order_id left join users u on u.id = o.user_id

@@ -19,11 +19,11 @@ import {
   storedReturn,
 } from './return-list-repo.ts'
 
-/** Another reply is another version. */
+/** A changed reply changes the version. */
 export const returnVersion = ({ status, answer }: Pick<ReturnRow, 'status' | 'answer'>): string =>
   versionOf({ status, answer })
 
-/** The share in what was paid: before anything was given back, and as far as it can be given back now. */
+/** Returns the share of the payment: before any refund, and the part that can still be refunded. */
 async function sumsOf(
   db: Queryable,
   row: StoredReturn,
@@ -43,22 +43,25 @@ async function sumsOf(
 async function viewOf(db: Queryable, row: StoredReturn, locale: Locale): Promise<ReturnRow> {
   const order = await orderById(db, row.order_id)
   const lines = await linesOf(db, [row.order_id])
-  const shown = order ? await inShopWords(db, order, lines, locale) : lines
-  const { order_id, number, user_id, name, email, ...rest } = row
+  const translatedLines = order ? await inShopWords(db, order, lines, locale) : lines
+  const { order_id, number, user_id, name, email, ...fields } = row
   return {
-    ...rest,
-    version: returnVersion(rest),
+    ...fields,
+    version: returnVersion(fields),
     order: { id: order_id, number },
     buyer: { id: user_id, name, email },
     ...(order ? await sumsOf(db, row, order, lines) : { worth: 0, refundable: 0, can_refund: false }),
     lines: row.lines.map(piece => ({
       ...piece,
-      title: shown.find(({ id }) => id === piece.line_id)?.title ?? '',
+      title: translatedLines.find(({ id }) => id === piece.line_id)?.title ?? '',
     })),
   }
 }
 
-/** Undefined when there is none. Titles in `locale`; `worth` and `refundable` in cents, 0 while nothing was paid or can be refunded. */
+/**
+ * Returns undefined when the return does not exist. Titles are in `locale`. `worth` and `refundable` are in cents, 0
+ * while nothing was paid or can be refunded.
+ */
 export async function returnById(db: Queryable, id: number, locale: Locale): Promise<ReturnRow | undefined> {
   const row = await storedReturn(db, id)
   return row && viewOf(db, row, locale)

@@ -4,14 +4,16 @@ import type { Queryable } from '../../kernel/db/database.ts'
 
 export type ReturnRow = typeof orderReturns.$inferSelect
 
-/** Returns its id. Call it under the order's lock, so that no piece is returned twice. */
+/** Returns the id of the new return. Call it under the order's lock, so that no piece is returned twice. */
 export async function insertReturn(tx: Queryable, row: typeof orderReturns.$inferInsert): Promise<number> {
   const [stored] = await tx.insert(orderReturns).values(row).returning({ id: orderReturns.id })
   if (!stored) throw new Error('a return was not stored')
   return stored.id
 }
 
-/** Undefined when there is none. Takes no lock: returns are changed under the lock of their order. */
+/**
+ * Returns undefined when the return does not exist. Takes no lock: returns are changed under the lock of their order.
+ */
 export async function readReturn(tx: Queryable, id: number): Promise<ReturnRow | undefined> {
   const [row] = await tx.select().from(orderReturns).where(eq(orderReturns.id, id))
   return row

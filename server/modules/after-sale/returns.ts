@@ -26,7 +26,7 @@ import { insertReturn, type ReturnRow, readReturn, storeReturn } from './returns
 
 type Requested = ResponseOf<typeof requestReturn>
 
-/** More pieces than can still come back, or a line of another order: nothing is written. */
+/** Writes nothing when more pieces are requested than can be returned, or a line belongs to another order. */
 export async function requestOwnReturn(
   { params, body }: ParsedOf<typeof requestReturn>,
   context: CallContext,
@@ -60,7 +60,7 @@ export async function requestOwnReturn(
   })
 }
 
-/** With title and choice, as an email names them. */
+/** Returns the pieces with title and choice, as an email names them. */
 async function piecesOf(tx: Queryable, orderId: number, pieces: ReturnRow['lines']) {
   const lines = await linesOf(tx, [orderId])
   return pieces.map(({ line_id, quantity }) => {
@@ -82,7 +82,7 @@ const next: Record<OrderReturnStatus, readonly OrderReturnStatus[]> = {
 
 type Decision = ParsedOf<typeof decideReturn>
 
-/** All of it or nothing: a refund that is not possible leaves the return as it was. */
+/** Changes everything or nothing: a refund that is not possible leaves the return unchanged. */
 export async function decideOnReturn(input: Decision, context: CallContext): Promise<AdminOrder | Refusal> {
   const decided = await Rollback.catching(() => context.db.transaction(tx => decide(tx, input, context)))
   if (isRefusal(decided)) return decided
@@ -95,7 +95,10 @@ interface Decided {
   refundId?: number
 }
 
-/** Throws a refusal. Two decisions run one after the other: the order is locked around this call (`auditedReturnChange`). */
+/**
+ * Throws a refusal. Decisions run one after the other, because the order is locked around this call
+ * (`auditedReturnChange`).
+ */
 async function decide(
   tx: Queryable,
   { params, body: { version, refund, restock: isRestocked, ...body } }: Decision,
@@ -133,25 +136,25 @@ async function decide(
   return { orderId: found.order_id }
 }
 
-/** Refunds a return once, also for items of 0 cents. Puts the items back into stock on request. */
+/** Refunds a return once, also for items of 0 cents. Restocks the items on request. */
 async function refundReturn(
   tx: Queryable,
-  found: ReturnRow,
+  stored: ReturnRow,
   { isRestocked, reason }: { isRestocked: boolean; reason: string },
   context: CallContext,
 ): Promise<RefundRow | Refusal> {
-  const order = await lockOrder(tx, found.order_id)
+  const order = await lockOrder(tx, stored.order_id)
   if (!order) return refuse('not_found')
   const { lines, parcels } = await historyOf(tx, order.id)
-  const wish = returnWish(found, lines, await refundsOf(tx, order.id))
+  const request = returnWish(stored, lines, await refundsOf(tx, order.id))
   const refund = {
-    ...wish,
-    lines: wish.lines.map(({ line_id, quantity }) => ({
+    ...request,
+    lines: request.lines.map(({ line_id, quantity }) => ({
       line_id,
       quantity,
       sent: Math.min(quantity, sentPieces(line_id, parcels)), // an order may have no recorded parcels
     })),
-    key: `return-${found.id}`,
+    key: `return-${stored.id}`,
     restock: isRestocked,
     goods: 'returned' as const,
     reason,

@@ -1,6 +1,6 @@
 /**
- * Two admins decide the same request: the second one gets a conflict with the current state, and nothing is overwritten, written to the
- * audit log or sent by email. One row per kind of record that is decided in one step.
+ * Two admins decide the same request. The second one gets a conflict with the current state, and nothing is
+ * overwritten, written to the audit log or sent by email. One row per kind of record that is decided in one step.
  */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -23,20 +23,20 @@ interface Asked {
 }
 
 interface Kind {
-  ask(): Promise<string> // somebody asks; how the shop finds it
+  ask(): Promise<string> // creates a request; returns the text that finds it in the list
   read(mark: string): Promise<Asked>
-  answer(asked: Asked, words: 'first' | 'second'): ReturnType<typeof admin>
+  answer(request: Asked, words: 'first' | 'second'): ReturnType<typeof admin>
   table: string
   first: object // the record after the first decision
 }
 
-async function orderThatLeft(): Promise<{ number: string; line_id: number }> {
+async function shippedOrder(): Promise<{ number: string; line_id: number }> {
   const product = await shop.shelve(20)
   const { body } = await shop.buy({ lines: [line(product.id, 2)], payment_method: 'card' })
   const { number } = body.order
   await shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
-  const found = (await admin('GET', `/orders?search=${number}`)).json<{ data: { id: number }[] }>()
-  const parcel = await admin('POST', `/orders/${found.data[0]?.id}/parcels`, { carrier: 'Corriere' })
+  const list = (await admin('GET', `/orders?search=${number}`)).json<{ data: { id: number }[] }>()
+  const parcel = await admin('POST', `/orders/${list.data[0]?.id}/parcels`, { carrier: 'Corriere' })
   const order = parcel.json<{ parcels: { id: number }[]; lines: { id: number }[] }>()
   await admin('PATCH', `/parcels/${order.parcels[0]?.id}`, { status: 'delivered' })
   return { number, line_id: order.lines[0]?.id ?? 0 }
@@ -51,7 +51,7 @@ const kinds: Record<string, Kind> = {
   'a return': {
     table: 'order_returns',
     ask: async () => {
-      const { number, line_id } = await orderThatLeft()
+      const { number, line_id } = await shippedOrder()
       const body = { reason: 'damaged', lines: [{ line_id, quantity: 1 }] }
       await shop.call('POST', `/me/orders/${number}/returns`, { as: 'user', body })
       return number
@@ -68,7 +68,7 @@ const kinds: Record<string, Kind> = {
   'a question about an order': {
     table: 'tickets',
     ask: async () => {
-      const { number } = await orderThatLeft()
+      const { number } = await shippedOrder()
       await shop.call('POST', `/me/orders/${number}/ticket`, { as: 'user', body: { text: 'Quando?' } })
       return number
     },
@@ -133,39 +133,39 @@ const written = async () => {
 }
 
 describe.each(Object.entries(kinds))('%s', (_, kind) => {
-  it('the second answer is told what the first one did, and changes nothing', async () => {
+  it('returns the first decision to the second admin, and changes nothing', async () => {
     const mark = await kind.ask()
-    const seen = await kind.read(mark)
-    expect((await kind.answer(seen, 'first')).statusCode).toBeLessThan(300)
-    const before = await written()
-    const second = await kind.answer(seen, 'second')
+    const record = await kind.read(mark)
+    expect((await kind.answer(record, 'first')).statusCode).toBeLessThan(300)
+    const writtenBefore = await written()
+    const second = await kind.answer(record, 'second')
     expect(second.statusCode).toBe(409)
     expect(second.json()).toMatchObject({ code: 'conflict', current: kind.first })
     expect(await kind.read(mark)).toMatchObject(kind.first)
-    expect(await written()).toEqual(before)
+    expect(await written()).toEqual(writtenBefore)
     const { current } = second.json<{ current: Asked }>()
     expect(current.version).toBe((await kind.read(mark)).version)
-    expect(current.version).not.toBe(seen.version)
+    expect(current.version).not.toBe(record.version)
   })
 
-  it('of two at the same moment one is told', async () => {
-    const seen = await kind.read(await kind.ask())
-    const row = sql`select from ${sql.raw(kind.table)} where id = ${seen.id} for no key update`
-    const both = await heldUp(shop.context.db, row, [
-      () => kind.answer(seen, 'first'),
-      () => kind.answer(seen, 'second'),
+  it('accepts one of two concurrent decisions', async () => {
+    const record = await kind.read(await kind.ask())
+    const row = sql`select from ${sql.raw(kind.table)} where id = ${record.id} for no key update`
+    const responses = await heldUp(shop.context.db, row, [
+      () => kind.answer(record, 'first'),
+      () => kind.answer(record, 'second'),
     ])
-    expect(both.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1)
-    expect(both.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ code: 'conflict' })
+    expect(responses.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1)
+    expect(responses.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ code: 'conflict' })
   })
 })
 
-it('a word of the buyer in between is no less than one of a colleague', async () => {
+it('refuses a decision made before a further message of the buyer', async () => {
   const kind = kinds['a question about an order'] as Kind
   const number = await kind.ask()
-  const seen = await kind.read(number)
+  const record = await kind.read(number)
   await shop.call('POST', `/me/orders/${number}/ticket`, { as: 'user', body: { text: 'Ho già ricevuto.' } })
-  const response = await kind.answer(seen, 'first')
+  const response = await kind.answer(record, 'first')
   expect(response.statusCode).toBe(409)
   expect(response.json().current.messages.at(-1)).toMatchObject({ text: 'Ho già ricevuto.' })
 })

@@ -10,14 +10,14 @@ import { onPage, pageMeta } from '../../kernel/db/paging.ts'
 import { wordsIn } from '../../kernel/db/search-words.ts'
 import { buyer } from '../orders/orders-repo.ts'
 
-/** Those without a reply first, then the last changed. */
+/** Tickets without a reply first, then the last changed. */
 export async function pageOfTickets(
   db: Queryable,
   query: ParsedOf<typeof adminTickets>['query'],
 ): Promise<ResponseOf<typeof adminTickets>> {
   const { search, status } = query
   const named = wordsIn(search, orders.number, buyer.name, buyer.email)
-  const found = and(named, status ? eq(tickets.status, status) : undefined)
+  const condition = and(named, status ? eq(tickets.status, status) : undefined)
   const rows = await onPage(
     db
       .select({
@@ -32,7 +32,7 @@ export async function pageOfTickets(
       .from(tickets)
       .innerJoin(orders, eq(orders.id, tickets.order_id))
       .leftJoin(users, eq(users.id, orders.user_id))
-      .where(found)
+      .where(condition)
       .orderBy(sql`${tickets.status} = 'open' desc`, desc(tickets.updated_at)),
     query,
   )
@@ -43,7 +43,8 @@ export async function pageOfTickets(
     .leftJoin(users, eq(users.id, orders.user_id))
     .where(named)
     .groupBy(tickets.status)
-  const of = (wanted: (typeof ticketStatuses)[number]) => counted.find(row => row.status === wanted)?.n ?? 0
+  const of = (ticketStatus: (typeof ticketStatuses)[number]) =>
+    counted.find(row => row.status === ticketStatus)?.n ?? 0
   const counts = { open: of('open'), answered: of('answered'), closed: of('closed') }
   const all = counts.open + counts.answered + counts.closed
   return {

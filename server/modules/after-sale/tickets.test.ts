@@ -28,12 +28,12 @@ const admin = (method: 'GET' | 'POST', path: string, body?: object) =>
   shop.call(method, `/admin${path}`, { as: 'admin', body })
 
 describe('questions about an order (decision 0022)', () => {
-  it('asked, answered by email, closed; another sees nothing', async () => {
+  it('are asked, answered by email and closed, invisible to other buyers', async () => {
     expect(await read()).toBeNull()
     await ask('Arriva per Natale?')
     expect((await ask('Io?', 'other')).statusCode).toBe(404)
     const list = (await admin('GET', '/tickets')).json<{ data: { id: number; number: string }[] }>()
-    const ticket = list.data.find(one => one.number === number)
+    const ticket = list.data.find(row => row.number === number)
     const { version } = (await admin('GET', `/tickets/${ticket?.id}`)).json<{ version: string }>()
     await admin('POST', `/tickets/${ticket?.id}/messages`, { text: 'Sì!', closes: true, version })
     expect(await read()).toMatchObject({
@@ -46,7 +46,7 @@ describe('questions about an order (decision 0022)', () => {
     expect((await admin('GET', `/orders/${order?.id}`)).json<AdminOrder>().ticket_status).toBe('closed')
   })
 
-  it('at most fifty messages a day: of two sent at once, of which one fits, one is refused', async () => {
+  it('are limited to fifty messages a day, also for two concurrent messages', async () => {
     await ask('Prima domanda')
     const { db, now } = shop.context
     const [ticket] = await db.select().from(tickets).orderBy(desc(tickets.id)).limit(1)

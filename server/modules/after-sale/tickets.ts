@@ -1,4 +1,4 @@
-/** Support tickets of an order: the buyer writes, the shop replies and an email says so. */
+/** Support tickets of an order: the buyer writes, the shop replies, and the reply is sent by email. */
 
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type {
@@ -33,7 +33,7 @@ import { pageOfTickets } from './ticket-list-repo.ts'
 const day = 24 * 60 * 60_000
 const messagesADay = 50
 
-/** Null for an order without a ticket; refuses `not_found` for an order of somebody else. */
+/** Returns null for an order without a ticket. Refuses `not_found` for an order of another user. */
 export async function readOwnTicket(
   { params }: ParsedOf<typeof readTicket>,
   context: CallContext,
@@ -45,8 +45,8 @@ export async function readOwnTicket(
 }
 
 /**
- * Opens the order's ticket or reopens it. Refuses `not_found` for an order of somebody else, `too_many` after 50 messages within 24 hours.
- * A guest reads the own message and nothing earlier: replies go to the mailbox (decision 0047).
+ * Opens the order's ticket or reopens it. Refuses `not_found` for an order of another user, and `too_many` after 50
+ * messages within 24 hours. A guest reads only the new message: replies are sent by email (decision 0047).
  */
 export async function writeOwnTicket(
   { params, body }: ParsedOf<typeof writeTicket>,
@@ -71,25 +71,25 @@ export const listTickets = (
   { db }: CallContext,
 ): Promise<ResponseOf<typeof adminTickets>> => pageOfTickets(db, query)
 
-/** With the version that a reply has to send back; refuses `not_found`. */
+/** Includes the version that a reply must send. Refuses `not_found`. */
 export async function readTicketById(
   { params }: ParsedOf<typeof adminTicket>,
   { db }: CallContext,
 ): Promise<AdminTicket | Refusal> {
   const ticket = await ticketById(db, params.id)
-  return ticket ? shownToShop(db, ticket) : refuse('not_found')
+  return ticket ? adminTicketOf(db, ticket) : refuse('not_found')
 }
 
-/** A word more, of the buyer or of a colleague, is another version. */
-async function shownToShop(db: Queryable, row: TicketRow): Promise<AdminTicket> {
+/** A further message, of the buyer or of a colleague, changes the version. */
+async function adminTicketOf(db: Queryable, row: TicketRow): Promise<AdminTicket> {
   const ticket = await showTicket(db, row)
   const { status, messages } = ticket
   return { ...ticket, version: versionOf({ status, said: messages.map(({ id }) => id) }) }
 }
 
 /**
- * Locks order, then ticket. Refuses `not_found`, and `conflict` with the current ticket when somebody wrote meanwhile. Writes an audit
- * entry and queues an email to the buyer.
+ * Locks the order, then the ticket. Refuses `not_found`, and `conflict` with the current ticket when there is a newer
+ * message. Writes an audit entry and queues an email to the buyer.
  */
 export async function writeShopReply(
   { params, body }: ParsedOf<typeof replyToTicket>,
@@ -102,7 +102,7 @@ export async function writeShopReply(
     const order = found && (await lockOrder(tx, found.order_id))
     const ticket = order && (await lockTicket(tx, params.id))
     if (!ticket || !order) return refuse('not_found')
-    const current = await shownToShop(tx, ticket)
+    const current = await adminTicketOf(tx, ticket)
     const stale = await refuseStale(body.version, current.version, () => current)
     if (stale) return stale
     const status = body.closes ? 'closed' : 'answered'
@@ -120,6 +120,6 @@ export async function writeShopReply(
       },
     )
     await sendOrderEmail(tx, 'ticket-answered', order, context, { said: body.text })
-    return shownToShop(tx, { ...ticket, status })
+    return adminTicketOf(tx, { ...ticket, status })
   })
 }

@@ -1,4 +1,4 @@
-/** shop 2: a withdrawal and what else happens to the order at the same moment. */
+/** shop 2: a withdrawal and concurrent changes of the order. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { heldUp } from '../../testing/held-up.ts'
@@ -20,44 +20,45 @@ const withdraw = (number: string, lines: object[]) =>
     headers: { 'idempotency-key': newKey() },
   })
 
-/** Two lines of three and one pieces. */
+/** Orders two lines of three and one pieces. */
 async function order() {
-  const { number, id, order: shown } = await paidOrder()
-  const [first, second] = shown.lines.map(line => line.id) as [number, number]
-  return { number, id, first, second, shown }
+  const { number, id, order: detail } = await paidOrder()
+  const [first, second] = detail.lines.map(line => line.id) as [number, number]
+  return { number, id, first, second, shown: detail }
 }
 
-describe('shop 2: withdrawing at the same moment', () => {
+describe('shop 2: a concurrent withdrawal', () => {
   const hold = (id: number) => sql`select from orders where id = ${id} for update`
 
-  it('as a parcel leaves: every piece either leaves or has its money back, never both', async () => {
+  it('either ships or refunds each piece when a parcel is shipped, never both', async () => {
     for (let round = 0; round < 4; round++) {
-      const { number, id, first, shown } = await order()
+      const { number, id, first, shown: detail } = await order()
       const lines = [{ line_id: first, quantity: 3 }]
-      const both = [
+      const requests = [
         () => withdraw(number, lines),
         () =>
           shop.call('POST', `/admin/orders/${id}/parcels`, { as: 'admin', body: { carrier: 'DHL', lines } }),
       ]
-      if (round % 2 === 1) both.reverse()
-      const responses = await heldUp(shop.context.db, hold(id), both)
-      const after = (await admin('GET', `/orders/${id}`)).body
-      const statement = after.withdrawals[0]?.lines[0]
+      if (round % 2 === 1) requests.reverse()
+      const responses = await heldUp(shop.context.db, hold(id), requests)
+      const orderAfter = (await admin('GET', `/orders/${id}`)).body
+      const statement = orderAfter.withdrawals[0]?.lines[0]
       expect(responses.map(({ statusCode }) => statusCode)).toContain(201)
       expect(statement?.quantity).toBe(3)
-      const left = after.lines[0]?.sent ?? 0
-      expect(left).toBe(statement?.sent)
-      if (left === 3) expect(after).toMatchObject({ refunded: 0, returns: [{ status: 'approved' }] })
+      const shippedPieces = orderAfter.lines[0]?.sent ?? 0
+      expect(shippedPieces).toBe(statement?.sent)
+      if (shippedPieces === 3)
+        expect(orderAfter).toMatchObject({ refunded: 0, returns: [{ status: 'approved' }] })
       else {
-        expect(left).toBe(0)
-        expect(after.refunded).toBeGreaterThan(0)
-        expect(after.refunded).toBeLessThan(shown.due)
-        expect(after.returns).toEqual([])
+        expect(shippedPieces).toBe(0)
+        expect(orderAfter.refunded).toBeGreaterThan(0)
+        expect(orderAfter.refunded).toBeLessThan(detail.due)
+        expect(orderAfter.returns).toEqual([])
       }
     }
   })
 
-  it('twice for the same pieces: one counts', async () => {
+  it('counts once for the same pieces', async () => {
     const { number, id, first, second } = await order()
     const lines = [
       { line_id: first, quantity: 2 },
@@ -70,12 +71,12 @@ describe('shop 2: withdrawing at the same moment', () => {
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
   })
 
-  it('as a cancellation: the money goes back once', async () => {
-    const { number, id, first, shown } = await order()
+  it('refunds once when the order is cancelled', async () => {
+    const { number, id, first, shown: detail } = await order()
     await heldUp(shop.context.db, hold(id), [
       () => withdraw(number, [{ line_id: first, quantity: 1 }]),
       () => shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' }),
     ])
-    expect(await readOrder(number)).toMatchObject({ status: 'cancelled', refunded: shown.due })
+    expect(await readOrder(number)).toMatchObject({ status: 'cancelled', refunded: detail.due })
   })
 })

@@ -1,4 +1,4 @@
-/** Goods made to the customer's order have no right of withdrawal (decision 0022), and their buyer is told. */
+/** Personalised goods have no right of withdrawal (decision 0022), and their buyer is informed. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Collection } from '../../../src/contract/endpoints/shop/collections.ts'
@@ -37,9 +37,9 @@ const layer = {
   slug: 'ondalice',
 }
 
-/** The first choice of each step, and a character in the middle of the front where the collection prints. */
-function configured(wanted: (one: Collection) => boolean) {
-  const collection = collections.find(wanted)
+/** Returns the first choice of each step, and a character in the middle of the front where the collection prints. */
+function configured(matches: (collection: Collection) => boolean) {
+  const collection = collections.find(matches)
   if (!collection) throw new Error('the demo shop has no such collection')
   const steps = collection.steps.filter(({ required, kind }) => required && kind !== 'text')
   const choices = Object.fromEntries(
@@ -74,37 +74,37 @@ async function paid(lines: Parameters<CheckoutFixture['buy']>[0]['lines']) {
   return readOrder(number)
 }
 
-const textOf = async (letter: string) =>
-  (await shop.context.db.select().from(mails).where(eq(mails.letter, letter)))[0]?.text ?? ''
+const textOf = async (template: string) =>
+  (await shop.context.db.select().from(mails).where(eq(mails.letter, template)))[0]?.text ?? ''
 
 describe('a personalised item', () => {
-  it('is named in the quote, and neither offered nor accepted for withdrawal, with a code of its own', async () => {
+  it('is marked in the quote, not offered for withdrawal, and refused with its own code', async () => {
     const plain = await shop.shelve(5)
-    const asked = [printed(), line(plain.id)]
-    const quote = await shop.quote({ lines: asked })
-    expect(quote.lines.map(one => one.is_personalised)).toEqual([true, false])
-    const order = await paid(asked)
-    const [own, other] = order.lines
-    expect([own?.withdrawable, other?.withdrawable]).toEqual([0, 1])
-    const refused = await withdraw(order.number, own?.id)
+    const cartLines = [printed(), line(plain.id)]
+    const quote = await shop.quote({ lines: cartLines })
+    expect(quote.lines.map(quoteLine => quoteLine.is_personalised)).toEqual([true, false])
+    const order = await paid(cartLines)
+    const [personalised, readyMade] = order.lines
+    expect([personalised?.withdrawable, readyMade?.withdrawable]).toEqual([0, 1])
+    const refused = await withdraw(order.number, personalised?.id)
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'withdrawal_excluded'])
     expect(refused.json().message).toContain('diritto di recesso')
     expect((await readOrder(order.number)).withdrawals).toEqual([])
-    expect((await withdraw(order.number, other?.id)).statusCode).toBe(201)
+    expect((await withdraw(order.number, readyMade?.id)).statusCode).toBe(201)
   })
 
-  it('is returned when it arrives damaged', async () => {
+  it('can be returned when it arrives damaged', async () => {
     const order = await paid([printed()])
     const id = await idOf(order.number)
     await admin('POST', `/orders/${id}/parcels`, { carrier: 'DHL' })
-    const [own] = (await readOrder(order.number)).lines
-    expect(own).toMatchObject({ returnable: 1, withdrawable: 0 })
-    const body = { reason: 'damaged', text: 'Strappata', lines: [{ line_id: own?.id, quantity: 1 }] }
-    const asked = await shop.call('POST', `/me/orders/${order.number}/returns`, { as: 'user', body })
-    expect(asked.statusCode).toBe(201)
+    const [orderLine] = (await readOrder(order.number)).lines
+    expect(orderLine).toMatchObject({ returnable: 1, withdrawable: 0 })
+    const body = { reason: 'damaged', text: 'Strappata', lines: [{ line_id: orderLine?.id, quantity: 1 }] }
+    const requested = await shop.call('POST', `/me/orders/${order.number}/returns`, { as: 'user', body })
+    expect(requested.statusCode).toBe(201)
   })
 
-  it('can be cancelled until it is being made', async () => {
+  it('can be cancelled until its production begins', async () => {
     const [first, second] = [await paid([printed()]), await paid([printed()])]
     const cancel = (number: string) => shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })
     expect((await cancel(first.number)).json()).toMatchObject({ status: 'cancelled' })
@@ -114,7 +114,7 @@ describe('a personalised item', () => {
     expect((await readOrder(second.number)).status).toBe('in_production')
   })
 
-  it('is excluded in the email too, alone or beside what can be withdrawn from', async () => {
+  it('is excluded in the email too, alone or with other items', async () => {
     await paid([printed()])
     const alone = await textOf('order-paid')
     expect(alone).toContain('non c’è diritto di recesso')
@@ -128,14 +128,14 @@ describe('a personalised item', () => {
   })
 })
 
-describe('what keeps its right of withdrawal', () => {
-  it('is ready-made things that were put together in a configurator', async () => {
+describe('goods with a right of withdrawal', () => {
+  it('include ready-made items that were combined in a configurator', async () => {
     const order = await paid([together()])
     expect(order.lines[0]).toMatchObject({ is_personalised: false, withdrawable: 1 })
     expect((await withdraw(order.number, order.lines[0]?.id)).statusCode).toBe(201)
   })
 
-  it('is a printed item sold before the rule, whose buyer was promised a withdrawal', async () => {
+  it('include a printed item sold before the rule, whose buyer was promised a withdrawal', async () => {
     const order = await paid([printed()])
     const id = order.lines[0]?.id ?? 0
     await shop.context.db.update(orderLines).set({ is_personalised: false }).where(eq(orderLines.id, id))

@@ -1,4 +1,7 @@
-/** shop 2: the buyer cancels until something has left, and withdraws from the order on until the period is over, for single pieces too. */
+/**
+ * shop 2: the buyer can cancel until something was shipped, and withdraw from the order until the period is over, also
+ * for single pieces.
+ */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { products } from '../../db/schema/catalog.ts'
@@ -30,46 +33,46 @@ const withdraw = (number: string, lines: object[], key = newKey(), as: 'user' | 
     headers: { 'idempotency-key': key },
   })
 
-/** Two lines of three and one pieces. */
+/** Orders two lines of three and one pieces. */
 async function order(payment: 'card' | 'transfer' | 'cash' = 'card') {
-  const [one, two] = [await shop.shelve(20, 0), await shop.shelve(20, 1)]
-  const cart = { lines: [line(one.id, 3), line(two.id)], payment_method: payment }
+  const [product, two] = [await shop.shelve(20, 0), await shop.shelve(20, 1)]
+  const cart = { lines: [line(product.id, 3), line(two.id)], payment_method: payment }
   const { number } = (await shop.buy(cart)).body.order
   if (payment === 'card')
     await shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
-  const shown = await readOrder(number)
-  const [first, second] = shown.lines.map(({ id }) => id) as [number, number]
-  return { number, id: await idOf(number), one, two, first, second, shown }
+  const detail = await readOrder(number)
+  const [first, second] = detail.lines.map(({ id }) => id) as [number, number]
+  return { number, id: await idOf(number), one: product, two, first, second, shown: detail }
 }
 
 describe('shop 2: cancelling', () => {
-  it('is possible while the order is being made, until a parcel leaves', async () => {
-    const { number, id, shown } = await order()
+  it('is possible during production, until a parcel is shipped', async () => {
+    const { number, id, shown: detail } = await order()
     await admin('POST', `/orders/${id}/status`, { status: 'in_production' })
     expect(await readOrder(number)).toMatchObject({ status: 'in_production', can_cancel: true })
     const response = await shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })
-    expect(response.json()).toMatchObject({ status: 'cancelled', refunded: shown.due })
-    const other = await order()
-    await admin('POST', `/orders/${other.id}/parcels`, { carrier: 'Corriere' })
-    expect((await readOrder(other.number)).can_cancel).toBe(false)
-    const late = await shop.call('POST', `/me/orders/${other.number}/cancel`, { as: 'user' })
-    expect(late.json()).toMatchObject({ code: 'order_state' })
+    expect(response.json()).toMatchObject({ status: 'cancelled', refunded: detail.due })
+    const shippedOrder = await order()
+    await admin('POST', `/orders/${shippedOrder.id}/parcels`, { carrier: 'Corriere' })
+    expect((await readOrder(shippedOrder.number)).can_cancel).toBe(false)
+    const rejected = await shop.call('POST', `/me/orders/${shippedOrder.number}/cancel`, { as: 'user' })
+    expect(rejected.json()).toMatchObject({ code: 'order_state' })
   })
 })
 
 describe('shop 2: withdrawing', () => {
-  it('before anything leaves: the money of these pieces goes back at once, and they do not leave', async () => {
-    const { number, id, one, first, second } = await order()
+  it('refunds unshipped pieces at once and does not ship them', async () => {
+    const { number, id, one: product, first, second } = await order()
     await admin('POST', `/orders/${id}/status`, { status: 'in_production' })
     const response = await withdraw(number, [{ line_id: first, quantity: 2 }])
     expect(response.statusCode).toBe(201)
     expect(response.json()).toMatchObject({ lines: [{ line_id: first, quantity: 2, sent: 0 }] })
-    const after = await readOrder(number)
-    expect(after).toMatchObject({ status: 'in_production', payment_status: 'partly_refunded' })
-    expect(after.refunded).toBe(response.json().refund)
-    expect(after.refunded).toBeGreaterThan(0)
-    expect(after.lines[0]).toMatchObject({ withdrawn: 2, withdrawable: 1 })
-    expect(await shop.stockOf(one.id)).toBe(19)
+    const orderAfter = await readOrder(number)
+    expect(orderAfter).toMatchObject({ status: 'in_production', payment_status: 'partly_refunded' })
+    expect(orderAfter.refunded).toBe(response.json().refund)
+    expect(orderAfter.refunded).toBeGreaterThan(0)
+    expect(orderAfter.lines[0]).toMatchObject({ withdrawn: 2, withdrawable: 1 })
+    expect(await shop.stockOf(product.id)).toBe(19)
     const all = [
       { line_id: first, quantity: 3 },
       { line_id: second, quantity: 1 },
@@ -82,8 +85,8 @@ describe('shop 2: withdrawing', () => {
     expect(body.lines.map(({ sent }) => sent)).toEqual([1, 1])
   })
 
-  it('from everything before it leaves: the order is cancelled, all money goes back, shipping included', async () => {
-    const { number, shown, first, second } = await order()
+  it('from everything before shipping cancels the order and refunds all money including shipping', async () => {
+    const { number, shown: detail, first, second } = await order()
     await withdraw(number, [
       { line_id: first, quantity: 3 },
       { line_id: second, quantity: 1 },
@@ -91,12 +94,12 @@ describe('shop 2: withdrawing', () => {
     expect(await readOrder(number)).toMatchObject({
       status: 'cancelled',
       payment_status: 'refunded',
-      refunded: shown.due,
+      refunded: detail.due,
     })
     expect(await emails()).toEqual(['order-paid', 'order-withdrawn', 'order-refunded'])
   })
 
-  it('from what has left: it comes back, nobody may refuse it, its money follows', async () => {
+  it('from shipped pieces awaits their return, which the shop cannot refuse, and then refunds them', async () => {
     const { number, id, first } = await order()
     await admin('POST', `/orders/${id}/parcels`, { carrier: 'DHL', lines: [{ line_id: first, quantity: 2 }] })
     const response = await withdraw(number, [{ line_id: first, quantity: 3 }])
@@ -109,12 +112,12 @@ describe('shop 2: withdrawing', () => {
       admin('PATCH', `/returns/${row?.id}`, { status, answer: '', version: row?.version })
     expect((await decide('refused')).body.code).toBe('order_state')
     expect((await decide('received')).body.returns[0]).toMatchObject({ status: 'received' })
-    const rest = await readOrder(number)
-    expect(rest.lines[0]).toMatchObject({ withdrawable: 0, returnable: 0 })
+    const remaining = await readOrder(number)
+    expect(remaining.lines[0]).toMatchObject({ withdrawable: 0, returnable: 0 })
   })
 
-  it('from everything that had left: with the last pieces the shipping goes back too, and not before', async () => {
-    const { number, id, first, second, shown } = await order()
+  it('from all shipped pieces refunds the shipping with the last of them, and not before', async () => {
+    const { number, id, first, second, shown: detail } = await order()
     await admin('POST', `/orders/${id}/parcels`, { carrier: 'DHL' })
     const receive = async (lines: object[]) => {
       await withdraw(number, lines)
@@ -122,18 +125,18 @@ describe('shop 2: withdrawing', () => {
       const [row] = list.json<{ data: { id: number; version: string; refundable: number }[] }>().data
       const { refunded } = await readOrder(number)
       const body = { status: 'received', answer: '', version: row?.version, refund: { reason: 'Recesso' } }
-      const done = await admin('PATCH', `/returns/${row?.id}`, body)
-      expect(done.body.refunded - refunded).toBe(row?.refundable)
-      return done.body
+      const received = await admin('PATCH', `/returns/${row?.id}`, body)
+      expect(received.body.refunded - refunded).toBe(row?.refundable)
+      return received.body
     }
     const part = await receive([{ line_id: first, quantity: 3 }])
-    expect(part).toMatchObject({ payment_status: 'partly_refunded', refunded: shown.lines[0]?.total })
-    expect(shown.shipping).toBeGreaterThan(0)
-    const rest = await receive([{ line_id: second, quantity: 1 }])
-    expect(rest).toMatchObject({ payment_status: 'refunded', refunded: shown.due })
+    expect(part).toMatchObject({ payment_status: 'partly_refunded', refunded: detail.lines[0]?.total })
+    expect(detail.shipping).toBeGreaterThan(0)
+    const last = await receive([{ line_id: second, quantity: 1 }])
+    expect(last).toMatchObject({ payment_status: 'refunded', refunded: detail.due })
   })
 
-  it('until thirty days after the last delivery, and not for pieces given back or withdrawn already', async () => {
+  it('is possible until thirty days after the last delivery, and not for returned or withdrawn pieces', async () => {
     const { number, id, first, second } = await order()
     const { body } = await admin('POST', `/orders/${id}/parcels`, { carrier: 'DHL' })
     expect((await readOrder(number)).withdraw_until).not.toBeNull()
@@ -151,21 +154,21 @@ describe('shop 2: withdrawing', () => {
     })
   })
 
-  it('from an unpaid order: it goes on without these pieces and costs less', async () => {
+  it('from an unpaid order removes the pieces and reduces the amount due', async () => {
     for (const payment of ['transfer', 'cash'] as const) {
-      const { number, shown, one, first } = await order(payment)
+      const { number, shown: detail, one: product, first } = await order(payment)
       await withdraw(number, [{ line_id: first, quantity: 2 }])
-      const after = await readOrder(number)
-      const price = shown.lines[0]?.unit_price ?? 0
-      expect(after.subtotal).toBe(shown.subtotal - 2 * price)
-      expect(after.lines[0]).toMatchObject({ quantity: 1, withdrawn: 0 })
-      expect(await shop.stockOf(one.id)).toBe(19)
-      const paid = await admin('POST', `/orders/${await idOf(number)}/payments`, { amount: after.due })
+      const orderAfter = await readOrder(number)
+      const price = detail.lines[0]?.unit_price ?? 0
+      expect(orderAfter.subtotal).toBe(detail.subtotal - 2 * price)
+      expect(orderAfter.lines[0]).toMatchObject({ quantity: 1, withdrawn: 0 })
+      expect(await shop.stockOf(product.id)).toBe(19)
+      const paid = await admin('POST', `/orders/${await idOf(number)}/payments`, { amount: orderAfter.due })
       expect(paid.body).toMatchObject({ payment_status: 'paid', refunded: 0 })
     }
   })
 
-  it('from cash on delivery that is partly on its way: its money goes back with the payment', async () => {
+  it('from partly shipped cash on delivery refunds the pieces with the payment', async () => {
     const { number, id, first, second } = await order('cash')
     await admin('POST', `/orders/${id}/parcels`, {
       carrier: 'DHL',
@@ -175,12 +178,12 @@ describe('shop 2: withdrawing', () => {
     const waiting = await readOrder(number)
     expect(waiting).toMatchObject({ parcel_status: 'shipped', refunded: 0 })
     await admin('POST', `/orders/${id}/payments`, { amount: waiting.due })
-    const after = await readOrder(number)
-    expect(after.refunded).toBeGreaterThan(0)
-    expect(after.withdrawals[0]?.refund).toBe(after.refunded)
+    const orderAfter = await readOrder(number)
+    expect(orderAfter.refunded).toBeGreaterThan(0)
+    expect(orderAfter.withdrawals[0]?.refund).toBe(orderAfter.refunded)
   })
 
-  it('from sealed packs, and not from opened ones', async () => {
+  it('is possible for sealed packs and not for opened ones', async () => {
     const product = await shop.shelve(null, 4)
     const pack = { is_digital: true, pack_rarity: 'rare' as const, pack_count: 2 }
     await shop.context.db.update(products).set(pack).where(eq(products.id, product.id))
@@ -208,19 +211,22 @@ describe('shop 2: withdrawing', () => {
   })
 
   it('is acknowledged with goods, day and hour, in the language of the order', async () => {
-    const { number, first, shown } = await order()
+    const { number, first, shown: detail } = await order()
     const response = await withdraw(number, [{ line_id: first, quantity: 1 }])
-    const sent = await shop.context.db.select().from(mails).where(eq(mails.letter, 'order-withdrawn'))
-    expect(sent).toHaveLength(1)
+    const acknowledgements = await shop.context.db
+      .select()
+      .from(mails)
+      .where(eq(mails.letter, 'order-withdrawn'))
+    expect(acknowledgements).toHaveLength(1)
     const at = new Date(response.json<{ declared_at: string }>().declared_at)
     const hour = new Intl.DateTimeFormat('it-IT', { timeStyle: 'short', timeZone: 'Europe/Rome' }).format(at)
-    expect(sent[0]?.text).toContain(hour)
-    expect(sent[0]?.text).toContain(`${shown.lines[0]?.title}`)
-    expect(sent[0]?.subject).toContain(number)
+    expect(acknowledgements[0]?.text).toContain(hour)
+    expect(acknowledgements[0]?.text).toContain(`${detail.lines[0]?.title}`)
+    expect(acknowledgements[0]?.subject).toContain(number)
     expect((await readOrder(number)).withdrawals).toMatchObject([{ declared_at: at.toISOString() }])
   })
 
-  it('is nobody else’s, wants a key, and the same key twice is one', async () => {
+  it('is refused for other users and without a key, and counts once per key', async () => {
     const { number, first } = await order()
     const lines = [{ line_id: first, quantity: 1 }]
     expect((await withdraw(number, lines, newKey(), 'other')).statusCode).toBe(404)

@@ -1,7 +1,8 @@
 /**
- * A buyer withdraws from the contract (contract/withdrawals.ts). Under the order's lock, so that a parcel that leaves at the same moment
- * comes before it (then its pieces come back) or after it (then they do not leave). What follows: an order nothing is left of is
- * cancelled; an unpaid one is written anew; otherwise the money of what stays goes back and what has left is awaited.
+ * A buyer withdraws from the contract (contract/withdrawals.ts). It runs under the order's lock, so a concurrent parcel
+ * is shipped either before it (its pieces are then returned) or after it (they are then not shipped). Then an order
+ * without remaining pieces is cancelled, and an unpaid one is rewritten. Otherwise unshipped pieces are refunded, and
+ * shipped ones are awaited.
  */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { Withdrawal, withdrawFromOrder } from '../../../src/contract/endpoints/shop/withdrawals.ts'
@@ -32,7 +33,7 @@ interface Outcome {
   afterCommit?: () => Promise<void>
 }
 
-const shown = ({ id, lines, refund, declared_at }: WithdrawalRow): Withdrawal => ({
+const withdrawalView = ({ id, lines, refund, declared_at }: WithdrawalRow): Withdrawal => ({
   id,
   lines,
   refund,
@@ -40,9 +41,9 @@ const shown = ({ id, lines, refund, declared_at }: WithdrawalRow): Withdrawal =>
 })
 
 /**
- * Refuses `idempotency_key` when it is missing, `not_found`, `withdrawal_excluded` for personalised items, `order_state` when more is
- * asked than can be withdrawn. The same key returns
- * the first withdrawal. Queues a confirmation; money is sent back after the commit.
+ * Refuses `idempotency_key` when it is missing, `not_found`, `withdrawal_excluded` for personalised items, and
+ * `order_state` when more is requested than can be withdrawn. The same key returns the first withdrawal. Queues a
+ * confirmation. Money is refunded after the commit.
  */
 export async function withdrawFromOwnOrder(
   { params, body }: ParsedOf<typeof withdrawFromOrder>,
@@ -52,17 +53,17 @@ export async function withdrawFromOwnOrder(
   if (!key) return refuse('idempotency_key')
   const own = await heldOrder(context, params.number)
   if (!own) return refuse('not_found')
-  const done = await Rollback.catching(() =>
+  const outcome = await Rollback.catching(() =>
     context.db.transaction(async (tx): Promise<Outcome> => {
       const order = await lockOrder(tx, own.id)
       if (!order) throw new Rollback(refuse('not_found'))
-      const known = await withdrawalByKey(tx, order.id, key)
-      return known ? { row: known } : withdraw(tx, { order, key, wanted: body.lines }, context)
+      const existing = await withdrawalByKey(tx, order.id, key)
+      return existing ? { row: existing } : withdraw(tx, { order, key, wanted: body.lines }, context)
     }),
   )
-  if (isRefusal(done)) return done
-  await done.afterCommit?.()
-  return shown(done.row)
+  if (isRefusal(outcome)) return outcome
+  await outcome.afterCommit?.()
+  return withdrawalView(outcome.row)
 }
 
 interface Statement {
@@ -89,8 +90,10 @@ async function withdraw(tx: Queryable, statement: Statement, context: CallContex
     is_rewritten: outcome.row.is_rewritten,
     back_to: [name, street, place].filter(Boolean),
   }
-  const rest = await historyOf(tx, order.id)
-  const can_withdraw = rest.lines.some(line => withdrawablePieces(line, { order: stored, ...rest }, now) > 0)
+  const remaining = await historyOf(tx, order.id)
+  const can_withdraw = remaining.lines.some(
+    line => withdrawablePieces(line, { order: stored, ...remaining }, now) > 0,
+  )
   await sendOrderEmail(tx, 'order-withdrawn', stored, context, { withdrawal, can_withdraw })
   return outcome
 }
@@ -98,7 +101,10 @@ async function withdraw(tx: Queryable, statement: Statement, context: CallContex
 const hasPersonalised = ({ wanted }: Statement, { lines }: History): boolean =>
   lines.some(line => line.is_personalised && wanted.some(({ line_id }) => line_id === line.id))
 
-/** Undefined when it asks for more than can be withdrawn, or for a line twice. What has not left goes first. */
+/**
+ * Returns undefined when the request exceeds what can be withdrawn, or names a line twice. Unshipped pieces are
+ * withdrawn first.
+ */
 function withdrawnLines(
   { order, wanted }: Statement,
   { lines, parcels, after }: History,
@@ -107,12 +113,12 @@ function withdrawnLines(
   const chosen: Line[] = []
   for (const { line_id, quantity } of wanted) {
     const line = lines.find(({ id }) => id === line_id)
-    if (!line || chosen.some(one => one.line_id === line_id)) return undefined
+    if (!line || chosen.some(chosenLine => chosenLine.line_id === line_id)) return undefined
     if (quantity > withdrawablePieces(line, { order, parcels, after }, now)) return undefined
-    const here = line.is_digital
+    const unshipped = line.is_digital
       ? line.quantity
       : line.quantity - sentPieces(line_id, parcels) - droppedPieces(line_id, after)
-    const sent = Math.max(0, quantity - Math.max(0, here))
+    const sent = Math.max(0, quantity - Math.max(0, unshipped))
     chosen.push({ line_id, quantity, sent, title: line.title, choice: line.choice })
   }
   return chosen
@@ -127,23 +133,27 @@ async function follow(tx: Queryable, decided: Decided, context: CallContext): Pr
   const { order, key, lines, history } = decided
   const base = { order_id: order.id, key, lines, declared_at: context.now() }
   const isNothingGone = history.parcels.length === 0
-  const rest = history.lines.map(line => ({
+  const remainingLines = history.lines.map(line => ({
     line,
     pieces:
       ownedPieces(line, history.after) - (lines.find(({ line_id }) => line_id === line.id)?.quantity ?? 0),
   }))
-  if (isNothingGone && stoppable.includes(order.status) && rest.every(({ pieces }) => pieces === 0)) {
-    const wish = {
+  if (
+    isNothingGone &&
+    stoppable.includes(order.status) &&
+    remainingLines.every(({ pieces }) => pieces === 0)
+  ) {
+    const request = {
       kind: 'cancelled',
       byUserId: order.user_id,
       mayStop: stoppable,
       sendsEmail: false,
     } as const
-    const released = Rollback.unlessRefused(await release(tx, order.id, wish, context))
+    const released = Rollback.unlessRefused(await release(tx, order.id, request, context))
     const row = await insertWithdrawal(tx, { ...base, refund: released.refund?.amount ?? 0 })
     return { row, afterCommit: () => settleRelease(released, context) }
   }
-  const travels = rest.some(({ line, pieces }) => !line.is_digital && pieces > 0)
+  const travels = remainingLines.some(({ line, pieces }) => !line.is_digital && pieces > 0)
   if (mayEditLines(order)) {
     const row = await insertWithdrawal(tx, { ...base, is_rewritten: true })
     await writeWithout(tx, order, lines, { freesShipping: !travels }, context)
@@ -160,7 +170,7 @@ async function follow(tx: Queryable, decided: Decided, context: CallContext): Pr
   return { row, afterCommit: () => sendRefunds(context, refund ? [refund.id] : []) }
 }
 
-/** What has not left is for sale again. */
+/** Restocks the unshipped pieces. */
 async function shelveUnsent(tx: Queryable, { order, lines, history }: Decided, now: Date): Promise<void> {
   const changed = history.lines.flatMap(row => {
     const chosen = lines.find(({ line_id }) => line_id === row.id)
@@ -169,7 +179,7 @@ async function shelveUnsent(tx: Queryable, { order, lines, history }: Decided, n
   await moveStock(tx, order.id, await stockChanges(tx, order.id, changed), now)
 }
 
-/** What had left comes back; nobody has to agree to that. */
+/** Shipped pieces will be returned, without an approval of the shop. */
 async function awaitReturn(tx: Queryable, row: WithdrawalRow, { now }: CallContext): Promise<void> {
   const lines = row.lines
     .filter(({ sent }) => sent > 0)

@@ -19,11 +19,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const latest = async (letter: string) => {
+const latest = async (template: string) => {
   const [mail] = await shop.context.db
     .select({ text: mails.text })
     .from(mails)
-    .where(eq(mails.letter, letter))
+    .where(eq(mails.letter, template))
     .orderBy(desc(mails.id))
     .limit(1)
   return mail?.text ?? ''
@@ -40,13 +40,13 @@ async function withdraw(number: string, lines: object[]): Promise<string> {
   return latest('order-withdrawn')
 }
 
-it('offers a further withdrawal only while something is left to withdraw from', async () => {
+it('offers a further withdrawal only while pieces can be withdrawn', async () => {
   const { number, order } = await paidOrder(2)
-  const [one, two] = order.lines.map(({ id, quantity }) => ({ line_id: id, quantity }))
-  expect(await withdraw(number, [{ ...one, quantity: 1 }])).toContain(emails.order.note)
-  const whole = await withdraw(number, [{ ...one, quantity: 1 }, { ...two }])
-  expect(whole).not.toContain(emails.order.note)
-  expect(whole).toContain(emails.order.note_over)
+  const [first, two] = order.lines.map(({ id, quantity }) => ({ line_id: id, quantity }))
+  expect(await withdraw(number, [{ ...first, quantity: 1 }])).toContain(emails.order.note)
+  const complete = await withdraw(number, [{ ...first, quantity: 1 }, { ...two }])
+  expect(complete).not.toContain(emails.order.note)
+  expect(complete).toContain(emails.order.note_over)
 })
 
 it('offers none after everything that was shipped has been withdrawn', async () => {
@@ -58,7 +58,7 @@ it('offers none after everything that was shipped has been withdrawn', async () 
   expect(text).toContain(emails.order.note_over)
 })
 
-it('states that a card refund was issued, and that a transfer is refunded by hand', async () => {
+it('states that a card refund was issued, and that a transfer is refunded manually', async () => {
   const sentence = (body: string) => body.split('{{number}}')[1] ?? ''
   const paid = await paidOrder(2)
   await withdraw(paid.number, [{ line_id: paid.order.lines[0]?.id, quantity: 1 }])
