@@ -22,29 +22,29 @@ const product = async (slug: string, options?: CallOptions) =>
 const titles = async (query: string, options?: CallOptions) =>
   (await list(query, options)).data.map(one => one.title)
 
-/** Longer than shared responses are cached. */
+/** Waits longer than shared responses are cached. */
 const change = async (sku: string, values: Partial<typeof products.$inferInsert>) => {
   await server.context.db.update(products).set(values).where(eq(products.sku, sku))
   server.pass(6000)
 }
 
-describe('prices arrive at the tier of the reader (specification notes §4)', () => {
+describe('prices at the tier of the reader (specification notes §4)', () => {
   it.each<[Role | undefined, number, number | null, number]>([
     [undefined, 7992, 9990, 20],
     ['user', 7992, 9990, 20],
     ['retailer', 7992, 9990, 20],
     ['reseller', 6555, 6900, 5],
     ['other', 7120, 8900, 20],
-  ])('%s pays %i', async (as, now, was, percent) => {
+  ])('charges %s %i', async (as, now, was, percent) => {
     expect((await product('box-24-buste-serie-1', { as })).price).toEqual({ now, was, percent })
   })
 
-  it('a missing tier price falls back to base', async () => {
+  it('falls back to the base price when a tier has none', async () => {
     const { price } = await product('porta-mazzo-bullonardo', { as: 'other' })
     expect(price).toEqual({ now: 1290, was: null, percent: 0 })
   })
 
-  it('a variant adds its own price at that tier', async () => {
+  it('adds the price of a variant at that tier', async () => {
     const { variants } = await product('t-shirt-draghissimo')
     expect(variants.map(({ name, extra }) => [name, extra])).toContainEqual(['XXL', 200])
   })
@@ -69,26 +69,26 @@ describe('prices arrive at the tier of the reader (specification notes §4)', ()
     },
   )
 
-  it('sorts by what the reader pays', async () => {
+  it('sorts by the reader’s price', async () => {
     const { data } = await list('sort=price&per_page=100', { as: 'reseller' })
     const paid = data.map(one => one.price.now)
     expect(paid).toEqual([...paid].sort((a, b) => a - b))
   })
 })
 
-describe('stock in three levels (decision 0016)', () => {
+describe('three stock levels (decision 0016)', () => {
   it.each([
     ['BA-PK-NAT', 6, 'available', null],
     ['BA-PK-NAT', 3, 'low', 3],
     ['BA-PK-NAT', 1, 'low', 1],
     ['BA-PK-NAT', 0, 'out', null],
     ['BA-PK-NAT', null, 'available', null],
-  ])('%s with %s left is %s', async (sku, stock_quantity, stock, stock_left) => {
+  ])('%s with %s pieces is %s', async (sku, stock_quantity, stock, stock_left) => {
     await change(sku, { stock_quantity })
     expect(await product('busta-natura-serie-1')).toMatchObject({ stock, stock_left })
   })
 
-  it('a product with variants is out when all of them are', async () => {
+  it('reports a product with variants as out of stock when all variants are', async () => {
     await server.context.db.update(productVariants).set({ stock_quantity: 0 })
     server.pass(6000)
     expect(await product('t-shirt-draghissimo')).toMatchObject({ stock: 'out', has_variants: true })
@@ -101,32 +101,32 @@ describe('search', () => {
     expect(await titles('search=statuine')).toContain('Statuina Draghissimo')
   })
 
-  it('forgives a typing mistake in a title', async () => {
+  it('corrects a typing error in a title', async () => {
     expect(await titles('search=dragissimo')).toContain('Statuina Draghissimo')
   })
 
-  it('knows article numbers', async () => {
+  it('finds article numbers', async () => {
     expect(await titles('search=ba-ac-mat')).toEqual(['Tappetino Anelluna'])
   })
 
-  it('looks in the language of the reader', async () => {
+  it('searches in the language of the reader', async () => {
     const german = { headers: { 'x-locale': 'de' } }
     const found = await titles('search=Spielmatten', german)
     expect(found).toContain('Spielmatte Anelluna')
     expect(found[0]).toMatch(/^Spielmatte/)
   })
 
-  it('needs no accents, and finds words that are not finished', async () => {
+  it('ignores accents and completes unfinished words', async () => {
     expect(await titles('search=wurfel', { headers: { 'x-locale': 'de' } })).toContain('Feuer-Würfel')
     expect(await titles('search=drag')).toContain('Statuina Draghissimo')
   })
 
-  it('finds nothing where nothing is near', async () => {
+  it('finds nothing when no word is similar', async () => {
     expect((await list('search=frigorifero&facets=true')).meta.total).toBe(0)
   })
 
   it.each(['%25', "'%3B drop table products", '"', '\\', '((', '🐉', '%F0%9F'])(
-    'survives %s',
+    'handles %s',
     async search => {
       expect((await server.call('GET', `/products?search=${search}`)).statusCode).toBeLessThan(500)
     },
@@ -134,7 +134,7 @@ describe('search', () => {
 })
 
 describe('lists', () => {
-  it('pages hold every product once', async () => {
+  it('list every product once across pages', async () => {
     const { total } = (await list('per_page=1')).meta
     const pages = await Promise.all([1, 2, 3, 4].map(page => list(`per_page=20&page=${page}`)))
     const ids = pages.flatMap(page => page.data.map(one => one.id))
@@ -143,14 +143,14 @@ describe('lists', () => {
     expect((await list('per_page=20&page=9')).meta.total).toBe(total)
   })
 
-  it('a category answers to its slug in any language, an unknown one is 404', async () => {
+  it('accept a category slug of any language, and respond 404 to an unknown one', async () => {
     const own = (await list('category=mazzi-base')).data.map(one => one.id)
     expect(own.length).toBeGreaterThan(1)
     expect((await list('category=starter-decks')).data.map(one => one.id)).toEqual(own)
     expect((await server.call('GET', '/products?category=mazzi-rotti')).statusCode).toBe(404)
   })
 
-  it('categories count what the reader may see', async () => {
+  it('count only products that the reader may see by category', async () => {
     const { data } = (await server.call('GET', '/categories')).json<{ data: Category[] }>()
     expect(data).toHaveLength(9)
     const { meta } = await list('per_page=1')
@@ -169,13 +169,13 @@ describe('facets (decision 0016)', () => {
       facets.attributes.find(one => one.code === attribute)?.values.map(one => [one.code, one.count]) ?? [],
     )
 
-  it('are told when asked for, in the language of the reader', async () => {
+  it('are returned on request, in the language of the reader', async () => {
     expect(await list('per_page=1')).not.toHaveProperty('facets')
     const reported = await ask('', { headers: { 'x-locale': 'de' } })
     expect(reported.facets.attributes.map(one => one.name)).toContain('Größe')
   })
 
-  it('a count is what choosing it brings, and ignores its own group only', async () => {
+  it('count the results of each choice, ignoring choices in its own group', async () => {
     const all = await ask('')
     const chosen = await ask('filters=element.fuoco,element.acqua')
     expect(counts(chosen, 'element')).toEqual(counts(all, 'element'))
@@ -184,14 +184,14 @@ describe('facets (decision 0016)', () => {
     expect(both.meta.total).toBe(counts(await ask('filters=element.fuoco'), 'material').cotton)
   })
 
-  it('the price range is that of the reader’s tier', async () => {
+  it('contain the price range of the reader’s tier', async () => {
     const guest = await ask('per_page=100&price_min=1000&price_max=2000')
     for (const { price } of guest.data) expect(price.now >= 1000 && price.now <= 2000).toBe(true)
     const reseller = await ask('', { as: 'reseller' })
     expect(reseller.facets.price?.min).toBeLessThan((await ask('')).facets.price?.min ?? 0)
   })
 
-  it('on sale and in stock narrow as they say', async () => {
+  it('limit the list to offers and to products in stock', async () => {
     const sale = await ask('on_sale=true&per_page=100')
     expect(sale.data.every(one => one.price.percent > 0)).toBe(true)
     expect(sale.meta.total).toBe(sale.facets.on_sale)
@@ -199,25 +199,25 @@ describe('facets (decision 0016)', () => {
     expect(there.data.every(one => one.stock !== 'out')).toBe(true)
   })
 
-  it.each(['element', 'element.', 'a.b;drop', '.', 'element.fuoco,,'])('refuses %s', async filters => {
+  it.each(['element', 'element.', 'a.b;drop', '.', 'element.fuoco,,'])('refuse %s', async filters => {
     const response = await server.call('GET', `/products?filters=${encodeURIComponent(filters)}`)
     expect(response.statusCode).toBe(422)
   })
 
-  it('an unknown value finds nothing and breaks nothing', async () => {
+  it('return an empty list for an unknown value', async () => {
     expect((await ask('filters=element.zucchero')).meta.total).toBe(0)
   })
 })
 
 describe('one product', () => {
-  it('tells its variants by attribute, so that impossible ones can be shown', async () => {
+  it('contains its variants by attribute, so that unavailable combinations can be shown', async () => {
     const { options, variants } = await product('t-shirt-arcana-team')
     expect(options.map(one => one.code)).toEqual(['colour', 'size'])
     expect(variants.some(one => one.values.colour === 'violet' && one.values.size === 'xxl')).toBe(false)
     expect(variants.find(one => one.values.colour === 'red' && one.values.size === 'm')?.stock).toBe('out')
   })
 
-  it('answers to its id and to its slug of any language, in the language of the reader', async () => {
+  it('accepts its id and its slug in any language, and responds in the reader’s', async () => {
     const found = await product('statuina-draghissimo')
     expect((await product(String(found.id))).title).toBe('Statuina Draghissimo')
     const german = await product('draghissimo-figure', { headers: { 'x-locale': 'de' } })
@@ -225,7 +225,7 @@ describe('one product', () => {
     expect(found.translations).toHaveLength(6)
   })
 
-  it('names four others', async () => {
+  it('contains four similar products', async () => {
     const { id, related } = await product('statuina-draghissimo')
     expect(related).toHaveLength(4)
     expect(related.map(one => one.id)).not.toContain(id)

@@ -15,7 +15,7 @@ import type { Reader } from './find-products.ts'
 import { openCategories } from './open-categories-repo.ts'
 import { visibleTo } from './visible-products-repo.ts'
 
-/** A slug of any language, the reader's own first. */
+/** Accepts a slug of any language; the reader's takes precedence. */
 export async function categoryIdOf(db: Queryable, slug: string, locale: Locale): Promise<number | undefined> {
   const [row] = await db
     .select({ id: categories.id })
@@ -27,7 +27,7 @@ export async function categoryIdOf(db: Queryable, slug: string, locale: Locale):
   return row && (await openCategories(db)).has(row.id) ? row.id : undefined
 }
 
-/** The category that had this address before, in the language it was written in first. */
+/** Returns the id of the category that had this slug before. The requested language takes precedence. */
 export async function formerCategoryId(
   db: Queryable,
   slug: string,
@@ -42,7 +42,10 @@ export async function formerCategoryId(
   return row && (await openCategories(db)).has(row.id) ? row.id : undefined
 }
 
-/** Open ones in the order of the tree, with the number of products in them and below that the reader may see. */
+/**
+ * Returns visible categories in tree order, with the number of products in them and their descendants that the reader
+ * may see.
+ */
 export async function categoriesFor(db: Queryable, reader: Reader): Promise<Category[]> {
   const rows = await db
     .select({
@@ -77,7 +80,7 @@ export async function categoriesFor(db: Queryable, reader: Reader): Promise<Cate
   })
 }
 
-/** In the order of the shop, each with all its values, whether a product has them or not. */
+/** In the shop's order. Each has all its values, including those without a product. */
 export async function attributesFor(db: Queryable, locale: Locale) {
   const rows = await db
     .select({ attribute: attributes, value: attributeValues })

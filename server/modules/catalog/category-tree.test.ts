@@ -3,7 +3,7 @@ import { openPaths } from './category-tree.ts'
 
 const node = (id: number, parent_id: number | null, is_active = true) => ({ id, parent_id, is_active })
 
-it('a category hides everything below it; a circle is nowhere', () => {
+it('hides all descendants of a hidden category, and every category in a cycle', () => {
   const paths = openPaths([
     node(1, null),
     node(2, 1),

@@ -1,4 +1,4 @@
-/** Which categories are open to the shop, and which stand above one another. Pure. */
+/** Which categories are visible in the shop, and their ancestors. Pure. */
 
 export interface CategoryNode {
   id: number
@@ -6,7 +6,7 @@ export interface CategoryNode {
   is_active: boolean
 }
 
-/** Id → itself and everything above it; without those that are hidden, themselves or by one above. */
+/** Maps an id to itself and its ancestors. Hidden categories and their descendants are missing. */
 export function openPaths(nodes: readonly CategoryNode[]): ReadonlyMap<number, readonly number[]> {
   const byId = new Map(nodes.map(node => [node.id, node]))
   const paths = new Map<number, readonly number[]>()

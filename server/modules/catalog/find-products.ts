@@ -1,4 +1,4 @@
-/** Lists of products: the search index gives ids and order; their rows are read for the page that is shown. */
+/** Lists of products: the search index returns ids and order, then the rows of the page are read. */
 import type { Facets, ProductQuery, Understood } from '../../../src/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
@@ -16,32 +16,32 @@ export interface Reader {
   now: Date
 }
 
-/** A page of products as rows, with the number of all that match. */
+/** A page of products as rows, with the total number of matches. */
 export interface FoundProducts {
   rows: ProductRow[]
   total: number
   facets: Facets | undefined
-  understood: Understood | undefined // of a search
-  missed: readonly string[] // words of the search that nothing in the whole shop has
+  understood: Understood | undefined // for a search
+  missed: readonly string[] // search words without a match in the whole shop
 }
 
-/** `categoryId` narrows to one category. */
+/** `categoryId` limits the list to one category. */
 export async function findProducts(
   db: Queryable,
   query: ProductQuery,
   reader: Reader,
   categoryId: number | undefined,
 ): Promise<FoundProducts> {
-  const kept = await cachedIndex(db, reader.now)
+  const cached = await cachedIndex(db, reader.now)
   const { role, locale } = reader
   const searched = query.search
-    ? await searchProducts(db, kept, { text: query.search, locale, role, isExact: query.exact ?? false })
+    ? await searchProducts(db, cached, { text: query.search, locale, role, isExact: query.exact ?? false })
     : undefined
-  const found = searched?.ids
-  const names = query.sort === 'name' ? await namesOrder(db, kept, locale) : undefined
-  const { ids, total, facets } = askOnce(kept, { query, role, locale, categoryId, found, names })
+  const searchIds = searched?.ids
+  const names = query.sort === 'name' ? await namesOrder(db, cached, locale) : undefined
+  const { ids, total, facets } = askOnce(cached, { query, role, locale, categoryId, found: searchIds, names })
   return {
-    rows: await productRows(db, kept, ids, locale),
+    rows: await productRows(db, cached, ids, locale),
     total,
     facets,
     understood: searched?.understood,
@@ -54,7 +54,7 @@ const missedBy = (searched: FoundByWords | undefined): readonly string[] => {
   return searched.ids.length === 0 ? searched.words : searched.understood.without.flatMap(plainWords)
 }
 
-/** Those of the ids that the reader may see in lists, in their order. */
+/** Returns the given ids that the reader may see in lists, in the same order. */
 export async function visibleProducts(
   db: Queryable,
   ids: readonly number[],
@@ -63,28 +63,28 @@ export async function visibleProducts(
   return visibleAmong((await cachedIndex(db, now)).shelf, ids, role)
 }
 
-/** Rows of those of the ids that the reader may see in lists, in their order. */
+/** Returns the rows of the given ids that the reader may see in lists, in the same order. */
 export async function productsById(
   db: Queryable,
   ids: readonly number[],
   { role, locale, now }: Reader,
 ): Promise<ProductRow[]> {
-  const kept = await cachedIndex(db, now)
-  return productRows(db, kept, visibleAmong(kept.shelf, ids, role), locale)
+  const cached = await cachedIndex(db, now)
+  return productRows(db, cached, visibleAmong(cached.shelf, ids, role), locale)
 }
 
-/** What can be chosen further is the same on every page and in every order: it is counted once. */
-function askOnce(kept: CachedIndex, question: IndexQuery) {
+/** The facets do not depend on page and order, so they are computed once. */
+function askOnce(cached: CachedIndex, question: IndexQuery) {
   const { query, role, locale, categoryId } = question
-  if (!query.facets) return queryIndex(kept.shelf, question)
+  if (!query.facets) return queryIndex(cached.shelf, question)
   const { page: _, per_page: __, sort: ___, ...choice } = query
   const key = JSON.stringify([role, locale, categoryId, choice])
-  const known = kept.facets.get(key)
+  const known = cached.facets.get(key)
   const response = queryIndex(
-    kept.shelf,
+    cached.shelf,
     known ? { ...question, query: { ...query, facets: false } } : question,
   )
   const facets = known ?? response.facets
-  if (facets) kept.facets.set(key, facets)
+  if (facets) cached.facets.set(key, facets)
   return { ...response, facets }
 }

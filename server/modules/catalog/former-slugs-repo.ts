@@ -1,4 +1,4 @@
-/** Addresses that pages and articles had before. An address that is given anew belongs to whoever has it now. */
+/** Former slugs of pages and articles. A slug that is assigned again belongs to its new record. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { formerSlugs } from '../../db/schema/content.ts'
@@ -7,7 +7,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 type Kind = (typeof formerSlugs.$inferSelect)['kind']
 type Slugs = Partial<Record<Locale, string>>
 
-/** Call it in the transaction of the save. Each slug in `after` stops being anybody's former one. */
+/** Call it in the transaction of the save. A slug in `after` is no longer a former slug of any record. */
 export async function saveFormerSlugs(
   tx: Queryable,
   kind: Kind,
@@ -35,12 +35,12 @@ async function forget(tx: Queryable, kind: Kind, locale: Locale, slug: string): 
     .where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.locale, locale), eq(formerSlugs.slug, slug)))
 }
 
-/** For a record that is deleted: its former addresses become unknown. */
+/** For a record that is deleted: its former slugs become unknown. */
 export async function forgetFormerSlugs(tx: Queryable, kind: Kind, recordId: number): Promise<void> {
   await tx.delete(formerSlugs).where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.record_id, recordId)))
 }
 
-/** Id of the record that had this slug before, the reader's language first; undefined when there is none. */
+/** Returns the id of the record that had this slug before, or undefined. The reader's language takes precedence. */
 export async function formerOwner(
   db: Queryable,
   kind: Kind,

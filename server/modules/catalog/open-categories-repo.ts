@@ -2,7 +2,7 @@ import { categories } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { openPaths } from './category-tree.ts'
 
-/** Id → itself and those above it. Missing: categories that are not active, and all below them. */
+/** Maps an id to itself and its ancestors. Inactive categories and their descendants are missing. */
 export const openCategories = async (db: Queryable): Promise<ReadonlyMap<number, readonly number[]>> =>
   openPaths(
     await db

@@ -1,4 +1,4 @@
-/** One product with all that its page shows: one prepared query per role, because what may be seen differs. */
+/** One product with everything that its page shows: one prepared query per role, because visibility differs. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Product } from '../../../src/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
@@ -30,7 +30,7 @@ export interface VariantRow {
 }
 
 export interface ProductPageRow {
-  row: ProductRow // what its card shows
+  row: ProductRow // the fields of its card
   id: number
   description: string
   facts: ProductFact[]
@@ -39,7 +39,7 @@ export interface ProductPageRow {
   collection_id: number | null
   is_printed_to_order: boolean
   fills: Product['fills']
-  together: number[] // ids of what is bought with it, the most frequent first
+  together: number[] // ids of products bought together with it, the most frequent first
 }
 
 const fields = {
@@ -72,14 +72,14 @@ const fields = {
     and print is not null)`,
 }
 
-/** By id when the slug is a number; a slug of any language, the reader's own first. */
-const askedPages = (seen: SQL) =>
+/** Selects by id when the slug is a number. Otherwise accepts a slug of any language; the reader's takes precedence. */
+const pageQuery = (visibleCondition: SQL) =>
   prepared((db: Queryable) =>
     db.select({ ...fields, place: sql<number>`asked.place` }).from(
       sql`${asTable('asked', { place: 'int', id: 'int', slug: 'text', locale: 'text' })}
-        cross join lateral (select p.* from products p where ${seen} and p.id = coalesce(asked.id,
+        cross join lateral (select p.* from products p where ${visibleCondition} and p.id = coalesce(asked.id,
           (select s.product_id from product_translations s join products p on p.id = s.product_id
-            where s.slug = asked.slug and ${seen} order by s.locale = asked.locale desc, p.id limit 1)) limit 1) p
+            where s.slug = asked.slug and ${visibleCondition} order by s.locale = asked.locale desc, p.id limit 1)) limit 1) p
         ${rowJoins('slug, title, subtitle, alts, description, facts')}`,
     ),
   )
@@ -91,14 +91,14 @@ interface Asked {
 
 const idIn = (slug: string): number | null => (/^\d{1,9}$/.test(slug) ? Number(slug) : null)
 
-const questionsOf = (asked: readonly Asked[]) => ({
-  asked: JSON.stringify(asked.map((one, place) => ({ ...one, id: idIn(one.slug), place }))),
+const questionsOf = (requested: readonly Asked[]) => ({
+  asked: JSON.stringify(requested.map((one, place) => ({ ...one, id: idIn(one.slug), place }))),
 })
 
 type Page = ProductPageRow | undefined
 
 function pagesSeenBy(role: Role | undefined) {
-  const askPages = askedPages(visibleTo(role))
+  const askPages = pageQuery(visibleTo(role))
   return batchLoader<Asked, Page>({
     ask: async (db, asked) => {
       const pages = new Map<number, ProductPageRow>()
@@ -110,7 +110,10 @@ function pagesSeenBy(role: Role | undefined) {
 
 const pages = new Map([undefined, ...roles].map(role => [role, pagesSeenBy(role)]))
 
-/** Undefined when there is none that the role may see. `slug` may be an id. Concurrent calls share one query. */
+/**
+ * Returns undefined when no product visible to the role has this slug. `slug` may be an id. Concurrent calls share one
+ * query.
+ */
 export async function productPage(
   db: Queryable,
   slug: string,
@@ -119,9 +122,12 @@ export async function productPage(
   return pages.get(role)?.(db, { slug, locale })
 }
 
-const askInside = askedPages(standingInside(sql.placeholder('inside')))
+const askInside = pageQuery(standingInside(sql.placeholder('inside')))
 
-/** One of the products `inside`, also if only rooms show it; the caller has checked that the reader may enter the room. */
+/**
+ * Returns one of the products `inside`, also one that only rooms show. The caller has checked that the reader may enter
+ * the room.
+ */
 export async function productPageInside(
   db: Queryable,
   slug: string,
@@ -132,7 +138,7 @@ export async function productPageInside(
   return page
 }
 
-/** Addresses of these products in every language, for the site map. */
+/** Returns the slugs of these products in every language, for the site map. */
 export async function productAddresses(
   db: Queryable,
   ids: readonly number[],

@@ -1,4 +1,4 @@
-/** One product as the database returns it, and as a card shows it to a user. */
+/** A product as the database returns it, and its card as a user sees it. */
 
 import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
 import type { ProductCard } from '../../../src/contract/endpoints/shop/catalog.ts'
@@ -6,7 +6,7 @@ import type { Tier } from '../../../src/domain/pricing.ts'
 import { cardPrice, type PricedVariant, retailPrice } from './card-price.ts'
 import { fewOf, stockLeft, stockLevel } from './stock-level.ts'
 
-/** A type, not an interface: rows of raw SQL must be records. */
+/** A type, not an interface: rows of raw SQL must be assignable to a record. */
 export type ProductRow = {
   id: number
   sku: string
@@ -24,8 +24,8 @@ export type ProductRow = {
   reseller_lowest: number | null
   other_lowest: number | null
   stock_quantity: number | null
-  stock_in_all: number | null // of its variants when it has any
-  low_stock: number // so few pieces are said to be the last
+  stock_in_all: number | null // of its variants, if any
+  low_stock: number // stock at or below this number is shown as the last pieces
   variant_prices: PricedVariant[]
   pictures: string[]
   rating_average: number | null
@@ -39,7 +39,7 @@ export type ProductRow = {
   category_name: string
 }
 
-/** In cents, VAT included, before discounts. */
+/** In cents, including VAT, before discounts. */
 export const pricesOf = (row: ProductRow) => ({
   base_price: row.base_price,
   reseller_price: row.reseller_price,
@@ -53,13 +53,13 @@ export const discountOf = (row: ProductRow) => ({
   other_discount: row.other_discount,
 })
 
-/** A picture without a description gets the title. */
+/** A picture without a description uses the title. */
 export const picturesOf = (row: ProductRow) =>
   row.pictures.map((url, index) => ({ url, alt: row.alts[index] ?? row.title }))
 
 const newMillis = 30 * 24 * 3600_000
 
-/** Prices in cents as the tier sees them; new for thirty days after publication. */
+/** Prices are in cents at the tier. A product is new for thirty days after publication. */
 export function cardOf(row: ProductRow, tier: Tier, now: Date): ProductCard {
   return {
     id: row.id,
@@ -70,7 +70,7 @@ export function cardOf(row: ProductRow, tier: Tier, now: Date): ProductCard {
     picture: picturesOf(row)[0] ?? { url: '', alt: row.title },
     element: row.element,
     price: cardPrice(row, row.variant_prices, tier),
-    retail_price: retailPrice(tier, other => cardPrice(row, row.variant_prices, other)),
+    retail_price: retailPrice(tier, otherTier => cardPrice(row, row.variant_prices, otherTier)),
     has_variants: row.variant_prices.length > 0,
     stock: stockLevel(row.stock_in_all, fewOf(row)),
     stock_left: stockLeft(row.stock_in_all, fewOf(row)),

@@ -1,4 +1,4 @@
-/** Everything a card shows of some products, by one prepared query that batches concurrent requests. */
+/** Reads everything that product cards show, with one prepared query that batches concurrent requests. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { asTable } from '../../kernel/db/as-table.ts'
@@ -9,12 +9,12 @@ import { lowStockSetting } from '../settings/settings-repo.ts'
 import type { ProductRow } from './product-row.ts'
 import type { CachedIndex } from './search-index/cached-index.ts'
 
-/** Stock of the variants when there are any (null as soon as one is not tracked), else the product's own. */
+/** Stock of the variants, if any (null as soon as one is not counted), else that of the product. */
 const stockInAll = `case when v.amount > 0
   then case when v.untracked > 0 then null else v.stock end
   else p.stock_quantity end`
 
-/** Everything a card shows; a language that has no words of its own borrows the Italian ones. */
+/** Everything a card shows. A language without a translation uses the Italian texts. */
 export const rowFields = {
   id: sql<number>`p.id`,
   sku: sql<string>`p.sku`,
@@ -47,12 +47,12 @@ export const rowFields = {
   category_name: sql<string>`c.name`,
 }
 
-/** The reader's words, else the Italian ones; `fields` of them. */
+/** Selects `fields` of the reader's texts, else of the Italian ones. */
 const words = (table: string, key: string, fields: string): SQL => sql`join lateral (select ${sql.raw(fields)}
   from ${sql.raw(table)} w where w.${sql.raw(key)} and w.locale in (asked.locale, 'it')
   order by w.locale = asked.locale desc limit 1)`
 
-/** The joined tables, beside `products p` and the requested ids, `asked`. */
+/** The joined tables, in addition to `products p` and the requested ids, `asked`. */
 export const rowJoins = (titleFields: string): SQL => sql`
   ${words('product_translations', 'product_id = p.id', titleFields)} t on true
   ${words('category_translations', 'category_id = p.category_id', 'slug, name')} c on true
@@ -62,7 +62,7 @@ export const rowJoins = (titleFields: string): SQL => sql`
       'base_lowest', base_lowest, 'reseller_lowest', reseller_lowest, 'other_lowest', other_lowest)
       order by position, id), '[]') as prices from product_variants where product_id = p.id) v`
 
-const askedRows = prepared((db: Queryable) =>
+const rowsQuery = prepared((db: Queryable) =>
   db.select({ ...rowFields, locale: sql<Locale>`asked.locale` }).from(
     sql`${asTable('asked', { id: 'int', locale: 'text' })}
         cross join lateral (select * from products where id = asked.id limit 1) p
@@ -77,33 +77,36 @@ interface Missing {
 
 const keyOf = (locale: Locale, id: number) => `${locale} ${id}`
 
-/** One map for all who ask together. */
+/** One shared map for all batched requests. */
 const readRows = batchLoader<Missing, ReadonlyMap<string, ProductRow>>({
   ask: async (db, questions) => {
-    const asked = new Map(
+    const requested = new Map(
       questions.flatMap(({ ids, locale }) => ids.map(id => [keyOf(locale, id), { id, locale }])),
     )
     const rows = new Map<string, ProductRow>()
-    for (const { locale, ...row } of await askedRows(db, { asked: JSON.stringify([...asked.values()]) }))
+    for (const { locale, ...row } of await rowsQuery(db, { asked: JSON.stringify([...requested.values()]) }))
       rows.set(keyOf(locale, row.id), row)
     return questions.map(() => rows)
   },
 })
 
-/** Rows of these products; those read a few seconds ago are not read again. Whoever asks has made sure they may be seen. */
+/**
+ * Returns the rows of these products. Rows read within the last few seconds are cached. The caller has checked that
+ * they are visible.
+ */
 export async function productRows(
   db: Queryable,
-  kept: CachedIndex,
+  cached: CachedIndex,
   ids: readonly number[],
   locale: Locale,
 ): Promise<ProductRow[]> {
-  const missing = ids.filter(id => !kept.rows.has(keyOf(locale, id)))
+  const missing = ids.filter(id => !cached.rows.has(keyOf(locale, id)))
   if (missing.length > 0) {
     const rows = await readRows(db, { ids: missing, locale })
     for (const key of missing.map(id => keyOf(locale, id))) {
       const row = rows.get(key)
-      if (row) kept.rows.set(key, row)
+      if (row) cached.rows.set(key, row)
     }
   }
-  return ids.flatMap(id => kept.rows.get(keyOf(locale, id)) ?? [])
+  return ids.flatMap(id => cached.rows.get(keyOf(locale, id)) ?? [])
 }

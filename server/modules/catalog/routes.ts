@@ -21,7 +21,7 @@ const readerOf = ({ locale, caller, now }: CallContext): Reader => ({
   now: now(),
 })
 
-/** An address it had before still finds it. */
+/** Also finds a category by its former slug. */
 const anyCategoryId = async ({ db, locale }: CallContext, slug: string): Promise<number | undefined> =>
   (await categoryIdOf(db, slug, locale)) ?? (await formerCategoryId(db, slug, locale))
 

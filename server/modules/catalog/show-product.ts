@@ -16,13 +16,13 @@ import { fewOf, stockLeft, stockLevel } from './stock-level.ts'
 const relatedAmount = 4
 const togetherAmount = 3
 
-/** The product page at the reader's tier and language; undefined when the reader may not see it. */
+/** Returns the product page at the reader's tier and language, or undefined when the reader may not see the product. */
 export async function showProduct(db: Queryable, slug: string, reader: Reader): Promise<Product | undefined> {
   const page = await productPage(db, slug, reader)
   return page && show(db, page, reader)
 }
 
-/** The same for a product of a room, which may be one that no list shows. */
+/** Like `showProduct`, for a product of a room, which lists may hide. */
 export async function showProductInside(
   db: Queryable,
   slug: string,
@@ -34,13 +34,13 @@ export async function showProductInside(
 }
 
 async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promise<Product> {
-  const kept = await cachedIndex(db, reader.now)
-  const { shelf } = kept
+  const cached = await cachedIndex(db, reader.now)
+  const { shelf } = cached
   const { row } = page
   const relatedIds = similarProducts(shelf, page.id, reader.role, relatedAmount)
-  const related = await productRows(db, kept, relatedIds, reader.locale)
+  const related = await productRows(db, cached, relatedIds, reader.locale)
   const togetherIds = visibleAmong(shelf, page.together, reader.role).slice(0, togetherAmount)
-  const together = await productRows(db, kept, togetherIds, reader.locale)
+  const together = await productRows(db, cached, togetherIds, reader.locale)
   const tier = tierOf(reader.role)
   return {
     ...cardOf(row, tier, reader.now),
@@ -84,7 +84,7 @@ function variantOf(
     prices: ownPrices(row, role),
     extra: priceAt(row, tier),
     price: variantPrice(product, row, tier),
-    retail_price: retailPrice(tier, other => variantPrice(product, row, other)),
+    retail_price: retailPrice(tier, otherTier => variantPrice(product, row, otherTier)),
     stock: stockLevel(stock_quantity, fewOf(product)),
     stock_left: stockLeft(stock_quantity, fewOf(product)),
     picture: row.picture ? { url: row.picture, alt: name } : null,
@@ -92,7 +92,7 @@ function variantOf(
   }
 }
 
-/** In the order of the attributes, each with the values some variant has. */
+/** In the order of the attributes, each with the values that a variant has. */
 function optionsOf(variants: readonly VariantRow[], shelf: SearchIndex, locale: Locale): ProductOption[] {
   const used = new Set(variants.flatMap(variant => variant.value_ids))
   return shelf.attributes.flatMap(({ code, names, values }) => {

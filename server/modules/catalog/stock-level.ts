@@ -1,10 +1,10 @@
 /**
- * Three levels of stock (decision 0016): none left, so few that it is said (setting `low_stock_threshold`), enough. Null is not tracked and
- * never runs out; what is delivered digitally is never said to be scarce.
+ * Three stock levels (decision 0016): out of stock, low (setting `low_stock_threshold`), available. Null is not counted
+ * and always available. Digital products are never reported as low.
  */
 import type { stockLevels } from '../../../src/contract/endpoints/shop/catalog.ts'
 
-/** How many pieces count as few; 0 for what is never said to be scarce. */
+/** Returns up to how many pieces count as low, or 0 for products that are never reported as low. */
 export const fewOf = ({ is_digital, low_stock }: { is_digital: boolean; low_stock: number }): number =>
   is_digital ? 0 : low_stock
 
@@ -15,6 +15,6 @@ export function stockLevel(quantity: number | null, few: number): (typeof stockL
   return quantity <= few ? 'low' : 'available'
 }
 
-/** Returned only when stock is low. */
+/** Returns the stock only when it is low, else null. */
 export const stockLeft = (quantity: number | null, few: number): number | null =>
   quantity !== null && stockLevel(quantity, few) === 'low' ? quantity : null

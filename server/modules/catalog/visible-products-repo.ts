@@ -1,7 +1,7 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '../../../src/contract/permissions.ts'
 
-/** Which published products a reader may see in lists, as a condition on `p`; room products live in rooms only. */
+/** Condition on `p` for published products that a reader may see in lists. Room products are shown in rooms only. */
 export function visibleTo(role: Role | undefined): SQL {
   const published = sql`p.status = 'published'`
   if (role === undefined) return sql`${published} and p.visibility = 'everyone'`
@@ -10,6 +10,9 @@ export function visibleTo(role: Role | undefined): SQL {
     or (p.visibility = 'roles' and ${role} = any(p.visible_roles)))`
 }
 
-/** Those that stand in a room its reader may enter, whatever lists hide. `ids` is a placeholder of `int[]`. */
+/**
+ * Condition for products in a room that the reader may enter, whether lists hide them or not. `ids` is a placeholder of
+ * `int[]`.
+ */
 export const standingInside = (ids: Placeholder): SQL =>
   sql`p.status = 'published' and p.id = any(${ids}::int[])`

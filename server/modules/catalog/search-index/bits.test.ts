@@ -12,19 +12,19 @@ const sets = fc
     ),
   )
 
-describe('sets of places', () => {
-  it('behave as sets do, whatever their size', () => {
+describe('bit sets', () => {
+  it('behave like sets, whatever their size', () => {
     fc.assert(
-      fc.property(sets, ([size, one, other]) => {
-        const a = bitsWhere(size, place => one.includes(place))
-        const b = bitsWhere(size, place => other.includes(place))
+      fc.property(sets, ([size, first, second]) => {
+        const a = bitsWhere(size, place => first.includes(place))
+        const b = bitsWhere(size, place => second.includes(place))
         const places = Array.from({ length: size }, (_, place) => place)
-        expect(count(a)).toBe(one.length)
-        expect(countBoth(a, b)).toBe(one.filter(place => other.includes(place)).length)
+        expect(count(a)).toBe(first.length)
+        expect(countBoth(a, b)).toBe(first.filter(place => second.includes(place)).length)
         expect(places.filter(place => has(both(a, b), place))).toEqual(
-          places.filter(place => one.includes(place) && other.includes(place)),
+          places.filter(place => first.includes(place) && second.includes(place)),
         )
-        expect(count(either([a, b], size))).toBe(new Set([...one, ...other]).size)
+        expect(count(either([a, b], size))).toBe(new Set([...first, ...second]).size)
         expect(count(allBits(size))).toBe(size)
       }),
     )

@@ -1,10 +1,10 @@
 /** A bit set of positions in the index: makes counting ten thousand products by fifty values cheap. */
 export type Bits = Uint32Array
 
-/** The empty set for `size` places. */
+/** Returns the empty set for `size` places. */
 export const noBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5)
 
-/** Bits beyond `size` stay 0, so that counts are right. */
+/** Bits beyond `size` remain 0, so that counts are correct. */
 export function allBits(size: number): Bits {
   const bits = noBits(size).fill(0xffffffff)
   const rest = size & 31
@@ -12,28 +12,28 @@ export function allBits(size: number): Bits {
   return bits
 }
 
-/** Changes `bits`. */
+/** Modifies `bits`. */
 export const put = (bits: Bits, place: number): void => {
   bits[place >>> 5]! |= 1 << (place & 31)
 }
 
 export const has = (bits: Bits, place: number): boolean => ((bits[place >>> 5]! >>> (place & 31)) & 1) === 1
 
-/** The places for which `test` holds. */
+/** Returns the places for which `test` is true. */
 export function bitsWhere(size: number, test: (place: number) => boolean): Bits {
   const bits = noBits(size)
   for (let place = 0; place < size; place++) if (test(place)) put(bits, place)
   return bits
 }
 
-/** A new set; both must be of one size. */
+/** Returns a new set. Both must have the same size. */
 export function both(a: Bits, b: Bits): Bits {
   const bits = new Uint32Array(a.length)
   for (let at = 0; at < a.length; at++) bits[at] = a[at]! & b[at]!
   return bits
 }
 
-/** A new set; empty without sets. */
+/** Returns a new set, which is empty without sets. */
 export function either(sets: readonly Bits[], size: number): Bits {
   const bits = noBits(size)
   for (const set of sets) for (let at = 0; at < bits.length; at++) bits[at]! |= set[at]!
@@ -46,14 +46,14 @@ function ones(word: number): number {
   return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-/** How many places are in the set. */
+/** Returns the number of places in the set. */
 export function count(bits: Bits): number {
   let sum = 0
   for (let at = 0; at < bits.length; at++) sum += ones(bits[at]!)
   return sum
 }
 
-/** As `count(both(a, b))`, without making a set. */
+/** Equals `count(both(a, b))`, without allocating a set. */
 export function countBoth(a: Bits, b: Bits): number {
   let sum = 0
   for (let at = 0; at < a.length; at++) sum += ones(a[at]! & b[at]!)

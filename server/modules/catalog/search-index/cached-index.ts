@@ -1,7 +1,7 @@
 /**
- * The search index of this process. Checked for changes every few seconds and rebuilt when something changed, once for all concurrent
- * requests; so every process sees what another one sold or published without messages between them. After a change through this process it
- * is checked at once.
+ * The search index of this process. It is checked for changes every few seconds and rebuilt after a change, once for
+ * all concurrent requests. Every process therefore sees what another one sold or published, without messages between
+ * them. After a change through this process it is checked immediately.
  */
 import { LRUCache } from 'lru-cache'
 import type { Facets } from '../../../../src/contract/endpoints/shop/catalog.ts'
@@ -11,52 +11,52 @@ import type { ProductRow } from '../product-row.ts'
 import { indexStamp, readIndex, titlesIn } from './index-repo.ts'
 import { buildIndex, type SearchIndex } from './search-index.ts'
 
-const freshMillis = 4000 // below the time that responses are cached
+const freshMillis = 4000 // shorter than the cache time of responses
 
 export interface CachedIndex {
   shelf: SearchIndex
   stamp: string
-  change: number // the last change that this process was notified of
+  change: number // number of the last change that this process was notified of
   until: number
   titles: Map<Locale, Titles>
-  rows: LRUCache<string, ProductRow> // locale and id → what a card shows
+  rows: LRUCache<string, ProductRow> // locale and id → fields of the card
   facets: LRUCache<string, Facets> // query without page and order → its result
 }
 
-/** Cached as long as the index does not change. */
+/** Cached until the index changes. */
 interface Titles {
-  order: Int32Array // places by title
+  order: Int32Array // places sorted by title
   texts: readonly string[] // by place
 }
 
-const mostCachedQueries = 500 // of each kind: visitors choose the words
+const mostCachedQueries = 500 // of each kind, because visitors choose the words
 const mostRows = 5000
 
-/** What is asked of the database again after a few seconds, changed or not: words of products have no stamp. */
+/** Expires after a few seconds, changed or not, because translations have no version stamp. */
 const shortLived = () => ({
   rows: new LRUCache<string, ProductRow>({ max: mostRows }),
   facets: new LRUCache<string, Facets>({ max: mostCachedQueries }),
 })
 
-const kept = new WeakMap<Queryable, CachedIndex>()
+const indexByDb = new WeakMap<Queryable, CachedIndex>()
 const reading = new WeakMap<Queryable, Promise<CachedIndex>>()
-const changes = new WeakMap<Queryable, number>() // notified so far
+const changes = new WeakMap<Queryable, number>() // number of notifications so far
 
 const changesOf = (db: Queryable): number => changes.get(db) ?? 0
 
-/** Something has just changed: the cached index, and one being built, are stale. */
+/** Call it after a change: marks the cached index, and one being built, as stale. */
 export function lookAgain(db: Queryable): void {
   changes.set(db, changesOf(db) + 1)
   reading.delete(db)
 }
 
 async function look(db: Queryable, now: number, change: number): Promise<CachedIndex> {
-  const before = kept.get(db)
+  const cached = indexByDb.get(db)
   const stamp = await indexStamp(db)
   const until = now + freshMillis
-  const isSame = before?.stamp === stamp
+  const isSame = cached?.stamp === stamp
   const fresh: CachedIndex = isSame
-    ? { ...before, change, until, ...shortLived() }
+    ? { ...cached, change, until, ...shortLived() }
     : {
         shelf: buildIndex(await readIndex(db)),
         stamp,
@@ -65,16 +65,16 @@ async function look(db: Queryable, now: number, change: number): Promise<CachedI
         titles: new Map(),
         ...shortLived(),
       }
-  if (change === changesOf(db)) kept.set(db, fresh)
+  if (change === changesOf(db)) indexByDb.set(db, fresh)
   return fresh
 }
 
 /** At most four seconds old, and never older than the last `lookAgain`. Rejects when the database cannot be read. */
 export async function cachedIndex(db: Queryable, now: Date): Promise<CachedIndex> {
-  const known = kept.get(db)
+  const cached = indexByDb.get(db)
   const time = now.getTime()
   const change = changesOf(db)
-  if (known?.change === change && known.until > time && known.until <= time + freshMillis) return known
+  if (cached?.change === change && cached.until > time && cached.until <= time + freshMillis) return cached
   const running = reading.get(db)
   if (running) return running
   const run = look(db, time, change).finally(() => {
@@ -85,26 +85,26 @@ export async function cachedIndex(db: Queryable, now: Date): Promise<CachedIndex
 }
 
 async function titlesOf(db: Queryable, { shelf, titles }: CachedIndex, locale: Locale): Promise<Titles> {
-  const known = titles.get(locale)
-  if (known) return known
+  const cached = titles.get(locale)
+  if (cached) return cached
   const byId = await titlesIn(db, locale)
   const { compare } = new Intl.Collator(formatTag(locale), { numeric: true, sensitivity: 'base' })
   const titleAt = shelf.ids.map(id => byId.get(id) ?? '')
   const order = Int32Array.from({ length: shelf.size }, (_, place) => place).sort(
     (a, b) => compare(titleAt[a]!, titleAt[b]!) || a - b,
   )
-  const made = { order, texts: titleAt }
-  titles.set(locale, made)
-  return made
+  const built = { order, texts: titleAt }
+  titles.set(locale, built)
+  return built
 }
 
-/** Places by title, as the language sorts them; built once per index and language. */
-export const namesOrder = async (db: Queryable, kept: CachedIndex, locale: Locale): Promise<Int32Array> =>
-  (await titlesOf(db, kept, locale)).order
+/** Returns places sorted by title in the language. Built once per index and language. */
+export const namesOrder = async (db: Queryable, cached: CachedIndex, locale: Locale): Promise<Int32Array> =>
+  (await titlesOf(db, cached, locale)).order
 
-/** Titles by place. */
+/** Returns titles by place. */
 export const titleTexts = async (
   db: Queryable,
-  kept: CachedIndex,
+  cached: CachedIndex,
   locale: Locale,
-): Promise<readonly string[]> => (await titlesOf(db, kept, locale)).texts
+): Promise<readonly string[]> => (await titlesOf(db, cached, locale)).texts

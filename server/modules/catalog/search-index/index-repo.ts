@@ -1,4 +1,4 @@
-/** Reads the whole catalogue for the search index, and a fingerprint that differs as soon as any of it has changed. */
+/** Reads the whole catalogue for the search index, and a version stamp that differs after any change of it. */
 import { asc, sql } from 'drizzle-orm'
 import type { Locale } from '../../../../src/contract/locales.ts'
 import { attributes, attributeValues } from '../../../db/schema/catalog.ts'
@@ -29,7 +29,10 @@ async function readAttributes(db: Queryable): Promise<IndexAttribute[]> {
   }))
 }
 
-/** Published products whose category is open, by id. Several queries: no single snapshot outside a transaction. */
+/**
+ * Returns published products in visible categories, sorted by id. Runs several queries, so outside a transaction they
+ * do not share one snapshot.
+ */
 export async function readIndex(db: Queryable): Promise<IndexSource> {
   const { rows } = await db.execute<IndexRow>(sql`
     select p.id, p.category_id, p.element, p.visibility, p.visible_roles,
@@ -48,18 +51,24 @@ export async function readIndex(db: Queryable): Promise<IndexSource> {
     select product_id, base_price, reseller_price, other_price, base_lowest, reseller_lowest, other_lowest
     from product_variants order by product_id, position, id`)
   const above = await openCategories(db)
-  const shown = rows.filter(row => above.has(row.category_id))
-  return { rows: shown, links, variants: byProduct(variants), above, attributes: await readAttributes(db) }
+  const visibleRows = rows.filter(row => above.has(row.category_id))
+  return {
+    rows: visibleRows,
+    links,
+    variants: byProduct(variants),
+    above,
+    attributes: await readAttributes(db),
+  }
 }
 
 function byProduct<T extends { product_id: number }>(rows: readonly T[]): Map<number, T[]> {
-  const found = new Map<number, T[]>()
+  const grouped = new Map<number, T[]>()
   for (const row of rows) {
-    const own = found.get(row.product_id)
-    if (own) own.push(row)
-    else found.set(row.product_id, [row])
+    const group = grouped.get(row.product_id)
+    if (group) group.push(row)
+    else grouped.set(row.product_id, [row])
   }
-  return found
+  return grouped
 }
 
 const stamped = [
@@ -73,7 +82,7 @@ const stamped = [
   'search_synonyms',
 ]
 
-/** Every change leaves a row version with a new transaction number, so their count and sum differ between two states. */
+/** Every change leaves a row version with a new transaction number, so count and sum differ between two states. */
 export async function indexStamp(db: Queryable): Promise<string> {
   const sums = stamped.map(
     table => `select count(*) as n, coalesce(sum(xmin::text::bigint), 0) as s from ${table}`,
@@ -84,7 +93,7 @@ export async function indexStamp(db: Queryable): Promise<string> {
   return rows[0]?.stamp ?? ''
 }
 
-/** Titles by product in one language, Italian where it has none. */
+/** Returns titles by product id in one language, or in Italian where a translation is missing. */
 export async function titlesIn(db: Queryable, locale: Locale): Promise<Map<number, string>> {
   const { rows } = await db.execute<{ id: number; title: string }>(sql`
     select distinct on (product_id) product_id as id, title from product_translations

@@ -57,7 +57,8 @@ const indexOfRows = (rows: readonly Made[]) =>
     variants: new Map(rows.map(row => [row.id, row.extras.map(extra => variantOf(row, extra))])),
     links: rows.flatMap(row => row.values.map(value_id => ({ product_id: row.id, value_id }))),
   })
-const rowsOf = (made: readonly Omit<Made, 'id'>[]): Made[] => made.map((row, at) => ({ ...row, id: at + 1 }))
+const rowsOf = (products: readonly Omit<Made, 'id'>[]): Made[] =>
+  products.map((row, at) => ({ ...row, id: at + 1 }))
 const complete = (rows: readonly object[]): Made[] =>
   rowsOf(
     rows.map(
@@ -86,7 +87,7 @@ const question = (asked: Asked, page = 1): IndexQuery => ({
   names: undefined,
 })
 
-/** With the cheapest variant, where it has any. */
+/** Returns the price including the cheapest variant, if any. */
 const paidFor = (row: Made, role: Role | undefined): number =>
   discountedPrice(priceAt(row, tierOf(role)), percentAt(row, tierOf(role))) +
   Math.min(...(row.extras.length ? row.extras : [0]))
@@ -128,8 +129,8 @@ const fits =
 
 const worlds = fc.tuple(fc.array(product, { maxLength: 60 }), query)
 
-describe('the shelf answers as if every product were asked (decision 0016)', () => {
-  it('pages hold what fits, each once, in the order of the window', () => {
+describe('the search index compared with evaluating every product (decision 0016)', () => {
+  it('returns every match once across pages, in the order of the list', () => {
     fc.assert(
       fc.property(worlds, ([made, asked]) => {
         const rows = complete(made)
@@ -147,7 +148,7 @@ describe('the shelf answers as if every product were asked (decision 0016)', () 
     )
   })
 
-  it('counts of a group ignore the choices of that group and no others', () => {
+  it('ignores the choices of a group, and no others, in the counts of that group', () => {
     fc.assert(
       fc.property(worlds, ([made, asked]) => {
         const rows = complete(made)
@@ -168,7 +169,7 @@ describe('the shelf answers as if every product were asked (decision 0016)', () 
     )
   })
 
-  it('the price sorts follow what the reader pays', () => {
+  it('sorts by the reader’s price', () => {
     fc.assert(
       fc.property(worlds, fc.constantFrom('price' as const, '-price' as const), ([made, asked], sort) => {
         const rows = complete(made)
@@ -183,7 +184,7 @@ describe('the shelf answers as if every product were asked (decision 0016)', () 
     )
   })
 
-  it('others like it never hold it, nor what the reader may not see', () => {
+  it('excludes the product itself and invisible products from similar products', () => {
     fc.assert(
       fc.property(fc.array(product, { minLength: 1, maxLength: 40 }), made => {
         const rows = complete(made)

@@ -1,4 +1,4 @@
-/** One query of the index: which products, in which order, and which filters remain. Pure. */
+/** Evaluates one query of the index: matching products, their order, and the remaining filters. Pure. */
 import type { Facets, ProductQuery } from '../../../../src/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '../../../../src/contract/locales.ts'
 import { wordIn } from '../../../../src/contract/localized-texts.ts'
@@ -13,17 +13,17 @@ export interface IndexQuery {
   role: Role | undefined
   locale: Locale
   categoryId: number | undefined
-  found: readonly number[] | undefined // ids that the search found, the best first
-  names: Int32Array | undefined // places by title in the reader's language, for that order
+  found: readonly number[] | undefined // ids of the search results, best first
+  names: Int32Array | undefined // places sorted by title in the reader's language, for the order by name
 }
 
 export interface IndexResult {
-  ids: number[] // of the asked page
+  ids: number[] // of the requested page
   total: number
   facets: Facets | undefined
 }
 
-/** `element.fuoco,element.acqua,series.1` → attribute → its chosen values. */
+/** Parses `element.fuoco,element.acqua,series.1` into attribute → chosen values. */
 export function chosenValues(filters: string | undefined): Map<string, string[]> {
   const chosen = new Map<string, string[]>()
   for (const part of filters?.split(',') ?? []) {
@@ -33,7 +33,7 @@ export function chosenValues(filters: string | undefined): Map<string, string[]>
   return chosen
 }
 
-/** Conditions by group, so that a count can leave out its own. */
+/** Conditions by group, so that a count can ignore its own group. */
 type Group = 'base' | 'in_stock' | 'on_sale' | 'price' | `attribute ${string}`
 
 function conditionsOf(shelf: SearchIndex, question: IndexQuery): Map<Group, Bits> {
@@ -164,7 +164,7 @@ function facetsOf(
   }
 }
 
-/** `facets` only when the query asks for them; the count of a value ignores the choices within its own attribute. */
+/** Returns `facets` only on request. The count of a value ignores the choices of its own attribute. */
 export function queryIndex(shelf: SearchIndex, question: IndexQuery): IndexResult {
   const { query } = question
   const groups = conditionsOf(shelf, question)
@@ -178,7 +178,7 @@ export function queryIndex(shelf: SearchIndex, question: IndexQuery): IndexResul
   }
 }
 
-/** Those of the ids that the role may see in lists, in their order. */
+/** Returns the given ids that the role may see in lists, in the same order. */
 export function visibleAmong(shelf: SearchIndex, ids: readonly number[], role: Role | undefined): number[] {
   const visible = shelf.visible.get(role) ?? noBits(shelf.size)
   return ids.filter(id => {
@@ -187,7 +187,10 @@ export function visibleAmong(shelf: SearchIndex, ids: readonly number[], role: R
   })
 }
 
-/** At most `amount` ids, the most similar first: same category and same element count equally; ties in the featured order. */
+/**
+ * Returns at most `amount` ids, the most similar first. Same category and same element count equally; equal results
+ * follow the featured order.
+ */
 export function similarProducts(
   shelf: SearchIndex,
   id: number,

@@ -1,6 +1,6 @@
 /**
- * The in-memory search index: visibility, price per tier and attributes of every published product, as sets and orders. A place is a
- * position in it. It holds no texts: rows are fetched by id for the page that is shown.
+ * The in-memory search index: visibility, price per tier and attributes of every published product, as sets and orders.
+ * A place is a position in it. It contains no texts: rows are fetched by id for the page that is shown.
  */
 import type { Locale } from '../../../../src/contract/locales.ts'
 import type { Role } from '../../../../src/contract/permissions.ts'
@@ -41,8 +41,8 @@ export interface IndexSource {
   rows: readonly IndexRow[]
   attributes: readonly IndexAttribute[]
   links: readonly { product_id: number; value_id: number }[] // of the product or one of its variants
-  variants: ReadonlyMap<number, readonly PricedVariant[]> // by product
-  above?: ReadonlyMap<number, readonly number[]> // category → itself and those above it
+  variants: ReadonlyMap<number, readonly PricedVariant[]> // by product id
+  above?: ReadonlyMap<number, readonly number[]> // category id → itself and its ancestors
 }
 
 type ByTier<T> = Record<Tier, T>
@@ -51,7 +51,7 @@ export interface SearchIndex {
   size: number
   ids: readonly number[]
   placeOf: ReadonlyMap<number, number> // id → place
-  categories: readonly number[] // id of the category per place
+  categories: readonly number[] // category id per place
   elements: readonly (string | null)[]
   attributes: readonly IndexAttribute[]
   valueById: ReadonlyMap<number, IndexValue>
@@ -64,7 +64,7 @@ export interface SearchIndex {
   orders: { featured: Int32Array; newest: Int32Array; price: ByTier<Int32Array> }
 }
 
-/** Key of `valued`. */
+/** Returns a key of `valued`. */
 export const valueKey = (attribute: string, value: string): string => `${attribute}.${value}`
 
 function mayBeSeen(row: IndexRow, role: Role | undefined): boolean {
@@ -110,13 +110,15 @@ function valuedBits(source: IndexSource, placeOf: ReadonlyMap<number, number>): 
   return valued
 }
 
-/** Places follow the order of `rows`. Prices are those of the card: of the cheapest variant, discount included. */
+/** Places follow the order of `rows`. Prices are those of the card: of the cheapest variant, including the discount. */
 export function buildIndex(source: IndexSource): SearchIndex {
   const { rows, attributes } = source
   const size = rows.length
   const placeOf = new Map(rows.map((row, place) => [row.id, place]))
-  const shown = perTier(tier => rows.map(row => cardPrice(row, source.variants.get(row.id) ?? [], tier)))
-  const prices = perTier(tier => Int32Array.from(shown[tier], price => price.now))
+  const pricesByTier = perTier(tier =>
+    rows.map(row => cardPrice(row, source.variants.get(row.id) ?? [], tier)),
+  )
+  const prices = perTier(tier => Int32Array.from(pricesByTier[tier], price => price.now))
   const byId = (a: number, b: number) => rows[a]!.id - rows[b]!.id
   return {
     size,
@@ -132,7 +134,7 @@ export function buildIndex(source: IndexSource): SearchIndex {
     inCategory: groupBits(rows, row => source.above?.get(row.category_id) ?? [row.category_id]),
     valued: valuedBits(source, placeOf),
     inStock: bitsWhere(size, place => rows[place]!.in_stock),
-    onSale: perTier(tier => bitsWhere(size, place => shown[tier][place]!.percent > 0)),
+    onSale: perTier(tier => bitsWhere(size, place => pricesByTier[tier][place]!.percent > 0)),
     prices,
     orders: {
       featured: orderBy(size, (a, b) => rows[a]!.position - rows[b]!.position || byId(a, b)),

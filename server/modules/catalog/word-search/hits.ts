@@ -1,4 +1,4 @@
-/** What one word or phrase finds: places of the index with what each is worth. */
+/** Matches of one word or phrase: places of the index with their scores. */
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '../../../../src/contract/locales.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
@@ -8,28 +8,28 @@ import { rankedBy } from './search-repo.ts'
 
 export interface Hits {
   places: Int32Array
-  scores: Float32Array // beside them, above 0
+  scores: Float32Array // parallel to `places`, above 0
 }
 
 const mostQueries = 500
-const mostPlaces = 1_000_000 // of all of them together: eight megabytes
+const mostPlaces = 1_000_000 // in all entries together: eight megabytes
 
-/** Kept as long as the index is believed: a few seconds, as words of products have no stamp. */
-const known = new WeakMap<CachedIndex, LRUCache<string, Hits>>()
+/** Cached as long as the index is valid: a few seconds, because translations have no version stamp. */
+const caches = new WeakMap<CachedIndex, LRUCache<string, Hits>>()
 
-function cacheOf(kept: CachedIndex): LRUCache<string, Hits> {
-  const own =
-    known.get(kept) ??
+function cacheOf(cached: CachedIndex): LRUCache<string, Hits> {
+  const cache =
+    caches.get(cached) ??
     new LRUCache<string, Hits>({
       max: mostQueries,
       maxSize: mostPlaces,
       sizeCalculation: ({ places }) => places.length + 1,
     })
-  known.set(kept, own)
-  return own
+  caches.set(cached, cache)
+  return cache
 }
 
-/** By the texts of products in one language; the same query is not asked twice while the index is kept. */
+/** Matches texts of products in one language. The same query runs once while the index is cached. */
 export async function textHits(
   db: Queryable,
   kept: CachedIndex,
@@ -49,23 +49,23 @@ export async function textHits(
     places.push(place)
     scores.push(ranks[at] ?? 0)
   }
-  const made = { places: Int32Array.from(places), scores: Float32Array.from(scores) }
-  cache.set(key, made)
-  return made
+  const hits = { places: Int32Array.from(places), scores: Float32Array.from(scores) }
+  cache.set(key, hits)
+  return hits
 }
 
-/** Raises each place to what these hits are worth, times `weight`. Changes `into`. */
+/** Raises each place to the score of these hits times `weight`. Modifies `into`. */
 export function raise(into: Float32Array, { places, scores }: Hits, weight: number): void {
   for (const [at, place] of places.entries()) into[place] = Math.max(into[place]!, scores[at]! * weight)
 }
 
-/** Raises all places of a set to one worth. Changes `into`. */
+/** Raises all places of a set to one score. Modifies `into`. */
 export function raiseAll(into: Float32Array, bits: Bits, worth: number): void {
   for (let place = 0; place < into.length; place++)
     if (has(bits, place) && into[place]! < worth) into[place] = worth
 }
 
-/** Whether any place that may be seen has a worth. */
+/** Returns whether any visible place has a score. */
 export function isSeen(worth: Float32Array, visible: Bits): boolean {
   for (let place = 0; place < worth.length; place++) if (worth[place]! > 0 && has(visible, place)) return true
   return false

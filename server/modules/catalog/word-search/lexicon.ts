@@ -1,6 +1,6 @@
 /**
- * The words of the shop in one language: those of titles with the products that have them, the names of categories and of attributes'
- * values with theirs, and the synonyms. Built once per index and language. Pure but for what it is handed.
+ * The vocabulary of the shop in one language: words of titles with their products, names of categories and attribute
+ * values with theirs, and synonyms. Built once per index and language. Pure apart from its arguments.
  */
 import type { Role } from '../../../../src/contract/permissions.ts'
 import type { SynonymWords } from '../../search-words/synonyms-repo.ts'
@@ -10,7 +10,7 @@ import type { NamedCategory } from './search-repo.ts'
 import type { Stem } from './stems.ts'
 import { isWord, type KnownWord, knownWord, plainWords } from './vocabulary.ts'
 
-/** Products that stand under a name: of a category, of a value of an attribute. */
+/** Products of a category or an attribute value. */
 interface NamedGoods {
   words: readonly string[]
   stems: readonly string[]
@@ -19,14 +19,14 @@ interface NamedGoods {
 }
 
 interface Synonym {
-  stems: readonly string[] // of what is written
-  means: readonly (readonly string[])[] // plain words of each phrase
-  shown: readonly string[] // those phrases as they were entered
+  stems: readonly string[] // of the text as written
+  means: readonly (readonly string[])[] // normalised words of each phrase
+  shown: readonly string[] // the same phrases as entered
 }
 
 export interface Lexicon {
   titleWords: ReadonlyMap<string, Bits>
-  openWords: ReadonlySet<string> // of names and synonyms: anybody may see them
+  openWords: ReadonlySet<string> // of names and synonyms, visible to every reader
   goods: readonly NamedGoods[]
   synonyms: ReadonlyMap<string, readonly Synonym[]> // by the first stem, the longest first
   vocabularies: Map<Role | undefined, Vocabulary>
@@ -36,7 +36,7 @@ export interface Lexicon {
 export interface Vocabulary {
   words: readonly KnownWord[]
   has(word: string): boolean
-  begins(part: string): boolean // whether any of them begins so
+  begins(part: string): boolean // whether any word starts with `part`
 }
 
 export interface LexiconSource {
@@ -47,11 +47,11 @@ export interface LexiconSource {
   synonyms: readonly SynonymWords[]
 }
 
-/** Ranks of titles are above .6, of other texts about .24 (ts_rank). */
+/** Title matches score above .6, matches of other texts about .24 (ts_rank). */
 const categoryWeight = 0.3
 const valueWeight = 0.2
 
-/** All words whose stems `buildLexicon` asks for. */
+/** Returns all words whose stems `buildLexicon` needs. */
 export const lexiconWords = ({ categories, valueNames, synonyms }: LexiconSource): string[] => [
   ...new Set(
     [
@@ -119,10 +119,10 @@ export function buildLexicon(source: LexiconSource, stem: Stem): Lexicon {
   }
 }
 
-/** Without words that only products have which the reader may not see. */
+/** Excludes words that occur only in products that the reader may not see. */
 export function vocabularyFor(lexicon: Lexicon, shelf: SearchIndex, role: Role | undefined): Vocabulary {
-  const known = lexicon.vocabularies.get(role)
-  if (known) return known
+  const cached = lexicon.vocabularies.get(role)
+  if (cached) return cached
   const visible = shelf.visible.get(role) ?? noBits(shelf.size)
   const uses = new Map([...lexicon.openWords].map(word => [word, 1]))
   for (const [word, bits] of lexicon.titleWords) {
@@ -130,16 +130,19 @@ export function vocabularyFor(lexicon: Lexicon, shelf: SearchIndex, role: Role |
     if (count > 0) uses.set(word, (uses.get(word) ?? 0) + count)
   }
   const words = [...uses].filter(([word]) => isWord(word)).map(([word, count]) => knownWord(word, count))
-  const made: Vocabulary = {
+  const vocabulary: Vocabulary = {
     words,
     has: word => uses.has(word),
     begins: part => words.some(({ word }) => word.startsWith(part)),
   }
-  lexicon.vocabularies.set(role, made)
-  return made
+  lexicon.vocabularies.set(role, vocabulary)
+  return vocabulary
 }
 
-/** Whether a name has these words; the last one may be the beginning of one of three letters or more. */
+/**
+ * Returns whether a name contains these words. The last one may be the beginning of a word, with at least three
+ * letters.
+ */
 function isNamed(goods: NamedGoods, words: readonly string[], isUnfinished: boolean, stem: Stem): boolean {
   const last = words.length - 1
   return words.every((word, at) => {
@@ -149,7 +152,7 @@ function isNamed(goods: NamedGoods, words: readonly string[], isUnfinished: bool
   })
 }
 
-/** Products under names that have all of these words, with what that is worth. */
+/** Returns products under names that contain all of these words, with their score. */
 export const goodsNamed = (
   lexicon: Lexicon,
   words: readonly string[],
@@ -157,12 +160,12 @@ export const goodsNamed = (
   stem: Stem,
 ): NamedGoods[] => lexicon.goods.filter(goods => isNamed(goods, words, isUnfinished, stem))
 
-/** Words that say nothing by themselves count by their letters where they are part of a synonym. */
+/** Stop words are compared by their letters when they are part of a synonym. */
 const stemOrWord = (word: string, stem: Stem): string => stem(word) ?? word
 
 /**
- * The longest synonym that begins at a place of the words; `length` is how many of them it covers. One that says nothing by itself is a
- * synonym only when nothing else was asked: `te` is tea alone, and a pronoun in a sentence.
+ * Returns the longest synonym that begins at a position of the words; `length` is the number of words it covers. A stop
+ * word is a synonym only as the whole search: `te` alone is tea, and a pronoun in a sentence.
  */
 export function synonymAt(
   lexicon: Lexicon,
@@ -176,12 +179,12 @@ export function synonymAt(
   const isAlone = words.length === 1
   const fits = ({ stems: own }: Synonym) =>
     own.every((one, step) => stems[step] === one) && (own.length > 1 || isAlone || stem(words[at]!) !== null)
-  const found = lexicon.synonyms.get(first)?.filter(fits) ?? []
-  const length = found[0]?.stems.length ?? 0
-  return length === 0 ? undefined : { length, entries: found.filter(one => one.stems.length === length) }
+  const candidates = lexicon.synonyms.get(first)?.filter(fits) ?? []
+  const length = candidates[0]?.stems.length ?? 0
+  return length === 0 ? undefined : { length, entries: candidates.filter(one => one.stems.length === length) }
 }
 
-/** Products whose titles have all of these words, as they are written; undefined when there are none. */
+/** Returns products whose titles contain all of these words as written, or undefined when there are none. */
 export function titledWith(lexicon: Lexicon, words: readonly string[]): Bits | undefined {
   let bits: Bits | undefined
   for (const word of words) {
@@ -192,7 +195,7 @@ export function titledWith(lexicon: Lexicon, words: readonly string[]): Bits | u
   return bits
 }
 
-/** Key and name of every value of an attribute. */
+/** Returns key and name of every attribute value. */
 export const namesOfValues = (
   shelf: SearchIndex,
   nameOf: (names: SearchIndex['attributes'][number]['names']) => string,

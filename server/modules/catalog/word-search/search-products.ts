@@ -1,7 +1,7 @@
 /**
- * What a shopper's words find: an article number, else words by their stems, with the synonyms of the language and the names of categories
- * and values. A word that nothing has is taken for the nearest one that something has; words that no product has together find those
- * with the most of them.
+ * Searches products by a shopper's text: as an article number, else by word stems, with the synonyms of the language
+ * and the names of categories and values. A word without a match is replaced by the most similar known word. If no
+ * product has all words, those with the most of them match.
  */
 import { LRUCache } from 'lru-cache'
 import type { Understood } from '../../../../src/contract/endpoints/shop/catalog.ts'
@@ -21,21 +21,21 @@ import { plainWords } from './vocabulary.ts'
 import { readUnits, type Unit, type UnitWorth, unitWorth } from './word-unit.ts'
 
 export interface FoundByWords {
-  ids: readonly number[] // that the reader may see, the best first
+  ids: readonly number[] // visible to the reader, best first
   understood: Understood
-  words: readonly string[] // as they were compared; empty for an article number
+  words: readonly string[] // as compared; empty for an article number
 }
 
 export interface WordSearch {
   text: string
   locale: Locale
   role: Role | undefined
-  isExact: boolean // to the letter: nothing mended, no synonyms
+  isExact: boolean // literal: without corrections and synonyms
 }
 
-const mostFound = 2000
+const maxResults = 2000
 
-/** Whether the text may be an article number: it has a digit, or is one word with a separator. */
+/** Whether the text may be an article number: it contains a digit, or is one word with a separator. */
 const mayBeNumber = (text: string): boolean => /\d/.test(text) || /^\w+([-./_]\w+)+$/.test(text)
 
 const shortestBeginning = 4 // letters and digits, so that a year or a size does not match
@@ -52,11 +52,11 @@ const literally = (words: string): Understood => ({
   isPartial: false,
 })
 
-async function readLexicon(db: Queryable, kept: CachedIndex, locale: Locale): Promise<Lexicon> {
-  const { shelf } = kept
+async function readLexicon(db: Queryable, cached: CachedIndex, locale: Locale): Promise<Lexicon> {
+  const { shelf } = cached
   const source: LexiconSource = {
     shelf,
-    titles: await titleTexts(db, kept, locale),
+    titles: await titleTexts(db, cached, locale),
     categories: (await categoryNames(db, locale)).filter(({ id }) => shelf.inCategory.has(id)),
     valueNames: namesOfValues(shelf, names => wordIn(names, locale)),
     synonyms: await synonymsIn(db, locale),
@@ -64,29 +64,29 @@ async function readLexicon(db: Queryable, kept: CachedIndex, locale: Locale): Pr
   return buildLexicon(source, await stemmer(db, lexiconWords(source), locale))
 }
 
-/** Kept as long as the index is the same. */
+/** Cached as long as the index is the same. */
 const lexicons = new WeakMap<SearchIndex, Map<Locale, Promise<Lexicon>>>()
 
-/** Read once per index and language, for all who ask together. */
-function lexiconOf(db: Queryable, kept: CachedIndex, locale: Locale): Promise<Lexicon> {
-  const own = lexicons.get(kept.shelf) ?? new Map<Locale, Promise<Lexicon>>()
-  lexicons.set(kept.shelf, own)
-  const known = own.get(locale)
-  if (known) return known
-  const reading = readLexicon(db, kept, locale)
-  own.set(locale, reading)
-  reading.catch(() => own.delete(locale))
+/** Read once per index and language, for all concurrent requests. */
+function lexiconOf(db: Queryable, cached: CachedIndex, locale: Locale): Promise<Lexicon> {
+  const byLocale = lexicons.get(cached.shelf) ?? new Map<Locale, Promise<Lexicon>>()
+  lexicons.set(cached.shelf, byLocale)
+  const existing = byLocale.get(locale)
+  if (existing) return existing
+  const reading = readLexicon(db, cached, locale)
+  byLocale.set(locale, reading)
+  reading.catch(() => byLocale.delete(locale))
   return reading
 }
 
 interface Ranking {
-  places: number[] // the best first
-  most: number // units that those have
+  places: number[] // best first
+  most: number // number of search units that these places match
 }
 
-/** Places with the most units, the worthiest first; those of one worth as the shop features them. */
-function rank(kept: CachedIndex, worths: readonly UnitWorth[], visible: Bits): Ranking {
-  const { size, orders } = kept.shelf
+/** Returns the places that match the most units, highest score first. Equal scores follow the featured order. */
+function rank(cached: CachedIndex, worths: readonly UnitWorth[], visible: Bits): Ranking {
+  const { size, orders } = cached.shelf
   const sums = new Float32Array(size)
   const matched = new Uint8Array(size)
   for (const { worth } of worths)
@@ -110,63 +110,63 @@ const understoodOf = (units: readonly Unit[], worths: readonly UnitWorth[], most
   isPartial: most > 0 && most < units.length,
 })
 
-async function searchWords(db: Queryable, kept: CachedIndex, search: WordSearch): Promise<FoundByWords> {
+async function searchWords(db: Queryable, cached: CachedIndex, search: WordSearch): Promise<FoundByWords> {
   const { text, locale, role, isExact } = search
   const words = plainWords(text)
-  const lexicon = await lexiconOf(db, kept, locale)
+  const lexicon = await lexiconOf(db, cached, locale)
   const stem = await stemmer(db, words, locale)
   const units = readUnits(words, text, lexicon, stem, isExact)
   if (units.length === 0) return { ids: [], understood: literally(text), words }
-  const visible = kept.shelf.visible.get(role) ?? noBits(kept.shelf.size)
+  const visible = cached.shelf.visible.get(role) ?? noBits(cached.shelf.size)
   const worths = await Promise.all(
-    units.map(unit => unitWorth(db, kept, unit, { lexicon, visible, locale, role, isExact })),
+    units.map(unit => unitWorth(db, cached, unit, { lexicon, visible, locale, role, isExact })),
   )
-  const { places, most } = rank(kept, worths, visible)
+  const { places, most } = rank(cached, worths, visible)
   const isRefused = isExact && most < units.length
-  const ids = isRefused ? [] : places.slice(0, mostFound).map(place => kept.shelf.ids[place]!)
+  const ids = isRefused ? [] : places.slice(0, maxResults).map(place => cached.shelf.ids[place]!)
   return { ids, understood: isExact ? literally(text) : understoodOf(units, worths, most), words }
 }
 
-async function search(db: Queryable, kept: CachedIndex, asked: WordSearch): Promise<FoundByWords> {
+async function search(db: Queryable, cached: CachedIndex, asked: WordSearch): Promise<FoundByWords> {
   const { text, role } = asked
-  const visible = kept.shelf.visible.get(role) ?? noBits(kept.shelf.size)
+  const visible = cached.shelf.visible.get(role) ?? noBits(cached.shelf.size)
   const numbered = async (isWhole: boolean) =>
     (await idsOfNumber(db, text, isWhole)).filter(id => {
-      const place = kept.shelf.placeOf.get(id)
+      const place = cached.shelf.placeOf.get(id)
       return place !== undefined && has(visible, place)
     })
   const exact = mayBeNumber(text) && skuKey(text) !== '' ? await numbered(true) : []
   const ids = exact.length === 0 && mayBeginNumber(text) ? await numbered(false) : exact
   if (ids.length > 0) return { ids, understood: literally(text), words: [] }
-  return searchWords(db, kept, asked)
+  return searchWords(db, cached, asked)
 }
 
-const mostSearches = 500 // visitors choose the words
-const mostIds = 500_000 // of all of them together
+const mostSearches = 500 // limited because visitors choose the words
+const mostIds = 500_000 // in all entries together
 const sizeOf = ({ ids }: FoundByWords): number => ids.length + 1
 
-/** Kept as long as the index is believed: a few seconds, as words of products have no stamp. */
-const known = new WeakMap<CachedIndex, LRUCache<string, FoundByWords>>()
+/** Cached as long as the index is valid: a few seconds, because translations have no version stamp. */
+const caches = new WeakMap<CachedIndex, LRUCache<string, FoundByWords>>()
 
-/** Searches that are kept with this index. */
-export function searchesOf(kept: CachedIndex): LRUCache<string, FoundByWords> {
-  const own =
-    known.get(kept) ??
+/** Returns the cached searches of this index. */
+export function searchesOf(cached: CachedIndex): LRUCache<string, FoundByWords> {
+  const cache =
+    caches.get(cached) ??
     new LRUCache<string, FoundByWords>({ max: mostSearches, maxSize: mostIds, sizeCalculation: sizeOf })
-  known.set(kept, own)
-  return own
+  caches.set(cached, cache)
+  return cache
 }
 
-/** The same words on another page or with another filter are not searched twice. */
+/** The same text on another page or with another filter is not searched again. */
 export async function searchProducts(
   db: Queryable,
-  kept: CachedIndex,
+  cached: CachedIndex,
   asked: WordSearch,
 ): Promise<FoundByWords> {
   const text = asked.text.trim().toLowerCase()
-  const searches = searchesOf(kept)
+  const searches = searchesOf(cached)
   const key = `${asked.locale} ${asked.role ?? ''} ${asked.isExact} ${text}`
-  const found = searches.get(key) ?? (await search(db, kept, { ...asked, text }))
-  searches.set(key, found)
-  return found
+  const result = searches.get(key) ?? (await search(db, cached, { ...asked, text }))
+  searches.set(key, result)
+  return result
 }

@@ -1,4 +1,4 @@
-/** What words find by the stems of the language, without regard to accents; and the stems themselves (decision 0046). */
+/** Search by word stems of the language, ignoring accents, and the stems themselves (decision 0046). */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../../src/contract/locales.ts'
 import { skuKey } from '../../../../src/lib/fold-text.ts'
@@ -20,30 +20,33 @@ const byNumber = (pattern: string): SQL =>
     union select v.product_id from product_variants v where ${skuKeyOf(sql`v.sku`)} like ${pattern}`
 
 /**
- * Finds products by their number or a variant's, ignoring case and separators. `isWhole` excludes matches of the beginning. The result is
- * not limited to products that the reader may see.
+ * Finds products by their number or a variant's, ignoring case and separators. `isWhole` excludes matches of the
+ * beginning. The result is not limited to products that the reader may see.
  */
 export const idsOfNumber = async (db: Queryable, number: string, isWhole: boolean): Promise<number[]> => {
   const key = skuKey(number)
   return (await db.execute<{ id: number }>(byNumber(isWhole ? key : `${key}%`))).rows.map(row => row.id)
 }
 
-/** Words that must all stand in a text. */
+/** Words that must all occur in a text. */
 export interface Phrase {
   words: readonly string[] // as `plainWords` returns them
   isUnfinished: boolean // the last one may be the beginning of a word
 }
 
-/** `porta & mazz:*`: words hold letters and digits only. */
+/** `porta & mazz:*`: words contain letters and digits only. */
 export const tsqueryOf = ({ words, isUnfinished }: Phrase): string =>
   words.map((word, at) => (isUnfinished && at === words.length - 1 ? `${word}:*` : word)).join(' & ')
 
 export interface Ranked {
   ids: readonly number[]
-  ranks: readonly number[] // beside them
+  ranks: readonly number[] // parallel to `ids`
 }
 
-/** The language is part of the query's text, so that its own index is used. Not limited to what the reader may see. */
+/**
+ * The language is part of the query text, so that its own index is used. The result is not limited to products that the
+ * reader may see.
+ */
 export async function rankedBy(db: Queryable, tsquery: string, locale: Locale): Promise<Ranked> {
   const { rows } = await db.execute<{ ids: number[] | null; ranks: number[] | null }>(sql`
     select array_agg(t.product_id) as ids, array_agg(ts_rank(t.search, q)) as ranks
@@ -52,7 +55,7 @@ export async function rankedBy(db: Queryable, tsquery: string, locale: Locale): 
   return { ids: rows[0]?.ids ?? [], ranks: rows[0]?.ranks ?? [] }
 }
 
-/** The stem of each word in its language; null: a stop word, such as an article. */
+/** Returns the stem of each word in its language, or null for a stop word such as an article. */
 export async function stemsOf(
   db: Queryable,
   words: readonly string[],
@@ -70,7 +73,7 @@ export interface NamedCategory {
   name: string
 }
 
-/** In one language, Italian where it has none; hidden ones too. */
+/** In one language, or in Italian where a translation is missing. Includes hidden categories. */
 export async function categoryNames(db: Queryable, locale: Locale): Promise<NamedCategory[]> {
   const { rows } = await db.execute<{ id: number; name: string }>(sql`
     select distinct on (category_id) category_id as id, name from category_translations

@@ -50,7 +50,7 @@ async function foundByAdmin(text: string): Promise<number[]> {
 }
 
 describe('the search of the shop', () => {
-  it('finds a title in any alphabet, typed exactly, in capitals and without marks', async () => {
+  it('finds a title in any alphabet, typed exactly, in capitals and without accents', async () => {
     for (const [at, title] of titles.entries())
       for (const typed of [
         title,
@@ -61,14 +61,14 @@ describe('the search of the shop', () => {
         expect(await found(typed), typed).toContain(ids[at])
   })
 
-  it('finds an article number alone, whatever separates its parts', async () => {
+  it('finds only the product of an article number, whatever its separators', async () => {
     for (const typed of ['NOR.0707-60', 'nor070760', 'NOR 0707 60', 'nor-0707.60', 'NOR\u20110707\u201360'])
       expect(await found(typed), typed).toEqual([ids[0]])
     for (const typed of ['KT-INS114-DRE', 'KT INS114 DRE', 'ktins114dre'])
       expect(await found(typed)).toEqual([ids[1]])
   })
 
-  it('finds article numbers by their beginning, the exact one alone', async () => {
+  it('finds article numbers by their beginning, and only the exact one for a complete number', async () => {
     expect([...(await found('KT-INS114'))].sort()).toEqual([ids[1], ids[2]].sort())
     expect(await found('NOR.0707')).toEqual([ids[0]])
   })

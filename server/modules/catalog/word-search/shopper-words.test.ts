@@ -1,4 +1,7 @@
-/** Two hundred words and more that shoppers write, in each language: every one finds something sensible among its first three. */
+/**
+ * At least two hundred search words of shoppers in each language: each finds a suitable product among its first three
+ * results.
+ */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../../src/contract/locales.ts'
@@ -42,24 +45,24 @@ const firstThree = 3
 
 async function missed(locale: Locale): Promise<string[]> {
   const { db, now } = server.context
-  const kept = await cachedIndex(db, now())
-  const found: string[] = []
+  const index = await cachedIndex(db, now())
+  const titles: string[] = []
   for (const { target, word } of wordsOf(table[locale])) {
-    const { ids } = await searchProducts(db, kept, { text: word, locale, role: undefined, isExact: false })
+    const { ids } = await searchProducts(db, index, { text: word, locale, role: undefined, isExact: false })
     const first = ids.slice(0, firstThree).map(id => numbers.get(id) ?? '')
-    if (!first.some(sku => targets[target].test(sku))) found.push(`${word} (${target}): ${first.join(' ')}`)
+    if (!first.some(sku => targets[target].test(sku))) titles.push(`${word} (${target}): ${first.join(' ')}`)
   }
-  return found
+  return titles
 }
 
 describe('words of shoppers', () => {
-  it.each(locales)('%s: at least two hundred, each once', locale => {
+  it.each(locales)('%s: contains at least two hundred different words', locale => {
     const words = wordsOf(table[locale]).map(({ word }) => word)
     expect(words.length).toBeGreaterThanOrEqual(200)
     expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
   })
 
-  it.each(locales)('%s: each finds something sensible', async locale => {
+  it.each(locales)('%s: finds a suitable product for each word', async locale => {
     expect(await missed(locale)).toEqual([])
   })
 })

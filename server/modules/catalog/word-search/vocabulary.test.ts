@@ -14,37 +14,37 @@ const titles = ['Statuina Draghissimo', 'Tappetino Anelluna', 'Porta mazzo più 
 const words = [...new Set(titles.flatMap(plainWords).filter(isWord))].map(word => knownWord(word, 1))
 const known = new Set(words.map(({ word }) => word))
 
-describe('mistakes of typing', () => {
+describe('typing errors', () => {
   it.each([
     ['dragissimo', 'draghissimo'],
     ['draghisimmo', 'draghissimo'],
     ['anleluna', 'anelluna'],
     ['tapetino', 'tappetino'],
     ['buse', 'buste'],
-  ])('%s is taken for %s', (typed, meant) => {
+  ])('corrects %s to %s', (typed, meant) => {
     expect(nearestWord(typed, words, false)).toBe(meant)
   })
 
-  it('an unfinished word is taken for the beginning of one, a finished one is not', () => {
+  it('completes an unfinished word and not a finished one', () => {
     expect(nearestWord('darghi', words, true)).toBe('draghissimo')
     expect(nearestWord('darghi', words, false)).toBeUndefined()
   })
 
-  it('words that are too short or too far stay', () => {
+  it('does not correct words that are too short or too different', () => {
     expect(nearestWord('bo', words, true)).toBeUndefined()
     expect(nearestWord('elefante', words, true)).toBeUndefined()
   })
 
-  it('of two that are as near the more used one is meant', () => {
+  it('prefers the more frequent of two equally similar words', () => {
     const pair = [knownWord('dado', 1), knownWord('dato', 9)]
     expect(nearestWord('dazo', pair, false)).toBe('dato')
   })
 
-  it('accents and capitals make no difference', () => {
+  it('ignores accents and capitals', () => {
     expect(plainWords('PIÙ bello, Größe!')).toEqual(['piu', 'bello', 'grosse'])
   })
 
-  it('a distance is the same both ways, none to itself, at most one for one wrong letter', () => {
+  it('computes a symmetric distance: zero to itself, at most one for one wrong letter', () => {
     const word = fc.stringMatching(/^[a-z]{1,10}$/)
     fc.assert(
       fc.property(word, word, fc.nat(9), (a, b, at) => {
@@ -56,7 +56,7 @@ describe('mistakes of typing', () => {
     )
   })
 
-  it('passing over words by their letters never loses the nearest one', () => {
+  it('never loses the most similar word by comparing letter sets first', () => {
     const word = fc.stringMatching(/^[a-f]{3,9}$/)
     fc.assert(
       fc.property(word, fc.array(word, { minLength: 1, maxLength: 12 }), (typed, others) => {
@@ -74,13 +74,13 @@ describe('mistakes of typing', () => {
 })
 
 describe('words in words', () => {
-  it('two known ones written together are found apart', () => {
+  it('splits two known words that are written as one', () => {
     expect(splitWord('portamazzo', part => known.has(part))).toEqual(['porta', 'mazzo'])
     expect(splitWord('mazzosbuste', part => known.has(part))).toEqual(['mazzo', 'buste'])
     expect(splitWord('portaombrelli', part => known.has(part))).toBeUndefined()
   })
 
-  it('a part finds the words that hold it', () => {
+  it('finds the words that contain a part', () => {
     expect(wordsWith('luna', words, 5)).toEqual(['anelluna'])
     expect(wordsWith('lun', words, 5)).toEqual([])
   })

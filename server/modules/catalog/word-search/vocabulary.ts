@@ -1,11 +1,11 @@
 /**
- * Words as a search compares them, and the nearest known word to one that was typed wrongly: letters too many, too few, wrong or
- * swapped, also while the word is still being typed. Pure.
+ * Words as a search compares them, and the known word that is most similar to a mistyped one: letters added, missing,
+ * wrong or swapped, also in an unfinished word. Pure.
  */
 
 import { foldText } from '../../../../src/lib/fold-text.ts'
 
-/** Folded like the search column; at most eight words. */
+/** Normalised like the search column. At most eight words. */
 export const plainWords = (text: string): string[] =>
   foldText(text)
     .split(/[^\p{L}\p{N}\p{M}]+/u)
@@ -14,10 +14,12 @@ export const plainWords = (text: string): string[] =>
 
 const shortest = 3 // characters; shorter words are too similar to each other
 
-/** What may be taken for a word that was typed wrongly: it has three letters or more and no digit. */
+/** Whether a word can replace a mistyped one: it has at least three letters and no digit. */
 export const isWord = (word: string): boolean => word.length >= shortest && !/\d/.test(word)
 
-/** Edit distance of two words, a swap of neighbours counting one; `most` + 1 as soon as it is more. */
+/**
+ * Edit distance of two words, where swapping adjacent letters counts one. Returns `most` + 1 as soon as it is exceeded.
+ */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
@@ -38,17 +40,17 @@ export function editDistance(a: string, b: string, most: number): number {
   return Math.min(last[b.length]!, most + 1)
 }
 
-/** Edits that are tolerated: two in a long word, one in a short one. */
+/** Maximum number of corrected edits: two in a long word, one in a short one. */
 const forgiven = (word: string): number => (word.length < shortest ? 0 : word.length < 7 ? 1 : 2)
 
-/** A word with the set of its letters, by which most words are passed over without counting edits. */
+/** A word with the set of its letters, which excludes most words without computing an edit distance. */
 export interface KnownWord {
   word: string
-  letters: number // a bit per letter
-  uses: number // the more, the sooner it is meant
+  letters: number // one bit per letter
+  uses: number // more frequent words take precedence
 }
 
-/** One bit for each of a–z, one for all other letters. */
+/** One bit for each of a–z, and one for all other letters. */
 function charactersOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at++) {
@@ -71,7 +73,7 @@ function bitCount(word: number): number {
   return count
 }
 
-/** The beginning of a known word costs half an edit, another first letter almost one: fingers seldom miss it. */
+/** Completing a word costs half an edit. A different first letter costs almost one, because it is rarely mistyped. */
 const beginningCosts = 0.5
 const firstCharacterCosts = 0.6
 
@@ -86,8 +88,8 @@ function costOf(typed: string, { word }: KnownWord, most: number, isUnfinished: 
 }
 
 /**
- * The known word that is meant by one that is not known; undefined when none is near enough. `isUnfinished`: it may also be the beginning
- * of one.
+ * Returns the known word that a mistyped one means, or undefined when none is similar enough. `isUnfinished`: the word
+ * may be the beginning of one.
  */
 export function nearestWord(
   typed: string,
@@ -102,7 +104,7 @@ export function nearestWord(
   for (const one of known) {
     if (one.word.length < typed.length - most) continue
     if (!isUnfinished && one.word.length > typed.length + most) continue
-    // A letter of the typed word that the other lacks needs an edit of its own.
+    // A letter of the typed word that the known one lacks needs at least one edit.
     if (bitCount(letters & ~one.letters) > most) continue
     const cost = costOf(typed, one, most, isUnfinished)
     if (cost >= most + 1 || cost > least) continue
@@ -115,7 +117,10 @@ export function nearestWord(
 
 const shortestPart = 3 // characters
 
-/** Two known words written as one (`deckbox`), perhaps with a joining s between them; undefined when it is not. */
+/**
+ * Splits two known words that are written as one (`deckbox`), possibly with a linking s between them. Returns undefined
+ * for other words.
+ */
 export function splitWord(word: string, isKnown: (part: string) => boolean): [string, string] | undefined {
   for (let at = word.length - shortestPart; at >= shortestPart; at--) {
     const head = word.slice(0, at)
@@ -130,7 +135,10 @@ export function splitWord(word: string, isKnown: (part: string) => boolean): [st
 
 const shortestInside = 4 // characters
 
-/** Known words that hold this one in their middle or at their end (`spielmatte` for `matte`), the most used first. */
+/**
+ * Returns known words that contain this one in the middle or at the end (`spielmatte` for `matte`), most frequent
+ * first.
+ */
 export const wordsWith = (part: string, known: readonly KnownWord[], most: number): string[] =>
   part.length < shortestInside
     ? []
@@ -140,7 +148,7 @@ export const wordsWith = (part: string, known: readonly KnownWord[], most: numbe
         .slice(0, most)
         .map(({ word }) => word)
 
-/** The longest known word at the end of this one, four letters or more; undefined when there is none. */
+/** Returns the longest known word at the end of this one, with at least four letters, or undefined. */
 export function knownEnd(word: string, isKnown: (part: string) => boolean): string | undefined {
   for (let at = 1; at <= word.length - shortestInside; at++)
     if (isKnown(word.slice(at))) return word.slice(at)

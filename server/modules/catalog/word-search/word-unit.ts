@@ -1,4 +1,4 @@
-/** A word of a search, or a few that are one synonym, and what it is worth to each product. */
+/** A search word, or several that form one synonym, and its score for each product. */
 import type { Locale } from '../../../../src/contract/locales.ts'
 import type { Role } from '../../../../src/contract/permissions.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
@@ -11,19 +11,19 @@ import { type Stem, stemmer } from './stems.ts'
 import { knownEnd, nearestWord, splitWord, wordsWith } from './vocabulary.ts'
 
 export interface Unit {
-  typed: string // as it was written
-  words: readonly string[] // plain
-  isUnfinished: boolean // the last of the search: it may be the beginning of a word
+  typed: string // as written
+  words: readonly string[] // normalised
+  isUnfinished: boolean // the last word of the search, which may be unfinished
   means: readonly (readonly string[])[] // phrases of its synonyms
-  shown: readonly string[] // those as they were entered
-  isSure: boolean // its words together are hardly anything else than the synonym
+  shown: readonly string[] // the same phrases as entered
+  isSure: boolean // its words together hardly mean anything except the synonym
 }
 
 export interface UnitWorth {
-  worth: Float32Array // by place; 0: the product lacks it
-  meant: string | undefined // the word a typing error was corrected to
-  also: readonly string[] // synonyms that found what it did not
-  isEmpty: boolean // nothing has it
+  worth: Float32Array // by place; 0 when the product does not match
+  meant: string | undefined // the word that a typing error was corrected to
+  also: readonly string[] // synonyms that found additional products
+  isEmpty: boolean // nothing matches
 }
 
 export interface UnitSearch {
@@ -34,18 +34,18 @@ export interface UnitSearch {
   isExact: boolean
 }
 
-/** A synonym of several words is meant more surely than one of a single word. */
+/** A synonym of several words is more certain than one of a single word. */
 const synonymWeight = 0.6
 const sureSynonymWeight = 1.2
 const beginningWeight = 0.4
-const titleWordWeight = 0.6 // of words that say nothing by themselves and so are in no index
+const titleWordWeight = 0.6 // for stop words, which are in no index
 const mostInside = 6
 const shortestBeginning = 2 // characters
 
-/** The words as they were written, in the order of the plain ones. */
+/** Returns the words as written, in the order of the normalised ones. */
 const writtenWords = (text: string): string[] => text.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean)
 
-/** Stop words are left out, unless the search has no others. */
+/** Omits stop words, unless the search has no others. */
 export function readUnits(
   words: readonly string[],
   text: string,
@@ -79,7 +79,7 @@ interface Raised {
   weight: number
 }
 
-/** By texts, categories and values, and by words of titles that are in no index. Changes `into.worth`. */
+/** Matches texts, categories and values, and words of titles that are in no index. Modifies `into.worth`. */
 async function addPhrases(
   db: Queryable,
   kept: CachedIndex,
@@ -108,7 +108,9 @@ async function addPhrases(
 
 const whole = (words: readonly string[]): Phrase => ({ words, isUnfinished: false })
 
-/** Adds hits of the whole words and their synonyms; returns whether a visible product has the words themselves. */
+/**
+ * Adds matches of the complete words and their synonyms. Returns whether a visible product has the words themselves.
+ */
 async function addUnit(
   db: Queryable,
   kept: CachedIndex,
@@ -123,7 +125,7 @@ async function addUnit(
   return hasOwn
 }
 
-/** Words that begin with the last one. Changes `worth`. */
+/** Adds words that begin with the last one. Modifies `worth`. */
 const addBeginnings = (
   db: Queryable,
   kept: CachedIndex,
@@ -132,7 +134,7 @@ const addBeginnings = (
   worth: Float32Array,
 ): Promise<void> => addPhrases(db, kept, [unit], search, { worth, weight: beginningWeight })
 
-/** As it is read when it was not typed but meant: with its synonyms. */
+/** Reads a corrected word like a typed one: with its synonyms. */
 async function meantUnit(
   db: Queryable,
   words: readonly string[],
@@ -157,7 +159,7 @@ const lacking = (kept: CachedIndex): UnitWorth => ({
   isEmpty: true,
 })
 
-/** Two words written as one: products with both; without any, those with the second, which says what it is. */
+/** Two words written as one: matches products with both, or else those with the second, which is the main noun. */
 async function joinedWorth(
   db: Queryable,
   kept: CachedIndex,
@@ -180,7 +182,10 @@ async function joinedWorth(
   }
 }
 
-/** Readings of a word that no product contains: a part of longer words, two words written as one, or a typing error. */
+/**
+ * Other readings of a word that no product contains: a part of longer words, two words written as one, or a typing
+ * error.
+ */
 async function otherWorth(
   db: Queryable,
   kept: CachedIndex,
@@ -213,13 +218,13 @@ async function otherWorth(
   return { worth, meant: near, also: hasOwn ? [] : meant.shown, isEmpty: false }
 }
 
-/** German says at the end of a word what it is: `sammelfigur` is a `figur`. */
+/** The last part of a German compound is its main noun: a `sammelfigur` is a `figur`. */
 const endOf = (word: string, vocabulary: Vocabulary, locale: Locale): string | undefined =>
   locale === 'de' ? knownEnd(word, vocabulary.has) : undefined
 
 /**
- * `unit` must not be empty. The database compares the beginnings of stems, which a mistake may hit by chance: they count where a known word
- * begins like that, or where nothing else is found.
+ * `unit` must not be empty. The database compares the beginnings of stems, which a typing error may match by chance.
+ * They count if a known word begins like that, or if nothing else matches.
  */
 export async function unitWorth(
   db: Queryable,

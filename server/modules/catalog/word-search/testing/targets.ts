@@ -1,4 +1,4 @@
-/** What a search of the demo shop may sensibly find, by article number. */
+/** Suitable results of a search in the demo shop, by article number. */
 export const targets = {
   shirt: /^BA-TS-/,
   bag: /^BA-TO-/,
@@ -34,5 +34,5 @@ export const targets = {
 
 export type Target = keyof typeof targets
 
-/** Words of one language by what they must find; commas between them. */
+/** Search words of one language by their expected results, separated by commas. */
 export type ShopperWords = Readonly<Record<Target, string>>
