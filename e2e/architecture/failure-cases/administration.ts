@@ -17,7 +17,7 @@ export const administrationFailures: readonly FailureCase[] = [
         'I1: gets no entry for a refused change, and the last admin stays admin',
       ),
       ...by(account, 'I1: of the last admins who leave at once one stays'),
-      ...by(productAdministration, 'leaves an entry that says who changed what, from what to what'),
+      ...by(productAdministration, 'writes an audit entry with the author and the old and new values'),
       ...by(triedAdminPrivacy, 'I1: is append-only: the database refuses to change, remove or empty it'),
     ],
   },

@@ -228,9 +228,9 @@ export const checkoutFailures: readonly FailureCase[] = [
       ),
       ...by(
         'server/modules/product-administration/offers.test.ts',
-        'admin 1: above what it sold for in the last 30 days none is shown',
-        'admin 1b: a price raised for many ends it, and the preview says so',
-        'of a variant knows what the variant cost',
+        'admin 1: is not shown above the lowest price of the last 30 days',
+        'admin 1b: ends when a bulk change raises the price, as the preview shows',
+        'of a variant uses the variant’s price history',
       ),
     ],
   },

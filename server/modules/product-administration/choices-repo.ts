@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/contract/locales.ts'
 import { attributes, attributeValues, categories, categoryTranslations } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
-/** What a product's form chooses from; categories by the reader's name, attributes in all languages. */
+/** Options of a product's form: categories by the reader's name, attributes in all languages. */
 export async function choicesFor(db: Queryable, locale: Locale): Promise<ProductChoices> {
   const groups = await db
     .select({

@@ -12,7 +12,7 @@ type Product = Pick<AdminProduct, 'category_id' | 'pictures' | 'sku' | 'status' 
   Pick<ProductBody, 'translations' | 'variants'>
 type Value = ImportChange['after']
 
-const mostShown = 200 // characters
+const maxCharacters = 200 // characters
 
 function columnValue(
   product: Product,
@@ -27,9 +27,10 @@ function columnValue(
   return (product as unknown as Record<string, Value>)[column] ?? null
 }
 
-const cut = (value: Value): Value => (typeof value === 'string' ? value.slice(0, mostShown) || null : value)
+const cut = (value: Value): Value =>
+  typeof value === 'string' ? value.slice(0, maxCharacters) || null : value
 
-/** The columns of the row whose value changes. `sku` names the product or its variant. */
+/** Returns the columns of the row whose value changes. `sku` identifies the product or its variant. */
 export function changesOf(
   cells: ImportRow['cells'],
   { before, after }: { before: Product | null; after: Product },

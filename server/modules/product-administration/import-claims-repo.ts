@@ -19,8 +19,8 @@ const ofRow = ({ importId, line }: ClaimingRow) =>
   and(eq(importClaims.import_id, importId), eq(importClaims.line, line))
 
 /**
- * Returns the line that owns each key now, this one or another. Waits for a call that is working on the same keys. Releases keys that the
- * row had claimed before it was corrected.
+ * Returns the line that owns each key now. Waits for a concurrent call with the same keys. Releases keys that the row
+ * had claimed before it was corrected.
  */
 export async function claimKeys(
   tx: Queryable,
@@ -32,7 +32,7 @@ export async function claimKeys(
   await tx
     .delete(importClaims)
     .where(and(ofRow(row), isNull(importClaims.result), notInArray(importClaims.key, [...keys])))
-  const sorted = [...new Set(keys)].sort() // always in one order, so that two calls cannot deadlock
+  const sorted = [...new Set(keys)].sort() // always in the same order, so that two calls cannot deadlock
   await tx
     .insert(importClaims)
     .values(sorted.map(key => ({ import_id: importId, key, line, result: null, created_at: now })))

@@ -37,11 +37,11 @@ describe('rules of a whole file', () => {
     const sku = data.find(row => row.cells.title_it === undefined)?.cells.sku ?? ''
     const file = { import_id: randomUUID() }
     await send([{ sku, stock_quantity: '5' }], { ...file, first: 2 })
-    const [again] = await send([{ sku, stock_quantity: '9' }], { ...file, first: 300 })
-    expect(again?.faults).toEqual([{ path: 'sku', code: 'import_repeated', params: { line: 2 } }])
+    const [repeated] = await send([{ sku, stock_quantity: '9' }], { ...file, first: 300 })
+    expect(repeated?.faults).toEqual([{ path: 'sku', code: 'import_repeated', params: { line: 2 } }])
   })
 
-  it('refuses an address that another row of the file uses, in a dry run too', async () => {
+  it('refuses a slug that another row of the file uses, also in a dry run', async () => {
     const file = { import_id: randomUUID(), ...trial }
     await send([{ ...lamp, sku: 'SLUG-1', title_it: 'Vaso di vetro' }], file)
     const [titled] = await send([{ ...lamp, sku: 'SLUG-2', title_it: 'Vaso, di Vetro!' }], {
@@ -59,11 +59,11 @@ describe('rules of a whole file', () => {
     expect([corrected?.done, other?.done]).toEqual(['created', 'created'])
   })
 
-  it('finds a product whose number differs in case, and never makes a second one', async () => {
-    const [made] = await send([{ ...lamp, sku: 'Case-1', title_it: 'Maiuscola' }])
-    const [again] = await send([{ sku: 'CASE-1', base_price: '5' }])
-    expect(again).toMatchObject({ done: 'changed', id: made?.id })
-    expect((await product(made?.id)).sku).toBe('Case-1')
+  it('finds a product whose number differs in case, and never creates a second one', async () => {
+    const [created] = await send([{ ...lamp, sku: 'Case-1', title_it: 'Maiuscola' }])
+    const [updated] = await send([{ sku: 'CASE-1', base_price: '5' }])
+    expect(updated).toMatchObject({ done: 'changed', id: created?.id })
+    expect((await product(created?.id)).sku).toBe('Case-1')
   })
 
   it('reports all field errors of a row together, including those found in the database', async () => {
@@ -99,7 +99,7 @@ describe('rules of a whole file', () => {
   })
 })
 
-describe('a call that is repeated', () => {
+describe('a repeated call', () => {
   it('returns the stored results and writes nothing twice', async () => {
     const file = { import_id: randomUUID() }
     const rows = [
@@ -108,7 +108,7 @@ describe('a call that is repeated', () => {
     ]
     const first = await send(rows, file)
     const id = first[0]?.id
-    await send([{ sku: 'AGAIN-1', stock_quantity: '9' }]) // sold meanwhile
+    await send([{ sku: 'AGAIN-1', stock_quantity: '9' }]) // sold in the meantime
     expect(await send(rows, file)).toEqual(first)
     expect((await product(id)).stock_quantity).toBe(9)
   })
@@ -116,9 +116,9 @@ describe('a call that is repeated', () => {
   it('creates each product once when the same call is sent twice concurrently', async () => {
     const file = { import_id: randomUUID() }
     const rows = [{ ...fresh, sku: 'TWICE-1', title_it: 'Una volta' }]
-    const [one, other] = await Promise.all([send(rows, file), send(rows, file)])
-    expect(one).toEqual(other)
-    expect(one[0]?.done).toBe('created')
+    const [first, second] = await Promise.all([send(rows, file), send(rows, file)])
+    expect(first).toEqual(second)
+    expect(first[0]?.done).toBe('created')
   })
 
   it('returns the finished rows on a slow server, and the caller continues', async () => {

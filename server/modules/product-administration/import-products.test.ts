@@ -15,14 +15,14 @@ afterAll(() => server.close())
 const amount = async () => (await server.call('GET', '/admin/products', { as: 'admin' })).json().counts.all
 
 describe('rows of an import', () => {
-  it('a dry run says what would happen and changes nothing', async () => {
-    const before = await amount()
+  it('are reported and not changed in a dry run', async () => {
+    const countBefore = await amount()
     const results = await send([fresh, { ...fresh, sku: 'IMP-2', base_price: 'x' }], trial)
     expect(results.map(result => result.done)).toEqual(['created', 'failed'])
-    expect(await amount()).toBe(before)
+    expect(await amount()).toBe(countBefore)
   })
 
-  it('a failing one says why and stops no other; corrected it is imported', async () => {
+  it('fail with a reason without stopping others, and are imported once corrected', async () => {
     const bad = { ...fresh, sku: 'IMP-2', title_it: 'Lume', base_price: 'tanto', category: 'niente' }
     const results = await send([bad, fresh])
     expect(results).toMatchObject([
@@ -36,15 +36,15 @@ describe('rows of an import', () => {
       },
       { line: 3, done: 'created', faults: [] },
     ])
-    const [mended] = await send([{ ...bad, base_price: '7', category: 'accessori' }])
-    expect(mended?.done).toBe('created')
-    expect(await product(mended?.id)).toMatchObject({ base_price: 700, status: 'draft' })
+    const [corrected] = await send([{ ...bad, base_price: '7', category: 'accessori' }])
+    expect(corrected?.done).toBe('created')
+    expect(await product(corrected?.id)).toMatchObject({ base_price: 700, status: 'draft' })
   })
 
-  it('admin 1b: a discount that is no offer is told by the trial, for each price list', async () => {
+  it('admin 1b: report discounts that are no offer in a dry run, for each price list', async () => {
     const offer = { ...fresh, sku: 'IMP-OFFER', title_it: 'Torcia', status: 'published', base_discount: '20' }
-    const [dear] = await send([{ ...offer, other_price: '3', other_discount: '5' }], trial)
-    expect(dear).toMatchObject({ done: 'created', hidden_offers: 2 }) // new: it was never for sale
+    const [expensive] = await send([{ ...offer, other_price: '3', other_discount: '5' }], trial)
+    expect(expensive).toMatchObject({ done: 'created', hidden_offers: 2 }) // new: it was never for sale
     const [plain] = await send([{ ...offer, base_discount: '0' }], trial)
     expect(plain).toMatchObject({ done: 'created', hidden_offers: 0 })
     const [sold] = await send([{ ...offer, base_discount: '0' }])
@@ -55,7 +55,7 @@ describe('rows of an import', () => {
     expect(raised).toMatchObject({ hidden_offers: 1 })
   })
 
-  it('columns that are left out stay as they are; the same twice is no change', async () => {
+  it('leave missing columns unchanged, and change nothing the second time', async () => {
     const [changed] = await send([{ sku: 'IMP-1', stock_quantity: '3', title_de: 'Kerze' }])
     expect(changed?.done).toBe('changed')
     const now = await product(changed?.id)
@@ -64,37 +64,37 @@ describe('rows of an import', () => {
     expect((await send([{ sku: 'IMP-1', stock_quantity: '3' }]))[0]?.done).toBe('same')
   })
 
-  it('the number of a variant is no new product', async () => {
+  it('do not create a product for the number of a variant', async () => {
     const { data } = (await server.call('GET', '/admin/products/export?per_page=100', { as: 'admin' })).json<{
       data: { cells: ImportRow['cells'] }[]
     }>()
     const at = data.findIndex(row => row.cells.title_it === undefined)
     const sku = data[at]?.cells.sku ?? ''
-    const before = await amount()
+    const countBefore = await amount()
     const [changed] = await send([{ sku, stock_quantity: '41' }])
     expect(changed?.done).toBe('changed')
     expect((await product(changed?.id)).variants.find(one => one.sku === sku)?.stock_quantity).toBe(41)
     expect((await send([{ sku, title_it: 'Altro' }]))[0]?.faults).toEqual([
       { path: 'title_it', code: 'import_variant' },
     ])
-    expect(await amount()).toBe(before)
+    expect(await amount()).toBe(countBefore)
   })
 
-  it('a bound of the contract is refused with its code and limit, as in the form', async () => {
+  it('are refused outside a limit of the contract, with its code and limit as in the form', async () => {
     const [result] = await send([{ ...fresh, sku: 'IMP-LONG', title_it: 'x'.repeat(161) }])
     expect(result?.faults).toEqual([{ path: 'title_it', code: 'too_long', params: { max: 160 } }])
   })
 
-  it('a number that begins with a dash is found again, with the apostrophe of the export', async () => {
-    const [made] = await send([{ ...fresh, sku: '-IMP-7', title_it: 'Stoppino' }])
+  it('find a number that begins with a dash, with the apostrophe of the export', async () => {
+    const [created] = await send([{ ...fresh, sku: '-IMP-7', title_it: 'Stoppino' }])
     const again = await send([{ sku: "'-IMP-7", base_price: '5' }, { sku: '-IMP-7' }])
     expect(again).toMatchObject([
-      { done: 'changed', id: made?.id },
+      { done: 'changed', id: created?.id },
       { done: 'failed', faults: [{ path: 'sku', code: 'import_repeated', params: { line: 2 } }] },
     ])
   })
 
-  it('an export is imported again without a change', async () => {
+  it('are unchanged when an export is imported', async () => {
     const { data } = (await server.call('GET', '/admin/products/export?per_page=4', { as: 'admin' })).json<{
       data: { cells: ImportRow['cells'] }[]
     }>()
@@ -106,17 +106,14 @@ describe('rows of an import', () => {
 describe('numbers of an import', () => {
   const candle = { ...fresh, title_it: 'Candela votiva' }
 
-  it.each(['10.702', '19.990', '12,905'])(
-    'refuses the price %s, which can be read in two ways',
-    async price => {
-      const [result] = await send([{ ...candle, sku: 'AMB-1', base_price: price }])
-      expect(result).toMatchObject({
-        done: 'failed',
-        faults: [{ path: 'base_price', code: 'number_ambiguous' }],
-      })
-      expect((await send([{ sku: 'AMB-1' }], trial))[0]?.done).toBe('failed') // nothing was stored
-    },
-  )
+  it.each(['10.702', '19.990', '12,905'])('refuses the price %s, which is ambiguous', async price => {
+    const [result] = await send([{ ...candle, sku: 'AMB-1', base_price: price }])
+    expect(result).toMatchObject({
+      done: 'failed',
+      faults: [{ path: 'base_price', code: 'number_ambiguous' }],
+    })
+    expect((await send([{ sku: 'AMB-1' }], trial))[0]?.done).toBe('failed') // nothing was stored
+  })
 
   it('reads a price with groups where the column shows what separates decimals', async () => {
     const row = { ...candle, sku: 'AMB-2', title_it: 'Lume da muro', base_price: '10.702' }
@@ -147,8 +144,8 @@ describe('numbers of an import', () => {
 
   it('reports old and new values of each column that changes', async () => {
     const row = { ...candle, sku: 'OLD-NEW', title_it: 'Calice', base_price: '10,70', weight: '250' }
-    const [made] = await send([row])
-    expect(made?.done).toBe('created')
+    const [created] = await send([row])
+    expect(created?.done).toBe('created')
     const [changed] = await send(
       [{ ...row, base_price: '1.000.000', title_it: 'Coppa', status: 'published' }],
       trial,

@@ -1,6 +1,7 @@
 /**
- * Rows of a table, imported one by one. Each row is one short transaction, so the shop goes on between two rows, a row that fails changes
- * nothing and stops no other, and a repeated call writes nothing twice. A dry run writes the same way and rolls back.
+ * Imports the rows of a table one by one. Each row is one short transaction, so other requests run between two rows, a
+ * failing row changes nothing and does not stop others, and a repeated call writes nothing twice. A dry run writes in
+ * the same way and rolls back.
  */
 
 import { isDeepStrictEqual } from 'node:util'
@@ -45,7 +46,7 @@ import { slugIn } from './product-store-repo.ts'
 type ImportResponse = ResponseOf<typeof importProducts>
 type Options = ParsedOf<typeof importProducts>['body']
 
-const budgetMillis = 8000 // of one call: well below what a browser or proxy waits
+const budgetMillis = 8000 // per call, much shorter than the timeout of a browser or proxy
 
 interface Run {
   options: Options
@@ -54,8 +55,9 @@ interface Run {
 }
 
 /**
- * One result per row, in the order of `rows`. A slow server returns the first results only, and the caller continues after them. Field
- * errors name the column. Within one `import_id` an article number or slug belongs to the first line that uses it, whatever calls the lines come in.
+ * Returns one result per row, in the order of `rows`. A slow server returns the first results only, and the caller
+ * continues after them. Field errors name the column. Within one `import_id` an article number or slug belongs to the
+ * first line that uses it, whatever calls the lines come in.
  */
 export async function takeRows(
   { body }: ParsedOf<typeof importProducts>,
@@ -72,7 +74,9 @@ export async function takeRows(
   return { results }
 }
 
-/** Without the apostrophe that the export puts before a number like `-7`, which a spreadsheet would take for a formula. */
+/**
+ * Removes the apostrophe that the export adds before a number like `-7`, which a spreadsheet would read as a formula.
+ */
 const skuOf = ({ cells }: ImportRow): string => unguardedCell((cells.sku ?? '').trim())
 
 const failed = ({ line }: ImportRow, faults: readonly FieldProblem[]): ImportResult => ({
@@ -85,15 +89,17 @@ const failed = ({ line }: ImportRow, faults: readonly FieldProblem[]): ImportRes
 })
 
 interface Found {
-  sku: string // as it is stored; of a new product as it is in the row
+  sku: string // as stored; for a new product as in the row
   before: AdminProduct | null
 }
 
-/** The product of the row, locked. Undefined when the number is stored in other cases only, and more than once. */
+/**
+ * Returns the product of the row, locked. Undefined when the number is stored more than once, and only in other cases.
+ */
 async function findProduct(tx: Queryable, sku: string, now: Date): Promise<Found | undefined> {
-  const [holder, ...others] = await holdersOfSku(tx, sku)
+  const [holder, ...otherHolders] = await holdersOfSku(tx, sku)
   if (!holder) return { sku, before: null }
-  if (holder.sku !== sku && others.length > 0) return undefined
+  if (holder.sku !== sku && otherHolders.length > 0) return undefined
   return { sku: holder.sku, before: (await readProduct(tx, holder.product_id, now)) ?? null }
 }
 
@@ -113,14 +119,14 @@ async function takeRow(row: ImportRow, run: Run): Promise<ImportResult> {
   if (!sku) return failed(row, [{ path: 'sku', code: 'required' }])
   const { context, options } = run
   return context.db.transaction(async tx => {
-    const found = await findProduct(tx, sku, context.now())
-    if (!found) return failed(row, [{ path: 'sku', code: 'sku_taken' }])
-    const read = readRow(row, found, run)
+    const product = await findProduct(tx, sku, context.now())
+    if (!product) return failed(row, [{ path: 'sku', code: 'sku_taken' }])
+    const read = readRow(row, product, run)
     const claiming = { importId: options.import_id, line: row.line }
     const claims = await claim(tx, claiming, { sku, body: read.body }, context)
     if (claims.result) return claims.result
     const faults = onePerColumn([...claims.faults, ...lostCharacters(row.cells), ...read.faults])
-    const result = await writeRow(tx, row, found, { ...read, faults }, run)
+    const result = await writeRow(tx, row, product, { ...read, faults }, run)
     if (result.done !== 'failed') await storeResult(tx, claiming, skuKey(sku), result)
     return result
   })
@@ -128,7 +134,10 @@ async function takeRow(row: ImportRow, run: Run): Promise<ImportResult> {
 
 const skuKey = (sku: string) => `sku:${sku.toLowerCase()}`
 
-/** Field errors for keys that another line of the file uses, or the result of this line when an earlier call imported it. */
+/**
+ * Returns field errors for keys that another line of the file uses, or the result of this line when an earlier call
+ * imported it.
+ */
 async function claim(
   tx: Queryable,
   row: ClaimingRow,
@@ -148,11 +157,11 @@ async function claim(
     .map(({ key, line }) => ({ path: paths.get(key) ?? 'sku', code: 'import_repeated', params: { line } }))
   const sameProduct = repeated.filter(({ path }) => path === 'sku') // its slugs are repeated too
   const faults = sameProduct.length > 0 ? sameProduct : repeated
-  const own = claims.find(({ key, line }) => key === skuKey(sku) && line === row.line)
-  return { faults, result: own?.result ?? null }
+  const claimed = claims.find(({ key, line }) => key === skuKey(sku) && line === row.line)
+  return { faults, result: claimed?.result ?? null }
 }
 
-/** In a savepoint, which a dry run or a refusal rolls back. */
+/** Runs in a savepoint, which a dry run or a refusal rolls back. */
 async function writeRow(
   tx: Queryable,
   row: ImportRow,
@@ -163,8 +172,8 @@ async function writeRow(
   const inColumns = (problems: readonly FieldProblem[]) =>
     problems.map(problem => ({ ...problem, path: columnOf(problem.path.split('.')) }))
   if (faults.length > 0) {
-    const others = inColumns(await productProblems(tx, body, before)) // all field errors of the row in one result
-    return failed(row, onePerColumn([...faults, ...others]))
+    const problems = inColumns(await productProblems(tx, body, before)) // all field errors of the row in one result
+    return failed(row, onePerColumn([...faults, ...problems]))
   }
   const isSame = before !== null && isDeepStrictEqual(body, bodyOf(before))
   const stored = isSame ? before : await store(tx, { before, body, isDry: options.dry_run }, context)
@@ -183,7 +192,7 @@ async function writeRow(
   }
 }
 
-/** The product as it is stored, or as it would be. */
+/** Returns the product as stored, or as it would be. */
 async function store(
   tx: Queryable,
   { before, body, isDry }: { before: AdminProduct | null; body: ProductBody; isDry: boolean },

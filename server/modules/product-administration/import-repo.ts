@@ -1,4 +1,4 @@
-/** What an import looks up, and the rows an export gives. */
+/** Look-ups of an import, and the rows of an export. */
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import {
@@ -11,7 +11,7 @@ import { categoryTranslations } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { limitToPage, pageMeta } from '../../kernel/db/paging.ts'
 
-/** Italian slug → id. */
+/** Returns Italian slug → id. */
 export async function categorySlugs(db: Queryable): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: categoryTranslations.category_id, slug: categoryTranslations.slug })
@@ -22,8 +22,8 @@ export async function categorySlugs(db: Queryable): Promise<Map<string, number>>
 }
 
 /**
- * Products that have this article number in any case, themselves or in a variant, with the number as it is stored; an exact match comes
- * first. Their rows are locked until the commit.
+ * Returns products with this article number in any case, of the product or a variant, with the stored number. An exact
+ * match comes first. Locks their rows until the commit.
  */
 export async function holdersOfSku(
   tx: Queryable,
@@ -60,7 +60,7 @@ type Row = {
   variants: Pick<Row, 'sku' | 'base_price' | 'reseller_price' | 'other_price' | 'stock_quantity'>[]
 }
 
-/** Name and column of each text, for `json_build_object`; `t` is the table of the texts. */
+/** Name and column of each text, for `json_build_object`. `t` is the table of the texts. */
 const wordPairs = sql.join(
   wordColumns.map(word => sql`${word}::text, t.${sql.identifier(word)}`),
   sql`, `,
@@ -70,8 +70,8 @@ const text = (value: number | null): string => (value === null ? '' : String(val
 
 function cellsOf(row: Row): ImportRow['cells'] {
   const words = locales.flatMap(locale => {
-    const found = row.words.find(one => one.locale === locale)
-    return wordColumns.map(word => [`${word}_${locale}`, found?.[word] ?? ''] as const)
+    const translation = row.words.find(row => row.locale === locale)
+    return wordColumns.map(word => [`${word}_${locale}`, translation?.[word] ?? ''] as const)
   })
   return {
     sku: row.sku,
@@ -98,13 +98,13 @@ const variantCells = (variant: Row['variants'][number]): ImportRow['cells'] => (
   stock_quantity: text(variant.stock_quantity),
 })
 
-/** A product's variants follow it; pages count products. */
+/** A product's variants follow it. Pages count products. */
 export async function exportRows(
   db: Queryable,
   query: ParsedOf<typeof exportProducts>['query'],
 ): Promise<Exported> {
   const { status, category_id } = query
-  const wanted = sql`(${status ?? null}::text is null or p.status = ${status ?? null})
+  const condition = sql`(${status ?? null}::text is null or p.status = ${status ?? null})
     and (${category_id ?? null}::int is null or p.category_id = ${category_id ?? null})`
   const { rows } = await db.execute<Row>(sql`
     select p.id, p.sku, p.status, p.base_price, p.reseller_price, p.other_price, p.base_discount,
@@ -114,9 +114,9 @@ export async function exportRows(
       coalesce((select json_agg(json_build_object('sku', v.sku, 'base_price', v.base_price, 'reseller_price',
         v.reseller_price, 'other_price', v.other_price, 'stock_quantity', v.stock_quantity) order by v.position, v.id)
         from product_variants v where v.product_id = p.id), '[]') as variants
-    from products p where ${wanted} order by p.id ${limitToPage(query)}`)
+    from products p where ${condition} order by p.id ${limitToPage(query)}`)
   const counted = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from products p where ${wanted}`,
+    sql`select count(*)::int as total from products p where ${condition}`,
   )
   const data = rows.flatMap(row => [
     { cells: cellsOf(row) },

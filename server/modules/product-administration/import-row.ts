@@ -1,4 +1,7 @@
-/** Reads a row of a table as what a product's form would send. Pure: cells in, a body or the errors of its columns out. */
+/**
+ * Reads a row of a table as the body that a product's form would send. Pure: returns a body or the errors of the
+ * columns.
+ */
 
 import {
   countColumns,
@@ -29,10 +32,10 @@ export interface ReadRow<Body> {
   faults: FieldProblem[]
 }
 
-/** Which sign separates decimals in a column; a column that does not show it is missing. */
+/** The decimal separator of a column; a column that does not show it is missing. */
 export type DecimalSigns = Partial<Record<ImportColumn, DecimalSign>>
 
-const fault = (path: string, code: string): FieldProblem => ({ path, code })
+const fieldError = (path: string, code: string): FieldProblem => ({ path, code })
 
 const plain = (cell: string | undefined): string | undefined =>
   cell === undefined ? undefined : unguardedCell(cell.trim())
@@ -41,7 +44,7 @@ const mayBeEmpty: readonly ImportColumn[] = ['reseller_price', 'other_price', 's
 
 type ImportedNumbers = Partial<Record<(typeof numberColumns)[number], number | null>>
 
-/** Only the columns that are there. An empty price of a tier is none, an empty stock is not counted. */
+/** Reads only the columns of the row. An empty tier price means none, an empty stock means not counted. */
 function numbersIn(cells: Cells, signs: DecimalSigns) {
   const value: ImportedNumbers = {}
   const faults: FieldProblem[] = []
@@ -50,12 +53,12 @@ function numbersIn(cells: Cells, signs: DecimalSigns) {
     if (cell === undefined) return
     if (cell === '') {
       if (mayBeEmpty.includes(column)) value[column] = null
-      else if (column === 'base_price') faults.push(fault(column, 'required'))
+      else if (column === 'base_price') faults.push(fieldError(column, 'required'))
       else value[column] = 0
       return
     }
     const read = readText(cell, signs[column])
-    if ('code' in read) faults.push(fault(column, read.code))
+    if ('code' in read) faults.push(fieldError(column, read.code))
     else value[column] = read.value
   }
   for (const column of moneyColumns) take(column, readMoney)
@@ -89,7 +92,10 @@ const fresh: ProductBody = {
   variants: [],
 }
 
-/** The body that changes nothing; its `stock_seen` is null, so that a stock written into it is taken as it is (`stockAfter`). */
+/**
+ * Returns a body that changes nothing. Its `stock_seen` is null, so that a stock written into it is stored unchanged
+ * (`stockAfter`).
+ */
 export function bodyOf(product: AdminProduct): ProductBody {
   const { id: _, version: __, offers: ___, published_at: ____, updated_at: _____, ...facts } = product
   const variants = product.variants.map((variant): VariantBody => ({ ...variant, stock_seen: null }))
@@ -103,7 +109,10 @@ export function bodyOf(product: AdminProduct): ProductBody {
 
 const silentAlts = () => localizedTextsOf(() => '')
 
-/** `categoryOf` gives the id behind an Italian slug. Returns all field errors of the row that can be found without the database. */
+/**
+ * `categoryOf` returns the id of an Italian slug. Returns all field errors of the row that can be found without the
+ * database.
+ */
 export function readProductRow(
   cells: Cells,
   before: AdminProduct | null,
@@ -114,10 +123,11 @@ export function readProductRow(
   const { value: numbers, faults } = numbersIn(cells, signs)
   const category = plain(cells.category)
   const category_id = category ? categoryOf(category) : before ? base.category_id : undefined
-  if (category_id === undefined) faults.push(fault('category', category ? 'import_category' : 'required'))
-  const status = productStatuses.find(known => known === (plain(cells.status) || base.status))
-  if (!status) faults.push(fault('status', 'import_status'))
-  if (!before && cells.base_price === undefined) faults.push(fault('base_price', 'required'))
+  if (category_id === undefined)
+    faults.push(fieldError('category', category ? 'import_category' : 'required'))
+  const status = productStatuses.find(productStatus => productStatus === (plain(cells.status) || base.status))
+  if (!status) faults.push(fieldError('status', 'import_status'))
+  if (!before && cells.base_price === undefined) faults.push(fieldError('base_price', 'required'))
   const addresses = plain(cells.pictures)
   const pictures =
     addresses === undefined
@@ -126,8 +136,8 @@ export function readProductRow(
           .split('|')
           .map(url => url.trim())
           .filter(Boolean)
-          .map(url => base.pictures.find(one => one.url === url) ?? { url, alts: silentAlts() })
-  const wish: ProductBody = {
+          .map(url => base.pictures.find(picture => picture.url === url) ?? { url, alts: silentAlts() })
+  const input: ProductBody = {
     ...base,
     ...(numbers as Partial<ProductBody>), // null only where the body allows it
     sku: before?.sku ?? plain(cells.sku) ?? '',
@@ -136,19 +146,24 @@ export function readProductRow(
     pictures,
     translations: wordsIn(cells, base.translations),
   }
-  const read = ProductBody.safeParse(wish)
+  const read = ProductBody.safeParse(input)
   if (read.success) return { body: read.data, faults }
-  const invalid = fieldsOf(read.error.issues).map(one => ({ ...one, path: columnOf(one.path.split('.')) }))
-  return { body: wish, faults: onePerColumn([...faults, ...invalid]) }
+  const invalid = fieldsOf(read.error.issues).map(problem => ({
+    ...problem,
+    path: columnOf(problem.path.split('.')),
+  }))
+  return { body: input, faults: onePerColumn([...faults, ...invalid]) }
 }
 
-/** U+FFFD replaces characters that an earlier program could not read. They cannot be restored, so they are never saved. */
+/**
+ * U+FFFD replaces characters that an earlier program could not read. They cannot be restored, so they are never saved.
+ */
 export const lostCharacters = (cells: Cells): FieldProblem[] =>
   Object.entries(cells)
     .filter(([, cell]) => cell.includes('\ufffd'))
-    .map(([column]) => fault(column, 'lost_characters'))
+    .map(([column]) => fieldError(column, 'lost_characters'))
 
-/** The first field error of each column. */
+/** Returns the first field error of each column. */
 export const onePerColumn = (faults: readonly FieldProblem[]): FieldProblem[] =>
   faults.filter(({ path }, at) => faults.findIndex(other => other.path === path) === at)
 
@@ -169,7 +184,7 @@ export function columnOf(path: readonly PropertyKey[]): string {
   return first === 'category_id' ? 'category' : (first ?? 'sku')
 }
 
-/** A variant takes prices, which are added to its product's, and stock; texts belong to its product. */
+/** A variant has prices, which are added to those of its product, and stock. Texts belong to the product. */
 export function readVariantRow(
   cells: Cells,
   product: AdminProduct,
@@ -193,6 +208,6 @@ export function readVariantRow(
   const texts = Object.entries(cells).filter(([column, cell]) => /^(title|slug)_/.test(column) && cell.trim())
   return {
     body: { ...body, variants },
-    faults: [...faults, ...texts.map(([path]) => fault(path, 'import_variant'))],
+    faults: [...faults, ...texts.map(([path]) => fieldError(path, 'import_variant'))],
   }
 }

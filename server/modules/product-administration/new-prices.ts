@@ -1,4 +1,7 @@
-/** What one rule makes of a product's prices. Pure; a tier without a price of its own pays the base price and stays so. */
+/**
+ * Prices of a product after applying one rule. Pure. A tier without its own price uses the base price and remains
+ * without one.
+ */
 import { roundCents } from '../../../src/domain/money.ts'
 import type { Tier } from '../../../src/domain/pricing.ts'
 
@@ -12,7 +15,7 @@ interface Rule {
   tiers: readonly Tier[]
   by: 'percent' | 'amount'
   value: number
-  round_to: number // cents: 10 makes 12,34 € become 12,30 €
+  round_to: number // cents: 10 rounds 12,34 € to 12,30 €
 }
 
 export interface NewPrice {
@@ -26,7 +29,7 @@ function priceBy({ by, value, round_to }: Rule, from: number): number {
   return Math.max(0, roundCents(raw / round_to) * round_to)
 }
 
-/** Only those that change. */
+/** Returns only changed prices. */
 export const newPrices = (prices: Prices, rule: Rule): NewPrice[] =>
   rule.tiers.flatMap(tier => {
     const from = prices[`${tier}_price`]

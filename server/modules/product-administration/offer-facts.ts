@@ -1,4 +1,4 @@
-/** What the offers of products are measured against, as the administration previews them. */
+/** Reference data of the offers of products, for previews in the administration. */
 
 import { type OfferFacts, priceTiers } from '../../../src/contract/endpoints/admin/products.ts'
 import { lowestBefore } from '../../../src/domain/price-rule.ts'
@@ -23,7 +23,10 @@ function itemFacts(
   }))
 }
 
-/** By product id, one entry per tier for the product and for each variant. Amounts in cents; lowest prices by decision 0017. */
+/**
+ * Returns, by product id, one entry per tier for the product and for each variant. Amounts are in cents. Lowest prices
+ * follow decision 0017.
+ */
 export async function offerFacts(
   db: Queryable,
   records: readonly PricedRecord[],
@@ -35,13 +38,15 @@ export async function offerFacts(
       record.id,
       [
         ...itemFacts(null, record, own.get(record.id) ?? [], now),
-        ...record.variants.flatMap(one => itemFacts(one.id, one, ofVariant.get(one.id) ?? [], now)),
+        ...record.variants.flatMap(itemVariant =>
+          itemFacts(itemVariant.id, itemVariant, ofVariant.get(itemVariant.id) ?? [], now),
+        ),
       ],
     ]),
   )
 }
 
-/** As `offerFacts`, of one product; empty when there is none. */
+/** Like `offerFacts` for one product. Empty when it does not exist. */
 export async function offersOf(db: Queryable, id: number, now: Date): Promise<OfferFacts[]> {
   const records = await pricedRecords(db, [id])
   return (await offerFacts(db, [...records.values()], now)).get(id) ?? []

@@ -1,4 +1,4 @@
-/** admin 1 and 1b: offers through the administration, as cards, pages and structured data show them. */
+/** admin 1 and 1b: offers made in the administration, as cards, pages and structured data show them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PriceChange } from '../../../src/contract/endpoints/admin/product-prices.ts'
 import type { AdminProduct, AdminProductRow } from '../../../src/contract/endpoints/admin/products.ts'
@@ -19,7 +19,7 @@ const create = async (sku: string, changes: object = {}) =>
     await server.call('POST', '/admin/products', { as: 'admin', body: draft(sku, changes) })
   ).json<AdminProduct>()
 
-/** A day later: what it costs from then on. */
+/** Saves a day later and returns the product with its new prices. */
 async function save(product: AdminProduct, changes: object, days = 1): Promise<AdminProduct> {
   server.pass(days * day)
   const response = await server.call('PUT', `/admin/products/${product.id}`, {
@@ -30,7 +30,7 @@ async function save(product: AdminProduct, changes: object, days = 1): Promise<A
   return response.json<AdminProduct>()
 }
 
-/** The same price on the page, in the list, in its filter of offers, and in the administration's list. */
+/** Checks that page, list, offer filter and the administration's list show the same price. */
 async function shownEverywhere(product: AdminProduct) {
   const page = (await server.call('GET', `/products/${product.id}`)).json<Product>()
   const search = `/products?search=${encodeURIComponent(page.title)}&per_page=24`
@@ -59,8 +59,8 @@ async function changePrices(ids: number[], value: number): Promise<PriceChange[]
 
 describe('an offer', () => {
   it('is measured against the lowest price of the 30 days before it began', async () => {
-    const made = await create('O-LOW', { base_price: 2000 })
-    const raised = await save(made, { base_price: 3000 })
+    const created = await create('O-LOW', { base_price: 2000 })
+    const raised = await save(created, { base_price: 3000 })
     const reduced = await save(raised, { base_discount: 40 })
     expect(await shownEverywhere(reduced)).toEqual({ now: 1800, was: 2000, percent: 10 })
     const deeper = await save(reduced, { base_discount: 50 })
@@ -69,53 +69,53 @@ describe('an offer', () => {
     expect(await shownEverywhere(ended)).toEqual({ now: 3000, was: null, percent: 0 })
   })
 
-  it('admin 1: above what it sold for in the last 30 days none is shown', async () => {
-    const made = await create('O-ABOVE', { base_price: 3990 })
-    const sold = await save(made, { base_discount: 10 }, 40)
+  it('admin 1: is not shown above the lowest price of the last 30 days', async () => {
+    const created = await create('O-ABOVE', { base_price: 3990 })
+    const sold = await save(created, { base_discount: 10 }, 40)
     expect(await shownEverywhere(sold)).toEqual({ now: 3591, was: 3990, percent: 10 })
     const raised = await save(sold, { base_price: 4390, base_discount: 0 })
-    const again = await save(raised, { base_discount: 5 })
-    expect(await shownEverywhere(again)).toEqual({ now: 4171, was: null, percent: 0 })
-    const facts = again.offers.find(one => one.tier === 'base')
+    const discounted = await save(raised, { base_discount: 5 })
+    expect(await shownEverywhere(discounted)).toEqual({ now: 4171, was: null, percent: 0 })
+    const facts = discounted.offers.find(one => one.tier === 'base')
     expect(facts).toMatchObject({ reference: 3591, lowest: 3591 })
   })
 
-  it('admin 1b: a price raised for many ends it, and the preview says so', async () => {
-    const made = await create('O-BULK', { base_price: 9990 })
-    const sold = await save(made, { base_discount: 20 }, 40)
+  it('admin 1b: ends when a bulk change raises the price, as the preview shows', async () => {
+    const created = await create('O-BULK', { base_price: 9990 })
+    const sold = await save(created, { base_discount: 20 }, 40)
     server.pass(day)
     const [change] = await changePrices([sold.id], 10)
     expect(change).toMatchObject({ to: 10990, percent: 20, shown: { now: 8792, was: null, percent: 0 } })
     expect(await shownEverywhere(sold)).toEqual({ now: 8792, was: null, percent: 0 })
   })
 
-  it('admin 1b: lowered for many it goes on, with the percentage that the two prices say', async () => {
-    const made = await create('O-DOWN', { base_price: 9990 })
-    const sold = await save(made, { base_discount: 20 }, 40)
+  it('admin 1b: continues when a bulk change lowers the price, with the resulting percentage', async () => {
+    const created = await create('O-DOWN', { base_price: 9990 })
+    const sold = await save(created, { base_discount: 20 }, 40)
     server.pass(day)
     const [change] = await changePrices([sold.id], -10)
     expect(change?.shown).toEqual({ now: 7192, was: 9990, percent: 28 })
     expect(await shownEverywhere(sold)).toEqual(change?.shown)
   })
 
-  it('has nothing to compare with on what was never sold, a draft included', async () => {
-    const made = await create('O-NEW', { base_price: 5000, status: 'draft' })
-    const reduced = await save(made, { base_discount: 50, status: 'published' })
+  it('has no reference price on a product that was never sold, including a draft', async () => {
+    const created = await create('O-NEW', { base_price: 5000, status: 'draft' })
+    const reduced = await save(created, { base_discount: 50, status: 'published' })
     expect(await shownEverywhere(reduced)).toEqual({ now: 2500, was: null, percent: 0 })
     server.pass(day)
-    const body = { ids: [made.id], status: 'archived' }
+    const body = { ids: [created.id], status: 'archived' }
     await server.call('POST', '/admin/products/bulk', { as: 'admin', body })
     server.pass(40 * day)
     await server.call('POST', '/admin/products/bulk', { as: 'admin', body: { ...body, status: 'published' } })
     expect(await shownEverywhere(reduced)).toEqual({ now: 2500, was: null, percent: 0 })
   })
 
-  it('of a variant knows what the variant cost', async () => {
+  it('of a variant uses the variant’s price history', async () => {
     const dear = { ...variant('O-VAR-B'), base_price: 500 }
-    const made = await create('O-VAR', { base_price: 2000, variants: [variant('O-VAR-A'), dear] })
-    const form = formOf(made)
+    const created = await create('O-VAR', { base_price: 2000, variants: [variant('O-VAR-A'), dear] })
+    const form = formOf(created)
     const cheaper = form.variants.map((one, at) => (at === 1 ? { ...one, base_price: 100 } : one))
-    const lowered = await save(made, { variants: cheaper }, 40)
+    const lowered = await save(created, { variants: cheaper }, 40)
     const dearer = formOf(lowered).variants.map((one, at) => (at === 1 ? { ...one, base_price: 900 } : one))
     const reduced = await save(lowered, { base_discount: 10, variants: dearer })
     const page = (await server.call('GET', `/products/${reduced.id}`)).json<Product>()
@@ -126,19 +126,19 @@ describe('an offer', () => {
     expect(await shownEverywhere(reduced)).toEqual({ now: 1800, was: 2000, percent: 10 })
   })
 
-  it('a card says the price of the cheapest variant, never less', async () => {
+  it('shows the price of the cheapest variant on the card', async () => {
     const dear = { ...variant('O-FROM-A'), base_price: 300 }
     const dearer = { ...variant('O-FROM-B'), base_price: 700 }
-    const made = await create('O-FROM', { base_price: 1000, variants: [dearer, dear] })
-    expect((await shownEverywhere(made)).now).toBe(1300)
+    const created = await create('O-FROM', { base_price: 1000, variants: [dearer, dear] })
+    expect((await shownEverywhere(created)).now).toBe(1300)
     const below = (await server.call('GET', '/products?price_max=1299&per_page=100')).json<ProductPage>()
-    expect(below.data.map(({ id }) => id)).not.toContain(made.id)
+    expect(below.data.map(({ id }) => id)).not.toContain(created.id)
   })
 
-  it('reads the same in the structured data of its page', async () => {
-    const made = await create('O-LD', { base_price: 4000 })
-    await save(made, { base_discount: 25 }, 40)
-    const page = (await server.call('GET', `/products/${made.id}`)).json<Product>()
+  it('has the same price in the structured data of its page', async () => {
+    const created = await create('O-LD', { base_price: 4000 })
+    await save(created, { base_discount: 25 }, 40)
+    const page = (await server.call('GET', `/products/${created.id}`)).json<Product>()
     const html = await server.app.inject({ url: `/negozio/${page.category.slug}/${page.slug}` })
     expect(html.body).toContain('"price":"30.00"')
     expect(html.body).toContain('"price":"40.00"')

@@ -1,4 +1,4 @@
-/** Beside the form: removing, duplicating, and giving many products one status, category or price rule. */
+/** Product actions outside the form: deleting, duplicating, and bulk changes of status, category or prices. */
 
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type * as productPrices from '../../../src/contract/endpoints/admin/product-prices.ts'
@@ -22,31 +22,31 @@ import { readProduct } from './product-record-repo.ts'
 import { hasCategory, storeProduct, takenSkus } from './product-store-repo.ts'
 import { writePrices } from './write-prices.ts'
 
-/** The copy is a draft: other article numbers, slugs from its titles, no stock. */
+/** The copy is a draft with new article numbers, slugs from its titles and no stock. */
 export const copyProduct = (
   { params }: ParsedOf<typeof contract.duplicateProduct>,
   context: CallContext,
 ): Promise<contract.AdminProduct | Refusal> =>
   inTransaction(context, async tx => {
-    const found = await readProduct(tx, params.id, context.now())
-    if (!found) return refuse('not_found')
-    const mark = await freeMark(tx, found.sku)
-    const { id: _, version: __, offers: ___, published_at: ____, updated_at: _____, ...body } = found
+    const product = await readProduct(tx, params.id, context.now())
+    if (!product) return refuse('not_found')
+    const mark = await freeMark(tx, product.sku)
+    const { id: _, version: __, offers: ___, published_at: ____, updated_at: _____, ...body } = product
     return insertRecord(
       tx,
       productRecord,
       {
         ...body,
-        sku: `${found.sku}-${mark}`,
+        sku: `${product.sku}-${mark}`,
         status: 'draft',
-        stock_quantity: found.stock_quantity === null ? null : 0,
+        stock_quantity: product.stock_quantity === null ? null : 0,
         stock_seen: null,
         translations: localizedTextsOf(locale => {
-          const words = found.translations[locale]
-          if (words.title === '') return words
-          return { ...words, title: `${words.title} (${mark})`, slug: `${words.slug}-${mark}`.slice(-120) }
+          const texts = product.translations[locale]
+          if (texts.title === '') return texts
+          return { ...texts, title: `${texts.title} (${mark})`, slug: `${texts.slug}-${mark}`.slice(-120) }
         }),
-        variants: found.variants.map(variant => ({
+        variants: product.variants.map(variant => ({
           ...variant,
           id: null,
           sku: `${variant.sku}-${mark}`,
@@ -64,8 +64,8 @@ async function freeMark(tx: Queryable, sku: string): Promise<number> {
 }
 
 /**
- * `validation` for an unknown category; unknown products are skipped. Locks the products. `changed` counts those that differ afterwards,
- * each with an audit entry; a new status also adds to the history of prices.
+ * Refuses `validation` for an unknown category; skips unknown products. Locks the products. `changed` counts those that
+ * differ afterwards, each with an audit entry. A new status also adds to the price history.
  */
 export const changeMany = (
   { body }: ParsedOf<typeof contract.changeProducts>,
@@ -75,18 +75,18 @@ export const changeMany = (
     const { category_id, status } = body
     if (category_id !== undefined && !(await hasCategory(tx, category_id)))
       return refuse('validation', [{ path: 'category_id', code: 'not_there' }])
-    const wish = { ...(status && { status }), ...(category_id !== undefined && { category_id }) }
+    const change = { ...(status && { status }), ...(category_id !== undefined && { category_id }) }
     const rows = await namedRows(tx, body.ids, { held: true })
     const prices = await pricedRecords(tx, body.ids)
     let changed = 0
-    markAudited() // also when all of them are so already
+    markAudited() // also when all of them are unchanged
     for (const row of rows) {
       const before = { status: row.status, category_id: row.category_id }
-      const after = { ...before, ...wish }
+      const after = { ...before, ...change }
       if (after.status === before.status && after.category_id === before.category_id) continue
       const isFirst = after.status === 'published' && row.published_at === null
       const now = context.now()
-      await storeProduct(tx, row.id, { ...wish, updated_at: now, ...(isFirst && { published_at: now }) })
+      await storeProduct(tx, row.id, { ...change, updated_at: now, ...(isFirst && { published_at: now }) })
       if (after.status !== before.status) await writePrices(tx, row.id, prices.get(row.id), now)
       await tell(tx, context, row, before, after)
       changed += 1
@@ -94,7 +94,7 @@ export const changeMany = (
     return { changed }
   })
 
-/** The fingerprint of what a preview was made from. */
+/** Returns the hash of the data that a preview was made from. */
 const pricesVersion = (rows: readonly PricedRow[]): string =>
   versionOf(
     rows.map(row => [
@@ -126,7 +126,7 @@ async function changesFor(
   })
 }
 
-/** Writes nothing. `setNewPrices` needs the `version`. Amounts in cents; unknown products are skipped. */
+/** Writes nothing. `setNewPrices` needs the `version`. Amounts are in cents. Skips unknown products. */
 export async function showNewPrices(
   { body }: { body: productPrices.PriceRule },
   { db, locale, now }: CallContext,
@@ -136,8 +136,8 @@ export async function showNewPrices(
 }
 
 /**
- * `conflict` when a price, discount or status has changed since the preview. Locks the products. `changed` counts those with a new price,
- * each with an audit entry.
+ * Refuses `conflict` when a price, discount or status has changed since the preview. Locks the products. `changed`
+ * counts those with a new price, each with an audit entry.
  */
 export const setNewPrices = (
   { body: { version, ...rule } }: ParsedOf<typeof productPrices.applyPrices>,
@@ -155,8 +155,8 @@ export const setNewPrices = (
       if (Object.keys(prices).length === 0) continue
       await storeProduct(tx, row.id, { ...prices, updated_at: context.now() })
       await writePrices(tx, row.id, before.get(row.id), context.now())
-      const { title: _, ...known } = row
-      await tell(tx, context, row, known, { ...known, ...prices })
+      const { title: _, ...fields } = row
+      await tell(tx, context, row, fields, { ...fields, ...prices })
       changed += 1
     }
     return { changed }

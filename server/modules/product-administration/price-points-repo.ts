@@ -1,4 +1,4 @@
-/** What products and their variants cost from which moment on, and the references of their offers. */
+/** The price history of products and variants, and the reference prices of their offers. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PricePoint } from '../../../src/domain/price-rule.ts'
 import type { Tier } from '../../../src/domain/pricing.ts'
@@ -8,7 +8,7 @@ import type { PricedProduct, PricedVariant, References } from '../catalog/card-p
 
 export type TierPoint = PricePoint & { tier: Tier }
 
-/** A product as its prices are judged, with its variants. */
+/** A product with its variants, as far as prices depend on them. */
 export interface PricedRecord extends PricedProduct {
   id: number
   status: (typeof products.$inferSelect)['status']
@@ -25,7 +25,7 @@ const prices = (table: typeof products | typeof productVariants) => ({
   other_lowest: table.other_lowest,
 })
 
-/** By product id, variants by position; an unknown id is missing. Amounts in cents, discounts in percent. */
+/** By product id, variants sorted by position. Unknown ids are missing. Amounts are in cents, discounts in percent. */
 export async function pricedRecords(
   db: Queryable,
   ids: readonly number[],
@@ -35,22 +35,22 @@ export async function pricedRecords(
     .select({ ...prices(products), base_discount, reseller_discount, other_discount, status })
     .from(products)
     .where(inArray(products.id, [...ids]))
-  const found = new Map(rows.map(row => [row.id, { ...row, variants: [] as PricedRecord['variants'] }]))
+  const recordsById = new Map(rows.map(row => [row.id, { ...row, variants: [] as PricedRecord['variants'] }]))
   const variants = await db
     .select({ ...prices(productVariants), product_id: productVariants.product_id })
     .from(productVariants)
     .where(inArray(productVariants.product_id, [...ids]))
     .orderBy(asc(productVariants.position), asc(productVariants.id))
-  for (const { product_id, ...variant } of variants) found.get(product_id)?.variants.push(variant)
-  return found
+  for (const { product_id, ...variant } of variants) recordsById.get(product_id)?.variants.push(variant)
+  return recordsById
 }
 
 export interface TierPoints {
-  own: ReadonlyMap<number, readonly TierPoint[]> // by product
+  own: ReadonlyMap<number, readonly TierPoint[]> // by product id
   ofVariant: ReadonlyMap<number, readonly TierPoint[]>
 }
 
-/** Every given record and variant has an entry, empty without points; points are not sorted. */
+/** Every given record and variant has an entry, which is empty without points. Points are not sorted. */
 export async function pointsOf(db: Queryable, records: readonly PricedRecord[]): Promise<TierPoints> {
   const own = new Map<number, TierPoint[]>(records.map(({ id }) => [id, []]))
   const variants = records.flatMap(record => record.variants)

@@ -7,14 +7,14 @@ describe('a price rule', () => {
   const prices = { base_price: 1234, reseller_price: 990, other_price: null }
   const rule = { tiers: ['base', 'reseller', 'other'], by: 'percent', value: -10, round_to: 10 } as const
 
-  it('changes the tiers it names, rounded; a tier without a price of its own keeps none', () => {
+  it('changes the tiers it names, rounded, and sets no price for a tier without one', () => {
     expect(newPrices(prices, rule)).toEqual([
       { tier: 'base', from: 1234, to: 1110 },
       { tier: 'reseller', from: 990, to: 890 },
     ])
   })
 
-  it('never goes below nothing, and tells only what changes', () => {
+  it('never goes below zero, and returns only what changes', () => {
     expect(newPrices(prices, { ...rule, tiers: ['base'], by: 'amount', value: -9999 })).toEqual([
       { tier: 'base', from: 1234, to: 0 },
     ])
@@ -30,7 +30,7 @@ describe('stock after a save', () => {
     [null, 10, 7, null],
     [5, null, 7, 5],
     [5, 10, null, 5],
-  ])('wanted %s, shown %s, there %s: %s', (wanted, seen, current, after) => {
+  ])('saving %s after the form showed %s, with %s in stock: %s', (wanted, seen, current, after) => {
     expect(stockAfter(wanted, seen, current)).toBe(after)
   })
 })
@@ -39,4 +39,4 @@ it.each([
   ['Caffè & Brioche, 2 pezzi!', 'caffe-brioche-2-pezzi'],
   ['Große Straße', 'grosse-strasse'],
   ['???', ''],
-])('%s as an address is %s', (title, slug) => expect(slugOf(title)).toBe(slug))
+])('the slug %s is %s', (title, slug) => expect(slugOf(title)).toBe(slug))

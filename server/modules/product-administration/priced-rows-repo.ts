@@ -8,7 +8,10 @@ export type PricedRow = typeof products.$inferSelect & { title: string }
 
 const spoken = alias(productTranslations, 'spoken')
 
-/** These products with a title, Italian where the locale has none, by id; `held` locks them until the commit. */
+/**
+ * Returns these products with a title, in Italian where the locale has none, sorted by id. `held` locks them until the
+ * commit.
+ */
 export async function namedRows(
   db: Queryable,
   ids: readonly number[],

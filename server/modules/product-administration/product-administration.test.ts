@@ -30,24 +30,24 @@ const lastAudit = async (id: number) =>
     data: AuditEntry[]
   }>().data
 
-describe('a product written by hand', () => {
-  it('stands in its category in the shop, in the languages it has', async () => {
-    const made = await create('T-LANT-1')
-    expect(made.translations.it).toMatchObject({
+describe('a product created in the form', () => {
+  it('is listed in its category in the shop, in its languages', async () => {
+    const created = await create('T-LANT-1')
+    expect(created.translations.it).toMatchObject({
       slug: 'lanterna-t-lant-1',
       description: '<p>Una <strong>lanterna</strong>.</p>',
     })
     server.pass(6000)
-    const shown = (await inShop('lanterna-t-lant-1')).json<Product>()
-    expect(shown).toMatchObject({ title: 'Lanterna T-LANT-1', price: { now: 1990, percent: 0 } })
-    const list = await server.call('GET', `/products?category=${shown.category.slug}&per_page=100`)
-    expect(list.json<{ data: Product[] }>().data.map(one => one.id)).toContain(made.id)
+    const shopProduct = (await inShop('lanterna-t-lant-1')).json<Product>()
+    expect(shopProduct).toMatchObject({ title: 'Lanterna T-LANT-1', price: { now: 1990, percent: 0 } })
+    const list = await server.call('GET', `/products?category=${shopProduct.category.slug}&per_page=100`)
+    expect(list.json<{ data: Product[] }>().data.map(one => one.id)).toContain(created.id)
     expect((await inShop('lantern-t-lant-1', 'en')).json<Product>().title).toBe('Lantern T-LANT-1')
     expect((await inShop('lanterna-t-lant-1', 'de')).json<Product>().title).toBe('Lanterna T-LANT-1')
   })
 
-  it('is refused field by field, and nothing of it is kept', async () => {
-    const before = await server.call('GET', '/admin/products?per_page=1', { as: 'admin' })
+  it('is refused with field errors, and nothing is stored', async () => {
+    const listBefore = await server.call('GET', '/admin/products?per_page=1', { as: 'admin' })
     await create('T-TAKEN')
     const response = await server.call('POST', '/admin/products', {
       as: 'admin',
@@ -62,11 +62,11 @@ describe('a product written by hand', () => {
         expect.objectContaining({ path: 'value_ids', code: 'not_there' }),
       ]),
     )
-    const after = await server.call('GET', '/admin/products?per_page=1', { as: 'admin' })
-    expect(after.json().meta.total).toBe(before.json().meta.total + 1)
+    const listAfter = await server.call('GET', '/admin/products?per_page=1', { as: 'admin' })
+    expect(listAfter.json().meta.total).toBe(listBefore.json().meta.total + 1)
   })
 
-  it('leaves an entry that says who changed what, from what to what', async () => {
+  it('writes an audit entry with the author and the old and new values', async () => {
     const made = await create('T-AUDIT')
     const saved = await save(made, { base_price: 2490, status: 'draft' })
     expect(saved.statusCode).toBe(200)
@@ -84,35 +84,35 @@ describe('a product written by hand', () => {
     expect(await lastAudit(made.id)).toHaveLength(2)
   })
 
-  it('the second of two saves is refused with the current record; nothing is overwritten', async () => {
-    const made = await create('T-TWICE')
-    const results = await Promise.all([save(made, { weight: 200 }), save(made, { weight: 300 })])
+  it('refuses the second of two saves with the current record and overwrites nothing', async () => {
+    const created = await create('T-TWICE')
+    const results = await Promise.all([save(created, { weight: 200 }), save(created, { weight: 300 })])
     expect(results.map(one => one.statusCode).sort()).toEqual([200, 409])
     const won = results.find(one => one.statusCode === 200)!.json<AdminProduct>()
     const lost = results.find(one => one.statusCode === 409)!.json<{ current: AdminProduct }>()
     expect(lost).toMatchObject({ code: 'conflict', current: { weight: won.weight, version: won.version } })
   })
 
-  it('pieces sold while the form was open stay sold, and are no conflict', async () => {
-    const made = await create('T-SOLD', {
+  it('subtracts pieces sold while the form was open, without a conflict', async () => {
+    const created = await create('T-SOLD', {
       variants: [{ ...variant('T-SOLD-A'), stock_quantity: 8 }],
     })
-    await server.context.db.execute(`update products set stock_quantity = 7 where id = ${made.id}`)
+    await server.context.db.execute(`update products set stock_quantity = 7 where id = ${created.id}`)
     await server.context.db.execute(
-      `update product_variants set stock_quantity = 6 where product_id = ${made.id}`,
+      `update product_variants set stock_quantity = 6 where product_id = ${created.id}`,
     )
-    const form = formOf(made)
-    const saved = await save(made, {
-      stock_quantity: 15, // five pieces came in
+    const form = formOf(created)
+    const saved = await save(created, {
+      stock_quantity: 15, // five pieces arrived
       variants: form.variants.map(one => ({ ...one, stock_quantity: 8 })),
     })
     expect(saved.json()).toMatchObject({ stock_quantity: 12, variants: [{ stock_quantity: 6 }] })
   })
 
-  it('variants keep their ids; those left out go', async () => {
-    const made = await create('T-VAR', { variants: [variant('T-VAR-A'), variant('T-VAR-B')] })
-    const [first] = made.variants
-    const saved = await save(made, {
+  it('keeps the ids of its variants and deletes missing ones', async () => {
+    const created = await create('T-VAR', { variants: [variant('T-VAR-A'), variant('T-VAR-B')] })
+    const [first] = created.variants
+    const saved = await save(created, {
       variants: [
         { ...first, base_price: 500, stock_seen: first!.stock_quantity },
         { ...variant('T-VAR-C'), id: null },
@@ -139,8 +139,8 @@ describe('the list of products', () => {
     const drafts = await listed('status=draft&per_page=100')
     expect(drafts.data.every(one => one.status === 'draft')).toBe(true)
     expect(drafts.counts.draft).toBe(drafts.meta.total)
-    const dear = (await listed('sort=-base_price&per_page=100')).data.map(one => one.base_price)
-    expect(dear).toEqual([...dear].sort((a, b) => b - a))
+    const prices = (await listed('sort=-base_price&per_page=100')).data.map(one => one.base_price)
+    expect(prices).toEqual([...prices].sort((a, b) => b - a))
     expect(
       (await listed('stock=out')).data.every(one => (one.stock_quantity ?? 1) <= 0 || one.variants > 0),
     ).toBe(true)
@@ -148,19 +148,19 @@ describe('the list of products', () => {
     expect((await listed('page=50')).meta.total).toBeGreaterThan(50)
   })
 
-  it('a language that is missing can be asked for', async () => {
-    const made = await create('T-LANG')
-    expect(made.translations.de.title).toBe('')
+  it('can be filtered by a missing language', async () => {
+    const created = await create('T-LANG')
+    expect(created.translations.de.title).toBe('')
     const rows = (await listed('untranslated=de')).data
-    expect(rows.map(one => one.id)).toContain(made.id)
+    expect(rows.map(one => one.id)).toContain(created.id)
     expect(rows.every(one => !one.languages.includes('de'))).toBe(true)
   })
 })
 
-describe('many products at once', () => {
+describe('bulk changes of products', () => {
   const rule = (ids: number[]) => ({ ids, tiers: ['base', 'other'], by: 'percent', value: 10, round_to: 10 })
 
-  it('prices change as the preview showed, or not at all', async () => {
+  it('change prices as previewed, or not at all', async () => {
     const [a, b] = [await create('T-BULK-A'), await create('T-BULK-B', { base_price: 1005 })]
     const ids = [a.id, b.id]
     const preview = (
@@ -176,21 +176,21 @@ describe('many products at once', () => {
         body: { ...rule(ids), version: preview.version },
       })
     expect((await apply()).json()).toEqual({ changed: 2 })
-    const again = await apply()
-    expect(again.statusCode).toBe(409)
+    const repeated = await apply()
+    expect(repeated.statusCode).toBe(409)
     const now = (await server.call('GET', `/admin/products/${b.id}`, { as: 'admin' })).json<AdminProduct>()
     expect(now).toMatchObject({ base_price: 1110, reseller_price: 1490, other_price: null })
     expect((await lastAudit(b.id))[0]?.changes).toEqual([{ path: 'base_price', from: 1005, to: 1110 }])
   })
 
-  it('a preview names products in the reader’s language, in Italian where that has none', async () => {
+  it('name products in the reader’s language, or in Italian without a translation', async () => {
     const id = 1 // of the demo shop, in six languages
-    const made = await create('T-BULK-IT')
+    const created = await create('T-BULK-IT')
     const named = async (locale: string) =>
       (
         await server.call('POST', '/admin/products/prices/preview', {
           as: 'admin',
-          body: { ...rule([id, made.id]), tiers: ['base'] },
+          body: { ...rule([id, created.id]), tiers: ['base'] },
           headers: { 'x-locale': locale },
         })
       )
@@ -198,16 +198,16 @@ describe('many products at once', () => {
         .changes.map(({ title }) => title)
     const stored = (await server.call('GET', `/admin/products/${id}`, { as: 'admin' })).json<AdminProduct>()
     expect(stored.translations.de.title).not.toBe(stored.translations.it.title)
-    expect(await named('de')).toEqual([stored.translations.de.title, made.translations.it.title])
+    expect(await named('de')).toEqual([stored.translations.de.title, created.translations.it.title])
   })
 
-  it('a status for all of them, which the shop shows at once', async () => {
-    const made = await create('T-STATUS', { status: 'draft' })
+  it('set a status for all products, which the shop shows at once', async () => {
+    const created = await create('T-STATUS', { status: 'draft' })
     const listed = async () =>
       (await server.call('GET', '/products?per_page=1')).json<{ meta: { total: number } }>().meta.total
     const before = await listed()
-    expect(made.published_at).toBeNull()
-    const body = { ids: [made.id], status: 'published' }
+    expect(created.published_at).toBeNull()
+    const body = { ids: [created.id], status: 'published' }
     const response = await server.call('POST', '/admin/products/bulk', { as: 'admin', body })
     expect(response.json()).toEqual({ changed: 1 })
     expect((await inShop('lanterna-t-status')).statusCode).toBe(200)
@@ -215,10 +215,10 @@ describe('many products at once', () => {
   })
 })
 
-describe('duplicating and removing', () => {
-  it('a copy is a draft with numbers and addresses of its own', async () => {
-    const made = await create('T-COPY', { variants: [variant('T-COPY-A')] })
-    const copy = await server.call('POST', `/admin/products/${made.id}/duplicate`, { as: 'admin' })
+describe('duplicating and deleting', () => {
+  it('creates a draft copy with its own numbers and slugs', async () => {
+    const created = await create('T-COPY', { variants: [variant('T-COPY-A')] })
+    const copy = await server.call('POST', `/admin/products/${created.id}/duplicate`, { as: 'admin' })
     expect(copy.statusCode).toBe(201)
     expect(copy.json()).toMatchObject({
       sku: 'T-COPY-2',
@@ -229,11 +229,11 @@ describe('duplicating and removing', () => {
     })
   })
 
-  it('one nobody ordered goes, one that was ordered stays', async () => {
-    const made = await create('T-GONE')
-    const gone = await server.call('DELETE', `/admin/products/${made.id}`, { as: 'admin' })
-    expect(gone.statusCode).toBe(200)
-    expect((await server.call('GET', `/admin/products/${made.id}`, { as: 'admin' })).statusCode).toBe(404)
+  it('deletes a product without orders and refuses an ordered one', async () => {
+    const created = await create('T-GONE')
+    const deleted = await server.call('DELETE', `/admin/products/${created.id}`, { as: 'admin' })
+    expect(deleted.statusCode).toBe(200)
+    expect((await server.call('GET', `/admin/products/${created.id}`, { as: 'admin' })).statusCode).toBe(404)
     const configured = (await server.call('GET', '/products/1')).json<Product>()
     const { rows } = await server.context.db.execute<{ product_id: number }>(
       'select product_id from collections limit 1',

@@ -1,4 +1,4 @@
-/** A page of products of every status, and how many each tab has. */
+/** Lists products of every status, with the count of each tab. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { AdminProductRow, adminProducts } from '../../../src/contract/endpoints/admin/products.ts'
@@ -13,20 +13,20 @@ import { productFoundBy } from './search-products-repo.ts'
 type Query = ParsedOf<typeof adminProducts>['query']
 type Counts = ResponseOf<typeof adminProducts>['counts']
 
-/** Of the variants together when there are any; null as soon as one is not counted. */
+/** Stock of all variants together, if any; null as soon as one is not counted. */
 const stock = sql`case when v.amount > 0 then case when v.untracked > 0 then null else v.stock end else p.stock_quantity end`
 
 const variants = sql`left join (select product_id, count(*)::int as amount, sum(stock_quantity)::int as stock,
     count(*) filter (where stock_quantity is null)::int as untracked
   from product_variants group by product_id) v on v.product_id = p.id`
 
-/** The same of the few rows of a page. */
+/** The same for the few rows of a page. */
 const ownVariants = sql`cross join lateral (select count(*)::int as amount, sum(stock_quantity)::int as stock,
     count(*) filter (where stock_quantity is null)::int as untracked,
     coalesce(json_agg(json_build_object('base_price', base_price, 'base_lowest', base_lowest)), '[]') as prices
   from product_variants w where w.product_id = p.id) v`
 
-/** The variant with the fewest pieces where they are few enough to be restocked. */
+/** The variant with the fewest pieces, if it must be restocked. */
 const scarcest = (locale: Locale): SQL => sql`(select json_build_object(
     'name', coalesce(nullif(w.names->>${locale}, ''), nullif(w.names->>'it', ''), w.sku), 'stock', w.stock_quantity)
   from product_variants w where w.product_id = p.id and w.stock_quantity <= ${lowStockSetting}
@@ -44,7 +44,7 @@ const columns: Readonly<Record<string, SQL>> = {
   updated_at: sql`p.updated_at`,
 }
 
-/** Sort names the list knows, `-` for descending; anything else keeps the shop's own order. */
+/** Supported sort names, with `-` for descending. Any other name uses the shop's order. */
 function orderOf(sort: string | undefined): SQL {
   const name = sort?.replace(/^-/, '') ?? ''
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined
@@ -54,19 +54,19 @@ function orderOf(sort: string | undefined): SQL {
 }
 
 function conditions(query: Query, locale: Locale): SQL {
-  const wanted: SQL[] = [sql`true`]
-  if (query.status) wanted.push(sql`p.status = ${query.status}`)
-  if (query.category_id) wanted.push(sql`p.category_id = ${query.category_id}`)
-  if (query.stock) wanted.push(inStock[query.stock])
+  const conditions: SQL[] = [sql`true`]
+  if (query.status) conditions.push(sql`p.status = ${query.status}`)
+  if (query.category_id) conditions.push(sql`p.category_id = ${query.category_id}`)
+  if (query.stock) conditions.push(inStock[query.stock])
   if (query.on_sale)
-    wanted.push(sql`(p.base_discount > 0 or p.reseller_discount > 0 or p.other_discount > 0)`)
+    conditions.push(sql`(p.base_discount > 0 or p.reseller_discount > 0 or p.other_discount > 0)`)
   if (query.untranslated)
-    wanted.push(
+    conditions.push(
       sql`not exists (select 1 from product_translations m where m.product_id = p.id and m.locale = ${query.untranslated})`,
     )
-  if (query.ids) wanted.push(sql`p.id = any(${`{${query.ids}}`}::int[])`)
+  if (query.ids) conditions.push(sql`p.id = any(${`{${query.ids}}`}::int[])`)
   const found = productFoundBy(query.search, sql`p.id`, locale)
-  return sql.join(found ? [...wanted, found] : wanted, sql` and `)
+  return sql.join(found ? [...conditions, found] : conditions, sql` and `)
 }
 
 const words = (locale: Locale): SQL => sql`
@@ -75,7 +75,7 @@ const words = (locale: Locale): SQL => sql`
   join lateral (select name from category_translations w where w.category_id = p.category_id and w.locale in (${locale}, 'it')
     order by w.locale = ${locale} desc limit 1) c on true`
 
-/** Whole tables are joined where the order looks at them, never one product at a time. */
+/** Joins whole tables when the order depends on them, instead of reading one product at a time. */
 function joinsFor(query: Query, locale: Locale): SQL {
   const sorted = query.sort?.replace(/^-/, '')
   if (sorted === 'stock_quantity') return variants
@@ -83,7 +83,7 @@ function joinsFor(query: Query, locale: Locale): SQL {
   return sorted === 'category' ? words(locale) : sql``
 }
 
-/** In Italian, which every product has, the list is read along its index. */
+/** Every product has an Italian title, so the list by title can use its index. */
 const titles = (locale: Locale): SQL =>
   locale === 'it'
     ? sql`join product_translations t on t.product_id = p.id and t.locale = 'it'`
@@ -91,7 +91,7 @@ const titles = (locale: Locale): SQL =>
         left join product_translations l on l.product_id = i.product_id and l.locale = ${locale}
         where i.locale = 'it') t on t.product_id = p.id`
 
-/** Titles in `locale`, else in Italian; prices in cents. `counts` ignore search and filters. */
+/** Titles are in `locale`, else in Italian. Prices are in cents. `counts` ignore search and filters. */
 export async function productList(
   db: Queryable,
   query: Query,
@@ -142,10 +142,10 @@ async function pageOf(db: Queryable, query: Query, locale: Locale): Promise<Admi
   })
 }
 
-/** Taken from the counts of the tabs where one of them is the total. */
+/** Uses the tab counts when one of them equals the total. */
 function counted(query: Query, counts: Counts): number | undefined {
-  const { page: _, per_page: __, sort: ___, status, stock: shelf, ...others } = query
-  if (Object.values(others).some(Boolean)) return undefined
+  const { page: _, per_page: __, sort: ___, status, stock: shelf, ...filters } = query
+  if (Object.values(filters).some(Boolean)) return undefined
   if (status && shelf) return undefined
   return counts[shelf ?? status ?? 'all']
 }

@@ -1,4 +1,4 @@
-/** Checks of a product that a schema cannot make: article numbers and slugs that are taken, references to what was deleted. */
+/** Product checks that a schema cannot express: article numbers and slugs in use, references to deleted records. */
 
 import type { AdminProduct, ProductBody } from '../../../src/contract/endpoints/admin/products.ts'
 import { type Locale, locales } from '../../../src/contract/locales.ts'
@@ -16,7 +16,7 @@ import {
 
 /**
  * Returns an empty list when the product can be saved. Codes: `sku_taken`, `slug_taken`, `not_there`, `variant_needed`.
- * `current` null: a new product.
+ * `current` is null for a new product.
  */
 export async function productProblems(
   db: Queryable,
@@ -25,8 +25,8 @@ export async function productProblems(
 ): Promise<FieldProblem[]> {
   const id = current?.id ?? null
   return [
-    ...(await takenNumbers(db, body, current)),
-    ...(await takenAddresses(db, body, id)),
+    ...(await usedNumbers(db, body, current)),
+    ...(await usedSlugs(db, body, id)),
     ...((await hasCategory(db, body.category_id)) ? [] : [{ path: 'category_id', code: 'not_there' }]),
     ...(await missingValues(db, body)),
     ...(id === null ? [] : await neededVariants(db, body, id)),
@@ -39,10 +39,11 @@ const numbersOf = (body: Pick<ProductBody, 'sku'> & { variants: readonly { sku: 
 ]
 
 /**
- * Article numbers are compared without regard to case. A number that the product has already is never refused, since older data may contain
- * numbers that differ in case only. New numbers are locked until the commit, so that two saves cannot both find one free.
+ * Article numbers are compared without regard to case. A number that the product has already is never refused, since
+ * older data may contain numbers that differ in case only. New numbers are locked until the commit, so that two saves
+ * cannot both find one free.
  */
-async function takenNumbers(
+async function usedNumbers(
   db: Queryable,
   body: ProductBody,
   current: Pick<AdminProduct, 'id' | 'sku' | 'variants'> | null,
@@ -51,26 +52,26 @@ async function takenNumbers(
   const keys = numbersOf(body).map(({ path, sku }) => ({ path, sku, key: sku.toLowerCase() }))
   const added = keys.filter(({ sku }) => !stored.has(sku)).map(({ key }) => key)
   if (added.length > 0) await lockSkus(db, added)
-  const taken = added.length > 0 ? await takenSkus(db, added, current?.id ?? null) : new Set<string>()
+  const usedSkus = added.length > 0 ? await takenSkus(db, added, current?.id ?? null) : new Set<string>()
   return keys
     .filter(({ sku, key }, at) => {
       const isRepeated = keys
         .slice(0, at)
         .some(other => (stored.has(sku) ? other.sku === sku : other.key === key))
-      return isRepeated || (!stored.has(sku) && taken.has(key))
+      return isRepeated || (!stored.has(sku) && usedSkus.has(key))
     })
     .map(({ path }) => ({ path, code: 'sku_taken' }))
 }
 
 /** An empty slug is made from the title, so it may be in use as well. */
-async function takenAddresses(db: Queryable, body: ProductBody, id: number | null): Promise<FieldProblem[]> {
+async function usedSlugs(db: Queryable, body: ProductBody, id: number | null): Promise<FieldProblem[]> {
   const titled = locales.filter(locale => body.translations[locale].title !== '')
   const slugFor = (locale: Locale) => slugIn(body, locale)
   const slugs = Object.fromEntries(titled.map(locale => [locale, slugFor(locale)]))
-  const taken = await takenProductSlugs(db, slugs, id)
+  const usedLocales = await takenProductSlugs(db, slugs, id)
   return titled.flatMap(locale => {
     const path = `translations.${locale}.slug`
-    return taken.includes(locale) ? [{ path, code: 'slug_taken' }] : []
+    return usedLocales.includes(locale) ? [{ path, code: 'slug_taken' }] : []
   })
 }
 
@@ -79,17 +80,17 @@ async function missingValues(db: Queryable, body: ProductBody): Promise<FieldPro
     { path: 'value_ids', ids: body.value_ids },
     ...body.variants.map(({ value_ids }, at) => ({ path: `variants.${at}.value_ids`, ids: value_ids })),
   ]
-  const known = await knownValues(
+  const existingValues = await knownValues(
     db,
     wanted.flatMap(({ ids }) => ids),
   )
   return wanted
-    .filter(({ ids }) => ids.some(id => !known.has(id)))
+    .filter(({ ids }) => ids.some(id => !existingValues.has(id)))
     .map(({ path }) => ({ path, code: 'not_there' }))
 }
 
 /** A variant that a configurator offers cannot be removed. */
 async function neededVariants(db: Queryable, body: ProductBody, id: number): Promise<FieldProblem[]> {
-  const kept = body.variants.flatMap(variant => (variant.id === null ? [] : [variant.id]))
-  return (await isVariantNeeded(db, id, kept)) ? [{ path: 'variants', code: 'variant_needed' }] : []
+  const remainingIds = body.variants.flatMap(variant => (variant.id === null ? [] : [variant.id]))
+  return (await isVariantNeeded(db, id, remainingIds)) ? [{ path: 'variants', code: 'variant_needed' }] : []
 }

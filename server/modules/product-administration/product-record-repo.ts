@@ -19,7 +19,10 @@ type WordsRow = typeof productTranslations.$inferSelect
 
 const noWords: ProductWords = { title: '', slug: '', subtitle: '', description: '', facts: [] }
 
-/** Undefined when there is none. Locks the row until the commit, so that no other save comes between reading and writing. */
+/**
+ * Returns undefined when the product does not exist. Locks the row until the commit, so that no other save runs between
+ * reading and writing.
+ */
 export async function lockProduct(tx: Queryable, id: number): Promise<Row | undefined> {
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update')
   return row
@@ -60,17 +63,20 @@ const wordsOf = ({ title, slug, subtitle, description, facts }: WordsRow): Produ
   facts,
 })
 
-/** Undefined when there is none. Stock, offers and dates are no part of `version`: sales do not make a form stale. */
+/**
+ * Returns undefined when the product does not exist. `version` excludes stock, offers and dates: a sale does not make a
+ * form stale.
+ */
 export async function readProduct(db: Queryable, id: number, now: Date): Promise<AdminProduct | undefined> {
   const [row] = await db.select().from(products).where(eq(products.id, id))
   if (!row) return undefined
-  const words = await db.select().from(productTranslations).where(eq(productTranslations.product_id, id))
+  const texts = await db.select().from(productTranslations).where(eq(productTranslations.product_id, id))
   const values = await db
     .select({ id: productValues.value_id })
     .from(productValues)
     .where(eq(productValues.product_id, id))
     .orderBy(asc(productValues.value_id))
-  const inLocale = (locale: Locale) => words.find(one => one.locale === locale)
+  const inLocale = (locale: Locale) => texts.find(text => text.locale === locale)
   const record = {
     ...factsOf(row),
     pictures: row.pictures.map((url, at) => ({
@@ -78,8 +84,8 @@ export async function readProduct(db: Queryable, id: number, now: Date): Promise
       alts: localizedTextsOf(locale => inLocale(locale)?.alts[at] ?? ''),
     })),
     translations: localizedTextsOf(locale => {
-      const found = inLocale(locale)
-      return found ? wordsOf(found) : noWords
+      const translation = inLocale(locale)
+      return translation ? wordsOf(translation) : noWords
     }),
     value_ids: values.map(value => value.id),
   }

@@ -1,4 +1,4 @@
-/** A product written whole: its fields, translations, values, variants and what it costs from now on. */
+/** Saves a product as a whole: fields, translations, values, variants and prices from now on. */
 import type { AdminProduct, ProductBody } from '../../../src/contract/endpoints/admin/products.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { EditableKind } from '../../kernel/records/record-kind.ts'
@@ -18,7 +18,7 @@ import {
 } from './product-store-repo.ts'
 import { writePrices } from './write-prices.ts'
 
-/** It becomes public with its first publishing; hiding it later does not make it new again. */
+/** The publication date is set once. Hiding the product later does not make it new again. */
 const rowFrom = (body: ProductBody, publishedAt: Date | null, now: Date) => {
   const { stock_seen: _, stock_quantity: __, pictures, translations: ___, value_ids: ____, ...facts } = body
   const { variants: _____, ...row } = facts
@@ -36,7 +36,7 @@ async function writeParts(tx: Queryable, id: number, body: ProductBody): Promise
   await storeVariants(tx, id, body.variants)
 }
 
-/** Version, time of writing and what follows from the prices are no part of a change. */
+/** Excludes version, time of writing and values computed from prices. */
 export const productFacts = ({ version: _, updated_at: __, offers: ___, ...record }: AdminProduct) => record
 
 export const productRecord: EditableKind<AdminProduct, ProductBody> = {

@@ -1,4 +1,4 @@
-/** Writes a product and the rows that belong to it. Whoever changes one locks its row first. */
+/** Writes a product and its dependent rows. Lock the product's row before a change. */
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm'
 import type { ProductBody, VariantBody } from '../../../src/contract/endpoints/admin/products.ts'
@@ -25,7 +25,10 @@ export type ProductRow = typeof products.$inferSelect
 export const productsTable = recordTable(products)
 export const { insert: insertProduct, update: storeProduct } = productsTable
 
-/** The typed slug, otherwise one made from the title. For a title in a script without a transcription the article number is used. */
+/**
+ * Returns the typed slug, otherwise one made from the title. For a title in a script without a transcription the
+ * article number is used.
+ */
 export const slugIn = ({ translations, sku }: ProductBody, locale: Locale): string =>
   translations[locale].slug ||
   slugOf(translations[locale].title) ||
@@ -36,31 +39,31 @@ const slugsOf = (rows: readonly { locale: Locale; slug: string }[]): Partial<Rec
   Object.fromEntries(rows.map(({ locale, slug }) => [locale, slug]))
 
 /**
- * Replaces the texts of every language that changed. An empty slug is made from the title; a slug that changes is saved as a former one.
- * Rows that stay are not written: their search indexes are the most expensive part of a save.
+ * Replaces the texts of every language that changed. An empty slug is made from the title. A changed slug is saved as a
+ * former one. Unchanged rows are not written: their search indexes are the most expensive part of a save.
  */
 export async function storeWords(tx: Queryable, id: number, body: ProductBody): Promise<void> {
   const rows = locales
     .filter(locale => body.translations[locale].title !== '')
     .map(locale => {
-      const words = body.translations[locale]
+      const texts = body.translations[locale]
       return {
         product_id: id,
         locale,
-        ...words,
+        ...texts,
         slug: slugIn(body, locale),
-        description: cleanRichText(words.description),
+        description: cleanRichText(texts.description),
         alts: body.pictures.map(picture => picture.alts[locale]),
       }
     })
   const { search: _, ...columns } = getTableColumns(productTranslations)
-  const before = await tx
+  const storedRows = await tx
     .select(columns)
     .from(productTranslations)
     .where(eq(productTranslations.product_id, id))
-  const isStored = (row: (typeof rows)[number]) => before.some(stored => isDeepStrictEqual(stored, row))
+  const isStored = (row: (typeof rows)[number]) => storedRows.some(stored => isDeepStrictEqual(stored, row))
   const changed = rows.filter(row => !isStored(row))
-  const stale = before.filter(row => !rows.some(one => one.locale === row.locale && isStored(one)))
+  const stale = storedRows.filter(row => !rows.some(one => one.locale === row.locale && isStored(one)))
   if (stale.length > 0)
     await tx.delete(productTranslations).where(
       and(
@@ -73,16 +76,19 @@ export async function storeWords(tx: Queryable, id: number, body: ProductBody): 
     )
   if (changed.length > 0) await tx.insert(productTranslations).values(changed)
   const isSlugStored = (row: (typeof rows)[number]) =>
-    before.some(stored => stored.locale === row.locale && stored.slug === row.slug)
+    storedRows.some(stored => stored.locale === row.locale && stored.slug === row.slug)
   const moved = rows.filter(row => !isSlugStored(row))
-  const left = before.filter(row => !rows.some(one => one.locale === row.locale && one.slug === row.slug))
-  if (moved.length + left.length > 0) await saveFormerSlugs(tx, 'product', id, slugsOf(left), slugsOf(moved))
+  const lostSlugs = storedRows.filter(
+    row => !rows.some(one => one.locale === row.locale && one.slug === row.slug),
+  )
+  if (moved.length + lostSlugs.length > 0)
+    await saveFormerSlugs(tx, 'product', id, slugsOf(lostSlugs), slugsOf(moved))
 }
 
 const areSameIds = (stored: readonly { id: number }[], ids: readonly number[]): boolean =>
   isDeepStrictEqual(new Set(stored.map(row => row.id)), new Set(ids))
 
-/** Replaces them; an id that comes twice is stored once. */
+/** Replaces them. An id that occurs twice is stored once. */
 export async function storeValues(tx: Queryable, id: number, valueIds: readonly number[]): Promise<void> {
   const stored = await tx
     .select({ id: productValues.value_id })
@@ -94,7 +100,10 @@ export async function storeValues(tx: Queryable, id: number, valueIds: readonly 
   if (rows.length > 0) await tx.insert(productValues).values(rows)
 }
 
-/** The stock the form asked for, less what was sold since it was shown; null is not counted. `seen` null: taken as it is. */
+/**
+ * Returns the requested stock less what was sold since the form was loaded; null is not counted. `seen` null: stored
+ * unchanged.
+ */
 export function stockAfter(
   wanted: number | null,
   seen: number | null,
@@ -104,31 +113,36 @@ export function stockAfter(
   return Math.max(0, current + wanted - seen)
 }
 
-/** Locks the variants. They keep their ids, so that carts and orders still find them; those the form left out are deleted. */
+/**
+ * Locks the variants. They keep their ids, so that carts and orders still refer to them. Variants that are missing in
+ * the form are deleted.
+ */
 export async function storeVariants(
   tx: Queryable,
   id: number,
   variants: readonly VariantBody[],
 ): Promise<void> {
-  const own = await tx
+  const storedVariants = await tx
     .select()
     .from(productVariants)
     .where(eq(productVariants.product_id, id))
     .orderBy(productVariants.id)
     .for('update')
-  const kept = variants.flatMap(one => (own.some(row => row.id === one.id) ? [one.id as number] : []))
-  if (kept.length < own.length)
+  const remainingIds = variants.flatMap(one =>
+    storedVariants.some(row => row.id === one.id) ? [one.id as number] : [],
+  )
+  if (remainingIds.length < storedVariants.length)
     await tx
       .delete(productVariants)
       .where(
         and(
           eq(productVariants.product_id, id),
-          kept.length > 0 ? notInArray(productVariants.id, kept) : sql`true`,
+          remainingIds.length > 0 ? notInArray(productVariants.id, remainingIds) : sql`true`,
         ),
       )
   const links = await valuesOfVariants(tx, id)
   for (const [position, variant] of variants.entries()) {
-    const before = own.find(row => row.id === variant.id)
+    const before = storedVariants.find(row => row.id === variant.id)
     const values = before ? links.filter(link => link.variant_id === before.id) : []
     await storeVariant(tx, id, variant, position, before && { row: before, values })
   }
@@ -166,7 +180,10 @@ async function insertVariant(tx: Queryable, row: typeof productVariants.$inferIn
   return (stored as { id: number }).id
 }
 
-/** Waits for other transactions that store one of these numbers; `skus` in lower case. Ends with the transaction. */
+/**
+ * Waits for other transactions that store one of these numbers. `skus` are in lower case. The lock ends with the
+ * transaction.
+ */
 export async function lockSkus(tx: Queryable, skus: readonly string[]): Promise<void> {
   const sorted = [...new Set(skus)].sort()
   await tx.execute(sql`
@@ -174,7 +191,7 @@ export async function lockSkus(tx: Queryable, skus: readonly string[]): Promise<
     from jsonb_array_elements_text(${JSON.stringify(sorted)}::jsonb) as wanted(sku)`)
 }
 
-/** Those of `skus`, in lower case, that another product or variant has in any case. */
+/** Returns the given `skus`, in lower case, that another product or variant has in any case. */
 export async function takenSkus(
   db: Queryable,
   skus: readonly string[],
@@ -188,7 +205,7 @@ export async function takenSkus(
   return new Set(rows.map(({ key }) => key))
 }
 
-/** In which languages another product has a slug of these. */
+/** Returns the languages in which another product has the slug. */
 export const takenProductSlugs = (
   db: Queryable,
   slugs: Partial<Record<Locale, string>>,
@@ -199,11 +216,11 @@ export const takenProductSlugs = (
 export const hasCategory = async (db: Queryable, id: number): Promise<boolean> =>
   !(await isAnyMissing(db, categories, [id]))
 
-/** Those of `ids` that exist. */
+/** Returns the ids that exist. */
 export const knownValues = (db: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> =>
   knownIds(db, attributeValues, ids)
 
-/** Ordered once, or a part of something that is configured. */
+/** Whether it was ever ordered, or is part of a configuration. */
 export async function isInUse(db: Queryable, id: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from order_lines where product_id = ${id}
@@ -212,7 +229,7 @@ export async function isInUse(db: Queryable, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether a configurator offers a variant of this product that is not among those that stay. */
+/** Returns whether a configurator offers a variant of this product that would be deleted. */
 export async function isVariantNeeded(db: Queryable, id: number, kept: readonly number[]): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from collection_choices c join product_variants v on v.id = c.variant_id

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { stockFilters } from '../../../src/contract/endpoints/admin/products.ts'
 import { lowStockSetting } from '../settings/settings-repo.ts'
 
-/** Products with few pieces: the scarcest variant decides, or the product itself where there is none. */
+/** Products with low stock: the variant with the fewest pieces decides, or the product itself without variants. */
 export const scarce = sql`select product_id, min(stock_quantity) as left_over from product_variants
     where stock_quantity <= ${lowStockSetting} group by product_id
   union all select id, stock_quantity from products p where p.stock_quantity <= ${lowStockSetting}

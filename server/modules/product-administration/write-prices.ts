@@ -1,4 +1,4 @@
-/** After every change of prices, discounts, variants or status: what is paid from now on, and what the offers are measured against. */
+/** Writes price history and reference prices after every change of prices, discounts, variants or status. */
 
 import { priceTiers } from '../../../src/contract/endpoints/admin/products.ts'
 import { type PricePoint, priceChange, type Terms, termsAt } from '../../../src/domain/price-rule.ts'
@@ -18,7 +18,7 @@ type Tier = (typeof priceTiers)[number]
 const termsOf = (product: PricedRecord, variant: PricedVariant | undefined, tier: Tier): Terms =>
   termsAt(product, tier, product.status === 'published', variant)
 
-/** A record and which of its variants, or none. */
+/** A record and one of its variants, or none. */
 interface Item {
   record: PricedRecord
   variant?: PricedVariant | undefined
@@ -29,11 +29,11 @@ function changesOf(before: Item | undefined, after: Item, points: readonly TierP
   const added: TierPoint[] = []
   const stored = before && (before.variant ?? before.record)
   for (const tier of priceTiers) {
-    const own: PricePoint[] = points.filter(point => point.tier === tier)
+    const tierPoints: PricePoint[] = points.filter(point => point.tier === tier)
     const { point, reference } = priceChange(
       before ? termsOf(before.record, before.variant, tier) : null,
       termsOf(after.record, after.variant, tier),
-      own,
+      tierPoints,
       stored?.[`${tier}_lowest`] ?? null,
       now,
     )
@@ -45,7 +45,7 @@ function changesOf(before: Item | undefined, after: Item, points: readonly TierP
   return { points: added, references: isStored ? null : references }
 }
 
-/** `before` as read under the product's lock; undefined: it is new. */
+/** `before` as read under the product's lock; undefined for a new product. */
 export async function writePrices(
   tx: Queryable,
   id: number,
@@ -55,11 +55,11 @@ export async function writePrices(
   const record = (await pricedRecords(tx, [id])).get(id)
   if (!record) throw new Error('a product that was just written is gone')
   const points = await pointsOf(tx, [record])
-  const own = points.own.get(id) ?? []
-  await storeProductPrices(tx, id, changesOf(before && { record: before }, { record }, own, now))
+  const productPoints = points.own.get(id) ?? []
+  await storeProductPrices(tx, id, changesOf(before && { record: before }, { record }, productPoints, now))
   for (const variant of record.variants) {
-    const known = before?.variants.find(one => one.id === variant.id)
-    const earlier = before && known && { record: before, variant: known }
+    const earlierVariant = before?.variants.find(one => one.id === variant.id)
+    const earlier = before && earlierVariant && { record: before, variant: earlierVariant }
     const lived = points.ofVariant.get(variant.id) ?? []
     await storeVariantPrices(tx, variant.id, changesOf(earlier, { record, variant }, lived, now))
   }

@@ -1,4 +1,4 @@
-/** Import calls of a shop's administrator, as the tests send them. */
+/** Import requests of a shop's admin, as the tests send them. */
 import { randomUUID } from 'node:crypto'
 import type { ImportResult, ImportRow } from '../../../../src/contract/endpoints/admin/product-import.ts'
 import type { AdminProduct } from '../../../../src/contract/endpoints/admin/products.ts'
@@ -8,7 +8,7 @@ type Options = Partial<{ dry_run: boolean; import_id: string; first: number; dec
 
 export const trial = { dry_run: true }
 
-/** Cells of a product that the catalogue does not have. */
+/** Cells of a product that the catalogue does not contain. */
 export const newCells = {
   sku: 'IMP-1',
   title_it: 'Candela',

@@ -54,7 +54,7 @@ export const variant = (sku: string) => ({
   value_ids: [],
 })
 
-/** What a form that shows this record sends back. */
+/** Returns the body that a form with this record sends. */
 export const formOf = ({
   id: _,
   offers: __,
