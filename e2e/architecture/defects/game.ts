@@ -106,7 +106,7 @@ export const gameDefects: readonly Defect[] = [
     from: "if (!(await markAddress(tx, userId, 'lesson', context))) return undefined",
     to: '',
     test: 'server/modules/battles/claim-lesson.test.ts',
-    only: 'is one for an address',
+    only: 'is given once per email, also after the account was deleted and registered again',
   },
   {
     name: 'second card of a lesson for one account',
@@ -114,7 +114,7 @@ export const gameDefects: readonly Defect[] = [
     from: 'if (!(await insertWin(tx, userId, lesson, context.now()))) return nothing',
     to: 'await insertWin(tx, userId, lesson, context.now())',
     test: 'server/modules/battles/claim-lesson.test.ts',
-    only: 'a new address brings no second',
+    only: 'is given once per account, also after its email has changed',
   },
   {
     name: 'reward of a lesson for an unconfirmed address',
@@ -122,7 +122,7 @@ export const gameDefects: readonly Defect[] = [
     from: "if (!user.email_verified_at) return refuse('address_unverified')",
     to: '',
     test: 'server/modules/battles/claim-lesson.test.ts',
-    only: 'waits until the address is confirmed',
+    only: 'waits until the email is verified',
   },
   {
     name: 'lesson believed without being won',
@@ -138,7 +138,7 @@ export const gameDefects: readonly Defect[] = [
     from: "if (!isOwnTicket(ticket, context.config.appSecret)) return refuse('guest_ticket_invalid')",
     to: '',
     test: 'server/modules/battles/claim-guest-battle.test.ts',
-    only: 'is refused when anything of its ticket was changed',
+    only: 'is refused when any field of its ticket was changed',
   },
   {
     name: 'battles as a guest paid to many accounts of one device',
@@ -146,7 +146,7 @@ export const gameDefects: readonly Defect[] = [
     from: "    markOf('guest-battle-device', device, secrets),",
     to: '',
     test: 'server/modules/battles/claim-guest-battle.test.ts',
-    only: 'is paid once for a device',
+    only: 'is rewarded once per device for all its accounts, and a refusal uses nothing up',
   },
   {
     name: 'second battle as a guest for one account',
@@ -154,7 +154,7 @@ export const gameDefects: readonly Defect[] = [
     from: "    markOf('guest-battle-account', String(userId), secrets),",
     to: '',
     test: 'server/modules/battles/claim-guest-battle.test.ts',
-    only: 'is paid once for an account',
+    only: 'is rewarded once per account',
   },
   {
     name: 'battle as a guest counted for an unconfirmed address',
@@ -162,7 +162,7 @@ export const gameDefects: readonly Defect[] = [
     from: "if (!player.email_verified_at) return refuse('address_unverified')",
     to: '',
     test: 'server/modules/battles/claim-guest-battle.test.ts',
-    only: 'waits until the address is confirmed',
+    only: 'waits until the email is verified',
   },
   {
     name: 'tab without the seat heard',
@@ -199,7 +199,7 @@ export const gameDefects: readonly Defect[] = [
   {
     name: 'private battle replayed by anybody who knows its id',
     file: 'server/modules/battles/read-battles.ts',
-    from: 'mayLookAgain(found.battle, viewer, query.watch) ?',
+    from: 'mayLookAgain(battle.battle, viewer, query.watch) ?',
     to: 'mayLookAgain({ ...found.battle, watch_key: null }, viewer, query.watch) ?',
     test: 'server/modules/matches/private-tables.test.ts',
     only: 'is visible as a replay to its players and to viewers with the key',

@@ -44,7 +44,7 @@ export const accessFailures: readonly FailureCase[] = [
       ...by(paidOrder, 'opens by a link for sixty seconds, for its buyer and the admin only'),
       ...by(decks, 'of another are not there'),
       ...by(packs, 'responds 404 for an unknown or void pack or one of another player, which stays sealed'),
-      ...by(results, 'another’s ticket, or none, is not there'),
+      ...by(results, 'is not found for another player’s ticket, or none'),
       ...by(creations, 'are kept, listed, changed and thrown away by their author alone'),
       ...by(
         documents,

@@ -73,12 +73,12 @@ export const battleFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         results,
-        'more than a thousand commands, or an outcome sent along, are refused at validation',
-        'progress written into one’s profile changes nothing',
+        'is refused at validation for more than a thousand commands, or with an outcome',
+        'changes nothing when progress is written into the profile',
       ),
       ...by(
         'server/modules/battles/results.test.ts',
-        'sent twenty times at once is paid once, and answers the same afterwards',
+        'is rewarded once for twenty concurrent calls, with the same response afterwards',
       ),
       ...by(badLuck, 'refuses %s in the body of an action'),
     ],

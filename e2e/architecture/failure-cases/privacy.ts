@@ -15,7 +15,7 @@ export const privacyFailures: readonly FailureCase[] = [
     outcome: 'An export holds all of mine and nothing of another',
     tests: [
       ...by(account, 'J1: the export holds what is mine and nothing of another'),
-      ...by(history, 'the export holds decks and battles of this account alone'),
+      ...by(history, 'exports decks and battles of this account only'),
       ...by(secret, 'is not in its owner’s export'),
     ],
     note: 'the export is answered at once to its owner; there is no link to guard',

@@ -22,12 +22,12 @@ type Body = ParsedOf<typeof contract>['body']
 
 const day = 24 * 60 * 60_000
 
-/** 32 unsigned bits. */
+/** Returns 32 unsigned bits. */
 export const seedFrom = (ids: Ids): number => ids.chance(4).readUInt32BE()
 
 /**
- * Refuses `validation` (a deck missing or too many), `deck_invalid`, `conflict` when the catalogue has not the cards to deal,
- * `rate_limited` after `ticketsPerDay` in 24 hours. The oldest unbegun tickets beyond `openTickets` expire.
+ * Refuses `validation` (a deck missing or surplus), `deck_invalid`, `conflict` when the catalogue has too few cards,
+ * and `rate_limited` after `ticketsPerDay` in 24 hours. The oldest unbegun tickets beyond `openTickets` expire.
  */
 export async function askTicket(
   { body }: ParsedOf<typeof contract>,
@@ -57,7 +57,7 @@ async function setupFor(
   return ownDeckSetup(await dealableCards(db), deck, rules, seed) ?? refuse('conflict')
 }
 
-/** Locks the player's row, so that of many tickets requested at once only the allowed number stays open. */
+/** Locks the player's row, so that concurrent requests leave only the allowed number of tickets open. */
 async function store(
   tx: Queryable,
   userId: number,
@@ -66,8 +66,8 @@ async function store(
 ): Promise<BattleRow | Refusal> {
   const player = await lockPlayer(tx, userId)
   if (!player) return refuse('unauthenticated')
-  const asked = now()
-  const since = new Date(asked.getTime() - day)
+  const requestedAt = now()
+  const since = new Date(requestedAt.getTime() - day)
   if ((await ticketsSince(tx, userId, since)) >= ticketsPerDay) return refuse('rate_limited')
   await dropOldTickets(tx, userId, 'kept', openTickets - 1)
   return insertBattle(tx, {
@@ -79,8 +79,8 @@ async function store(
     seed,
     setup,
     user_xp: player.user_xp,
-    created_at: asked,
-    expires_at: new Date(asked.getTime() + ticketDays * day),
+    created_at: requestedAt,
+    expires_at: new Date(requestedAt.getTime() + ticketDays * day),
   })
 }
 

@@ -1,4 +1,4 @@
-/** A battle as its player sees it, as the history lists it, as a link shows it. No name and no address ever leaves. */
+/** A battle as its player, the history or a link shows it. Never contains a name or an email. */
 import type {
   BattleOutcome,
   BattleRecording,
@@ -9,10 +9,10 @@ import { rulesVersion } from '../../../src/engine/rules-version.ts'
 import type { Seat } from '../../../src/engine/types.ts'
 import type { BattleRow, FinishedBattle } from './battles-repo.ts'
 
-/** Made under other rules than this server's: it cannot be played again here with the same result. */
+/** The battle was made under other rules than this server's, so a replay would give another result. */
 export const isOutdated = ({ rules_version }: BattleRow): boolean => rules_version !== rulesVersion
 
-/** Problem code for a ticket that cannot be played (any more). */
+/** Returns the problem code of a ticket that cannot be played, or undefined. */
 export const whyUnplayable = (row: BattleRow) =>
   row.status === 'open' && isOutdated(row) ? 'ticket_outdated' : 'ticket_expired'
 
@@ -33,7 +33,7 @@ function numbersOf({ setup }: BattleRow, seat: Seat): number[] {
   return (setup.decks?.[seat] ?? []).flatMap(id => numbers.get(id) ?? [])
 }
 
-/** What every finished battle has. */
+/** Fields of every finished battle. */
 function finishedFacts({ id, outcome, turns, sent_at }: BattleRow) {
   if (!outcome || turns === null || !sent_at) throw new Error(`battle ${id} is not finished`)
   return { outcome, turns, played_at: sent_at.toISOString() }
@@ -41,7 +41,10 @@ function finishedFacts({ id, outcome, turns, sent_at }: BattleRow) {
 
 const asRival: Record<BattleOutcome, BattleOutcome> = { win: 'lose', lose: 'win', spare: 'spare' }
 
-/** From the side of `viewer`, one of its players: outcome, experience and cards are theirs. Throws when it is not finished. */
+/**
+ * From the side of `viewer`, one of its players, including outcome, experience and cards. Throws when the battle is not
+ * finished.
+ */
 export function summaryOf(row: BattleRow, viewer: number, rival: string | null): BattleSummary {
   const isFirst = row.user_id === viewer
   const facts = finishedFacts(row)
@@ -59,7 +62,7 @@ export function summaryOf(row: BattleRow, viewer: number, rival: string | null):
   }
 }
 
-/** Throws for a battle that is not finished. */
+/** Throws when the battle is not finished. */
 export function recordingOf({ battle: row, nickname, rival }: FinishedBattle): BattleRecording {
   const { outcome, played_at } = finishedFacts(row)
   return {

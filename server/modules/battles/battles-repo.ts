@@ -1,4 +1,4 @@
-/** Rows of battles. Whoever counts or awards holds the player's row first, then the battle's. */
+/** Rows of battles. Code that counts or rewards locks the player's row first, then the battle's. */
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '../../db/schema/auth.ts'
@@ -9,7 +9,7 @@ import { onPage, type PageAsked } from '../../kernel/db/paging.ts'
 export type BattleRow = typeof battles.$inferSelect
 export type UserRow = typeof users.$inferSelect
 
-/** Undefined when the account is gone. */
+/** Returns undefined when the account was deleted. */
 export async function lockPlayer(tx: Queryable, userId: number): Promise<UserRow | undefined> {
   const [row] = await tx
     .select()
@@ -26,7 +26,7 @@ export async function storeProgress(tx: Queryable, userId: number, progress: Pro
   await tx.update(users).set(progress).where(eq(users.id, userId))
 }
 
-/** Undefined when there is none, or `userId` is not the account that opened it. */
+/** Returns undefined when the battle does not exist, or another account opened it. */
 export async function ownBattle(db: Queryable, userId: number, id: string): Promise<BattleRow | undefined> {
   const [row] = await db
     .select()
@@ -35,7 +35,7 @@ export async function ownBattle(db: Queryable, userId: number, id: string): Prom
   return row
 }
 
-/** The longest waiting battle that no process is working on; claims older than `stale` do not count. */
+/** Returns the longest waiting battle that no process works on. Claims older than `stale` do not count. */
 export async function claimBattle(db: Queryable, now: Date, stale: Date): Promise<BattleRow | undefined> {
   const next = db
     .select({ id: battles.id })
@@ -54,13 +54,13 @@ export async function claimBattle(db: Queryable, now: Date, stale: Date): Promis
   return row
 }
 
-/** Undefined when there is none. Take the player's lock first. */
+/** Returns undefined when the battle does not exist. Lock the player first. */
 export async function lockBattle(tx: Queryable, id: string): Promise<BattleRow | undefined> {
   const [row] = await tx.select().from(battles).where(eq(battles.id, id)).for('update')
   return row
 }
 
-/** Takes no lock of its own. */
+/** Takes no lock. */
 export async function storeBattle(
   tx: Queryable,
   id: string,
@@ -69,7 +69,7 @@ export async function storeBattle(
   await tx.update(battles).set(change).where(eq(battles.id, id))
 }
 
-/** Battles sent between these moments that earned something. */
+/** Counts rewarded battles sent between these times. */
 export async function rewardedBetween(
   tx: Queryable,
   userId: number,
@@ -91,7 +91,7 @@ export async function rewardedBetween(
   return row?.rewarded ?? 0
 }
 
-/** Battles of these two, whoever opened, that earned something since then. */
+/** Counts rewarded battles of these two players, whoever opened them, since then. */
 export async function rewardedTogether(
   tx: Queryable,
   [one, other]: readonly [number, number],
@@ -113,7 +113,10 @@ export async function rewardedTogether(
   return row?.together ?? 0
 }
 
-/** Finished battles of an account on either side, the last one first; `rival`: the other's nickname, null once blocked. */
+/**
+ * Returns finished battles of an account on either side, newest first. `rival` is the opponent's nickname, null once
+ * blocked.
+ */
 export async function pageOfBattles(
   db: Queryable,
   userId: number,
@@ -144,7 +147,7 @@ export interface FinishedBattle {
   rival: string | null // of player2
 }
 
-/** Undefined unless it is finished. Nicknames are null once their account is blocked. */
+/** Returns undefined unless the battle is finished. Nicknames are null once their account is blocked. */
 export async function finishedBattle(db: Queryable, id: string): Promise<FinishedBattle | undefined> {
   const rivals = alias(users, 'rivals')
   const shown = (table: typeof users | typeof rivals) =>
@@ -158,7 +161,7 @@ export async function finishedBattle(db: Queryable, id: string): Promise<Finishe
   return row
 }
 
-/** For the copy of one's data (decision 0009). */
+/** For the export of personal data (decision 0009). */
 export async function battlesOf(db: Queryable, userId: number): Promise<unknown[]> {
   const own = await db
     .select()
@@ -168,7 +171,9 @@ export async function battlesOf(db: Queryable, userId: number): Promise<unknown[
   return own.map(({ user_id: _, rival_id: __, result_hash: ___, claimed_at: ____, ...battle }) => battle)
 }
 
-/** Finished battles stay without a person, as their links promise; tickets and unchecked results go. */
+/**
+ * Keeps finished battles without the person, because their links remain valid. Deletes tickets and unchecked results.
+ */
 export async function forgetBattles(tx: Queryable, userId: number): Promise<void> {
   await lockPlayer(tx, userId)
   await tx.delete(battles).where(and(eq(battles.user_id, userId), sql`${battles.status} <> 'counted'`))

@@ -1,4 +1,7 @@
-/** POST /battles/local/:id/begin: the battle of a ticket is under way, and newer tickets leave it alone (decision 0032). */
+/**
+ * POST /battles/local/:id/begin: marks the battle of a ticket as begun, so that newer tickets do not make it expire
+ * (decision 0032).
+ */
 
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import {
@@ -13,8 +16,8 @@ import { lockPlayer, ownBattle } from './battles-repo.ts'
 import { beginTicket, dropOldTickets } from './tickets-repo.ts'
 
 /**
- * May be repeated; once the result is sent it returns the report. Refuses `not_found`, `ticket_expired`, `ticket_outdated`. Begun tickets
- * beyond the `begunTickets` latest expire.
+ * May be repeated; returns the report once the result was sent. Refuses `not_found`, `ticket_expired` and
+ * `ticket_outdated`. Begun tickets beyond the `begunTickets` latest expire.
  */
 export async function beginBattle(
   { params: { id } }: ParsedOf<typeof contract>,

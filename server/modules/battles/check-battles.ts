@@ -1,4 +1,4 @@
-/** The job behind sent results: claims one after the other, has the referee judge it, and settles it. */
+/** Job for sent results: claims them one by one, verifies each with the referee, and settles it. */
 import type { AppContext } from '../../kernel/context.ts'
 import { isOutdated } from './battle-view.ts'
 import { type BattleRow, claimBattle, storeBattle } from './battles-repo.ts'
@@ -8,7 +8,7 @@ import { settleBattle } from './settle-battle.ts'
 
 export const checkBattlesJob = 'check-battles'
 
-const staleMillis = 5 * 60_000 // a process that claimed a battle and died
+const staleMillis = 5 * 60_000 // after this time the claim of a crashed process expires
 
 interface Checking {
   context: AppContext
@@ -16,7 +16,10 @@ interface Checking {
   stopping: AbortSignal
 }
 
-/** Ends when no battle is waiting or `stopping` aborts, which also ends the referee. Errors of one battle are logged, not thrown. */
+/**
+ * Ends when no battle is waiting or `stopping` aborts, which also ends the referee. Errors of one battle are logged,
+ * not thrown.
+ */
 export async function checkBattles(
   context: AppContext,
   stopping: AbortSignal,
@@ -36,7 +39,10 @@ export async function checkBattles(
   }
 }
 
-/** A failure leaves the battle claimed: it is tried again when the claim is stale. A server that stops releases it at once. */
+/**
+ * After a failure the battle stays claimed and is retried when the claim is stale. A stopping server releases it
+ * immediately.
+ */
 async function check({ context, referee, stopping }: Checking, battle: BattleRow): Promise<void> {
   const { id, setup, seed, opponent, sent, is_forfeit } = battle
   if (!opponent || !sent) throw new Error(`battle ${id} has nothing to check`)

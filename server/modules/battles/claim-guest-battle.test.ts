@@ -1,4 +1,7 @@
-/** game 14: a battle played as a guest is paid once an account with a confirmed address brings it, and cannot be farmed. */
+/**
+ * game 14: a battle played as a guest is rewarded once, when an account with a verified email claims it, and cannot be
+ * farmed.
+ */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BattleReport, ticketDays, xpOf } from '../../../src/contract/endpoints/game/battles.ts'
@@ -53,7 +56,7 @@ async function expectNothing(player: Player): Promise<void> {
 }
 
 describe('game 14: a battle played as a guest', () => {
-  it('counts like any other once the server has played it again', async () => {
+  it('counts like any other once the server has replayed it', async () => {
     const player = await verifiedPlayer()
     const { battle, outcome, turns } = await playAsGuest()
     expect(await claim(player, battle)).toMatchObject({ status: 202, body: { status: 'checking' } })
@@ -65,13 +68,13 @@ describe('game 14: a battle played as a guest', () => {
     expect((await arena.call('GET', `/battles/${battle.ticket.id}/replay`)).statusCode).toBe(200)
   })
 
-  it('costs the server no row before it is claimed', async () => {
-    const before = await arena.context.db.$count(battles)
+  it('creates no row before it is claimed', async () => {
+    const countBefore = await arena.context.db.$count(battles)
     await askAsGuest()
-    expect(await arena.context.db.$count(battles)).toBe(before)
+    expect(await arena.context.db.$count(battles)).toBe(countBefore)
   })
 
-  it('waits until the address is confirmed', async () => {
+  it('waits until the email is verified', async () => {
     const player = await arena.newPlayer()
     const { battle } = await playAsGuest()
     expect(await claim(player, battle)).toMatchObject({ status: 403, body: { code: 'address_unverified' } })
@@ -80,7 +83,7 @@ describe('game 14: a battle played as a guest', () => {
     expect((await claim(player, battle)).status).toBe(202)
   })
 
-  it('is paid once however often it is sent, even four times at the same moment', async () => {
+  it('is rewarded once, however often it is sent, also concurrently', async () => {
     const player = await verifiedPlayer()
     const { battle, outcome } = await playAsGuest()
     const responses = await Promise.all([1, 2, 3, 4].map(() => claim(player, battle)))
@@ -90,7 +93,7 @@ describe('game 14: a battle played as a guest', () => {
     expect((await player.extra()).user_xp).toBe(xpOf[outcome])
   })
 
-  it('of the same ticket with other moves is refused', async () => {
+  it('is refused for the same ticket with other moves', async () => {
     const player = await verifiedPlayer()
     const { battle } = await playAsGuest()
     await claim(player, battle)
@@ -98,7 +101,7 @@ describe('game 14: a battle played as a guest', () => {
     expect(await claim(player, other)).toMatchObject({ status: 409, body: { code: 'ticket_used' } })
   })
 
-  it('is paid once for an account', async () => {
+  it('is rewarded once per account', async () => {
     const player = await verifiedPlayer()
     expect((await claim(player, (await playAsGuest()).battle)).status).toBe(202)
     await arena.context.db
@@ -110,7 +113,7 @@ describe('game 14: a battle played as a guest', () => {
     expect(await rowsOf(player)).toHaveLength(1)
   })
 
-  it('is paid once for a device, whatever accounts are made on it, and a refusal uses nothing up', async () => {
+  it('is rewarded once per device for all its accounts, and a refusal uses nothing up', async () => {
     const first = await playAsGuest()
     const { device } = first.battle.ticket
     expect((await claim(await verifiedPlayer(), first.battle)).status).toBe(202)
@@ -122,15 +125,15 @@ describe('game 14: a battle played as a guest', () => {
     expect((await claim(other, (await playAsGuest()).battle)).status).toBe(202)
   })
 
-  it('is paid to one of two accounts of a device that claim at the same moment', async () => {
+  it('is rewarded for one of two accounts of a device that claim concurrently', async () => {
     const { battle } = await playAsGuest()
-    const again = await playAsGuest(battle.ticket.device)
+    const secondBattle = await playAsGuest(battle.ticket.device)
     const players = [await verifiedPlayer(), await verifiedPlayer()] as const
-    const answers = await Promise.all([claim(players[0], battle), claim(players[1], again.battle)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
+    const responses = await Promise.all([claim(players[0], battle), claim(players[1], secondBattle.battle)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([202, 409])
   })
 
-  it('is paid once for a ticket: who copies it to another device gets nothing', async () => {
+  it('is rewarded once per ticket, also when it is copied to another device', async () => {
     const { battle } = await playAsGuest()
     await claim(await verifiedPlayer(), battle)
     const other = await verifiedPlayer()
@@ -140,7 +143,7 @@ describe('game 14: a battle played as a guest', () => {
     await expectNothing(other)
   })
 
-  it('is paid once for an address: who leaves and comes back with it gets no second', async () => {
+  it('is rewarded once per email, also after the account was deleted and registered again', async () => {
     const email = 'torna-ospite@example.com'
     const come = async () => {
       const body = { name: 'Torna', email, password }
@@ -154,12 +157,12 @@ describe('game 14: a battle played as a guest', () => {
     }
     const first = await come()
     expect(first.statusCode).toBe(202)
-    const left = await arena.call('POST', '/me/delete', { headers: first.headers, body: { password } })
-    expect(left.statusCode).toBe(200)
+    const deletion = await arena.call('POST', '/me/delete', { headers: first.headers, body: { password } })
+    expect(deletion.statusCode).toBe(200)
     expect((await come()).statusCode).toBe(409)
   })
 
-  it('is refused when anything of its ticket was changed', async () => {
+  it('is refused when any field of its ticket was changed', async () => {
     const player = await verifiedPlayer()
     const { battle } = await playAsGuest()
     const { ticket } = battle
@@ -185,17 +188,17 @@ describe('game 14: a battle played as a guest', () => {
     await expectNothing(player)
   })
 
-  it('cannot be made of the ticket of an account', async () => {
-    const [owner, other] = [await verifiedPlayer(), await verifiedPlayer()]
+  it('cannot be made from the ticket of an account', async () => {
+    const [owner, outsider] = [await verifiedPlayer(), await verifiedPlayer()]
     const { body: ticket } = await owner.ask()
     const { sent } = playTicket(ticket)
     const { device, signature } = await askAsGuest()
-    const made = { ticket: { ...ticket, rules: 'standard', device, signature }, commands: sent }
-    expect(await claim(other, made)).toMatchObject({ body: { code: 'guest_ticket_invalid' } })
+    const forged = { ticket: { ...ticket, rules: 'standard', device, signature }, commands: sent }
+    expect(await claim(outsider, forged)).toMatchObject({ body: { code: 'guest_ticket_invalid' } })
     expect((await owner.report(ticket.id)).status).toBe('open')
   })
 
-  it('earns nothing when its moves are forged, and the account has had its one', async () => {
+  it('earns nothing with forged moves, and uses up the account’s reward', async () => {
     const player = await verifiedPlayer()
     const { battle } = await playAsGuest()
     const commands = battle.commands.map(() => ({ type: 'use-move', seat: 'player1', move: 9 }) as const)
@@ -208,7 +211,7 @@ describe('game 14: a battle played as a guest', () => {
     })
   })
 
-  it('is refused when its time is over, and for who is not logged in', async () => {
+  it('is refused after its expiry and without a login', async () => {
     const { battle } = await playAsGuest()
     expect((await arena.call('POST', '/me/guest-battle', { body: battle })).statusCode).toBe(401)
     arena.pass(ticketDays * day + 1)

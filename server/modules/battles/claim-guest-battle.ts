@@ -1,4 +1,4 @@
-/** POST /me/guest-battle: a battle played as a guest is stored like a sent result, and the job plays it again before it counts. */
+/** POST /me/guest-battle: stores a battle played as a guest like a sent result. The job replays it before it counts. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { BattleReport } from '../../../src/contract/endpoints/game/battles.ts'
 import type {
@@ -26,8 +26,9 @@ interface Claim {
 }
 
 /**
- * The same battle claimed again returns its report. Refuses `guest_ticket_invalid`, `ticket_expired`, `ticket_outdated`, `ticket_used`,
- * `address_unverified`, and `guest_battle_had` when this account, its email address or the device has had one.
+ * Claiming the same battle again returns its report. Refuses `guest_ticket_invalid`, `ticket_expired`,
+ * `ticket_outdated`, `ticket_used`, `address_unverified`, and `guest_battle_had` when this account, its email or the
+ * device has had one.
  */
 export async function claimGuestBattle(
   { body: { ticket, commands } }: ParsedOf<typeof contract>,
@@ -37,16 +38,16 @@ export async function claimGuestBattle(
   if (!isOwnTicket(ticket, context.config.appSecret)) return refuse('guest_ticket_invalid')
   const sent = commands.flatMap(command => readCommand(command) ?? [])
   const claim = { ticket, sent, hash: resultHash(sent, false) }
-  const taken = await Rollback.catching(() =>
+  const claimed = await Rollback.catching(() =>
     context.db.transaction(async tx => {
       const player = await lockPlayer(tx, userId)
       if (!player) return refuse('unauthenticated')
       return Rollback.unlessRefused(await take(tx, player, claim, context))
     }),
   )
-  if (isRefusal(taken)) return taken
+  if (isRefusal(claimed)) return claimed
   void context.jobs.nudge(checkBattlesJob)
-  return reportOf(taken, context.now())
+  return reportOf(claimed, context.now())
 }
 
 async function take(

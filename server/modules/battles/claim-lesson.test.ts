@@ -1,4 +1,4 @@
-/** game 14: who wins a lesson has its reward, once, and only for a battle the server could play again. */
+/** game 14: winning a lesson is rewarded once, and only for a battle that the server can replay. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../../src/contract/endpoints/account/users.ts'
@@ -89,7 +89,7 @@ describe('game 14: the reward of a lesson', () => {
     expect(await packsOf(player)).toHaveLength(1)
   })
 
-  it.each(['energy', 'points'] as const)('of %s is one for four claims at the same moment', async code => {
+  it.each(['energy', 'points'] as const)('of %s is given once for four concurrent claims', async code => {
     const player = await verifiedPlayer()
     const proof = await proofOf(code)
     const responses = await Promise.all([1, 2, 3, 4].map(() => claim(player, code, proof)))
@@ -99,7 +99,7 @@ describe('game 14: the reward of a lesson', () => {
     expect((await cardsFromLessons(player)).length + (await packsOf(player)).length).toBe(1)
   })
 
-  it('is not given for a battle that was lost, broken off, made up, or of another lesson', async () => {
+  it('is not given for a battle that was lost, unfinished, forged, or of another lesson', async () => {
     const player = await verifiedPlayer()
     const won = await proofOf('energy')
     const untrue = [
@@ -130,7 +130,7 @@ describe('game 14: the reward of a lesson', () => {
     })
   })
 
-  it('waits until the address is confirmed', async () => {
+  it('waits until the email is verified', async () => {
     const player = await arena.newPlayer()
     const proof = await proofOf('energy')
     expect(await claim(player, 'energy', proof)).toMatchObject({
@@ -143,7 +143,7 @@ describe('game 14: the reward of a lesson', () => {
   })
 
   it.each(['energy', 'points'] as const)(
-    'of %s is one for an address: who leaves and comes back with the same one gets no second',
+    'of %s is given once per email, also after the account was deleted and registered again',
     async code => {
       const email = `ripete-${code}@example.com`
       const proof = await proofOf(code)
@@ -160,13 +160,13 @@ describe('game 14: the reward of a lesson', () => {
       }
       const first = await come()
       expect(first.reward).not.toEqual(nothing)
-      const left = await arena.call('POST', '/me/delete', { headers: first.headers, body: { password } })
-      expect(left.statusCode).toBe(200)
+      const deletion = await arena.call('POST', '/me/delete', { headers: first.headers, body: { password } })
+      expect(deletion.statusCode).toBe(200)
       expect((await come()).reward).toEqual(nothing)
     },
   )
 
-  it('is one for an account: a new address brings no second', async () => {
+  it('is given once per account, also after its email has changed', async () => {
     const player = await verifiedPlayer()
     const proof = await proofOf('energy')
     expect((await claim(player, 'energy', proof)).body).not.toEqual(nothing)
@@ -178,7 +178,7 @@ describe('game 14: the reward of a lesson', () => {
     expect(await cardsFromLessons(player)).toHaveLength(1)
   })
 
-  it('of the last one is not paid again to who had the pack of the old lesson; the cards are', async () => {
+  it('of the last one is not given again to an account with the pack of the old lesson; the cards are', async () => {
     const player = await verifiedPlayer()
     await arena.context.db.transaction(tx => grantLessonPack(tx, player.id, arena.context))
     expect(await lessonsOf(player)).toEqual({ won: [], paid: ['points'] })
@@ -188,11 +188,14 @@ describe('game 14: the reward of a lesson', () => {
     expect((await lessonsOf(player)).won).toEqual(['points', 'edge'])
   })
 
-  it('who leaves takes the lessons won along', async () => {
+  it('deletes the lesson wins with the account', async () => {
     const player = await verifiedPlayer()
     await claim(player, 'energy', await proofOf('energy'))
     await player.call('POST', '/me/delete', { password })
-    const left = await arena.context.db.select().from(lessonWins).where(eq(lessonWins.user_id, player.id))
-    expect(left).toEqual([])
+    const remainingWins = await arena.context.db
+      .select()
+      .from(lessonWins)
+      .where(eq(lessonWins.user_id, player.id))
+    expect(remainingWins).toEqual([])
   })
 })

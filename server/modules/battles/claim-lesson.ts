@@ -1,4 +1,4 @@
-/** What a lesson pays, for a battle that was played again here and found won (`src/contract/endpoints/game/lesson.ts`). */
+/** Rewards of lessons, for a battle that was replayed here and won (`src/contract/endpoints/game/lesson.ts`). */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import {
   type claimLesson,
@@ -30,7 +30,7 @@ type Reward = ResponseOf<typeof claimLesson>
 
 const nothing: Reward = { numero_carta: null, pack: null }
 
-/** Cheap enough to be done at once: the opponents of the lessons do not search. */
+/** Fast enough to run in the request, because the opponents of the lessons do not search. */
 function isWon(lesson: LessonCode, { setup }: LessonDeal<Dealable>, { commands }: LessonProof): boolean {
   const { opponent } = lessonPlans[lesson]
   const verdict = judge({ setup, seed: lessonSeed, opponent, sent: commands, isForfeit: false })
@@ -38,8 +38,8 @@ function isWon(lesson: LessonCode, { setup }: LessonDeal<Dealable>, { commands }
 }
 
 /**
- * Refuses `address_unverified`, `lesson_outdated` and `lesson_unproven`; gives nothing when the account, or an earlier one with its email
- * address, had it before.
+ * Refuses `address_unverified`, `lesson_outdated` and `lesson_unproven`. Gives nothing when the account, or an earlier
+ * one with its email, has received the reward before.
  */
 export async function claimLessonReward(
   { params: { lesson }, body }: ParsedOf<typeof claimLesson>,
@@ -79,7 +79,7 @@ async function payCard(
   return { numero_carta: numero, pack: null }
 }
 
-/** Who had the pack before there were four lessons has it for the last one. */
+/** An account that received the pack before there were four lessons counts as rewarded for the last one. */
 export async function readLessons(
   _: ParsedOf<typeof myLessons>,
   context: CallContext,

@@ -1,4 +1,4 @@
-/** A page and the server never disagree: battles played by a client-like driver are believed, command for command. */
+/** Page and server agree: battles played by a client-like driver are accepted, command for command. */
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../assets/catalogue/catalogue.ts'
 import { ruleSets } from '../../../src/contract/endpoints/game/battles.ts'
@@ -13,13 +13,13 @@ const battlesOf = { novizio: 30, apprendista: 30, esperto: 30, veterano: 6, maes
 
 describe.each(ruleSets)('%s', rules => {
   it.each(opponentCodes)(
-    'battles against %s are believed as they were played',
+    'accepts battles against %s as they were played',
     opponent => {
       for (let battle = 0; battle < battlesOf[opponent]; battle++) {
         const seed = ((battle + 1) * 0x9e3779b1) >>> 0
         const own = [2, 3, 52, 92, 120, 7 + battle]
         const setup = battle % 2 ? ownDeckSetup(cards, own, rules, seed) : quickSetup(cards, rules, seed)
-        const ticket = JSON.parse(JSON.stringify({ setup, seed, opponent })) // as it travels and lies in the database
+        const ticket = JSON.parse(JSON.stringify({ setup, seed, opponent })) // as sent and stored
         const { sent, commands, state } = playTicket(ticket, battle)
         const verdict = judge({ ...ticket, sent: JSON.parse(JSON.stringify(sent)), isForfeit: false })
         expect(verdict).toMatchObject({ commands, turns: state.turn })

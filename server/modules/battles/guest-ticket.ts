@@ -1,4 +1,4 @@
-/** POST /battles/guest: a ticket that only its signature holds, so that who plays without an account costs no row. */
+/** POST /battles/guest: a ticket that only its signature protects, so that a player without an account needs no row. */
 import { createHmac } from 'node:crypto'
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import { ticketDays } from '../../../src/contract/endpoints/game/battles.ts'
@@ -15,7 +15,7 @@ type Unsigned = Omit<GuestTicket, 'signature'>
 
 const day = 24 * 60 * 60_000
 
-/** Of every field, in an order that no client decides. */
+/** Signs every field, in an order that does not depend on the client. */
 function signatureOf(ticket: Unsigned, secret: string): string {
   const { id, kind, rules, opponent, seed, rules_version, expires_at, device, setup } = ticket
   const signed = [id, kind, rules, opponent, seed, rules_version, expires_at, device, setup]
@@ -25,7 +25,7 @@ function signatureOf(ticket: Unsigned, secret: string): string {
 export const isOwnTicket = ({ signature, ...ticket }: GuestTicket, secret: string): boolean =>
   opensWith(signatureOf(ticket, secret), signature)
 
-/** Refuses `conflict` when the catalogue has not the cards to deal. */
+/** Refuses `conflict` when the catalogue has too few cards. */
 export async function guestTicket(
   { body }: ParsedOf<typeof askGuestTicket>,
   { db, ids, now, config }: CallContext,

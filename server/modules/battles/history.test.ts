@@ -23,7 +23,7 @@ const recording = async (id: string) => {
   return { status: response.statusCode, body: response.json<BattleRecording>(), text: response.body }
 }
 
-/** The state a recording leads to. */
+/** Returns the final state of a recording. */
 function endOf({ setup, seed, commands }: BattleRecording) {
   const played = replay(setup, seed, commands)
   if (!('state' in played)) throw new Error(JSON.stringify(played))
@@ -31,7 +31,7 @@ function endOf({ setup, seed, commands }: BattleRecording) {
 }
 
 describe('the history of an account', () => {
-  it('holds its finished battles, the newest first, page by page, with the cards of both', async () => {
+  it('lists its finished battles newest first, page by page, with the cards of both', async () => {
     const player = await arena.newPlayer()
     for (let battle = 0; battle < 3; battle++) {
       arena.pass(1000)
@@ -56,13 +56,13 @@ describe('the history of an account', () => {
       expect(one.own_cards).toEqual(starterDeck)
       expect(one.rival_cards).toHaveLength(6)
     }
-    const stranger = await arena.newPlayer()
-    expect((await stranger.call<History>('GET', '/me/battles')).body.meta.total).toBe(0)
+    const outsider = await arena.newPlayer()
+    expect((await outsider.call<History>('GET', '/me/battles')).body.meta.total).toBe(0)
   })
 })
 
 describe('a recording', () => {
-  it('is for whoever has the link, and leads to the end that was counted', async () => {
+  it('is public by its link, and leads to the result that was counted', async () => {
     const player = await arena.newPlayer()
     const report = await player.playOne()
     const { status, body } = await recording(report.id)
@@ -74,7 +74,7 @@ describe('a recording', () => {
     expect(body.players).toEqual({ player1: null, player2: null })
   })
 
-  it('of a surrender stops where it was made', async () => {
+  it('of a forfeit stops where it was made', async () => {
     const player = await arena.newPlayer()
     const { id, turns } = await player.playOne(3, true)
     const { body } = await recording(id)
@@ -82,18 +82,18 @@ describe('a recording', () => {
     expect(body.outcome).toBe('lose')
   })
 
-  it('tells the nickname and never the name or the address', async () => {
+  it('contains the nickname and never the name or the email', async () => {
     const player = await arena.newPlayer()
     const { id } = await player.playOne()
     await player.call('PUT', `/auth/users/${player.id}`, { extra: { nickname: `Fenice_${player.id}` } })
-    const shown = await recording(id)
-    expect(shown.body.players.player1).toBe(`Fenice_${player.id}`)
-    expect(shown.text).not.toMatch(/Nina|example\.com|user_id/)
+    const recorded = await recording(id)
+    expect(recorded.body.players.player1).toBe(`Fenice_${player.id}`)
+    expect(recorded.text).not.toMatch(/Nina|example\.com|user_id/)
     await arena.context.db.update(users).set({ blocked_at: new Date() }).where(eq(users.id, player.id))
     expect((await recording(id)).body.players.player1).toBeNull()
   })
 
-  it('is not there for a ticket that is open, being checked or refused', async () => {
+  it('does not exist for a ticket that is open, being checked or refused', async () => {
     const player = await arena.newPlayer()
     const { body: ticket } = await player.ask()
     for (const status of ['open', 'checking', 'refused', 'expired'] as const) {
@@ -105,28 +105,31 @@ describe('a recording', () => {
 })
 
 describe('export and deletion of an account (decision 0009)', () => {
-  it('the export holds decks and battles of this account alone', async () => {
+  it('exports decks and battles of this account only', async () => {
     const player = await arena.newPlayer()
-    const stranger = await arena.newPlayer()
-    const mine = await player.playOne()
-    const theirs = await stranger.playOne()
+    const outsider = await arena.newPlayer()
+    const ownReport = await player.playOne()
+    const foreignReport = await outsider.playOne()
     await player.call('POST', '/me/decks', { name: 'Canarini', cards: starterDeck })
     const { body } = await player.call<{ decks: unknown[]; battles: unknown[] }>('GET', '/me/export')
     expect(body.decks).toMatchObject([{ name: 'Canarini', cards: starterDeck }])
-    expect(body.battles).toMatchObject([{ id: mine.id, outcome: mine.outcome, xp: mine.xp }])
-    expect(JSON.stringify(body)).not.toContain(theirs.id)
+    expect(body.battles).toMatchObject([{ id: ownReport.id, outcome: ownReport.outcome, xp: ownReport.xp }])
+    expect(JSON.stringify(body)).not.toContain(foreignReport.id)
   })
 
-  it('a deletion takes decks and tickets away; finished battles stay without a person', async () => {
+  it('deletes decks and tickets, and keeps finished battles without the person', async () => {
     const player = await arena.newPlayer()
     await player.call('PUT', `/auth/users/${player.id}`, { extra: { nickname: `Via_${player.id}` } })
     await player.call('POST', '/me/decks', { name: 'Addio', cards: starterDeck })
     const { id } = await player.playOne()
     const { body: ticket } = await player.ask()
     expect((await player.call('POST', '/me/delete', { password })).status).toBe(200)
-    const left = await arena.context.db.select().from(battles).where(eq(battles.user_id, player.id))
-    expect(left.map(row => row.id)).toEqual([id])
-    expect(left.map(row => row.id)).not.toContain(ticket.id)
+    const remainingBattles = await arena.context.db
+      .select()
+      .from(battles)
+      .where(eq(battles.user_id, player.id))
+    expect(remainingBattles.map(row => row.id)).toEqual([id])
+    expect(remainingBattles.map(row => row.id)).not.toContain(ticket.id)
     expect(await arena.context.db.select().from(decks).where(eq(decks.user_id, player.id))).toEqual([])
     const { status, body } = await recording(id)
     expect([status, body.players.player1]).toEqual([200, null])
@@ -134,7 +137,7 @@ describe('export and deletion of an account (decision 0009)', () => {
 })
 
 describe('the demo player', () => {
-  it('has decks she owns and battles that replay to the end they were counted for', async () => {
+  it('has decks of her cards and battles that replay to their counted result', async () => {
     const { data } = (await arena.call('GET', '/me/battles', { as: 'user' })).json<History>()
     expect(data.length).toBeGreaterThanOrEqual(5)
     for (const one of data) {

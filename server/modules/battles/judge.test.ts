@@ -14,14 +14,14 @@ const { sent, commands, state } = playTicket(ticket)
 const verdictOn = (changes: Partial<SentBattle>) => judge({ ...ticket, sent, isForfeit: false, ...changes })
 
 describe('the dealt decks', () => {
-  it('the quick battle freezes twelve cards, the same for the same seed', () => {
+  it('contain twelve cards in a quick battle, the same for the same seed', () => {
     expect(setup.catalogue).toHaveLength(12)
     expect(quickSetup(catalogue, 'standard', 77)).toEqual(setup)
     expect(quickSetup(catalogue, 'standard', 78)).not.toEqual(setup)
     expect(quickSetup([], 'standard', 77)).toBeUndefined()
   })
 
-  it('the own deck opens with its first card, against none of its numbers', () => {
+  it('put the first card of the player’s deck first, and use none of its numbers for the opponent', () => {
     const numbers = [9, 3, 5, 2, 8, 7]
     const dealt = ownDeckSetup(catalogue, numbers, 'standard', 4)!
     const numberOf = new Map(dealt.catalogue.map(({ id, numero_carta }) => [id, numero_carta]))
@@ -33,24 +33,24 @@ describe('the dealt decks', () => {
   })
 })
 
-describe('what the referee accepts (decision 0032)', () => {
-  it('a battle played by the rules, and finds the computer’s commands itself', () => {
+describe('verification by the referee (decision 0032)', () => {
+  it('accepts a battle played by the rules, and recomputes the computer’s commands', () => {
     const outcome = state.winner === 'player1' ? 'win' : state.winner ? 'lose' : 'spare'
     expect(verdictOn({})).toEqual({ outcome, turns: state.turn, commands })
   })
 
-  it('nothing that ends too early', () => {
+  it('refuses a battle that ends too early', () => {
     expect(verdictOn({ sent: sent.slice(0, -1) })).toEqual({ fault: 'unfinished' })
     expect(verdictOn({ sent: [] })).toEqual({ fault: 'unfinished' })
   })
 
-  it('nothing that goes on after the end', () => {
+  it('refuses commands after the end', () => {
     const surplus = [...sent, { type: 'skip-turn', seat: 'player1' } as const]
     expect(verdictOn({ sent: surplus })).toEqual({ fault: 'surplus_commands' })
     expect(verdictOn({ sent: surplus, isForfeit: true })).toEqual({ fault: 'surplus_commands' })
   })
 
-  it('no command the rules refuse, and none for the computer', () => {
+  it('refuses commands that the rules forbid, and commands for the computer', () => {
     const unknown = { type: 'use-move', seat: 'player1', move: 9 } as const
     expect(verdictOn({ sent: [unknown, ...sent.slice(1)] })).toEqual({ fault: 'illegal_command' })
     const rival = { type: 'skip-turn', seat: 'player2' } as const
@@ -59,7 +59,7 @@ describe('what the referee accepts (decision 0032)', () => {
     })
   })
 
-  it('no commands of another battle, seed or opponent as those of this one', () => {
+  it('refuses commands of another battle, seed or opponent', () => {
     const others = [78, 79, 80].map(seed => ({
       ...ticket,
       setup: quickSetup(catalogue, 'standard', seed)!,
@@ -68,7 +68,7 @@ describe('what the referee accepts (decision 0032)', () => {
     for (const other of others) expect(verdictOn({ sent: playTicket(other).sent })).toHaveProperty('fault')
   })
 
-  it('a surrender as a loss, where it was made', () => {
+  it('counts a forfeit as a loss, at the turn it was made', () => {
     const surrender = verdictOn({ sent: sent.slice(0, 3), isForfeit: true })
     expect(surrender).toMatchObject({ outcome: 'lose' })
     const { state: then } = playTicket(ticket, 1, 3)
@@ -76,7 +76,7 @@ describe('what the referee accepts (decision 0032)', () => {
     expect(verdictOn({ sent: [], isForfeit: true })).toMatchObject({ outcome: 'lose', turns: 1 })
   })
 
-  it('no setup the engine does not know', () => {
+  it('refuses a setup that the engine does not support', () => {
     expect(verdictOn({ setup: { ...setup, catalogue: [] } })).toEqual({ fault: 'unknown_catalogue' })
   })
 })

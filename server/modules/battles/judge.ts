@@ -1,6 +1,6 @@
 /**
- * Plays a sent result again: the human's commands in order, the computer's recomputed from the same seed, as the page does. It
- * believes nothing but what the rules accept, and knows no database and no clock (decision 0032).
+ * Replays a sent result: the human's commands in order, the computer's recomputed from the same seed, like the page. It
+ * accepts only what the rules allow, and uses neither database nor clock (decision 0032).
  */
 import type { BattleOutcome, BattleReport } from '../../../src/contract/endpoints/game/battles.ts'
 import { applyCommand } from '../../../src/engine/apply.ts'
@@ -16,7 +16,7 @@ export interface SentBattle {
   seed: number
   opponent: OpponentCode
   sent: readonly Command[] // of player1
-  isForfeit: boolean // player1 gave up after the last of them
+  isForfeit: boolean // player1 forfeited after the last of them
 }
 
 export type ResultProblem = NonNullable<BattleReport['fault']>
@@ -33,24 +33,24 @@ interface Replayed {
 const outcomeOf = ({ winner }: BattleState): BattleOutcome =>
   winner === null ? 'spare' : winner === 'player1' ? 'win' : 'lose'
 
-/** A result that breaks the rules is a `fault`, not an error; throws only when the computer has no legal command. */
+/** A result that breaks the rules is a `fault`, not an error. Throws only when the computer has no legal command. */
 export function judge({ setup, seed, opponent, sent, isForfeit }: SentBattle): Verdict {
   const start = createBattle(setup, seed)
   if ('refused' in start) return { fault: 'unknown_catalogue' }
-  let played = answered({ state: start.state, commands: [] }, opponent, seed)
+  let played = afterComputer({ state: start.state, commands: [] }, opponent, seed)
   for (const command of sent) {
     if (played.state.phase === 'game_over') return { fault: 'surplus_commands' }
     const step = applyCommand(played.state, command)
     if ('rejected' in step) return { fault: 'illegal_command' }
-    played = answered({ state: step.state, commands: [...played.commands, command] }, opponent, seed)
+    played = afterComputer({ state: step.state, commands: [...played.commands, command] }, opponent, seed)
   }
   const { state, commands } = played
   if (state.phase === 'game_over') return { outcome: outcomeOf(state), turns: state.turn, commands }
   return isForfeit ? { outcome: 'lose', turns: state.turn, commands } : { fault: 'unfinished' }
 }
 
-/** The computer acts as long as it is asked to. */
-function answered(from: Replayed, opponent: OpponentCode, seed: number): Replayed {
+/** Plays the computer's commands until it is the human's turn. */
+function afterComputer(from: Replayed, opponent: OpponentCode, seed: number): Replayed {
   let { state } = from
   const commands = [...from.commands]
   for (;;) {

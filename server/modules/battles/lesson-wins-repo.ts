@@ -3,7 +3,7 @@ import type { LessonCode } from '../../../src/contract/endpoints/game/lesson.ts'
 import { lessonWins } from '../../db/schema/battles.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
-/** False when the account had won it before; of simultaneous calls one is the first. */
+/** Returns false when the account has won the lesson before. Of concurrent calls only one is the first. */
 export async function insertWin(
   tx: Queryable,
   userId: number,

@@ -16,7 +16,7 @@ export async function readReport(
   return battle ? reportOf(battle, context.now()) : refuse('not_found')
 }
 
-/** Finished ones on either side, the last one first. */
+/** Returns finished battles on either side, newest first. */
 export async function listOwnBattles(
   { query }: ParsedOf<typeof contract.myBattles>,
   context: CallContext,
@@ -27,13 +27,13 @@ export async function listOwnBattles(
   return { data, meta: pageMeta(query, total) }
 }
 
-/** Refuses `not_found` for a battle that is not finished, `match_private` without the key of a private one. */
+/** Refuses `not_found` for a battle that is not finished, and `match_private` without the key of a private one. */
 export async function readRecording(
   { params, query }: ParsedOf<typeof contract.battleRecording>,
   context: CallContext,
 ): Promise<contract.BattleRecording | Refusal> {
-  const found = await finishedBattle(context.db, params.id)
-  if (!found) return refuse('not_found')
+  const battle = await finishedBattle(context.db, params.id)
+  if (!battle) return refuse('not_found')
   const viewer = context.caller?.userId ?? null
-  return mayLookAgain(found.battle, viewer, query.watch) ? recordingOf(found) : refuse('match_private')
+  return mayLookAgain(battle.battle, viewer, query.watch) ? recordingOf(battle) : refuse('match_private')
 }

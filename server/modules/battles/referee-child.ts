@@ -1,4 +1,4 @@
-/** The referee's own process, an entry of its own in the build: judges what it is handed and leaves when its parent lets go. */
+/** The referee process, a separate entry point of the build: verifies battles and exits when its parent disconnects. */
 import { judge, type SentBattle } from './judge.ts'
 import type { RefereeReply } from './referee.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Verifies battles in a child process: `maestro` computes up to 300 ms per decision, which must not block the server. The process starts
- * with the first battle, ends after an idle time, and never keeps the server from exiting.
+ * Verifies battles in a child process: `maestro` computes up to 300 ms per decision, which must not block the server.
+ * The process starts with the first battle, ends after an idle time, and never keeps the server from exiting.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
@@ -8,16 +8,16 @@ import { childEntry } from '../../kernel/child-entry.ts'
 import type { SentBattle, Verdict } from './judge.ts'
 
 export interface Referee {
-  /** One battle after the other; rejected when the process fails or has to leave. */
+  /** Verifies one battle after the other. Rejects when the process fails or has to exit. */
   judge(battle: SentBattle): Promise<Verdict>
-  /** Ends the child process at once, whatever it computes. */
+  /** Ends the child process immediately. */
   leave(): void
 }
 
 export type RefereeReply = { verdict: Verdict } | { failure: string }
 
 const idleMillis = 10_000
-const priority = 5 // responses come before checks
+const priority = 5 // lower priority than responses
 
 function stepBack(pid: number | undefined): void {
   try {
@@ -41,11 +41,11 @@ function replyOf(child: ChildProcess, battle: SentBattle): Promise<Verdict> {
     const onExit = (code: number | null) => reject(new Error(`the referee ended (${code})`))
     child.once('exit', onExit)
     child.once('error', reject)
-    child.once('message', (said: RefereeReply) => {
+    child.once('message', (reply: RefereeReply) => {
       child.off('exit', onExit)
       child.off('error', reject)
-      if ('verdict' in said) resolve(said.verdict)
-      else reject(new Error(said.failure))
+      if ('verdict' in reply) resolve(reply.verdict)
+      else reject(new Error(reply.failure))
     })
     child.send(battle, error => {
       if (error) reject(error)
@@ -53,7 +53,7 @@ function replyOf(child: ChildProcess, battle: SentBattle): Promise<Verdict> {
   })
 }
 
-/** One per process. No child process runs before the first `judge`, nor ten seconds after the last one. */
+/** Create one per process. No child process runs before the first `judge`, nor ten seconds after the last one. */
 export function callReferee(): Referee {
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined

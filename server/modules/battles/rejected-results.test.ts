@@ -58,9 +58,9 @@ describe('a rejected result', () => {
     })
   })
 
-  it('commands reordered or of another ticket are refused', async () => {
+  it('is refused when commands are reordered or belong to another ticket', async () => {
     const player = await arena.newPlayer()
-    // Some battles read backwards are battles that could have been played, and count; these are not.
+    // Some reversed battles are legal and would count. These are not.
     const first = await playedTicket(player, 5)
     const second = await playedTicket(player, 2)
     await player.send(first.ticket.id, reversed(first.played.sent))
@@ -76,7 +76,7 @@ describe('a rejected result', () => {
     ['by the clock', { type: 'skip-turn', seat: 'player1', timedOut: true }],
     ['unknown to the game', { type: 'win', seat: 'player1' }],
     ['with more in it', { type: 'choose-card', seat: 'player1', cardId: 1, pv: 999 }],
-  ])('a command %s is refused at validation; the ticket stays open', async (_, command) => {
+  ])('is refused at validation for a command %s, and the ticket stays open', async (_, command) => {
     const player = await arena.newPlayer()
     const { ticket, played } = await playedTicket(player)
     const response = await player.send(ticket.id, [command as SentCommand])
@@ -86,7 +86,7 @@ describe('a rejected result', () => {
     expect(await player.report(ticket.id)).toMatchObject({ status: 'counted' })
   })
 
-  it('more than a thousand commands, or an outcome sent along, are refused at validation', async () => {
+  it('is refused at validation for more than a thousand commands, or with an outcome', async () => {
     const player = await arena.newPlayer()
     const { ticket } = await playedTicket(player)
     expect((await player.send(ticket.id, Array(1001).fill(surplus))).status).toBe(422)
@@ -95,21 +95,21 @@ describe('a rejected result', () => {
     expect(await player.report(ticket.id)).toMatchObject({ status: 'open' })
   })
 
-  it('a second, different one is refused and changes nothing', async () => {
+  it('is refused when it differs from the first result, and changes nothing', async () => {
     const player = await arena.newPlayer()
     const { ticket, played } = await playedTicket(player)
     await player.send(ticket.id, played.sent)
-    const again = () => player.send(ticket.id, [...played.sent, surplus])
-    expect(await again()).toMatchObject({ status: 409, body: { code: 'ticket_used' } })
+    const sendOther = () => player.send(ticket.id, [...played.sent, surplus])
+    expect(await sendOther()).toMatchObject({ status: 409, body: { code: 'ticket_used' } })
     await arena.check()
     const report = await player.report(ticket.id)
     expect(report.status).toBe('counted')
-    expect(await again()).toMatchObject({ status: 409, body: { code: 'ticket_used' } })
+    expect(await sendOther()).toMatchObject({ status: 409, body: { code: 'ticket_used' } })
     expect(await player.send(ticket.id, played.sent, true)).toMatchObject({ status: 409 })
     expect(await player.report(ticket.id)).toEqual(report)
   })
 
-  it('another’s ticket, or none, is not there', async () => {
+  it('is not found for another player’s ticket, or none', async () => {
     const owner = await arena.newPlayer()
     const thief = await arena.newPlayer()
     const { ticket, played } = await playedTicket(owner)
@@ -121,7 +121,7 @@ describe('a rejected result', () => {
     expect(await thief.extra()).toMatchObject(nothing)
   })
 
-  it('progress written into one’s profile changes nothing', async () => {
+  it('changes nothing when progress is written into the profile', async () => {
     const player = await arena.newPlayer()
     const won = { user_xp: 5000, user_level: 9, user_match_info: { win: 99, lose: 0, spare: 0 } }
     const response = await player.call('PUT', `/auth/users/${player.id}`, { extra: won })

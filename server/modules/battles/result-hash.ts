@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Command } from '../../../src/engine/commands.ts'
 
-/** Recognises a result that is sent twice. */
+/** Identifies a result that is sent twice. */
 export const resultHash = (sent: readonly Command[], isForfeit: boolean): string =>
   createHash('sha256')
     .update(JSON.stringify([sent, isForfeit]))

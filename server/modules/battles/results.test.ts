@@ -33,7 +33,7 @@ async function playedTicket(player: Player, whim = 1) {
   return { ticket, played: playTicket(ticket, whim) }
 }
 
-/** A ticket with a stored result that no job has been started for. */
+/** Returns a ticket with a stored result whose job was not started. */
 async function unnudged(player: Player): Promise<Ticket> {
   const { ticket, played } = await playedTicket(player)
   await arena.context.db
@@ -44,7 +44,7 @@ async function unnudged(player: Player): Promise<Ticket> {
 }
 
 describe('an accepted result', () => {
-  it('is confirmed at once, checked in a job and rewarded: experience, counters, level', async () => {
+  it('is confirmed at once, checked in a job and rewarded with experience, counters and level', async () => {
     const player = await arena.newPlayer()
     const { ticket, played } = await playedTicket(player)
     const { status, body } = await player.send(ticket.id, played.sent)
@@ -85,7 +85,7 @@ describe('an accepted result', () => {
     expect(xp).toBeGreaterThanOrEqual(100)
   })
 
-  it('may be a surrender: a loss, and nothing before the fourth turn', async () => {
+  it('may be a forfeit: a loss, and nothing before the fourth turn', async () => {
     const player = await arena.newPlayer()
     expect(await player.playOne(1, true)).toMatchObject({
       status: 'counted',
@@ -99,7 +99,7 @@ describe('an accepted result', () => {
     expect((await player.extra()).user_match_info).toEqual({ win: 0, lose: 1, spare: 0 })
   })
 
-  it('sent twenty times at once is paid once, and answers the same afterwards', async () => {
+  it('is rewarded once for twenty concurrent calls, with the same response afterwards', async () => {
     const player = await arena.newPlayer()
     const { ticket, played } = await playedTicket(player)
     const responses = await Promise.all(Array.from({ length: 20 }, () => player.send(ticket.id, played.sent)))
@@ -113,7 +113,7 @@ describe('an accepted result', () => {
     expect((await player.extra()).user_xp).toBe(report.xp)
   })
 
-  it('settled by twenty at once is paid once', async () => {
+  it('is rewarded once when settled by twenty concurrent calls', async () => {
     const player = await arena.newPlayer()
     const ticket = await unnudged(player)
     const [row] = await arena.context.db.select().from(battles).where(eq(battles.id, ticket.id))
@@ -124,12 +124,12 @@ describe('an accepted result', () => {
     expect(await player.extra()).toMatchObject({ user_xp: xp })
   })
 
-  it('of many players is checked once each by two processes at once', async () => {
+  it('is checked once by two concurrent processes, for each of many players', async () => {
     const player = await arena.newPlayer()
-    const sent: string[] = []
+    const ticketIds: string[] = []
     for (let battle = 0; battle < 8; battle++) {
       const { ticket, played } = await playedTicket(player)
-      sent.push(ticket.id)
+      ticketIds.push(ticket.id)
       await player.send(ticket.id, played.sent)
     }
     const { signal } = new AbortController()
@@ -137,12 +137,12 @@ describe('an accepted result', () => {
     await Promise.all(referees.map(referee => checkBattles(arena.context, signal, referee)))
     for (const referee of referees) referee.leave()
     await arena.check()
-    const reports = await Promise.all(sent.map(player.report))
+    const reports = await Promise.all(ticketIds.map(player.report))
     expect(reports.map(({ status }) => status)).toEqual(Array(8).fill('counted'))
     expect((await player.extra()).user_xp).toBe(reports.reduce((sum, { xp }) => sum + xp, 0))
   })
 
-  it('counts thirty times a day of UTC and no more', async () => {
+  it('counts thirty times per UTC day and no more', async () => {
     const player = await arena.newPlayer()
     const toMidnight = day - (arena.context.now().getTime() % day)
     arena.pass(toMidnight + day / 2)
@@ -169,7 +169,7 @@ describe('an accepted result', () => {
 })
 
 describe('an interrupted check', () => {
-  it('after a change of rules, a battle that cannot be played again is rejected', async () => {
+  it('rejects a battle that cannot be replayed after a change of rules', async () => {
     const player = await arena.newPlayer()
     const ticket = await unnudged(player)
     const older = { rules_version: rulesVersion - 1 }
@@ -179,7 +179,7 @@ describe('an interrupted check', () => {
     expect(report).toMatchObject({ status: 'refused', fault: 'outdated_rules', xp: 0 })
   })
 
-  it('by a referee that fails is tried again later', async () => {
+  it('is retried later when the referee fails', async () => {
     const player = await arena.newPlayer()
     const ticket = await unnudged(player)
     const { signal } = new AbortController()
@@ -193,7 +193,7 @@ describe('an interrupted check', () => {
     expect(await player.report(ticket.id)).toMatchObject({ status: 'counted' })
   })
 
-  it('by a server that leaves is given back at once', async () => {
+  it('is released at once by a stopping server', async () => {
     const player = await arena.newPlayer()
     const ticket = await unnudged(player)
     const leaving = new AbortController()

@@ -1,4 +1,6 @@
-/** POST /battles/local/:id/result: stores the player's actions once, responds at once, and has them verified in a job. */
+/**
+ * POST /battles/local/:id/result: stores the player's actions once, responds immediately, and verifies them in a job.
+ */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { BattleReport, sendResult as contract } from '../../../src/contract/endpoints/game/battles.ts'
 import { readCommand } from '../../../src/engine/read-command.ts'
@@ -11,8 +13,8 @@ import { resultHash } from './result-hash.ts'
 import { takeResult } from './tickets-repo.ts'
 
 /**
- * Sending the same actions again returns the current report, others are refused with `ticket_used`. Refuses also `not_found`,
- * `ticket_expired`, `ticket_outdated`.
+ * Sending the same actions again returns the current report; others are refused with `ticket_used`. Also refuses
+ * `not_found`, `ticket_expired` and `ticket_outdated`.
  */
 export async function sendResult(
   { params, body }: ParsedOf<typeof contract>,
@@ -22,10 +24,10 @@ export async function sendResult(
   const ticket = { id: params.id, userId, now: context.now() }
   const sent = body.commands.flatMap(command => readCommand(command) ?? [])
   const result_hash = resultHash(sent, body.forfeit)
-  const taken = await takeResult(context.db, ticket, { sent, is_forfeit: body.forfeit, result_hash })
-  if (taken) {
+  const stored = await takeResult(context.db, ticket, { sent, is_forfeit: body.forfeit, result_hash })
+  if (stored) {
     void context.jobs.nudge(checkBattlesJob)
-    return reportOf(taken, ticket.now)
+    return reportOf(stored, ticket.now)
   }
   const battle = await ownBattle(context.db, userId, params.id)
   if (!battle) return refuse('not_found')

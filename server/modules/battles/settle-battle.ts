@@ -1,6 +1,6 @@
 /**
- * What a checked battle earns, stored once together with its proof, under the player's row: experience, counters, level
- * (specification notes §4, §9). A day is one of UTC, and a battle belongs to the day on which its result came in.
+ * Rewards of a checked battle, stored once together with its proof, under the player's row lock: experience, counters,
+ * level (specification notes §4, §9). Days are UTC, and a battle belongs to the day its result arrived.
  */
 import {
   type BattleReport,
@@ -19,7 +19,7 @@ type Unrewarded = BattleReport['unrewarded']
 
 const day = 24 * 60 * 60_000
 
-/** Does nothing when another process was faster. */
+/** Does nothing when another process has settled it. */
 export async function settleBattle(
   context: Pick<AppContext, 'db' | 'now' | 'events'>,
   { id, user_id }: BattleRow,

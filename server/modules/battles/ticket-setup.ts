@@ -1,4 +1,7 @@
-/** What a ticket fixes beside the seed: which cards lie in the two decks. Pure; the page deals a guest's battle alike. */
+/**
+ * The cards of the two decks that a ticket fixes, in addition to the seed. Pure. The page deals a guest's battle in the
+ * same way.
+ */
 import { cardSpecOf, type FightingCharacter } from '../../../src/contract/endpoints/game/card-spec.ts'
 import type { DeckCardFacts } from '../../../src/contract/endpoints/game/deck.ts'
 import { rivalDeckOf } from '../../../src/contract/endpoints/game/rival-deck.ts'
@@ -7,7 +10,7 @@ import type { BattleSetup, RuleSet } from '../../../src/engine/types.ts'
 
 export type Dealable = FightingCharacter & DeckCardFacts
 
-/** The whole catalogue, shuffled and dealt by the engine; undefined when it is empty. */
+/** The whole catalogue, shuffled and dealt by the engine. Returns undefined when it is empty. */
 export function quickSetup(
   catalogue: readonly Dealable[],
   rules: RuleSet,
@@ -21,16 +24,19 @@ export function quickSetup(
   return { rules, catalogue: dealt, decks }
 }
 
-/** Six own numbers, the opening one first, against a rival's deck of the same rarities; undefined when a number is unknown. */
+/**
+ * Six of the player's numbers, the opening one first, against an opponent's deck of the same rarities. Returns
+ * undefined when a number is unknown.
+ */
 export function ownDeckSetup(
   catalogue: readonly Dealable[],
   numbers: readonly number[],
   rules: RuleSet,
   seed: number,
 ): BattleSetup | undefined {
-  const own = numbers.flatMap(number => catalogue.find(card => card.numero_carta === number) ?? [])
-  const rival = rivalDeckOf(catalogue, own, seed)
-  if (own.length < numbers.length || rival.length === 0) return undefined
-  const decks = { player1: own.map(({ id }) => id), player2: rival.map(({ id }) => id) }
-  return { rules, catalogue: [...own, ...rival].map(cardSpecOf), decks }
+  const ownCards = numbers.flatMap(number => catalogue.find(card => card.numero_carta === number) ?? [])
+  const rival = rivalDeckOf(catalogue, ownCards, seed)
+  if (ownCards.length < numbers.length || rival.length === 0) return undefined
+  const decks = { player1: ownCards.map(({ id }) => id), player2: rival.map(({ id }) => id) }
+  return { rules, catalogue: [...ownCards, ...rival].map(cardSpecOf), decks }
 }

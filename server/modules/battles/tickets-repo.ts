@@ -1,4 +1,4 @@
-/** Rows of battles while they are tickets, until the first result is taken. */
+/** Rows of battles while they are tickets, until the first result is stored. */
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Command } from '../../../src/engine/commands.ts'
 import { rulesVersion } from '../../../src/engine/rules-version.ts'
@@ -8,7 +8,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import type { BattleRow } from './battles-repo.ts'
 import type { Dealable } from './ticket-setup.ts'
 
-/** What dealing needs of the catalogue, in the order of its numbers: the engine's shuffle depends on it. */
+/** The data that dealing needs, sorted by card number, because the engine's shuffle depends on the order. */
 export const dealableCards = (db: Queryable): Promise<Dealable[]> =>
   db
     .select({
@@ -25,7 +25,7 @@ export const dealableCards = (db: Queryable): Promise<Dealable[]> =>
     .from(characters)
     .orderBy(asc(characters.numero_carta))
 
-/** With this server's rules version unless the row names one. */
+/** Uses this server's rules version unless the row contains one. */
 export async function insertBattle(tx: Queryable, row: typeof battles.$inferInsert): Promise<BattleRow> {
   const [stored] = await tx
     .insert(battles)
@@ -35,7 +35,7 @@ export async function insertBattle(tx: Queryable, row: typeof battles.$inferInse
   return stored
 }
 
-/** Undefined when another account has brought in a battle on the same ticket. */
+/** Returns undefined when another account has claimed a battle with the same ticket. */
 export async function insertGuestBattle(
   tx: Queryable,
   row: typeof battles.$inferInsert,
@@ -48,7 +48,7 @@ export async function insertGuestBattle(
   return stored
 }
 
-/** However they ended; call it under `lockPlayer` to enforce a limit. */
+/** Counts all tickets, however they ended. Call it under `lockPlayer` to enforce a limit. */
 export async function ticketsSince(tx: Queryable, userId: number, since: Date): Promise<number> {
   const [row] = await tx
     .select({ asked: count() })
@@ -58,8 +58,8 @@ export async function ticketsSince(tx: Queryable, userId: number, since: Date): 
 }
 
 /**
- * Leaves the `most` youngest open tickets, of those not begun or of those whose battle has begun, and lets the others expire: a
- * battle in progress is never dropped for a new ticket. The player's row must be locked.
+ * Keeps the `most` newest open tickets, of those not begun or of those begun, and lets the others expire: a battle in
+ * progress is never dropped for a new ticket. The player's row must be locked.
  */
 export async function dropOldTickets(
   tx: Queryable,
@@ -89,7 +89,7 @@ export async function dropOldTickets(
     )
 }
 
-/** Undefined when the ticket is not open any more: only the first result of a ticket is taken. */
+/** Returns undefined when the ticket is no longer open: only its first result is stored. */
 export async function takeResult(
   db: Queryable,
   { id, userId, now }: { id: string; userId: number; now: Date },
@@ -103,7 +103,7 @@ export async function takeResult(
   return row
 }
 
-/** Undefined when the ticket cannot be played any more. The first beginning stays. */
+/** Returns undefined when the ticket can no longer be played. The first beginning is kept. */
 export async function beginTicket(
   db: Queryable,
   { id, userId, now }: { id: string; userId: number; now: Date },
@@ -116,7 +116,7 @@ export async function beginTicket(
   return row
 }
 
-/** Open, in time, and begun under the rules this server plays by. */
+/** Open, not expired, and begun under this server's rules. */
 const playable = (now: Date) =>
   and(eq(battles.status, 'open'), gt(battles.expires_at, now), eq(battles.rules_version, rulesVersion))
 
@@ -128,7 +128,7 @@ export async function expireTickets(db: Queryable, now: Date): Promise<void> {
     .where(and(eq(battles.status, 'open'), lte(battles.expires_at, now)))
 }
 
-/** Expired tickets and refused results whose time was over before that moment. */
+/** Deletes expired tickets and refused results whose time ended before that moment. */
 export async function deleteSpentTickets(db: Queryable, before: Date): Promise<void> {
   await db
     .delete(battles)

@@ -31,7 +31,7 @@ const numbersOf = ({ setup }: Ticket, seat: 'player1' | 'player2') =>
   setup.decks?.[seat].map(id => setup.catalogue.find(card => card.id === id)?.numero_carta)
 
 describe('a ticket (decision 0032)', () => {
-  it('fixes the cards of today with their effects, the seed, the rules and the opponent', async () => {
+  it('fixes today’s cards with their effects, the seed, the rules and the opponent', async () => {
     const player = await arena.newPlayer()
     const { status, body } = await player.ask({ rules: 'standard', opponent: 'esperto' })
     expect(status).toBe(201)
@@ -45,11 +45,11 @@ describe('a ticket (decision 0032)', () => {
     }
     expect(createBattle(body.setup, body.seed)).toHaveProperty('state')
     expect(body.id).toMatch(/^[\w-]{22}$/)
-    const { body: other } = await player.ask()
-    expect(other.seed).not.toBe(body.seed)
+    const { body: secondTicket } = await player.ask()
+    expect(secondTicket.seed).not.toBe(body.seed)
   })
 
-  it('with an own deck opens with its first card, against a legal deck without its numbers', async () => {
+  it('with the player’s deck opens with its first card, against a legal deck without its numbers', async () => {
     const player = await arena.newPlayer()
     const deck = [...starterDeck].reverse()
     const { status, body } = await player.ask({ kind: 'newb', deck })
@@ -96,7 +96,7 @@ describe('a ticket (decision 0032)', () => {
     expect((await player.call<unknown[]>('GET', '/me/export')).body).toMatchObject({ battles: [] })
   })
 
-  it('is one of at most five: a sixth throws the oldest away, also when ten are asked for at once', async () => {
+  it('is one of at most five: a sixth makes the oldest expire, also with ten concurrent requests', async () => {
     const player = await arena.newPlayer()
     const first = (await player.ask()).body
     const played = playTicket(first)
@@ -115,7 +115,7 @@ describe('a ticket (decision 0032)', () => {
     expect(rows.filter(({ status }) => status === 'open')).toHaveLength(openTickets)
   })
 
-  it('of a begun battle is not dropped for newer ones; at most ten are kept', async () => {
+  it('does not expire for newer ones once its battle has begun; at most ten are kept', async () => {
     const player = await arena.newPlayer()
     const begin = (id: string) => player.call<BattleReport>('POST', `/battles/local/${id}/begin`)
     const saved = (await player.ask()).body
@@ -143,11 +143,11 @@ describe('a ticket (decision 0032)', () => {
     expect(await begin(early.id)).toMatchObject({ status: 422, body: { code: 'ticket_expired' } })
   })
 
-  it('is begun by its owner alone', async () => {
-    const [player, stranger] = [await arena.newPlayer(), await arena.newPlayer()]
+  it('can be begun by its owner only', async () => {
+    const [player, outsider] = [await arena.newPlayer(), await arena.newPlayer()]
     const { body: ticket } = await player.ask()
     const path = `/battles/local/${ticket.id}/begin`
-    expect(await stranger.call('POST', path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(await outsider.call('POST', path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
     const [row] = await arena.context.db.select().from(battles).where(eq(battles.id, ticket.id))
     expect(row?.begun_at).toBeNull()
   })
@@ -171,7 +171,7 @@ describe('a ticket (decision 0032)', () => {
     expect(row).toMatchObject({ status: 'open', sent: null, sent_at: null })
   })
 
-  it('is over after seven days, and its row goes later', async () => {
+  it('expires after seven days, and its row is deleted later', async () => {
     const player = await arena.newPlayer()
     const { body: ticket } = await player.ask()
     const { sent } = playTicket(ticket)
@@ -196,7 +196,7 @@ describe('a ticket (decision 0032)', () => {
     expect(await rowOf()).toBeUndefined()
   })
 
-  it('is given at most two hundred times a day', async () => {
+  it('is issued at most two hundred times a day', async () => {
     const player = await arena.newPlayer()
     const { body: ticket } = await player.ask()
     const [row] = await arena.context.db.select().from(battles).where(eq(battles.id, ticket.id))

@@ -1,4 +1,4 @@
-/** The real server with players of its own, and short words for what a page does with a ticket. */
+/** The real server with new players, and helpers for what a page does with a ticket. */
 import type { InjectOptions } from 'fastify'
 import type { InputOf } from '../../../../src/contract/endpoint.ts'
 import type { User } from '../../../../src/contract/endpoints/account/users.ts'
@@ -22,7 +22,7 @@ export interface Player {
   send(id: string, commands: readonly SentCommand[], forfeit?: boolean): Promise<TestResponse<BattleReport>>
   report(id: string): Promise<BattleReport>
   extra(): Promise<User['extra']>
-  /** A quick battle against `novizio` from ticket to report. */
+  /** Plays a quick battle against `novizio` from ticket to report. */
   playOne(commands?: number, forfeit?: boolean): Promise<BattleReport>
 }
 
@@ -35,7 +35,7 @@ export interface BattleFixture extends TestServer {
 export const password = 'una frase lunga e sicura'
 export const starterDeck = [2, 3, 4, 5, 6, 7]
 
-/** The same tickets in the same order at every run, so that no test depends on luck. */
+/** Returns the same tickets in the same order in every run, so that no test depends on chance. */
 function countedSeeds(ids: Ids): Ids {
   let seeds = 0
   const nextSeed = () => {
@@ -51,16 +51,16 @@ export async function openBattleFixture(changes: Partial<Config> = {}): Promise<
   server.context.ids = countedSeeds(server.context.ids)
   const check = () => server.context.jobs.nudge(checkBattlesJob)
   let players = 0
-  let era = 0 // access tokens of an earlier one are over
+  let era = 0 // access tokens of an earlier era have expired
 
   const signedCalls = (email: string, first: string): Player['call'] => {
-    let held = { token: first, era }
+    let cachedToken = { token: first, era }
     return async (method, path, given) => {
-      if (held.era !== era) {
+      if (cachedToken.era !== era) {
         const login = await server.call('POST', '/auth/login', { body: { email, password } })
-        held = { token: login.json<{ access_token: string }>().access_token, era }
+        cachedToken = { token: login.json<{ access_token: string }>().access_token, era }
       }
-      const headers = { authorization: `Bearer ${held.token}` }
+      const headers = { authorization: `Bearer ${cachedToken.token}` }
       const response = await server.call(method, path, { body: given, headers })
       return { status: response.statusCode, body: response.json() }
     }

@@ -1,4 +1,4 @@
-/** Plays a lesson as a page does: by who has understood it, or by who only ever does one thing. */
+/** Plays a lesson like a page: as a player who has understood it, or one who always does the same. */
 import {
   type LessonCode,
   lessonDeal,

@@ -1,4 +1,6 @@
-/** Plays a ticket as a page does: the human by a rule of thumb and a seed, the computer by its level, both on the same engine. */
+/**
+ * Plays a ticket like a page: the human by a heuristic and a seed, the computer by its level, both on the same engine.
+ */
 
 import type { InputOf } from '../../../../src/contract/endpoint.ts'
 import type { sendResult, Ticket } from '../../../../src/contract/endpoints/game/battles.ts'
@@ -14,14 +16,14 @@ import { viewFor } from '../../../../src/engine/view.ts'
 export type SentCommand = InputOf<typeof sendResult>['body']['commands'][number]
 
 export interface Played {
-  sent: SentCommand[] // what a page sends: the human's commands
+  sent: SentCommand[] // the human's commands, as a page sends them
   commands: Command[] // of both seats
-  state: BattleState // how it stands then
+  state: BattleState // the state afterwards
 }
 
 type PlayableTicket = Pick<Ticket, 'setup' | 'seed' | 'opponent'>
 
-/** Strikes more often than not, and does anything legal now and then. */
+/** Usually attacks, and sometimes takes any legal action. */
 function humanCommand(state: BattleState, rng: number): { command: Command; rng: number } {
   const legal = legalCommands(state, 'player1')
   const whim = drawBelow(rng, 5)
@@ -30,7 +32,7 @@ function humanCommand(state: BattleState, rng: number): { command: Command; rng:
   return { command, rng: draw.rng }
 }
 
-/** @param humanCommands ends the battle after so many of them; absent: it is played to its end */
+/** @param humanCommands ends the battle after this many; absent: plays to the end */
 export function playTicket(
   { setup, seed, opponent }: PlayableTicket,
   whim = 1,
