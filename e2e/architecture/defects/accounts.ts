@@ -8,7 +8,7 @@ export const accountsDefects: readonly Defect[] = [
     from: ".for('update')",
     to: '',
     test: 'server/modules/account/account.test.ts',
-    only: 'of the last admins who leave at once one stays',
+    only: 'I1: keeps one admin when the last admins delete their accounts concurrently',
     needsPostgres: true,
   },
   {
@@ -54,7 +54,7 @@ export const accountsDefects: readonly Defect[] = [
     from: '  await reapplyDeletions(context)\n',
     to: '',
     test: 'server/modules/account/reapply-deletions.test.ts',
-    only: 'a backup put back brings nobody in again',
+    only: 'J2: does not restore a deleted account from an older backup',
   },
   {
     name: 'emails of a deleted account left as files',
@@ -62,7 +62,7 @@ export const accountsDefects: readonly Defect[] = [
     from: 'await deleteOldEmails(context.config, user.email)',
     to: 'await Promise.resolve()',
     test: 'server/modules/account/reapply-deletions.test.ts',
-    only: 'letters that lie as files',
+    only: 'J2: deletes the email files of the account and of no other',
   },
   {
     name: 'W7: one mailbox in many spellings',

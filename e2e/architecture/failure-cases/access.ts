@@ -36,8 +36,8 @@ export const accessFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         account,
-        'B2: another’s profile is not there, for reading or writing',
-        'B2: another’s session is not there',
+        'B2: responds as for an unknown account to reading or writing another profile',
+        'B2: responds as for an unknown session to the session of another account',
       ),
       ...by(addresses, 'another’s address is not there: not to read, change or remove'),
       ...by(orders, 'is not found for an order of another user'),
@@ -72,8 +72,8 @@ export const accessFailures: readonly FailureCase[] = [
       ),
       ...by(
         account,
-        'B4: an unknown field %s is refused and nothing changes',
-        'B4: level, experience, counters, album and role in extra change nothing, and the rest is stored',
+        'B4: refuses an unknown field %s and changes nothing',
+        'B4: ignores level, experience, counters, album and role, and stores the rest',
       ),
       ...by(accounts, 'B4: refuses a role or any other unknown field and stores nothing'),
     ],
@@ -88,7 +88,7 @@ export const accessFailures: readonly FailureCase[] = [
         'B5: parses %s consistently and pollutes no prototype',
       ),
       ...by(calls, 'responds with 400 to a body that sets prototypes: %s'),
-      ...by(account, 'B5: keys of the prototype pollute nothing'),
+      ...by(account, 'B5: ignores keys of the object prototype'),
     ],
   },
   {

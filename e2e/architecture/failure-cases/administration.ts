@@ -16,7 +16,7 @@ export const administrationFailures: readonly FailureCase[] = [
         'I1: is append-only: no call changes or removes an entry',
         'I1: gets no entry for a refused change, and the last admin stays admin',
       ),
-      ...by(account, 'I1: of the last admins who leave at once one stays'),
+      ...by(account, 'I1: keeps one admin when the last admins delete their accounts concurrently'),
       ...by(productAdministration, 'writes an audit entry with the author and the old and new values'),
       ...by(triedAdminPrivacy, 'I1: is append-only: the database refuses to change, remove or empty it'),
     ],

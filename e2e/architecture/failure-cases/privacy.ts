@@ -14,7 +14,7 @@ export const privacyFailures: readonly FailureCase[] = [
     id: 'J1',
     outcome: 'An export holds all of mine and nothing of another',
     tests: [
-      ...by(account, 'J1: the export holds what is mine and nothing of another'),
+      ...by(account, 'J1: exports the account’s data and nothing of another account'),
       ...by(history, 'exports decks and battles of this account only'),
       ...by(secret, 'is not in its owner’s export'),
     ],
@@ -27,12 +27,12 @@ export const privacyFailures: readonly FailureCase[] = [
       ...by(triedAdminPrivacy, 'J2: leaves its name, address and texts only in an issued invoice'),
       ...by(
         reapplyDeletions,
-        'J2: a backup put back brings nobody in again who has deleted the account since',
-        'J2: harms nobody who was given the same number after a restore',
-        'J2: learns at the start of who was deleted by a server that died before the list',
+        'J2: does not restore a deleted account from an older backup',
+        'J2: does not affect an account that got the same id after a restore',
+        'J2: adds accounts at the start whose server stopped before listing them',
       ),
-      ...by(account, 'J2: a deleted account leaves no name, address, nickname, letter or way in'),
-      ...by(reapplyDeletions, 'J2: letters that lie as files leave with the account, and no other’s'),
+      ...by(account, 'J2: leaves no name, email, nickname, email text or login of a deleted account'),
+      ...by(reapplyDeletions, 'J2: deletes the email files of the account and of no other'),
     ],
   },
   {

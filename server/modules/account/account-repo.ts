@@ -23,7 +23,7 @@ export type ProfileChange = Partial<
 
 const uniqueViolation = '23505'
 
-/** Drizzle wraps what the driver threw. */
+/** Drizzle wraps the error of the driver. */
 function isTaken(error: unknown, constraint: string): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   if (typeof cause !== 'object' || cause === null) return false
@@ -35,7 +35,7 @@ function isTaken(error: unknown, constraint: string): boolean {
   )
 }
 
-/** Run it outside a transaction: a taken nickname would spoil one. */
+/** Call it outside a transaction, because a conflicting nickname would abort it. */
 export async function storeProfile(
   db: Queryable,
   id: number,
@@ -54,7 +54,7 @@ export async function storeProfile(
   }
 }
 
-/** Locks all admins in one order, so that the last two cannot delete their accounts at the same time. */
+/** Locks all admins in the same order, so that the last two cannot delete their accounts concurrently. */
 export async function lockAdmins(tx: Queryable): Promise<number[]> {
   const admins = await tx
     .select({ id: users.id })
@@ -65,7 +65,7 @@ export async function lockAdmins(tx: Queryable): Promise<number[]> {
   return admins.map(({ id }) => id)
 }
 
-/** The row stays because orders and battles reference it; nothing in it says who it was. */
+/** Keeps the row, because orders and battles reference it, without personal data. */
 export async function anonymise(tx: Queryable, user: UserRow, now: Date): Promise<void> {
   await tx.delete(mails).where(eq(mails.recipient, user.email))
   await tx
@@ -86,11 +86,14 @@ export async function anonymise(tx: Queryable, user: UserRow, now: Date): Promis
     .where(eq(users.id, user.id))
 }
 
-/** Accounts deleted so far, in no particular order; only what `accountMark` needs. */
+/** Returns the accounts deleted so far, unsorted, with the fields that `accountMark` needs. */
 export const deletedRows = (db: Queryable): Promise<Pick<UserRow, 'id' | 'created_at'>[]> =>
   db.select({ id: users.id, created_at: users.created_at }).from(users).where(isNotNull(users.deleted_at))
 
-/** The account's part of the personal data export: sessions, social logins, emails to its current address; no secret, no hash. */
+/**
+ * The account's part of the personal data export: sessions, social logins, emails to its current address; no secret, no
+ * hash.
+ */
 export async function accountFacts(db: Queryable, user: UserRow): Promise<Record<string, unknown>> {
   const opened = await db
     .select({

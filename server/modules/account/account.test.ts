@@ -34,7 +34,7 @@ const rowOf = async (id: number) => {
 const put = (person: Visitor, id: number, body: object) => person.call('PUT', `/api/auth/users/${id}`, body)
 
 describe('PUT /auth/users/{id}', () => {
-  it('stores name, avatar and nickname and answers the stored user', async () => {
+  it('stores name, avatar and nickname and returns the stored user', async () => {
     const person = await member()
     const extra = { profile_picture: 'avatar:7', nickname: `Lince_${person.id}` }
     const response = await put(person, person.id, { name: 'Eva', extra })
@@ -44,7 +44,7 @@ describe('PUT /auth/users/{id}', () => {
     expect(cleared.body.extra).toMatchObject({ profile_picture: null, nickname: null })
   })
 
-  it('stores on the account that an avatar was offered, and never resets it', async () => {
+  it('stores that an avatar was offered to the account, and never resets it', async () => {
     const person = await member()
     const answered = await put(person, person.id, { extra: { avatar_prompted: true } })
     expect(answered.body).toMatchObject({ extra: { avatar_prompted: true } })
@@ -54,7 +54,7 @@ describe('PUT /auth/users/{id}', () => {
     expect((await put(person, person.id, { extra: { avatar_prompted: false } })).status).toBe(422)
   })
 
-  it('B4: level, experience, counters, album and role in extra change nothing, and the rest is stored', async () => {
+  it('B4: ignores level, experience, counters, album and role, and stores the rest', async () => {
     const person = await member()
     const earned = {
       user_xp: 9999,
@@ -69,7 +69,7 @@ describe('PUT /auth/users/{id}', () => {
   })
 
   it.each(['role', 'id', 'email', 'email_verified', 'password', 'created_at'])(
-    'B4: an unknown field %s is refused and nothing changes',
+    'B4: refuses an unknown field %s and changes nothing',
     async field => {
       const person = await member()
       const before = await rowOf(person.id)
@@ -82,7 +82,7 @@ describe('PUT /auth/users/{id}', () => {
     },
   )
 
-  it('B5: keys of the prototype pollute nothing', async () => {
+  it('B5: ignores keys of the object prototype', async () => {
     const person = await member()
     const body = `{"extra":{"__proto__":{"role":"admin"},"profile_picture":"avatar:1"}}`
     const response = await auth.app.inject({
@@ -95,7 +95,7 @@ describe('PUT /auth/users/{id}', () => {
     expect((await rowOf(person.id))?.profile_picture).toBeNull()
   })
 
-  it('B2: another’s profile is not there, for reading or writing', async () => {
+  it('B2: responds as for an unknown account to reading or writing another profile', async () => {
     const person = await member()
     const victim = await member()
     const before = await rowOf(victim.id)
@@ -103,7 +103,7 @@ describe('PUT /auth/users/{id}', () => {
     expect(await rowOf(victim.id)).toEqual(before)
   })
 
-  it('an admin changes any profile, what was earned too, within the rules', async () => {
+  it('lets an admin change any profile, including progress, within the rules', async () => {
     const boss = await admin()
     const person = await member()
     const extra = { user_xp: 120, user_level: 2, album_enabled: true }
@@ -113,7 +113,7 @@ describe('PUT /auth/users/{id}', () => {
     expect((await put(boss, 2_000_000, { name: 'Eva' })).status).toBe(404)
   })
 
-  it('a nickname belongs to one, however it is written', async () => {
+  it('gives a nickname to one account only, however it is written', async () => {
     const first = await member()
     const second = await member()
     await put(first, first.id, { extra: { nickname: 'Fenice' } })
@@ -125,7 +125,7 @@ describe('PUT /auth/users/{id}', () => {
     expect((await put(second, second.id, { extra: { nickname: 'Fenice' } })).status).toBe(200)
   })
 
-  it('a nickname unfit for the lobby and a foreign picture are refused by field', async () => {
+  it('reports an unsuitable nickname and a foreign picture at their fields', async () => {
     const person = await member()
     const rude = await put(person, person.id, { extra: { nickname: 'Admin_1' } })
     expect(rude.body.fields).toMatchObject([{ path: 'extra.nickname', code: 'nickname_filtered' }])
@@ -136,14 +136,14 @@ describe('PUT /auth/users/{id}', () => {
     })
   })
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     const person = await member()
     expect((await put(visitor(auth.app), person.id, { name: 'Eva' })).status).toBe(401)
   })
 })
 
-describe('own sessions', () => {
-  it('lists the open ones, this one marked, and ends one by its id', async () => {
+describe('sessions of the account', () => {
+  it('lists open sessions, marks the current one, and ends one by its id', async () => {
     const person = await member()
     const laptop = visitor(auth.app, { headers: { 'user-agent': 'Laptop' } })
     await laptop.enter('/api/auth/login', { email: person.email, password })
@@ -161,7 +161,7 @@ describe('own sessions', () => {
     expect((await person.call('GET', '/api/auth/user')).status).toBe(200)
   })
 
-  it('B2: another’s session is not there', async () => {
+  it('B2: responds as for an unknown session to the session of another account', async () => {
     const person = await member()
     const victim = await member()
     const [open] = (await victim.call('GET', '/api/me/sessions')).body as unknown as { id: string }[]
@@ -171,7 +171,7 @@ describe('own sessions', () => {
 })
 
 describe('export and deletion', () => {
-  it('J1: the export holds what is mine and nothing of another', async () => {
+  it('J1: exports the account’s data and nothing of another account', async () => {
     const person = await member()
     const stranger = await member()
     const { body } = await person.call('GET', '/api/me/export')
@@ -182,7 +182,7 @@ describe('export and deletion', () => {
     expect(whole).not.toContain('argon2')
   })
 
-  it('J2: a deleted account leaves no name, address, nickname, letter or way in', async () => {
+  it('J2: leaves no name, email, nickname, email text or login of a deleted account', async () => {
     const gone: number[] = []
     auth.context.events.on('account-deleted', async ({ userId }) => void gone.push(userId))
     const person = await member()
@@ -206,14 +206,14 @@ describe('export and deletion', () => {
     expect((await put(again, again.id, { extra: { nickname: extra.nickname } })).status).toBe(200)
   })
 
-  it('a wrong password deletes nothing', async () => {
+  it('deletes nothing with a wrong password', async () => {
     const person = await member()
     const response = await person.call('POST', '/api/me/delete', { password: 'not this one' })
     expect(response).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } })
     expect((await person.call('GET', '/api/auth/user')).status).toBe(200)
   })
 
-  it('I1: of the last admins who leave at once one stays', async () => {
+  it('I1: keeps one admin when the last admins delete their accounts concurrently', async () => {
     await auth.context.db.update(users).set({ role: 'user' }).where(eq(users.role, 'admin'))
     const all = [await admin(), await admin(), await admin(), await admin()]
     const responses = await heldUp(

@@ -12,9 +12,9 @@ import { accountMark, listDeleted } from './deleted-accounts.ts'
 import { removeAccount } from './remove-account.ts'
 
 /**
- * Refuses `unauthenticated`, `rate_limited` (too many passwords), `invalid_credentials`, and `conflict` for the last admin. After the
- * commit it lists the account in `deletedAccountsFile`, deletes email files and clears the cookie; failures of the first two are only
- * logged.
+ * Refuses `unauthenticated`, `rate_limited` (too many passwords), `invalid_credentials`, and `conflict` for the last
+ * admin. After the commit it adds the account to `deletedAccountsFile`, deletes email files and clears the cookie.
+ * Failures of the first two are only logged.
  */
 export async function deleteOwnAccount(
   { body }: ParsedOf<typeof deleteAccount>,

@@ -1,6 +1,6 @@
 /**
- * Deleted accounts, listed beside the database so that an older backup brings nobody back. A line names an account by its
- * number and the moment it was opened: after a restore the same numbers are given again, to other people.
+ * Deleted accounts, listed in a file next to the database, so that restoring an older backup does not restore them. A
+ * line contains the account's id and creation time, because after a restore the same ids are assigned to other people.
  */
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,21 +8,24 @@ import type { Config } from '../../config.ts'
 
 export interface AccountMark {
   id: number
-  opened: string // ISO, to the millisecond
+  opened: string // ISO, with milliseconds
 }
 
-/** Below `DATA_DIR`; lines are only ever added. */
+/** Below `DATA_DIR`. Lines are only ever added. */
 export const deletedAccountsFile = 'deleted-accounts.txt'
 
 type Folder = Pick<Config, 'dataDir'>
 
-/** Identifies an account across restores of a backup: its id alone may be given to somebody else. */
+/** Identifies an account across restores of a backup: its id alone may be assigned to another account. */
 export const accountMark = ({ id, created_at }: { id: number; created_at: Date }): AccountMark => ({
   id,
   opened: created_at.toISOString(),
 })
 
-/** Appends to `deletedAccountsFile`; does nothing with `memory:`. An account may be listed twice. Throws when the disk does. */
+/**
+ * Appends to `deletedAccountsFile`. Does nothing with `memory:`. An account may be listed twice. Throws on a disk
+ * error.
+ */
 export async function listDeleted({ dataDir }: Folder, marks: readonly AccountMark[]): Promise<void> {
   if (dataDir === 'memory:' || marks.length === 0) return
   await mkdir(dataDir, { recursive: true })
@@ -30,7 +33,7 @@ export async function listDeleted({ dataDir }: Folder, marks: readonly AccountMa
   await appendFile(join(dataDir, deletedAccountsFile), lines, { mode: 0o600 })
 }
 
-/** A line that was half written is passed over. */
+/** Skips incomplete lines. */
 export async function readDeleted({ dataDir }: Folder): Promise<AccountMark[]> {
   if (dataDir === 'memory:') return []
   const text = await readFile(join(dataDir, deletedAccountsFile), 'utf8').catch(

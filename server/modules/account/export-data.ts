@@ -1,4 +1,7 @@
-/** Everything stored about one person, and nothing of another (docs/failure-cases.md J1): the account and what each module declares. */
+/**
+ * Exports everything stored about one person, and nothing of another (docs/failure-cases.md J1): the account and what
+ * each module declares.
+ */
 
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { exportMyData } from '@/contract/endpoints/account/auth.ts'
@@ -9,7 +12,10 @@ import { findUser } from '../auth/users-repo.ts'
 import { accountFacts } from './account-repo.ts'
 import { userView } from './user-view.ts'
 
-/** Refuses `unauthenticated` when the account is gone. Reads in one transaction whose statements may take a minute each. */
+/**
+ * Refuses `unauthenticated` when the account was deleted. Reads in one transaction whose statements may take a minute
+ * each.
+ */
 export async function exportData(
   _: ParsedOf<typeof exportMyData>,
   context: CallContext,

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../kernel/route.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import { openSessionsOf } from '../auth/sessions-repo.ts'
 
-/** The last seen first. Sessions an admin opened as this user are left out. */
+/** Sorted by last use, newest first. Excludes sessions that an admin opened as this user. */
 export async function listOwnSessions(
   _: ParsedOf<typeof listSessions>,
   context: CallContext,
@@ -22,7 +22,7 @@ export async function listOwnSessions(
   }))
 }
 
-/** Refuses `not_found` for another's session and for one that has ended. */
+/** Refuses `not_found` for a session of another account and for one that has ended. */
 export async function endOwnSession(
   { params }: ParsedOf<typeof endSession>,
   context: CallContext,

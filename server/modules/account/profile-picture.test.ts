@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isOwnPicture } from './profile-picture.ts'
 
 it.each(['avatar:0', 'avatar:18', '/assets/avatars/7.webp', '/uploads/2026/11/a-b_c.png'])(
-  '%s is a picture of ours',
+  'accepts %s as a picture of this site',
   picture => {
     expect(isOwnPicture(picture)).toBe(true)
   },
@@ -24,6 +24,6 @@ it.each([
   '/uploads/a.png?x=1',
   '/uploads/a.png\n',
   '',
-])('%j is refused', picture => {
+])('refuses %j', picture => {
   expect(isOwnPicture(picture)).toBe(false)
 })

@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const password = 'sette nani al mercato'
 const emailOf = (name: string) => `${name}@example.com`
 
-it('J2: a backup put back brings nobody in again who has deleted the account since', async () => {
+it('J2: does not restore a deleted account from an older backup', async () => {
   const data = join(folder, 'data')
   cpSync(await copyOfTemplate('empty'), data, { recursive: true })
   const backup = await openDatabase({ databaseUrl: null, dataDir: data, onLost: () => {} })
@@ -31,7 +31,7 @@ it('J2: a backup put back brings nobody in again who has deleted the account sin
     .values(['ada', 'bea'].map(name => ({ name, email: emailOf(name), password_hash })))
     .returning()
   await backup.close()
-  await listDeleted({ dataDir: data }, ada ? [accountMark(ada)] : []) // by a server that ran after the backup
+  await listDeleted({ dataDir: data }, ada ? [accountMark(ada)] : []) // as a server that ran after the backup
 
   const config = readConfig({ DATA_DIR: data, PORT: '0', SEED_DEMO: '0', LOG_LEVEL: 'silent' })
   const running = await boot(config, () => {})
@@ -67,7 +67,7 @@ describe('the list of deleted accounts', () => {
     return row?.deleted_at === null
   }
 
-  it('J2: harms nobody who was given the same number after a restore', async () => {
+  it('J2: does not affect an account that got the same id after a restore', async () => {
     const { row } = await member('zoe')
     const line = (opened: Date) => writeFileSync(list, `${row.id} ${opened.toISOString()}\nhalf a li`)
     line(new Date(row.created_at.getTime() - 1))
@@ -78,7 +78,7 @@ describe('the list of deleted accounts', () => {
     expect(await isThere(row.id)).toBe(false)
   })
 
-  it('J2: learns at the start of who was deleted by a server that died before the list', async () => {
+  it('J2: adds accounts at the start whose server stopped before listing them', async () => {
     const person = await member('eva')
     expect((await person.call('POST', '/api/me/delete', { password })).status).toBe(200)
     const line = `${person.row.id} ${person.row.created_at.toISOString()}\n`
@@ -90,7 +90,7 @@ describe('the list of deleted accounts', () => {
     expect(readFileSync(list, 'utf8').split(line)).toHaveLength(2)
   })
 
-  it('J2: does not take the last admin away', async () => {
+  it('J2: never deletes the last admin', async () => {
     const { row } = await member('ugo')
     await auth.context.db.update(users).set({ role: 'admin' }).where(eq(users.id, row.id))
     writeFileSync(list, `${row.id} ${row.created_at.toISOString()}\n`)
@@ -98,7 +98,7 @@ describe('the list of deleted accounts', () => {
     expect(await isThere(row.id)).toBe(true)
   })
 
-  it('J2: letters that lie as files leave with the account, and no other’s', async () => {
+  it('J2: deletes the email files of the account and of no other', async () => {
     const person = await member('dora')
     const send = transportOf({ ...auth.context.config, dataDir, smtpUrl: null })
     const letter = {

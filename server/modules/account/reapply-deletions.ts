@@ -9,8 +9,8 @@ import { removeAccount } from './remove-account.ts'
 const keyOf = ({ id, opened }: AccountMark) => `${id} ${opened}`
 
 /**
- * At every start, before the first call: who is listed and came back with an older backup goes again, and who is gone but
- * not listed (a server that died in between) is listed now.
+ * Runs at every start, before the first request: deletes listed accounts that an older backup has restored, and lists
+ * deleted accounts that are missing because a server stopped before.
  */
 export async function reapplyDeletions(context: AppContext): Promise<void> {
   const listed = await readDeleted(context.config)

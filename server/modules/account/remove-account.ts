@@ -5,7 +5,7 @@ import { endSessions } from '../auth/end-sessions.ts'
 import { lockAccount, type UserRow } from '../auth/users-repo.ts'
 import { anonymise, lockAdmins } from './account-repo.ts'
 
-/** Orders and battles stay, without a person (decision 0009). The last admin cannot leave the shop without one. */
+/** Keeps orders and battles without the person (decision 0009). Refuses to delete the last admin. */
 export async function removeAccount(
   tx: Queryable,
   user: UserRow,
@@ -13,7 +13,7 @@ export async function removeAccount(
 ): Promise<Refusal | undefined> {
   await context.events.publish('account-leaving', { userId: user.id }, tx)
   if (user.role === 'admin' && (await lockAdmins(tx)).every(id => id === user.id)) return refuse('conflict')
-  await lockAccount(tx, user.id) // before the rows that the modules erase: whoever changes those takes this lock first
+  await lockAccount(tx, user.id) // before the rows that the modules erase: transactions that change those take this lock first
   await context.events.publish('account-deleted', { userId: user.id }, tx)
   await endSessions(tx, context, { userId: user.id })
   await anonymise(tx, user, context.now())

@@ -1,4 +1,4 @@
-/** What people do with their own account (specification notes §7, decision 0009). */
+/** Endpoints for a user's account (specification notes §7, decision 0009). */
 import * as contract from '@/contract/endpoints/account/auth.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'

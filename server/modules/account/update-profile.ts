@@ -1,6 +1,6 @@
 /**
- * PUT /auth/users/{id} (specification notes §7). People change how they appear; what they earned is the server's to count,
- * so level, experience, counters and album from anyone but an admin change nothing (decision 0032).
+ * PUT /auth/users/{id} (specification notes §7). Users change their appearance. The server counts progress, so level,
+ * experience, counters and album are ignored unless an admin sends them (decision 0032).
  */
 
 import type { ParsedOf } from '@/contract/endpoint.ts'
@@ -25,8 +25,9 @@ const Earned = UserExtra.pick({
 }).partial()
 
 /**
- * Refuses `not_found` for another's account unless the caller is an admin, `validation` for a picture of another site, a filtered
- * nickname or an admin's malformed progress, `nickname_taken`. An empty change returns the account as it is.
+ * Refuses `not_found` for another account unless the caller is an admin, `validation` for a picture of another site, a
+ * filtered nickname or invalid progress from an admin, and `nickname_taken`. An empty change returns the account
+ * unchanged.
  */
 export async function updateProfile(
   { params, body }: ParsedOf<typeof updateUser>,

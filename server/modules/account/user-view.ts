@@ -1,7 +1,7 @@
 import type { User } from '@/contract/endpoints/account/users.ts'
 import type { UserRow } from '../auth/users-repo.ts'
 
-/** The user as responses show it (specification notes §3). */
+/** Returns the user in the format of responses (specification notes §3). */
 export const userView = (row: UserRow): User => ({
   id: row.id,
   name: row.name,
