@@ -27,7 +27,7 @@ export const accessFailures: readonly FailureCase[] = [
         'B1: lists every call in the table of permissions, and no unknown route',
       ),
       ...by(calls, 'declares exactly one route for every call, and no undeclared route'),
-      ...by(locks, 'opens to admins alone: everybody else is refused and nothing changes'),
+      ...by(locks, 'is open to admins only: other callers are refused and nothing changes'),
     ],
   },
   {

@@ -18,8 +18,8 @@ const rows = async (path: string) =>
     meta: { total: number }
   }>()
 
-describe('the administration reads', () => {
-  it('the figures of today', async () => {
+describe('statistics and lists', () => {
+  it('return today’s statistics', async () => {
     const figures = await dashboard('7')
     expect(figures.days).toHaveLength(7)
     expect(figures.before).toHaveLength(7)
@@ -29,7 +29,7 @@ describe('the administration reads', () => {
     expect(figures.products_low.some(({ variant }) => variant)).toBe(true)
   })
 
-  it('every day of a period, also those without anything', async () => {
+  it('contain every day of a period, also days without events', async () => {
     for (const [period, length] of [
       ['30', 30],
       ['90', 90],
@@ -43,7 +43,7 @@ describe('the administration reads', () => {
     expect(days.some(day => day.sales === 0 && day.orders === 0)).toBe(true)
   })
 
-  it('counts ordered sums in days of Rome, without cancelled orders and drafts, and not as takings', async () => {
+  it('count ordered sums by day in Rome, without cancelled orders and drafts, and not as takings', async () => {
     const salesOn = async (day: string) =>
       (await dashboard('30')).days.find(one => one.day === day) ?? { sales: -1, ordered: -1, orders: -1 }
     const before = await salesOn('2026-11-20')
@@ -64,14 +64,14 @@ describe('the administration reads', () => {
     expect(await salesOn('2026-11-19')).toEqual(evening)
   })
 
-  it('users, found by name or address, without secrets', async () => {
+  it('find users by name or email, without secrets', async () => {
     const { data } = await rows('/admin/users?search=rita')
     expect(data).toMatchObject([{ name: 'Rita Bancone', role: 'retailer' }])
     expect(data[0]).not.toHaveProperty('password_hash')
     expect((await rows('/admin/users?search=%25')).meta.total).toBe(0)
   })
 
-  it('products of every status, sorted as asked, an unknown order changing nothing', async () => {
+  it('sort products of every status as requested, and ignore an unknown order', async () => {
     const byPrice = (await rows('/admin/products?sort=-base_price&per_page=100')).data.map(
       row => row.base_price,
     )

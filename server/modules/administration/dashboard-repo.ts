@@ -18,20 +18,20 @@ import { toDo } from './to-do-repo.ts'
 
 const dayMillis = 24 * 3600 * 1000
 
-/** Orders that stand: neither being put together nor gone. */
+/** Orders that count: excludes drafts, unpaid checkouts, cancelled and expired orders. */
 const standing = sql`status not in ('draft', 'paying', 'abandoned', 'cancelled', 'expired')`
 
 const dayIn = (moment: SQL): SQL => sql`(${moment} at time zone ${shopZone})::date`
 const asDay = (day: SQL): SQL => sql`to_char(${day}, 'YYYY-MM-DD')`
 
-/** Today's date by the shop's clock, `2026-11-21`. */
+/** Returns today's date in the shop's time zone, `2026-11-21`. */
 const todayIn = (now: Date): string => shopTime(now).slice(0, 10)
 
-/** The day so many before another. */
+/** Returns the day `days` before another. */
 const daysBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMillis).toISOString().slice(0, 10)
 
-/** Both ends belong to it. */
+/** Both ends are included. */
 interface Span {
   first: string
   last: string
@@ -40,7 +40,7 @@ interface Span {
 const within = (moment: SQL, { first, last }: Span): SQL =>
   sql`${moment} >= ${startOfDay(first)} and ${moment} < ${endOfDay(last)}`
 
-/** Per day one source at a time, each over the index of its moment; the calendar joins them. */
+/** Queries each source by day, using the index on its time. The calendar joins them. */
 async function readDays(db: Queryable, span: Span): Promise<DashboardDay[]> {
   const { rows } = await db.execute<DashboardDay>(sql`
     with calendar as (select generate_series(${span.first}::date, ${span.last}::date, interval '1 day')::date as day),
@@ -65,7 +65,7 @@ async function readDays(db: Queryable, span: Span): Promise<DashboardDay[]> {
 const titleIn = (locale: Locale) => sql`join lateral (select title from product_translations
   where product_id = p.id and locale in (${locale}, 'it') order by locale = ${locale} desc limit 1) t on true`
 
-/** Rows of raw SQL must be records. */
+/** Rows of raw SQL must be assignable to a record. */
 type RowOf<One> = { [Name in keyof One]: One[Name] }
 
 async function best(db: Queryable, locale: Locale, span: Span): Promise<Dashboard['best']> {
@@ -118,7 +118,7 @@ async function gameNow(db: Queryable): Promise<Dashboard['game']> {
   return rows[0] as Dashboard['game']
 }
 
-/** Both spans come in one row of days; the older half is what the newer one is compared with. */
+/** Reads both spans as one series of days. The older half is the comparison for the newer one. */
 export async function dashboard(
   db: Queryable,
   { period, from, to }: ParsedOf<typeof getDashboard>['query'],

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('shows every letter in a language, with made-up data, to admins only', async () => {
+it('shows every email in a language, with sample data, to admins only', async () => {
   const names = (await server.call('GET', '/admin/letters', { as: 'admin' })).json<string[]>()
   expect(names).toEqual(expect.arrayContaining(['welcome', 'order-paid', 'order-shipped', 'order-refunded']))
   const shown = await server.call('GET', '/admin/letters/order-paid?locale=de', { as: 'admin' })

@@ -42,7 +42,7 @@ describe('the list of orders', () => {
       from generate_series(1, 12) n`)
   })
 
-  it('is found by part of a number in either case, by name and by address of mail', async () => {
+  it('is searched by part of a number in either case, by name and by email', async () => {
     const byNumber = await read<OrderRow>('/orders?search=list-1')
     expect(byNumber.data.map(({ number }) => number)).toEqual(['LIST-1', 'LIST-10', 'LIST-11', 'LIST-12'])
     expect(byNumber.meta.total).toBe(4)
@@ -58,7 +58,7 @@ describe('the list of orders', () => {
       expect((await read<OrderRow>(`/orders?search=${nobody}`)).meta.total).toBe(0)
   })
 
-  it('says how many there are, whatever narrows them', async () => {
+  it('returns the total with any filter', async () => {
     const amount = async (where: ReturnType<typeof sql>) =>
       (await rowsOf<{ n: number }>(sql`select count(*)::int as n from orders where ${where}`))[0]?.n
     const totals = async (query: string) => (await read<OrderRow>(`/orders?per_page=2${query}`)).meta.total
@@ -69,7 +69,7 @@ describe('the list of orders', () => {
     expect(await totals('&payment_status=paid')).toBe(await amount(sql`payment_status = 'paid'`))
   })
 
-  it('pages in the same order as a whole', async () => {
+  it('has the same order across pages', async () => {
     const whole = (await read<OrderRow>('/orders?per_page=12')).data.map(({ number }) => number)
     const second = (await read<OrderRow>('/orders?per_page=4&page=2')).data.map(({ number }) => number)
     expect(second).toEqual(whole.slice(4, 8))
@@ -77,7 +77,7 @@ describe('the list of orders', () => {
 })
 
 describe('the list of products', () => {
-  it('is found by the title its reader is shown, the Italian one where there is no other', async () => {
+  it('is searched by the title the reader sees, in Italian without a translation', async () => {
     const [row] = await rowsOf<{ id: number }>(
       sql`select product_id as id from product_translations where locale = 'de' order by 1 limit 1`,
     )
@@ -106,7 +106,7 @@ describe('the list of products', () => {
     }
   })
 
-  it('low and out are those whose scarcest variant is, and as many as the tab says', async () => {
+  it('filters low and out-of-stock products by their scarcest variant, matching the tab counts', async () => {
     const facts = await rowsOf<{ id: number; own: number | null; variants: (number | null)[] }>(sql`
       select p.id, p.stock_quantity as own,
         array(select v.stock_quantity from product_variants v where v.product_id = p.id) as variants from products p`)
@@ -158,7 +158,7 @@ describe('lists of the latest records', () => {
       select v.name, t.id, at from ${dates}, (select id from pack_types limit 1) t order by rank`)
   })
 
-  it('sorts the newest accounts by date of registration, not by number', async () => {
+  it('sorts the newest accounts by date of registration, not by id', async () => {
     const { newest_users } = (await server.call('GET', '/admin/dashboard', { as: 'admin' })).json()
     expect(newest_users[0].name).toBe('new Latest')
     expect(byDate(newest_users)).toBe(true)
@@ -170,7 +170,7 @@ describe('lists of the latest records', () => {
   })
 
   it.each(['/users', '/subscribers', '/campaigns', '/mails', '/packs/batches'])(
-    'sorts %s by date, not by number',
+    'sorts %s by date, not by id',
     async path => {
       const { data } = await read<{ created_at: string }>(`${path}?per_page=100`)
       expect(data.length).toBeGreaterThan(1)

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const withoutAdmin = [undefined, ...roles.filter(role => role !== 'admin')]
 const fill = (path: string) => path.replace(/:\w+/g, '1')
 
-/** Number of rows and sum of their versions, of every table but the sessions the test itself opens. */
+/** Returns the number of rows and the sum of their versions, of every table except the sessions that the test opens. */
 async function fingerprint(): Promise<string> {
   const { rows: tables } = await server.context.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
@@ -36,7 +36,7 @@ async function fingerprint(): Promise<string> {
 describe.each(adminPermissions)('%s', permission => {
   const calls = [...api].filter(([, one]) => one.permission === permission)
 
-  it('opens to admins alone: everybody else is refused and nothing changes', async () => {
+  it('is open to admins only: other callers are refused and nothing changes', async () => {
     expect(calls.length).toBeGreaterThan(0)
     for (const role of withoutAdmin) if (role) await server.call('GET', '/auth/user', { as: role })
     const before = await fingerprint()
@@ -52,7 +52,7 @@ describe.each(adminPermissions)('%s', permission => {
   })
 })
 
-it('the administration has no call behind the bare role alone', () => {
+it('requires a specific permission for each administration endpoint, not only the role', () => {
   const bare = [...api].filter(([, one]) => one.permission === 'admin' && one.method !== 'GET')
   expect(bare.map(([name]) => name)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Emails as the administration reads them and has them sent again. */
+/** Emails, as the administration reads and resends them. */
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/mails.ts'
@@ -35,7 +35,7 @@ const viewOf = ({ mail, order }: Joined): contract.AdminMail => ({
   next_attempt_at: mail.status === 'waiting' ? mail.next_attempt_at.toISOString() : null,
 })
 
-/** The newest first. `counts` are of everything the search finds, whichever status the query selects. */
+/** Sorted newest first. `counts` cover all results of the search, regardless of the requested status. */
 export async function pageOfMails(
   db: Queryable,
   query: ParsedOf<typeof contract.adminMails>['query'],
@@ -64,19 +64,19 @@ export async function pageOfMails(
   }
 }
 
-/** Locks the row until the transaction ends; undefined when there is none. */
+/** Locks the row until the transaction ends. Returns undefined when the email does not exist. */
 export async function lockMail(tx: Queryable, id: number): Promise<MailRow | undefined> {
   const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
   return mail
 }
 
-/** Undefined when there is none. */
+/** Returns undefined when the email does not exist. */
 export async function mailById(db: Queryable, id: number): Promise<contract.AdminMail | undefined> {
   const [row] = await joined(db).where(eq(mails.id, id))
   return row && viewOf(row)
 }
 
-/** Undefined when there is none. */
+/** Returns undefined when the email does not exist. */
 export async function wholeMail(
   db: Queryable,
   id: number,
@@ -92,12 +92,12 @@ export async function wholeMail(
 
 const again = (now: Date) => ({ status: 'waiting' as const, attempts: 0, next_attempt_at: now })
 
-/** Due at once, with its attempts counted from zero; the caller has checked that it failed. */
+/** Due immediately, with its attempts counted from zero. The caller has checked that it failed. */
 export async function storeRetry(tx: Queryable, id: number, now: Date): Promise<void> {
   await tx.update(mails).set(again(now)).where(eq(mails.id, id))
 }
 
-/** How many had failed and are tried again. */
+/** Returns how many failed emails are retried. */
 export async function storeRetryOfFailed(tx: Queryable, now: Date): Promise<number> {
   const freed = await tx
     .update(mails)

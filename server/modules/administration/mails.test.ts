@@ -17,7 +17,7 @@ const failed = async () =>
     counts: { failed: number; all: number }
   }>()
 
-it('a letter that failed waits again once somebody asks for it, and the register says who', async () => {
+it('queues a failed email again on request, and audits who requested it', async () => {
   await server.context.db.execute(`insert into mails (letter, locale, recipient, subject, status, attempts, last_error)
     values ('welcome', 'it', 'nobody@example.com', 'Ciao', 'failed', 9, 'no such host')`)
   const { data, counts } = await failed()

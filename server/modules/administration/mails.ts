@@ -6,7 +6,7 @@ import { recordChange } from '../../kernel/records/record-change.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { lockMail, mailById, pageOfMails, storeRetry, storeRetryOfFailed, wholeMail } from './mails-repo.ts'
 
-/** The newest first. */
+/** Sorted newest first. */
 export const listMails = (
   { query }: ParsedOf<typeof contract.adminMails>,
   { db }: CallContext,
@@ -42,7 +42,10 @@ export async function retryOneMail(
   })
 }
 
-/** Returns how many failed emails are queued again; one audit entry for all of them, none when there were none. */
+/**
+ * Returns how many failed emails are queued again. Writes one audit entry for all of them, or none without failed
+ * emails.
+ */
 export async function retryEveryMail(
   _: ParsedOf<typeof contract.retryFailedMails>,
   context: CallContext,

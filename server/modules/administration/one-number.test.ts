@@ -1,4 +1,4 @@
-/** admin 11: what the dashboard counts is what the list shows that it opens. */
+/** admin 11: the counts of the dashboard equal the lists they link to. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Dashboard } from '../../../src/contract/endpoints/admin/dashboard.ts'
@@ -11,7 +11,10 @@ let waiting: Dashboard['to_do']
 beforeAll(async () => {
   server = await openTestServer()
   const { db } = server.context
-  /** What made the numbers differ: a draft with few pieces, a variant that is sold out, an order half sent, a hidden creation. */
+  /**
+   * Data for which the counts differed: a draft with low stock, a sold-out variant, a partly shipped order, a hidden
+   * creation.
+   */
   await db.execute(sql`update products set status = 'draft', stock_quantity = 1
     where id = (select max(id) from products p where not exists (select from product_variants v where v.product_id = p.id))`)
   await db.execute(sql`update product_variants set stock_quantity = 0
@@ -43,7 +46,7 @@ it.each(Object.keys(workPlaces) as Work[])('%s', async work => {
   expect({ shown: data.length, total: meta.total }).toEqual({ shown: waiting[work], total: waiting[work] })
 })
 
-it('counts something of the kinds that were wrong, on the dashboard too', async () => {
+it('counts each of these kinds, on the dashboard too', async () => {
   const { to_do, products_low } = (
     await server.call('GET', '/admin/dashboard', { as: 'admin' })
   ).json<Dashboard>()

@@ -9,7 +9,7 @@ import { orderFoundBy } from '../orders/search-orders-repo.ts'
 import { hasSkuExactly, productFoundBy } from '../product-administration/search-products-repo.ts'
 import { userFoundBy } from '../users/search-users-repo.ts'
 
-/** Rows of raw SQL must be records. */
+/** Rows of raw SQL must be assignable to a record. */
 type RowOf<One> = { [Name in keyof One]: One[Name] }
 
 const ordersFound = (search: string): SQL => sql`
@@ -46,7 +46,7 @@ const pagesFound = (search: string, locale: Locale): SQL => sql`
   )}
   order by t.title, p.id limit ${mostFound}`
 
-/** At most `mostFound` of each kind; empty for a kind that the role may not open in the administration. */
+/** Returns at most `mostFound` of each kind, and none of a kind that the role may not open. */
 export async function findIn(
   db: Queryable,
   search: string,

@@ -1,4 +1,4 @@
-/** admin 12: a search forgives accents and the order of words, and finds an order by where it goes and what is in it. */
+/** admin 12: a search ignores accents and the order of words, and finds an order by its destination and items. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Found } from '../../../src/contract/endpoints/admin/search.ts'
@@ -46,7 +46,7 @@ const read = async <Answer>(path: string, search: string): Promise<Answer> =>
   ).json()
 
 it.each(['grunwalder', 'GRÜNWÄLDER', 'Grünwälder Jürgen', 'jurgen  grunwalder', 'grunwalder koenig@'])(
-  '%s finds the person',
+  'finds the person by %s',
   async words => {
     const names = (list: { name: string }[]) => list.map(({ name }) => name)
     expect(names((await read<Found>('/search', words)).users)).toEqual(['Jürgen Grünwälder'])
@@ -57,7 +57,7 @@ it.each(['grunwalder', 'GRÜNWÄLDER', 'Grünwälder Jürgen', 'jurgen  grunwald
 )
 
 it.each(['gorlitz', 'Görlitz Grunwalder', 'word-1', 'lukasiewicz ZOE', '01067'])(
-  '%s finds the order',
+  'finds the order by %s',
   async words => {
     expect((await read<Found>('/search', words)).orders.map(({ number }) => number)).toEqual(['WORD-1'])
     const { data, meta } = await read<{ data: { id: number }[]; meta: { total: number } }>('/orders', words)
@@ -65,7 +65,7 @@ it.each(['gorlitz', 'Görlitz Grunwalder', 'word-1', 'lukasiewicz ZOE', '01067']
   },
 )
 
-it('finds orders by their goods, in the language of the shop and by SKU', async () => {
+it('finds orders by their items, in the shop’s language and by SKU', async () => {
   const { rows } = await server.context.db.execute<{ title: string; sku: string }>(sql`
     select t.title, p.sku from products p join product_translations t on t.product_id = p.id and t.locale = 'it'
     order by p.id limit 1`)
@@ -85,7 +85,7 @@ it('finds a product by its words in any order', async () => {
   )
 })
 
-/** Every list of the administration that takes a search, with a word that none of its rows holds. */
+/** Every searchable list of the administration, with a word that none of its rows contains. */
 it.each([
   '/mails',
   '/characters',
@@ -107,7 +107,7 @@ it.each([
   '/collections',
   '/documents',
   '/users',
-])('%s is searched by the same rule', async path => {
+])('searches %s by the same rule', async path => {
   const found = await read<{ data: unknown[]; meta: { total: number } }>(path, 'nessuno %_ così')
   expect(found).toMatchObject({ data: [], meta: { total: 0 } })
 })

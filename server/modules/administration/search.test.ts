@@ -18,8 +18,8 @@ const find = async (search: string) =>
 const first = async <T>(query: string) =>
   (await server.context.db.execute<T & Record<string, unknown>>(query)).rows[0] as T
 
-describe('the search of the header', () => {
-  it('finds an order by a part of its number, whatever its letters', async () => {
+describe('the search in the header', () => {
+  it('finds an order by part of its number, in any case', async () => {
     const { id, number } = await first<{ id: number; number: string }>(
       'select id, number from orders order by id limit 1',
     )
@@ -27,7 +27,7 @@ describe('the search of the header', () => {
     expect(orders).toContainEqual(expect.objectContaining({ id, number, buyer: expect.any(String) }))
   })
 
-  it('finds an order by its number as emails and people write it', async () => {
+  it('finds an order by its number as written in emails', async () => {
     const { id, number } = await first<{ id: number; number: string }>(
       'select id, number from orders order by id limit 1',
     )
@@ -45,7 +45,7 @@ describe('the search of the header', () => {
       ).toEqual([id])
   })
 
-  it('finds people by name and by address, and nobody who has left', async () => {
+  it('finds people by name and email, except deleted accounts', async () => {
     const named = await find('RESELLER@')
     expect(named.users).toMatchObject([{ email: 'reseller@example.com', role: 'reseller' }])
     const { name } = named.users[0] as Found['users'][number]
@@ -67,7 +67,7 @@ describe('the search of the header', () => {
     expect((await find(title)).products).toContainEqual(expect.objectContaining({ id: product_id, title }))
   })
 
-  it('gives a few of each kind, and signs of patterns find themselves alone', async () => {
+  it('returns a few results of each kind, and matches wildcard characters literally', async () => {
     await server.context.db.execute(
       `insert into users (name, email, password_hash, role, locale)
         select 'Folla ' || n, 'folla-' || n || '@example.com', 'x', 'user', 'it' from generate_series(1, 9) n`,
@@ -106,7 +106,7 @@ describe('the search of the header', () => {
     expect((await find(title)).pages).toContainEqual({ id: page_id, title, slug })
   })
 
-  it('is the shop’s alone, and wants two letters', async () => {
+  it('is available to the shop only, and needs two letters', async () => {
     for (const as of roles.filter(role => role !== 'admin'))
       for (const path of ['/admin/search?search=busta', '/admin/waiting'])
         expect((await server.call('GET', path, { as })).statusCode).toBe(403)
@@ -114,8 +114,8 @@ describe('the search of the header', () => {
   })
 })
 
-describe('what waits', () => {
-  it('is what the dashboard says', async () => {
+describe('open tasks', () => {
+  it('equal the counts of the dashboard', async () => {
     const waiting = await server.call('GET', '/admin/waiting', { as: 'admin' })
     const { to_do } = (await server.call('GET', '/admin/dashboard', { as: 'admin' })).json<Dashboard>()
     expect(waiting.json()).toEqual(to_do)
@@ -123,10 +123,10 @@ describe('what waits', () => {
   })
 })
 
-describe('the dashboard of any two days', () => {
+describe('the dashboard for any two days', () => {
   const days = (query: string) => server.call('GET', `/admin/dashboard?${query}`, { as: 'admin' })
 
-  it('counts both of them and as many before, with what was sold between them', async () => {
+  it('includes both days and the same number before, with their best sellers', async () => {
     const { number } = await first<{ number: string }>(
       `update orders set placed_at = '2025-03-05T12:00:00Z', status = 'confirmed' where id = (select min(id) from orders) returning number`,
     )
@@ -148,5 +148,5 @@ describe('the dashboard of any two days', () => {
     'from=2025-03-04',
     'from=2020-01-01&to=2025-01-01',
     'from=ieri&to=oggi',
-  ])('%s is no span', async query => expect((await days(query)).statusCode).toBe(422))
+  ])('refuses %s as a period', async query => expect((await days(query)).statusCode).toBe(422))
 })

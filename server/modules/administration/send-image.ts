@@ -1,6 +1,6 @@
 /**
- * POST /admin/images: uploads a picture for the shop: its type is detected from its content, and it is encoded anew, so nothing else that
- * was in the file survives.
+ * POST /admin/images uploads a picture for the shop. Its type is detected from its content, and it is re-encoded, which
+ * removes everything else in the file.
  */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { uploadImage } from '../../../src/contract/endpoints/admin/product-images.ts'
@@ -15,7 +15,10 @@ import { insertImage } from '../media/media-repo.ts'
 
 const idBytes = 16
 
-/** Refuses `picture_unreadable` and what else `readPicture` names. Writes the file before the row, and an audit entry with the row. */
+/**
+ * Refuses `picture_unreadable` and what else `readPicture` refuses. Writes the file before the row, and an audit entry
+ * with the row.
+ */
 export async function sendImage(
   { query }: ParsedOf<typeof uploadImage>,
   context: CallContext,

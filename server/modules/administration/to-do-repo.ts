@@ -1,4 +1,4 @@
-/** What waits for somebody of the shop, in numbers: the conditions are those of the lists in which it is done. */
+/** Counts of open tasks for the shop. The conditions are those of the lists where they are done. */
 import { sql } from 'drizzle-orm'
 import type { Dashboard } from '../../../src/contract/endpoints/admin/dashboard.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
