@@ -43,20 +43,20 @@ const read = async (query: string) =>
   (await server.call('GET', `/admin/audit?record=coupon&${query}`, { as: 'admin' })).json<Register>()
 const titles = async (query: string) => (await read(query)).data.map(({ title }) => title)
 
-describe('the register by person and by days', () => {
-  it('a day is one of Rome, from its first moment to its last', async () => {
+describe('the audit log by user and by days', () => {
+  it('counts a day in Rome’s time zone, from its first moment to its last', async () => {
     expect(await titles('from=2026-07-02&to=2026-07-02')).toEqual(['the second, late', 'the second'])
     expect(await titles('to=2026-07-01')).toEqual(['the first of July in Rome, a minute before midnight'])
     expect((await read('from=2026-07-03')).meta.total).toBe(1)
   })
 
-  it('a person’s own rows, and everybody who has one to choose from', async () => {
+  it('returns a user’s entries, and all users with entries as options', async () => {
     expect(await titles(`by=${other}`)).toEqual(['the third', 'the second, late'])
     expect(await titles(`by=${admin}&from=2026-07-02`)).toEqual(['the second'])
     expect((await read('')).writers.map(({ id }) => id).sort()).toEqual([admin, other].sort())
   })
 
-  it('is closed to everybody else', async () => {
+  it('is closed to other roles', async () => {
     for (const as of ['user', 'retailer', 'reseller', 'other'] as const)
       expect((await server.call('GET', `/admin/audit?by=${admin}`, { as })).statusCode).toBe(403)
     expect((await server.call('GET', '/admin/audit?from=ieri', { as: 'admin' })).statusCode).toBe(422)

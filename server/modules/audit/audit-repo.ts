@@ -10,7 +10,7 @@ import { endOfDay, startOfDay } from '../../kernel/shop-days.ts'
 
 type Query = ParsedOf<typeof listAudit>['query']
 
-/** Jumps along the index from one person to the next: there are few, and many rows of each. */
+/** Skips along the index from one user to the next, because there are few users with many rows each. */
 async function writersOf(db: Queryable): Promise<{ id: number; name: string }[]> {
   const { rows } = await db.execute<{ id: number; name: string }>(sql`
     with recursive writers as (
@@ -20,7 +20,10 @@ async function writersOf(db: Queryable): Promise<{ id: number; name: string }[]>
   return rows
 }
 
-/** The newest first; `from` and `to` are days of the shop, both included. `writers` are all persons with an entry, by name. */
+/**
+ * Sorted newest first. `from` and `to` are days in the shop's time zone, both included. `writers` are all users with an
+ * entry, sorted by name.
+ */
 export async function auditPage(db: Queryable, query: Query): Promise<ResponseOf<typeof listAudit>> {
   const { search, record, record_id, action, by, from, to } = query
   const wanted = and(

@@ -1,15 +1,15 @@
 /**
- * Erases a deleted account from the audit log: that a thing was done, by whom and when, stays, and so do sums and states; names,
- * addresses and texts go. It is the only change that the database allows to an entry.
+ * Erases a deleted account from the audit log. What was done, by whom and when remains, with sums and states. Names,
+ * addresses and texts are erased. It is the only change to an entry that the database allows.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { AuditRecord } from '../../../src/contract/endpoints/admin/audit.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
-/** Their values are words of ours, never theirs. */
+/** Their values come from the shop, never from the person. */
 const states = ['status', 'payment_status', 'parcel_status', 'role', 'rarity']
 
-/** Ids of the records that are about one person, by kind; read before the records themselves are deleted. */
+/** Ids of the records about one person, by kind. Read them before the records are deleted. */
 const recordsOf = (userId: number): Partial<Record<AuditRecord, SQL>> => ({
   user: sql`select ${userId}::int as id`,
   order: sql`select id from orders where user_id = ${userId}`,
@@ -21,7 +21,7 @@ const recordsOf = (userId: number): Partial<Record<AuditRecord, SQL>> => ({
   booking: sql`select id from bookings where user_id = ${userId}`,
 })
 
-/** Order numbers say nothing about a person. */
+/** Order numbers contain no personal data. */
 const keepsTitle: readonly AuditRecord[] = ['order', 'return', 'ticket']
 
 const listOf = (words: readonly string[]) => sql`${`{${words.join(',')}}`}::text[]`
@@ -32,7 +32,7 @@ const emptied = (side: 'from' | 'to') => {
     then ${value} else 'null'::jsonb end`
 }
 
-/** Call it before the rows of the account's records are deleted: they say which entries are about it. */
+/** Call it before the rows of the account's records are deleted, because they identify its entries. */
 export async function eraseFromAuditLog(tx: Queryable, userId: number): Promise<void> {
   const about = Object.entries(recordsOf(userId)).map(
     ([record, ids]) => sql`(record = ${record} and record_id in (select x.id::text from (${ids}) x))`,

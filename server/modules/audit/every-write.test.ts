@@ -1,6 +1,6 @@
 /**
- * Every call of the administration that writes adds an audit entry. The calls come from the table of routes, so a new one is checked
- * too; the few that may write without an entry are named here with their reason.
+ * Every writing endpoint of the administration adds an audit entry. The endpoints come from the route table, so a new
+ * one is checked too. The exceptions are listed here with their reason.
  */
 import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('the table of routes', () => {
-  it('only previews, trials and links to files may be silent', () => {
+describe('the route table', () => {
+  it('allows no audit entry only for previews, dry runs and links to files', () => {
     const silent = server.routes
       .filter(({ endpoint }) => endpoint.path.startsWith('/admin/') && endpoint.method !== 'GET')
       .filter(({ endpoint }) => !mustBeAudited(endpoint))
@@ -35,7 +35,7 @@ describe('the table of routes', () => {
     ])
   })
 
-  it('declares every preview to change nothing', () => {
+  it('marks every preview as changing nothing', () => {
     const previews = server.routes.filter(
       ({ endpoint: { method, path } }) => method !== 'GET' && path.endsWith('/preview'),
     )
@@ -43,7 +43,7 @@ describe('the table of routes', () => {
     expect(previews.length).toBeGreaterThan(3)
   })
 
-  it('a write that says nothing to the register is found out, whichever it is', async () => {
+  it('detects any writing endpoint without an audit entry', async () => {
     const writes = server.routes.filter(({ endpoint }) => mustBeAudited(endpoint))
     expect(writes.length).toBeGreaterThan(60)
     const found: string[] = []
@@ -77,11 +77,11 @@ const anything = { parse: (value: unknown) => value } as never
 const admin = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
   server.call(method, `/admin${path}`, { as: 'admin', body })
 
-describe('writes of the goods leave rows that tell from what to what', () => {
+describe('changes of goods write entries with old and new values', () => {
   const lastOf = async (record: string) =>
     (await admin('GET', `/audit?record=${record}&per_page=1`)).json().data[0]
 
-  it('a category that is hidden', async () => {
+  it('for a category that is hidden', async () => {
     const [first] = (await admin('GET', '/categories')).json<CategoryTree>().data
     const { id, products: _, ...body } = first as AdminCategory
     expect((await admin('PUT', `/categories/${id}`, { ...body, is_active: false })).statusCode).toBe(200)
@@ -91,7 +91,7 @@ describe('writes of the goods leave rows that tell from what to what', () => {
     })
   })
 
-  it('a character that hits harder', async () => {
+  it('for a character whose attack changes', async () => {
     const card = (await admin('GET', '/characters/5')).json<AdminCharacter>()
     const { id, slug: _, atk: __, images: ___, owners: ____, edited_at: _____, ...body } = card
     const mosse = body.mosse.map((move, at) => (at === 0 ? { ...move, danno: move.danno + 1 } : move))
@@ -104,7 +104,7 @@ describe('writes of the goods leave rows that tell from what to what', () => {
     })
   })
 
-  it('odds of a pack', async () => {
+  it('for the odds of a pack', async () => {
     const [type] = (await admin('GET', '/packs/types')).json<AdminPackType[]>()
     const { names, version, guarantee_after } = type as AdminPackType
     const odds = { usual: [7400, 2100, 450, 50, 0, 0], last: type?.odds.last }
@@ -115,7 +115,7 @@ describe('writes of the goods leave rows that tell from what to what', () => {
     expect(changes).toContainEqual({ path: 'odds_version', from: 1, to: 2 })
   })
 
-  it('W12: a write that changes nothing leaves no row, and no error in the log', async () => {
+  it('W12: write no entry and log no error when nothing changes', async () => {
     const { data } = (await admin('GET', '/products?per_page=2')).json<{
       data: { id: number; status: string }[]
     }>()
@@ -144,11 +144,11 @@ describe('writes of the goods leave rows that tell from what to what', () => {
     expect(await entries()).toBe(before)
   })
 
-  it('and nothing of it was silent', () => {
+  it('without an unaudited write among them', () => {
     expect(unaudited).toEqual([])
   })
 
-  it('the register itself has no call that writes', () => {
+  it('never through an endpoint of the audit log itself', () => {
     const calls = server.routes.filter(({ endpoint }) => endpoint.path.startsWith('/admin/audit'))
     expect(calls.map(({ endpoint }) => endpoint.method)).toEqual(['GET'])
   })
