@@ -39,7 +39,10 @@ export const accessFailures: readonly FailureCase[] = [
         'B2: responds as for an unknown account to reading or writing another profile',
         'B2: responds as for an unknown session to the session of another account',
       ),
-      ...by(addresses, 'another’s address is not there: not to read, change or remove'),
+      ...by(
+        addresses,
+        'responds as for an unknown address to reading, changing or deleting another account’s',
+      ),
       ...by(orders, 'is not found for an order of another user'),
       ...by(paidOrder, 'opens by a link for sixty seconds, for its buyer and the admin only'),
       ...by(decks, 'of another are not there'),

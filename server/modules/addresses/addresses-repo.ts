@@ -1,4 +1,4 @@
-/** The address book of an account. One address is the default; the partial changes run under the account's row. */
+/** The address book of an account. One address is the default. Changes lock the account's row. */
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Address, SavedAddress } from '../../../src/contract/endpoints/account/address.ts'
 import { addresses } from '../../db/schema/orders.ts'
@@ -11,7 +11,7 @@ const shown = ({ id, is_default, address }: typeof addresses.$inferSelect): Save
   is_default,
 })
 
-/** The default first, then the oldest. */
+/** Default address first, then oldest first. */
 export async function addressesOf(db: Queryable, userId: number): Promise<SavedAddress[]> {
   const rows = await db
     .select()
@@ -21,19 +21,24 @@ export async function addressesOf(db: Queryable, userId: number): Promise<SavedA
   return rows.map(shown)
 }
 
-/** Locks the account, so that two changes of one book come one after the other. Returns how many addresses it has. */
+/** Locks the account, so that changes of one address book run one after the other. Returns the number of addresses. */
 export async function lockBook(tx: Queryable, userId: number): Promise<number> {
   await lockAccount(tx, userId)
   const [row] = await tx.select({ held: count() }).from(addresses).where(eq(addresses.user_id, userId))
   return row?.held ?? 0
 }
 
-/** Leaves the account without a default address; only one may be set, so call it before setting another, under `lockBook`. */
+/**
+ * Leaves the account without a default address. Only one can be set, so call it before setting another, under
+ * `lockBook`.
+ */
 export async function clearDefault(tx: Queryable, userId: number): Promise<void> {
   await tx.update(addresses).set({ is_default: false }).where(eq(addresses.user_id, userId))
 }
 
-/** Clear the old default first when `isDefault`; call `lockBook` before, so that the limit and the single default hold. */
+/**
+ * Clear the old default first if `isDefault`. Call `lockBook` before, so that the limit and the single default hold.
+ */
 export async function insertAddress(
   tx: Queryable,
   userId: number,
@@ -50,7 +55,7 @@ export async function insertAddress(
 
 const ownAddress = (userId: number, id: number) => and(eq(addresses.user_id, userId), eq(addresses.id, id))
 
-/** Undefined when this account has no such address; the same lock as `insertAddress`. */
+/** Returns undefined when this account has no such address. Needs the same lock as `insertAddress`. */
 export async function storeAddress(
   tx: Queryable,
   userId: number,
@@ -61,7 +66,10 @@ export async function storeAddress(
   return row && shown(row)
 }
 
-/** Undefined when this account has no such address. Returns the deleted one, so that a caller can see whether it was the default. */
+/**
+ * Returns the deleted address, so that a caller can see whether it was the default, or undefined when this account has
+ * no such address.
+ */
 export async function deleteAddress(
   tx: Queryable,
   userId: number,
@@ -71,7 +79,7 @@ export async function deleteAddress(
   return row && shown(row)
 }
 
-/** Makes the oldest address the default; nothing happens without any. */
+/** Makes the oldest address the default. Does nothing without addresses. */
 export async function promoteOldest(tx: Queryable, userId: number): Promise<void> {
   const [oldest] = await tx
     .select({ id: addresses.id })
@@ -82,7 +90,7 @@ export async function promoteOldest(tx: Queryable, userId: number): Promise<void
   if (oldest) await tx.update(addresses).set({ is_default: true }).where(eq(addresses.id, oldest.id))
 }
 
-/** All addresses of an account that is being deleted. */
+/** For an account that is being deleted. */
 export async function forgetAddresses(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(addresses).where(eq(addresses.user_id, userId))
 }

@@ -17,7 +17,7 @@ const book = async (as: Person) => (await shop.call('GET', '/me/addresses', { as
 const add = async (as: Person, body: object = {}) =>
   (await shop.call('POST', '/me/addresses', { as, body: { address: home, ...body } })).json<SavedAddress>()
 
-it('the first address is the default, a new default takes its place, the oldest steps in for one that went', async () => {
+it('makes the first address the default, then a new default, and the oldest when the default is deleted', async () => {
   const first = await add('user')
   const second = await add('user', { is_default: true })
   expect((await book('user')).map(({ id, is_default }) => [id, is_default])).toEqual([
@@ -28,14 +28,14 @@ it('the first address is the default, a new default takes its place, the oldest 
   expect(await book('user')).toEqual([{ ...first, is_default: true }])
 })
 
-it('of two first addresses at once one is the default', async () => {
-  expect(await book('retailer')).toEqual([]) // logged in before the owner's row is held
+it('makes one of two concurrent first addresses the default', async () => {
+  expect(await book('retailer')).toEqual([]) // log in before the owner's row is locked
   const owner = sql`select from users where email = 'retailer@example.com' for update`
   await heldUp(shop.context.db, owner, [() => add('retailer'), () => add('retailer')])
   expect((await book('retailer')).map(({ is_default }) => is_default)).toEqual([true, false])
 })
 
-it('another’s address is not there: not to read, change or remove', async () => {
+it('responds as for an unknown address to reading, changing or deleting another account’s', async () => {
   const mine = await add('user')
   const before = await book('user')
   const body = { address: { ...home, city: 'Altrove' } }
@@ -45,7 +45,7 @@ it('another’s address is not there: not to read, change or remove', async () =
   expect(await book('user')).toEqual(before)
 })
 
-it('a deleted account leaves its orders without a person and no address book (decision 0009)', async () => {
+it('deletes the address book with the account, and keeps its orders without the person (decision 0009)', async () => {
   const product = await shop.shelve(5)
   await add('other')
   const placed = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' }, 'other')
