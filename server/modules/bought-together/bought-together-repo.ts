@@ -1,26 +1,27 @@
-/** Pairs of products that stand in the same paid orders, counted from the lines of a year. */
+/** Pairs of products in the same paid orders, counted over the lines of a year. */
 import { max, sql } from 'drizzle-orm'
 import { boughtTogether } from '../../db/schema/bought-together.ts'
 import type { Database, Queryable } from '../../kernel/db/database.ts'
 
 const yearMillis = 365 * 24 * 60 * 60_000
 
-/** With fewer orders a pair means little, and could reveal what one person bought. */
+/** With fewer orders a pair is not significant, and could reveal what one person bought. */
 const leastOrders = 3
 const leastBuyers = 3
-/** Above chance: what is in every second basket goes with everything. */
+/** More often than by chance: a product in every second order would pair with everything. */
 const leastLift = 1.1
 const storedPerProduct = 8
 
-/** Null before the first computation that found a pair. */
+/** Returns null before the first computation that found a pair. */
 export async function lastComputed(db: Queryable): Promise<Date | null> {
   const [row] = await db.select({ at: max(boughtTogether.computed_at) }).from(boughtTogether)
   return row?.at ?? null
 }
 
 /**
- * Replaces the table by what the paid orders of the last year say; gifts (lines that cost nothing) do not count. A pair needs `leastOrders`
- * orders of `leastBuyers` different buyers and more than chance. Lift is the share of orders with both, by the product of their own shares.
+ * Replaces the table with pairs of the last year's paid orders; gifts (lines that cost nothing) do not count. A pair
+ * needs `leastOrders` orders of `leastBuyers` different buyers, and must be more frequent than by chance. Lift is the
+ * share of orders with both products, divided by the product of their individual shares.
  */
 export async function computeBoughtTogether(db: Queryable, now: Date): Promise<void> {
   const since = new Date(now.getTime() - yearMillis)
@@ -55,6 +56,6 @@ export async function computeBoughtTogether(db: Queryable, now: Date): Promise<v
       set orders = excluded.orders, lift = excluded.lift, computed_at = excluded.computed_at`)
 }
 
-/** In one transaction: who reads meanwhile sees the numbers of before. */
+/** Runs in one transaction, so that concurrent readers see the previous pairs. */
 export const replaceBoughtTogether = (db: Database, now: Date): Promise<void> =>
   db.transaction(tx => computeBoughtTogether(tx, now))

@@ -25,14 +25,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   const { db } = server.context
-  // Sales of the demo shop would count too: none of them is of this year any more.
+  // Orders of the demo shop would count too, so they are moved out of the year.
   await db.update(orders).set({ placed_at: new Date('2020-01-01') })
 })
 
 const day = 24 * 60 * 60_000
 type Status = Partial<Pick<typeof orders.$inferInsert, 'status' | 'payment_status' | 'placed_at'>>
 
-/** An order of buyer `who` (0–5) with goods `which` (0–5), paid and delivered unless told otherwise. */
+/** Places an order of buyer `who` (0–5) with goods `which` (0–5), paid and delivered by default. */
 async function sell(
   who: number,
   which: readonly number[],
@@ -90,9 +90,9 @@ const togetherOf = async (good: number): Promise<number[]> => {
   return product.together.map(({ id }) => goods.indexOf(id))
 }
 
-it('needs three paid orders of three buyers, and more than chance', async () => {
+it('needs three paid orders of three buyers, more often than by chance', async () => {
   for (const who of [0, 1, 2]) await sell(who, [0, 1]) // a pair
-  for (const _ of [1, 2, 3, 4]) await sell(3, [2, 3]) // one buyer alone
+  for (const _ of [1, 2, 3, 4]) await sell(3, [2, 3]) // one buyer only
   for (const who of [0, 1]) await sell(who, [4, 5]) // two orders
   await compute()
   expect(await pairs()).toEqual([
@@ -104,14 +104,14 @@ it('needs three paid orders of three buyers, and more than chance', async () => 
   expect(await togetherOf(2)).toEqual([])
 })
 
-it('what is in every basket goes with nothing in particular', async () => {
+it('ignores a product that is in every order', async () => {
   for (const who of [0, 1, 2, 3]) await sell(who, [0, 1 + who])
   for (const who of [0, 1, 2]) await sell(who, [0, 5])
   await compute()
   expect(await pairs()).toEqual([])
 })
 
-it('unpaid, cancelled, refunded, gifts and what is older than a year do not count', async () => {
+it('ignores unpaid, cancelled and refunded orders, gifts, and orders older than a year', async () => {
   const old = new Date(server.context.now().getTime() - 366 * day)
   for (const who of [0, 1, 2]) {
     await sell(who, [0, 1], { payment_status: 'unpaid', status: 'placed' })
@@ -125,7 +125,7 @@ it('unpaid, cancelled, refunded, gifts and what is older than a year do not coun
   expect(await pairs()).toEqual([])
 })
 
-it('a product that the reader may not see is not named', async () => {
+it('hides a product that the reader may not see', async () => {
   const { db } = server.context
   for (const who of [0, 1, 2]) await sell(who, [0, 1])
   for (const who of [3, 4, 5]) await sell(who, [2])
@@ -138,7 +138,7 @@ it('a product that the reader may not see is not named', async () => {
   await put('everyone')
 })
 
-it('two processes that compute at once leave one table, and the job does it once a day', async () => {
+it('keeps one result when two processes compute concurrently, and runs the job once a day', async () => {
   for (const who of [0, 1, 2]) await sell(who, [0, 1])
   for (const who of [3, 4, 5]) await sell(who, [2])
   await Promise.all([compute(), compute(), compute()])

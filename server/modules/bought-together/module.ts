@@ -5,7 +5,7 @@ import { lastComputed, replaceBoughtTogether } from './bought-together-repo.ts'
 const hourMillis = 60 * 60_000
 const freshMillis = 23 * hourMillis
 
-/** Once a day, whichever process comes first. */
+/** Runs once a day, in the first process that starts it. */
 async function refreshDaily({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   const at = now()
   const last = await lastComputed(db)
@@ -13,7 +13,7 @@ async function refreshDaily({ db, now }: Pick<AppContext, 'db' | 'now'>): Promis
   await replaceBoughtTogether(db, at)
 }
 
-/** What product pages show as often bought together; the catalogue reads the table. */
+/** Products that product pages list as often bought together. The catalogue reads the table. */
 export const boughtTogetherModule: ServerModule = {
   name: 'bought-together',
   routes: [],
