@@ -5,7 +5,7 @@ import { characters, userCards } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { toCharacter } from '../characters/characters-repo.ts'
 
-/** One entry per instance, in the order of the album. */
+/** Returns one entry per instance, in album order. */
 export async function cardsOf(db: Queryable, userId: number): Promise<OwnedCard[]> {
   const rows = await db
     .select({ instance: userCards.id, seen_at: userCards.seen_at, character: characters })
@@ -20,7 +20,7 @@ export async function cardsOf(db: Queryable, userId: number): Promise<OwnedCard[
   }))
 }
 
-/** Gives one instance of each number, marked as new until `seenAt`; unknown numbers are passed over. */
+/** Gives one instance of each number, marked as new until `seenAt`. Skips unknown numbers. */
 export async function giveCards(
   db: Queryable,
   userId: number,
@@ -49,7 +49,7 @@ export async function hasStarterCards(db: Queryable, userId: number): Promise<bo
   return row !== undefined
 }
 
-/** How many instances were new until now. */
+/** Returns how many instances were new until now. */
 export async function storeSeen(
   db: Queryable,
   userId: number,
@@ -70,7 +70,7 @@ export async function storeSeen(
   return rows.length
 }
 
-/** Returns what is stored now. */
+/** Returns the stored value. */
 export async function storeAlbumSwitch(db: Queryable, userId: number, isEnabled: boolean): Promise<boolean> {
   const [row] = await db
     .update(users)

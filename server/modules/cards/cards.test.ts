@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const catalogue = async () => (await server.call('GET', '/characters')).json<{ data: Character[] }>().data
 
 describe('the catalogue (decision 0025)', () => {
-  it('keeps the figures of every card in their ranges', async () => {
+  it('keeps the values of every card in their ranges', async () => {
     const cards = await catalogue()
     expect(cards).toHaveLength(149)
     for (const card of cards) {
@@ -39,7 +39,7 @@ describe('the catalogue (decision 0025)', () => {
     expect(new Set(figures).size).toBe(cards.length)
   })
 
-  it('comes in one language where one is asked for, in Italian where a card does not speak it', async () => {
+  it('is returned in the requested language, in Italian without a translation', async () => {
     const all = await catalogue()
     const german = (await server.call('GET', '/characters?locale=de')).json<{ data: Character[] }>().data
     expect(german).toEqual(
@@ -54,7 +54,7 @@ describe('the catalogue (decision 0025)', () => {
     expect((await server.call('GET', '/characters?locale=xx')).statusCode).toBe(422)
   })
 
-  it('speaks six languages, moves included', async () => {
+  it('is translated into six languages, including moves', async () => {
     for (const card of await catalogue()) {
       expect(card.translations.map(one => one.locale)).toEqual([...locales])
       for (const { storia, mosse } of card.translations) {
@@ -64,7 +64,7 @@ describe('the catalogue (decision 0025)', () => {
     }
   })
 
-  it('answers one by its slug', async () => {
+  it('returns one card by its slug', async () => {
     expect((await server.call('GET', '/characters/anelluna')).json()).toMatchObject({ numero_carta: 120 })
     expect((await server.call('GET', '/characters/nessuno')).statusCode).toBe(404)
   })
@@ -74,7 +74,7 @@ describe('cards of an account', () => {
   const mine = async (headers?: Record<string, string>) =>
     (await server.call('GET', '/me/cards', { as: headers ? undefined : 'user', headers })).json<OwnedCard[]>()
 
-  it('a new account starts with the six fixed Comune cards', async () => {
+  it('include the six fixed Comune cards for a new account', async () => {
     const body = { name: 'Nina', email: 'nina@example.com', password: 'una frase lunga e sicura' }
     const { access_token } = (await server.call('POST', '/auth/register', { body })).json()
     const cards = await mine({ authorization: `Bearer ${access_token}` })
@@ -82,20 +82,20 @@ describe('cards of an account', () => {
     expect(cards.every(card => card.rarita === 'Comune')).toBe(true)
   })
 
-  it('gets them once, however often they are granted', async () => {
+  it('include them once, however often they are granted', async () => {
     const before = await mine()
     await grantStarterCards(server.context.db, 2)
     expect(await mine()).toEqual(before)
     expect(new Set(before.map(card => card.id_istanza)).size).toBe(before.length)
   })
 
-  it('lists the packs, unopened first', async () => {
+  it('include the list of packs, unopened first', async () => {
     const packs = (await server.call('GET', '/me/packs', { as: 'user' })).json<Pack[]>()
     expect(packs.filter(pack => !pack.is_opened && pack.opened_at === null).length).toBeGreaterThanOrEqual(3)
     expect((await server.call('GET', '/me/packs', { as: 'retailer' })).json()).toEqual([])
   })
 
-  it('the album switch is the owner’s own', async () => {
+  it('have an album switch that only the owner can change', async () => {
     const response = await server.call('PATCH', '/me/album', {
       as: 'retailer',
       body: { album_enabled: true },
