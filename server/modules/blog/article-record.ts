@@ -1,4 +1,4 @@
-/** Articles in the administration: drafts, days to come, addresses that lead on when they change. */
+/** Articles in the administration: drafts, scheduled articles, and redirects from changed slugs. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/articles.ts'
 import { type Locale, locales } from '../../../src/contract/locales.ts'
@@ -43,7 +43,7 @@ async function viewOf(db: Queryable, { article, words }: WrittenArticle, now: Da
   }
 }
 
-/** Cleaned, and every titled language with an address. */
+/** Sanitises the texts and gives every language with a title a slug. */
 const ready = (body: contract.ArticleBody): contract.ArticleBody => ({
   ...body,
   translations: localizedTextsOf(locale => {

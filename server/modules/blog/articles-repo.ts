@@ -1,4 +1,4 @@
-/** Articles as the administration writes them. */
+/** Articles as the administration edits them. */
 import { and, count, desc, eq, gt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type {
@@ -44,7 +44,10 @@ const inState = (state: ArticleState, now: Date): SQL | undefined =>
         state === 'scheduled' ? gt(articles.published_at, now) : lte(articles.published_at, now),
       )
 
-/** The last published first, drafts and scheduled ones included. `total` is of all pages. The search looks at author and titles. */
+/**
+ * Sorted by publication, newest first, including drafts and scheduled articles. `total` counts all pages. The search
+ * matches author and titles.
+ */
 export async function writtenArticles(
   db: Queryable,
   query: ParsedOf<typeof adminArticles>['query'],
@@ -65,13 +68,13 @@ export async function writtenArticles(
   return { found: await whole(db, rows), total }
 }
 
-/** Undefined when there is none. */
+/** Returns undefined when the article does not exist. */
 export async function writtenArticle(db: Queryable, id: number): Promise<WrittenArticle | undefined> {
   const row = await articlesTable.find(db, id)
   return row && (await whole(db, [row]))[0]
 }
 
-/** Published or not; the reader's language wins. */
+/** Includes unpublished articles. The reader's language takes precedence. */
 export async function articleIdBySlug(
   db: Queryable,
   slug: string,
@@ -86,7 +89,7 @@ export async function articleIdBySlug(
   return row?.id
 }
 
-/** In which languages another article has a slug of these. */
+/** Returns the languages in which another article has the slug. */
 export const takenArticleSlugs = (
   tx: Queryable,
   slugs: Partial<Record<Locale, string>>,
@@ -115,20 +118,20 @@ async function storeWords(tx: Queryable, id: number, { translations }: ArticleBo
       })
 }
 
-/** Returns its id. */
+/** Returns the id of the new article. */
 export async function insertArticle(tx: Queryable, body: ArticleBody, now: Date): Promise<number> {
   const id = await articlesTable.insert(tx, rowFrom(body, now))
   await storeWords(tx, id, body)
   return id
 }
 
-/** A language whose title is empty loses its translation. Sets `updated_at`. */
+/** A language with an empty title loses its translation. Sets `updated_at`. */
 export async function storeArticle(tx: Queryable, id: number, body: ArticleBody, now: Date): Promise<void> {
   await articlesTable.update(tx, id, rowFrom(body, now))
   await storeWords(tx, id, body)
 }
 
-/** In the order of the shop; `articles` counts drafts as well. */
+/** In the shop's order. `articles` includes drafts. */
 export async function everyCategory(db: Queryable): Promise<(CategoryRow & { articles: number })[]> {
   const rows = await db
     .select({ category: articleCategories, articles: count(articles.id) })

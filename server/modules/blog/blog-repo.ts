@@ -1,4 +1,4 @@
-/** The journal as it is stored: what is published by now, in the reader's language. */
+/** Published articles of the journal, in the reader's language. */
 import { and, asc, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type {
   ArticleCard,
@@ -27,13 +27,13 @@ export interface StoredArticle {
   words: ArticleWords[] // one per language
 }
 
-/** Condition on `articles`: neither drafts nor what is scheduled for later. */
+/** Condition on `articles`: excludes drafts and articles scheduled for later. */
 export const publishedBy = (now: Date): SQL | undefined =>
   and(eq(articles.is_published, true), lte(articles.published_at, now))
 
 const newestFirst = [desc(articles.published_at), desc(articles.id)]
 
-/** Italian where the language is missing; throws for an article with neither. */
+/** Falls back to Italian. Throws for an article with neither language. */
 export const wordsIn = ({ words }: StoredArticle, locale: Locale): ArticleWords => {
   const found = words.find(one => one.locale === locale) ?? words.find(one => one.locale === defaultLocale)
   if (!found) throw new Error('an article without words')
@@ -61,7 +61,7 @@ export const categoryIn = ({ names, slugs }: CategoryRow, locale: Locale): Artic
   name: wordIn(names, locale),
 })
 
-/** `minutes` of reading are computed from the text in the language shown. */
+/** `minutes` is the reading time of the text in the language shown. */
 export function cardIn(stored: StoredArticle, locale: Locale): ArticleCard {
   const { article, category } = stored
   const { slug, title, lead, body } = wordsIn(stored, locale)
@@ -90,7 +90,7 @@ export async function usedCategories(db: Queryable, now: Date): Promise<Category
     .orderBy(asc(articleCategories.position), asc(articleCategories.id))
 }
 
-/** Every word must stand somewhere in title, lead or text of the reader's language; case and accents do not count. */
+/** Every word must occur in title, lead or text of the reader's language, ignoring case and accents. */
 function speaksOf(search: string, locale: Locale): SQL {
   const place = sql.raw(
     plainText("t.title || ' ' || t.lead || ' ' || regexp_replace(t.body, '<[^>]*>', ' ', 'g')"),
@@ -108,7 +108,7 @@ interface Shown {
   now: Date
 }
 
-/** The newest first; `total` is of all pages. A search without a usable word finds nothing. */
+/** Sorted newest first. `total` counts all pages. A search without a usable word finds nothing. */
 export async function articlesPage(
   db: Queryable,
   { query, categoryId, locale, now }: Shown,
@@ -130,7 +130,7 @@ export async function articlesPage(
   return { found: await withWords(db, rows), total: await db.$count(articles, where) }
 }
 
-/** The reader's language wins when two languages share a slug for different articles. */
+/** If two languages use a slug for different articles, the reader's language takes precedence. */
 export async function articleBySlug(
   db: Queryable,
   slug: string,
@@ -148,7 +148,7 @@ export async function articleBySlug(
   return (await withWords(db, rows))[0]
 }
 
-/** The published article that had this slug before; undefined when there is none. */
+/** Returns the published article that had this slug before, or undefined. */
 export async function articleByFormerSlug(
   db: Queryable,
   slug: string,
@@ -165,7 +165,7 @@ export async function articleByFormerSlug(
   return (await withWords(db, rows))[0]
 }
 
-/** The newest first. */
+/** Sorted newest first. */
 export async function allArticles(db: Queryable, now: Date, most = 10_000): Promise<StoredArticle[]> {
   const rows = await db
     .select({ article: articles, category: articleCategories })
@@ -177,7 +177,7 @@ export async function allArticles(db: Queryable, now: Date, most = 10_000): Prom
   return withWords(db, rows)
 }
 
-/** Of the same category first, then the newest of the others. */
+/** Articles of the same category first, then the newest others. */
 export async function relatedTo(
   db: Queryable,
   { article }: StoredArticle,
@@ -195,7 +195,8 @@ export async function relatedTo(
 }
 
 /**
- * `ratings_score` is the sum of stars, `rd_ratings_score` the number of votes; averages to hundredths and to halves, null without votes.
+ * `ratings_score` is the sum of stars, `rd_ratings_score` the number of votes. Averages are rounded to hundredths and
+ * to halves, and null without votes.
  */
 export async function ratingFields(db: Queryable, articleId: number): Promise<RatingFields> {
   const [row] = await db
@@ -215,7 +216,7 @@ export async function ratingFields(db: Queryable, articleId: number): Promise<Ra
   }
 }
 
-/** Null when this account has not rated it. */
+/** Returns null when this account has not rated the article. */
 export async function starsOf(db: Queryable, articleId: number, userId: number): Promise<number | null> {
   const [row] = await db
     .select({ stars: articleRatings.stars })
@@ -224,7 +225,7 @@ export async function starsOf(db: Queryable, articleId: number, userId: number):
   return row?.stars ?? null
 }
 
-/** One per account and article; a later one replaces it. */
+/** One rating per account and article. A later one replaces it. */
 export async function saveRating(
   db: Queryable,
   articleId: number,
@@ -237,12 +238,12 @@ export async function saveRating(
     .onConflictDoUpdate({ target: [articleRatings.article_id, articleRatings.user_id], set: { stars } })
 }
 
-/** All ratings of an account that is being deleted; averages change with them. */
+/** Deletes the ratings of an account that is being deleted, which changes averages. */
 export async function forgetStars(db: Queryable, userId: number): Promise<void> {
   await db.delete(articleRatings).where(eq(articleRatings.user_id, userId))
 }
 
-/** What an account's export shows. */
+/** For the export of an account. */
 export async function starsGiven(
   db: Queryable,
   userId: number,

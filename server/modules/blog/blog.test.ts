@@ -25,7 +25,7 @@ const list = async (query = '', locale = 'it') =>
 const balenauta = 'balenauta-come-nasce-un-mostro-marino'
 
 describe('the journal', () => {
-  it('lists what is published, the newest first, with its categories', async () => {
+  it('lists published articles, newest first, with their categories', async () => {
     const { data, meta, categories } = await list()
     expect(meta.total).toBe(7)
     expect(data[0]?.slug).toBe('una-battaglia-in-otto-regole')
@@ -39,13 +39,13 @@ describe('the journal', () => {
     expect(categories.map(one => one.slug)).toEqual(['dietro-le-carte', 'tornei', 'guide'])
   })
 
-  it('pages, and takes a category by its slug in any language', async () => {
+  it('is paginated, and accepts a category slug of any language', async () => {
     expect((await list('?per_page=2&page=4')).data).toHaveLength(1)
     expect((await list('?category=tournaments')).data.map(one => one.category.slug)).toEqual(['tornei'])
     expect((await server.call('GET', '/articles?category=nessuna')).statusCode).toBe(404)
   })
 
-  it('finds every word in the text of the language, whatever case and accents, never in a tag', async () => {
+  it('finds every word in the text of the language, ignoring case and accents, never in a tag', async () => {
     expect((await list('?search=BALENA+genova')).data).toHaveLength(1)
     expect((await list('?search=serviette+baleine', 'fr')).data).toHaveLength(1)
     expect((await list('?search=eprouve')).data).toHaveLength(0)
@@ -53,7 +53,7 @@ describe('the journal', () => {
     expect((await list('?search=%25')).data).toHaveLength(0)
   })
 
-  it('shows neither a draft nor what comes later', async () => {
+  it('shows neither drafts nor scheduled articles', async () => {
     const { db } = server.context
     const [row] = await db
       .select({ id: articleTranslations.article_id })
@@ -86,7 +86,7 @@ describe('the journal', () => {
 })
 
 describe('an article', () => {
-  it('answers to a slug of any language in the language of the reader, with what goes with it', async () => {
+  it('accepts a slug of any language and responds in the reader’s, with related articles', async () => {
     const response = await server.call('GET', `/articles/${balenauta}`, { headers: { 'x-locale': 'de' } })
     const article = response.json<Article>()
     expect(article).toMatchObject({
@@ -99,7 +99,7 @@ describe('an article', () => {
     expect(article.related.map(one => one.id)).not.toContain(article.id)
   })
 
-  it('takes one rating of each logged-in reader', async () => {
+  it('stores one rating of each logged-in reader', async () => {
     const rate = (stars: number, as?: 'user' | 'other') =>
       server.call('PUT', `/articles/${balenauta}/rating`, { as, body: { stars } })
     expect((await rate(5)).statusCode).toBe(401)
@@ -116,7 +116,7 @@ describe('an article', () => {
     expect(own.json()).toEqual({ stars: 4 })
   })
 
-  it('is in the HTML for readers without scripts, with structured data, and in the feed', async () => {
+  it('is in the HTML without scripts, with structured data, and in the feed', async () => {
     const page = (await server.app.inject(`/en/blog/balenauta-how-a-sea-monster-is-made`)).body
     expect(page).toContain('<h1>Balenauta: how a sea monster is made</h1>')
     expect(page).toContain('"@type":"Article"')
@@ -130,8 +130,8 @@ describe('an article', () => {
   })
 })
 
-/** The second query of a list meets an article that was deleted after the first. */
-it('W6: an article deleted while the list is read is left out, the others are shown', async () => {
+/** The second query of a list reads an article that was deleted after the first. */
+it('W6: omits an article that is deleted while the list is read, and shows the others', async () => {
   const [known] = await server.context.db.select().from(articles).limit(1)
   const { id: _, ...row } = known as typeof articles.$inferSelect
   const read = async () => {

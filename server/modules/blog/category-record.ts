@@ -28,7 +28,7 @@ export const adminCategory = ({
   version: versionOf(names),
 })
 
-/** A language without a name takes the Italian one; an address stays once it is given. */
+/** A language without a name uses the Italian one. A slug does not change once it is set. */
 const wordsFrom = (names: Names, before: Category | null) => {
   const whole = localizedTextsOf(locale => names[locale] || names.it)
   return {

@@ -2,7 +2,7 @@ import { plainText } from '../../../src/lib/snippet.ts'
 
 const wordsPerMinute = 200
 
-/** Whole minutes of reading, one at least; `html` is an article's text. */
+/** Returns whole minutes of reading, at least one. `html` is an article's text. */
 export const readingMinutes = (html: string): number => {
   const words = plainText(html).match(/[\p{L}\p{N}]+/gu)?.length ?? 0
   return Math.max(1, Math.round(words / wordsPerMinute))
