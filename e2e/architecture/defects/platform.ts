@@ -109,7 +109,7 @@ export const platformDefects: readonly Defect[] = [
     from: 'export const RowId = z.int().min(1).max(mostInteger)',
     to: 'export const RowId = z.int().min(1)',
     test: 'server/modules/cart-quote/cart-quote.test.ts',
-    only: 'W9: a key beyond',
+    only: 'W9: reports an id beyond the database’s range at its field',
   },
   {
     name: 'W12: redirect to another host',

@@ -43,7 +43,7 @@ export const shopDefects: readonly Defect[] = [
     from: 'facts.countries.includes(request.country)',
     to: 'facts.countries.length > 0',
     test: 'server/modules/cart-quote/served-countries.test.ts',
-    only: 'placing is refused for it',
+    only: 'shop 4: refuses to place an order for another country, and takes no stock',
   },
   {
     name: 'coupon taken beyond its uses',
@@ -87,7 +87,7 @@ export const shopDefects: readonly Defect[] = [
     from: '> mostDue) problems.push(',
     to: '> Number.MAX_VALUE) problems.push(',
     test: 'server/modules/cart-quote/cart-quote.test.ts',
-    only: 'W9: an order above',
+    only: 'W9: reports an order above the maximum total as a problem, and refuses to place it',
   },
   {
     name: 'codes of rooms guessed at their pages',

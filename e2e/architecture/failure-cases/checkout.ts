@@ -23,8 +23,8 @@ export const checkoutFailures: readonly FailureCase[] = [
       ...by(hostileOrders, 'is refused with %s'),
       ...by(
         'server/modules/cart-quote/cart-quote.test.ts',
-        'W9: an order above what can be kept of it is a problem of the quote, and placing it is refused for that',
-        'W9: a key beyond those of rows is refused at its field',
+        'W9: reports an order above the maximum total as a problem, and refuses to place it',
+        'W9: reports an id beyond the database’s range at its field',
       ),
       ...by(pricing, 'has discount = subtotal + shipping − total, and no negative value'),
       ...by(

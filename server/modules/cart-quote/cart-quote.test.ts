@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('quote (decision 0019)', () => {
-  it('shows every role its own price: reseller, other, and base for the rest', async () => {
+  it('shows each role its price: reseller, other, and base for the rest', async () => {
     const product = await shop.shelve(10)
     const unit = async (role?: 'user' | 'retailer' | 'reseller' | 'other') =>
       (await shop.quote({ lines: [line(product.id)] }, role)).lines[0]?.unit_price
@@ -29,7 +29,7 @@ describe('quote (decision 0019)', () => {
     expect(other).not.toBe(reseller)
   })
 
-  it.each([0, -1, 1.5, 1e9, '2'])('a quantity of %s is refused at its field', async quantity => {
+  it.each([0, -1, 1.5, 1e9, '2'])('reports a quantity of %s at its field', async quantity => {
     const product = await shop.shelve(10)
     const response = await shop.call('POST', '/checkout/quote', {
       body: { lines: [{ ...line(product.id), quantity }] },
@@ -38,7 +38,7 @@ describe('quote (decision 0019)', () => {
     expect(response.json()).toMatchObject({ fields: [{ path: 'lines.0.quantity', code: 'quantity' }] })
   })
 
-  it('W9: an order above what can be kept of it is a problem of the quote, and placing it is refused for that', async () => {
+  it('W9: reports an order above the maximum total as a problem, and refuses to place it', async () => {
     const product = await shop.shelve(9999, 4)
     const { db } = shop.context
     await db.update(products).set({ base_price: 100_000_000, weight: 0 }).where(eq(products.id, product.id))
@@ -56,7 +56,7 @@ describe('quote (decision 0019)', () => {
     expect(few.problems).toEqual([])
   })
 
-  it('W9: a key beyond those of rows is refused at its field', async () => {
+  it('W9: reports an id beyond the database’s range at its field', async () => {
     for (const product_id of [2 ** 31, 2 ** 40]) {
       const response = await shop.call('POST', '/checkout/quote', { body: { lines: [line(product_id)] } })
       expect(response.json()).toMatchObject({ fields: [{ path: 'lines.0.product_id', code: 'invalid' }] })
@@ -71,14 +71,14 @@ describe('quote (decision 0019)', () => {
     expect(none.problems).toMatchObject([{ code: 'out_of_stock', line: 1, name: product.title, left: 0 }])
   })
 
-  it('tells which product is gone, and keeps the rest', async () => {
+  it('reports which product is unavailable, and keeps the rest', async () => {
     const product = await shop.shelve(5)
     const { problems, lines } = await shop.quote({ lines: [line(999_999), line(product.id)] })
     expect(problems).toMatchObject([{ code: 'line_gone', line: 0, name: null }])
     expect(lines.map(({ product_id }) => product_id)).toEqual([product.id])
   })
 
-  it('a coupon has its three answers: good, invalid, expired', async () => {
+  it('reports a coupon as valid, invalid or expired', async () => {
     const product = await shop.shelve(5)
     const quote = (coupon_code: string) => shop.quote({ lines: [line(product.id)], coupon_code })
     const good = await quote('benvenuto10')
@@ -109,7 +109,7 @@ describe('quote (decision 0019)', () => {
     expect(body.order).toMatchObject({ coupon_code: null, discount: 0 })
   })
 
-  it('counts what is missing to the minimum of a coupon', async () => {
+  it('returns the amount that is missing to a coupon’s minimum', async () => {
     const product = await shop.shelve(5)
     const minimum = product.base_price + 1234
     await shop.context.db.insert(coupons).values({ code: 'MANCA', percent: 10, minimum })
@@ -121,7 +121,7 @@ describe('quote (decision 0019)', () => {
     })
   })
 
-  it('VAT is the admin’s to choose: taxable stays, the rest follows (specification notes §9)', async () => {
+  it('applies the VAT rate chosen by the admin: the taxable amount is fixed (specification notes §9)', async () => {
     const product = await shop.shelve(5)
     const cart = { lines: [line(product.id)], vat_percent: 10 as const }
     const response = await shop.call('POST', '/checkout/quote', { as: 'user', body: cart })
@@ -133,7 +133,7 @@ describe('quote (decision 0019)', () => {
     expect(totals.due).toBe(totals.taxable + totals.vat)
   })
 
-  it('offers what travels to the country, the cheapest first chosen, and says when nobody does', async () => {
+  it('offers shipping to the country, preselects the cheapest, and reports when there is none', async () => {
     const product = await shop.shelve(5)
     const lines = [line(product.id)]
     const italian = await shop.quote({ lines })
@@ -146,7 +146,7 @@ describe('quote (decision 0019)', () => {
   })
 })
 
-it('a card is not offered where nobody takes cards', async () => {
+it('does not offer cards without a card provider', async () => {
   const bare = await openCheckoutFixture({ testPayments: false })
   try {
     const product = await bare.shelve(5)

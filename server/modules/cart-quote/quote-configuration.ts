@@ -1,4 +1,4 @@
-/** A line from a configurator: named, priced and counted from the collection's own facts, whatever the browser showed. */
+/** A line from a configurator: its name, price and stock come from the collection, not from the request. */
 import type { LineRequest } from '../../../src/contract/endpoints/shop/checkout.ts'
 import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
 import {
@@ -19,7 +19,7 @@ import type { Printables } from '../designs/designs-repo.ts'
 import type { CountedNeed, SoldLine } from './quoted-line.ts'
 import type { ChoiceOnSale, CollectionOnSale, ProductOnSale } from './sale-facts.ts'
 
-/** Choices by their names, words in quotation marks, the package last. */
+/** Choices by their names, texts in quotation marks, the package last. */
 export function configurationWords(
   { steps, packages }: CollectionOnSale,
   configuration: Configuration,
@@ -33,7 +33,7 @@ export function configurationWords(
   return [...parts, ...designWords(configuration.design), ...(wrapped ? [wrapped.name] : [])].join(' · ')
 }
 
-/** The product's own stock counts only when no choice is a variant of it. */
+/** The product's own stock counts only when no choice is one of its variants. */
 function needsOf(
   product: ProductOnSale,
   chosen: readonly ChoiceOnSale[],
@@ -53,7 +53,7 @@ interface ConfiguredSale {
   tier: Tier
 }
 
-/** Whether the buyer may have all of it printed. */
+/** Whether the buyer may print all layers. */
 const isPrintable = (design: PrintDesign | undefined, { characters, pictures }: Printables): boolean =>
   !design ||
   layersOf(design).every(layer => {
@@ -61,7 +61,7 @@ const isPrintable = (design: PrintDesign | undefined, { characters, pictures }: 
     return layer.kind === 'text' || pictures.has(layer.picture)
   })
 
-/** Undefined when the collection is not of this product, or the configuration is not whole. */
+/** Returns undefined when the collection belongs to another product, or the configuration is incomplete. */
 export function quotedConfiguration(
   asked: LineRequest,
   product: ProductOnSale,

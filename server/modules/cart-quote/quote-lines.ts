@@ -1,6 +1,6 @@
 /**
- * Prices the lines of a request and checks them against stock: what each costs, and why some cannot be sold. Stock is counted per stock
- * item.
+ * Prices the lines of a request and checks them against stock: the price of each, and why some cannot be sold. Stock is
+ * counted per stock item.
  */
 import type { LineRequest, QuoteProblem } from '../../../src/contract/endpoints/shop/checkout.ts'
 import { designProblem } from '../../../src/contract/endpoints/shop/print-design.ts'
@@ -27,7 +27,7 @@ const problem = (
   amount: null,
 })
 
-/** A product with variants is sold as exactly one of them, one without as itself; undefined: another choice. */
+/** A product with variants is sold as exactly one of them. Returns undefined for any other choice. */
 function chosenVariant(product: ProductOnSale, ids: readonly number[]): VariantOnSale | null | undefined {
   if (product.variants.length === 0) return ids.length === 0 ? null : undefined
   return ids.length === 1 ? product.variants.find(variant => variant.id === ids[0]) : undefined
@@ -64,8 +64,8 @@ function quotedProduct(asked: LineRequest, product: ProductOnSale, tier: Tier): 
 }
 
 /**
- * Problems name a line by its place in `asked`. A line that is gone, has an invalid choice or is out of stock is not in `lines`; one with
- * too few pieces is.
+ * Problems identify a line by its position in `asked`. Lines that are unavailable, have an invalid choice or are out of
+ * stock are not in `lines`; lines with too few pieces are.
  */
 export function quoteLines(
   asked: readonly SaleLine[],
@@ -78,7 +78,7 @@ export function quoteLines(
   tier: Tier,
 ): QuotedLines {
   const found: QuotedLines = { lines: [], problems: [] }
-  const taken = new Map<string, number>() // stock item → pieces of the lines before
+  const taken = new Map<string, number>() // stock item → pieces of earlier lines
   for (const [at, line] of asked.entries()) {
     const room = line.room_pass ? rooms.get(line.room_pass) : undefined
     const product = (line.room_pass ? room?.products : products)?.get(line.product_id)
@@ -114,7 +114,7 @@ function refusalOf(
   return isCrowded ? 'print_crowded' : 'line_choice'
 }
 
-/** At the price the shop asks, when it asks another than its list. */
+/** Uses the shop's manual price if it differs from the list price. */
 function priced(
   sold: SoldLine,
   { unit_price, price_reason = '' }: SaleLine,
@@ -128,7 +128,7 @@ function priced(
 
 const keyOf = ({ item, id }: StockNeed): string => `${item}:${id}`
 
-/** What earlier lines took is counted; of several shortages the worst is reported. */
+/** Includes pieces of earlier lines. Of several shortages the worst is reported. */
 function shortOf(
   { need, title, choice }: QuotedLine,
   taken: Map<string, number>,
@@ -146,7 +146,7 @@ function shortOf(
   return problem(left === 0 ? 'out_of_stock' : 'not_enough_stock', at, name, left)
 }
 
-/** Pieces per stock item over all lines, in key order: everyone who locks them locks in this order. */
+/** Returns pieces per stock item over all lines, in key order, so that all transactions lock them in the same order. */
 export function stockNeeds(lines: readonly QuotedLine[]): StockNeed[] {
   const sums = new Map<string, StockNeed>()
   for (const { item, id, quantity } of lines.flatMap(line => line.need)) {

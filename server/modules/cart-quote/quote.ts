@@ -1,6 +1,7 @@
 /**
- * Facts and a request → a quote (decision 0015, decision 0019). Pure: no database, no clock but the one handed in. Everything that would
- * stand in the way of placing is a problem in the quote, and placing refuses whatever has one.
+ * Computes a quote from facts and a request (decision 0015, decision 0019). Pure: no database, and the time is a
+ * parameter. Everything that would prevent placing the order is a problem in the quote, and placing refuses a quote
+ * with problems.
  */
 import type { Country } from '../../../src/contract/endpoints/account/address.ts'
 import type {
@@ -77,7 +78,7 @@ function offerShipping(
   })
 }
 
-/** Nobody has to come to the shop without having chosen it: a way that delivers goes first. */
+/** Collection from the shop is never preselected: a method that delivers comes first. */
 const cheapest = (offers: Quote['shipping']): Quote['shipping'][number] | undefined =>
   [...offers].sort((a, b) => Number(a.is_pickup) - Number(b.is_pickup) || a.price - b.price)[0]
 
@@ -111,12 +112,12 @@ function beyondShare({ heldUnpaid }: SaleFacts, lines: readonly QuotedLine[]): Q
   })
 }
 
-/** A request whose lines may carry the shop's own prices. */
+/** A request whose lines may contain the shop's manual prices. */
 export type SaleRequest = Omit<QuoteRequest, 'lines'> & { lines: readonly SaleLine[] }
 
 /**
- * Sums in cents, weights in grams. Without a chosen method the cheapest shipping and the first payment count; refuses nothing, see
- * `problems`.
+ * Sums are in cents, weights in grams. Without a chosen method, the cheapest shipping and the first payment method are
+ * used. Refuses nothing, see `problems`.
  */
 export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, now: Date): FullQuote {
   const { lines, problems } = quoteLines(request.lines, facts, facts.tier)

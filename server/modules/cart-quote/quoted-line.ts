@@ -1,15 +1,15 @@
-/** A line as it was quoted, with what it takes from stock. */
+/** A quoted line, with the stock it takes. */
 import type { LineRequest, QuoteLine } from '../../../src/contract/endpoints/shop/checkout.ts'
 import type { ProductOnSale } from './sale-facts.ts'
 
-/** What is counted: a variant has its own stock, a product without variants its own. */
+/** The counted item: a variant, or a product without variants. */
 export interface StockNeed {
   item: 'product' | 'variant'
   id: number
   quantity: number
 }
 
-/** A need with the pieces that were there when it was read. */
+/** A need with the stock at the time it was read. */
 export interface CountedNeed extends StockNeed {
   stock: number
 }
@@ -18,16 +18,16 @@ export interface CountedNeed extends StockNeed {
 export type SaleLine = LineRequest & { unit_price?: number | null; price_reason?: string }
 
 export interface QuotedLine extends QuoteLine {
-  list_price: number | null // of one piece; null = it is sold at that
+  list_price: number | null // per piece; null when it is the selling price
   price_reason: string
   category_id: number
   pack_rarity: ProductOnSale['pack_rarity']
   pack_count: number
-  production_days: number // working days before it can be sent
-  need: readonly CountedNeed[] // without what is not tracked
+  production_days: number // working days before it can be shipped
+  need: readonly CountedNeed[] // without items that are not counted
   note_worksheet: string
   note_production: string
-  room_code: string | null // of the room at whose conditions it is sold
+  room_code: string | null // of the room with the applied conditions
 }
 
 /** What a line sells, wherever it is sold. */

@@ -1,4 +1,4 @@
-/** Reads what a quote needs, for one user, in as few queries as possible. */
+/** Reads the facts that a quote needs, for one user, in as few queries as possible. */
 import { type SQL, sql } from 'drizzle-orm'
 import { layersOf } from '../../../src/contract/endpoints/shop/print-design.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
@@ -28,13 +28,13 @@ import { heldUnpaid } from './unpaid-stock-repo.ts'
 
 export interface Buyer {
   userId: number | null
-  email?: string // of a guest, where it is known
+  email?: string // of a guest, if given
   role: Role | undefined
   locale: Locale
   isShop?: boolean // the shop enters the order
 }
 
-/** A type, not an interface: rows of raw SQL must be records. */
+/** A type, not an interface: rows of raw SQL must be assignable to a record. */
 type SaleRow = {
   id: number
   category_id: number
@@ -66,7 +66,7 @@ interface VariantRow {
   picture: string | null
 }
 
-/** `seen`: which of them this buyer may be sold. */
+/** `seen`: condition for the products that this buyer may buy. */
 const saleRows = (ids: readonly number[], buyer: Buyer, seen: SQL): SQL => sql`
   select p.id, p.category_id, t.title, p.sku, p.pictures->>0 as picture, p.weight, p.is_digital, p.pack_rarity, p.pack_count,
     p.base_price, p.reseller_price, p.other_price, p.base_discount, p.reseller_discount, p.other_discount,
@@ -128,7 +128,7 @@ async function productsInside(
   return byId(rows, buyer.locale)
 }
 
-/** The asked products of each room at its prices; a room that does not let the buyer in sells nothing. */
+/** Returns the requested products of each room at its prices. A room that the buyer may not enter sells nothing. */
 async function roomsOnSale(
   db: Queryable,
   lines: SaleRequest['lines'],
@@ -153,10 +153,13 @@ async function roomsOnSale(
 
 type PaymentRow = typeof paymentMethods.$inferSelect
 
-/** A type, not an interface: rows of raw SQL must be records. */
+/** A type, not an interface: rows of raw SQL must be assignable to a record. */
 type Offer = { products: SaleRow[]; shipping: ShippingMethod[]; payments: PaymentRow[] }
 
-/** The products that this buyer may be sold and the active terms in their order, all at once: every quote asks for them. */
+/**
+ * Reads the products that this buyer may buy and the active methods in their order, in one query, because every quote
+ * needs them.
+ */
 async function offerFor(db: Queryable, ids: readonly number[], buyer: Buyer): Promise<Offer> {
   const products =
     ids.length > 0
@@ -168,7 +171,7 @@ async function offerFor(db: Queryable, ids: readonly number[], buyer: Buyer): Pr
   return rows[0] ?? { products: [], shipping: [], payments: [] }
 }
 
-/** By id; those that are missing or not active are left out. */
+/** By id. Missing or inactive collections are omitted. */
 export async function collectionsOnSale(
   db: Queryable,
   ids: readonly number[],
@@ -210,7 +213,7 @@ export async function collectionsOnSale(
   return new Map(onSale.map(one => [one.id, one]))
 }
 
-/** Characters and own pictures that the lines' designs name. */
+/** Returns the characters and uploaded pictures in the lines' designs. */
 function layersNamed(lines: SaleRequest['lines']) {
   const layers = lines.flatMap(({ configuration }) =>
     configuration?.design ? layersOf(configuration.design) : [],
@@ -226,7 +229,7 @@ function itemOf({ variant_id, product_id, stock }: ChoiceRow) {
   return product_id === null ? null : { item: 'product' as const, id: product_id, stock }
 }
 
-/** Stock items that the lines may take. */
+/** Returns the stock items that the lines may take. */
 function itemsOf(lines: SaleRequest['lines'], collections: ReadonlyMap<number, CollectionOnSale>) {
   const ofLines = lines.flatMap(({ product_id, variant_ids }) => [
     { item: 'product' as const, id: product_id },
@@ -238,7 +241,7 @@ function itemsOf(lines: SaleRequest['lines'], collections: ReadonlyMap<number, C
   return [...ofLines, ...ofParts]
 }
 
-/** Only methods that somebody takes money by in this installation are facts. */
+/** Includes only payment methods that have a provider in this installation. */
 export async function readSaleFacts(
   db: Queryable,
   request: Pick<SaleRequest, 'lines' | 'coupon_code'>,

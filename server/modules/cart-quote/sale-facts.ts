@@ -1,4 +1,4 @@
-/** What a quote is made of: facts read from the database, nothing computed yet. */
+/** The input of a quote: facts read from the database, nothing computed yet. */
 import type { Country } from '../../../src/contract/endpoints/account/address.ts'
 import type { packRarities } from '../../../src/contract/endpoints/game/characters.ts'
 import type { Discount, Prices } from '../../../src/contract/endpoints/shop/catalog.ts'
@@ -30,22 +30,22 @@ export interface ProductOnSale {
   picture: string
   weight: number // grams
   is_digital: boolean
-  pack_rarity: (typeof packRarities)[number] | null // of the packs it grants
+  pack_rarity: (typeof packRarities)[number] | null // of the granted packs
   pack_count: number // packs per piece
   prices: Prices
   discount: Discount
-  stock: number | null // null = not tracked
+  stock: number | null // null when it is not counted
   variants: readonly VariantOnSale[]
 }
 
-/** A choice of a configurator; `item` is whose stock it takes, null when it takes none. */
+/** A choice of a configurator. `item` is the stock item it takes, null for none. */
 export interface ChoiceOnSale extends ChoiceRules {
   name: string
   item: { item: 'product' | 'variant'; id: number; stock: number | null } | null
   variantOf: number | null // product of its variant
   sku: string | null
-  weight: number // grams it adds
-  ground: string | null // picture that stands for the whole
+  weight: number // grams added
+  ground: string | null // picture of the whole item
 }
 
 export interface CollectionOnSale {
@@ -58,7 +58,7 @@ export interface CollectionOnSale {
   print: PrintOffer | null
 }
 
-/** What a room sells, each at its price there. */
+/** The products of a room, each at its price there. */
 export interface RoomOnSale {
   code: string
   products: ReadonlyMap<number, ProductOnSale>
@@ -70,21 +70,21 @@ export interface PaymentOnOffer {
   note: string
   surcharge: number
   online: OnlinePayment | null
-  countries: readonly Country[] // of the parcel; empty = everywhere
+  countries: readonly Country[] // of the parcel; empty for everywhere
 }
 
 export interface SaleFacts {
   tier: Tier
-  countries: readonly Country[] // sold to
-  products: ReadonlyMap<number, ProductOnSale> // those the reader may buy
-  rooms: ReadonlyMap<string, RoomOnSale> // by pass: those the reader may enter
-  collections: ReadonlyMap<number, CollectionOnSale> // those the lines name
-  printables: Printables // characters and pictures the lines name
+  countries: readonly Country[] // countries the shop sells to
+  products: ReadonlyMap<number, ProductOnSale> // products the reader may buy
+  rooms: ReadonlyMap<string, RoomOnSale> // by pass: rooms the reader may enter
+  collections: ReadonlyMap<number, CollectionOnSale> // collections in the lines
+  printables: Printables // characters and pictures in the lines
   shipping: readonly ShippingMethod[] // active ones, in their order
   calendar: ShopCalendar
   pickup: PickupPlace
   payments: readonly PaymentOnOffer[] // active ones, in their order
   coupon: typeof coupons.$inferSelect | null // of the entered code, if it exists
   couponUsesByReader: number
-  heldUnpaid: ReadonlyMap<string, HeldPieces> | null // by stock item; null: this sale may take all of the stock
+  heldUnpaid: ReadonlyMap<string, HeldPieces> | null // by stock item; null when this sale may take all of the stock
 }

@@ -1,4 +1,4 @@
-/** shop 4: one rate of VAT applies to every country, so only countries that the merchant switched on are sold to. */
+/** shop 4: one VAT rate applies to every country, so the shop sells only to countries that the merchant has enabled. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Country, countries, unionCountries } from '../../../src/contract/endpoints/account/address.ts'
 import type { SiteSettings } from '../../../src/contract/settings.ts'
@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 const refusal = { code: 'country_not_served', line: null, name: null, left: null, amount: null }
 const quoteTo = async (country: Country) => shop.quote({ lines: [line((await shop.shelve(10)).id)], country })
 
-it('shop 4: as delivered these are Italy and the European Union; the quote refuses the others and says so once', async () => {
+it('shop 4: enables Italy and the European Union by default; the quote refuses other countries with one problem', async () => {
   const { shipping_countries } = (await shop.call('GET', '/settings')).json<SiteSettings>()
   expect(shipping_countries).toEqual(unionCountries)
   for (const country of countries) {
@@ -25,7 +25,7 @@ it('shop 4: as delivered these are Italy and the European Union; the quote refus
   for (const country of ['CH', 'GB', 'SM', 'VA'] as const) expect(unionCountries).not.toContain(country)
 })
 
-it('shop 4: placing is refused for it, and nothing is taken', async () => {
+it('shop 4: refuses to place an order for another country, and takes no stock', async () => {
   const product = await shop.shelve(10)
   const address = { ...home, country: 'CH', zip: '8001', city: 'Zürich', province: '' }
   const cart = { lines: [line(product.id)], country: 'CH' as const }
@@ -37,7 +37,7 @@ it('shop 4: placing is refused for it, and nothing is taken', async () => {
   expect(await shop.stockOf(product.id)).toBe(10)
 })
 
-it('shop 4: a country that is switched on is sold to, one that is switched off no longer', async () => {
+it('shop 4: sells to a country once it is enabled, and no longer once it is disabled', async () => {
   const { db } = shop.context
   await storeSettings(db, { shipping_countries: ['IT', 'CH'] }, new Date())
   expect((await quoteTo('CH')).problems).toEqual([])

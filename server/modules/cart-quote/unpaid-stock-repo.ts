@@ -3,7 +3,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import type { StockNeed } from './quoted-line.ts'
 import type { HeldPieces } from './unpaid-stock.ts'
 
-/** Reserved pieces by stock item; items without reservations are left out. @param except an order that is not counted */
+/** Returns reserved pieces by stock item, without items that have none. @param except an order that is not counted */
 export async function heldUnpaid(
   db: Queryable,
   needs: readonly Pick<StockNeed, 'item' | 'id'>[],

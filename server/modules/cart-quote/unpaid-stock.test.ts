@@ -10,7 +10,7 @@ describe('the stock that an unpaid order may take', () => {
     [228, 227, 227, 0], // by this buyer
     [100, 8, 8, 46],
     [4, 6, 6, 4],
-  ])('limits %i in stock, %i unpaid, %i of them the buyer’s own, to %i pieces', (stock, all, own, most) => {
+  ])('limits %i in stock, %i unpaid, %i of them this buyer’s, to %i pieces', (stock, all, own, most) => {
     expect(mostUnpaid(stock, { all, own })).toBe(most)
   })
 })

@@ -4,10 +4,12 @@
  */
 import type { Role } from '../../../src/contract/permissions.ts'
 
-/** Pieces of one item that a buyer may have unpaid whatever the stock is, so that small shops are not affected. */
+/** Pieces of one item that a buyer may reserve unpaid regardless of the stock, so that small shops are not affected. */
 const freePieces = 10
 
-/** Guests and shoppers. Retailers and resellers get their role from the shop and may buy all of the stock by transfer. */
+/**
+ * Guests and shoppers. The shop assigns the roles of retailers and resellers, who may buy all of the stock by transfer.
+ */
 export const isShareLimited = (role: Role | undefined): boolean => role === undefined || role === 'user'
 
 export interface HeldPieces {
@@ -15,7 +17,7 @@ export interface HeldPieces {
   own: number // of this buyer
 }
 
-/** Pieces that one more order of this buyer may take. @param stock what can be bought now */
+/** Returns the pieces that one more order of this buyer may take. @param stock what can be bought now */
 export function mostUnpaid(stock: number, { all, own }: HeldPieces = { all: 0, own: 0 }): number {
   return Math.max(freePieces - own, Math.floor((stock + all) / 2) - all, 0)
 }
