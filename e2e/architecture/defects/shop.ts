@@ -60,7 +60,7 @@ export const shopDefects: readonly Defect[] = [
     from: '  await lockAccount(tx, userId)',
     to: '  void lockAccount',
     test: 'server/modules/carts/carts.test.ts',
-    only: 'tabs that merge at once add it once',
+    only: 'is added once for concurrent tabs, and once for each of ten devices',
     needsPostgres: true,
   },
   {

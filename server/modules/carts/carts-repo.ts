@@ -7,16 +7,16 @@ import { lockAccount } from '../auth/users-repo.ts'
 export interface StoredCart {
   lines: CartLine[]
   later: CartLine[]
-  merged: string[] // carts of devices that were added, the last one last
+  merged: string[] // merged device carts, newest last
 }
 
-/** Empty for an account that never had one. */
+/** Returns an empty cart for an account that never had one. */
 export async function cartOf(db: Queryable, userId: number): Promise<StoredCart> {
   const [row] = await db.select().from(carts).where(eq(carts.user_id, userId))
   return { lines: row?.lines ?? [], later: row?.later ?? [], merged: row?.merged ?? [] }
 }
 
-/** Locks the account, also where it has no cart yet, so that of changes at once none is lost. */
+/** Locks the account, also without a cart, so that concurrent changes are not lost. */
 export async function lockCart(tx: Queryable, userId: number): Promise<StoredCart> {
   await lockAccount(tx, userId)
   return cartOf(tx, userId)
@@ -31,7 +31,7 @@ export async function storeCart(tx: Queryable, userId: number, cart: StoredCart,
     .onConflictDoUpdate({ target: carts.user_id, set: row })
 }
 
-/** Of an account that is being deleted. */
+/** For an account that is being deleted. */
 export async function forgetCart(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(carts).where(eq(carts.user_id, userId))
 }

@@ -44,7 +44,7 @@ const change = (body: object) => shop.call('POST', '/me/cart/changes', { ...own,
 const amounts = (lines: readonly CartLine[]) => lines.map(({ key, quantity }) => [key, quantity])
 
 describe('the cart of an account', () => {
-  it('holds what was set and loses what was taken out, line by line', async () => {
+  it('stores lines that are set and deletes lines that are removed', async () => {
     await change({ lines: [kept(1, 2), kept(2)], later: [kept(3)] })
     await change({ lines: [kept(2, 5)], removed: [{ place: 'lines', key: '1' }] })
     const cart = await mine()
@@ -52,25 +52,25 @@ describe('the cart of an account', () => {
     expect(amounts(cart.later)).toEqual([['3', 1]])
   })
 
-  it('is another’s to nobody: each account reads its own', async () => {
+  it('is visible to its account only', async () => {
     await change({ lines: [kept(product.id)] })
     const other = (await shop.call('GET', '/me/cart', { as: 'reseller' })).json<AccountCart>()
     expect(other.lines).toEqual([])
     expect((await shop.call('GET', '/me/cart')).statusCode).toBe(401)
   })
 
-  it('takes no price: a line that brings one is refused at its field', async () => {
+  it('refuses a line with a price, at its field', async () => {
     const response = await change({ lines: [{ ...kept(product.id), unit_price: 1 }] })
     expect(response.statusCode).toBe(422)
     expect((await mine()).lines).toEqual([])
   })
 
-  it.each([0, -1, 10_000, 1.5])('a quantity of %s is refused at its field', async quantity => {
+  it.each([0, -1, 10_000, 1.5])('reports a quantity of %s at its field', async quantity => {
     const response = await change({ lines: [kept(product.id, quantity)] })
     expect(response.json()).toMatchObject({ fields: [{ path: 'lines.0.quantity', code: 'quantity' }] })
   })
 
-  it('is not there while guests may not buy: carts are the devices’ alone', async () => {
+  it('is not available while guests cannot buy: carts are then stored on devices only', async () => {
     const { db } = shop.context
     const set = async (value: boolean) => {
       const row = { key: 'enable_guest_checkout', value, updated_at: shop.context.now() }
@@ -88,8 +88,8 @@ describe('the cart of an account', () => {
   })
 })
 
-describe('a cart of a device at login', () => {
-  it('adds up with the account’s, and nothing of either is lost', async () => {
+describe('a device’s cart at login', () => {
+  it('is added to the account’s cart without losing lines of either', async () => {
     await change({ lines: [kept(product.id, 2, { note_worksheet: 'rosso' }), kept(2)], later: [kept(5)] })
     const cart = await merge({
       bag: bag('a'),
@@ -108,14 +108,14 @@ describe('a cart of a device at login', () => {
     ])
   })
 
-  it('goes no further than the stock, and says which line it brought down', async () => {
+  it('is limited to the stock, and reports which line was reduced', async () => {
     await change({ lines: [kept(product.id, 7)] })
     const cart = await merge({ bag: bag('b'), lines: [kept(product.id, 7)] })
     expect(amounts(cart.lines)).toEqual([[String(product.id), 10]])
     expect(cart.capped).toEqual([String(product.id)])
   })
 
-  it('keeps a line that is sold out or has left the shop: its problem is told where it stands', async () => {
+  it('keeps a line that is sold out or no longer sold, with its problem', async () => {
     await shop.shelve(0)
     const cart = await merge({ bag: bag('c'), lines: [kept(product.id, 2), kept(999_999)] })
     expect(amounts(cart.lines)).toEqual([
@@ -131,13 +131,13 @@ describe('a cart of a device at login', () => {
     expect(amounts((await merge({ ...body, bag: bag('e') })).lines)).toEqual([[String(product.id), 4]])
   })
 
-  it('tabs that merge at once add it once, and each of ten devices counts', async () => {
+  it('is added once for concurrent tabs, and once for each of ten devices', async () => {
     const devices = Array.from('abcdefghij', sign => ({ bag: bag(sign), lines: [kept(product.id)] }))
     await Promise.all([...devices, ...devices].map(merge))
     expect(amounts((await mine()).lines)).toEqual([[String(product.id), 10]])
   })
 
-  it('what no order could hold any more is saved for later', async () => {
+  it('is saved for later as far as it exceeds the limits of an order', async () => {
     const many = Array.from({ length: mostCartLines }, (_, at) => kept(1000 + at))
     await change({ lines: many })
     const cart = await merge({ bag: bag('h'), lines: [kept(product.id)] })
@@ -145,7 +145,7 @@ describe('a cart of a device at login', () => {
     expect(amounts(cart.later)).toEqual([[String(product.id), 1]])
   })
 
-  it('is not added by an admin who stands where a customer stands', async () => {
+  it('is not added by an admin who is signed in as the customer', async () => {
     const { id } = (await shop.call('GET', '/auth/user', own)).json<{ id: number }>()
     const visit = await shop.call('POST', `/admin/users/${id}/sign-in`, { as: 'admin', body: {} })
     const headers = { authorization: `Bearer ${visit.json<{ access_token: string }>().access_token}` }
@@ -155,8 +155,8 @@ describe('a cart of a device at login', () => {
   })
 })
 
-describe('changes at once', () => {
-  it('of two tabs, none is lost', async () => {
+describe('concurrent changes', () => {
+  it('are not lost when two tabs write', async () => {
     await Promise.all(Array.from({ length: 8 }, (_, at) => change({ lines: [kept(100 + at)] })))
     expect(amounts((await mine()).lines).sort()).toEqual(
       Array.from({ length: 8 }, (_, at) => [String(100 + at), 1]),
@@ -164,7 +164,7 @@ describe('changes at once', () => {
   })
 })
 
-it('the export of an account holds its cart, and its deletion takes it away', async () => {
+it('are exported with the account’s cart, which is deleted with the account', async () => {
   await change({ lines: [kept(product.id)] })
   const { id } = (await shop.call('GET', '/auth/user', own)).json<{ id: number }>()
   const exported = await shop.context.exportPersonalData(shop.context.db, id)
@@ -175,7 +175,7 @@ it('the export of an account holds its cart, and its deletion takes it away', as
 })
 
 describe('a guest’s cart (setting `enable_guest_checkout`)', () => {
-  it('is told from which sum on shipping to its country costs nothing', async () => {
+  it('shows the total from which shipping to its country is free', async () => {
     const asked = {
       lines: [
         { product_id: product.id, variant_ids: [], quantity: 1, note_worksheet: '', note_production: '' },

@@ -1,4 +1,4 @@
-/** Use cases of an account's cart. Each locks it whole: of two tabs that write at once, neither is lost. */
+/** Use cases of an account's cart. Each locks the whole cart, so that concurrent changes of two tabs are not lost. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/shop/cart.ts'
 import type { CartLine } from '../../../src/contract/endpoints/shop/cart.ts'
@@ -14,7 +14,7 @@ import { capToStock, joinLines, withinLimits } from './join-lines.ts'
 
 type CartResponse = Promise<contract.AccountCart | Refusal>
 
-const storedMerges = 50 // carts of devices an account remembers to have added
+const storedMerges = 50 // merged device carts that are stored per account
 
 const isOff = async ({ db }: CallContext): Promise<boolean> => !(await shopSettings(db)).enable_guest_checkout
 
@@ -24,20 +24,20 @@ const shown = ({ lines, later }: StoredCart, capped: string[] = []): contract.Ac
   capped,
 })
 
-/** Refuses `not_found` while carts are kept on devices alone. */
+/** Refuses `not_found` while carts are stored on devices only. */
 export async function showCart(_: unknown, context: CallContext): CartResponse {
   if (await isOff(context)) return refuse('not_found')
   return shown(await cartOf(context.db, callerOf(context).userId))
 }
 
-/** A line that is there keeps its place. */
+/** An existing line keeps its position. */
 function setLines(own: readonly CartLine[], given: readonly CartLine[], removed: ReadonlySet<string>) {
   const lines = new Map(own.map(line => [line.key, line]))
   for (const line of given) lines.set(line.key, line)
   return [...lines.values()].filter(({ key }) => !removed.has(key))
 }
 
-/** Refuses `not_found` while carts are kept on devices alone. */
+/** Refuses `not_found` while carts are stored on devices only. */
 export async function changeCart(
   { body }: ParsedOf<typeof contract.changeCart>,
   context: CallContext,
@@ -56,7 +56,7 @@ export async function changeCart(
   })
 }
 
-/** Of a device, at login: added once, whichever of its tabs asks first. Refuses `not_found` like the others. */
+/** Adds a device's cart at login, once for all its tabs. Refuses `not_found` like the others. */
 export async function mergeCart(
   { body }: ParsedOf<typeof contract.mergeCart>,
   context: CallContext,

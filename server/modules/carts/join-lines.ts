@@ -1,16 +1,16 @@
-/** Two carts become one: the same line adds up, and nothing of either is lost. Pure. */
+/** Merges two carts: equal lines are added up, and no line is lost. Pure. */
 import { type CartLine, mostCartLines, mostPieces } from '../../../src/contract/endpoints/shop/cart.ts'
 import type { QuoteProblem } from '../../../src/contract/endpoints/shop/checkout.ts'
 
 const longestNote = 500
 
-/** Both, where they differ. */
+/** Joins both notes if they differ. */
 function joinNotes(own: string, added: string): string {
   if (!added || own === added) return own
   return own ? `${own}\n${added}`.slice(0, longestNote) : added
 }
 
-/** `own` first, in its order. */
+/** Lines of `own` first, in their order. */
 export function joinLines(own: readonly CartLine[], added: readonly CartLine[]): CartLine[] {
   const joined = new Map(own.map(line => [line.key, line]))
   for (const line of added) {
@@ -30,16 +30,15 @@ export function joinLines(own: readonly CartLine[], added: readonly CartLine[]):
   return [...joined.values()]
 }
 
-/** What a quote would not take any more is saved for later, as far as there is room. */
+/** Saves lines beyond the limits of a quote for later, as far as that list has space. */
 export function withinLimits(cart: { lines: CartLine[]; later: CartLine[] }) {
   const later = joinLines(cart.later, cart.lines.slice(mostCartLines))
   return { lines: cart.lines.slice(0, mostCartLines), later: later.slice(0, 2 * mostCartLines) }
 }
 
 /**
- * Brings lines down to what is in stock. One that is sold out stays as it is: its problem is shown where it stands.
- *
- * @param problems of a quote of these lines, in the same order
+ * Reduces lines to the stock. A sold-out line is unchanged, because its problem is shown with it. @param problems of a
+ * quote of these lines, in the same order
  */
 export function capToStock(
   lines: readonly CartLine[],
