@@ -1,6 +1,6 @@
 /**
- * How an admin changes an account. The admins' rows are locked in one order before anybody stops being one, so that of two last
- * admins who demote each other one is refused; every change is audited.
+ * Changes of accounts by an admin. The admins' rows are locked in the same order before one loses the role, so that of
+ * the last two admins who demote each other one is refused. Every change is audited.
  */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/users.ts'
@@ -25,7 +25,7 @@ import { showUser, userVersion } from './show-user.ts'
 type AdminUser = contract.AdminUser
 type Work = (tx: Queryable, user: UserRow) => Promise<Refusal | undefined>
 
-/** Under the locks of the admins and of the account; a refusal leaves nothing written. */
+/** Runs under the locks of the admins and of the account. A refusal writes nothing. */
 const onAccount = (id: number, context: CallContext, work: Work): Promise<AdminUser | Refusal> =>
   Rollback.catching(() =>
     context.db.transaction(async tx => {
@@ -52,8 +52,8 @@ const factsOf = ({ name, role, album_enabled, blocked_at }: UserRow) => ({
 })
 
 /**
- * `not_found`; `conflict` with the current account for an old version; `last_admin`. A new role publishes `role-changed` and ends every
- * session of the account.
+ * Refuses `not_found`, `conflict` with the current account for an old version, and `last_admin`. A new role publishes
+ * `role-changed` and ends every session of the account.
  */
 export const changeOneUser = (
   { params, body: { version, ...change } }: ParsedOf<typeof contract.changeUser>,
@@ -78,7 +78,10 @@ export const changeOneUser = (
     return undefined
   })
 
-/** `not_found`, `own_account`, `last_admin`. Blocking ends every session; the reason is in the audit entry. */
+/**
+ * Refuses `not_found`, `own_account` and `last_admin`. Blocking ends every session. The audit entry contains the
+ * reason.
+ */
 export const blockOneUser = (
   { params, body }: ParsedOf<typeof contract.blockUser>,
   context: CallContext,
@@ -100,7 +103,9 @@ export const blockOneUser = (
     return undefined
   })
 
-/** `not_found`; `own_account` for the caller's own. The audit entry says how many were open. */
+/**
+ * Refuses `not_found`, and `own_account` for the caller's own. The audit entry contains how many sessions were open.
+ */
 export const endTheirSessions = (
   { params }: ParsedOf<typeof contract.endUserSessions>,
   context: CallContext,
@@ -119,7 +124,8 @@ export const endTheirSessions = (
   })
 
 /**
- * `email_taken`. The account has no password and its email is not verified; publishes `user-registered`, which grants the starter cards.
+ * Refuses `email_taken`. The account has no password and an unverified email. Publishes `user-registered`, which grants
+ * the starter cards.
  */
 export const addCustomer = (
   { body }: ParsedOf<typeof contract.createCustomer>,

@@ -1,4 +1,4 @@
-/** Accounts in the hands of the administration. */
+/** Accounts in the administration. */
 import * as contract from '../../../src/contract/endpoints/admin/users.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { addCustomer, blockOneUser, changeOneUser, endTheirSessions } from './change-user.ts'

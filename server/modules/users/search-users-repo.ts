@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { containsPattern } from '../../kernel/db/like.ts'
 import { phoneDigits, wordsIn } from '../../kernel/db/search-words.ts'
 
-/** A condition on a row of users under the name `user`; undefined when nothing was searched. */
+/** Returns a condition on a row of users under the name `user`, or undefined without a search text. */
 export function userFoundBy(search: string | undefined, user: SQL): SQL | undefined {
   const byWords = wordsIn(search, sql`${user}.name`, sql`${user}.email`, sql`coalesce(${user}.nickname, '')`)
   const digits = phoneDigits(search)

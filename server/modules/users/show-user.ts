@@ -1,4 +1,6 @@
-/** One account as the administration sees it. Its version covers what the form writes and nothing that moves by itself. */
+/**
+ * One account in the administration. Its version covers what the form writes, and nothing that changes automatically.
+ */
 import type { AdminUser } from '../../../src/contract/endpoints/admin/users.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
@@ -11,7 +13,7 @@ export const userVersion = ({
   album_enabled,
 }: Pick<AdminUser, 'name' | 'role' | 'album_enabled'>): string => versionOf({ name, role, album_enabled })
 
-/** `not_found` when there is no such account or it was deleted. */
+/** Refuses `not_found` when the account does not exist or was deleted. */
 export async function showUser(db: Queryable, id: number): Promise<AdminUser | Refusal> {
   const user = await wholeUser(db, id)
   return user ? { ...user, version: userVersion(user) } : refuse('not_found')

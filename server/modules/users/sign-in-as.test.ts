@@ -33,7 +33,7 @@ const entriesOf = async (id: number) =>
   }>().data
 
 describe('signing in as a customer', () => {
-  it('shows the shop as the customer sees it, says so, and ends when left', async () => {
+  it('shows the shop as the customer sees it, reports it, and ends on leaving', async () => {
     const { call } = await visit()
     expect((await call('GET', '/auth/user')).json()).toMatchObject({
       role: 'reseller',
@@ -48,7 +48,7 @@ describe('signing in as a customer', () => {
     expect([begin?.by.name, end?.by.name]).toEqual(['Ada Bottegaia', 'Ada Bottegaia'])
   })
 
-  it('leaves no refresh token and is not in the customer’s list of devices', async () => {
+  it('creates no refresh token and is not in the customer’s list of devices', async () => {
     const { answer, call } = await visit()
     expect(answer.headers['set-cookie']).toBeUndefined()
     const own = (await server.call('GET', '/me/sessions', { as: 'reseller' })).json<unknown[]>()
@@ -60,7 +60,7 @@ describe('signing in as a customer', () => {
     await call('POST', '/auth/leave', {})
   })
 
-  it('never opens an admin, nor a blocked account, nor for anybody but an admin', async () => {
+  it('is refused for admins and blocked accounts, and for callers who are not admins', async () => {
     expect((await signIn(await idOf('admin@example.com'))).json()).toMatchObject({ code: 'forbidden' })
     const id = await idOf('other@example.com')
     expect((await signIn(id, 'user')).statusCode).toBe(403)
@@ -70,7 +70,7 @@ describe('signing in as a customer', () => {
     expect((await signIn(999_999)).statusCode).toBe(404)
   })
 
-  it('cannot pay, nor change who he is: every call of the owner alone is refused and changes nothing', async () => {
+  it('cannot pay or change the account: endpoints for the owner only are refused and change nothing', async () => {
     const { call } = await visit()
     const owned = [...api].filter(([, one]) => one.ownerOnly)
     expect(owned.map(([name]) => name)).toEqual(
@@ -102,7 +102,7 @@ describe('signing in as a customer', () => {
     await call('POST', '/auth/leave', {})
   })
 
-  it('writes nothing in the customer’s name except what support does for customers', () => {
+  it('writes in the customer’s name only what support does for customers', () => {
     const open = [...api].filter(
       ([, { ownerOnly, method, permission }]) =>
         !ownerOnly &&
@@ -114,7 +114,7 @@ describe('signing in as a customer', () => {
       'addAddress', // the address book (decision 0012)
       'authorizeChannel', // gives access to readable data
       'changeAddress',
-      'confirmPayment', // requests the state of the payment from the bank
+      'confirmPayment', // queries the bank for the state of the payment
       'emailInvoice', // to the mailbox of a guest's order
       'invoiceLink', // gives access to readable data
       'leaveSignIn', // ends the visit
@@ -126,7 +126,7 @@ describe('signing in as a customer', () => {
     ])
   })
 
-  it('ends with the admin’s own session, with his role, and by itself after a quarter of an hour', async () => {
+  it('ends with the admin’s session, with the admin’s role, and after a quarter of an hour', async () => {
     const ended = async (end: () => Promise<unknown>) => {
       const { call } = await visit()
       await end()

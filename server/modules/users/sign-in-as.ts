@@ -1,6 +1,6 @@
 /**
- * Impersonation (decision 0012): a session of the customer's that depends on the admin's own, without a refresh token, ended after a
- * quarter of an hour. Its beginning and end are in the audit log, however it ends.
+ * Impersonation (decision 0012): a session of the customer that depends on the admin's session, without a refresh
+ * token, limited to a quarter of an hour. Its beginning and end are in the audit log, however it ends.
  */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { AccessToken } from '../../../src/contract/endpoints/account/auth.ts'
@@ -19,7 +19,7 @@ import { openVisitsFrom, visitsAmong, visitsOver } from './visits-repo.ts'
 
 const sessionIdBytes = 16
 
-/** `not_found`; `forbidden` for an admin's account; `account_blocked`. Sends the customer no email. */
+/** Refuses `not_found`, `forbidden` for an admin's account, and `account_blocked`. Sends the customer no email. */
 export const signInAsCustomer = (
   { params }: ParsedOf<typeof contract.signInAs>,
   context: CallContext,
@@ -59,7 +59,10 @@ export async function leaveCustomer(
   return done
 }
 
-/** Listens to `sessions-ended`: ends the impersonations opened from those sessions and audits the end of every impersonation. */
+/**
+ * Listens to `sessions-ended`: ends the impersonations opened from those sessions and audits the end of every
+ * impersonation.
+ */
 export function watchVisits(context: AppContext): void {
   context.events.on('sessions-ended', async ({ sessionIds }, tx) => {
     await recordEnds(tx, sessionIds, context.now())
@@ -68,7 +71,7 @@ export function watchVisits(context: AppContext): void {
   })
 }
 
-/** Work of a job: ends impersonations that are past their 15 minutes, each in its own transaction. */
+/** Runs in a job: ends impersonations older than 15 minutes, each in a separate transaction. */
 export async function endVisitsOver(context: Pick<AppContext, 'db' | 'events' | 'now'>): Promise<void> {
   for (const { id, user_id } of await visitsOver(context.db, context.now()))
     await context.db.transaction(tx => endSessions(tx, context, { userId: user_id, only: id }))

@@ -1,4 +1,4 @@
-/** Cards and packs of an account as the administration reads them; what is in a sealed pack is never among it. */
+/** Cards and packs of an account in the administration. Never includes the contents of a sealed pack. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { userCards, userPacks } from '../../../src/contract/endpoints/admin/users.ts'
@@ -10,16 +10,16 @@ import { wordInSql } from '../../kernel/db/word-in.ts'
 
 type Cards = ResponseOf<typeof userCards>
 type Packs = ResponseOf<typeof userPacks>
-/** Rows of raw SQL must be records. */
+/** Rows of raw SQL must be assignable to a record. */
 type RowOf<One> = { [Name in keyof One]: One[Name] } & { total: number }
 
-/** For a page beyond the last one, which has no row that could carry the total. */
+/** For a page beyond the last one, which has no row with the total. */
 async function rowsIn(db: Queryable, table: SQL): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from ${table} t`)
   return rows[0]?.total ?? 0
 }
 
-/** By card number, one row per card with its `count`; names in `locale`, else the card's own. */
+/** Sorted by card number, one row per card with its `count`. Names are in `locale`, else the card's own. */
 export async function cardsPage(
   db: Queryable,
   userId: number,
@@ -38,7 +38,7 @@ export async function cardsPage(
   return { data: rows, meta: pageMeta(query, rows[0]?.total ?? (await total())) }
 }
 
-/** Newest first, void ones too. */
+/** Sorted newest first, including void packs. */
 export async function packsPage(
   db: Queryable,
   userId: number,

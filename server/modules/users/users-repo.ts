@@ -1,4 +1,4 @@
-/** Accounts as the administration reads them. No secret leaves here: no hash, no token. */
+/** Accounts in the administration, without secrets: no hash, no token. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { AdminUser, AdminUserRow, adminUsers } from '../../../src/contract/endpoints/admin/users.ts'
@@ -18,7 +18,7 @@ const orderColumns: Readonly<Record<string, SQL>> = {
   created_at: sql`u.created_at`,
 }
 
-/** `-` for descending; an unknown column gives the newest first. */
+/** `-` for descending. An unknown column sorts newest first. */
 function orderFrom(sort: string | undefined): SQL {
   const name = sort?.replace(/^-/, '') ?? ''
   const column = Object.hasOwn(orderColumns, name) ? orderColumns[name] : undefined
@@ -40,11 +40,11 @@ const rowColumns = sql`u.id, u.name, u.email, u.role, u.profile_picture as pictu
   (select count(*)::int from orders o where o.user_id = u.id and ${standing}) as orders,
   (select coalesce(sum(${takingsOf(sql`o.id`)}), 0)::int from orders o where o.user_id = u.id) as spent`
 
-/** A type, not an interface: rows of raw SQL must be records. */
+/** A type, not an interface: rows of raw SQL must be assignable to a record. */
 type Row = { [Name in keyof AdminUserRow]: AdminUserRow[Name] }
 type Counts = { [Name in keyof Page['counts']]: number } & { total: number }
 
-/** The page is cut before orders are counted, so that long lists stay quick. */
+/** Selects the page before counting orders, so that long lists remain fast. */
 export async function pageOfUsers(db: Queryable, query: Query): Promise<Page> {
   const { search, role, state } = query
   const found = sql`u.deleted_at is null
@@ -67,7 +67,7 @@ export async function pageOfUsers(db: Queryable, query: Query): Promise<Page> {
 
 type WholeRow = Row & { [Name in Exclude<keyof AdminUser, keyof AdminUserRow | 'version'>]: AdminUser[Name] }
 
-/** Undefined when there is no such account, or it was deleted. */
+/** Returns undefined when the account does not exist or was deleted. */
 export async function wholeUser(db: Queryable, id: number): Promise<WholeRow | undefined> {
   const { rows } = await db.execute<WholeRow>(sql`select ${rowColumns}, u.nickname, u.locale,
     to_json(u.blocked_at)#>>'{}' as blocked_at,

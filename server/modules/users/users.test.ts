@@ -35,8 +35,8 @@ const block = (id: number, blocked: boolean) =>
 const logIn = (email: string) =>
   server.call('POST', '/auth/login', { body: { email, password: demoPassword } })
 
-describe('users', () => {
-  it('are found by name or address and by state, without secrets', async () => {
+describe('accounts in the administration', () => {
+  it('are found by name, email and state, without secrets', async () => {
     const { data, counts, meta } = await list('search=rita')
     expect(data).toMatchObject([{ name: 'Rita Bancone', role: 'retailer' }])
     expect(data[0]).not.toHaveProperty('password_hash')
@@ -46,7 +46,7 @@ describe('users', () => {
     expect(JSON.stringify(await read(data[0]!.id))).not.toMatch(/argon2|password_hash/)
   })
 
-  it('have as many cards and packs on a page beyond the last one', async () => {
+  it('have the same totals of cards and packs on a page beyond the last one', async () => {
     const id = await idOf('user@example.com')
     for (const kind of ['cards', 'packs']) {
       const page = async (number: number) =>
@@ -62,7 +62,7 @@ describe('users', () => {
     }
   })
 
-  it('get another role, which ends their sessions; who saves second is shown both', async () => {
+  it('get another role, which ends their sessions; the second of two saves is refused with the current account', async () => {
     const id = await idOf('other@example.com')
     const token = (await logIn('other@example.com')).json<{ access_token: string }>().access_token
     const user = await read(id)
@@ -80,7 +80,7 @@ describe('users', () => {
     expect(data[0].changes).toEqual([{ path: 'role', from: 'other', to: 'reseller' }])
   })
 
-  it('the last admin cannot be demoted or blocked; with a second one it works', async () => {
+  it('include at least one admin: the last one cannot be demoted or blocked', async () => {
     const admin = await read(await idOf('admin@example.com'))
     expect(admin.is_last_admin).toBe(true)
     const refused = await change(admin, { role: 'user' })
@@ -93,7 +93,7 @@ describe('users', () => {
     await change(await read(helper.id), { role: 'retailer' })
   })
 
-  it('are kept out while blocked', async () => {
+  it('cannot be used while blocked', async () => {
     const id = await idOf('retailer@example.com')
     expect((await block(id, true)).json()).toMatchObject({ is_blocked: true })
     expect((await logIn('retailer@example.com')).json()).toMatchObject({ code: 'account_blocked' })
@@ -102,7 +102,7 @@ describe('users', () => {
     expect((await logIn('retailer@example.com')).statusCode).toBe(200)
   })
 
-  it('are created for somebody who has no account, once per address', async () => {
+  it('are created for a customer without one, once per email', async () => {
     const body = { name: 'Pia Telefono', email: 'Pia@Example.com', role: 'reseller', locale: 'de' }
     const made = await server.call('POST', '/admin/users', { as: 'admin', body })
     expect(made.statusCode).toBe(201)
@@ -114,8 +114,8 @@ describe('users', () => {
     expect((await server.call('POST', '/admin/users', { as: 'admin', body: admin })).statusCode).toBe(422)
   })
 
-  // the last one: it may cost the admin of these tests his session
-  it('of two admins who demote each other at once one stays', async () => {
+  // runs last, because the admin of these tests may lose the role
+  it('keep one admin when two demote each other concurrently', async () => {
     const one = await read(await idOf('admin@example.com'))
     const other = await read(await idOf('retailer@example.com'))
     await change(other, { role: 'admin' })

@@ -6,14 +6,14 @@ import type { Queryable } from '../../kernel/db/database.ts'
 
 export type OpenVisit = Pick<typeof sessions.$inferSelect, 'id' | 'user_id'> // user_id: the customer
 
-/** Those whose time is over. */
+/** Sessions that have expired. */
 export const visitsOver = (db: Queryable, now: Date): Promise<OpenVisit[]> =>
   db
     .select({ id: sessions.id, user_id: sessions.user_id })
     .from(sessions)
     .where(and(isNotNull(sessions.opened_from), isNull(sessions.ended_at), lte(sessions.expires_at, now)))
 
-/** Those opened from one of these sessions of admins. */
+/** Sessions opened from one of these admin sessions. */
 export const openVisitsFrom = (tx: Queryable, sessionIds: readonly string[]): Promise<OpenVisit[]> =>
   tx
     .select({ id: sessions.id, user_id: sessions.user_id })
@@ -27,7 +27,7 @@ export interface Visit {
   begun: Date
 }
 
-/** The impersonations among these sessions, open or ended. */
+/** Returns the impersonations among these sessions, open or ended. */
 export function visitsAmong(tx: Queryable, sessionIds: readonly string[]): Promise<Visit[]> {
   const from = alias(sessions, 'from_session')
   return tx
