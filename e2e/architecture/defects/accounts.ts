@@ -152,7 +152,7 @@ export const accountsDefects: readonly Defect[] = [
     from: '    await lockAccount(tx, userId)',
     to: '    if (userId < 0) await lockAccount(tx, userId)',
     test: 'server/modules/customers/customers.test.ts',
-    only: 'of two invitations sent at once',
+    only: 'refuses one of two concurrent invitations when only one fits the limit',
     needsPostgres: true,
   },
 ]

@@ -1,4 +1,4 @@
-/** Rows of retailers and their customers. A row without a customer is an invitation that waits. */
+/** Rows of retailers and their customers. A row without a customer is an open invitation. */
 import { and, asc, count, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import { retailerCustomers } from '../../db/schema/after-sale.ts'
 import { users } from '../../db/schema/auth.ts'
@@ -13,7 +13,7 @@ export interface ListedCustomer {
   orders: number
 }
 
-/** Orders made since the customer accepted. */
+/** Orders placed since the customer accepted. */
 const ordersSince = sql<number>`(select count(*)::int from ${orders} where ${orders.user_id} = ${retailerCustomers.customer_id}
   and ${orders.status} not in ('draft', 'paying', 'abandoned') and ${orders.placed_at} >= ${retailerCustomers.accepted_at})`
 
@@ -23,11 +23,11 @@ const listed = (db: Queryable) =>
     .from(retailerCustomers)
     .leftJoin(users, eq(users.id, retailerCustomers.customer_id))
 
-/** In the order of the first invitation; invitations that are not accepted are among them. */
+/** In the order of the first invitation, including open invitations. */
 export const customersOf = (db: Queryable, retailerId: number): Promise<ListedCustomer[]> =>
   listed(db).where(eq(retailerCustomers.retailer_id, retailerId)).orderBy(asc(retailerCustomers.id))
 
-/** Undefined when this retailer has no such row. */
+/** Returns undefined when this retailer has no such row. */
 export async function customerOf(
   db: Queryable,
   retailerId: number,
@@ -39,7 +39,7 @@ export async function customerOf(
   return row
 }
 
-/** Open invitations count as well. */
+/** Includes open invitations. */
 export async function countCustomers(db: Queryable, retailerId: number): Promise<number> {
   const [row] = await db
     .select({ held: count() })
@@ -55,7 +55,9 @@ interface Invitation {
   invited_at: Date
 }
 
-/** Undefined when this address has accepted already; inviting again makes the link of the earlier email invalid. */
+/**
+ * Returns undefined when this address has already accepted. Inviting again makes the link of the earlier email invalid.
+ */
 export async function storeInvitation(tx: Queryable, invitation: Invitation): Promise<number | undefined> {
   const { token_hash, invited_at } = invitation
   const [row] = await tx
@@ -70,7 +72,7 @@ export async function storeInvitation(tx: Queryable, invitation: Invitation): Pr
   return row?.id
 }
 
-/** Undefined when it was accepted, replaced by a newer one, or sent before `notBefore`. */
+/** Returns undefined when it was accepted, replaced by a newer one, or sent before `notBefore`. */
 export async function invitationByHash(
   db: Queryable,
   hash: string,
@@ -84,7 +86,7 @@ export async function invitationByHash(
   return found
 }
 
-/** Whether this account has accepted an invitation of the retailer; then it cannot accept another. */
+/** Returns whether this account has accepted an invitation of the retailer, so that it cannot accept another. */
 export async function isCustomerOf(db: Queryable, retailerId: number, customerId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: retailerCustomers.id })
@@ -93,7 +95,9 @@ export async function isCustomerOf(db: Queryable, retailerId: number, customerId
   return row !== undefined
 }
 
-/** False when it was used meanwhile; throws when the retailer has this customer already (`isCustomerOf`). */
+/**
+ * Returns false when it was used in the meantime. Throws when the retailer has this customer already (`isCustomerOf`).
+ */
 export async function acceptInvitation(
   tx: Queryable,
   hash: string,
@@ -108,7 +112,7 @@ export async function acceptInvitation(
   return taken.length > 0
 }
 
-/** False when this retailer has no such row. */
+/** Returns false when this retailer has no such row. */
 export async function storeNote(
   db: Queryable,
   retailerId: number,
@@ -123,7 +127,7 @@ export async function storeNote(
   return stored.length > 0
 }
 
-/** By the retailer: withdraws an invitation or ends the relation. False when there is no such row. */
+/** For the retailer: withdraws an invitation or ends the relation. Returns false when there is no such row. */
 export async function dropRow(db: Queryable, retailerId: number, id: number): Promise<boolean> {
   const gone = await db
     .delete(retailerCustomers)
@@ -144,7 +148,7 @@ export const retailersOf = (
     .where(and(eq(retailerCustomers.customer_id, customerId), isNotNull(retailerCustomers.accepted_at)))
     .orderBy(asc(retailerCustomers.id))
 
-/** By the customer. False when there is no such row. */
+/** For the customer. Returns false when there is no such row. */
 export async function leaveRow(db: Queryable, customerId: number, id: number): Promise<boolean> {
   const gone = await db
     .delete(retailerCustomers)
@@ -153,7 +157,7 @@ export async function leaveRow(db: Queryable, customerId: number, id: number): P
   return gone.length > 0
 }
 
-/** A deleted account is nobody's customer and has none. */
+/** Deletes the relations of a deleted account, as customer and as retailer. */
 export async function forgetCustomers(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(retailerCustomers).where(eq(retailerCustomers.customer_id, userId))
   await tx.delete(retailerCustomers).where(eq(retailerCustomers.retailer_id, userId))

@@ -21,7 +21,7 @@ const accept = (token: string, as: 'user' | 'other' | 'retailer') =>
   shop.call('POST', '/me/retailers', { as, body: { token } })
 const list = async () => (await shop.call('GET', '/me/customers', { as: 'retailer' })).json<Customer[]>()
 
-it('an invitation counts for its own address only, once, and shows nothing before it is accepted', async () => {
+it('accepts an invitation once, for its own email only, and shows nothing before', async () => {
   expect((await invite('nobody@example.com')).statusCode).toBe(201)
   const { id } = (await invite('User@Example.com')).json<Customer>()
   const token = await tokenOfEmail()
@@ -33,7 +33,7 @@ it('an invitation counts for its own address only, once, and shows nothing befor
   expect((await invite('user@example.com')).json()).toMatchObject({ code: 'conflict' })
 })
 
-it('shows name, note, addresses and orders made since, and never mail, password or role (decision 0012)', async () => {
+it('shows name, note, addresses and later orders, and never email, password or role (decision 0012)', async () => {
   const id = (await list()).find(one => one.name === 'Ugo Carta')?.id
   const product = await shop.shelve(5)
   await shop.call('POST', '/me/addresses', { as: 'user', body: { address: home } })
@@ -50,7 +50,7 @@ it('shows name, note, addresses and orders made since, and never mail, password 
   expect(response.body).not.toMatch(/user@example\.com|password|"role"/)
 })
 
-it('another retailer’s customers are not there; either side ends it', async () => {
+it('hides customers of other retailers, and lets either side end the relation', async () => {
   const id = (await list()).find(one => one.name === 'Ugo Carta')?.id
   const retailers = (await shop.call('GET', '/me/retailers', { as: 'user' })).json<{ id: number }[]>()
   expect(retailers).toMatchObject([{ name: 'Rita Bancone' }])
@@ -63,7 +63,7 @@ it('another retailer’s customers are not there; either side ends it', async ()
   expect((await shop.call('GET', `/me/customers/${id}`, { as: 'retailer' })).statusCode).toBe(404)
 })
 
-it('a link older than two weeks, or replaced by a newer email, is refused', async () => {
+it('refuses a link older than two weeks, or replaced by a newer email', async () => {
   await invite('user@example.com')
   const first = await tokenOfEmail()
   await invite('user@example.com')
@@ -73,7 +73,7 @@ it('a link older than two weeks, or replaced by a newer email, is refused', asyn
   expect((await accept(second, 'user')).json()).toMatchObject({ code: 'token_invalid' })
 })
 
-it('a customer who was invited at an earlier address accepts no second invitation of the same retailer', async () => {
+it('refuses a second invitation of the same retailer for a customer whose email has changed', async () => {
   await invite('user@example.com')
   const token = await tokenOfEmail()
   expect((await accept(token, 'user')).statusCode).toBe(201)
@@ -86,7 +86,7 @@ it('a customer who was invited at an earlier address accepts no second invitatio
   expect([second.statusCode, second.json().code]).toEqual([409, 'conflict'])
 })
 
-it('of two invitations sent at once, of which one fits below the limit, one is refused', async () => {
+it('refuses one of two concurrent invitations when only one fits the limit', async () => {
   const { db } = shop.context
   const retailer_id = (
     await db.select({ id: retailerCustomers.retailer_id }).from(retailerCustomers).limit(1)

@@ -1,6 +1,7 @@
 /**
- * A retailer's own customers (decision 0012): invited by email, seen once they have accepted. The invitation is valid only for the account
- * of the address it was sent to; what a retailer reads begins with the acceptance and ends when either side ends it.
+ * A retailer's customers (decision 0012): invited by email, visible once they accept. An invitation is valid only for
+ * the account with the email it was sent to. The retailer's access begins with the acceptance and ends when either side
+ * ends it.
  */
 
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
@@ -36,7 +37,7 @@ const latestOrders = 20
 
 type Customer = contract.Customer
 
-/** The address an invitation was sent to is shown only while it waits. */
+/** The address of an invitation is shown only while it is open. */
 const shown = ({ row, name, orders }: ListedCustomer): Customer => ({
   id: row.id,
   name: row.customer_id === null ? null : name,
@@ -47,13 +48,13 @@ const shown = ({ row, name, orders }: ListedCustomer): Customer => ({
   orders,
 })
 
-/** In the order of the first invitation, open ones included. */
+/** In the order of the first invitation, including open ones. */
 export const listOwnCustomers = async (_: unknown, context: CallContext): Promise<Customer[]> =>
   (await customersOf(context.db, callerOf(context).userId)).map(shown)
 
 /**
- * Queues the email; the earlier link stops working. Refuses `conflict` for one's own address and for a customer who has accepted,
- * `too_many` beyond 500 rows.
+ * Queues the email and invalidates the earlier link. Refuses `conflict` for the caller's own address and for a customer
+ * who has accepted, and `too_many` beyond 500 rows.
  */
 export async function invite(
   { body }: ParsedOf<typeof contract.inviteCustomer>,
@@ -82,7 +83,9 @@ const accepted = async (db: Queryable, userId: number, id: number): Promise<List
   return found?.row.customer_id === null ? undefined : found
 }
 
-/** Orders since the acceptance only, the latest 20. Refuses `not_found` for an invitation that is not accepted yet. */
+/**
+ * Includes the latest 20 orders since the acceptance. Refuses `not_found` for an invitation that is not accepted yet.
+ */
 export async function showCustomer(
   { params }: ParsedOf<typeof contract.getCustomer>,
   context: CallContext,
@@ -139,7 +142,7 @@ export async function listOwnRetailers(_: unknown, context: CallContext): Promis
   return rows.map(({ accepted_at, ...row }) => ({ ...row, accepted_at: accepted_at?.toISOString() ?? null }))
 }
 
-/** The invitation with this token, for the account of its address only. */
+/** Returns the invitation with this token, for the account with its email only. */
 async function invitationFor(token: string, context: CallContext, db: Queryable) {
   const notBefore = new Date(context.now().getTime() - invitationDays * day)
   const found = await invitationByHash(db, hashSecret(token), notBefore)
@@ -147,7 +150,7 @@ async function invitationFor(token: string, context: CallContext, db: Queryable)
   return found && user?.email === found.row.email ? found : undefined
 }
 
-/** Refuses `token_invalid`, also for the account of another address than the invited one. Accepts nothing. */
+/** Refuses `token_invalid`, also for an account with another email than the invited one. Accepts nothing. */
 export async function readOwnInvitation(
   { body }: ParsedOf<typeof contract.readInvitation>,
   context: CallContext,
@@ -158,8 +161,8 @@ export async function readOwnInvitation(
 }
 
 /**
- * Refuses `token_invalid` as `readOwnInvitation` does, `conflict` for one's own invitation and for a retailer who has this customer
- * already, by an invitation to an earlier address. A token works once.
+ * Refuses `token_invalid` like `readOwnInvitation`, and `conflict` for the caller's own invitation and for a retailer
+ * who already has this customer through an earlier email. A token works once.
  */
 export async function accept(
   { body }: ParsedOf<typeof contract.acceptRetailer>,
