@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { favourites } from '../../db/schema/product-voices.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
-/** Ids of products, the last added first. */
+/** Returns ids of products, the last added first. */
 export async function favouriteIds(db: Queryable, userId: number): Promise<number[]> {
   const rows = await db
     .select({ id: favourites.product_id })
@@ -13,7 +13,7 @@ export async function favouriteIds(db: Queryable, userId: number): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/** Those that are there already stay as they are. The first of the list counts as the last added. */
+/** Existing ones are unchanged. The first of the list counts as the last added. */
 export async function insertFavourites(
   tx: Queryable,
   userId: number,
@@ -33,7 +33,7 @@ export async function deleteFavourite(db: Queryable, userId: number, productId: 
   await db.delete(favourites).where(and(eq(favourites.user_id, userId), eq(favourites.product_id, productId)))
 }
 
-/** For the copy of one's data (decision 0009). */
+/** For the export of personal data (decision 0009). */
 export const favouritesOf = (db: Queryable, userId: number): Promise<unknown[]> =>
   db
     .select({ product_id: favourites.product_id, created_at: favourites.created_at })

@@ -8,7 +8,7 @@ import { favourites } from '../../db/schema/product-voices.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let shown: number[] // ids of products that everybody sees
+let shown: number[] // ids of products that all readers may see
 
 beforeAll(async () => {
   server = await openTestServer()
@@ -26,7 +26,7 @@ const add = (id: number | string, as: Role = 'user') => server.call('PUT', `/me/
 const merge = (ids: unknown, as: Role = 'user') =>
   server.call('POST', '/me/favourites/merge', { as, body: { ids } })
 
-/** Hides a product from guests and customers until the test is over. */
+/** Hides a product from guests and customers until `work` is done. */
 async function whileHidden(id: number, work: () => Promise<void>): Promise<void> {
   const { db } = server.context
   const put = async (visibility: 'rooms' | 'everyone') => {
@@ -38,7 +38,7 @@ async function whileHidden(id: number, work: () => Promise<void>): Promise<void>
 }
 
 describe('favourites of an account', () => {
-  it('are kept once each, the last added first, and seen by nobody else', async () => {
+  it('are stored once each, the last added first, and visible to the account only', async () => {
     const [one = 0, two = 0] = shown
     await add(one)
     server.pass(1000)
@@ -59,7 +59,7 @@ describe('favourites of an account', () => {
     expect((await add('draghissimo')).statusCode).toBe(422)
   })
 
-  it('of a product that is hidden are left out as long as it is', async () => {
+  it('omit a product while it is hidden', async () => {
     const [one = 0, two = 0] = shown
     await add(one)
     await add(two)
@@ -70,7 +70,7 @@ describe('favourites of an account', () => {
     expect((await idsOf()).sort()).toEqual([one, two].sort())
   })
 
-  it('a guest’s list joins them at login: nothing twice, nothing unseen, in the guest’s order', async () => {
+  it('include a guest’s list after login: no duplicates, no hidden products, in the guest’s order', async () => {
     const [one = 0, two = 0, three = 0, hidden = 0] = shown
     await add(two)
     server.pass(1000)
@@ -89,16 +89,16 @@ describe('favourites of an account', () => {
     [[1.5]],
     [[2_147_483_648]],
     [Array.from({ length: 201 }, (_, at) => at + 1)],
-  ])('takes over nothing from %j', async ids => {
+  ])('add nothing from %j', async ids => {
     expect((await merge(ids)).statusCode).toBe(422)
   })
 
-  it('are at most so many, also from two devices at once', async () => {
+  it('are limited in number, also from two devices concurrently', async () => {
     const { db } = server.context
     await db.execute(sql`insert into favourites (user_id, product_id, created_at)
       select u.id, p.id, now() from users u cross join (select id from products order by id limit 1) p where u.email = 'user@example.com'`)
     const most = await db.execute<{ count: number }>(sql`select count(*)::int from products`)
-    expect(most.rows[0]?.count).toBeLessThan(favouriteLimit) // so that the limit is reached by filling up below
+    expect(most.rows[0]?.count).toBeLessThan(favouriteLimit) // so that the steps below reach the limit
     const filler = Array.from({ length: favouriteLimit - 3 }, (_, at) => 900_000 + at)
     const [pattern] = await db.select().from(products).limit(1)
     await db
@@ -113,7 +113,7 @@ describe('favourites of an account', () => {
     expect(await db.$count(favourites)).toBe(favouriteLimit)
   })
 
-  it('are in the copy of one’s data and go with the account', async () => {
+  it('are exported and deleted with the account', async () => {
     const [one = 0] = shown
     const payload = { name: 'Prova Cuori', email: 'cuori@example.com', password: 'sette-draghi-in-tram' }
     const token = (await server.call('POST', '/auth/register', { body: payload })).json<{
@@ -136,7 +136,7 @@ async function idOf(email: string): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
-describe('cards of products known by their ids', () => {
+describe('product cards by id', () => {
   const cards = async (ids: string, as?: Role) => {
     const response = await server.call('GET', `/product-cards?ids=${ids}`, { as })
     return {
@@ -145,7 +145,7 @@ describe('cards of products known by their ids', () => {
     }
   }
 
-  it('come in the given order, each once, without those that the reader may not see', async () => {
+  it('are returned in the given order, each once, without products that the reader may not see', async () => {
     const [one = 0, two = 0, hidden = 0] = shown
     await whileHidden(hidden, async () => {
       expect(await cards(`${two},${hidden},${one},${two},999999`)).toEqual({ status: 200, ids: [two, one] })
@@ -153,7 +153,7 @@ describe('cards of products known by their ids', () => {
   })
 
   it.each(['', 'a', '1,', '1;2', '-1', Array.from({ length: 201 }, (_, at) => at + 1).join(',')])(
-    'of %s are refused',
+    'refuse %s',
     async ids => {
       expect((await cards(ids)).status).toBe(422)
     },

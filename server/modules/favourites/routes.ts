@@ -15,12 +15,15 @@ import { deleteFavourite, favouriteIds, insertFavourites } from './favourites-re
 const seenAmong = ({ db, caller, now }: CallContext, ids: readonly number[]): Promise<number[]> =>
   visibleProducts(db, ids, { role: caller?.role, now: now() })
 
-/** What is kept of a product that is hidden today comes back with it. */
+/** Favourites that are hidden today are listed again once the product is visible. */
 async function shownIds(context: CallContext): Promise<{ ids: number[] }> {
   return { ids: await seenAmong(context, await favouriteIds(context.db, callerOf(context).userId)) }
 }
 
-/** Stores what is new, as far as the limit allows; the account's lock keeps two calls at once below it. Returns what did not fit. */
+/**
+ * Stores new ones up to the limit, under the account's lock so that concurrent calls cannot exceed it. Returns the ids
+ * that were not stored.
+ */
 function keep(context: CallContext, ids: readonly number[]): Promise<number[]> {
   const { userId } = callerOf(context)
   return context.db.transaction(async (tx: Queryable) => {
