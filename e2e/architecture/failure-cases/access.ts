@@ -48,7 +48,7 @@ export const accessFailures: readonly FailureCase[] = [
       ...by(decks, 'of another are not there'),
       ...by(packs, 'responds 404 for an unknown or void pack or one of another player, which stays sealed'),
       ...by(results, 'is not found for another player’s ticket, or none'),
-      ...by(creations, 'are kept, listed, changed and thrown away by their author alone'),
+      ...by(creations, 'are stored, listed, changed and deleted by their author only'),
       ...by(
         documents,
         'is limited to its roles: for other users it is in no list, has no link and looks like an unknown one',
@@ -60,7 +60,7 @@ export const accessFailures: readonly FailureCase[] = [
     outcome: 'Links cannot be counted through',
     tests: [
       ...by(signedLink, 'opens no other file, and rejects another key and a changed expiry'),
-      ...by(creations, 'is a 404 for everyone else while it is private'),
+      ...by(creations, 'is 404 for other users while the card is private'),
     ],
     note: 'orders of guests: C17; links are signed, or hold 128 random bits',
   },

@@ -13,7 +13,7 @@ export const fileFailures: readonly FailureCase[] = [
     tests: [
       ...by(triedUploads, 'G1: refuses $name in $path, whatever type it declares'),
       ...by(reviewPhotos, 'is never %s', 'loses data hidden after its pixels'),
-      ...by(pictures, 'is never %s', 'may be %s, and is kept as WebP at an address that never changes'),
+      ...by(pictures, 'is never %s', 'may be %s, and is stored as WebP at a permanent address'),
       ...by(documents, 'detects the type from the content and refuses HTML, scripts and SVG named PDF'),
     ],
   },
@@ -31,7 +31,7 @@ export const fileFailures: readonly FailureCase[] = [
     outcome: 'Not one byte more than allowed, and so many a day',
     tests: [
       ...by(triedUploads, 'G3: refuses a file of one byte over the limit in $path'),
-      ...by(pictures, 'needs a login, and may be sent so many times a day'),
+      ...by(pictures, 'needs a login, and is limited per day'),
       ...by(reviewPhotos, 'is limited per day, also for two concurrent calls'),
       ...by(documents, 'deletes a file that no document uses after a day, and keeps a used one'),
       ...by(
@@ -47,8 +47,8 @@ export const fileFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         pictures,
-        'is refused before it is decoded when it has too many pixels, too few, or is broken',
-        'stands upright, smaller, and without the place it was taken',
+        'is refused before decoding when it has too many or too few pixels, or is damaged',
+        'is stored upright, smaller, and without location data',
       ),
       ...by(
         reviewPhotos,

@@ -1,4 +1,4 @@
-/** All SQL of the cards people make. */
+/** All SQL of cards made by players. */
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { attackOf } from '../../../src/contract/endpoints/game/creation-budget.ts'
 import type {
@@ -19,14 +19,17 @@ import { dropUploadsOf, type UploadRow, uploadView } from './uploads-repo.ts'
 
 export type CreationRow = typeof creations.$inferSelect
 
-/** A card with the row of its picture and who made it. */
+/** A card with the row of its picture and its author. */
 export interface WholeCreation {
   creation: CreationRow
   upload: UploadRow | null
   author: { id: number; name: string; nickname: string | null; email: string; locale: Locale }
 }
 
-/** As its author may see it: with the reason why it is hidden. `upload` is null once its picture is blocked or removed. */
+/**
+ * The author's view, including the reason why the card is hidden. `upload` is null once its picture is blocked or
+ * removed.
+ */
 export function creationView({ creation, upload }: Pick<WholeCreation, 'creation' | 'upload'>): Creation {
   const { user_id: _user, upload_id: _upload, hidden_at, hidden_reason, hidden_by: _by, ...facts } = creation
   const isServed = upload && !upload.blocked_at && !upload.removed_at
@@ -39,7 +42,7 @@ export function creationView({ creation, upload }: Pick<WholeCreation, 'creation
   }
 }
 
-/** What is judged and how it was: a card its author changed meanwhile is another one. */
+/** Hash of what was judged and how. A change by the author changes it. */
 export const judgementVersion = ({ updated_at, hidden_at, hidden_reason }: CreationRow): string =>
   versionOf({ updated_at: updated_at.toISOString(), hidden: hidden_at !== null, hidden_reason })
 
@@ -64,13 +67,13 @@ const wholes = (db: Queryable) =>
 
 const own = (userId: number, id: string) => and(eq(creations.id, id), eq(creations.user_id, userId))
 
-/** Undefined when there is none; private and hidden ones are found. */
+/** Returns undefined when the card does not exist. Includes private and hidden cards. */
 export async function creationById(db: Queryable, id: string): Promise<WholeCreation | undefined> {
   const [row] = await wholes(db).where(eq(creations.id, id))
   return row
 }
 
-/** The last changed first. */
+/** Sorted by last change, newest first. */
 export async function creationsOf(db: Queryable, userId: number): Promise<Creation[]> {
   const rows = await wholes(db)
     .where(eq(creations.user_id, userId))
@@ -84,7 +87,7 @@ export async function countCreations(db: Queryable, userId: number): Promise<num
   return row?.held ?? 0
 }
 
-/** Whether a card of the game has this slug. */
+/** Returns whether a card of the game has this slug. */
 export async function isFigure(db: Queryable, slug: string): Promise<boolean> {
   const found = await db.select({ id: characters.id }).from(characters).where(eq(characters.slug, slug))
   return found.length > 0
@@ -96,7 +99,7 @@ const stored = (body: CreationBody) => ({
   upload_id: body.art.kind === 'upload' ? body.art.upload : null,
 })
 
-/** The body must have been checked; the attack is computed here. */
+/** The body must have been checked. The attack is computed here. */
 export async function insertCreation(
   tx: Queryable,
   given: { id: string; userId: number; body: CreationBody; now: Date },
@@ -107,7 +110,7 @@ export async function insertCreation(
     .values({ ...stored(body), id, user_id: userId, created_at: now, updated_at: now })
 }
 
-/** False when this account has no such card. */
+/** Returns false when this account has no such card. */
 export async function storeCreation(
   db: Queryable,
   given: { id: string; userId: number; body: CreationBody; now: Date },
@@ -120,7 +123,7 @@ export async function storeCreation(
   return changed.length > 0
 }
 
-/** Returns the picture it used; undefined when there is no such card of this account. */
+/** Returns the picture that the card used, or undefined when this account has no such card. */
 export async function deleteCreation(
   tx: Queryable,
   userId: number,
@@ -133,7 +136,7 @@ export async function deleteCreation(
   return gone
 }
 
-/** For an account that is being deleted: its cards are deleted, its pictures marked for removal. */
+/** For an account that is being deleted: deletes its cards and marks its pictures for removal. */
 export async function forgetCreations(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(creations).where(eq(creations.user_id, userId))
   await dropUploadsOf(tx, userId)
@@ -146,7 +149,7 @@ export interface Report {
   now: Date
 }
 
-/** Only the first report of each visitor counts; later ones change nothing. */
+/** Only the first report of each visitor counts. Later ones change nothing. */
 export async function insertReport(db: Queryable, { id, reporter, reason, now }: Report): Promise<void> {
   await db
     .insert(creationReports)
@@ -154,7 +157,7 @@ export async function insertReport(db: Queryable, { id, reporter, reason, now }:
     .onConflictDoNothing()
 }
 
-/** Undefined when there is none; locked until the transaction ends. */
+/** Returns undefined when the card does not exist. Locked until the transaction ends. */
 export async function lockCreation(tx: Queryable, id: string): Promise<CreationRow | undefined> {
   const [row] = await tx.select().from(creations).where(eq(creations.id, id)).for('update')
   return row
@@ -171,7 +174,7 @@ export async function storeJudgement(tx: Queryable, id: string, judgement: Judge
   await tx.update(creations).set(judgement).where(eq(creations.id, id))
 }
 
-/** So that a card judged fit is not listed as reported again for the same reports. */
+/** Deletes the reports, so that an approved card is not listed again for the same reports. */
 export async function forgetReports(tx: Queryable, id: string): Promise<void> {
   await tx.delete(creationReports).where(eq(creationReports.creation_id, id))
 }
@@ -188,7 +191,7 @@ const reasonsOf = sql<
   AdminCreation['report_reasons']
 >`(select coalesce(array_agg(distinct ${creationReports.reason}), '{}') from ${creationReports} where ${creationReports.creation_id} = ${creations.id})`
 
-/** Condition on `creations`: reported by somebody and not hidden. */
+/** Condition on `creations`: reported and not hidden. */
 export const reportedCreation = sql`${reportsOf} > 0 and ${creations.hidden_at} is null`
 
 const states: Record<AdminQuery['state'], () => SQL | undefined> = {
@@ -216,13 +219,13 @@ const adminRows = (db: Queryable) =>
     .innerJoin(users, eq(users.id, creations.user_id))
     .leftJoin(creationUploads, eq(creationUploads.id, creations.upload_id))
 
-/** Undefined when there is none. */
+/** Returns undefined when the card does not exist. */
 export async function adminCreationById(db: Queryable, id: string): Promise<AdminCreation | undefined> {
   const [row] = await adminRows(db).where(eq(creations.id, id))
   return row && adminView(row)
 }
 
-/** The most reported first, then the last changed; `total` is of all pages. */
+/** Most reported first, then by last change. `total` counts all pages. */
 export async function findAdminCreations(
   db: Queryable,
   query: AdminQuery,

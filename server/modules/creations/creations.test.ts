@@ -27,8 +27,8 @@ const save = (given: unknown, as: 'user' | 'other' = 'user') =>
 const create = async (changes: Partial<CreationBody> = {}) => (await save(ownCard(changes))).json<Creation>()
 const page = (id: string) => server.app.inject({ url: `/game/creator/${id}` })
 
-describe('cards people make (decision 0036)', () => {
-  it('are kept, listed, changed and thrown away by their author alone', async () => {
+describe('cards made by players (decision 0036)', () => {
+  it('are stored, listed, changed and deleted by their author only', async () => {
     const response = await save(ownCard({ nome: '  Mokarello   due ' }))
     expect(response.statusCode).toBe(201)
     const creation = response.json<Creation>()
@@ -82,7 +82,7 @@ describe('cards people make (decision 0036)', () => {
       'validation',
       'art.upload',
     ],
-  ] as const)('are refused with %s, and nothing is kept', async (_, changes, code, path) => {
+  ] as const)('are refused with %s, and nothing is stored', async (_, changes, code, path) => {
     const response = await save({ ...ownCard(), ...changes })
     expect(response.statusCode).toBe(422)
     expect(response.json()).toMatchObject({ code, fields: [{ path }] })
@@ -99,14 +99,14 @@ describe('cards people make (decision 0036)', () => {
     await server.call('DELETE', `/me/creations/${response.json().id}`, own)
   })
 
-  it('from Rara on may have a trait of their own; one of an older page has that of its type', async () => {
+  it('may have their own trait from Rara on; a request of an older page gets that of its type', async () => {
     const rare = { rarita: 'Rara', tratto: 'drain' } as const
     expect(await create(rare)).toMatchObject(rare)
     const { tratto: _, ...older } = ownCard()
     expect((await save(older)).json()).toMatchObject({ nome: older.nome, tratto: null })
   })
 
-  it('that were saved under older limits are shown as they are, and changed only within those of now', async () => {
+  it('that were saved under older limits are shown unchanged, and can be changed only within the current ones', async () => {
     const { id } = await create()
     await server.context.db.update(creations).set({ pv: 170, resistenza: 10 }).where(eq(creations.id, id))
     const [shown] = (await server.call('GET', '/me/creations', own)).json<Creation[]>()
@@ -123,7 +123,7 @@ describe('cards people make (decision 0036)', () => {
     )
   })
 
-  it('are at most a hundred, however many are saved at once', async () => {
+  it('are limited to a hundred, also when saved concurrently', async () => {
     const { id: _id, ...row } = await create()
     const [stored] = await server.context.db.select().from(creations)
     await server.context.db.delete(creations)
@@ -134,7 +134,7 @@ describe('cards people make (decision 0036)', () => {
     expect(await server.context.db.select({ id: creations.id }).from(creations)).toHaveLength(creationLimit)
   })
 
-  it('never enter a deck nor a ticket', async () => {
+  it('are refused in a deck and in a ticket', async () => {
     const { id } = await create()
     for (const path of ['/me/decks', '/battles/local']) {
       const cards = [id, 3, 4, 5, 6, 7]
@@ -148,7 +148,7 @@ describe('cards people make (decision 0036)', () => {
 })
 
 describe('the link of a shared card', () => {
-  it('opens for a stranger, with its picture and no crawler', async () => {
+  it('is open to guests, with its picture and hidden from crawlers', async () => {
     const { id } = await create()
     const shown = await server.call('GET', `/creations/${id}`)
     expect(shown.json()).toMatchObject({ nome: 'Mokarello', is_own: false })
@@ -163,7 +163,7 @@ describe('the link of a shared card', () => {
     expect([width, height]).toEqual([1200, 630])
   })
 
-  it('is a 404 for everyone else while it is private', async () => {
+  it('is 404 for other users while the card is private', async () => {
     const { id } = await create({ is_public: false })
     expect((await server.call('GET', `/creations/${id}`)).statusCode).toBe(404)
     expect((await server.call('GET', `/creations/${id}`, { as: 'other' })).statusCode).toBe(404)
@@ -175,7 +175,7 @@ describe('the link of a shared card', () => {
     ).toBe(404)
   })
 
-  it('takes each visitor’s report once', async () => {
+  it('counts each visitor’s report once', async () => {
     const { id } = await create()
     for (const reason of ['spam', 'offensive', 'spam'])
       expect((await server.call('POST', `/creations/${id}/reports`, { body: { reason } })).statusCode).toBe(
@@ -196,7 +196,7 @@ describe('an admin', () => {
       body: { hidden: true, reason: 'Il nome offende.', version: await versionOf(id) },
     })
 
-  it('hides a card at once everywhere, tells its author why, and shows it again', async () => {
+  it('hides a card everywhere at once, emails its author the reason, and shows it again', async () => {
     const { id } = await create()
     expect((await page(id)).statusCode).toBe(200)
     expect((await hide(id, 'admin')).json()).toMatchObject({ hidden: { reason: 'Il nome offende.' } })
@@ -213,7 +213,7 @@ describe('an admin', () => {
     expect((await page(id)).statusCode).toBe(200)
   })
 
-  it('alone may do so: other roles and guests are refused and nothing changes', async () => {
+  it('is the only role that may do so: others are refused and nothing changes', async () => {
     const { id } = await create()
     for (const role of roles.filter(one => one !== 'admin')) {
       expect((await hide(id, role)).statusCode).toBe(403)
@@ -224,8 +224,8 @@ describe('an admin', () => {
   })
 })
 
-describe('the file for print', () => {
-  it('is a PNG of card size with bleed at 300 dpi, behind a link of a minute', async () => {
+describe('the print file', () => {
+  it('is a PNG of card size with bleed at 300 dpi, with a link valid for a minute', async () => {
     const { id } = await create({ is_public: false })
     const { url } = (await server.call('POST', `/me/creations/${id}/print`, own)).json<{ url: string }>()
     const file = await server.app.inject({ url })
@@ -240,8 +240,8 @@ describe('the file for print', () => {
   })
 })
 
-describe('an account that leaves', () => {
-  it('finds its cards in the export, and takes cards and pictures with it', async () => {
+describe('an account that is deleted', () => {
+  it('has its cards in the export, and its cards and pictures are deleted', async () => {
     const person = { name: 'Prova', email: 'addio@example.com', password: 'sette-draghi-in-tram' }
     const registered = await server.call('POST', '/auth/register', { body: person })
     const headers = { authorization: `Bearer ${registered.json<{ access_token: string }>().access_token}` }

@@ -1,4 +1,4 @@
-/** A moderator hides a card from everyone but its author, who gets the reason; or shows it again. */
+/** A moderator hides a card from all users except its author, who receives the reason, or shows it again. */
 
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/game/creations.ts'
@@ -19,7 +19,7 @@ import {
 } from './creations-repo.ts'
 import { blockUpload } from './uploads-repo.ts'
 
-/** The most reported first. */
+/** Most reported first. */
 export async function listForAdmins(
   { query }: ParsedOf<typeof contract.adminCreations>,
   { db }: CallContext,
@@ -29,8 +29,8 @@ export async function listForAdmins(
 }
 
 /**
- * Refuses `not_found`, and `conflict` with the current card when it changed meanwhile. Writes an audit entry, blocks or releases the
- * picture; queues an email to the author when the card becomes hidden.
+ * Refuses `not_found`, and `conflict` with the current card when it changed in the meantime. Writes an audit entry and
+ * blocks or releases the picture. Queues an email to the author when the card becomes hidden.
  */
 export async function judgeCreation(
   { params, body }: ParsedOf<typeof contract.moderateCreation>,

@@ -1,4 +1,4 @@
-/** `/uploads/creations/<id>.webp`: pictures we wrote ourselves, at addresses that never change and cannot be guessed. */
+/** Serves `/uploads/creations/<id>.webp`: pictures written by the server, at permanent, unguessable addresses. */
 import type { FastifyInstance } from 'fastify'
 import { uploadId } from '../../../src/contract/endpoints/game/creation-art.ts'
 import type { AppContext } from '../../kernel/context.ts'

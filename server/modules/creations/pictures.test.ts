@@ -1,4 +1,4 @@
-/** Attacks by picture (docs/failure-cases.md G1–G4): what is stored is always a WebP of ours. */
+/** Attacks by picture (docs/failure-cases.md G1–G4): the stored file is always a WebP written by the server. */
 import { deflateRawSync, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -49,7 +49,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A PNG of a few kilobytes that says it has this many pixels. */
+/** Returns a PNG of a few kilobytes that claims this number of pixels. */
 function bomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -70,14 +70,14 @@ describe('a picture for a card', () => {
     expect(response.json()).toMatchObject({ width: 1600, height: 1200 })
   })
 
-  it.each(['heic', 'mif1'])('says how to send a photo of the format %s', async brand => {
+  it.each(['heic', 'mif1'])('explains how to send a photo of the format %s', async brand => {
     const head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(200)])
     const response = await send(head, 'image/heic')
     expect([response.statusCode, response.json().code]).toEqual([415, 'picture_heic'])
   })
 
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'may be %s, and is kept as WebP at an address that never changes',
+    'may be %s, and is stored as WebP at a permanent address',
     async format => {
       const response = await send(await picture(640, 420).toFormat(format).toBuffer(), `image/${format}`)
       expect(response.statusCode).toBe(201)
@@ -94,7 +94,7 @@ describe('a picture for a card', () => {
     },
   )
 
-  it('stands upright, smaller, and without the place it was taken', async () => {
+  it('is stored upright, smaller, and without location data', async () => {
     const exif = { IFD0: { Copyright: 'Casa mia' }, IFD3: { GPSLatitude: '45/1 4/1 0/1' } }
     const photo = await picture(2400, 1200).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer()
     expect((await sharp(photo).metadata()).exif).toBeDefined()
@@ -154,7 +154,7 @@ describe('a picture for a card', () => {
     expect((await send('{}', 'application/json')).statusCode).toBe(415)
   })
 
-  it('is refused before it is decoded when it has too many pixels, too few, or is broken', async () => {
+  it('is refused before decoding when it has too many or too few pixels, or is damaged', async () => {
     const before = process.memoryUsage().rss
     const huge = await send(bomb(50_000, 50_000))
     expect(huge.json()).toMatchObject({ code: 'picture_size' })
@@ -170,7 +170,7 @@ describe('a picture for a card', () => {
     expect(response.statusCode).toBe(413)
   })
 
-  it('needs a login, and may be sent so many times a day', async () => {
+  it('needs a login, and is limited per day', async () => {
     const file = await picture(300, 300).png().toBuffer()
     const guest = await server.app.inject({
       method: 'POST',

@@ -1,4 +1,4 @@
-/** The file for print of one's own card: asked for with a bearer, opened by a signed link. */
+/** The print file of a user's card: requested with an access token, opened by a signed link. */
 
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { Creation, printCreation } from '../../../src/contract/endpoints/game/creations.ts'
@@ -8,11 +8,11 @@ import { type Refusal, refuse } from '../../kernel/route.ts'
 import { signLink } from '../../kernel/signed-link.ts'
 import { creationById } from './creations-repo.ts'
 
-/** The path alone opens nothing: it has to be signed. */
+/** The path alone opens nothing: it must be signed. */
 export const printPath = (id: Creation['id'], locale: Locale): string =>
   `/files/creations/${id}/${locale}.png`
 
-/** Refuses `not_found`, also for the card of somebody else. */
+/** Refuses `not_found`, also for a card of another user. */
 export async function askForPrint(
   { params }: ParsedOf<typeof printCreation>,
   context: CallContext,

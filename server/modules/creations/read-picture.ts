@@ -1,6 +1,6 @@
 /**
- * Sanitises an uploaded picture: its type is detected from its content, its size checked before it is decoded, and what is stored is
- * encoded anew from its pixels, so nothing else that was in the file survives (place, camera, comments, a second file behind the first).
+ * Sanitises an uploaded picture: its type is detected from its content, its size is checked before decoding, and only
+ * its pixels are re-encoded, which removes everything else in the file (location, camera, comments, an appended file).
  */
 import { fileTypeFromBuffer } from 'file-type'
 import {
@@ -23,13 +23,12 @@ export type PictureProblem = 'unsupported_media_type' | 'picture_unreadable' | '
 const longestSide = 1600 // twice the card's window at print size
 const decodeSeconds = 10
 
-/** Two at a time, of different callers, so that one slow picture does not block the others. */
+/** Two at a time, for different callers, so that one slow picture does not block the others. */
 const uploads = createWorkQueue({ lanes: 2, waiting: 32, waitingEach: 6 })
 
 /**
- * WebP, at most `longest` pixels per side. Returns refusals; throws `QueueFull` when too many pictures of this caller or in total wait.
- *
- * @param caller whose turn it takes, see `queueCaller`
+ * Returns a WebP of at most `longest` pixels per side, or a refusal. Throws `QueueFull` when too many pictures of this
+ * caller or in total wait. @param caller key of the queue, see `queueCaller`
  */
 export async function readPicture(
   bytes: Buffer,
@@ -45,7 +44,7 @@ export async function readPicture(
 async function decode(bytes: Buffer, longest: number): Promise<ReadPicture | PictureProblem> {
   const { default: sharp } = await import('sharp')
   try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata() // reads the head alone
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata() // reads only the file header
     if (width * height > uploadPixels || Math.min(width, height) < uploadLeast) return 'picture_size'
     const { data, info } = await sharp(bytes, {
       limitInputPixels: uploadPixels,

@@ -1,4 +1,4 @@
-/** Cards people make (decision 0036): their own calls, the shared link, and the administration's judgement. */
+/** Endpoints of cards made by players (decision 0036): for their authors, for shared links, and for moderation. */
 import * as contract from '../../../src/contract/endpoints/game/creations.ts'
 import { callerOf } from '../../kernel/context.ts'
 import { type Route, route } from '../../kernel/route.ts'

@@ -1,4 +1,4 @@
-/** POST /me/creations/pictures: what a card may stand on, checked and written anew. */
+/** POST /me/creations/pictures: validates and re-encodes a picture for a card. */
 
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { CreationUpload, uploadCreationPicture } from '../../../src/contract/endpoints/game/creations.ts'

@@ -1,4 +1,6 @@
-/** A card by its link: shared ones for everyone, private and hidden ones for their author and for who may judge them. */
+/**
+ * A card by its link: shared ones are public, private and hidden ones are visible to their author and to moderators.
+ */
 import { createHmac } from 'node:crypto'
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/game/creations.ts'
@@ -19,13 +21,13 @@ import {
 export const isShared = ({ creation }: WholeCreation): boolean =>
   creation.is_public && creation.hidden_at === null
 
-/** Undefined unless the card is shared: for readers who have only the link. */
+/** Returns undefined unless the card is shared, for readers who have only the link. */
 export async function sharedCreation(db: Queryable, id: string): Promise<WholeCreation | undefined> {
   const whole = await creationById(db, id)
   return whole && isShared(whole) ? whole : undefined
 }
 
-/** Refuses `not_found` for a card the caller may not see, as for one that does not exist. */
+/** Refuses `not_found` for a card the caller may not see, as for an unknown one. */
 export async function showCreation(
   { params }: ParsedOf<typeof contract.getCreation>,
   { db, caller }: CallContext,
@@ -38,7 +40,10 @@ export async function showCreation(
   return { ...creationView(whole), author: whole.author.nickname, is_own: isOwn, version }
 }
 
-/** Refuses `not_found` unless the card is shared. Who reports is stored as a keyed hash of the account or network address. */
+/**
+ * Refuses `not_found` unless the card is shared. The reporter is stored as a keyed hash of the account or network
+ * address.
+ */
 export async function reportShared(
   { params, body }: ParsedOf<typeof contract.reportCreation>,
   { db, caller, config, request, now }: CallContext,

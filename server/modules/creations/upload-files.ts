@@ -1,4 +1,4 @@
-/** Where pictures sent for cards lie. */
+/** Location of the pictures sent for cards. */
 import { pictureFolder } from '../../kernel/picture-folder.ts'
 
 export const {

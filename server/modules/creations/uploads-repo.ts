@@ -1,4 +1,4 @@
-/** Rows of the pictures people send for their cards. */
+/** Rows of the pictures sent for cards. */
 import { and, count, eq, gt, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { CreationUpload } from '../../../src/contract/endpoints/game/creations.ts'
 import { creations, creationUploads } from '../../db/schema/creations.ts'
@@ -8,9 +8,9 @@ import { uploadUrl } from './upload-files.ts'
 export type UploadRow = typeof creationUploads.$inferSelect
 
 const day = 24 * 60 * 60_000
-const unusedMillis = 7 * day // a draft may name it that long
+const unusedMillis = 7 * day // how long a draft may refer to a picture
 
-/** Whether the picture is still served is for the caller to check. */
+/** The caller checks whether the picture is still served. */
 export const uploadView = ({ id, width, height, is_transparent }: UploadRow): CreationUpload => ({
   id,
   url: uploadUrl(id),
@@ -21,7 +21,7 @@ export const uploadView = ({ id, width, height, is_transparent }: UploadRow): Cr
 
 const isServed = and(isNull(creationUploads.blocked_at), isNull(creationUploads.removed_at))
 
-/** Sent within the last 24 hours, whatever became of them. */
+/** Returns the number of pictures sent within the last 24 hours, including removed ones. */
 export async function uploadsOfDay(db: Queryable, userId: number, now: Date): Promise<number> {
   const since = new Date(now.getTime() - day)
   const [row] = await db
@@ -31,7 +31,7 @@ export async function uploadsOfDay(db: Queryable, userId: number, now: Date): Pr
   return row?.sent ?? 0
 }
 
-/** Write the file first: the row makes its address work. */
+/** Write the file first, because the row makes its address work. */
 export async function insertUpload(
   tx: Queryable,
   values: typeof creationUploads.$inferInsert,
@@ -41,7 +41,7 @@ export async function insertUpload(
   return row
 }
 
-/** False once it is blocked or removed. */
+/** Returns false once the picture is blocked or removed. */
 export async function isOwnUpload(db: Queryable, userId: number, id: string): Promise<boolean> {
   const found = await db
     .select({ id: creationUploads.id })
@@ -50,7 +50,7 @@ export async function isOwnUpload(db: Queryable, userId: number, id: string): Pr
   return found.length > 0
 }
 
-/** False for an unknown one, and once it is blocked or removed. */
+/** Returns false for an unknown picture, and once it is blocked or removed. */
 export async function isUploadServed(db: Queryable, id: string): Promise<boolean> {
   const found = await db
     .select({ id: creationUploads.id })
@@ -59,7 +59,7 @@ export async function isUploadServed(db: Queryable, id: string): Promise<boolean
   return found.length > 0
 }
 
-/** Null: served again. */
+/** Null unblocks the picture. */
 export async function blockUpload(tx: Queryable, id: string, at: Date | null): Promise<void> {
   await tx.update(creationUploads).set({ blocked_at: at }).where(eq(creationUploads.id, id))
 }
@@ -75,12 +75,12 @@ export async function dropUpload(tx: Queryable, id: string, now: Date): Promise<
     .where(and(eq(creationUploads.id, id), isUnused(tx)))
 }
 
-/** Marks every picture of an account that is being deleted; a job deletes the files. */
+/** Marks every picture of an account that is being deleted. A job deletes the files. */
 export async function dropUploadsOf(tx: Queryable, userId: number): Promise<void> {
   await tx.update(creationUploads).set({ removed_at: sql`now()` }).where(eq(creationUploads.user_id, userId))
 }
 
-/** Marks what no card has used for a week. Returns what is to be deleted. */
+/** Marks pictures that no card has used for a week. Returns the ones to delete. */
 export async function uploadsToRemove(db: Queryable, now: Date): Promise<string[]> {
   await db
     .update(creationUploads)
@@ -96,7 +96,7 @@ export async function uploadsToRemove(db: Queryable, now: Date): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** Does nothing while a card uses it. Delete the file first: without the row nobody would find it. */
+/** Does nothing while a card uses it. Delete the file first: without its row the file cannot be found. */
 export async function deleteUploadRow(db: Queryable, id: string): Promise<void> {
   await db.delete(creationUploads).where(and(eq(creationUploads.id, id), isUnused(db)))
 }

@@ -1,4 +1,4 @@
-/** What people do with cards of their own. The server recomputes every bound; another's card is not there. */
+/** Use cases of a user's cards. The server recomputes every limit. A card of another user is `not_found`. */
 
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import { creationProblems } from '../../../src/contract/endpoints/game/creation-budget.ts'
@@ -24,7 +24,7 @@ import { dropUpload, isOwnUpload } from './uploads-repo.ts'
 
 const idBytes = 16
 
-/** Cards are shared by link, so their names are held to what nicknames may not say. */
+/** Cards are shared by link, so their names must satisfy the rules for nicknames. */
 function nameProblems({ nome, mosse }: contract.CreationBody): FieldProblem[] {
   const names = [
     { path: 'nome', text: nome },
@@ -56,7 +56,10 @@ async function savedView(db: Queryable, id: string): Promise<contract.Creation |
   return whole ? creationView(whole) : refuse('not_found')
 }
 
-/** Refuses `validation` for an offensive name, `creation_invalid` with every value out of bounds, `too_many` at `creationLimit`. */
+/**
+ * Refuses `validation` for an offensive name, `creation_invalid` with every invalid value, and `too_many` at
+ * `creationLimit`.
+ */
 export async function upsertCreation(
   { body }: ParsedOf<typeof contract.saveCreation>,
   context: CallContext,

@@ -1,6 +1,6 @@
 import type { CreationBody } from '../../../../src/contract/endpoints/game/creations.ts'
 
-/** A card of somebody's own that every rule allows, shared by its link. */
+/** Returns a card that satisfies every rule, shared by its link. */
 export const ownCard = (changes: Partial<CreationBody> = {}): CreationBody => ({
   nome: 'Mokarello',
   tipo: 'Oggetto',
