@@ -69,7 +69,7 @@ export const shopDefects: readonly Defect[] = [
     from: ".for('update', { of: campaignRecipients, skipLocked: true })",
     to: '',
     test: 'server/modules/newsletter/newsletter.test.ts',
-    only: 'two processes send one email to each',
+    only: 'sends one email to each recipient from two processes',
     needsPostgres: true,
   },
   {

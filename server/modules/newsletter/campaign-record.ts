@@ -1,4 +1,4 @@
-/** Campaigns in the administration. They are written as long as they are drafts. */
+/** Campaigns in the administration. They can be edited while they are drafts. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/site/newsletter.ts'
 import { locales } from '../../../src/contract/locales.ts'
@@ -12,7 +12,7 @@ import { confirmedCount } from './subscribers-repo.ts'
 
 type Campaign = contract.AdminCampaign
 
-/** What an audit entry compares. */
+/** The fields that an audit entry compares. */
 export const campaignFacts = ({
   name,
   picture,
@@ -37,7 +37,7 @@ async function viewsOf(db: Queryable, rows: readonly CampaignRow[]): Promise<Cam
   }))
 }
 
-/** `result` and `readers` (confirmed subscribers) are counted now; dates are ISO strings. */
+/** `result` and `readers` (confirmed subscribers) are counted now. Dates are ISO strings. */
 export const campaignView = async (db: Queryable, row: CampaignRow): Promise<Campaign> =>
   (await viewsOf(db, [row]))[0] as Campaign
 

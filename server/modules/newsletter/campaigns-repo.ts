@@ -1,4 +1,4 @@
-/** Campaigns and their recipients as they are stored. */
+/** Campaigns and their recipients in the database. */
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CampaignResult } from '../../../src/contract/endpoints/site/newsletter.ts'
 import { mails } from '../../db/schema/mail.ts'
@@ -13,7 +13,7 @@ export type CampaignRow = typeof campaigns.$inferSelect
 
 export const campaignsTable = recordTable(campaigns)
 
-/** In their names and in the subjects of every language. */
+/** Matches the name and the subjects of every language. */
 const foundBy = (search: string | undefined): SQL | undefined =>
   everyWord(
     search,
@@ -21,7 +21,7 @@ const foundBy = (search: string | undefined): SQL | undefined =>
       where ${has(sql`t.value->>'subject'`)})`,
   )
 
-/** Newest first. `search` looks in the name and in the subjects of every language. */
+/** Sorted newest first. `search` matches the name and the subjects of every language. */
 export const campaignPage = (
   db: Queryable,
   query: PageAsked & { search?: string | undefined },
@@ -68,7 +68,7 @@ export async function resultsOf(db: Queryable, ids: readonly number[]): Promise<
 export const resultIn = (results: Map<number, CampaignResult>, id: number): CampaignResult =>
   results.get(id) ?? noResult
 
-/** Adds every subscriber who is confirmed now, each once. Returns how many were added. */
+/** Adds every confirmed subscriber once. Returns how many were added. */
 export async function chooseRecipients(tx: Queryable, campaignId: number): Promise<number> {
   const chosen = await tx
     .insert(campaignRecipients)
@@ -94,7 +94,7 @@ export interface DueRecipient {
   subscriber: SubscriberRow
 }
 
-/** By campaign and subscriber, locked until the commit; rows another process has locked are skipped. */
+/** Sorted by campaign and subscriber, locked until the commit. Skips rows that another process has locked. */
 export async function dueRecipients(tx: Queryable, most: number): Promise<DueRecipient[]> {
   return tx
     .select({ campaign: campaigns, subscriber: newsletterSubscribers })
@@ -107,7 +107,7 @@ export async function dueRecipients(tx: Queryable, most: number): Promise<DueRec
     .for('update', { of: campaignRecipients, skipLocked: true })
 }
 
-/** `mailId` null: had unsubscribed before their turn. */
+/** `mailId` is null when the recipient had unsubscribed before their turn. */
 export async function markHandled(
   tx: Queryable,
   { campaign, subscriber }: DueRecipient,

@@ -1,11 +1,11 @@
 /**
- * The tokens in the newsletter's links. They are not stored: each names a subscriber and is signed by the server. The one that confirms
- * expires after a week and with the next confirmation email; the one that unsubscribes is valid as long as the address is known, and names
- * its campaign.
+ * The signed tokens in the newsletter's links, which are not stored. Each identifies a subscriber. The confirmation
+ * token expires after a week and with the next confirmation email. The unsubscribe token is valid as long as the
+ * address is stored, and identifies its campaign.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How long the link that confirms a subscription is good. */
+/** How long the confirmation link is valid. */
 export const confirmMillis = 7 * 24 * 3600 * 1000
 
 export interface Asked {
@@ -36,17 +36,17 @@ export function confirmToken(secret: string, asked: Asked, now: Date): string {
   return `${asked.id}.${until}.${sign(secret, confirmText(asked, until))}`
 }
 
-/** `campaign` 0: the email belongs to no campaign. The token stays valid while the subscriber's address does. */
+/** `campaign` is 0 for an email without a campaign. The token is valid as long as the subscriber's address. */
 export const leaveToken = (secret: string, addressed: Addressed, campaign: number): string =>
   `${addressed.id}.${campaign}.${sign(secret, leaveText(addressed, campaign))}`
 
 interface Parts {
   id: number
-  middle: number // end in milliseconds, or the campaign
+  middle: number // expiry in milliseconds, or the campaign
   signature: string
 }
 
-/** Undefined for a malformed token. Proves nothing yet: `confirmsNow` or `leavesFor` checks the signature. */
+/** Returns undefined for a malformed token. Does not verify it: `confirmsNow` or `leavesFor` checks the signature. */
 export function tokenParts(token: string): Parts | undefined {
   const [, id, middle, signature] = /^(\d{1,9})\.(\d{1,15})\.([\w-]{43})$/.exec(token) ?? []
   return id && middle && signature ? { id: Number(id), middle: Number(middle), signature } : undefined

@@ -1,4 +1,4 @@
-/** Deletes an address completely. The audit entry says that it happened, not which address it was. */
+/** Deletes an address completely. The audit entry does not contain the address. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { removeSubscriber } from '../../../src/contract/endpoints/site/newsletter.ts'
 import { done } from '../../../src/contract/envelope.ts'
@@ -9,7 +9,7 @@ import { refuse } from '../../kernel/route.ts'
 import { lockedSubscriber } from './newsletter-repo.ts'
 import { forgetSubscriber } from './subscribers-repo.ts'
 
-/** `not_found` when there is no such subscriber. Deletion and audit entry are one transaction. */
+/** Refuses `not_found` when the subscriber does not exist. Deletion and audit entry are one transaction. */
 export const forgetOne = ({ params }: ParsedOf<typeof removeSubscriber>, context: CallContext) =>
   inTransaction(context, async tx => {
     const row = await lockedSubscriber(tx, params.id)

@@ -14,8 +14,8 @@ interface Asking {
 }
 
 /**
- * Stores the request as pending. Returns the subscriber who gets a confirmation email; undefined when none is due: the address is
- * confirmed, or is pending and its last email went out after `quietSince`.
+ * Stores the request as pending. Returns the subscriber to send a confirmation email to, or undefined when the address
+ * is confirmed, or is pending and got its last email after `quietSince`.
  */
 export async function askToSubscribe(
   db: Queryable,
@@ -47,7 +47,7 @@ export async function askToSubscribe(
   return row
 }
 
-/** Undefined when there is none. Locks the row until the commit. */
+/** Returns undefined when the subscriber does not exist. Locks the row until the commit. */
 export async function lockedSubscriber(tx: Queryable, id: number): Promise<SubscriberRow | undefined> {
   const [row] = await tx
     .select()
@@ -57,7 +57,7 @@ export async function lockedSubscriber(tx: Queryable, id: number): Promise<Subsc
   return row
 }
 
-/** Under the lock of `lockedSubscriber`. Also clears an earlier `unsubscribed_at`. */
+/** Call it under the lock of `lockedSubscriber`. Also clears an earlier `unsubscribed_at`. */
 export async function saveConsent(tx: Queryable, id: number, now: Date): Promise<void> {
   await tx
     .update(newsletterSubscribers)
@@ -65,7 +65,10 @@ export async function saveConsent(tx: Queryable, id: number, now: Date): Promise
     .where(eq(newsletterSubscribers.id, id))
 }
 
-/** Under the lock of `lockedSubscriber`. Also marks the recipient of `campaign`, whose result counts unsubscriptions; 0: no campaign. */
+/**
+ * Call it under the lock of `lockedSubscriber`. Also marks the recipient of `campaign`, whose result counts
+ * unsubscriptions; 0: no campaign.
+ */
 export async function saveUnsubscribe(tx: Queryable, id: number, campaign: number, now: Date): Promise<void> {
   await tx
     .update(newsletterSubscribers)

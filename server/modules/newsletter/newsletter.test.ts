@@ -40,8 +40,8 @@ const join = async (email: string, locale?: string) => {
   await confirm(await tokenFor(email, 'confirm'))
 }
 
-describe('subscribing takes two steps', () => {
-  it('an email asks for confirmation first; the response to a known address is the same', async () => {
+describe('subscribing in two steps', () => {
+  it('sends a confirmation email first, and responds the same to a known email', async () => {
     const first = await subscribe('Nuova@Example.com')
     expect(first.statusCode).toBe(200)
     expect(await rowOf('nuova@example.com')).toMatchObject({ status: 'pending', confirmed_at: null })
@@ -56,7 +56,7 @@ describe('subscribing takes two steps', () => {
     expect(await emailsTo('bombed@example.com')).toHaveLength(emailsADay)
   })
 
-  it('shop 21: the age that was confirmed is kept with the consent', async () => {
+  it('shop 21: stores the age confirmation with the consent', async () => {
     const body = { email: 'giovane@example.com', of_age: true }
     await server.call('POST', '/newsletter/subscribe', { body })
     await server.context.jobs.nudge(subscriptionsJob)
@@ -64,7 +64,7 @@ describe('subscribing takes two steps', () => {
     expect((await rowOf('nuova@example.com'))?.age_confirmed_at).toBeNull()
   })
 
-  it('the same address gets a second email only after a while', async () => {
+  it('sends a second email to the same address only after a pause', async () => {
     await subscribe('eco@example.com')
     await subscribe('eco@example.com')
     expect(await emailsTo('eco@example.com')).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('subscribing takes two steps', () => {
     expect(await emailsTo('eco@example.com')).toHaveLength(2)
   })
 
-  it('the token of the email confirms and stores the time; a confirmed address gets no further confirmation email', async () => {
+  it('confirms with the token, stores the time, and sends no further confirmation email', async () => {
     const token = await tokenFor('nuova@example.com', 'confirm')
     expect(await confirm(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBe(422)
     expect(await confirm(token.replace(/^\d+/, '9999'))).toBe(422)
@@ -88,7 +88,7 @@ describe('subscribing takes two steps', () => {
     expect(await emailsTo('nuova@example.com')).toHaveLength(1)
   })
 
-  it('a token ends after a week, and with the next email', async () => {
+  it('expires the token after a week, and with the next email', async () => {
     await subscribe('lenta@example.com')
     const old = await tokenFor('lenta@example.com', 'confirm')
     server.pass(8 * day)
@@ -124,7 +124,7 @@ const read = async (id: number) =>
 const send = ({ id, version }: AdminCampaign) =>
   server.call('POST', `/admin/campaigns/${id}/send`, { as: 'admin', body: { version } })
 const stop = ({ id }: AdminCampaign) => server.call('POST', `/admin/campaigns/${id}/stop`, { as: 'admin' })
-/** Started, but no job told of it: nothing is sent until one runs. */
+/** Starts a campaign without its job: nothing is sent until the job runs. */
 async function unnudged(): Promise<AdminCampaign> {
   const { db, now } = server.context
   const draft = await write()
@@ -157,7 +157,7 @@ describe('a campaign', () => {
     expect(result).toMatchObject({ waiting: 0, failed: 0, sent: result.chosen })
   })
 
-  it('is started once: the second start and a later save are refused', async () => {
+  it('starts once: a second start and a later save are refused', async () => {
     const draft = await write()
     const responses = await Promise.all([send(draft), send(draft)])
     expect(responses.map(response => response.statusCode).sort()).toEqual([200, 409])
@@ -166,13 +166,13 @@ describe('a campaign', () => {
     expect(late.json()).toMatchObject({ code: 'campaign_started' })
   })
 
-  it('is stopped only while it is being sent: a draft has nothing to stop', async () => {
+  it('can be stopped only while it is being sent, not as a draft', async () => {
     const draft = await write()
     expect((await stop(draft)).json()).toMatchObject({ code: 'campaign_not_sending' })
     expect((await read(draft.id)).status).toBe('draft')
   })
 
-  it('stopped before their turn, nobody gets an email; it cannot be stopped twice', async () => {
+  it('sends no email to recipients after it was stopped, and cannot be stopped twice', async () => {
     await join('presto@example.com')
     const begun = await unnudged()
     expect((await stop(begun)).json()).toMatchObject({ status: 'stopped' })
@@ -181,7 +181,7 @@ describe('a campaign', () => {
     expect((await stop(begun)).json()).toMatchObject({ code: 'campaign_not_sending' })
   })
 
-  it('skips subscribers who left before their turn, and counts those who left by its link', async () => {
+  it('skips subscribers who unsubscribed before their turn, and counts those who unsubscribed by its link', async () => {
     await join('fugge@example.com')
     await join('saluta@example.com')
     const draft = await write()
@@ -201,7 +201,7 @@ describe('a campaign', () => {
     expect(result.left_before + emails.length).toBe(1)
   })
 
-  it('one-click unsubscribe works; a wrong token unsubscribes nobody', async () => {
+  it('unsubscribes with one click, and not with a wrong token', async () => {
     await join('post@example.com')
     const draft = await write()
     await send(draft)
@@ -222,7 +222,7 @@ describe('a campaign', () => {
     expect((await rowOf('post@example.com'))?.status).toBe('unsubscribed')
   })
 
-  it('without an Italian text it does not start; a test goes to its sender, without a token to unsubscribe', async () => {
+  it('does not start without an Italian text; a test is sent to its author without an unsubscribe token', async () => {
     const draft = await write(campaign({ texts: localizedTextsOf(() => words) }))
     expect((await send(draft)).json()).toMatchObject({ code: 'campaign_unready' })
     const good = await write()
@@ -234,7 +234,7 @@ describe('a campaign', () => {
     expect(letter?.unsubscribe_url).toBeNull()
   })
 
-  it('the second of two saves is refused as a conflict', async () => {
+  it('refuses the second of two saves with a conflict', async () => {
     const draft = await write()
     const save = (name: string) =>
       server.call('PUT', `/admin/campaigns/${draft.id}`, {
@@ -247,18 +247,18 @@ describe('a campaign', () => {
     expect(second.json()).toMatchObject({ current: { name: 'Prima' } })
   })
 
-  it('two processes send one email to each', async () => {
+  it('sends one email to each recipient from two processes', async () => {
     await join('due@example.com')
     const { context } = server
     await unnudged()
     const office = () => sendCampaigns(context, new AbortController().signal)
     await heldUp(context.db, sql`lock table campaign_recipients in share mode`, [office, office])
-    await context.jobs.nudge(campaignJob) // the server's own turn may have begun between the two
+    await context.jobs.nudge(campaignJob) // the server's own run may have begun between the two
     expect(await campaignMails('due@example.com')).toHaveLength(1)
   })
 })
 
-it('a deleted address leaves no trace, not in the audit log either', async () => {
+it('leaves no trace of a deleted address, including in the audit log', async () => {
   const row = await rowOf('anna@example.com')
   const gone = await server.call('DELETE', `/admin/subscribers/${row?.id}`, { as: 'admin' })
   expect(gone.statusCode).toBe(200)
@@ -267,7 +267,7 @@ it('a deleted address leaves no trace, not in the audit log either', async () =>
   expect(register.body).not.toContain('anna@example.com')
 })
 
-it('a preview uses pictures of the address it is opened at; a sent email those of the shop', async () => {
+it('uses pictures of the current site in a preview, and of the shop in a sent email', async () => {
   const body = campaign()
   const shown = await server.call('POST', '/admin/campaigns/preview?locale=it', {
     as: 'admin',
@@ -278,7 +278,7 @@ it('a preview uses pictures of the address it is opened at; a sent email those o
   expect(html).not.toContain(`src="${server.context.config.publicUrl}`)
 })
 
-it('campaigns are found by their name and by the subjects of their languages', async () => {
+it('is found by its name and by the subjects of its languages', async () => {
   const { data } = (await server.call('GET', '/admin/campaigns', { as: 'admin' })).json<{
     data: AdminCampaign[]
   }>()

@@ -1,4 +1,4 @@
-/** What an admin does with a written campaign: preview it, send it to oneself, start it once, stop it. */
+/** Admin actions for a campaign: preview, send a test, start once, stop. */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/site/newsletter.ts'
 import { href } from '../../../src/contract/paths.ts'
@@ -20,7 +20,7 @@ import { campaignJob } from './send-campaigns.ts'
 
 type Campaign = contract.AdminCampaign
 
-/** The unsubscribe link has no token, so that nobody is unsubscribed by a preview or a test. */
+/** The unsubscribe link has no token, so that a preview or a test cannot unsubscribe anyone. */
 async function composed(
   campaign: contract.CampaignBody,
   locale: contract.Subscriber['locale'],
@@ -32,14 +32,17 @@ async function composed(
   return composeCampaign(campaign, locale, `${href('newsletter', locale)}?leave=`, place)
 }
 
-/** Stores and sends nothing. Links and pictures are relative to the address the administration is opened at. */
+/** Stores and sends nothing. Links and pictures are relative to the site of the administration. */
 export const previewEmail = (
   { query, body }: ParsedOf<typeof contract.previewCampaign>,
   context: CallContext,
 ): Promise<ResponseOf<typeof contract.previewCampaign>> =>
   composed(cleanedCampaign(body), query.locale, context, { publicUrl: '', apiUrl: '' })
 
-/** Queues the stored campaign, in the language asked for, to the caller's own address. `not_found` when there is no such campaign. */
+/**
+ * Queues the stored campaign, in the requested language, to the caller's address. Refuses `not_found` when the campaign
+ * does not exist.
+ */
 export async function sendTest(
   { params, body: { locale } }: ParsedOf<typeof contract.testCampaign>,
   context: CallContext,
@@ -80,8 +83,9 @@ async function storeProgress(
 }
 
 /**
- * Chooses every confirmed subscriber, audits the change and wakes the send job. `not_found`, `campaign_started` unless it is a draft,
- * `conflict` for an old version, `campaign_unready` while the Italian text is incomplete or nobody is confirmed.
+ * Chooses every confirmed subscriber, audits the change and starts the send job. Refuses `not_found`,
+ * `campaign_started` unless it is a draft, `conflict` for an old version, and `campaign_unready` while the Italian text
+ * is incomplete or no subscriber is confirmed.
  */
 export async function startSending(
   { params, body }: ParsedOf<typeof contract.sendCampaign>,
@@ -103,7 +107,9 @@ export async function startSending(
   return started
 }
 
-/** Recipients whose turn has not come get no email. `not_found`; `campaign_not_sending` unless it is being sent. Audited. */
+/**
+ * Remaining recipients get no email. Refuses `not_found`, and `campaign_not_sending` unless it is being sent. Audited.
+ */
 export const stopSending = ({ params }: ParsedOf<typeof contract.stopCampaign>, context: CallContext) =>
   inTransaction<Campaign>(context, async tx => {
     await campaignRecord.lock(tx, params.id)

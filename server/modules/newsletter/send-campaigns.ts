@@ -1,6 +1,6 @@
 /**
- * Puts the emails of running campaigns into the outbox, a batch at a time. An email and its subscriber's mark are one transaction: a
- * restart goes on where the last batch ended, and nobody gets it twice.
+ * Queues the emails of running campaigns, one batch at a time. An email and its recipient's mark are one transaction,
+ * so a restart continues after the last batch, and no subscriber gets it twice.
  */
 import { href } from '../../../src/contract/paths.ts'
 import { composeCampaign } from '../../email/campaign-email.ts'
@@ -16,7 +16,10 @@ const batch = 50
 
 type Needs = Pick<AppContext, 'db' | 'config' | 'now' | 'log'>
 
-/** Work of the job `campaigns`: batches of 50, each in its own transaction, until no recipient is due or `stopping` is aborted. */
+/**
+ * Runs in the job `campaigns`: batches of 50, each in a separate transaction, until no recipient is due or `stopping`
+ * is aborted.
+ */
 export async function sendCampaigns(context: Needs, stopping: AbortSignal): Promise<void> {
   for (let taken = batch; taken === batch && !stopping.aborted; ) taken = await sendBatch(context)
 }
@@ -46,7 +49,10 @@ function sendBatch({ db, config, now, log }: Needs): Promise<number> {
 
 type Place = Parameters<typeof composeCampaign>[3] & { secret: string }
 
-/** Null for who has unsubscribed, and for an email that cannot be composed, which is logged and must not hold up the others. */
+/**
+ * Returns null for a subscriber who has unsubscribed, and for an email that cannot be composed, which is logged and
+ * does not block the others.
+ */
 function compose({ campaign, subscriber }: DueRecipient, place: Place, log: Needs['log']) {
   if (subscriber.status !== 'confirmed') return null
   const { email, locale } = subscriber

@@ -1,4 +1,4 @@
-/** Double opt-in, and unsubscribing with one click. No response reveals whether an address is known. */
+/** Double opt-in, and unsubscribing with one click. No response reveals whether an email is known. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { confirmNewsletter, subscribeNewsletter } from '../../../src/contract/endpoints/site/site.ts'
 import { done } from '../../../src/contract/envelope.ts'
@@ -12,7 +12,7 @@ import { mayEmail } from '../auth/email-limits.ts'
 import { confirmsNow, confirmToken, leavesFor, tokenParts } from './email-token.ts'
 import { askToSubscribe, lockedSubscriber, saveConsent, saveUnsubscribe } from './newsletter-repo.ts'
 
-const quietMillis = 5 * 60_000 // at most one confirmation email in this time, so that nobody can fill a stranger's inbox
+const quietMillis = 5 * 60_000 // at most one confirmation email in this time, to prevent flooding another person's inbox
 
 interface SubscriptionRequest {
   email: string
@@ -22,7 +22,7 @@ interface SubscriptionRequest {
 
 const requests = emailRequestsOf<SubscriptionRequest>('newsletter')
 
-/** Always returns `done`, in the same time for a known and for a new address. */
+/** Always returns `done`, in the same time for a known and a new email. */
 export async function subscribe(
   { body }: ParsedOf<typeof subscribeNewsletter>,
   { db, now, locale }: CallContext,
@@ -48,7 +48,7 @@ export const handleSubscriptions = (context: AppContext): Promise<void> =>
     await mail.send({ name: 'newsletter-confirm', to: email, locale, data }, tx)
   })
 
-/** `token_invalid` for a wrong or expired token and after unsubscribing. Repeating it changes nothing. */
+/** Refuses `token_invalid` for a wrong or expired token and after unsubscribing. Repeating it changes nothing. */
 export const confirm = ({ body }: ParsedOf<typeof confirmNewsletter>, context: CallContext) =>
   inTransaction(context, async tx => {
     const parts = tokenParts(body.token)
@@ -60,7 +60,7 @@ export const confirm = ({ body }: ParsedOf<typeof confirmNewsletter>, context: C
     return done
   })
 
-/** `token_invalid` for a token that matches no subscriber. Repeating it changes nothing. */
+/** Refuses `token_invalid` for a token that matches no subscriber. Repeating it changes nothing. */
 export const leave = (token: string, context: CallContext) =>
   inTransaction(context, async tx => {
     const parts = tokenParts(token)

@@ -30,7 +30,7 @@ async function countsByStatus(db: Queryable): Promise<Record<string, number>> {
   }
 }
 
-/** Newest first. `counts` by status ignore search and filters. */
+/** Sorted newest first. `counts` by status ignore search and filters. */
 export async function subscribersPage(
   db: Queryable,
   query: ParsedOf<typeof adminSubscribers>['query'],
@@ -60,7 +60,7 @@ export async function subscribersPage(
 export const confirmedCount = (db: Queryable): Promise<number> =>
   db.$count(newsletterSubscribers, eq(newsletterSubscribers.status, 'confirmed'))
 
-/** False when there was no such subscriber. */
+/** Returns false when the subscriber does not exist. */
 export async function forgetSubscriber(tx: Queryable, id: number): Promise<boolean> {
   const gone = await tx
     .delete(newsletterSubscribers)
