@@ -1,4 +1,4 @@
-/** Ways to pay as they are stored: one row for each that the server knows. */
+/** Payment methods in the database: one row for each that the server supports. */
 import { asc, eq } from 'drizzle-orm'
 import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
 import type { PaymentKind } from '../../../src/contract/endpoints/shop/orders.ts'
@@ -11,7 +11,7 @@ export type PaymentMethodRow = typeof paymentMethods.$inferSelect
 export const everyMethod = (db: Queryable): Promise<PaymentMethodRow[]> =>
   db.select().from(paymentMethods).orderBy(asc(paymentMethods.position), asc(paymentMethods.code))
 
-/** The online kinds that the shop takes by this method; `card` where none is chosen. */
+/** Returns the online kinds that the shop accepts for this method, or `card` when none is chosen. */
 export async function kindsOf(db: Queryable, code: PaymentMethodCode): Promise<readonly PaymentKind[]> {
   const [row] = await db
     .select({ kinds: paymentMethods.kinds })
@@ -23,7 +23,7 @@ export async function kindsOf(db: Queryable, code: PaymentMethodCode): Promise<r
 export const orCard = (kinds: readonly PaymentKind[]): readonly PaymentKind[] =>
   kinds.length > 0 ? kinds : ['card']
 
-/** Locks all of them until the commit, so that two admins cannot switch off the last two at once. */
+/** Locks all of them until the commit, so that two admins cannot switch off the last two concurrently. */
 export async function lockMethods(tx: Queryable): Promise<void> {
   await tx
     .select({ code: paymentMethods.code })
@@ -32,7 +32,7 @@ export async function lockMethods(tx: Queryable): Promise<void> {
     .for('update')
 }
 
-/** Under the lock of `lockMethods`. */
+/** Call it under the lock of `lockMethods`. */
 export async function updateMethod(
   tx: Queryable,
   code: PaymentMethodCode,

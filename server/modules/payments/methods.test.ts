@@ -38,8 +38,8 @@ const save = async (kind: 'payment' | 'shipping', code: string, change: object) 
   return ask('PUT', `/admin/${kind}-methods/${code}`, { ...body, ...change })
 }
 
-describe('ways to pay', () => {
-  it('leave the checkout when they are switched off, or the parcel goes elsewhere', async () => {
+describe('payment methods', () => {
+  it('disappear from the checkout when they are switched off, or do not serve the country', async () => {
     const offered = async (country?: string) => (await quote(country)).payments.map(({ code }) => code)
     expect(await offered()).toContain('cash')
     expect((await save('payment', 'cash', { is_active: false })).statusCode).toBe(200)
@@ -49,7 +49,7 @@ describe('ways to pay', () => {
     expect(await offered('DE')).not.toContain('cash')
   })
 
-  it('the last one is switched off only after a confirmation', async () => {
+  it('require a confirmation to switch off the last one', async () => {
     await save('payment', 'cash', { is_active: false })
     await save('payment', 'transfer', { is_active: false })
     expect((await save('payment', 'card', { is_active: false })).json()).toMatchObject({
@@ -60,7 +60,7 @@ describe('ways to pay', () => {
     expect((await quote()).problems).toContainEqual(expect.objectContaining({ code: 'payment_unavailable' }))
   })
 
-  it('have the saved order; an order that leaves one out is refused', async () => {
+  it('have the saved order; an order that omits one is refused', async () => {
     const known = (await list('payment')).map(({ code }) => code)
     const codes = known.toReversed()
     await ask('PUT', '/admin/payment-methods', { codes, known })
@@ -70,7 +70,7 @@ describe('ways to pay', () => {
     expect((await ask('PUT', '/admin/payment-methods', short)).statusCode).toBe(409)
   })
 
-  it.each(['payment', 'shipping'] as const)('%s: who sorts second is told', async kind => {
+  it.each(['payment', 'shipping'] as const)('%s: refuses the second of two concurrent orders', async kind => {
     const known = (await list(kind)).map(({ code }) => code)
     const theirs = [...known.slice(1), known[0]]
     const sort = (body: object) => ask('PUT', `/admin/${kind}-methods`, body)
@@ -80,7 +80,7 @@ describe('ways to pay', () => {
     expect((await list(kind)).map(({ code }) => code)).toEqual(theirs)
   })
 
-  it('a bank account is validated, the second of two admins gets a conflict', async () => {
+  it('validate the bank account, and refuse the second of two admins with a conflict', async () => {
     expect((await save('payment', 'transfer', { iban: 'IT00 nonsense' })).json().fields).toMatchObject([
       { path: 'iban', code: 'iban' },
     ])
@@ -94,7 +94,7 @@ describe('ways to pay', () => {
   })
 })
 
-describe('ways to send', () => {
+describe('shipping methods', () => {
   const names = { it: 'Bici', en: 'Bike', es: 'Bici', fr: 'Vélo', de: 'Rad', pt: 'Bicicleta' }
   const notes = { it: '', en: '', es: '', fr: '', de: '', pt: '' }
   const bike = {
@@ -117,7 +117,7 @@ describe('ways to send', () => {
     cash_fee: null,
   }
 
-  it('are offered where they go, at their price, free from their sum on', async () => {
+  it('are offered for their countries, at their price, and free from their minimum on', async () => {
     expect((await ask('POST', '/admin/shipping-methods', bike)).statusCode).toBe(201)
     const price = async (country?: string) =>
       (await quote(country)).shipping.find(({ code }) => code === 'bici')?.price
@@ -131,7 +131,7 @@ describe('ways to send', () => {
     expect(await price()).toBe(777)
   })
 
-  it('admin 4: need an Italian name alone; another language borrows it until it has its own', async () => {
+  it('admin 4: need an Italian name only, which other languages use until they are translated', async () => {
     const blank = { it: '', en: '', es: '', fr: '', de: '', pt: '' }
     const fast = {
       ...bike,
@@ -188,7 +188,7 @@ describe('ways to send', () => {
     ],
     [{ code: 'A/B' }, 'code', 'slug'],
     [{ code: 'bici' }, 'code', 'code_taken'],
-  ])('%j is refused', async (change, path, code) => {
+  ])('refuse %j', async (change, path, code) => {
     const response = await ask('POST', '/admin/shipping-methods', { ...bike, ...change })
     expect(response.json().fields).toEqual([expect.objectContaining({ path, code })])
   })

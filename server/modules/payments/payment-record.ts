@@ -1,4 +1,4 @@
-/** Ways to pay in the administration. The rows are fixed by what the server can do; words, terms and order are the shop's. */
+/** Payment methods in the administration. The server determines the rows; the shop edits texts, terms and order. */
 import type { ResponseOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/methods.ts'
 import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
@@ -32,7 +32,7 @@ async function readAll(db: Queryable, context: CallContext): Promise<Method[]> {
   return (await everyMethod(db)).map(row => viewOf(row, orders.get(row.code) ?? 0, context))
 }
 
-/** In the order of the checkout, inactive ones too. `is_ready`: this installation has a provider for it. */
+/** In the order of the checkout, including inactive ones. `is_ready`: this installation has a provider for it. */
 export const listPaymentMethods = async (_: unknown, context: CallContext): Promise<List> => ({
   data: await readAll(context.db, context),
 })

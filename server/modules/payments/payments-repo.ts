@@ -1,4 +1,4 @@
-/** The ledger of payments: one row per payment, one per thing that happened to it. */
+/** The ledger of payments: one row per payment, and one per event. */
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { PaymentFailure } from '../../../src/contract/endpoints/shop/orders.ts'
 import { type paymentEventKinds, paymentEvents, payments } from '../../db/schema/orders.ts'
@@ -11,7 +11,7 @@ export interface PaymentEvent {
   kind: (typeof paymentEventKinds)[number]
   amount: number
   reason?: PaymentFailure | null // of `failed`
-  provider_event: string // `captured` for what can happen once, the provider's id otherwise
+  provider_event: string // `captured` for a single event, the provider's id otherwise
 }
 
 type NewPayment = Omit<typeof payments.$inferInsert, 'id'>
@@ -25,7 +25,7 @@ export async function storePayment(db: Queryable, row: NewPayment): Promise<void
   await storing(db, [row])
 }
 
-/** Undefined when none was started. */
+/** Returns undefined when no payment was started. */
 export async function latestPayment(db: Queryable, orderId: number): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
@@ -36,7 +36,7 @@ export async function latestPayment(db: Queryable, orderId: number): Promise<Pay
   return row
 }
 
-/** How it was paid, as far as the provider has said it. */
+/** Stores how it was paid, as far as the provider has reported it. */
 export async function describePayment(
   db: Queryable,
   id: number,
@@ -47,7 +47,7 @@ export async function describePayment(
 
 type Due = Pick<PaymentRow, 'reference' | 'amount'> & { key: string }
 
-/** Payments of the test provider that were accepted by then and whose money is still on its way. */
+/** Returns payments of the test provider that were accepted before `by` and whose money is still on its way. */
 export const testPaymentsDue = (db: Queryable, by: Date): Promise<Due[]> =>
   db
     .select({
@@ -67,7 +67,7 @@ export const testPaymentsDue = (db: Queryable, by: Date): Promise<Due[]> =>
       ),
     )
 
-/** The latest captured payment; undefined when nothing was paid. */
+/** Returns the latest captured payment, or undefined when nothing was paid. */
 export async function capturedPayment(db: Queryable, orderId: number): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select({ payment: payments })
@@ -83,7 +83,7 @@ const recording = preparedRows((db, rows: (typeof paymentEvents.$inferInsert)[])
   db.insert(paymentEvents).values(rows).onConflictDoNothing().returning({ id: paymentEvents.id }),
 )
 
-/** False when this event was recorded before. */
+/** Returns false when this event was recorded before. */
 export async function recordEvent(
   db: Queryable,
   paymentId: number,
@@ -94,7 +94,7 @@ export async function recordEvent(
   return stored.length > 0
 }
 
-/** How many orders were placed with each payment method, by its code. */
+/** Returns the number of orders by payment method code. */
 export async function ordersByPayment(db: Queryable): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ code: string; n: number }>(
     sql`select payment_method as code, count(*)::int as n from orders where status not in ('draft', 'paying', 'abandoned') group by 1`,

@@ -1,7 +1,7 @@
 /**
- * Interface of a payment provider: start, confirm, capture, refund, webhook. The result of a payment arrives as events, from a request
- * after the browser's return or by a webhook, in any order and any number of times; `settlePayment` handles each once. A provider that
- * cannot be reached throws: then nothing is known and nothing has changed.
+ * Interface of a payment provider: start, confirm, capture, refund, webhook. The result of a payment arrives as events,
+ * from a request after the browser's return or by a webhook, in any order and any number of times. `settlePayment`
+ * handles each once. If a provider cannot be reached, its methods throw, and nothing has changed.
  */
 import type { OnlinePayment, PaymentStep } from '../../../src/contract/endpoints/shop/checkout.ts'
 import type { PaymentFailure, PaymentKind } from '../../../src/contract/endpoints/shop/orders.ts'
@@ -14,7 +14,7 @@ export interface PaymentOrder {
   number: string
   due: number // cents
   currency: Currency
-  kinds: readonly PaymentKind[] // that the shop takes
+  kinds: readonly PaymentKind[] // accepted by the shop
 }
 
 export interface StartedPayment {
@@ -24,41 +24,44 @@ export interface StartedPayment {
 
 export interface PaidBy {
   kind: PaymentKind | 'other'
-  detail: string // brand and last digits; empty where there are none
+  detail: string // brand and last digits, or empty
 }
 
 /**
- * What a provider reports about one payment. `processing`: accepted, the money is on its way; `disputed`: the buyer has asked their bank
- * for it; `described`: nothing has happened to the money, the provider only says how it was paid.
+ * A provider's report about one payment. `processing`: accepted, the money is on its way. `disputed`: the buyer has
+ * reclaimed it through their bank. `described`: only how it was paid, without a change of the money.
  */
 export interface PaymentReport {
   reference: string
   kind: 'processing' | 'captured' | 'failed' | 'refunded' | 'disputed' | 'described'
-  amount: number // cents; of `refunded` the total refunded so far
+  amount: number // cents; for `refunded` the total refunded so far
   reason?: PaymentFailure // of `failed`
-  paidBy?: PaidBy | undefined // absent where the provider does not say it here
+  paidBy?: PaidBy | undefined // absent when the provider does not report it here
   currency?: Currency | 'foreign' // of a captured payment; absent for transfers and the test provider
-  key: string // `captured` for what can happen once, the provider's id otherwise
+  key: string // `captured` for a single event, the provider's id otherwise
 }
 
 export interface PaymentProvider {
   name: ProviderName
-  /** Nothing leaves the shop: its payment begins with the order, in one transaction. */
+  /** No external provider is involved: the payment begins with the order, in one transaction. */
   isOurs: boolean
-  /** What the fields of the checkout need; null where there are none. */
+  /** Data for the payment fields of the checkout, or null without such fields. */
   online(kinds: readonly PaymentKind[], currency: Currency): OnlinePayment | null
-  /** Asking twice for one order gives the same payment. */
+  /** Calling it twice for one order returns the same payment. */
   start(order: PaymentOrder): Promise<StartedPayment>
-  /** What the browser needs to go on with a payment that was started before; another one where that was cancelled at the provider. */
+  /**
+   * Returns what the browser needs to continue a started payment, or a new payment when it was cancelled at the
+   * provider.
+   */
   resume(reference: string, order: PaymentOrder): Promise<StartedPayment>
-  /** The outcome; undefined while it is undecided. Captures what was only authorised. */
+  /** Returns the outcome, or undefined while it is undecided. Captures a payment that was only authorised. */
   confirm(reference: string): Promise<PaymentReport | undefined>
-  /** Takes the money of a payment: reserved at the provider, or counted by a person. */
+  /** Captures a payment that is reserved at the provider or counted by a person. */
   capture(reference: string, amount: number): Promise<PaymentReport>
-  /** The same key twice is one refund. */
+  /** Calls with the same key make one refund. */
   refund(reference: string, amount: number, key: string): Promise<'done' | 'refused'>
-  /** Cancels a payment, so that nobody pays for a cancelled order; one that was made already stays. */
+  /** Cancels a payment, so that a cancelled order cannot be paid. A completed payment is not affected. */
   abandon(reference: string): Promise<void>
-  /** Reads the provider's own call; undefined: an event we do not act on; 'forged': wrong signature. */
+  /** Parses the provider's request. Returns undefined for an unused event, and 'forged' for a wrong signature. */
   webhook?(rawBody: Buffer, signature: string | undefined): Promise<PaymentReport | undefined | 'forged'>
 }

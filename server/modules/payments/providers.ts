@@ -1,4 +1,4 @@
-/** Which provider takes a payment method's money in this installation. */
+/** Selects the provider of a payment method in this installation. */
 import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
 import type { Config, StripeConfig } from '../../config.ts'
 import { offlineProvider } from './offline-provider.ts'
@@ -8,7 +8,7 @@ import { testProvider } from './test-provider.ts'
 
 const offline = { transfer: offlineProvider('transfer'), cash: offlineProvider('cash') }
 
-/** One client per account: it keeps its connections. */
+/** One client per account, which reuses its connections. */
 const opened = new WeakMap<StripeConfig, PaymentProvider>()
 
 function stripeOf(config: StripeConfig): PaymentProvider {
@@ -19,14 +19,14 @@ function stripeOf(config: StripeConfig): PaymentProvider {
   return provider
 }
 
-/** Undefined: nobody takes cards here, so the method is not offered. */
+/** Returns undefined when no provider is configured, so that the method is not offered. */
 export function providerFor(method: PaymentMethodCode, config: Config): PaymentProvider | undefined {
   if (method !== 'card') return offline[method]
   if (config.stripe) return stripeOf(config.stripe)
   return config.testPayments ? testProvider : undefined
 }
 
-/** Undefined when the provider is not configured (any more). */
+/** Returns undefined when the provider is not configured, or no longer. */
 export function providerNamed(name: ProviderName, config: Config): PaymentProvider | undefined {
   return [providerFor('card', config), offline.transfer, offline.cash].find(
     provider => provider?.name === name,

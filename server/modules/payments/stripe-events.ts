@@ -1,4 +1,4 @@
-/** What Stripe's objects and events say about a payment, in our words. Pure. */
+/** Translates Stripe's objects and events into payment reports. Pure. */
 import type Stripe from 'stripe'
 import {
   type PaymentFailure,
@@ -13,7 +13,7 @@ export const isoCurrency: Record<Currency, string> = { euro: 'eur', dollar: 'usd
 const currencyOf = (code: string): Currency | 'foreign' =>
   code === isoCurrency.euro ? 'euro' : code === isoCurrency.dollar ? 'dollar' : 'foreign'
 
-/** Kinds that Stripe has as types of their own; Apple Pay and Google Pay are cards to it, in a wallet. */
+/** Kinds that are separate types in Stripe. Apple Pay and Google Pay are card payments with a wallet. */
 export const typesOf = (kinds: readonly PaymentKind[]): string[] => [
   ...new Set(kinds.map(kind => (kind === 'apple_pay' || kind === 'google_pay' ? 'card' : kind))),
 ]
@@ -32,13 +32,13 @@ const reasons: Record<string, PaymentFailure> = {
   payment_intent_payment_attempt_expired: 'not_completed',
 }
 
-/** The bank's own reason first, then Stripe's. */
+/** The bank's reason takes precedence over Stripe's. */
 export const reasonOf = (fault: Stripe.PaymentIntent.LastPaymentError | null): PaymentFailure =>
   reasons[fault?.decline_code ?? ''] ?? reasons[fault?.code ?? ''] ?? 'other'
 
 const isKnown = (kind: string): kind is PaymentKind => paymentKinds.some(one => one === kind)
 
-/** As the networks write their names; any other one stays as Stripe writes it. */
+/** Names as the networks write them; others as Stripe writes them. */
 const cardBrands: Record<string, string> = {
   amex: 'American Express',
   cartes_bancaires: 'Cartes Bancaires',
@@ -58,7 +58,7 @@ interface Means {
   card?: { brand?: string | null; last4?: string | null; wallet?: { type: string } | null } | null
 }
 
-/** Of a payment method or of the details of a charge. */
+/** From a payment method or the details of a charge. */
 function paidBy(means: Means | null | undefined): PaidBy | undefined {
   if (!means) return undefined
   const kind = means.card?.wallet?.type ?? means.type
@@ -84,7 +84,7 @@ function failed(intent: Stripe.PaymentIntent, otherwise: string): PaymentReport 
   return { reference: id, kind: 'failed', amount, reason: reasonOf(fault), key }
 }
 
-/** Cancelled by us, by the shop in Stripe's dashboard, or by Stripe after a time. */
+/** Cancelled by the server, by the shop in Stripe's dashboard, or by Stripe after a time. */
 const cancelled = (intent: Stripe.PaymentIntent): PaymentReport =>
   intent.last_payment_error
     ? failed(intent, 'cancelled')
@@ -96,7 +96,7 @@ const cancelled = (intent: Stripe.PaymentIntent): PaymentReport =>
         key: 'cancelled',
       }
 
-/** Undefined while it is undecided. */
+/** Returns undefined while it is undecided. */
 export function reportOfIntent(intent: Stripe.PaymentIntent): PaymentReport | undefined {
   if (intent.status === 'succeeded') return captured(intent)
   if (intent.status === 'canceled') return cancelled(intent)
@@ -133,7 +133,7 @@ function disputeReport({ payment_intent, amount, id }: Stripe.Dispute): PaymentR
   return reference ? { reference, kind: 'disputed', amount, key: id } : undefined
 }
 
-/** The events we act on; undefined for all others. */
+/** Returns undefined for unused events. */
 export function reportOfEvent(event: Stripe.Event): PaymentReport | undefined {
   switch (event.type) {
     case 'payment_intent.succeeded':
@@ -149,6 +149,6 @@ export function reportOfEvent(event: Stripe.Event): PaymentReport | undefined {
     case 'charge.dispute.created':
       return disputeReport(event.data.object)
     default:
-      return undefined // also `requires_action`: the buyer's bank is asking
+      return undefined // also `requires_action`: the buyer's bank requires confirmation
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Cards, wallets and the rest through Stripe: one payment intent per order, found again by its idempotency key; webhooks checked on the raw body. Every
- * call has a short timeout, so that a provider that hangs never delays a response for long.
+ * Cards, wallets and other kinds through Stripe: one payment intent per order, identified by its idempotency key.
+ * Webhook signatures are verified on the raw body. Every call has a short timeout, so that a hanging provider does not
+ * delay a response for long.
  */
 import type Stripe from 'stripe'
 import type { OnlinePayment } from '../../../src/contract/endpoints/shop/checkout.ts'
@@ -13,7 +14,7 @@ interface OpenStripe {
   errors: typeof Stripe.errors
 }
 
-/** The library is read only where somebody pays through it. */
+/** The library is loaded only when it is needed. */
 async function openStripe({ secretKey, apiUrl, patienceMillis }: StripeConfig): Promise<OpenStripe> {
   const { default: StripeClient } = await import('stripe')
   const own = apiUrl ? new URL(apiUrl) : undefined
@@ -31,8 +32,8 @@ async function openStripe({ secretKey, apiUrl, patienceMillis }: StripeConfig): 
 }
 
 /**
- * Loads the library at the first call. Its methods throw when Stripe cannot be reached or is slower than `patienceMillis`; amounts in
- * cents.
+ * Loads the library at the first call. Its methods throw when Stripe cannot be reached or is slower than
+ * `patienceMillis`. Amounts are in cents.
  */
 export function stripeProvider(config: StripeConfig): PaymentProvider {
   let opening: Promise<OpenStripe> | undefined
@@ -114,7 +115,7 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
       try {
         await stripe.paymentIntents.cancel(reference)
       } catch (error) {
-        if (!(error instanceof errors.StripeInvalidRequestError)) throw error // paid already: it stays
+        if (!(error instanceof errors.StripeInvalidRequestError)) throw error // already paid: not affected
       }
     },
     webhook: async (rawBody, signature) => {

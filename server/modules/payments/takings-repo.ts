@@ -4,7 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Rows of `at`, `order_id` and `amount`; a refund is below zero. */
+/** Rows of `at`, `order_id` and `amount`; a refund is negative. */
 export const moneyMoves: SQL = sql`(
   select e.at, p.order_id, e.amount from payment_events e join payments p on p.id = e.payment_id where e.kind = 'captured'
   union all select r.done_at, r.order_id, -r.amount from refunds r where r.status = 'done')`

@@ -1,4 +1,6 @@
-/** The built-in provider: no money moves, the buyer decides on our own screens what the bank would say (decision 0020). */
+/**
+ * The built-in provider: no money moves, the buyer chooses the bank's outcome on the shop's screens (decision 0020).
+ */
 import type { OnlinePayment } from '../../../src/contract/endpoints/shop/checkout.ts'
 import type { PaymentOrder, PaymentProvider, StartedPayment } from './provider.ts'
 
@@ -17,7 +19,7 @@ export const testProvider: PaymentProvider = {
   online,
   start: async order => started(testReference(order.number), order),
   resume: async (reference, order) => started(reference, order),
-  confirm: async () => undefined, // it is undecided until the buyer chooses an outcome
+  confirm: async () => undefined, // undecided until the buyer chooses an outcome
   capture: async (reference, amount) => ({ reference, kind: 'captured', amount, key: 'captured' }),
   refund: async () => 'done',
   abandon: async () => {},
