@@ -1,4 +1,4 @@
-/** Characters as the administration lists and writes them. Cards are never deleted: somebody may hold one. */
+/** Characters as the administration lists and saves them. Cards are never deleted, because accounts may own them. */
 import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { adminCharacters } from '../../../src/contract/endpoints/admin/characters.ts'
@@ -84,11 +84,11 @@ export async function characterPage(
 
 export const charactersTable = recordTable(characters)
 
-/** One writer of the catalogue after the other: whether two cards are alike is only known then. */
+/** Serialises changes of the catalogue, because duplicate cards can be detected only then. */
 export const holdCatalogue = (tx: Queryable) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('characters'))`)
 
-/** Accounts with at least one card of it. */
+/** Returns the number of accounts with at least one of its cards. */
 export async function ownersOf(db: Queryable, id: number): Promise<number> {
   const [row] = await db
     .select({ owners: sql<number>`count(distinct ${userCards.user_id})::int` })
@@ -97,7 +97,7 @@ export async function ownersOf(db: Queryable, id: number): Promise<number> {
   return row?.owners ?? 0
 }
 
-/** All but `id`; null: all. */
+/** Returns all characters except `id`; null returns all. */
 export const otherCharacters = (db: Queryable, id: number | null) =>
   db
     .select({
@@ -112,7 +112,7 @@ export const otherCharacters = (db: Queryable, id: number | null) =>
     .from(characters)
     .where(id === null ? undefined : ne(characters.id, id))
 
-/** Every clip and voice some card has, the least number free. */
+/** Returns every clip and voice that a card uses, and the lowest free number. */
 export async function filesInUse(
   db: Queryable,
 ): Promise<{ clips: string[]; sounds: string[]; free_number: number; figures: string[] }> {

@@ -1,6 +1,6 @@
 /**
- * Videos and sounds that admins upload: their type is detected from their content, never from their name; stored below the data folder
- * under a random name.
+ * Videos and sounds that admins upload. Their type is detected from their content, never from their name. They are
+ * stored below the data folder under a random name.
  */
 
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -38,7 +38,10 @@ const addressOf = (name: string): string => `/uploads/cards/${name}`
 
 const folderOf = (config: Pick<Config, 'dataDir'>): string => dataFolder(config, 'uploads', 'cards')
 
-/** Refuses `unsupported_media_type`, also without a file. Writes an audit entry. `removeUnusedCardFiles` deletes a file that no card uses a day later. */
+/**
+ * Refuses `unsupported_media_type`, also without a file. Writes an audit entry. A day later, `removeUnusedCardFiles`
+ * deletes the file if no card uses it.
+ */
 export async function sendCardFile(
   _: unknown,
   context: CallContext,
@@ -67,7 +70,7 @@ export async function sendCardFile(
   return { kind: known.kind, url }
 }
 
-/** Addresses of the files written before this moment. */
+/** Returns addresses of the files written before this moment. */
 export async function cardFilesBefore(config: Pick<Config, 'dataDir'>, before: Date): Promise<string[]> {
   const folder = folderOf(config)
   const names = await readdir(folder).catch(() => [])
@@ -80,11 +83,11 @@ export async function cardFilesBefore(config: Pick<Config, 'dataDir'>, before: D
   return found.flat()
 }
 
-/** `address` as `cardFilesBefore` returns it. Nothing happens when it is gone already. */
+/** `address` as `cardFilesBefore` returns it. Does nothing when the file is already deleted. */
 export const removeCardFile = (config: Pick<Config, 'dataDir'>, address: string): Promise<void> =>
   rm(join(folderOf(config), basename(address)), { force: true })
 
-/** `/uploads/cards/<name>`; a part of a file for players that ask for one. */
+/** Serves `/uploads/cards/<name>`, with range requests for media players. */
 export function mountCardFiles(app: FastifyInstance, { config }: Pick<AppContext, 'config'>): void {
   app.get<{ Params: { file: string } }>('/uploads/cards/:file', async ({ params, headers }, reply) => {
     const ending = nameShape.exec(params.file)?.[1]

@@ -1,6 +1,7 @@
 /**
- * Addresses of the pictures of a card. Those of art an admin chose are drawn on the first request, at addresses with a fingerprint of
- * everything they show, so that they can be cached without limit. This file does not know what draws them.
+ * Addresses of a card's pictures. Pictures of art that an admin chose are rendered on the first request, at addresses
+ * with a hash of everything they show, so that they can be cached permanently. This file is independent of the
+ * renderer.
  */
 import type { CardArt } from '../../../src/contract/endpoints/admin/characters.ts'
 import type { CardType, Rarity } from '../../../src/contract/endpoints/game/characters.ts'
@@ -21,7 +22,7 @@ export type CardPictureName = (typeof cardPictureNames)[number]
 export const pictureMark = ({ art, tipo, rarita }: Omit<PictureFacts, 'slug'>): string =>
   versionOf([art, tipo, rarita])
 
-/** The ones it has stay while nothing they show changes; frame and landscape are part of them. */
+/** Existing pictures remain until something they show changes, including frame and landscape. */
 export function picturesOf(
   facts: PictureFacts,
   before: CharacterRow | null,

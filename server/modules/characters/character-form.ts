@@ -1,4 +1,7 @@
-/** A character's row as its form shows it, and back. What moves say is written here from their effects, in six languages. */
+/**
+ * Converts a character's row to its form and back. Texts of moves are generated here from their effects, in six
+ * languages.
+ */
 import type {
   AdminCharacter,
   CardArt,
@@ -15,13 +18,13 @@ import type { CharacterRow } from './characters-repo.ts'
 
 const shipped: CardArt = { kind: 'shipped' }
 
-/** `shipped` when the row names none, or one that cannot be read any more. */
+/** Returns `shipped` when the row names no art, or art that no longer exists. */
 export function artOf(row: Pick<CharacterRow, 'meta_data'>): CardArt {
   const read = CardArtSchema.safeParse(row.meta_data.art)
   return read.success ? read.data : shipped
 }
 
-/** `owners` and `edited_at` are no part of its version. */
+/** `owners` and `edited_at` are not part of its version. */
 export function characterView(row: CharacterRow, owners: number): AdminCharacter {
   const wordsOf = (locale: Locale) => row.translations.find(one => one.locale === locale)
   const facts = {
@@ -57,7 +60,7 @@ export function characterView(row: CharacterRow, owners: number): AdminCharacter
   }
 }
 
-/** A language that left something out has the Italian words there. */
+/** A missing text in a language is replaced with the Italian one. */
 export function rowFrom(body: CharacterBody, slug: string, before: CharacterRow | null, now: Date) {
   const atk = Math.max(...body.mosse.map(move => move.danno))
   const translations: Character['translations'] = locales.map(locale => ({

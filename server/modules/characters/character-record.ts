@@ -1,6 +1,6 @@
 /**
- * Characters in the administration (decision 0025). A change reaches battles that begin after it: a running one carries its cards in
- * its own row, a ticket in its own, a pack the catalogue it was given under.
+ * Characters in the administration (decision 0025). A change affects battles that begin after it. A running battle
+ * stores its cards in its row, as does a ticket, and a pack its catalogue.
  */
 import type { AdminCharacter, CharacterBody } from '../../../src/contract/endpoints/admin/characters.ts'
 import type { FieldProblem } from '../../../src/contract/problems.ts'
@@ -12,10 +12,10 @@ import { charactersTable, holdCatalogue, otherCharacters, ownersOf } from './adm
 import { characterView, rowFrom } from './character-form.ts'
 import { characterRowById } from './characters-repo.ts'
 
-/** The Italian name as a file may be called; what it is called later changes no address. */
+/** Returns the Italian name as a file name. A later name changes no address. */
 const slugFrom = (name: string): string => slugOf(name).replaceAll('-', '')
 
-/** Rules across cards: numbers and names that are taken, values that another card has exactly so. */
+/** Rules across cards: numbers and names in use, and values equal to those of another card. */
 async function problemsOf(
   tx: Queryable,
   body: CharacterBody,
@@ -36,7 +36,7 @@ async function problemsOf(
   return problems
 }
 
-/** Two cards with the same one would play the same. */
+/** Two cards with the same value would play identically. */
 const strengthOf = ({
   pv,
   resistenza,

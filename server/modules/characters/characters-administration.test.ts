@@ -65,7 +65,7 @@ const fresh = {
   },
 }
 
-it('every shipped card is one the form would take', () => {
+it('accepts every shipped card in the form', () => {
   for (const { nome, pv, resistenza, mosse, atk } of catalogue) {
     expect(nome.length).toBeLessThanOrEqual(cardRanges.nome)
     expect(pv).toBeGreaterThanOrEqual(cardRanges.pv.min)
@@ -77,8 +77,8 @@ it('every shipped card is one the form would take', () => {
   }
 })
 
-describe('a character that is changed', () => {
-  it('says in six languages what its effects do, hits as hard as its hardest move, and keeps its pictures', async () => {
+describe('a changed character', () => {
+  it('describes its effects in six languages, has the attack of its strongest move, and keeps its pictures', async () => {
     const card = await read(3)
     const effetti = [{ kind: 'freeze', turns: 2 }] as const
     const mosse = card.mosse.map((move, at) =>
@@ -98,7 +98,7 @@ describe('a character that is changed', () => {
     expect(late.json().current.atk).toBe(120)
   })
 
-  it('keeps its values at the next start, and says what its effects do in the words of then', async () => {
+  it('keeps its values at the next start, and describes its effects with the current texts', async () => {
     const card = await read(13)
     const effetti = [{ kind: 'stun' }] as const
     const mosse = card.mosse.map(move => ({ ...move, effetti: [...effetti] }))
@@ -117,7 +117,7 @@ describe('a character that is changed', () => {
     expect(row?.mosse[0]?.descrizione_mossa).toBe(row?.translations[0]?.mosse[0]?.descrizione_mossa)
   })
 
-  it('leaves a battle that began before as it was printed', async () => {
+  it('does not affect a battle that began before', async () => {
     const body = { kind: 'new', rules: 'standard', opponent: 'novizio' }
     const asked = await server.call('POST', '/battles/local', { as: 'user', body })
     expect(asked.statusCode).toBe(201)
@@ -143,13 +143,13 @@ describe('a character that is changed', () => {
     [{ mosse: [] }, 'mosse', 'required'],
     [{ mosse: [{ ...fresh.mosse[0], danno: 19 }] }, 'mosse.0.danno', 'card_weak'],
     [{ mosse: [{ ...fresh.mosse[0], danno: 171 }] }, 'mosse.0.danno', 'range'],
-  ])('%j is refused', async (changes, path, code) => {
+  ])('refuses %j', async (changes, path, code) => {
     const response = await admin('PUT', '/8', { ...formOf(await read(8)), ...changes })
     expect(response.statusCode).toBe(422)
     expect(response.json().fields).toContainEqual(expect.objectContaining({ path, code }))
   })
 
-  it('is never the twin of another', async () => {
+  it('refuses values equal to those of another card', async () => {
     const other = await read(9)
     const { pv, resistenza, tratto, mosse } = formOf(other)
     const twin = { ...formOf(await read(10)), pv, resistenza, tratto, mosse }
@@ -162,7 +162,7 @@ describe('a character that is changed', () => {
     expect(otherTrait.json()).toMatchObject({ tratto: 'anchor' })
   })
 
-  it('has a trait that the rules know', async () => {
+  it('refuses a trait that the rules do not contain', async () => {
     const response = await admin('PUT', '/11', { ...formOf(await read(11)), tratto: 'luck' })
     expect(response.statusCode).toBe(422)
     expect(response.json().fields).toContainEqual(expect.objectContaining({ path: 'tratto' }))
@@ -187,7 +187,7 @@ const send = async (payload: Buffer, type: string) => {
 }
 
 describe('a new character', () => {
-  it('stands in the catalogue with pictures drawn from its art', async () => {
+  it('is in the catalogue with pictures rendered from its art', async () => {
     const made = await admin('POST', '', fresh)
     expect({ status: made.statusCode, body: made.statusCode === 201 ? '' : made.body }).toEqual({
       status: 201,
@@ -208,7 +208,7 @@ describe('a new character', () => {
     expect(gone.statusCode).toBe(404)
   })
 
-  it('has a name and a number of its own, at most twelve letters long', async () => {
+  it('needs a unique name and number, with at most twelve letters', async () => {
     const again = await admin('POST', '', { ...fresh, pv: 178 })
     expect(
       again
@@ -221,7 +221,7 @@ describe('a new character', () => {
     expect(response.json().fields).toContainEqual(expect.objectContaining({ path: 'translations.it.nome' }))
   })
 
-  it('a clip is told by its content, whatever it is called', async () => {
+  it('detects a clip by its content, whatever its name', async () => {
     expect((await send(Buffer.from('<script>alert(1)</script>'), 'video/webm')).statusCode).toBe(415)
     const clip = await readFile('public/assets/clips/acqua-light.webm')
     const sent = await send(clip, 'video/webm')
@@ -230,7 +230,7 @@ describe('a new character', () => {
     expect([part.statusCode, part.rawPayload.length]).toEqual([206, 10])
   })
 
-  it('files that no card uses are gone after a day; those that one uses stay', async () => {
+  it('deletes files that no card uses after a day, and keeps used ones', async () => {
     const clip = await readFile('public/assets/clips/acqua-light.webm')
     const urlOf = async () => (await send(clip, 'video/webm')).json<{ url: string }>().url
     const [unused, used] = [await urlOf(), await urlOf()]
@@ -241,16 +241,16 @@ describe('a new character', () => {
       Promise.all([unused, used].map(async url => (await server.app.inject({ url })).statusCode))
     await server.context.jobs.nudge('card-files')
     expect(await statuses()).toEqual([200, 200])
-    server.pass(400 * 24 * 3600_000) // the files have today's date, the server's clock is another
+    server.pass(400 * 24 * 3600_000) // the files have today's date, which differs from the server's clock
     await server.context.jobs.nudge('card-files')
     expect(await statuses()).toEqual([404, 200])
   })
 
-  it('pictures of a card as it looked before are gone once it is drawn anew', async () => {
+  it('deletes outdated pictures of a card once it is rendered again', async () => {
     const { data } = (await server.call('GET', '/characters')).json<{ data: Character[] }>()
     const made = await read(data.find(({ nome }) => nome === 'Provafuoco')?.id ?? 0)
     const folder = join(shareFolder(server.context.config.dataDir), 'cards', made.slug)
-    await rm(folder, { recursive: true, force: true }) // without a data folder it is one for all runs
+    await rm(folder, { recursive: true, force: true }) // without a data folder, all test runs share it
     await server.app.inject({ url: made.images.card })
     const before = await readdir(folder)
     const art = { ...fresh.art, hue: 90 }

@@ -11,13 +11,13 @@ export const toCharacter = ({ card_selled, edited_at: _, ...row }: CharacterRow)
   extra_info: { card_selled },
 })
 
-/** By number. */
+/** Sorted by number. */
 export async function allCharacters(db: Queryable): Promise<Character[]> {
   const rows = await db.select().from(characters).orderBy(asc(characters.numero_carta))
   return rows.map(toCharacter)
 }
 
-/** With the words of this language alone, in Italian where they are missing. */
+/** Includes the texts of this language only, in Italian where they are missing. */
 export const inLanguage =
   (locale: Locale) =>
   (character: Character): Character => {
@@ -28,19 +28,19 @@ export const inLanguage =
     return { ...character, translations: words ? [words] : [] }
   }
 
-/** Undefined when there is none. */
+/** Returns undefined when the character does not exist. */
 export async function characterRowBySlug(db: Queryable, slug: string): Promise<CharacterRow | undefined> {
   const [row] = await db.select().from(characters).where(eq(characters.slug, slug))
   return row
 }
 
-/** Undefined when there is none. */
+/** Returns undefined when the character does not exist. */
 export async function characterRowById(db: Queryable, id: number): Promise<CharacterRow | undefined> {
   const [row] = await db.select().from(characters).where(eq(characters.id, id))
   return row
 }
 
-/** Undefined when there is none. */
+/** Returns undefined when the character does not exist. */
 export async function characterBySlug(db: Queryable, slug: string): Promise<Character | undefined> {
   const row = await characterRowBySlug(db, slug)
   return row && toCharacter(row)

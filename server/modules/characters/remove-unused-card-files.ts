@@ -2,9 +2,9 @@ import type { AppContext } from '../../kernel/context.ts'
 import { filesInUse } from './admin-repo.ts'
 import { cardFilesBefore, removeCardFile } from './card-files.ts'
 
-const unusedMillis = 24 * 3600_000 // a form may stay open that long
+const unusedMillis = 24 * 3600_000 // how long a form may stay open
 
-/** Deletes clips and voices that no card uses: replaced, or sent and never saved. */
+/** Deletes clips and voices that no card uses: replaced, or uploaded and never saved. */
 export async function removeUnusedCardFiles(
   { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
   stopping: AbortSignal,
