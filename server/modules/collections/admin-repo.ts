@@ -1,4 +1,7 @@
-/** Collections whole, for the administration: steps, choices and packages keep their ids, so that nothing that names them is lost. */
+/**
+ * Complete collections for the administration. Steps, choices and packages keep their ids, so that references to them
+ * remain valid.
+ */
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type {
@@ -27,7 +30,7 @@ import { versionOf } from '../../kernel/records/record-version.ts'
 
 export const collectionsTable = recordTable(collections)
 
-/** Undefined when there is none; steps, choices and packages in their order. */
+/** Returns undefined when the collection does not exist. Steps, choices and packages are in their order. */
 export async function readCollection(db: Queryable, id: number): Promise<AdminCollection | undefined> {
   const [row] = await db.select().from(collections).where(eq(collections.id, id))
   if (!row) return undefined
@@ -65,7 +68,7 @@ export async function readCollection(db: Queryable, id: number): Promise<AdminCo
 
 type List = ResponseOf<typeof adminCollections>
 
-/** A shop has a handful: all are read, and the page is cut from them. */
+/** A shop has few collections: all are read, and the page is selected from them. */
 export async function collectionList(
   db: Queryable,
   locale: Locale,
@@ -92,8 +95,8 @@ type Parts = ResponseOf<typeof collectionParts>
 const mostParts = 20
 
 /**
- * Products found by title or number, at most 20, after those named by `ids` and `variantIds`; `is_taken`: it has a collection. All
- * attribute values, whatever the search.
+ * Returns products found by title or number, at most 20, after those in `ids` and `variantIds`. `is_taken`: the product
+ * has a collection. Returns all attribute values, whatever the search.
  */
 export async function partsLike(
   db: Queryable,
@@ -119,19 +122,19 @@ export async function partsLike(
   return { products: rows, values: values.rows }
 }
 
-/** One writer of collections after the other, until the transaction ends. */
+/** Serialises changes of collections until the transaction ends. */
 export const holdCollections = (tx: Queryable) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('collections'))`)
 
-/** Whether another collection than `except` belongs to the product. */
+/** Returns whether another collection than `except` belongs to the product. */
 export const standsOnProduct = (tx: Queryable, product: number, except: number | null): Promise<boolean> =>
   isTaken(tx, { table: collections, column: collections.product_id, value: product }, except)
 
-/** Those of `ids` that exist. */
+/** Returns the ids that exist. */
 export const knownProducts = (tx: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> =>
   knownIds(tx, products, ids)
 
-/** Variant → its product; unknown ids are left out. */
+/** Returns variant id → product id, without unknown ids. */
 export async function knownVariants(
   tx: Queryable,
   ids: readonly number[],
@@ -144,11 +147,11 @@ export async function knownVariants(
   return new Map(rows.map(row => [row.id, row.product_id]))
 }
 
-/** Those of `ids` that exist. */
+/** Returns the ids that exist. */
 export const knownValueIds = (tx: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> =>
   knownIds(tx, attributeValues, ids)
 
-/** What the form left out goes first, so that a code may pass to another. */
+/** Deletes missing entries first, so that another entry may use their code. */
 export async function storeSteps(
   tx: Queryable,
   collection_id: number,
@@ -215,7 +218,10 @@ async function storeChoices(
   }
 }
 
-/** Replaces the list: packages keep their ids, those the form left out are deleted first, so that another may have their code. */
+/**
+ * Replaces the list. Packages keep their ids. Packages missing in the form are deleted first, so that another may use
+ * their code.
+ */
 export async function storePackages(
   tx: Queryable,
   collection_id: number,

@@ -1,4 +1,4 @@
-/** Collections in the administration: written whole, removed. What an order chose stays with the order. */
+/** Collections in the administration: saved as a whole, or deleted. An order keeps its chosen configuration. */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/collections.ts'
 import type { AdminCollection, CollectionBody } from '../../../src/contract/endpoints/admin/collections.ts'
@@ -19,7 +19,7 @@ import {
   storeSteps,
 } from './admin-repo.ts'
 
-/** `ids` and `variant_ids` are lists separated by commas; what is no number in them is left out. */
+/** `ids` and `variant_ids` are comma-separated lists. Entries that are not numbers are ignored. */
 export const listParts = (
   { query }: ParsedOf<typeof contract.collectionParts>,
   { db, locale }: CallContext,

@@ -1,4 +1,4 @@
-/** Collections with their steps, choices and packages as the database holds them; a choice that is a product brings its stock. */
+/** Collections with their steps, choices and packages. A choice that is a product includes its stock. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { products, productVariants } from '../../db/schema/catalog.ts'
 import {
@@ -12,7 +12,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 type ChoiceColumns = typeof collectionChoices.$inferSelect
 
 export interface ChoiceRow extends ChoiceColumns {
-  stock: number | null // null = not tracked
+  stock: number | null // null when it is not counted
   sku: string | null // of its variant
   variant_of: number | null // product of its variant
 }
@@ -52,7 +52,7 @@ async function choicesOf(db: Queryable, stepIds: readonly number[]): Promise<Cho
   return rows.map(({ choice, stock, sku, variant_of }) => ({ ...choice, stock, sku, variant_of }))
 }
 
-/** Active ones in their order; all of them without `ids`. */
+/** Returns active collections in their order, or all without `ids`. */
 export async function readCollections(db: Queryable, ids?: readonly number[]): Promise<CollectionRow[]> {
   if (ids?.length === 0) return []
   const active = eq(collections.is_active, true)

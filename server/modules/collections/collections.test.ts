@@ -66,7 +66,7 @@ const priced = async (configuration: Configuration, as?: Role) =>
   (await shop.quote({ lines: [line(configuration)] }, as)).lines[0]?.unit_price
 
 describe('a configured line (decision 0018)', () => {
-  it('costs what the server computes at each tier: base, choices, words, package', async () => {
+  it('has the price that the server computes at each tier: base, choices, texts, package', async () => {
     expect(await priced(chosen())).toBe(2290 + 300 + 200 + 350)
     expect(await priced(chosen({ design: { front: [spettrillo], back: [] }, package: null }))).toBe(
       2290 + 300,
@@ -76,7 +76,7 @@ describe('a configured line (decision 0018)', () => {
     expect(await priced(chosen(), 'reseller')).toBe(1550 + 200 + 150 + 250)
   })
 
-  it('is worded by the server, in the language of the buyer', async () => {
+  it('is described by the server, in the language of the buyer', async () => {
     const [quoted] = (await shop.quote({ lines: [line(chosen())] })).lines
     expect(quoted).toMatchObject({ title: 'La tua T-shirt', configuration: chosen() })
     expect(quoted?.choice).toBe('Nero inchiostro · M · Spettrillo · “Zia Pina” · Scatola regalo')
@@ -92,13 +92,13 @@ describe('a configured line (decision 0018)', () => {
     ['printed over the edge of its frame', { design: { front: [{ ...spettrillo, x: 30 }], back: [] } }],
     ['with two layers of one number', { design: { front: [spettrillo, spettrillo], back: [] } }],
     ['with a package nobody wraps', { package: 'gold' }],
-  ])('%s cannot be sold', async (_, changes) => {
+  ])('cannot be sold with %s', async (_, changes) => {
     const { problems, lines } = await shop.quote({ lines: [line(chosen(changes))] })
     expect(problems).toMatchObject([{ code: 'line_choice', line: 0 }])
     expect(lines).toEqual([])
   })
 
-  it('of another product, or of no collection, cannot be sold', async () => {
+  it('cannot be sold for another product or an unknown collection', async () => {
     const other = await shop.shelve(5)
     const wrong = await shop.quote({ lines: [{ ...line(chosen()), product_id: other.id }] })
     expect(wrong.problems).toMatchObject([{ code: 'line_choice' }])
@@ -106,12 +106,12 @@ describe('a configured line (decision 0018)', () => {
     expect(none.problems).toMatchObject([{ code: 'line_choice' }])
   })
 
-  it('a price sent along is refused at its field', async () => {
+  it('is refused with a price in the request, at its field', async () => {
     const body = { lines: [{ ...line(chosen()), unit_price: 1 }] }
     expect((await shop.call('POST', '/checkout/quote', { body })).statusCode).toBe(422)
   })
 
-  it('takes the stock of the chosen size, and the order keeps what was put together', async () => {
+  it('takes the stock of the chosen size, and the order stores the configuration', async () => {
     const stock = async () => {
       const [row] = await shop.context.db
         .select({ left: productVariants.stock_quantity })
@@ -133,7 +133,7 @@ describe('a configured line (decision 0018)', () => {
     expect(problems).toMatchObject([{ code: 'out_of_stock' }])
   })
 
-  it('refunded with its pieces, every part goes back to its shelf', async () => {
+  it('returns the stock of every part when it is refunded with its pieces', async () => {
     const { data } = (await shop.call('GET', '/collections')).json<{ data: CollectionCard[] }>()
     const kit = await collection(data[1]!.id)
     const firstOf = (step: Collection['steps'][number]) =>
@@ -169,7 +169,7 @@ describe('a configured line (decision 0018)', () => {
 })
 
 describe('collections', () => {
-  it('speak six languages and tell the least they cost', async () => {
+  it('are translated into six languages and show their lowest price', async () => {
     for (const locale of locales) {
       const response = await shop.call('GET', '/collections', { headers: { 'x-locale': locale } })
       const { data } = response.json<{ data: CollectionCard[] }>()
@@ -178,18 +178,18 @@ describe('collections', () => {
     expect(shirt.from).toBe(2290 + 200)
   })
 
-  it('an unknown one is 404', async () => {
+  it('respond 404 for an unknown collection', async () => {
     expect((await shop.call('GET', '/collections/999')).statusCode).toBe(404)
   })
 })
 
-describe('for the administration', () => {
+describe('collections in the administration', () => {
   const found = async (query: string) =>
     (await shop.call('GET', `/admin/collections?${query}`, { as: 'admin' })).json<
       ResponseOf<typeof adminCollections>
     >()
 
-  it('are found by their own name and by that of their product, page by page', async () => {
+  it('are found by their name and by that of their product, page by page', async () => {
     const all = await found('')
     expect(all.meta.total).toBe(all.data.length)
     const [first] = all.data

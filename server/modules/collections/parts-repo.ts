@@ -1,11 +1,13 @@
-/** What the choices of a configuration take from stock, one of each per item; choices that take nothing are left out. */
+/**
+ * Returns the stock that the choices of a configuration take, one of each per item, without choices that take nothing.
+ */
 import { sql } from 'drizzle-orm'
 import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
 export type PartInUse = { item: 'product' | 'variant'; id: number }
 
-/** In no particular order. Choices and steps that no longer exist are left out. */
+/** Not sorted. Choices and steps that no longer exist are omitted. */
 export async function partsOf(
   db: Queryable,
   { collection_id, choices }: Configuration,

@@ -1,4 +1,4 @@
-/** Collections as their reader sees them: in their language, at their tier, with stock in three levels. */
+/** Collections as their reader sees them: in their language, at their tier, with three stock levels. */
 import type { Prices } from '../../../src/contract/endpoints/shop/catalog.ts'
 import type {
   Collection,
@@ -16,14 +16,14 @@ import { stockLeft, stockLevel } from '../catalog/stock-level.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { type ChoiceRow, type CollectionRow, readCollections, type StepRow } from './collections-repo.ts'
 
-/** In cents; keeps nothing else of a row. */
+/** In cents. Returns only the prices of a row. */
 export const pricesOf = ({ base_price, reseller_price, other_price }: Prices): Prices => ({
   base_price,
   reseller_price,
   other_price,
 })
 
-/** As its reader may know it. */
+/** As visible to the reader. */
 const partPrice = (part: Prices, role: Role | undefined) => ({
   prices: ownPrices(part, role),
   extra: priceAt(part, tierOf(role)),
@@ -54,7 +54,7 @@ const stepView = ({ step, choices }: StepRow, reader: Reader, few: number): Coll
   choices: choices.map(choice => choiceView(choice, reader, few)),
 })
 
-/** The rates as their reader may know them. */
+/** The print prices as visible to the reader. */
 const printView = (print: PrintOffer | null, role: Role | undefined): PrintOffer | null =>
   print && {
     ...print,
@@ -72,7 +72,7 @@ const leastPrint = (print: PrintOffer | null, tier: Tier): number =>
     ? Math.min(...(['character', 'text', 'picture'] as const).map(kind => priceAt(print.rates[kind], tier)))
     : 0
 
-/** The cheapest choice of every step that asks for one. */
+/** The cheapest choice of every required step. */
 const leastExtra = ({ collection, steps }: CollectionRow, tier: Tier): number =>
   leastPrint(collection.print, tier) +
   steps
@@ -114,7 +114,8 @@ async function view(db: Queryable, row: CollectionRow, reader: Reader): Promise<
 }
 
 /**
- * Undefined when it is missing or not active, or the reader may not see its product. `from` in cents, with the cheapest required choices.
+ * Returns undefined when the collection is missing or inactive, or the reader may not see its product. `from` is in
+ * cents, with the cheapest required choices.
  */
 export async function showCollection(
   db: Queryable,
@@ -125,7 +126,7 @@ export async function showCollection(
   return row && view(db, row, reader)
 }
 
-/** Those whose product the reader may see. */
+/** Returns collections whose product the reader may see. */
 export async function collectionCards(db: Queryable, reader: Reader): Promise<CollectionCard[]> {
   const cards: CollectionCard[] = []
   for (const row of await readCollections(db)) {
