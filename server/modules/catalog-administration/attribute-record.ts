@@ -1,4 +1,4 @@
-/** Attributes in the administration: written with their values, ordered, removed when nothing has them. */
+/** Attributes in the administration: saved with their values, ordered, and deleted while unused. */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type {
   AdminAttribute,
@@ -28,11 +28,11 @@ import {
 type All = ResponseOf<typeof arrangement>
 const allOf = (data: AdminAttribute[]): All => ({ data, version: attributeOrder(data) })
 
-/** In the order of the shop; `version` is of that order. */
+/** In the shop's order; `version` is that of the order. */
 export const listAttributes = async (_: unknown, { db }: CallContext): Promise<All> =>
   allOf(await readAttributes(db))
 
-/** Codes name attributes in addresses of lists and values within one. */
+/** Codes identify attributes in list addresses, and values within an attribute. */
 function codeProblems(
   body: AttributeBody,
   id: number | null,
@@ -49,7 +49,7 @@ function codeProblems(
   return [...own, ...values]
 }
 
-/** Undefined when nothing has any of these values. */
+/** Returns undefined when nothing uses any of these values. */
 async function refuseUsed(
   tx: Queryable,
   values: readonly AdminAttribute['values'][number][],
@@ -72,7 +72,7 @@ async function refuseUsed(
   return refuse('record_in_use', [{ path: 'values', code: 'in_use_choices', params: { count: choices } }])
 }
 
-/** What an audit entry compares: values by their code, each with its place. */
+/** The fields that an audit entry compares: values by their code, each with its position. */
 const factsOf = ({ products: _, values, ...facts }: AdminAttribute) => ({
   ...facts,
   values: Object.fromEntries(
@@ -110,7 +110,8 @@ export const attributeRecord: EditableKind<AdminAttribute, AttributeBody> = {
 }
 
 /**
- * Needs every id once: refuses `validation` otherwise, `conflict` with the current list when it changed meanwhile. Writes an audit entry.
+ * Requires every id once: refuses `validation` otherwise, and `conflict` with the current list when it changed in the
+ * meantime. Writes an audit entry.
  */
 export const arrangeAttributes = (
   { body }: ParsedOf<typeof arrangement>,

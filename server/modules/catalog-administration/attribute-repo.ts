@@ -1,4 +1,4 @@
-/** Attributes with their values, and how many products have each: themselves or through a variant. */
+/** Attributes with their values, and the number of products with each, directly or through a variant. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { AdminAttribute, AttributeBody } from '../../../src/contract/endpoints/admin/catalog.ts'
 import { attributes, attributeValues } from '../../db/schema/catalog.ts'
@@ -24,7 +24,7 @@ async function usersOf(db: Queryable): Promise<Users> {
   }
 }
 
-/** In the order of the shop. */
+/** In the shop's order. */
 export async function readAttributes(db: Queryable): Promise<AdminAttribute[]> {
   const rows = await db.select().from(attributes).orderBy(asc(attributes.position), asc(attributes.id))
   const values = await db
@@ -46,14 +46,14 @@ export async function readAttributes(db: Queryable): Promise<AdminAttribute[]> {
   })
 }
 
-/** Changes when one is added, removed or moved, not when one is renamed. */
+/** Changes when an attribute is added, removed or moved, not when one is renamed. */
 export const attributeOrder = (all: readonly AdminAttribute[]): string => versionOf(all.map(({ id }) => id))
 
-/** One writer of attributes after the other. */
+/** Serialises changes of attributes. */
 export const holdAttributes = (tx: Queryable) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('attributes'))`)
 
-/** At the end of the order, without its values; returns its id. Call it under `holdAttributes`. */
+/** Appends the attribute without its values and returns its id. Call it under `holdAttributes`. */
 export async function insertAttribute(tx: Queryable, body: AttributeBody): Promise<number> {
   const [last] = await tx
     .select({ position: sql<number>`coalesce(max(${attributes.position}), 0)::int` })
@@ -72,7 +72,7 @@ export async function storeAttribute(tx: Queryable, id: number, body: AttributeB
   await tx.update(attributes).set(facts).where(eq(attributes.id, id))
 }
 
-/** Values keep their ids, so that products keep them; those missing in the form are deleted. Codes may be swapped. */
+/** Values keep their ids, so that products keep them. Values missing in the form are deleted. Codes may be swapped. */
 export async function storeAttributeValues(
   tx: Queryable,
   id: number,
@@ -96,7 +96,7 @@ export async function storeAttributeValues(
   }
 }
 
-/** `ids` must be all of them: places are counted from 1. */
+/** `ids` must contain all attributes: positions are counted from 1. */
 export async function storeAttributeOrder(tx: Queryable, ids: readonly number[]): Promise<void> {
   for (const [at, id] of ids.entries())
     await tx
@@ -105,7 +105,7 @@ export async function storeAttributeOrder(tx: Queryable, ids: readonly number[])
       .where(eq(attributes.id, id))
 }
 
-/** Choices of configurators that stand for one of these values. */
+/** Returns the number of configurator choices that refer to these values. */
 export async function choicesWith(tx: Queryable, valueIds: readonly number[]): Promise<number> {
   if (valueIds.length === 0) return 0
   const { rows } = await tx.execute<{ amount: number }>(
@@ -114,7 +114,7 @@ export async function choicesWith(tx: Queryable, valueIds: readonly number[]): P
   return rows[0]?.amount ?? 0
 }
 
-/** With its values; callers have checked that nothing uses them. */
+/** Also deletes its values. The caller has checked that nothing uses them. */
 export async function dropAttribute(tx: Queryable, id: number): Promise<void> {
   await tx.delete(attributes).where(eq(attributes.id, id))
 }

@@ -34,7 +34,7 @@ const fresh = (name: string, parent_id: number | null = null) => ({
 const formOf = ({ id: _, products: __, ...body }: AdminCategory) => body
 
 describe('categories', () => {
-  it('a new one stands last; its former address leads to the new one with 308', async () => {
+  it('appends a new category, and redirects its former address with 308', async () => {
     const made = (await admin('POST', '/categories', fresh('Prova d’autunno'))).json<AdminCategory>()
     expect(made.translations.it.slug).toBe('prova-d-autunno')
     const translations = { ...made.translations, it: { ...made.translations.it, slug: 'autunno' } }
@@ -47,7 +47,7 @@ describe('categories', () => {
     expect(late.json()).toMatchObject({ current: { translations: { it: { slug: 'autunno' } } } })
   })
 
-  it('an address exists once in a language', async () => {
+  it('allows an address once per language', async () => {
     const [first] = (await tree()).data
     const translations = words('Altra')
     translations.it.slug = first?.translations.it.slug ?? ''
@@ -55,7 +55,7 @@ describe('categories', () => {
     expect(response.json().fields).toMatchObject([{ path: 'translations.it.slug', code: 'slug_taken' }])
   })
 
-  it('the order of the tree is the order of the shop, and an old tree is refused', async () => {
+  it('uses the order of the tree in the shop, and refuses an outdated tree', async () => {
     const before = await tree()
     const nodes = before.data.map(({ id, parent_id }) => ({ id, parent_id })).reverse()
     const response = await admin('PUT', '/categories/order', { nodes, version: before.version })
@@ -68,7 +68,7 @@ describe('categories', () => {
     expect((await admin('PUT', '/categories/order', { nodes: back, version })).statusCode).toBe(200)
   })
 
-  it('one inside another gives it its products, and hides them with it', async () => {
+  it('shows products of subcategories in their parent, and hides them with it', async () => {
     const { data, version } = await tree()
     const [upper, lower] = data.filter(one => one.products > 0)
     if (!upper || !lower) throw new Error('the demo has two such categories')
@@ -88,7 +88,7 @@ describe('categories', () => {
     expect(none.statusCode).toBe(404)
   })
 
-  it('never below itself, never deeper than three', async () => {
+  it('refuses a category below itself or more than three levels deep', async () => {
     const { data, version } = await tree()
     const ids = data.map(one => one.id)
     const deep = ids.map((id, at) => ({ id, parent_id: at === 0 ? null : (ids[at - 1] ?? null) }))
@@ -102,7 +102,7 @@ describe('categories', () => {
     expect((await tree()).version).toBe(version)
   })
 
-  it('with products it goes only when they have somewhere to go', async () => {
+  it('deletes a category with products only when they are moved to another one', async () => {
     const { data } = await tree()
     const held = data.find(one => one.products > 0 && data.every(child => child.parent_id !== one.id))
     const other = data.find(one => one.id !== held?.id)
@@ -126,7 +126,7 @@ describe('attributes', () => {
   const all = async () =>
     (await admin('GET', '/attributes')).json<{ data: AdminAttribute[]; version: string }>()
 
-  it('are written with their values in order, and keep ids when they are renamed', async () => {
+  it('saves attributes with their values in order, and keeps ids when they are renamed', async () => {
     const body = {
       code: 'legno',
       names: names('Legno'),
@@ -150,7 +150,7 @@ describe('attributes', () => {
     expect((await admin('DELETE', `/attributes/${made.id}`)).statusCode).toBe(200)
   })
 
-  it('what products have stays, and the count is told', async () => {
+  it('refuses to delete what products use, and returns the count', async () => {
     const used = (await all()).data.find(one => one.products > 0)
     if (!used) throw new Error('the demo uses attributes')
     const refused = await admin('DELETE', `/attributes/${used.id}`)
@@ -166,7 +166,7 @@ describe('attributes', () => {
     })
   })
 
-  it('their order is saved against the order it was read in', async () => {
+  it('refuses an order that was read before another change', async () => {
     const { data, version } = await all()
     const ids = data.map(one => one.id).reverse()
     expect((await admin('PUT', '/attributes/order', { ids, version })).statusCode).toBe(200)

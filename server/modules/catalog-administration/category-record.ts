@@ -1,4 +1,4 @@
-/** Categories in the administration: written, arranged as a tree, removed. */
+/** Categories in the administration: saved, arranged as a tree, deleted. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import {
   type AdminCategory,
@@ -33,7 +33,7 @@ import { depthProblem } from './tree-rules.ts'
 
 const treeOf = (data: AdminCategory[]): CategoryTree => ({ data, version: treeVersion(data) })
 
-/** Parents before their children; `version` is of the tree's shape. */
+/** Parents before their children; `version` is that of the tree's structure. */
 export const listCategoryTree = async (_: unknown, { db }: CallContext): Promise<CategoryTree> =>
   treeOf(await readCategories(db))
 
@@ -49,7 +49,7 @@ async function slugProblems(tx: Queryable, body: CategoryBody, id: number | null
   })
 }
 
-/** What a schema cannot see: addresses others have, a parent that is gone, too deep or below itself. */
+/** Problems that a schema cannot detect: slugs in use, a missing parent, too deep or below itself. */
 async function problemsOf(tx: Queryable, body: CategoryBody, id: number | null): Promise<FieldProblem[]> {
   const problems = await slugProblems(tx, body, id)
   const tree = await readCategories(tx)
@@ -65,7 +65,7 @@ async function problemsOf(tx: Queryable, body: CategoryBody, id: number | null):
 const inUse = (what: 'products' | 'children', count: number) =>
   refuse('record_in_use', [{ path: what, code: `in_use_${what}`, params: { count } }])
 
-/** `move_to`: the category that takes its products. */
+/** `move_to`: the category that receives its products. */
 type Removal = { move_to?: number | undefined }
 
 async function refuseRemoval(
@@ -108,8 +108,8 @@ export const categoryRecord: EditableKind<AdminCategory, CategoryBody, 'id', Rem
 }
 
 /**
- * Needs every id once, within `categoryDepth`: refuses `validation` otherwise, `conflict` with the current tree when it changed meanwhile.
- * Writes an audit entry.
+ * Requires every id once, within `categoryDepth`: refuses `validation` otherwise, and `conflict` with the current tree
+ * when it changed in the meantime. Writes an audit entry.
  */
 export const arrangeCategories = (
   { body }: ParsedOf<typeof arrangement>,

@@ -1,4 +1,4 @@
-/** Categories of every language with what hangs on them; former addresses stay known so that links keep leading somewhere. */
+/** Categories in all languages with the number of their dependent records. Former slugs are stored for redirects. */
 
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type {
@@ -44,13 +44,13 @@ export async function readCategories(db: Queryable): Promise<AdminCategory[]> {
 export const treeVersion = (tree: readonly AdminCategory[]): string =>
   versionOf(tree.map(({ id, parent_id }) => [id, parent_id]))
 
-/** One writer of the tree after the other. */
+/** Serialises changes of the tree. */
 export const holdCategories = (tx: Queryable) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('categories'))`)
 
 type Facts = Pick<CategoryBody, 'parent_id' | 'picture' | 'element' | 'is_active'>
 
-/** At the end of the order, without its words; returns its id. Call it under `holdCategories`. */
+/** Appends the category without its texts and returns its id. Call it under `holdCategories`. */
 export async function insertCategory(tx: Queryable, facts: Facts): Promise<number> {
   const [last] = await tx
     .select({ position: sql<number>`coalesce(max(${categories.position}), 0)::int` })
@@ -62,12 +62,12 @@ export async function insertCategory(tx: Queryable, facts: Facts): Promise<numbe
   return (row as { id: number }).id
 }
 
-/** Without its words (`storeCategoryWords`) and its place. */
+/** Without its texts (`storeCategoryWords`) and its position. */
 export async function storeCategory(tx: Queryable, id: number, facts: Facts): Promise<void> {
   await tx.update(categories).set(facts).where(eq(categories.id, id))
 }
 
-/** Stores former addresses for redirects; one that is used again is removed from them. */
+/** Stores former slugs for redirects. A slug that is used again is removed from them. */
 export async function storeCategoryWords(
   tx: Queryable,
   id: number,
@@ -99,7 +99,7 @@ export async function storeCategoryWords(
       })
 }
 
-/** In which languages another category has a slug of these. */
+/** Returns the languages in which another category has the slug. */
 export const takenCategorySlugs = (
   db: Queryable,
   slugs: Partial<Record<Locale, string>>,
@@ -107,7 +107,7 @@ export const takenCategorySlugs = (
 ): Promise<Locale[]> =>
   takenSlugs(db, { table: categoryTranslations, owner: categoryTranslations.category_id }, slugs, except)
 
-/** Places from 1 in the order given. */
+/** Positions count from 1 in the given order. */
 export async function storeTree(
   tx: Queryable,
   nodes: readonly { id: number; parent_id: number | null }[],
@@ -119,7 +119,7 @@ export async function storeTree(
       .where(eq(categories.id, id))
 }
 
-/** Returns how many; their `updated_at` changes. */
+/** Returns the number of moved products, whose `updated_at` changes. */
 export async function moveProducts(tx: Queryable, from: number, to: number, now: Date): Promise<number> {
   const moved = await tx
     .update(products)
@@ -129,7 +129,7 @@ export async function moveProducts(tx: Queryable, from: number, to: number, now:
   return moved.length
 }
 
-/** A coupon limited to this category would apply to everything once the category is gone, so it is switched off. */
+/** A coupon limited to this category would apply to everything once the category is deleted, so it is deactivated. */
 export async function dropCategory(tx: Queryable, id: number): Promise<void> {
   const named = await tx
     .select({ id: coupons.id, category_ids: coupons.category_ids, is_active: coupons.is_active })

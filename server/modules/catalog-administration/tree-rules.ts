@@ -1,4 +1,4 @@
-/** What a tree of categories may look like. Pure. */
+/** Rules for a tree of categories. Pure. */
 import { categoryDepth } from '../../../src/contract/endpoints/admin/catalog.ts'
 
 export interface TreeNode {
@@ -6,7 +6,10 @@ export interface TreeNode {
   parent_id: number | null
 }
 
-/** The error of the first node that is below itself, below an unknown parent, or too deep; undefined for a valid tree. */
+/**
+ * Returns the error of the first node that is below itself, below an unknown parent, or too deep, or undefined for a
+ * valid tree.
+ */
 export function depthProblem(nodes: readonly TreeNode[]): 'tree_loop' | 'tree_deep' | undefined {
   const parents = new Map(nodes.map(node => [node.id, node.parent_id]))
   for (const node of nodes) {
