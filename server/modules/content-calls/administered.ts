@@ -1,6 +1,6 @@
 /**
- * A collection whose records the administration edits: the generic calls fill the administration's own body and pass it to its use
- * case, so that its schema, rules and audit log apply.
+ * A collection whose records the administration edits. The generic endpoints build the administration's body and pass
+ * it to its use case, so that its schema, rules and audit log apply.
  */
 
 import type { z } from 'zod'
@@ -15,32 +15,32 @@ import { type Collection, checked, given, languagesOf, type StoredItem } from '.
 type Facts = Record<string, unknown>
 type Six = Record<Locale, unknown>
 
-/** Writes what was given in the languages that are spoken; the others stay as they were. */
+/** Writes the given values in the requested languages; others are unchanged. */
 export interface Writer {
   text(field: string, value: string | undefined): Facts
   texts(field: string, values: Facts): Facts
 }
 
 /**
- * Every field of the body that creates a record, and no other; what a form has seen of the stock comes from `seen`. Undefined: the item
- * has to give it.
+ * Every field of the body that creates a record, and no other. Stock that a form has shown comes from `seen`.
+ * Undefined: the item must contain the field.
  */
 type Blank<B extends z.ZodType> = {
   [K in Exclude<keyof z.input<B>, 'stock_seen'>]-?: z.input<B>[K] | undefined
 }
 
 export interface Administered<B extends z.ZodType> {
-  routes: readonly Route[] // of the module that keeps the records
+  routes: readonly Route[] // of the module that owns the records
   create: Endpoint<undefined, undefined, B>
   change: Endpoint
-  remove: Endpoint | null // null: cannot be deleted
-  blank: Blank<B> // defaults of a new record; only its keys are taken from an item
+  remove: Endpoint | null // null when records cannot be deleted
+  blank: Blank<B> // defaults of a new record; only these fields are read from an item
   fresh?(context: CallContext): Promise<Facts> // defaults that depend on the caller or the database
   show(id: number, context: CallContext): Promise<object | Refusal | undefined>
   idOf(slug: string, context: CallContext): Promise<number | undefined>
   slugOf(record: Facts): string
-  bodyOf(item: RecordItem, write: Writer): Facts // what the words and relations of the generic call mean here
-  seen?(record: Facts): Facts // beside the record's own fields, what its form would send back
+  bodyOf(item: RecordItem, write: Writer): Facts // maps texts and relations of the generic endpoint
+  seen?(record: Facts): Facts // additional fields that the record's form would send
 }
 
 const writerOn = (base: Facts, spoken: ReadonlySet<Locale>): Writer => {
@@ -59,8 +59,8 @@ const fieldsOf = (blank: Facts, from: Facts): Facts =>
   given(Object.fromEntries(Object.keys(blank).map(key => [key, from[key]])))
 
 /**
- * The calls of one kind. They refuse what its own use cases refuse; removal refuses `not_found` for an unknown slug and `record_in_use`
- * for a kind that cannot be removed.
+ * The endpoints of one kind. They refuse what its use cases refuse. Deletion refuses `not_found` for an unknown slug
+ * and `record_in_use` for a kind that cannot be deleted.
  */
 export function administered<B extends z.ZodType>(kind: Administered<B>): Collection {
   const blank: Facts = kind.blank

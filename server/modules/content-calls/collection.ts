@@ -1,4 +1,4 @@
-/** What a collection must implement for the generic calls. It has its own rules, audit entries and schema. */
+/** Interface of a collection for the generic endpoints. Each has its own rules, audit entries and schema. */
 import type { ContentItem } from '../../../src/contract/endpoints/site/content-calls.ts'
 import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
 import type { CallContext } from '../../kernel/context.ts'
@@ -16,13 +16,16 @@ export interface Collection {
   remove(slug: string, context: CallContext): Promise<{ done: true } | Refusal>
 }
 
-/** In which languages an item's words are written: a new one speaks Italian too, the language all others fall back to. */
+/**
+ * Returns the languages in which an item's texts are written. A new item is also written in Italian, the fallback
+ * language.
+ */
 export const languagesOf = (item: ContentItem, context: CallContext, isNew: boolean): ReadonlySet<Locale> => {
   const own = item.locale ?? context.locale
   return new Set(isNew ? [own, defaultLocale] : [own])
 }
 
-/** Only what was given: the rest of a record stays as it is. */
+/** Returns the given fields only: the rest of a record is unchanged. */
 export const given = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
@@ -32,6 +35,6 @@ interface Checked<T> {
   error?: { issues: Parameters<typeof fieldsOf>[0] }
 }
 
-/** The parsed body, or `validation` with the problems that the collection's own schema found. */
+/** Returns the parsed body, or `validation` with the problems of the collection's schema. */
 export const checked = <T>(result: Checked<T>): T | Refusal =>
   result.success ? (result.data as T) : refuse('validation', fieldsOf(result.error?.issues ?? []))

@@ -12,8 +12,8 @@ const as = 'admin' as const
 const make = async (collection: string, body: object) => server.call('POST', `/${collection}`, { as, body })
 const idOf = (response: { json<T>(): T }) => response.json<{ data: { id: number; slug: string } }>().data.id
 
-describe('the generic content calls (specification notes §7)', () => {
-  it('a category is made below its parent, moved with a list of ids, and deleted by its slug', async () => {
+describe('the generic content endpoints (specification notes §7)', () => {
+  it('create a category below its parent, move it with a list of ids, and delete it by its slug', async () => {
     const parent = idOf(await make('categories', { name: 'Giochi', parents: [] }))
     const made = await make('categories', { name: 'Rompicapo', parents: [{ id: parent }], taxonomies: [] })
     expect(made.statusCode).toBe(201)
@@ -33,7 +33,7 @@ describe('the generic content calls (specification notes §7)', () => {
     expect((await stored()).code).toBe('not_found')
   })
 
-  it('a page is written, cleaned, changed in one language alone, and deleted', async () => {
+  it('create, sanitise, change in one language only, and delete a page', async () => {
     const id = idOf(
       await make('pages', { title: 'Lavora con noi', content: '<p onclick="x()">Sì</p><script>1</script>' }),
     )
@@ -48,7 +48,7 @@ describe('the generic content calls (specification notes §7)', () => {
     expect((await server.call('GET', '/pages/lavora-con-noi')).statusCode).toBe(404)
   })
 
-  it('stores the fields of a page that the specification lists', async () => {
+  it('store the fields of a page that the specification lists', async () => {
     const fields = { show_in_menu: true, show_in_footer: true, icon: 'truck' }
     const id = idOf(await make('pages', { title: 'Spedizioni rapide', ...fields }))
     const stored = async () => (await server.call('GET', `/admin/pages/${id}`, { as })).json()
@@ -58,7 +58,7 @@ describe('the generic content calls (specification notes §7)', () => {
     await server.call('DELETE', '/pages/spedizioni-rapide', { as })
   })
 
-  it('stores the fields of a category and an article, and ignores unknown fields', async () => {
+  it('store the fields of a category and an article, and ignore unknown fields', async () => {
     const category = idOf(
       await make('categories', { name: 'Dadi rari', element: 'Fuoco', is_active: false, taxonomies: {} }),
     )
@@ -80,7 +80,7 @@ describe('the generic content calls (specification notes §7)', () => {
     await server.call('DELETE', '/articles/un-autore', { as })
   })
 
-  it('an article takes its category from a list of ids; one that is not there is told', async () => {
+  it('read an article’s category from a list of ids, and report an unknown one', async () => {
     const { data } = (await server.call('GET', '/admin/article-categories', { as })).json<{
       data: { id: number }[]
     }>()
@@ -95,21 +95,21 @@ describe('the generic content calls (specification notes §7)', () => {
     expect(wrong.json().fields).toMatchObject([{ path: 'category_id', code: 'not_there' }])
   })
 
-  it('every one of them is in the register', async () => {
+  it('write an audit entry for each change', async () => {
     for (const record of ['category', 'page', 'article']) {
       const { meta } = (await server.call('GET', `/admin/audit?record=${record}`, { as })).json()
       expect(meta.total).toBeGreaterThan(0)
     }
   })
 
-  it('an unknown collection is not there; typed routes keep their own answers', async () => {
+  it('respond as for an unknown path to an unknown collection, and leave typed routes unchanged', async () => {
     expect((await make('inventate', {})).statusCode).toBe(404)
     expect((await server.call('DELETE', '/inventate/x', { as })).statusCode).toBe(404)
     expect((await server.call('GET', '/pages/simple')).statusCode).toBe(200)
     expect((await server.call('DELETE', '/pages/niente', { as })).statusCode).toBe(404)
   })
 
-  it.each(['user', 'reseller', undefined] as const)('%s may not', async role => {
+  it.each(['user', 'reseller', undefined] as const)('refuse %s', async role => {
     const status = role ? 403 : 401
     expect((await server.call('POST', '/pages', { as: role, body: { title: 'X' } })).statusCode).toBe(status)
     expect((await server.call('PATCH', '/pages/1', { as: role, body: { title: 'X' } })).statusCode).toBe(

@@ -1,4 +1,7 @@
-/** Products, their categories and attributes, coupons and promotions: the generic calls in the administration's words. */
+/**
+ * Products, their categories and attributes, coupons and promotions: maps the generic endpoints to those of the
+ * administration.
+ */
 import * as catalog from '../../../src/contract/endpoints/admin/catalog.ts'
 import * as coupons from '../../../src/contract/endpoints/admin/coupons.ts'
 import * as products from '../../../src/contract/endpoints/admin/products.ts'
@@ -18,7 +21,7 @@ import { promotionsRoutes } from '../promotions/routes.ts'
 import { administered } from './administered.ts'
 import { attributeIdOf, couponIdOf, productIdOf, promotionIdOf } from './slugs-repo.ts'
 
-/** Undefined when the item has no status: it stays as it is. */
+/** Undefined when the item has no status: the stored one is unchanged. */
 export const isPublished = ({ status }: RecordItem) =>
   status === undefined ? undefined : status === 'published'
 /** Undefined when the item has neither. */
@@ -83,7 +86,7 @@ export const productsCollection = administered({
   }),
 })
 
-/** An empty list of parents makes it an uppermost one. */
+/** An empty list of parents makes it a top-level category. */
 const parentOf = ({ parent, parents }: RecordItem): number | null | undefined => {
   const list = parent ?? parents
   return list === undefined ? undefined : (list[0]?.id ?? null)

@@ -1,4 +1,4 @@
-/** Characters, rooms, documents and slides: the generic calls in the administration's words. */
+/** Characters, rooms, documents and slides: maps the generic endpoints to those of the administration. */
 import * as characters from '../../../src/contract/endpoints/admin/characters.ts'
 import * as documents from '../../../src/contract/endpoints/admin/documents.ts'
 import * as rooms from '../../../src/contract/endpoints/admin/rooms.ts'
@@ -16,7 +16,7 @@ import { administered } from './administered.ts'
 import { isPublished, nameOf } from './goods-collections.ts'
 import { characterIdOf, numberOf, roomIdOf } from './slugs-repo.ts'
 
-/** A card that was printed stays: albums, receipts of packs and recorded battles stand on it. */
+/** A printed card is never deleted: albums, pack receipts and recorded battles refer to it. */
 export const charactersCollection = administered({
   routes: charactersRoutes,
   create: characters.createCharacter,

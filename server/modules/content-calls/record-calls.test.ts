@@ -1,4 +1,4 @@
-/** spec 226–228: the generic calls for the records of the administration, by its own rules. */
+/** spec 226–228: the generic endpoints for the records of the administration, with its rules. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -37,9 +37,9 @@ interface Kind {
   record: string // in the audit log
   item(): Promise<Body>
   slug: string // of the address that deletes it; empty: its id
-  changed: [Body, Body] // what is sent, and what the record then holds
-  wrong: [Body, string] // what is refused, and at which field
-  path?: (id: number) => string // where it is read; a list otherwise
+  changed: [Body, Body] // the request, and the stored result
+  wrong: [Body, string] // an invalid request, and its field
+  path?: (id: number) => string // where it is read; by default a list
 }
 
 const kinds: Kind[] = [
@@ -145,7 +145,7 @@ const register = async (record: string, id: number): Promise<number> => {
 describe.each(kinds)('spec 226–228: $collection', kind => {
   const read = (id: number) => (kind.path ? stored(kind.path(id)) : all(kind.collection, id))
 
-  it('is made, changed where it is sent, and deleted, each time with an entry in the audit log', async () => {
+  it('is created, changed where fields are sent, and deleted, each time with an audit entry', async () => {
     const made = await make(kind.collection, await kind.item())
     expect(made.json()).toMatchObject({ data: { id: expect.any(Number) } })
     expect(made.statusCode).toBe(201)
@@ -163,7 +163,7 @@ describe.each(kinds)('spec 226–228: $collection', kind => {
     expect(await register(kind.record, id)).toBe(3)
   })
 
-  it('names the fields that a new one lacks, and writes nothing', async () => {
+  it('reports the missing fields of a new record, and writes nothing', async () => {
     const response = await make(kind.collection, {})
     expect(response.statusCode).toBe(422)
     expect(fieldsOf(response).length).toBeGreaterThan(0)
@@ -181,14 +181,14 @@ describe.each(kinds)('spec 226–228: $collection', kind => {
     }
   })
 
-  it('is not there where nothing is', async () => {
+  it('responds 404 for an unknown record', async () => {
     expect((await change(kind.collection, 999_999, { title: 'X' })).statusCode).toBe(404)
     expect((await drop(kind.collection, 'niente-di-niente')).statusCode).toBe(404)
   })
 })
 
 describe('spec 226–228: characters and documents', () => {
-  it('a character is made and changed, and stays: it is printed', async () => {
+  it('creates and changes a character, and refuses to delete it, because it is printed', async () => {
     const facts = { numero_carta: 999, rarita: 'Comune', tipo: 'Aria', pv: 77, mosse: [move] }
     const refused = await make('characters', { title: 'Vetrino', ...facts })
     expect(fieldsOf(refused).map(({ path }) => path)).toContain('art')
@@ -204,7 +204,7 @@ describe('spec 226–228: characters and documents', () => {
     expect((await drop('characters', 'nessuno')).statusCode).toBe(404)
   })
 
-  it('a document needs its file, is renamed, withdrawn and deleted', async () => {
+  it('requires a file for a document, renames, withdraws and deletes it', async () => {
     expect((await make('documents', { title: 'Listino' })).statusCode).toBe(422)
     const { data } = (await stored('documents')) as { data: { id: number; names: { it: string } }[] }
     const { id, names } = data[0]!

@@ -1,4 +1,4 @@
-/** Articles and pages: the generic calls in the administration's words. */
+/** Articles and pages: maps the generic endpoints to those of the administration. */
 import * as articles from '../../../src/contract/endpoints/admin/articles.ts'
 import * as pages from '../../../src/contract/endpoints/admin/pages.ts'
 import type { RecordItem } from '../../../src/contract/endpoints/site/content-calls.ts'
@@ -37,7 +37,7 @@ export const articlesCollection = administered({
     published_at: undefined,
     translations: noTexts,
   },
-  /** The journal's first category, written by the caller, published now. */
+  /** The journal's first category, with the caller as author, published now. */
   fresh: async ({ db, caller, now }) => {
     const [category] = await everyCategory(db)
     const author = caller ? await findUser(db, caller.userId) : undefined
