@@ -1,4 +1,4 @@
-/** Coupons as the administration lists and writes them. */
+/** Coupons as the administration lists and saves them. */
 import { and, desc, eq, gte, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/coupons.ts'
@@ -16,7 +16,7 @@ export const couponsTable = recordTable(coupons)
 const isOver = (now: Date) => lte(coupons.ends_at, now)
 const isUsedUp = gte(coupons.uses, coupons.max_uses)
 
-/** The first reason for which a coupon gives nothing names its state. */
+/** The first reason why a coupon is not valid determines its state. */
 function isIn(state: (typeof contract.couponStates)[number], now: Date): SQL | undefined {
   if (state === 'off') return eq(coupons.is_active, false)
   const on = eq(coupons.is_active, true)
@@ -26,7 +26,7 @@ function isIn(state: (typeof contract.couponStates)[number], now: Date): SQL | u
   return and(on, running, or(isNull(coupons.max_uses), sql`not (${isUsedUp})`))
 }
 
-/** The last created first; the search looks at code and batch. */
+/** Sorted newest first. The search matches code and batch. */
 export const couponsPage = (
   db: Queryable,
   query: ParsedOf<typeof contract.adminCoupons>['query'],
@@ -41,15 +41,15 @@ export const couponsPage = (
   return couponsTable.page(db, { where, orderBy: [desc(coupons.id)] }, query)
 }
 
-/** Whether another coupon than `except` has the code; null = any. */
+/** Returns whether another coupon than `except` has the code; null compares with all. */
 export const isCodeTaken = (tx: Queryable, code: string, except: number | null): Promise<boolean> =>
   isTaken(tx, { table: coupons, column: coupons.code, value: code }, except)
 
-/** Whether a coupon has this batch label already. */
+/** Returns whether a coupon has this batch label. */
 export const isBatchTaken = (tx: Queryable, label: string): Promise<boolean> =>
   isTaken(tx, { table: coupons, column: coupons.batch, value: label }, null)
 
-/** Those of the codes that some coupon has already. */
+/** Returns the codes that exist already. */
 export async function takenCodes(tx: Queryable, codes: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ code: coupons.code })
@@ -58,7 +58,7 @@ export async function takenCodes(tx: Queryable, codes: readonly string[]): Promi
   return rows.map(({ code }) => code)
 }
 
-/** Throws when a code is taken; check with `takenCodes` in the same transaction. */
+/** Throws when a code exists. Check with `takenCodes` in the same transaction. */
 export async function insertCoupons(tx: Queryable, rows: NewCouponRow[]): Promise<void> {
   await tx.insert(coupons).values(rows)
 }

@@ -1,4 +1,6 @@
-/** Many coupons of one rule: random codes behind a prefix, returned whole to their creator and found again under their label. */
+/**
+ * Many coupons with one rule: random codes with a prefix, returned in full to their creator and found by their label.
+ */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { createCoupons } from '../../../src/contract/endpoints/admin/coupons.ts'
 import type { CallContext } from '../../kernel/context.ts'
@@ -10,7 +12,7 @@ import { insertCoupons, isBatchTaken, takenCodes } from './admin-repo.ts'
 import { couponRowFrom } from './coupon-record.ts'
 
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789' // 32 characters, none easily confused with another
-const length = 8 // 40 bits: not to be guessed behind the limit on tries
+const length = 8 // 40 bits: cannot be guessed within the limit on attempts
 const rowsAtOnce = 1000
 
 function makeCode(prefix: string, { ids }: CallContext): string {
@@ -28,7 +30,7 @@ async function freshCodes(tx: Queryable, prefix: string, count: number, context:
   return [...codes]
 }
 
-/** All of them or none. Refuses `validation` for a label that is taken; writes one audit entry for the batch. */
+/** Creates all of them or none. Refuses `validation` for a label in use. Writes one audit entry for the batch. */
 export const makeCoupons = (
   { body }: ParsedOf<typeof createCoupons>,
   context: CallContext,

@@ -25,7 +25,7 @@ const create = (changes: object = {}) =>
 const validate = async (code: string) =>
   (await server.call('POST', '/coupons/validate', { as: 'user', body: { code } })).json()
 
-describe('a coupon written by hand', () => {
+describe('a coupon created in the administration', () => {
   it('discounts at once, until it is switched off', async () => {
     const made = (await create()).json<AdminCoupon>()
     expect(made.code).toBe('PROVA20')
@@ -50,13 +50,13 @@ describe('a coupon written by hand', () => {
     [{ percent: 101 }, 'percent', 'percent'],
     [{ code: 'a b!' }, 'code', 'sku'],
     [{ starts_at: '2026-12-02T00:00:00Z', ends_at: '2026-12-01T00:00:00Z' }, 'ends_at', 'date'],
-  ])('%j is refused', async (changes, path, code) => {
+  ])('refuses %j', async (changes, path, code) => {
     const response = await create(changes)
     expect(response.statusCode).toBe(422)
     expect(response.json().fields).toEqual([expect.objectContaining({ path, code })])
   })
 
-  it('a code exists once', async () => {
+  it('refuses a code that exists', async () => {
     await create({ code: 'UNICO' })
     const again = await create({ code: 'unico' })
     expect(again.json().fields).toMatchObject([{ path: 'code', code: 'code_taken' }])

@@ -1,4 +1,4 @@
-/** Coupons in the administration. How often one was used is the orders' business and no part of its version. */
+/** Coupons in the administration. The number of uses is not part of the version. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/coupons.ts'
 import type { EditableKind, ListedKind } from '../../kernel/records/record-kind.ts'
@@ -18,7 +18,7 @@ function viewOf({ uses, starts_at, ends_at, ...row }: CouponRow): Coupon {
   return { ...facts, uses, version: versionOf(facts) }
 }
 
-/** Dates of the form as the database stores them; null: no limit. */
+/** Converts the form's dates for the database; null means no limit. */
 export const couponRowFrom = ({ starts_at, ends_at, ...facts }: contract.CouponBody) => ({
   ...facts,
   starts_at: starts_at ? new Date(starts_at) : null,

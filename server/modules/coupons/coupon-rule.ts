@@ -1,10 +1,10 @@
-/** When a coupon is good and what it takes off. Uses per customer are the quote's business. */
+/** When a coupon is valid, and its discount. The quote checks uses per customer. */
 import { couponDiscount } from '../../../src/domain/pricing.ts'
 import type { coupons } from '../../db/schema/content.ts'
 
 type Coupon = Pick<typeof coupons.$inferSelect, 'is_active' | 'starts_at' | 'ends_at' | 'uses' | 'max_uses'>
 
-/** Active, in its time (the end excluded) and not used up; a minimum or categories are not looked at. */
+/** Whether it is active, within its dates (the end excluded) and not used up. Ignores minimum and categories. */
 export function isGood(coupon: Coupon, now: Date): boolean {
   if (!coupon.is_active) return false
   if (coupon.starts_at && coupon.starts_at > now) return false
@@ -12,16 +12,16 @@ export function isGood(coupon: Coupon, now: Date): boolean {
   return coupon.max_uses === null || coupon.uses < coupon.max_uses
 }
 
-/** Its fields: how much it takes off which items, and from which sum on. */
+/** The fields that determine the discount, the discounted items and the minimum. */
 export type CouponTerms = Pick<typeof coupons.$inferSelect, 'percent' | 'amount' | 'minimum' | 'category_ids'>
 
-/** Of a line: null when its product has left the shop. */
+/** Category of a line; null when its product was deleted. */
 export interface GoodsLine {
   category_id: number | null
   total: number // cents
 }
 
-/** Cents of the lines it is valid for: all of them when it names no category. */
+/** Returns the cents of the lines that the coupon applies to: all lines without categories. */
 export const goodsFor = ({ category_ids }: CouponTerms, lines: readonly GoodsLine[]): number =>
   lines
     .filter(
@@ -30,7 +30,7 @@ export const goodsFor = ({ category_ids }: CouponTerms, lines: readonly GoodsLin
     )
     .reduce((sum, { total }) => sum + total, 0)
 
-/** Nothing below its minimum, and never more than the items it is valid for. */
+/** Returns 0 below the minimum, and never more than the items it applies to. */
 export function couponTakes(terms: CouponTerms, lines: readonly GoodsLine[]): number {
   const goods = goodsFor(terms, lines)
   return goods < terms.minimum ? 0 : couponDiscount(goods, terms)

@@ -1,4 +1,7 @@
-/** Uses of coupons: taken where an order is placed, given back when the order never came to be, listed for the administration. */
+/**
+ * Uses of coupons: counted when an order is placed, returned when the order is cancelled, listed for the
+ * administration.
+ */
 import { and, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { users } from '../../db/schema/auth.ts'
 import { coupons } from '../../db/schema/content.ts'
@@ -7,8 +10,8 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { onPage, type PageAsked } from '../../kernel/db/paging.ts'
 
 /**
- * False when it is used up, in all or by this buyer; the caller then rolls back, as the count in all may have been raised already. The
- * update locks the coupon's row, so the count after it is right.
+ * Returns false when it is used up, in total or by this buyer. The caller must then roll back, because the total may
+ * have been incremented. The update locks the coupon's row, so the following count is correct.
  */
 export async function takeCoupon(
   tx: Queryable,
@@ -28,8 +31,9 @@ export async function takeCoupon(
 }
 
 /**
- * Counts orders of the account together with guest orders of its address, because both belong to one person. Addresses are compared as
- * stored, in lower case. An address with a `+` is another mailbox. An order that an account has adopted counts once.
+ * Counts orders of the account together with guest orders of its email, because both belong to one person. Emails are
+ * compared as stored, in lower case. An email with a `+` is another mailbox. An order that an account has adopted
+ * counts once.
  */
 export async function timesUsedBy(
   db: Queryable,
@@ -53,7 +57,7 @@ export async function timesUsedBy(
   return used?.times ?? 0
 }
 
-/** Nothing happens for an order without a coupon, or the second time. */
+/** Does nothing for an order without a coupon, or the second time. */
 export async function giveBackCoupon(tx: Queryable, orderId: number): Promise<void> {
   const freed = await tx.delete(couponUses).where(eq(couponUses.order_id, orderId)).returning()
   for (const { coupon_id } of freed)
@@ -63,11 +67,11 @@ export async function giveBackCoupon(tx: Queryable, orderId: number): Promise<vo
       .where(and(eq(coupons.id, coupon_id), gt(coupons.uses, 0)))
 }
 
-/** Orders that still count as uses of the coupon. */
+/** Returns the number of orders that count as uses of the coupon. */
 export const timesUsed = (db: Queryable, couponId: number): Promise<number> =>
   db.$count(couponUses, eq(couponUses.coupon_id, couponId))
 
-/** The orders a coupon was used in, the newest first. */
+/** Returns the orders that used the coupon, newest first. */
 export async function usesPage(db: Queryable, couponId: number, query: PageAsked) {
   const own = eq(couponUses.coupon_id, couponId)
   const rows = await onPage(

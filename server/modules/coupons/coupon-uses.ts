@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../kernel/route.ts'
 import { couponsTable } from './admin-repo.ts'
 import { usesPage } from './coupon-uses-repo.ts'
 
-/** The newest order first; amounts in cents. Refuses `not_found` for an unknown coupon. */
+/** Newest order first. Amounts are in cents. Refuses `not_found` for an unknown coupon. */
 export async function listUses(
   { params, query }: ParsedOf<typeof couponUses>,
   { db }: CallContext,

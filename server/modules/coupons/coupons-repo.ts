@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import { coupons } from '../../db/schema/content.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
-/** `key` as `couponKey` makes it. Undefined when there is none; whether it is good now is for `isGood` to say. */
+/**
+ * `key` as `couponKey` returns it. Returns undefined when the coupon does not exist. `isGood` checks whether it is
+ * valid now.
+ */
 export async function couponByKey(
   db: Queryable,
   key: string,
