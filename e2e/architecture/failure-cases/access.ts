@@ -45,7 +45,7 @@ export const accessFailures: readonly FailureCase[] = [
       ),
       ...by(orders, 'is not found for an order of another user'),
       ...by(paidOrder, 'opens by a link for sixty seconds, for its buyer and the admin only'),
-      ...by(decks, 'of another are not there'),
+      ...by(decks, 'are not found for another account'),
       ...by(packs, 'responds 404 for an unknown or void pack or one of another player, which stays sealed'),
       ...by(results, 'is not found for another player’s ticket, or none'),
       ...by(creations, 'are stored, listed, changed and deleted by their author only'),

@@ -1,10 +1,13 @@
-/** Why six numbers are no valid deck of this account, as field errors; one rule for saving a deck and for playing one. */
+/**
+ * Returns why six numbers are no valid deck of this account, as field errors. The same rule applies to saving a deck
+ * and to playing one.
+ */
 import { deckProblemsOf } from '../../../src/contract/endpoints/game/deck.ts'
 import type { FieldProblem } from '../../../src/contract/problems.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { deckCardFacts, ownedNumbers } from './decks-repo.ts'
 
-/** One error each, its code `deck_<DeckProblem>`; empty: these numbers make a deck. */
+/** One error each, with the code `deck_<DeckProblem>`. Empty for a valid deck. */
 export async function deckProblems(
   db: Queryable,
   userId: number,

@@ -14,7 +14,7 @@ const shown = ({ id, name, cards, updated_at }: typeof decks.$inferSelect): Deck
 
 const ownDeck = (userId: number, id: number) => and(eq(decks.user_id, userId), eq(decks.id, id))
 
-/** The last changed first. */
+/** Sorted by last change, newest first. */
 export async function decksOf(db: Queryable, userId: number): Promise<Deck[]> {
   const rows = await db
     .select()
@@ -24,7 +24,7 @@ export async function decksOf(db: Queryable, userId: number): Promise<Deck[]> {
   return rows.map(shown)
 }
 
-/** Locks the account, so that of many decks saved at once none goes beyond the limit. Returns how many decks it has. */
+/** Locks the account, so that concurrent saves cannot exceed the limit. Returns the number of decks. */
 export async function lockDecks(tx: Queryable, userId: number): Promise<number> {
   await lockAccount(tx, userId)
   const [row] = await tx.select({ held: count() }).from(decks).where(eq(decks.user_id, userId))
@@ -41,13 +41,13 @@ export async function insertDeck(tx: Queryable, userId: number, body: DeckBody, 
   return shown(row)
 }
 
-/** False for an unknown deck and for another's. */
+/** Returns false for an unknown deck and for one of another account. */
 export async function isOwnDeck(db: Queryable, userId: number, id: number): Promise<boolean> {
   const found = await db.select({ id: decks.id }).from(decks).where(ownDeck(userId, id))
   return found.length > 0
 }
 
-/** Undefined when this account has no such deck. */
+/** Returns undefined when this account has no such deck. */
 export async function storeDeck(
   db: Queryable,
   userId: number,
@@ -63,20 +63,20 @@ export async function storeDeck(
   return row && shown(row)
 }
 
-/** False when this account has no such deck. */
+/** Returns false when this account has no such deck. */
 export async function deleteDeck(db: Queryable, userId: number, id: number): Promise<boolean> {
   const gone = await db.delete(decks).where(ownDeck(userId, id)).returning({ id: decks.id })
   return gone.length > 0
 }
 
-/** Of the numbers that exist, in no particular order. */
+/** Returns facts for the numbers that exist, not sorted. */
 export const deckCardFacts = (db: Queryable, numbers: readonly number[]): Promise<DeckCardFacts[]> =>
   db
     .select({ numero_carta: characters.numero_carta, rarita: characters.rarita })
     .from(characters)
     .where(inArray(characters.numero_carta, [...numbers]))
 
-/** Numbers of which the account has at least one card. */
+/** Returns the numbers of which the account has at least one card. */
 export async function ownedNumbers(db: Queryable, userId: number): Promise<Set<number>> {
   const rows = await db
     .selectDistinct({ numero_carta: characters.numero_carta })
@@ -86,7 +86,7 @@ export async function ownedNumbers(db: Queryable, userId: number): Promise<Set<n
   return new Set(rows.map(({ numero_carta }) => numero_carta))
 }
 
-/** All decks of an account that is being deleted. */
+/** For an account that is being deleted. */
 export async function forgetDecks(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(decks).where(eq(decks.user_id, userId))
 }

@@ -23,7 +23,7 @@ const mine = async () => (await server.call('GET', '/me/decks', own)).json<Deck[
 const clear = () => server.context.db.delete(decks).where(eq(decks.user_id, other))
 
 describe('decks of an account (decision 0029)', () => {
-  it('are kept in their order, renamed, changed and thrown away', async () => {
+  it('are saved in order, renamed, changed and deleted', async () => {
     await clear()
     const cards = [...owned].reverse()
     const saved = await keep({ name: '  Fuoco e brina ', cards })
@@ -62,7 +62,7 @@ describe('decks of an account (decision 0029)', () => {
     expect(await mine()).toMatchObject([{ name: 'Buono', cards: owned }])
   })
 
-  it('hold one Unica and two of Leggendaria and Mitica at most', async () => {
+  it('contain at most one Unica and two of Leggendaria and Mitica', async () => {
     const all = (await server.call('GET', '/characters')).json<{
       data: { numero_carta: number; rarita: string }[]
     }>()
@@ -95,12 +95,12 @@ describe('decks of an account (decision 0029)', () => {
     expect(await mine()).toEqual([])
   })
 
-  it('may be named after a system of stars: only nicknames are kept from speaking for the shop', async () => {
+  it('may be named after a solar system: only nicknames must not imply a role in the shop', async () => {
     await clear()
     expect((await keep({ name: 'Sistema solare', cards: owned })).statusCode).toBe(201)
   })
 
-  it('are at most twenty, also when thirty are kept at once', async () => {
+  it('are at most twenty, also when thirty are saved concurrently', async () => {
     await clear()
     const responses = await Promise.all(
       Array.from({ length: 30 }, (_, at) => keep({ name: `Mazzo ${at}`, cards: owned })),
@@ -110,7 +110,7 @@ describe('decks of an account (decision 0029)', () => {
     expect(await mine()).toHaveLength(deckLimit)
   })
 
-  it('of another are not there', async () => {
+  it('are not found for another account', async () => {
     await clear()
     const { id } = (await keep({ name: 'Segreto', cards: owned })).json<Deck>()
     const body = { name: 'Rubato', cards: owned }
@@ -120,7 +120,7 @@ describe('decks of an account (decision 0029)', () => {
     expect(await mine()).toMatchObject([{ name: 'Segreto' }])
   })
 
-  it('stay readable when a card is no longer owned', async () => {
+  it('can be read after a card is no longer owned', async () => {
     await clear()
     await keep({ name: 'Ricordo', cards: owned })
     const gone = await server.context.db.delete(userCards).where(eq(userCards.user_id, other)).returning()

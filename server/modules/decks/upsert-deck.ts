@@ -1,4 +1,4 @@
-/** Use cases of a player's own decks. A deck is checked when it is saved; it stays readable when cards are lost later. */
+/** Use cases of a player's decks. A deck is checked when it is saved, and can be read when its cards are lost later. */
 
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/game/deck.ts'
@@ -11,7 +11,7 @@ import { isOffensive } from '../account/nickname.ts'
 import { deckProblems } from './deck-problems.ts'
 import { deleteDeck, insertDeck, isOwnDeck, lockDecks, storeDeck } from './decks-repo.ts'
 
-/** A name travels with a shared deck, so it is held to what nicknames may not say. */
+/** The name of a shared deck is public, so it must satisfy the rules for nicknames. */
 async function refusalOf(
   db: Queryable,
   userId: number,
