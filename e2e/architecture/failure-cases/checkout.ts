@@ -209,10 +209,7 @@ export const checkoutFailures: readonly FailureCase[] = [
         'returns parts that add up to the whole, each within a cent of its share',
         'equals the gross amount at 22 %, to the cent',
       ),
-      ...by(
-        invoiceRows,
-        'rows add up to the order’s own cents, whatever the rate and the coupon (decision 0015)',
-      ),
+      ...by(invoiceRows, 'sums the rows to the order’s totals, for any VAT rate and coupon (decision 0015)'),
     ],
     note: 'both currencies of the shop have two decimals',
   },

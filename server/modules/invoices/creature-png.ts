@@ -1,4 +1,7 @@
-/** A creature for paper, which knows no WebP. Where the picture library or the picture is missing there is none. */
+/**
+ * A creature for paper as PNG, because PDF does not support WebP. Returns none when the image library or the picture is
+ * missing.
+ */
 import { join } from 'node:path'
 import { assetsFolder } from '../../kernel/assets-folder.ts'
 
@@ -14,7 +17,7 @@ async function make(slug: string): Promise<Buffer | null> {
   }
 }
 
-/** At most 210 pixels a side; null where there is none. Cached for the life of the process. */
+/** At most 210 pixels per side, or null. Cached for the life of the process. */
 export function creaturePng(slug: string): Promise<Buffer | null> {
   const known = cache.get(slug) ?? make(slug)
   cache.set(slug, known)

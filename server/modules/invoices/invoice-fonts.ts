@@ -1,6 +1,7 @@
 /**
- * The shop's own fonts for paper. Their files are split by script, so a text is cut into runs: western signs from the first file, further
- * Latin letters from the second, everything else (Greek, Cyrillic, Vietnamese) from Noto Sans. What no file has is transcribed first.
+ * The shop's fonts for paper. Their files are split by script, so a text is split into runs: western characters use the
+ * first file, further Latin letters the second, everything else (Greek, Cyrillic, Vietnamese) Noto Sans. Characters in
+ * no file are transcribed first.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -33,7 +34,9 @@ const furtherLatin = /^[\u0100-\u024f\u1e02-\u1e9f]$/
 const require = createRequire(import.meta.url)
 const opened = new Map<string, Buffer>()
 
-/** The file of a font by its name in a document, `text-1`; read once per process, when the first text needs it. */
+/**
+ * Returns the file of a font by its name in a document, `text-1`. Read once per process, when a text first needs it.
+ */
 export function fontFile(name: string): Buffer {
   const cached = opened.get(name)
   if (cached) return cached
@@ -53,7 +56,7 @@ const fileOf = (cluster: string): number => {
   return furtherLatin.test(cluster) ? 1 : 2
 }
 
-/** The pieces in their order, each with the name of the font (`text-0`) that has its characters. */
+/** Returns the runs in order, each with the name of the font (`text-0`) that contains its characters. */
 export function runsOf(text: string, name: FontName): Run[] {
   const runs: Run[] = []
   for (const [cluster] of drawableText(text).matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {

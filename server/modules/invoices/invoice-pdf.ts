@@ -1,4 +1,4 @@
-/** The invoice as a PDF, in the language of its order. It gets all its data as an argument and reads nothing. */
+/** The invoice as a PDF, in the language of its order. All data is passed as arguments. */
 import type { Palette } from '../../../src/contract/palette.ts'
 import type { Company } from '../../../src/contract/settings.ts'
 import type { InvoiceAmounts } from './invoice-rows.ts'
@@ -16,7 +16,7 @@ export interface InvoiceRow extends InvoiceAmounts {
 export interface InvoiceFacts {
   palette: Palette
   number: string
-  issued: string // written dates
+  issued: string // formatted dates
   language: string
   created: Date
   siteName: string
@@ -90,7 +90,7 @@ function drawColumn(paper: Paper, at: number, title: string, lines: readonly str
   return y
 }
 
-/** Broken between words; a word that is wider than the column is shortened when it is written. */
+/** Breaks between words. A word that is wider than the column is truncated when it is written. */
 function wrapped({ measure }: Paper, text: string, look: TextLook & { width: number }): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -157,7 +157,7 @@ function drawSums(paper: Paper, facts: InvoiceFacts, from: number): void {
 
 const codeSize = 69
 
-/** The order in the account, for a camera; on a screen the square is a link. */
+/** QR code with the address of the order in the account. On a screen the square is a link. */
 function drawCode({ doc, write, colours }: Paper, facts: InvoiceFacts, y: number): void {
   doc.path(qrPath(facts.link, margin, y, codeSize)).fill(colours.night)
   doc.link(margin, y, codeSize, codeSize, facts.link)
@@ -182,10 +182,10 @@ function drawFoot(paper: Paper, facts: InvoiceFacts): void {
   }
 }
 
-const lowest = pageHeight - 92 // below it stands the foot
+const lowest = pageHeight - 92 // top of the footer
 const sumsHeight = 130
 
-/** All amounts in cents; long tables continue on further pages with their heading. */
+/** All amounts are in cents. Long tables continue on further pages with their heading. */
 export function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
   const paper = openPaper(
     {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { totalsOf, vatChoices } from '../../../src/domain/pricing.ts'
 import { invoiceRows } from './invoice-rows.ts'
 
-it('rows add up to the order’s own cents, whatever the rate and the coupon (decision 0015)', () => {
+it('sums the rows to the order’s totals, for any VAT rate and coupon (decision 0015)', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 200_000 }), { minLength: 1, maxLength: 12 }),
@@ -25,10 +25,10 @@ it('rows add up to the order’s own cents, whatever the rate and the coupon (de
   )
 })
 
-it('at the usual rate each line costs what the order says', () => {
+it('shows each line at the order’s price for the usual rate', () => {
   const totals = totalsOf([7990, 2690, 1380], 840, 1206, 22)
   const rows = invoiceRows([7990, 2690, 1380], { ...totals, surcharge: 350, vat_percent: 22 })
   expect(rows.lines.map(row => row.gross)).toEqual([7990, 2690, 1380])
   expect(rows.coupon.gross).toBe(-1206)
-  expect([rows.shipping.gross, rows.surcharge.gross]).toEqual([490, 350]) // shop 16: a fee is no shipping
+  expect([rows.shipping.gross, rows.surcharge.gross]).toEqual([490, 350]) // shop 16: a fee is not shipping
 })

@@ -1,13 +1,13 @@
 /**
- * The lines of an invoice: the amounts of the order in cents, split by largest remainder (decision 0015). Net and VAT of all rows add up
- * to the order's taxable sum and VAT; the coupon is a row of its own, below zero. Pure.
+ * The rows of an invoice: the amounts of the order in cents, split by largest remainder (decision 0015). Net and VAT of
+ * all rows add up to the order's taxable sum and VAT. The coupon is a separate negative row. Pure.
  */
 import { type Cents, roundCents } from '../../../src/domain/money.ts'
 import { splitCents } from '../../../src/domain/pricing.ts'
 
 export interface InvoiceSums {
   shipping: Cents // with the surcharge
-  surcharge: Cents // of the way to pay
+  surcharge: Cents // of the payment method
   discount: Cents
   taxable: Cents
   vat: Cents

@@ -5,8 +5,8 @@ import type { Queryable } from '../../kernel/db/database.ts'
 export type InvoiceRow = typeof invoices.$inferSelect
 
 /**
- * Gives the next number of the year to an order that has none. The row of the year's counter stays locked until the transaction ends,
- * so a number is used or was never given.
+ * Assigns the next number of the year to an order without one. The row of the year's counter stays locked until the
+ * transaction ends, so there are no gaps.
  */
 export async function insertInvoice(
   tx: Queryable,
@@ -22,7 +22,7 @@ export async function insertInvoice(
     select ${orderId}::int, year, last, ${JSON.stringify(seller)}::jsonb, ${issued_at.toISOString()}::timestamptz from counted`)
 }
 
-/** Undefined while the order has none. */
+/** Returns undefined while the order has none. */
 export async function invoiceOf(db: Queryable, orderId: number): Promise<InvoiceRow | undefined> {
   const [row] = await db.select().from(invoices).where(eq(invoices.order_id, orderId))
   return row

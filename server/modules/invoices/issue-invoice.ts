@@ -1,24 +1,24 @@
 /**
- * Invoice numbers (decision 0022): one per paid order, in sequence and without gaps within a year. The year's counter is held
- * until the payment's transaction ends, so a number is used or was never given.
+ * Invoice numbers (decision 0022): one per paid order, in sequence and without gaps within a year. The year's counter
+ * is locked until the payment's transaction ends.
  */
 import { shopTime } from '../../../src/lib/shop-clock.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { type InvoiceRow, insertInvoice } from './invoices-repo.ts'
 
-/** By the shop's clock: an order paid at half past midnight in Rome is of the new year. */
+/** In the shop's time zone: an order paid at half past midnight on 1 January in Rome belongs to the new year. */
 const yearOf = (at: Date): number => Number(shopTime(at).slice(0, 4))
 
 /** `2026/1482`. */
 export const invoiceNumber = ({ year, serial }: Pick<InvoiceRow, 'year' | 'serial'>): string =>
   `${year}/${serial}`
 
-/** Who sells, as the settings say now. */
+/** Returns the seller from the current settings. */
 export const sellerNow = async (db: Queryable): Promise<InvoiceRow['seller']> =>
   (await shopSettings(db)).company
 
-/** Does nothing, and counts nothing, when this order has one. */
+/** Does nothing when this order has an invoice. */
 export async function issueInvoice(
   tx: Queryable,
   orderId: number,

@@ -1,4 +1,4 @@
 import type { ServerModule } from '../../kernel/module.ts'
 
-/** Its calls are those of the orders. */
+/** Its endpoints belong to the orders module. */
 export const invoicesModule: ServerModule = { name: 'invoices', routes: [] }

@@ -18,7 +18,7 @@ export interface PaperColours {
   onNightMark: Hex // the secondary on the band
 }
 
-/** Of the light theme: paper is white. */
+/** Uses the light theme, because paper is white. */
 export function paperColours(palette: Partial<Palette>): PaperColours {
   const tokens = derive(palette, 'light')
   return {

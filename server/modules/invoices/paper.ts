@@ -1,4 +1,4 @@
-/** A sheet of A4 to write on: text in the shop's fonts at a place, right or left, cut to a width; boxes and lines. Knows no invoice. */
+/** An A4 sheet: writes aligned and truncated text in the shop's fonts, boxes and lines. Independent of invoices. */
 import PDFDocument from 'pdfkit'
 import { type FontName, fontFile, runsOf } from './invoice-fonts.ts'
 import type { PaperColours } from './paper-colours.ts'
@@ -12,7 +12,7 @@ export interface TextLook {
   size?: number
   colour?: string
   align?: 'left' | 'right'
-  width?: number // cut with … beyond it
+  width?: number // truncated with … beyond it
 }
 
 export interface Paper {
@@ -32,7 +32,7 @@ export interface PaperInfo {
   created: Date
 }
 
-/** The first page is there already. Coordinates in points (1/72 inch) from the upper left corner. */
+/** The first page exists. Coordinates are in points (1/72 inch) from the upper left corner. */
 export function openPaper(info: PaperInfo, colours: PaperColours): Paper {
   const doc = new PDFDocument({
     size: 'A4',
@@ -43,7 +43,7 @@ export function openPaper(info: PaperInfo, colours: PaperColours): Paper {
     info: { Title: info.title, Author: info.author, CreationDate: info.created },
   })
   const registered = new Set<string>()
-  /** Registered with the first text that needs it. */
+  /** Registered when a text first needs it. */
   const use = (font: string): typeof doc => {
     if (!registered.has(font)) doc.registerFont(font, fontFile(font))
     registered.add(font)
@@ -84,7 +84,7 @@ export function openPaper(info: PaperInfo, colours: PaperColours): Paper {
   }
 }
 
-/** The finished document as bytes. */
+/** Returns the finished document as bytes. */
 export function finish({ doc }: Paper): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []

@@ -1,7 +1,10 @@
-/** A QR code as one path of a document: each run of dark squares is a rectangle, so nothing shines through between them. */
+/** A QR code as one path of a document: each run of dark squares is a rectangle, which avoids gaps between them. */
 import QRCode from 'qrcode'
 
-/** SVG path data of `text` in a square of `size` with its corner at `x`, `y`; no quiet zone, the paper around it is one. */
+/**
+ * Returns SVG path data of `text` in a square of `size` with its corner at `x`, `y`, without a quiet zone, because the
+ * paper is blank around it.
+ */
 export function qrPath(text: string, x: number, y: number, size: number): string {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
   const unit = size / modules.size

@@ -1,4 +1,4 @@
-/** The words of invoices, in six languages. */
+/** Texts of invoices in six languages. */
 import de from '@/i18n/locales/de/invoice.json' with { type: 'json' }
 import en from '@/i18n/locales/en/invoice.json' with { type: 'json' }
 import es from '@/i18n/locales/es/invoice.json' with { type: 'json' }
