@@ -4,7 +4,7 @@ import { users } from '../../db/schema/auth.ts'
 import { ladderRows, onlinePlayers } from '../../db/schema/online.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
-/** The rating of a season as it stands after a battle. */
+/** Stores the rating of a season after a battle. */
 export async function storePlace(
   tx: Queryable,
   place: { season: string; user_id: number; rating: number; streak: number; reached_at: Date },
@@ -23,7 +23,7 @@ export async function storePlace(
     })
 }
 
-/** Rows to be put in order: of a season, of a season among those one has met, or everybody's best of all. */
+/** Rows to rank: of a season, of a season among players met, or the best season of every player. */
 export function placesOf(db: Queryable, season: string, scope: LadderScope, userId: number) {
   const rows = db.select().from(ladderRows).$dynamic()
   if (scope === 'season') return rows.where(eq(ladderRows.season, season)).as('places')
@@ -45,7 +45,7 @@ const metBy = (userId: number): SQL =>
   sql`(select case when user_id = ${userId} then rival_id else user_id end from battles
     where kind = 'online' and (user_id = ${userId} or rival_id = ${userId}))`
 
-/** Places from `from` on, counted from 0. */
+/** Returns places from index `from` on, counted from 0. */
 export const placesFrom = (db: Queryable, places: Places, from: number, many: number) =>
   db
     .select({
@@ -62,7 +62,7 @@ export const placesFrom = (db: Queryable, places: Places, from: number, many: nu
     .offset(from)
     .limit(many)
 
-/** How many places are above; undefined for an account without a place. */
+/** Returns the number of places above, or undefined for an account without a place. */
 export async function standingOf(db: Queryable, places: Places, userId: number): Promise<number | undefined> {
   const [own] = await db.select().from(places).where(eq(places.user_id, userId))
   if (!own) return undefined
@@ -80,13 +80,13 @@ export async function standingOf(db: Queryable, places: Places, userId: number):
   return row?.above ?? 0
 }
 
-/** Accounts that are blocked since count as well. */
+/** Includes accounts that were blocked since. */
 export async function playersAmong(db: Queryable, places: Places): Promise<number> {
   const [row] = await db.select({ players: count() }).from(places)
   return row?.players ?? 0
 }
 
-/** The newest first, at most 24. */
+/** Sorted newest first, at most 24. */
 export async function seasonsPlayed(db: Queryable): Promise<string[]> {
   const rows = await db
     .selectDistinct({ season: ladderRows.season })
@@ -96,11 +96,11 @@ export async function seasonsPlayed(db: Queryable): Promise<string[]> {
   return rows.map(({ season }) => season)
 }
 
-/** For the copy of one's data (decision 0009). */
+/** For the export of personal data (decision 0009). */
 export const ladderOf = (db: Queryable, userId: number): Promise<unknown[]> =>
   db.select().from(ladderRows).where(eq(ladderRows.user_id, userId)).orderBy(asc(ladderRows.season))
 
-/** Every season of an account that is being deleted; those below move up. */
+/** Deletes every season of an account that is being deleted. Lower places move up. */
 export async function leaveLadder(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(ladderRows).where(eq(ladderRows.user_id, userId))
 }

@@ -1,4 +1,4 @@
-/** Who came to the lobby: the heartbeat, the rating, and what others see of them. */
+/** Players of the lobby: heartbeat, rating, and their public profile. */
 import { and, asc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { type PlayerFace, ratingIn, seasonOf } from '../../../src/contract/endpoints/game/ladder.ts'
 import { users } from '../../db/schema/auth.ts'
@@ -8,7 +8,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 export type PlayerRow = typeof onlinePlayers.$inferSelect
 type AccountRow = typeof users.$inferSelect
 
-/** Creates the player's row at the first visit; later it does nothing. */
+/** Creates the player's row at the first visit. Later it does nothing. */
 export async function greetPlayer(tx: Queryable, userId: number, now: Date): Promise<void> {
   await tx
     .insert(onlinePlayers)
@@ -16,7 +16,7 @@ export async function greetPlayer(tx: Queryable, userId: number, now: Date): Pro
     .onConflictDoNothing()
 }
 
-/** In the order of their ids, so that two who lock the same never wait for each other in a ring. */
+/** Locks in the order of the ids, to avoid deadlocks. */
 export const lockPlayers = (tx: Queryable, userIds: readonly number[]): Promise<PlayerRow[]> =>
   tx
     .select()
@@ -25,7 +25,7 @@ export const lockPlayers = (tx: Queryable, userIds: readonly number[]): Promise<
     .orderBy(asc(onlinePlayers.user_id))
     .for('update')
 
-/** What is computed from the row needs `lockPlayers` before. */
+/** Call `lockPlayers` first if the change is computed from the row. */
 export async function changePlayer(
   tx: Queryable,
   userId: number,
@@ -34,7 +34,7 @@ export async function changePlayer(
   await tx.update(onlinePlayers).set(change).where(eq(onlinePlayers.user_id, userId))
 }
 
-/** False when the pause since the last one is not over. */
+/** Returns false while the pause since the last emote lasts. */
 export async function mayEmote(db: Queryable, userId: number, now: Date, since: Date): Promise<boolean> {
   const stored = await db
     .update(onlinePlayers)
@@ -49,7 +49,7 @@ export async function mayEmote(db: Queryable, userId: number, now: Date, since: 
   return stored.length > 0
 }
 
-/** The rating as it is worth in the season of `now`. Without nickname and picture once the account is blocked or deleted. */
+/** The rating is that of the season of `now`. Without nickname and picture once the account is blocked or deleted. */
 export function faceOf(account: AccountRow, player: PlayerRow | null, now: Date): PlayerFace {
   const { win, lose, spare } = account.user_match_info
   const isGone = account.deleted_at !== null || account.blocked_at !== null
@@ -69,7 +69,7 @@ export interface KnownPlayer {
   seen_at: Date | null
 }
 
-/** By account; ids without an account are left out, blocked and deleted ones are not. */
+/** By account id. Ids without an account are omitted; blocked and deleted ones are not. */
 export async function knownPlayers(
   db: Queryable,
   userIds: readonly number[],
@@ -91,7 +91,7 @@ export async function knownPlayers(
 
 const mostShown = 200
 
-/** With a nickname and a heartbeat since then; at most 200, in no particular order. */
+/** Returns players with a nickname and a heartbeat since then, at most 200, not sorted. */
 export async function playersHere(
   db: Queryable,
   since: Date,
@@ -109,7 +109,7 @@ export async function playersHere(
   }))
 }
 
-/** Locks players who search for a rival, the longest waiting first; skips those another process has locked. */
+/** Locks players who search for an opponent, the longest waiting first. Skips those another process has locked. */
 export const claimSearchers = (tx: Queryable, heardSince: Date): Promise<PlayerRow[]> =>
   tx
     .select()
@@ -127,7 +127,7 @@ export async function forgetSearchers(db: Queryable, silentSince: Date): Promise
     .where(and(isNotNull(onlinePlayers.searching_since), lte(onlinePlayers.seen_at, silentSince)))
 }
 
-/** Moves heartbeats since then by `millis`, so that time in which no server ran does not count as absence. */
+/** Moves heartbeats since then by `millis`, so that time without a running server does not count as absence. */
 export async function moveHeartbeats(tx: Queryable, since: Date, millis: number): Promise<void> {
   await tx
     .update(onlinePlayers)
@@ -135,12 +135,12 @@ export async function moveHeartbeats(tx: Queryable, since: Date, millis: number)
     .where(gte(onlinePlayers.seen_at, since))
 }
 
-/** For an account that is being deleted; its ratings of past seasons are `leaveLadder`'s. */
+/** For an account that is being deleted. `leaveLadder` deletes its ratings of past seasons. */
 export async function forgetPlayer(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(onlinePlayers).where(eq(onlinePlayers.user_id, userId))
 }
 
-/** True when another tab or device of the player has the seat. */
+/** Returns true when another tab or device of the player has the seat. */
 export async function playsElsewhere(db: Queryable, userId: number, device: string): Promise<boolean> {
   const [player] = await db
     .select({ device: onlinePlayers.device })

@@ -11,7 +11,7 @@ import { placesFrom, placesOf, playersAmong, seasonsPlayed, standingOf } from '.
 import { faceOf } from './players-repo.ts'
 
 const topPlaces = 20
-const placesAround = 3 // to either side
+const placesAround = 3 // above and below
 
 async function rowsFrom(
   db: Queryable,
@@ -34,7 +34,7 @@ const endOf = (season: string): string => {
   return new Date(Date.UTC(year, month, 1)).toISOString()
 }
 
-/** The current season unless the query names one. `around` is empty for a caller without a place. */
+/** Uses the current season unless the query names one. `around` is empty for a caller without a place. */
 export async function readLadder(
   { query }: ParsedOf<typeof contract>,
   context: CallContext,

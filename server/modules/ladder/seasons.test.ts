@@ -1,4 +1,7 @@
-/** A month ends: the ladder begins anew, the last one stays to be read, ratings have moved half the way back. */
+/**
+ * At the end of a month the ladder starts again, the last one remains readable, and ratings move halfway back to the
+ * start value.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { turnsToCount } from '../../../src/contract/endpoints/game/battles.ts'
 import { type Ladder, seasonOf } from '../../../src/contract/endpoints/game/ladder.ts'
@@ -10,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-it('keeps every season apart', async () => {
+it('separates seasons', async () => {
   const [ada, bea] = [await fixture.newPlayer(), await fixture.newPlayer()]
   const lost = async () => {
     const { id } = await fixture.begin(ada, bea)
@@ -36,7 +39,7 @@ it('keeps every season apart', async () => {
   ])
 })
 
-it('refuses a season that is none', async () => {
+it('refuses an invalid season', async () => {
   const ada = await fixture.newPlayer()
   expect((await ada.call('GET', '/ladder?season=2026-13')).status).toBe(422)
 })
