@@ -9,11 +9,11 @@ import { usesOf } from './image-uses-repo.ts'
 import { removeMedia } from './media-files.ts'
 import { type ImageRow, imageIn, imagesPage, imagesTable } from './media-repo.ts'
 
-/** The newest first. */
+/** Sorted newest first. */
 export const listLibrary = ({ query }: ParsedOf<typeof contract.listImages>, { db, locale }: CallContext) =>
   imagesPage(db, query, locale)
 
-/** With everything that shows it; refuses `not_found`. */
+/** Includes everything that shows it. Refuses `not_found`. */
 export async function showOne(
   { params }: ParsedOf<typeof contract.showImage>,
   { db, locale }: CallContext,
@@ -44,7 +44,7 @@ export const imageRecord: SavableKind<contract.Image, ImageBody> & RemovableKind
 
 const removeRow = removeRecord(imageRecord)
 
-/** The file goes after the commit; should the server die in between, a file nobody knows stays behind. */
+/** The file is deleted after the commit. If the server stops in between, an orphaned file remains. */
 export async function removeImage(input: ParsedOf<typeof contract.removeImage>, context: CallContext) {
   const row = await imagesTable.find(context.db, input.params.id)
   const removed = await removeRow(input, context)

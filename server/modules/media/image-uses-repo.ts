@@ -1,4 +1,7 @@
-/** Who shows a picture. It looks wherever an address of a picture may stand, so nothing on a page goes blank unasked. */
+/**
+ * Finds what shows a picture. It searches every place that may contain a picture's address, so that no page loses a
+ * picture unnoticed.
+ */
 import { sql } from 'drizzle-orm'
 import { ImageUse } from '../../../src/contract/endpoints/admin/media.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -9,7 +12,7 @@ const most = 50
 const titleOf = (table: string, key: string, id: string) =>
   sql.raw(`(select w.title from ${table} w where w.${key} = ${id} and w.locale = 'it')`)
 
-/** `address` stands in JSON as it is: ours hold no character that is escaped there. */
+/** `address` occurs in JSON unchanged, because it contains no characters that are escaped there. */
 export async function usesOf(db: Queryable, address: string): Promise<ImageUse[]> {
   const part = containsPattern(address)
   const exact = JSON.stringify([address])

@@ -1,4 +1,7 @@
-/** Where the pictures of the media library lie: below the data folder, each named by chance. Names never come from outside. */
+/**
+ * Location of the pictures of the media library: below the data folder, with random names. File names never come from a
+ * request.
+ */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
@@ -6,7 +9,7 @@ import { dataFolder } from '../../kernel/data-folder.ts'
 
 const mediaId = /^[\w-]{16,40}$/
 
-/** Path on the API's origin; never changes. */
+/** Permanent path on the API's origin. */
 export const mediaUrl = (id: string): string => `/uploads/media/${id}.webp`
 
 function fileOf(config: Pick<Config, 'dataDir'>, id: string): { folder: string; file: string } {
@@ -15,7 +18,7 @@ function fileOf(config: Pick<Config, 'dataDir'>, id: string): { folder: string; 
   return { folder, file: join(folder, `${id}.webp`) }
 }
 
-/** Written under another name first, so that no half file is ever served. Throws for an id of another form. */
+/** Written under a temporary name first, so that no incomplete file is served. Throws for an invalid id. */
 export async function writeMedia(config: Pick<Config, 'dataDir'>, id: string, webp: Buffer): Promise<void> {
   const { folder, file } = fileOf(config, id)
   await mkdir(folder, { recursive: true })
@@ -23,11 +26,11 @@ export async function writeMedia(config: Pick<Config, 'dataDir'>, id: string, we
   await rename(`${file}.part`, file)
 }
 
-/** Null for what is no picture of ours, or gone. */
+/** Returns null when the id is invalid or the picture was deleted. */
 export const readMedia = async (config: Pick<Config, 'dataDir'>, id: string): Promise<Buffer | null> =>
   mediaId.test(id) ? readFile(fileOf(config, id).file).catch(() => null) : null
 
-/** Deletes only uploaded files: pictures that ship with the shop stay. */
+/** Deletes uploaded files only. Pictures that ship with the shop remain. */
 export async function removeMedia(config: Pick<Config, 'dataDir'>, url: string): Promise<void> {
   const id = /^\/uploads\/media\/([\w-]{16,40})\.webp$/.exec(url)?.[1]
   if (id) await rm(fileOf(config, id).file, { force: true })

@@ -16,13 +16,13 @@ export type ImageRow = typeof images.$inferSelect
 
 export const imagesTable = recordTable(images)
 
-/** Write the file first: the row makes it part of the library. */
+/** Write the file first, because the row adds it to the library. */
 export async function insertImage(tx: Queryable, row: typeof images.$inferInsert): Promise<ImageRow> {
   const [stored] = await tx.insert(images).values(row).returning()
   return stored as ImageRow
 }
 
-/** `alt` falls back to Italian; the version covers name and descriptions. */
+/** `alt` falls back to Italian. The version covers name and descriptions. */
 export const imageIn = ({ created_at, ...row }: ImageRow, locale: Locale): Image => ({
   ...row,
   alt: row.alts[locale] || row.alts[defaultLocale],
@@ -30,7 +30,7 @@ export const imageIn = ({ created_at, ...row }: ImageRow, locale: Locale): Image
   version: versionOf({ name: row.name, alts: row.alts }),
 })
 
-const sentBefore = mediaUrl('').replace('.webp', '') // what was sent in lies below it
+const sentBefore = mediaUrl('').replace('.webp', '') // uploaded files are below it
 
 type Query = ParsedOf<typeof listImages>['query']
 
@@ -45,7 +45,7 @@ const wantedBy = ({ search, from, undescribed }: Query): SQL | undefined => {
   )
 }
 
-/** The newest first; the search looks at name, address and descriptions of every language. */
+/** Sorted newest first. The search matches name, address and descriptions of every language. */
 export async function imagesPage(
   db: Queryable,
   query: Query,

@@ -21,7 +21,7 @@ const one = async (id: number) =>
   (await server.call('GET', `/images/${id}`, { as })).json<Image & { uses: object[] }>()
 
 describe('the media library', () => {
-  it('keeps a picture made anew, under the name of its file, and finds it by name and description', async () => {
+  it('stores a re-encoded picture under its file name, and finds it by name and description', async () => {
     const { id, url } = (await send(await png())).json<Image>()
     const { version, name } = await one(id)
     expect(name).toBe('gufo.png')
@@ -39,7 +39,7 @@ describe('the media library', () => {
     ['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'image/svg+xml'],
     ['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'image/png'],
     ['<script>alert(1)</script>', 'image/jpeg'],
-  ])('%s as %s is refused and nothing is kept', async (text, type) => {
+  ])('refuses %s as %s and stores nothing', async (text, type) => {
     const total = async () => (await server.call('GET', '/images', { as })).json().meta.total
     const before = await total()
     const { statusCode } = await send(Buffer.from(text), type)
@@ -47,7 +47,7 @@ describe('the media library', () => {
     expect(await total()).toBe(before)
   })
 
-  it('a picture in use is not deleted and says where; unused, it is deleted with its file', async () => {
+  it('refuses to delete a picture in use and returns its uses; deletes an unused one with its file', async () => {
     const { id, url } = (await send(await png())).json<Image>()
     const texts = localizedTextsOf(() => ({
       kicker: '',
@@ -81,7 +81,7 @@ describe('the media library', () => {
     expect((await server.call('DELETE', `/images/${id}`, { as })).statusCode).toBe(404)
   })
 
-  it('knows products and pages that show a picture', async () => {
+  it('finds products and pages that show a picture', async () => {
     const { data } = (await server.call('GET', '/images?search=hero-draghissimo', { as })).json<{
       data: Image[]
     }>()
@@ -124,7 +124,7 @@ describe('the slideshow', () => {
       .json<{ data: { id: number }[] }>()
       .data.map(one => one.id)
 
-  it('shows what runs today, in the order that was given; a language without words gets the Italian ones', async () => {
+  it('shows active slides in order, and Italian texts for a language without a translation', async () => {
     const later = new Date(server.context.now().getTime() + 24 * 3600_000).toISOString()
     const made = await server.call('POST', '/admin/slides', { as, body: body() })
     await server.call('POST', '/admin/slides', {
@@ -141,7 +141,7 @@ describe('the slideshow', () => {
     expect((await titles())[0]).toBe('Prova')
   })
 
-  it('whoever sorts second gets a conflict, and may save over it knowingly', async () => {
+  it('refuses the second of two orders with a conflict, and accepts it with the current version', async () => {
     const seen = await order()
     const sort = (ids: number[], known: number[]) =>
       server.call('PUT', '/admin/slides', { as, body: { ids, known } })
@@ -162,7 +162,7 @@ describe('the slideshow', () => {
     [{ kind: 'video' }, 'video_url'],
     [{ picture: 'javascript:alert(1)' }, 'picture'],
     [{ starts_at: '2026-12-02T00:00:00Z', ends_at: '2026-12-01T00:00:00Z' }, 'ends_at'],
-  ])('%j is refused', async (changes, path) => {
+  ])('refuses %j', async (changes, path) => {
     const response = await server.call('POST', '/admin/slides', { as, body: body(changes) })
     expect(response.json().fields).toMatchObject([{ path }])
   })

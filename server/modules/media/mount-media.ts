@@ -1,4 +1,4 @@
-/** `/uploads/media/<id>.webp`: pictures we wrote ourselves, at addresses that never change. */
+/** Serves `/uploads/media/<id>.webp`: pictures written by the server, at permanent addresses. */
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../kernel/context.ts'
 import { shownElsewhere } from '../../kernel/security-headers.ts'
