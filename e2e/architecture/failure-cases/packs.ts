@@ -59,10 +59,7 @@ export const packFailures: readonly FailureCase[] = [
     outcome: 'The odds shown are the odds rolled, in every language',
     tests: [
       ...by(draw, 'add up in each slot of a %s pack, with slot 5 of its tier or better'),
-      ...by(
-        offers,
-        'tell the odds that are rolled, with and without the guarantee, and where each is on sale',
-      ),
+      ...by(offers, 'show the odds in use, with and without the guarantee, and where each is sold'),
       ...by(triedPacks, 'D5: show the same numbers in all six languages'),
       ...by(
         packsJourney,

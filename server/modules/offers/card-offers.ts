@@ -1,4 +1,4 @@
-/** Products through which a card can be had: the card itself, then the likeliest packs, then albums. */
+/** Products that contain a card: the card itself, then the packs with the highest probability, then albums. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { CardOffer, cardOffers } from '../../../src/contract/endpoints/game/packs.ts'
 import { tierOf } from '../../../src/domain/pricing.ts'
@@ -16,8 +16,9 @@ const most = { pack: 5, album: 2 } as const
 type Ranked = CollectingProduct & { chance: number | null }
 
 /**
- * `not_found` for an unknown card number. The card itself, then up to 5 packs by falling `chance` (0 to 1, without the guarantee), then up
- * to 2 albums; only products the caller may see. `price` in cents of the caller's tier.
+ * Refuses `not_found` for an unknown card number. Returns the card itself, then up to 5 packs by falling `chance` (0 to
+ * 1, without the guarantee), then up to 2 albums; only products the caller may see. `price` is in cents of the caller's
+ * tier.
  */
 export async function offersOfCard(
   { params }: ParsedOf<typeof cardOffers>,

@@ -8,17 +8,17 @@ import { visibleTo } from '../catalog/visible-products-repo.ts'
 
 type PackRarity = (typeof packRarities)[number]
 
-/** A type, not an interface: rows of raw SQL must be records. */
+/** A type, not an interface: rows of raw SQL must be assignable to a record. */
 export type CollectingProduct = {
   id: number
   kind: 'single' | 'pack' | 'album'
   numero_carta: number | null
-  rarity: PackRarity | null // of the pack, digital or by its code
+  rarity: PackRarity | null // of the digital pack or its code
   is_digital: boolean
   element: CardType | null
 }
 
-/** Single cards, packs and albums the reader may see, in the shop's order. */
+/** Returns single cards, packs and albums that the reader may see, in the shop's order. */
 export async function collectingProducts(
   db: Queryable,
   role: Role | undefined,
@@ -38,7 +38,7 @@ export const packTypeNames = (
 ): Promise<{ rarity: PackRarity; names: Record<Locale, string> }[]> =>
   db.select({ rarity: packTypes.rarity, names: packTypes.names }).from(packTypes).orderBy(asc(packTypes.id))
 
-/** Undefined when no card has this number. */
+/** Returns undefined when no card has this number. */
 export async function cardFacts(
   db: Queryable,
   numeroCarta: number,

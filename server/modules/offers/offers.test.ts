@@ -25,8 +25,8 @@ const offers = async (numero: number, options = {}) =>
   (await server.call('GET', `/cards/${numero}/offers`, options)).json<CardOffer[]>()
 const product = async (slug: string) => (await server.call('GET', `/products/${slug}`)).json<Product>()
 
-describe('kinds of packs', () => {
-  it('tell the odds that are rolled, with and without the guarantee, and where each is on sale', async () => {
+describe('pack types', () => {
+  it('show the odds in use, with and without the guarantee, and where each is sold', async () => {
     const types = (await server.call('GET', '/packs/types')).json<PackType[]>()
     expect(types.map(({ rarity }) => rarity)).toEqual([...packTiers])
     for (const { rarity, odds, odds_version, guaranteed, guarantee_after, product: sale } of types) {
@@ -45,8 +45,8 @@ describe('kinds of packs', () => {
   })
 })
 
-describe('where a card is to be had', () => {
-  it('itself first, then the likeliest packs, those of its element before others, then albums', async () => {
+describe('products that contain a card', () => {
+  it('are the card itself, then the most likely packs, those of its element first, then albums', async () => {
     const found = await offers(136)
     const [single] = found
     expect(single).toMatchObject({
@@ -74,21 +74,21 @@ describe('where a card is to be had', () => {
   })
   const order = ['single', 'pack', 'album']
 
-  it('at the reader’s tier, and nothing the reader may not see', async () => {
+  it('have the reader’s price, without products the reader may not see', async () => {
     expect((await offers(136, { as: 'reseller' }))[0]?.price).toBe(2390)
     await server.context.db.execute(sql`update products set visibility = 'rooms' where numero_carta = 120`)
     server.pass(10_000)
     expect((await offers(120)).some(({ kind }) => kind === 'single')).toBe(false)
   })
 
-  it('of no card is 404', async () => {
+  it('respond 404 for an unknown card', async () => {
     await server.context.db.execute(sql`delete from characters where numero_carta = 150`)
     expect((await server.call('GET', '/cards/150/offers')).statusCode).toBe(404)
     expect((await server.call('GET', '/cards/1000/offers')).statusCode).toBe(422)
   })
 })
 
-describe('the chance of a rarity', () => {
+describe('the probability of a rarity', () => {
   it('is that of at least one in five slots', () => {
     const odds = oddsOf(1, 'rare')
     expect(odds?.usual[3]).toBe(350)

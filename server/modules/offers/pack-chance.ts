@@ -1,7 +1,7 @@
 import type { Rarity } from '../../../src/contract/endpoints/game/characters.ts'
 import { cardTiers, oddsWhole, type PackOdds, packSize } from '../../../src/engine/packs/odds.ts'
 
-/** The probability, 0 to 1, that a pack contains at least one card of this rarity, without the guarantee. */
+/** Returns the probability, 0 to 1, that a pack contains at least one card of this rarity, without the guarantee. */
 export function chanceOf(rarita: Rarity, odds: PackOdds): number {
   const at = cardTiers.indexOf(rarita)
   const missed = (part = 0) => 1 - part / oddsWhole

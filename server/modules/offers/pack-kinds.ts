@@ -7,7 +7,10 @@ import { cachedIndex } from '../catalog/search-index/cached-index.ts'
 import { currentOdds } from '../packs/odds-repo.ts'
 import { collectingProducts, packTypeNames } from './offers-repo.ts'
 
-/** The odds shown here are the table new packs are drawn from; `product` is where the reader can buy one for the account. */
+/**
+ * The odds shown are the table that new packs are drawn from. `product` is where the reader can buy one for the
+ * account.
+ */
 export async function packKinds({ db, caller, locale, now }: CallContext): Promise<PackType[]> {
   const names = await packTypeNames(db)
   const onSale = (await collectingProducts(db, caller?.role)).filter(
