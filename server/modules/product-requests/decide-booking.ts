@@ -1,4 +1,6 @@
-/** The shop decides a booking: with an email in the language of the request, in the transaction of the decision. */
+/**
+ * The shop decides a booking. The email, in the language of the request, is queued in the transaction of the decision.
+ */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { decideBooking as contract } from '../../../src/contract/endpoints/shop/product-requests.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
@@ -8,7 +10,10 @@ import { type Refusal, refuse } from '../../kernel/route.ts'
 import { bookingById, bookingVersion, lockBooking, storeDecision } from './product-requests-repo.ts'
 import { sendBookingEmail } from './send-booking-email.ts'
 
-/** `not_found`; `conflict` for an old version, the same decision twice, or any after `declined`, since the email is sent. Audited. */
+/**
+ * Refuses `not_found`, and `conflict` for an old version, the same decision twice, or any after `declined`, since the
+ * email is sent. Audited.
+ */
 export async function decideBooking(
   { params, body: { version, ...body } }: ParsedOf<typeof contract>,
   context: CallContext,

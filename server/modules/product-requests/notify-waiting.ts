@@ -1,11 +1,14 @@
-/** Sends one email to everyone who waits for a product that is back in stock; email and end of the watch are one transaction. */
+/**
+ * Sends one email to everyone who waits for a product that is available again. Email and end of the watch are one
+ * transaction.
+ */
 import { href } from '../../../src/contract/paths.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import { dueWatches, forgetWatches } from './product-requests-repo.ts'
 
 const atOnce = 50
 
-/** Work of the job `back-in-stock`, every minute: at most 50 emails at once, in the language of each watch. */
+/** Runs in the job `back-in-stock` every minute: at most 50 emails at once, in the language of each watch. */
 export async function notifyWaiting({ db, mail }: Pick<AppContext, 'db' | 'mail'>): Promise<void> {
   await db.transaction(async tx => {
     const due = await dueWatches(tx, atOnce)

@@ -20,7 +20,7 @@ export async function insertBooking(db: Queryable, row: typeof bookings.$inferIn
   return stored
 }
 
-/** A type, not an interface: rows of raw SQL must be records. */
+/** A type, not an interface: rows of raw SQL must be assignable to a record. */
 export type DueWatch = {
   id: number
   email: string
@@ -30,7 +30,10 @@ export type DueWatch = {
   category_slug: string
 }
 
-/** Watches whose product (variant) can be bought again by everyone; the rows are locked until the emails are queued. */
+/**
+ * Returns watches whose product (variant) is available to every buyer again. The rows are locked until the emails are
+ * queued.
+ */
 export async function dueWatches(tx: Queryable, limit: number): Promise<DueWatch[]> {
   const { rows } = await tx.execute<DueWatch>(sql`
     select w.id, w.email, w.locale, t.title, t.slug, c.slug as category_slug
@@ -56,13 +59,13 @@ export async function forgetWatches(tx: Queryable, ids: readonly number[]): Prom
 
 export type BookingRow = typeof bookings.$inferSelect
 
-/** Undefined when there is none. Locks the row until the commit. */
+/** Returns undefined when the booking does not exist. Locks the row until the commit. */
 export async function lockBooking(tx: Queryable, id: number): Promise<BookingRow | undefined> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
   return row
 }
 
-/** Under the lock of `lockBooking`. */
+/** Call it under the lock of `lockBooking`. */
 export async function storeDecision(
   tx: Queryable,
   id: number,
@@ -99,7 +102,7 @@ const shown = (locale: Locale) => ({
 
 type ShownRow = { booking: BookingRow; product: Booking['product']; variant: string | null }
 
-/** Covers what a decision writes. */
+/** Hash of what a decision writes. */
 export const bookingVersion = ({ status, answer }: Pick<BookingRow, 'status' | 'answer'>): string =>
   versionOf({ status, answer })
 
@@ -114,7 +117,7 @@ export async function bookingById(db: Queryable, id: number, locale: Locale): Pr
   return row && viewOf(row)
 }
 
-/** Those without a decision first, then by day. */
+/** Bookings without a decision first, then by day. */
 export async function pageOfBookings(
   db: Queryable,
   query: BookingsQuery,
@@ -137,7 +140,7 @@ export async function pageOfBookings(
   return { data: rows.map(viewOf), total: counted?.total ?? 0 }
 }
 
-/** For the copy of one's data (decision 0009). */
+/** For the export of personal data (decision 0009). */
 export const requestsOf = (db: Queryable, userId: number): Promise<unknown[]> =>
   db
     .select({
@@ -158,7 +161,7 @@ export const requestsOf = (db: Queryable, userId: number): Promise<unknown[]> =>
 
 const emailOf = (userId: number) => sql`(select lower(email) from users where id = ${userId})`
 
-/** Back-in-stock emails that this person waits for. */
+/** Returns the back-in-stock emails that this person waits for. */
 export const watchesOf = (db: Queryable, userId: number): Promise<unknown[]> =>
   db
     .select({

@@ -22,7 +22,7 @@ const day = 24 * 60 * 60_000
 const seenProduct = ({ db, locale, caller, now }: CallContext, id: number): Promise<Product | undefined> =>
   showProduct(db, String(id), { locale, role: caller?.role, now: now() })
 
-/** The variant that is meant, null for the product itself; undefined when there is no such variant. */
+/** Returns the requested variant, null for the product itself, or undefined when the variant does not exist. */
 const variantOf = ({ variants }: Product, id: number | null) =>
   id === null ? null : variants.find(variant => variant.id === id)
 

@@ -3,7 +3,7 @@ import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type BookingRow, bookingById } from './product-requests-repo.ts'
 
-/** To whoever asked for the day, in the language of the request. */
+/** Sends the email to the requester, in the language of the request. */
 export async function sendBookingEmail(
   tx: Queryable,
   name: `booking-${BookingRow['status']}`,
