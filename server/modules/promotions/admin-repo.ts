@@ -1,4 +1,4 @@
-/** Promotions with their translations and products, as the administration reads and writes them. */
+/** Promotions with their translations and products, as the administration reads and saves them. */
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { adminPromotions, PromotionBody } from '../../../src/contract/endpoints/admin/promotions.ts'
@@ -25,7 +25,7 @@ const stateIs = (state: PromotionState | undefined, now: Date) => {
   return undefined
 }
 
-/** The latest end first, unpublished ones too. `search` looks in the titles of every language. */
+/** Sorted by end, latest first, including unpublished ones. `search` matches the titles of every language. */
 export const promotionsPage = (
   db: Queryable,
   query: ParsedOf<typeof adminPromotions>['query'],
@@ -40,7 +40,7 @@ export const promotionsPage = (
   return promotionsTable.page(db, { where, orderBy: [desc(promotions.ends_at), desc(promotions.id)] }, query)
 }
 
-/** Unknown ids are left out. */
+/** Unknown ids are omitted. */
 export async function codesOfCoupons(
   db: Queryable,
   ids: readonly number[],
@@ -52,7 +52,7 @@ export async function codesOfCoupons(
     .where(inArray(coupons.id, [...ids]))
 }
 
-/** Translations and products are written anew. */
+/** Replaces translations and products. */
 export async function storePromotionParts(
   tx: Queryable,
   id: number,
@@ -83,7 +83,10 @@ const slugsOf = ({ translations }: PromotionBody): Partial<Record<Locale, string
       .map(locale => [locale, translations[locale].slug || slugOfTitle(translations[locale].title, 'promo')]),
   )
 
-/** `slug_taken` for slugs of another promotion, `invalid` for products and a coupon that do not exist. `id` null: a new promotion. */
+/**
+ * `slug_taken` for slugs of another promotion, `invalid` for products and a coupon that do not exist. `id` is null for
+ * a new promotion.
+ */
 export async function promotionProblems(
   tx: Queryable,
   body: PromotionBody,

@@ -1,4 +1,7 @@
-/** GET /promotions: what runs and what comes. Before it begins a promotion shows its words and dates, never its coupon or products. */
+/**
+ * GET /promotions: active and upcoming promotions. An upcoming promotion shows its texts and dates, never its coupon or
+ * products.
+ */
 import type { ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { Category, ProductCard } from '../../../src/contract/endpoints/shop/catalog.ts'
 import {
@@ -33,7 +36,7 @@ function couponView(coupon: CouponRow | undefined, now: Date): Promotion['coupon
 
 type Cards = ReadonlyMap<number, ProductCard>
 
-/** What a running promotion shows beside its words; one to come shows nothing of it. */
+/** What an active promotion shows in addition to its texts. */
 interface Running {
   coupon: Promotion['coupon']
   products: ProductCard[]
@@ -69,7 +72,9 @@ function viewOf(
   ]
 }
 
-/** `not_found` while the settings switch the page off. Running ones first; prices in cents of the caller's tier. */
+/**
+ * Refuses `not_found` while the settings disable the page. Active ones first. Prices are in cents of the caller's tier.
+ */
 export async function showPromotions(
   _: unknown,
   context: CallContext,

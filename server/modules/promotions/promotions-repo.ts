@@ -1,4 +1,4 @@
-/** Promotions as they are stored, each with its words in every language that has some. */
+/** Promotions in the database, each with its translations. */
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
@@ -15,7 +15,7 @@ export interface StoredPromotion {
   words: readonly PromotionWordsRow[]
 }
 
-/** The reader's own words, else the Italian ones. */
+/** The reader's texts, else the Italian ones. */
 export const wordsIn = ({ words }: StoredPromotion, locale: Locale): PromotionWordsRow | undefined =>
   words.find(one => one.locale === locale) ?? words.find(one => one.locale === defaultLocale)
 
@@ -37,7 +37,9 @@ function shownTo(role: Role | undefined): SQL | undefined {
     or (${promotions.visibility} = 'roles' and ${role} = any(${promotions.visible_roles})))`
 }
 
-/** Published ones that are not over: running ones in their order, then those to come, the nearest first. */
+/**
+ * Returns published promotions that are not over: active ones in their order, then upcoming ones, the nearest first.
+ */
 export async function promotionsFor(
   db: Queryable,
   role: Role | undefined,
@@ -57,7 +59,7 @@ export async function promotionsFor(
   return withWords(db, rows)
 }
 
-/** Its products that the reader may see, in their order. */
+/** Returns its products that the reader may see, in their order. */
 export async function productIdsOf(
   db: Queryable,
   promotionIds: readonly number[],
@@ -74,7 +76,7 @@ export async function productIdsOf(
   return found
 }
 
-/** By position, products that nobody may see too. */
+/** Sorted by position, including hidden products. */
 export async function chosenProductIds(db: Queryable, promotionIds: readonly number[]) {
   if (promotionIds.length === 0) return []
   return db

@@ -40,12 +40,12 @@ const make = (title: string, changes: object = {}) =>
   shop.call('POST', '/admin/promotions', { as: 'admin', body: bodyOf(title, changes) })
 
 describe('GET /promotions', () => {
-  it('lists running promotions, then coming ones, and none that is over', async () => {
+  it('lists active promotions, then upcoming ones, and none that is over', async () => {
     const found = await shown()
     expect(found.map(one => one.title)).toEqual(['Settimane d’incanto', 'Abissi: la marea sale'])
   })
 
-  it('shows neither coupon nor products before a promotion begins', async () => {
+  it('hides coupon and products before a promotion begins', async () => {
     const [running] = await shown()
     expect(running?.coupon).toMatchObject({ code: 'INCANTO15', percent: 15 })
     expect(running?.products.length).toBeGreaterThan(3)
@@ -69,7 +69,7 @@ describe('GET /promotions', () => {
     expect(await priceOf('reseller')).toBe(1690)
   })
 
-  it('its coupon discounts in the quote and in the placed order', async () => {
+  it('applies its coupon in the quote and in the placed order', async () => {
     const product = await shop.shelve(10)
     const cart = { lines: [line(product.id, 9)], coupon_code: (await shown())[0]?.coupon?.code }
     const { totals } = await shop.quote(cart, 'user')
@@ -81,7 +81,7 @@ describe('GET /promotions', () => {
     })
   })
 
-  it('a draft, another role’s and a guest’s forbidden one are not told of', async () => {
+  it('hides a draft, and promotions for another role or not for guests', async () => {
     await make('Bozza', { is_published: false })
     await make('Solo rivenditori', { visibility: 'roles', visible_roles: ['reseller'] })
     await make('Solo clienti', { visibility: 'authenticated' })
@@ -93,21 +93,21 @@ describe('GET /promotions', () => {
     expect(await titles('reseller')).not.toContain('Bozza')
   })
 
-  it('a product that the reader may not see is left out, also when it lives in rooms', async () => {
+  it('omits a product that the reader may not see, also when it is sold in rooms only', async () => {
     const [hidden] = await shop.context.db.select().from(products).where(eq(products.sku, 'BA-RM-PROTO'))
     await make('Con un prototipo', { product_ids: [hidden?.id] })
     const own = (await shown()).find(one => one.title === 'Con un prototipo')
     expect(own?.products).toEqual([])
   })
 
-  it('ends by itself at its end date', async () => {
+  it('ends at its end date', async () => {
     await make('Breve', { ends_at: new Date(shop.context.now().getTime() + 60_000).toISOString() })
     expect((await shown()).map(one => one.title)).toContain('Breve')
     shop.pass(61_000)
     expect((await shown()).map(one => one.title)).not.toContain('Breve')
   })
 
-  it('is not there while its page is switched off', async () => {
+  it('responds 404 while its page is disabled', async () => {
     const row = { key: 'enable_promo_page', value: false, updated_at: shop.context.now() }
     await shop.context.db.insert(settings).values(row).onConflictDoUpdate({ target: settings.key, set: row })
     shop.pass(6000)
@@ -118,7 +118,7 @@ describe('GET /promotions', () => {
 })
 
 describe('promotions in the administration', () => {
-  it('is saved whole, sanitised, with an audit entry', async () => {
+  it('saves a promotion as a whole, sanitised, with an audit entry', async () => {
     const dirty = { ...words('Pulita'), body: '<p onclick="x()">Ciao</p><script>alert(1)</script>' }
     const response = await make('Pulita', { translations: { ...bodyOf('x').translations, it: dirty } })
     const made = response.json<AdminPromotion>()
@@ -140,7 +140,7 @@ describe('promotions in the administration', () => {
     })
   })
 
-  it('a second save of the same version is told of the first and changes nothing', async () => {
+  it('refuses a second save of the same version and changes nothing', async () => {
     const made = (await make('Contesa')).json<AdminPromotion>()
     const save = (position: number) =>
       shop.call('PUT', `/admin/promotions/${made.id}`, {
@@ -170,13 +170,13 @@ describe('promotions in the administration', () => {
     expect(response.json<{ fields: { path: string }[] }>().fields.map(one => one.path)).toContain(path)
   })
 
-  it('two may not share an address', async () => {
+  it('refuses a slug of another promotion', async () => {
     await make('Gemella')
     const response = await make('Gemella')
     expect(response.json()).toMatchObject({ fields: [{ path: 'translations.it.slug', code: 'slug_taken' }] })
   })
 
-  it('removed, it is gone and its coupon stays', async () => {
+  it('deletes a promotion and keeps its coupon', async () => {
     const [running] = (await shop.call('GET', '/admin/promotions?search=incanto', { as: 'admin' })).json<{
       data: AdminPromotion[]
     }>().data
