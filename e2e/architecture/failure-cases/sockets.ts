@@ -21,7 +21,7 @@ export const socketFailures: readonly FailureCase[] = [
         'refuses presence without a user, and channel_data that was changed after signing',
       ),
       ...by(realtime, 'refuses to sign %s with 403'),
-      ...by(channelRules, 'user 7 may listen to %j: %s'),
+      ...by(channelRules, 'decides whether user 7 may subscribe to %j: %s'),
     ],
   },
   {
@@ -45,7 +45,7 @@ export const socketFailures: readonly FailureCase[] = [
         'drops a client event %s with 4301',
         'drops every client event if the application allows none',
       ),
-      ...by(realtime, 'carries no client event between players'),
+      ...by(realtime, 'relays no client events between players'),
     ],
   },
   {

@@ -1,6 +1,7 @@
 /**
- * Signs a subscription under the caller's rights (specification notes §7). The signature also says whose socket it is, so that a session's
- * sockets end with it, and that it is valid no longer than the access token of the request; an external socket service does not get that.
+ * Signs a subscription with the caller's permissions (specification notes §7). The signature also contains the session,
+ * so that a session's sockets end with it, and it expires with the access token of the request. An external socket
+ * service does not receive these.
  */
 import type { authorizeChannel as contract } from '@/contract/endpoints/site/site.ts'
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
@@ -12,7 +13,7 @@ import { expiryOf } from '../auth/access-token.ts'
 import { findUser, type UserRow } from '../auth/users-repo.ts'
 import { mayListen } from './channel-rules.ts'
 
-/** What other players see of one (decision 0013): never name or email. */
+/** Public profile for other players (decision 0013): never name or email. */
 const playerView = ({ id, nickname, profile_picture, user_level }: UserRow) => ({
   id,
   nickname,
@@ -40,7 +41,10 @@ async function channelData(
   })
 }
 
-/** `forbidden` for a channel that no rule opens to the caller. Presence data never contains name or email (decision 0013). */
+/**
+ * Refuses `forbidden` for a channel that no rule opens to the caller. Presence data never contains name or email
+ * (decision 0013).
+ */
 export async function authorizeChannel(
   { body }: ParsedOf<typeof contract>,
   context: CallContext,

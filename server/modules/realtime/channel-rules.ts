@@ -1,4 +1,4 @@
-/** Who may listen to which channel, by its name. Nobody may listen to a channel without a rule. */
+/** Subscription rules by channel name. A channel without a rule is closed. */
 import type { Caller } from '../../kernel/context.ts'
 
 interface ChannelRule {

@@ -1,4 +1,4 @@
-/** The real app on a real database, with the vendor's client: who may listen, what others see, when sockets end. */
+/** The real app on a real database, with the vendor's client: subscriptions, public data, and the end of sockets. */
 import Echo from 'laravel-echo'
 import Pusher from 'pusher-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -38,7 +38,7 @@ const authorize = (player: Player | undefined, body: object | string, type = 'ap
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-it('lets a user hear their own channel, asked for by form as Echo does', async () => {
+it('lets a user subscribe to their own channel with a form request, as Echo sends it', async () => {
   const echo = connect(ada)
   const channel = echo.private(`user.${ada.id}`)
   await new Promise<void>(resolve => channel.subscribed(resolve))
@@ -83,7 +83,7 @@ it('signs nothing for a guest', async () => {
   expect((await authorize(undefined, { socket_id: '1.1', channel_name: 'presence-lobby' })).status).toBe(401)
 })
 
-it('shows others in the lobby what players may see, never name, e-mail or session', async () => {
+it('shows other players in the lobby by their public profile, never name, email or session', async () => {
   const [hers, theirs] = [connect(ada), connect(bea)]
   await new Promise(resolve => hers.join('lobby').here(resolve))
   const everything: string[] = []
@@ -99,7 +99,7 @@ it('shows others in the lobby what players may see, never name, e-mail or sessio
   theirs.disconnect()
 })
 
-it('carries no client event between players', async () => {
+it('relays no client events between players', async () => {
   const echo = connect(ada)
   const lobby = echo.join('lobby')
   await new Promise(resolve => lobby.here(resolve))
@@ -123,13 +123,13 @@ it('ends the sockets of a session with it, and of no other session', async () =>
   there.disconnect()
 })
 
-it('serves the signed events API beside the shop, and refuses the unsigned', async () => {
+it('serves the signed events API, and refuses unsigned requests', async () => {
   expect((await fetch(`${shop.url}/apps/${shop.appId}/channels`)).status).toBe(401)
   expect(await (await shop.publisher.get({ path: '/channels' })).json()).toEqual({ channels: {} })
   expect((await shop.publisher.trigger('news', 'x', { n: 1 })).status).toBe(200)
 })
 
-it('admits its own pages and no foreign one', async () => {
+it('accepts its own pages and no foreign ones', async () => {
   const open = (origin: string) =>
     new Promise<number | string>(resolve => {
       const socket = new shop.WebSocket(`${shop.socketUrl}/app/${shop.key}?protocol=7`, { origin })

@@ -1,6 +1,6 @@
 /**
- * Puts the sockets room into this product: its configuration, the sessions that end, the paths on the HTTP server.
- * With an outside service, events are published there and no socket is opened here.
+ * Connects the socket server to the app: configuration, ended sessions, paths on the HTTP server. With an external
+ * service, events are published there and no socket is opened here.
  */
 import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
@@ -15,7 +15,9 @@ import { memoryBroker } from '../../realtime/memory-broker.ts'
 import { outsideService, type Publisher } from '../../realtime/outside-service.ts'
 
 export interface RealtimeServer extends Publisher {
-  /** Before the app listens: sockets on its server, the HTTP events API, closing both with the app. */
+  /**
+   * Call it before the app listens: adds sockets to its server and the HTTP events API, and closes both with the app.
+   */
   mount(app: FastifyInstance): Promise<void>
 }
 
@@ -23,7 +25,7 @@ type RealtimeContext = Pick<AppContext, 'config' | 'events' | 'log' | 'now'>
 
 const appOf = ({ realtime }: Config) => ({ id: realtime.appId, key: realtime.key, secret: realtime.secret })
 
-/** The address Fastify would name for a call. */
+/** Returns the address that Fastify would use for the request. */
 function addressOf({ trustProxy }: Config): (request: IncomingMessage) => string {
   if (trustProxy === false) return request => request.socket.remoteAddress ?? ''
   if (trustProxy === true) return request => proxyAddr(request, () => true)
@@ -32,7 +34,7 @@ function addressOf({ trustProxy }: Config): (request: IncomingMessage) => string
   return request => proxyAddr(request, trust)
 }
 
-/** Our own pages, by the configured address or by the one the browser used. */
+/** Whether the origin is one of the shop's pages, by the configured address or the one that the browser used. */
 function isOriginAllowed({ publicUrl }: Config): (origin: string, request: IncomingMessage) => boolean {
   const own = new URL(publicUrl).origin
   return (origin, request) =>
@@ -64,7 +66,7 @@ async function ownRoom(context: RealtimeContext, clock: RealtimeClock): Promise<
   })
 }
 
-/** The signed events API below `/apps`; signatures cover the bytes, so the body stays as it came. */
+/** The signed events API below `/apps`. Signatures cover the raw bytes, so the body is not parsed. */
 function mountHttp(app: FastifyInstance, realtime: Realtime): void {
   app.register(async api => {
     api.removeAllContentTypeParsers()
@@ -92,7 +94,7 @@ function mountHttp(app: FastifyInstance, realtime: Realtime): void {
   })
 }
 
-/** Sockets end with their session; a network that fails here must not undo the ending itself. */
+/** Ends sockets with their session. A network error here must not undo the end of the session. */
 function endWithSessions({ events, log }: RealtimeContext, publisher: Publisher): void {
   events.on('sessions-ended', async ({ sessionIds }) => {
     for (const sessionId of sessionIds)
@@ -103,8 +105,8 @@ function endWithSessions({ events, log }: RealtimeContext, publisher: Publisher)
 }
 
 /**
- * Sockets and HTTP paths open with `mount`; the listener that ends sockets with their session is added at once. With an outside service,
- * which knows no sessions, there is neither.
+ * Sockets and HTTP paths open with `mount`. The listener that ends sockets with their session is added immediately. An
+ * external service has no sessions and needs neither.
  */
 export async function wireRealtime(context: RealtimeContext): Promise<RealtimeServer> {
   const { config } = context
@@ -128,7 +130,7 @@ export async function wireRealtime(context: RealtimeContext): Promise<RealtimeSe
   }
 }
 
-/** A failed publication is logged only: clients fetch what they missed. */
+/** A failed publication is only logged: clients fetch what they missed. */
 const liveThrough = (publisher: Pick<Publisher, 'trigger'>, log: Log): Live => ({
   tell: (channel, event, data) => {
     Promise.resolve(publisher.trigger(channel, event, data)).catch(error =>
@@ -137,7 +139,7 @@ const liveThrough = (publisher: Pick<Publisher, 'trigger'>, log: Log): Live => (
   },
 })
 
-/** Must run before anything is published: sets `context.live`. */
+/** Call it before anything is published: sets `context.live`. */
 export async function mountRealtime(app: FastifyInstance, context: AppContext): Promise<void> {
   const realtime = await wireRealtime(context)
   context.live = liveThrough(realtime, context.log)

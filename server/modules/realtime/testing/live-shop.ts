@@ -1,4 +1,4 @@
-/** The app with its session and its sockets, listening on loopback, on a database of its own. */
+/** The app with its session and sockets, listening on the loopback interface, with its own database. */
 import type { AddressInfo } from 'node:net'
 import PusherServer from 'pusher'
 import { WebSocket } from 'ws'
