@@ -59,7 +59,7 @@ export const checkoutFailures: readonly FailureCase[] = [
       ...by(triedShop, 'C4: sums a product over several lines in the order, not only in the quote'),
       ...by(cartQuote, 'counts stock over all lines of one product, not per line'),
       ...by(collections, 'takes the stock of the chosen size, and the order stores the configuration'),
-      ...by(rooms, 'pieces of one product are counted together, inside and outside'),
+      ...by(rooms, 'counts pieces of one product inside and outside together'),
     ],
   },
   {

@@ -1,4 +1,4 @@
-/** Rooms with their products, people and documents, as the administration reads and writes them. */
+/** Rooms with their products, users and documents, as the administration reads and saves them. */
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/rooms.ts'
@@ -15,7 +15,7 @@ import type { RoomRow } from './rooms-repo.ts'
 
 export const roomsTable = recordTable(rooms)
 
-/** In the shop's order, inactive ones too. `search` looks in the code and in the names. */
+/** In the shop's order, including inactive rooms. `search` matches the code and the names. */
 export const roomsPage = (
   db: Queryable,
   query: ParsedOf<typeof contract.adminRooms>['query'],
@@ -29,7 +29,7 @@ export const roomsPage = (
     query,
   )
 
-/** What belongs to some rooms, in one query for each kind. */
+/** Returns the related records of some rooms, with one query for each kind. */
 export async function partsOfRooms(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return { inside: [], named: [], papers: [] }
   const inside = await db
@@ -51,7 +51,7 @@ export async function partsOfRooms(db: Queryable, ids: readonly number[]) {
   return { inside, named, papers }
 }
 
-/** Replaces products, people and documents of the room. */
+/** Replaces products, users and documents of the room. */
 export async function storeRoomParts(tx: Queryable, id: number, body: contract.RoomBody): Promise<void> {
   await tx.delete(roomProducts).where(eq(roomProducts.room_id, id))
   if (body.products.length > 0)
@@ -67,7 +67,10 @@ export async function storeRoomParts(tx: Queryable, id: number, body: contract.R
     await tx.insert(documentRooms).values(papers.map(document_id => ({ room_id: id, document_id })))
 }
 
-/** `code_taken` for a code of another room, `invalid` for products, people and documents that do not exist. `id` null: a new room. */
+/**
+ * `code_taken` for a code of another room, `invalid` for products, users and documents that do not exist. `id` is null
+ * for a new room.
+ */
 export async function roomProblems(
   tx: Queryable,
   body: contract.RoomBody,

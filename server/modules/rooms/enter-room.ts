@@ -1,4 +1,4 @@
-/** The two ways into a room: by its code at first, by a pass afterwards. Both check whether the person may enter. */
+/** The two ways to enter a room: first by its code, then by a pass. Both check the user's access. */
 import type { Role } from '../../../src/contract/permissions.ts'
 import type { Config } from '../../config.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -12,7 +12,7 @@ export interface Person {
   role: Role | undefined
 }
 
-/** Null for somebody who is not signed in. */
+/** Returns null for a guest. */
 export async function visitorOf(db: Queryable, { userId, role }: Person): Promise<Visitor | null> {
   if (userId === null || role === undefined) return null
   return { role, namedIn: await roomsNaming(db, userId) }
@@ -22,13 +22,13 @@ async function admitted(db: Queryable, room: RoomRow, person: Person): Promise<R
   return mayEnter(room, await visitorOf(db, person), true) ? room : refuse('room_denied')
 }
 
-/** `room_not_found` for an unknown code or an inactive room, `room_denied` when the person may not enter. */
+/** Refuses `room_not_found` for an unknown code or an inactive room, and `room_denied` without access. */
 export async function enterByCode(db: Queryable, code: string, person: Person): Promise<RoomRow | Refusal> {
   const room = await roomByCode(db, code)
   return room ? admitted(db, room, person) : refuse('room_not_found')
 }
 
-/** `room_not_found` for a wrong pass, an inactive room or a code that has changed; `room_denied` when the person may not enter. */
+/** Refuses `room_not_found` for a wrong pass, an inactive room or a changed code, and `room_denied` without access. */
 export async function enterByPass(
   db: Queryable,
   pass: string,

@@ -1,4 +1,4 @@
-/** Who may enter a room: whoever knows its code, named roles, or named users (decision 0023). Admins enter all. */
+/** Access to a room: by code, by role, or for named users (decision 0023). Admins may enter all rooms. */
 import type { Role } from '../../../src/contract/permissions.ts'
 import type { RoomRow } from './rooms-repo.ts'
 

@@ -1,6 +1,6 @@
 /**
- * What one piece costs inside a room: a price of its own, or a percentage of its own, or the room's percentage off the tier's price.
- * Nobody pays more inside than outside. Pure.
+ * The price of one piece in a room: a fixed price, or a percentage of the product, or the room's percentage off the
+ * tier's price. Never more than outside. Pure.
  */
 import type { Discount, Prices } from '../../../src/contract/endpoints/shop/catalog.ts'
 import type { Cents } from '../../../src/domain/money.ts'
@@ -16,7 +16,7 @@ interface Sold {
   discount: Discount
 }
 
-/** `roomDiscount` in percent. The product's own price wins over its own percentage, and that over the room's. */
+/** `roomDiscount` is in percent. The product's price takes precedence over its percentage, and that over the room's. */
 export function roomPrice(
   product: Sold,
   { price, discount }: RoomCondition,
@@ -28,7 +28,7 @@ export function roomPrice(
   return Math.min(outside, inside)
 }
 
-/** The product as it is sold inside, to whom it is sold: its price there is the only one it has. */
+/** The product with its price in the room as its only price. */
 export const atRoomPrice = (price: Cents): Sold => ({
   prices: { base_price: price, reseller_price: null, other_price: null },
   discount: { base_discount: 0, reseller_discount: 0, other_discount: 0 },

@@ -1,4 +1,4 @@
-/** Rooms in the administration. Another code ends every pass, because passes are made of it. */
+/** Rooms in the administration. A new code invalidates every pass, because passes are derived from it. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/rooms.ts'
 import { locales } from '../../../src/contract/locales.ts'

@@ -7,7 +7,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 export type RoomRow = typeof rooms.$inferSelect
 export type RoomProductRow = typeof roomProducts.$inferSelect
 
-/** Undefined when there is none or it is inactive. Letter case and surrounding spaces do not matter. */
+/** Returns undefined when the room does not exist or is inactive. Ignores case and surrounding spaces. */
 export async function roomByCode(db: Queryable, code: string): Promise<RoomRow | undefined> {
   const [row] = await db
     .select()
@@ -16,7 +16,7 @@ export async function roomByCode(db: Queryable, code: string): Promise<RoomRow |
   return row
 }
 
-/** Undefined when there is none or it is inactive. */
+/** Returns undefined when the room does not exist or is inactive. */
 export async function roomById(db: Queryable, id: number): Promise<RoomRow | undefined> {
   const [row] = await db
     .select()
@@ -29,13 +29,15 @@ export async function roomById(db: Queryable, id: number): Promise<RoomRow | und
 export const activeRooms = (db: Queryable): Promise<RoomRow[]> =>
   db.select().from(rooms).where(eq(rooms.is_active, true)).orderBy(asc(rooms.position), asc(rooms.id))
 
-/** Rooms that name this user. */
+/** Returns rooms that name this user. */
 export async function roomsNaming(db: Queryable, userId: number): Promise<ReadonlySet<number>> {
   const rows = await db.select({ id: roomUsers.room_id }).from(roomUsers).where(eq(roomUsers.user_id, userId))
   return new Set(rows.map(row => row.id))
 }
 
-/** Published products of a room in their order, with their conditions; also those that are hidden outside of rooms. */
+/**
+ * Returns published products of a room in their order, with their conditions, including those hidden outside of rooms.
+ */
 export async function productsInside(db: Queryable, roomId: number): Promise<RoomProductRow[]> {
   const rows = await db
     .select({ inside: roomProducts })
@@ -46,7 +48,7 @@ export async function productsInside(db: Queryable, roomId: number): Promise<Roo
   return rows.map(row => row.inside)
 }
 
-/** Those of `ids` that are sold in rooms only and have no price outside. */
+/** Returns the ids that are sold in rooms only and have no price outside. */
 export async function onlyInRooms(db: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set()
   const rows = await db
@@ -61,7 +63,7 @@ export async function forgetRoomsOf(tx: Queryable, userId: number): Promise<void
   await tx.delete(roomUsers).where(eq(roomUsers.user_id, userId))
 }
 
-/** In Italian and in the shop's order, inactive ones too. */
+/** In Italian and in the shop's order, including inactive rooms. */
 export const namesOfRooms = (db: Queryable): Promise<{ id: number; name: string }[]> =>
   db
     .select({ id: rooms.id, name: sql<string>`${rooms.names}->>'it'` })

@@ -10,7 +10,7 @@ import { orderLines } from '../../db/schema/orders.ts'
 import { openTestServer } from '../../testing/test-server.ts'
 import { type CheckoutFixture, line, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
 
-const patience = 180_000 // on PostgreSQL a shop of one's own is seeded first
+const patience = 180_000 // on PostgreSQL a separate shop is seeded first
 
 let shop: CheckoutFixture
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const build = (code: string, changes: object = {}) =>
   shop.call('POST', '/admin/rooms', { as: 'admin', body: bodyOf(code, changes) })
 
 describe('entering a room (specification notes §8, decision 0023)', () => {
-  it('a code that is none: 404; one the reader may not use: 403; the others come in', async () => {
+  it('responds 404 for an unknown code and 403 without access, and admits other readers', async () => {
     expect((await door('non-esiste')).json()).toMatchObject({ code: 'room_not_found' })
     expect((await door('non-esiste')).statusCode).toBe(404)
     expect((await door('rivenditori')).statusCode).toBe(403)
@@ -59,7 +59,7 @@ describe('entering a room (specification notes §8, decision 0023)', () => {
     expect((await door('FIERA-2026')).json()).toMatchObject({ name: 'Anteprima fiera 2026' })
   })
 
-  it('named users enter, others with the same role do not', async () => {
+  it('admits named users and not others with the same role', async () => {
     const [user] = await shop.context.db.select().from(users).where(eq(users.email, 'user@example.com'))
     await build('per-ugo-solo', { access: 'users', user_ids: [user?.id] })
     expect((await door('per-ugo-solo', 'user')).statusCode).toBe(200)
@@ -67,12 +67,12 @@ describe('entering a room (specification notes §8, decision 0023)', () => {
     expect((await door('per-ugo-solo')).statusCode).toBe(403)
   })
 
-  it('a closed room is unknown', async () => {
+  it('treats an inactive room as unknown', async () => {
     await build('chiusa-oggi', { is_active: false })
     expect((await door('chiusa-oggi', 'admin')).statusCode).toBe(404)
   })
 
-  it('the list names only rooms that ask for no code of this reader', async () => {
+  it('lists only rooms that this reader can enter without a code', async () => {
     const codes = async (as?: Role) =>
       (await shop.call('GET', '/rooms', { as })).json<{ code: string }[]>().map(room => room.code)
     expect(await codes()).toEqual([])
@@ -80,7 +80,7 @@ describe('entering a room (specification notes §8, decision 0023)', () => {
     expect(await codes('user')).toEqual(['per-ugo-solo'])
   })
 
-  it('guessing codes ends in 429', { timeout: patience }, async () => {
+  it('responds 429 after too many guesses', { timeout: patience }, async () => {
     const guarded = await openTestServer({}, { areLimitsOff: false })
     try {
       const statuses: number[] = []
@@ -93,7 +93,7 @@ describe('entering a room (specification notes §8, decision 0023)', () => {
   })
 })
 
-it('guessing codes many at once ends in 429 as well, and in nothing else', {
+it('responds 429 to too many concurrent guesses, and never admits one', {
   timeout: patience,
 }, async () => {
   const guarded = await openTestServer({}, { areLimitsOff: false })
@@ -109,7 +109,7 @@ it('guessing codes many at once ends in 429 as well, and in nothing else', {
 })
 
 describe('inside a room', () => {
-  it('shows its products at the room’s price, with what they cost outside', async () => {
+  it('shows its products at the room’s price, with the price outside', async () => {
     const pass = await passOf('rivenditori', 'reseller')
     const cards = await inside(pass, 'reseller')
     const pack = cards.find(card => card.id === undefined) ?? cards[2]
@@ -122,7 +122,7 @@ describe('inside a room', () => {
     })
   })
 
-  it('a product for rooms alone has no page, no list and no price anywhere else', async () => {
+  it('hides a product for rooms only from pages, lists and prices elsewhere', async () => {
     const id = await idOf('BA-RM-PROTO')
     for (const as of [undefined, 'user', 'reseller', 'admin'] as const) {
       expect((await shop.call('GET', `/products/${id}`, { as })).statusCode).toBe(404)
@@ -136,13 +136,13 @@ describe('inside a room', () => {
     expect(product).toMatchObject({ id, price: { now: 3990 }, prices: { base_price: 3990 }, related: [] })
   })
 
-  it('what is no product of this room is not found in it', async () => {
+  it('responds 404 for a product that is not in the room', async () => {
     const pass = await passOf('fiera-2026')
     const other = await idOf('BA-RM-DISPLAY')
     expect((await shop.call('GET', `/rooms/inside/${pass}/products/${other}`)).statusCode).toBe(404)
   })
 
-  it('a forged pass, or one of another room, opens nothing', async () => {
+  it('refuses a forged pass, or one of another room', async () => {
     const pass = await passOf('fiera-2026')
     const [id, signature = ''] = [pass.split('-')[0], pass.slice(pass.indexOf('-') + 1)]
     const forged = `${id}-${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
@@ -152,7 +152,7 @@ describe('inside a room', () => {
       )
   })
 
-  it('a pass given to somebody else opens nothing to those who may not enter', async () => {
+  it('refuses a shared pass for a user without access', async () => {
     const pass = await passOf('rivenditori', 'reseller')
     for (const as of [undefined, 'user', 'other'] as const)
       expect((await shop.call('GET', `/rooms/inside/${pass}/products`, { as })).statusCode).toBe(403)
@@ -160,7 +160,7 @@ describe('inside a room', () => {
 })
 
 describe('buying in a room', () => {
-  it('quote and order carry the room’s price, and the order says which room', async () => {
+  it('uses the room’s price in quote and order, and stores the room with the order', async () => {
     const pass = await passOf('rivenditori', 'reseller')
     const id = await idOf('BA-PK-FUO')
     const lines = [{ ...line(id, 10), room_pass: pass }]
@@ -177,7 +177,7 @@ describe('buying in a room', () => {
     expect(stored).toMatchObject([{ product_id: id, unit_price: 290, quantity: 10 }])
   })
 
-  it('the same pass used by another role sells nothing', async () => {
+  it('sells nothing with the same pass for another role', async () => {
     const pass = await passOf('rivenditori', 'reseller')
     const lines = [{ ...line(await idOf('BA-PK-FUO')), room_pass: pass }]
     for (const as of [undefined, 'user', 'other'] as const) {
@@ -188,13 +188,13 @@ describe('buying in a room', () => {
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'order_refused' })
   })
 
-  it('without the room the same product costs what it costs outside', async () => {
+  it('uses the outside price without the room', async () => {
     const id = await idOf('BA-PK-FUO')
     const { lines } = await shop.quote({ lines: [line(id)] }, 'reseller')
     expect(lines[0]?.unit_price).toBeGreaterThan(290)
   })
 
-  it('a product that does not stand in the room is not sold in it', async () => {
+  it('refuses a product that is not in the room', async () => {
     const pass = await passOf('fiera-2026')
     const { problems } = await shop.quote(
       { lines: [{ ...line(await idOf('BA-RM-DISPLAY')), room_pass: pass }] },
@@ -203,7 +203,7 @@ describe('buying in a room', () => {
     expect(problems).toMatchObject([{ code: 'line_gone' }])
   })
 
-  it('pieces of one product are counted together, inside and outside', async () => {
+  it('counts pieces of one product inside and outside together', async () => {
     const id = await idOf('BA-PK-COS')
     await shop.context.db.update(products).set({ stock_quantity: 3 }).where(eq(products.id, id))
     const room_pass = await passOf('fiera-2026')
@@ -211,7 +211,7 @@ describe('buying in a room', () => {
     expect(problems).toMatchObject([{ code: 'not_enough_stock', line: 1, left: 1 }])
   })
 
-  it('another code ends the passes made of the old one, also those in carts', async () => {
+  it('invalidates passes of an old code, also in carts', async () => {
     const made = (
       await build('vecchio-codice', {
         products: [{ product_id: await idOf('BA-PK-NAT'), price: 100, discount: null }],
@@ -232,12 +232,12 @@ describe('buying in a room', () => {
 })
 
 describe('rooms in the administration', () => {
-  it('a code belongs to one room, whatever its letters', async () => {
+  it('refuses a code of another room, in any case', async () => {
     const response = await build('Fiera-2026')
     expect(response.json()).toMatchObject({ fields: [{ path: 'code', code: 'code_taken' }] })
   })
 
-  it('two admins: the second is shown what the first has saved', async () => {
+  it('refuses the second of two admins with the stored room', async () => {
     const made = (await build('due-penne')).json<AdminRoom>()
     const save = (discount: number) =>
       shop.call('PUT', `/admin/rooms/${made.id}`, {

@@ -1,4 +1,4 @@
-/** Products of a room, as cards and as pages, at the room's prices for this reader. */
+/** Products of a room, as cards and pages, at the room's prices for this reader. */
 
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { Product, ProductCard, ShownPrice } from '../../../src/contract/endpoints/shop/catalog.ts'
@@ -17,7 +17,7 @@ import { onlyInRooms, productsInside, type RoomProductRow, type RoomRow } from '
 
 const personOf = ({ caller }: CallContext) => ({ userId: caller?.userId ?? null, role: caller?.role })
 
-/** The old price shown is what the same reader pays outside; none where it is sold in rooms only. */
+/** The crossed-out price is what the same reader pays outside, or none when the product is sold in rooms only. */
 const priceInside = (now: number, outside: ShownPrice, isOnlyHere: boolean): ShownPrice =>
   shownPrice(now, isOnlyHere ? null : outside.now)
 
@@ -37,7 +37,10 @@ function priced(row: ProductRow, card: ProductCard, inside: Inside): ProductCard
   return { ...card, price: priceInside(now + extra, card.price, inside.isOnlyHere) }
 }
 
-/** `room_not_found` or `room_denied`, as `enterByPass`. Prices in cents of the caller's tier, with the cheapest variant. */
+/**
+ * Refuses `room_not_found` or `room_denied` like `enterByPass`. Prices are in cents of the caller's tier, with the
+ * cheapest variant.
+ */
 export async function listInside(
   { params }: ParsedOf<typeof listRoomProducts>,
   context: CallContext,
@@ -58,7 +61,10 @@ export async function listInside(
   })
 }
 
-/** `room_not_found` or `room_denied` as `enterByPass`; `not_found` when it is not in the room. No related products and none bought with it: they lead out of it. */
+/**
+ * Refuses `room_not_found` or `room_denied` like `enterByPass`, and `not_found` for a product that is not in the room.
+ * Without similar products, which are outside of the room.
+ */
 export async function showInside(
   { params }: ParsedOf<typeof getRoomProduct>,
   context: CallContext,

@@ -1,4 +1,7 @@
-/** Products a buyer may buy at a room's conditions, for quote and placed order. A room that is closed to the buyer sells nothing. */
+/**
+ * Products that a buyer may buy at a room's conditions, for quote and order. A room without access for the buyer sells
+ * nothing.
+ */
 import type { Config } from '../../config.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal } from '../../kernel/route.ts'
@@ -9,10 +12,10 @@ import { productsInside } from './rooms-repo.ts'
 export interface SellingRoom {
   code: string
   discount: number // percent
-  conditions: ReadonlyMap<number, RoomCondition> // by product
+  conditions: ReadonlyMap<number, RoomCondition> // by product id
 }
 
-/** By pass; those that open no room to this buyer are missing. */
+/** By pass. Passes without access for this buyer are missing. */
 export async function sellingRooms(
   db: Queryable,
   passes: readonly string[],
