@@ -89,10 +89,10 @@ export const wordFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/modules/search/suggestions.test.ts',
-        '%j is answered, in lists and suggestions',
-        'a search of a wrong length is refused',
-        '%j is suggested to %s: %s',
-        'a word of hidden titles alone is not offered for a mistake',
+        'are handled in lists and suggestions: %j',
+        'are refused with an invalid length',
+        'suggest %j to %s: %s',
+        'never correct to a word that occurs in hidden titles only',
       ),
       ...by(
         'server/modules/search-words/search-words.test.ts',

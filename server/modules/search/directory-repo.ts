@@ -1,21 +1,21 @@
-/** Names of characters and titles of the journal, by which suggestions find them. */
+/** Names of characters and titles of articles, for suggestions. */
 import { sql } from 'drizzle-orm'
 import type { CardType, Rarity } from '../../../src/contract/endpoints/game/characters.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
-/** Types, not interfaces: rows of raw SQL must be records. */
+/** Types, not interfaces: rows of raw SQL must be assignable to a record. */
 export type NamedCharacter = { slug: string; nome: string; tipo: CardType; rarita: Rarity; picture: string }
 export type TitledArticle = { slug: string; title: string; picture: string }
 
-/** By number. */
+/** Sorted by number. */
 export const characterNames = async (db: Queryable): Promise<NamedCharacter[]> =>
   (
     await db.execute<NamedCharacter>(sql`
       select slug, nome, tipo, rarita, images->>'thumbnail' as picture from characters order by numero_carta`)
   ).rows
 
-/** Published by now, the newest first; Italian where the language has none. */
+/** Returns published articles, newest first, in Italian where a translation is missing. */
 export const articleTitles = async (db: Queryable, locale: Locale, now: Date): Promise<TitledArticle[]> =>
   (
     await db.execute<TitledArticle>(sql`

@@ -1,6 +1,6 @@
 /**
- * Characters and articles by their names, and which of them words find: every word begins a word of the name, or stands within it, or is
- * near one. Read again every few seconds.
+ * Characters and articles by name. A search word matches if it begins a word of the name, is part of it, or is similar
+ * to it. Read again every few seconds.
  */
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -28,7 +28,7 @@ interface Directory {
   articles: Names<TitledArticle>
 }
 
-const freshMillis = 4000 // as long as the search index is believed
+const freshMillis = 4000 // as long as the search index is valid
 
 function namesOf<One>(all: readonly One[], nameOf: (one: One) => string): Names<One> {
   const entries = all.map(one => ({ one, words: plainWords(nameOf(one)) }))
@@ -66,7 +66,7 @@ export function directoryOf(db: Queryable, locale: Locale, now: Date): Promise<D
 
 const shortestInside = 3 // characters
 
-/** 3: a word begins with it, 1: a word holds it, 0: neither. */
+/** Returns 3 when a word begins with it, 1 when a word contains it, and 0 otherwise. */
 const fitOf = (words: readonly string[], asked: string): number => {
   if (words.some(word => word.startsWith(asked))) return 3
   return asked.length >= shortestInside && words.some(word => word.includes(asked)) ? 1 : 0
@@ -83,7 +83,7 @@ function matching<One>({ entries }: Names<One>, asked: readonly string[], most: 
     .map(({ one }) => one)
 }
 
-/** The best first, at most `most`; words that no name has are taken for the nearest ones. */
+/** Best first, at most `most`. Words in no name are replaced by the most similar ones. */
 export function namedBy<One>(names: Names<One>, asked: readonly string[], most: number): One[] {
   if (asked.length === 0) return []
   const found = matching(names, asked, most)

@@ -1,4 +1,4 @@
-/** GET /suggestions: the first of everything that the words would find, as the reader may see it. */
+/** GET /suggestions: the first results of each kind that the reader may see. */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import { mostSuggested, type suggest } from '../../../src/contract/endpoints/shop/suggestions.ts'
 import { tierOf } from '../../../src/domain/pricing.ts'
@@ -12,7 +12,7 @@ import { plainWords } from '../catalog/word-search/vocabulary.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { directoryOf, namedBy } from './directory.ts'
 
-/** In the order of the most products; those without any are left out. */
+/** Categories with the most products first. Categories without products are omitted. */
 async function categoriesAmong(context: CallContext, ids: readonly number[], words: readonly string[]) {
   const { db, locale, caller, now } = context
   const kept = await cachedIndex(db, now())

@@ -22,7 +22,7 @@ const change = async (sku: string, values: Partial<typeof products.$inferInsert>
 }
 
 describe('suggestions while typing', () => {
-  it('name products, categories, characters and articles, a few of each', async () => {
+  it('contain products, categories, characters and articles, a few of each', async () => {
     const found = await suggest('dragh')
     expect(found.products).toHaveLength(5)
     expect(found.total).toBeGreaterThan(5)
@@ -35,28 +35,28 @@ describe('suggestions while typing', () => {
     expect((await suggest('torneo')).articles.length).toBeGreaterThan(0)
   })
 
-  it('a category is named by the beginning of its name', async () => {
+  it('find a category by the beginning of its name', async () => {
     expect((await suggest('abbigl')).categories[0]?.name).toBe('Abbigliamento')
   })
 
-  it('mistakes are mended in the names of characters too', async () => {
+  it('correct typing errors in names of characters', async () => {
     const found = await suggest('dragissimo')
     expect(found.understood).toMatchObject({ words: 'draghissimo', isMended: true })
     expect(found.characters[0]?.nome).toBe('Draghissimo')
   })
 
-  it('answer in the language of the reader', async () => {
+  it('are in the language of the reader', async () => {
     const german = await suggest('tass', { headers: { 'x-locale': 'de' } })
     expect(german.products[0]?.title).toContain('Tasse')
   })
 
-  it('words that nothing has give empty lists', async () => {
+  it('are empty for words without matches', async () => {
     const found = await suggest('xilofonoqq')
     expect(found).toMatchObject({ total: 0, products: [], characters: [], articles: [] })
     expect(found.understood.without).toEqual(['xilofonoqq'])
   })
 
-  it('prices are those of the reader', async () => {
+  it('have the reader’s prices', async () => {
     const priceFor = async (as?: Role) =>
       (await suggest('box 24 buste serie 1', { as })).products.find(one =>
         one.slug.startsWith('box-24-buste-serie'),
@@ -66,21 +66,21 @@ describe('suggestions while typing', () => {
   })
 })
 
-describe('what a reader may not see', () => {
+describe('hidden products', () => {
   it.each<[Partial<typeof products.$inferInsert>, Role | undefined, boolean]>([
     [{ visibility: 'roles', visible_roles: ['reseller'] }, undefined, false],
     [{ visibility: 'roles', visible_roles: ['reseller'] }, 'reseller', true],
     [{ visibility: 'authenticated' }, undefined, false],
     [{ visibility: 'rooms' }, 'admin', false],
     [{ status: 'draft' }, 'admin', false],
-  ])('%j is suggested to %s: %s', async (values, as, isShown) => {
+  ])('suggest %j to %s: %s', async (values, as, isShown) => {
     await change('BA-PR-LEV', values)
     const found = await suggest('stampa leviatone', { as })
     expect(found.products.some(one => one.title === 'Stampa Leviatone')).toBe(isShown)
     await change('BA-PR-LEV', { visibility: 'everyone', visible_roles: [], status: 'published' })
   })
 
-  it('a word of hidden titles alone is not offered for a mistake', async () => {
+  it('never correct to a word that occurs in hidden titles only', async () => {
     expect((await suggest('leviatome')).understood.words).toBe('leviatone')
     await change('BA-PR-LEV', { visibility: 'roles', visible_roles: ['reseller'] })
     expect((await suggest('leviatome')).understood.words).toBe('leviatome')
@@ -113,14 +113,14 @@ describe('hostile words', () => {
     '0',
     '-'.repeat(50),
   ]
-  it.each(hostile)('%j is answered, in lists and suggestions', async word => {
+  it.each(hostile)('are handled in lists and suggestions: %j', async word => {
     const response = await ask(word)
     expect(response.statusCode).toBe(200)
     expect((await server.call('GET', `/products?search=${encodeURIComponent(word)}`)).statusCode).toBe(200)
   })
 
   it.each(['a'.repeat(121), 'x'.repeat(10_240), '', '   '])(
-    'a search of a wrong length is refused',
+    'are refused with an invalid length',
     async word => {
       const response = await ask(word)
       expect([414, 422]).toContain(response.statusCode)
@@ -128,7 +128,7 @@ describe('hostile words', () => {
     },
   )
 
-  it('the zero byte is refused, not stored', async () => {
+  it('are refused with a zero byte', async () => {
     expect((await server.call('GET', '/suggestions?search=a%00b')).statusCode).toBe(422)
   })
 })
