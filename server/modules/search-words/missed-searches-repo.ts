@@ -1,4 +1,4 @@
-/** Searches that found nothing, counted per language, words and day. */
+/** Searches without results, counted per language, text and day. */
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import { type listMissedSearches, missedDays } from '../../../src/contract/endpoints/admin/search-words.ts'
@@ -8,14 +8,14 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { limitToPage } from '../../kernel/db/paging.ts'
 import { wordsIn } from '../../kernel/db/search-words.ts'
 
-/** New words that one day takes: who sends nonsense fills no disk. Words that are there are counted on. */
+/** Maximum of new texts per day, so that nonsense does not fill the disk. Existing texts are still counted. */
 export const mostMissedADay = 1000
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 const dayMillis = 24 * 3600_000
 const firstDay = (now: Date): string => dayOf(new Date(now.getTime() - (missedDays - 1) * dayMillis))
 
-/** `words` hold letters, digits and single spaces. */
+/** `words` contains letters, digits and single spaces. */
 export async function countMissed(db: Queryable, locale: Locale, words: string, now: Date): Promise<void> {
   const day = dayOf(now)
   const isKnown = sql`exists (select 1 from ${missedSearches} where ${and(
@@ -32,7 +32,7 @@ export async function countMissed(db: Queryable, locale: Locale, words: string, 
 
 export type MissedRow = { locale: Locale; words: string; count: number; last: string }
 
-/** Of the last thirty days, the most frequent first; the beginning of a longer one is one that was still being typed. */
+/** Of the last thirty days, the most frequent first. The beginning of a longer text is treated as unfinished typing. */
 export async function missedPage(
   db: Queryable,
   query: ParsedOf<typeof listMissedSearches>['query'],
@@ -52,7 +52,7 @@ export async function missedPage(
   return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
 }
 
-/** What is older than thirty days. */
+/** Deletes rows older than thirty days. */
 export async function forgetMissed(db: Queryable, now: Date): Promise<void> {
   await db.delete(missedSearches).where(lt(missedSearches.day, firstDay(now)))
 }

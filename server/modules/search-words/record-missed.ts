@@ -1,15 +1,15 @@
-/** Notes the words of a search that found nothing: for the shop to see what it lacks, not who asked. */
+/** Records the text of a search without results, so that the shop sees what is missing. Does not record the visitor. */
 import { LRUCache } from 'lru-cache'
 import type { CallContext } from '../../kernel/context.ts'
 import { countMissed } from './missed-searches-repo.ts'
 
 const longest = 60 // characters
-const mostOfOne = 30 // an hour, of one address
+const mostOfOne = 30 // per hour and address
 const hour = 3600_000
 
 const counts = new LRUCache<string, { count: number; until: number }>({ max: 5000 })
 
-/** Whether this address has sent fewer than thirty in its hour, counting this one. */
+/** Returns whether this address has sent fewer than thirty this hour, including this one. */
 function mayCount(ip: string, now: number): boolean {
   const known = counts.get(ip)
   const current =
@@ -19,7 +19,7 @@ function mayCount(ip: string, now: number): boolean {
   return current.count <= mostOfOne
 }
 
-/** An address, a phone number, the number of an order: nothing that may name a person is stored. */
+/** An email, a phone number or an order number: text that may identify a person is not stored. */
 const mayName = (search: string): boolean => /@|\d[\d\s./-]{4,}/.test(search)
 
 /** `words` as they were compared: letters and digits only. */

@@ -22,8 +22,8 @@ const missed = async (query = '') =>
   (await admin('GET', `/missed-searches${query}`)).json<{ data: MissedSearch[]; meta: { total: number } }>()
 const titles = (page: ProductPage) => page.data.map(one => one.title)
 
-describe('a search says what it took its words for', () => {
-  it('“maglietta” finds the T-shirts', async () => {
+describe('the interpretation of a search', () => {
+  it('finds the T-shirts with “maglietta”', async () => {
     const page = await list('maglietta')
     expect(titles(page).length).toBeGreaterThan(3)
     expect(
@@ -34,7 +34,7 @@ describe('a search says what it took its words for', () => {
     expect(page.understood).toMatchObject({ words: 'maglietta', isMended: false, also: ['t-shirt'] })
   })
 
-  it('a mistake is mended; to the letter it finds nothing', async () => {
+  it('corrects a typing error, and finds nothing in a literal search', async () => {
     const page = await list('taza')
     expect(page.understood).toMatchObject({ words: 'tazza', isMended: true })
     expect(titles(page)[0]).toContain('Tazza')
@@ -43,13 +43,13 @@ describe('a search says what it took its words for', () => {
     expect(literal.understood).toMatchObject({ words: 'taza', isMended: false })
   })
 
-  it('words that no product has together find those with the most of them, and say so', async () => {
+  it('finds the products with the most words when none has all of them, and reports it', async () => {
     const page = await list('tazza ombrello draghissimo')
     expect(titles(page)[0]).toBe('Tazza Draghissimo')
     expect(page.understood).toMatchObject({ without: ['ombrello'], isPartial: true })
   })
 
-  it('a list without a search says nothing', async () => {
+  it('is absent for a list without a search', async () => {
     expect((await server.call('GET', '/products')).json<ProductPage>().understood).toBeUndefined()
   })
 })
@@ -57,7 +57,7 @@ describe('a search says what it took its words for', () => {
 const body = { locale: 'it', words: ['brocca', 'anfora'], means: ['tazza'] }
 
 describe('synonyms in the administration', () => {
-  it('are made, found, changed and removed, and the search follows at once', async () => {
+  it('are created, found, changed and deleted, with immediate effect on the search', async () => {
     expect((await list('brocca')).understood?.also).toEqual([])
     const created = (await admin('POST', '/synonyms', body)).json<Synonym>()
     expect(created).toMatchObject(body)
@@ -92,13 +92,13 @@ describe('synonyms in the administration', () => {
     expect((await admin('POST', '/synonyms', wrong)).statusCode).toBe(422)
   })
 
-  it('are for admins alone', async () => {
+  it('are available to admins only', async () => {
     for (const as of [undefined, 'user', 'retailer', 'reseller'] as const)
       for (const path of ['/admin/synonyms', '/admin/missed-searches'])
         expect([401, 403]).toContain((await server.call('GET', path, { as })).statusCode)
   })
 
-  it('words with signs of a query are words', async () => {
+  it('treat query operators as text', async () => {
     const odd = { locale: 'it', words: ["ca'raffa & !x"], means: ["tazza' | (b:*"] }
     const created = (await admin('POST', '/synonyms', odd)).json<Synonym>()
     expect((await server.call('GET', '/products?search=caraffa')).statusCode).toBe(200)
@@ -107,13 +107,13 @@ describe('synonyms in the administration', () => {
   })
 })
 
-describe('searches that found nothing', () => {
+describe('searches without results', () => {
   beforeEach(async () => {
     await server.context.db.execute(sql`delete from missed_searches`)
-    server.pass(2 * 3600_000) // an hour's count of one address is over
+    server.pass(2 * 3600_000) // the hourly count of one address has expired
   })
 
-  it('are counted per language, without accents and signs', async () => {
+  it('are counted per language, without accents and punctuation', async () => {
     await list('Ümbrellone!')
     server.pass(6000)
     await list('umbrellone')
@@ -130,12 +130,12 @@ describe('searches that found nothing', () => {
     expect((await missed('?locale=de')).data).toEqual([])
   })
 
-  it('a word that nothing has is counted although the others found something', async () => {
+  it('count a word without a match although others matched', async () => {
     await list('tazza ombrellone')
     expect((await missed()).data.map(one => one.words)).toEqual(['ombrellone'])
   })
 
-  it('what is found, asked to the letter, filtered away or typed on is not counted', async () => {
+  it('do not count matches, literal searches, filtered lists and unfinished typing', async () => {
     await list('tazza')
     await list('taza', '&exact=true')
     await list('tazza', '&price_min=900000')
@@ -145,24 +145,24 @@ describe('searches that found nothing', () => {
   })
 
   it.each(['qqmario.rossi@example.com', 'qq 333 1234567', 'qq333-12-34-567', `q${'z'.repeat(70)}`])(
-    'what may name a person is not stored: %s',
+    'never store text that may identify a person: %s',
     async words => {
       await list(words)
       expect((await missed()).meta.total).toBe(0)
     },
   )
 
-  it('markup comes back as letters', async () => {
+  it('store markup as letters', async () => {
     await list('<img src=x onerror=qqzz()>')
     for (const { words } of (await missed()).data) expect(words).toMatch(/^[\p{L}\p{N} ]+$/u)
   })
 
-  it('one address counts thirty an hour', async () => {
+  it('count at most thirty an hour for one address', async () => {
     for (let n = 0; n < 35; n++) await list(`qzx${String.fromCharCode(97 + (n % 26))}${n < 26 ? 'k' : 'w'}vv`)
     expect((await missed()).meta.total).toBe(30)
   })
 
-  it('a day takes a thousand new ones and still counts those it has', async () => {
+  it('accept a thousand new texts a day and still count existing ones', async () => {
     const { db, now } = server.context
     const day = now().toISOString().slice(0, 10)
     await db
@@ -176,7 +176,7 @@ describe('searches that found nothing', () => {
     expect((await missed('?search=w999')).data.find(one => one.words === 'w999')?.count).toBe(2)
   })
 
-  it('thirty days later they are gone', async () => {
+  it('are deleted after thirty days', async () => {
     const { db } = server.context
     await db.insert(missedSearches).values([
       { locale: 'it', words: 'old', day: '2026-01-01' },

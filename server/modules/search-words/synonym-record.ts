@@ -9,7 +9,7 @@ type Synonym = contract.Synonym
 
 const viewOf = ({ updated_at: _, ...facts }: SynonymRow): Synonym => ({ ...facts, version: versionOf(facts) })
 
-/** Once each, whatever the case. */
+/** Removes duplicates, ignoring case. */
 const distinct = (words: readonly string[]): string[] => [
   ...new Map(words.map(word => [word.toLowerCase(), word])).values(),
 ]

@@ -1,4 +1,4 @@
-/** Synonyms as the search reads them and the administration lists and writes them. */
+/** Synonyms for the search, and as the administration lists and saves them. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { listSynonyms } from '../../../src/contract/endpoints/admin/search-words.ts'
@@ -15,7 +15,7 @@ export const synonymsTable = recordTable(searchSynonyms)
 const together = (column: typeof searchSynonyms.words | typeof searchSynonyms.means) =>
   sql`array_to_string(${column}, ' ')`
 
-/** The newest first. */
+/** Sorted newest first. */
 export const synonymsPage = (
   db: Queryable,
   query: ParsedOf<typeof listSynonyms>['query'],
@@ -28,10 +28,10 @@ export const synonymsPage = (
   return synonymsTable.page(db, { where, orderBy: [desc(searchSynonyms.id)] }, query)
 }
 
-/** What shoppers write, and what is searched with it. */
+/** The text that shoppers type, and what is searched in addition. */
 export type SynonymWords = Pick<SynonymRow, 'words' | 'means'>
 
-/** All of one language, the oldest first. */
+/** Returns all synonyms of one language, oldest first. */
 export const synonymsIn = (db: Queryable, locale: Locale): Promise<SynonymWords[]> =>
   db
     .select({ words: searchSynonyms.words, means: searchSynonyms.means })
