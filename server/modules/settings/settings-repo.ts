@@ -7,24 +7,24 @@ import { settings } from '../../db/schema/settings.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { prepared } from '../../kernel/db/prepared.ts'
 
-/** The key of the draft; it is no setting. */
+/** The key of the draft, which is not a setting. */
 export const draftKey = 'draft'
 
 const asked = prepared((db: Queryable) =>
   db.select({ key: settings.key, value: settings.value }).from(settings),
 )
 
-/** The setting `low_stock_threshold` inside another query, its default where it is not stored as a number. */
+/** The setting `low_stock_threshold` as a subquery, with its default unless it is stored as a number. */
 export const lowStockSetting = sql<number>`coalesce((select case when value #>> '{}' ~ '^[0-9]{1,4}$'
   then (value #>> '{}')::int end from settings where key = 'low_stock_threshold'), ${sql.raw(String(readSettings({}).low_stock_threshold))})`
 
-/** Key → value as stored; the contract fills in what is absent. */
+/** Returns key → stored value. The contract adds defaults. */
 export async function storedSettings(db: Queryable): Promise<Record<string, unknown>> {
   const rows = await asked(db, {})
   return Object.fromEntries(rows.map(row => [row.key, row.value]))
 }
 
-/** The ways to pay that are switched on, in the shop's order. */
+/** Returns active payment methods in the shop's order. */
 export function activePaymentMethods(
   db: Queryable,
 ): Promise<{ code: PaymentMethodCode; kinds: readonly PaymentKind[] }[]> {
@@ -35,12 +35,12 @@ export function activePaymentMethods(
     .orderBy(asc(paymentMethods.position), asc(paymentMethods.code))
 }
 
-/** Locks the table until the commit: one writer at a time; readers do not wait. */
+/** Locks the table until the commit: one writer at a time. Readers do not wait. */
 export async function lockSettings(tx: Queryable): Promise<void> {
   await tx.execute(sql`lock table settings in exclusive mode`)
 }
 
-/** Writes the given keys only. Under the lock of `lockSettings`. */
+/** Writes the given keys only. Call it under the lock of `lockSettings`. */
 export async function storeSettings(
   tx: Queryable,
   values: Readonly<Record<string, unknown>>,
@@ -57,7 +57,7 @@ export async function storeSettings(
     })
 }
 
-/** Its default applies again; nothing happens when it was not stored. Under the lock of `lockSettings`. */
+/** Restores the default. Does nothing when the key was not stored. Call it under the lock of `lockSettings`. */
 export async function dropSetting(tx: Queryable, key: string): Promise<void> {
   await tx.delete(settings).where(eq(settings.key, key))
 }

@@ -15,8 +15,8 @@ const publish = (version: string, values: object) =>
   server.call('PATCH', '/admin/settings', { as: 'admin', body: { version, values } })
 const seen = async () => (await server.call('GET', '/settings')).json<SiteSettings>()
 
-describe('ways to pay in the settings', () => {
-  it('are those on offer: one that is switched off is no longer told', async () => {
+describe('payment methods in the settings', () => {
+  it('contain the active ones only', async () => {
     expect((await seen()).payment_methods.toSorted()).toEqual(['card', 'cash', 'transfer'])
     expect((await seen()).payment_kinds).toContain('paypal')
     const list = (await server.call('GET', '/admin/payment-methods', { as: 'admin' })).json<{
@@ -31,8 +31,8 @@ describe('ways to pay in the settings', () => {
   })
 })
 
-describe('settings written in the administration', () => {
-  it('a colour is published and every visitor gets it', async () => {
+describe('settings saved in the administration', () => {
+  it('publish a colour to every visitor', async () => {
     const { version, values } = await read()
     await seen()
     const vuetify_colors = { ...values.vuetify_colors, headerBackground: '#5b1a3a' }
@@ -46,7 +46,7 @@ describe('settings written in the administration', () => {
     ])
   })
 
-  it('the second of two saves is refused as a conflict', async () => {
+  it('refuse the second of two saves with a conflict', async () => {
     const { version } = await read()
     const [first, second] = [
       await publish(version, { site_name: 'Bottega Prima' }),
@@ -68,13 +68,13 @@ describe('settings written in the administration', () => {
     [{ favicon: '//evil.test/x.svg' }],
     [{ enable_for_game: 'yes' }],
     [{ realtime: { key: 'x' } }],
-  ])('%j is refused and nothing changes', async values => {
+  ])('refuse %j and change nothing', async values => {
     const before = await read()
     expect((await publish(before.version, values)).statusCode).toBe(422)
     expect((await read()).version).toBe(before.version)
   })
 
-  it('a draft is shown to nobody until it is published, and is gone then', async () => {
+  it('hide a draft until it is published, and delete it then', async () => {
     const { draft_version } = await read()
     const body = { draft_version, values: { site_name: 'Bottega Bozza' } }
     const saved = await server.call('PUT', '/admin/settings/draft', { as: 'admin', body })
@@ -86,7 +86,7 @@ describe('settings written in the administration', () => {
     expect((await read()).draft).toBeNull()
   })
 
-  it('another admin’s draft is neither overwritten nor discarded unseen; each save is one audit entry', async () => {
+  it('refuse to overwrite or discard another admin’s draft unseen, and write one audit entry per save', async () => {
     const keep = (draft_version: string, values: object) =>
       server.call('PUT', '/admin/settings/draft', { as: 'admin', body: { draft_version, values } })
     const rows = async () =>

@@ -6,8 +6,8 @@ import { activePaymentMethods, storedSettings } from './settings-repo.ts'
 let read: { wording: string; record: ReturnType<typeof readSettings> } | undefined
 
 /**
- * The shop's settings, in one query: for the server's own decisions. Read from the database every time, parsed by the schema only
- * when the row has changed.
+ * The shop's settings in one query, for the server's decisions. Read from the database every time, and parsed only when
+ * the row has changed.
  */
 export async function shopSettings(db: Queryable): Promise<ReturnType<typeof readSettings>> {
   const stored = await storedSettings(db)
@@ -16,7 +16,7 @@ export async function shopSettings(db: Queryable): Promise<ReturnType<typeof rea
   return read.record
 }
 
-/** The record as visitors see it: stored values over defaults, with what this installation and its other lists add. */
+/** The settings as visitors see them: stored values over defaults, with data of this installation and its lists. */
 export async function siteSettings(db: Queryable, config: Config): Promise<SiteSettings> {
   const { outside, key } = config.realtime
   const record = await shopSettings(db)

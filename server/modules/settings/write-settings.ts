@@ -1,4 +1,4 @@
-/** Publishing settings, and their draft. The draft is a row of its own that readers of settings ignore. */
+/** Publishes settings, and saves their draft. The draft is a separate row that readers of settings ignore. */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/settings.ts'
 import { readSettings, type Settings } from '../../../src/contract/settings.ts'
@@ -10,8 +10,8 @@ import type { Refusal } from '../../kernel/route.ts'
 import { draftKey, dropSetting, lockSettings, storedSettings, storeSettings } from './settings-repo.ts'
 
 /**
- * `values` are complete, with defaults for what is not stored; `draft` is null when there is none. Published values and draft have a
- * version each.
+ * `values` are complete, including defaults. `draft` is null when there is none. Published values and draft have
+ * separate versions.
  */
 export async function showSettings(db: Queryable): Promise<contract.AdminSettings> {
   const stored = await storedSettings(db)
@@ -26,13 +26,13 @@ export async function showSettings(db: Queryable): Promise<contract.AdminSetting
   }
 }
 
-/** What the draft changes, over what is published now. */
+/** Returns the changes of the draft applied to the published values. */
 const draftOver = (values: Settings, draft: unknown): Settings =>
   readSettings({ ...values, ...(draft as Partial<Settings>) })
 
 /**
- * Also deletes the draft. `conflict` with the current settings when they have changed meanwhile, or the draft where `draft_version` is
- * sent. Locks the settings, publishes `settings-changed`, audited.
+ * Also deletes the draft. Refuses `conflict` with the current settings when they, or the draft if `draft_version` is
+ * sent, have changed in the meantime. Locks the settings, publishes `settings-changed`, audited.
  */
 export const publishNow = (
   { body }: ParsedOf<typeof contract.publishSettings>,
@@ -60,7 +60,7 @@ export const publishNow = (
     return after
   })
 
-/** One audit entry for each save of the draft, with the values before it. */
+/** Writes one audit entry for each save of the draft, with the previous values. */
 async function announceDraft(
   tx: Queryable,
   context: CallContext,
@@ -77,7 +77,10 @@ async function announceDraft(
   })
 }
 
-/** Publishes nothing. `conflict` with the current settings when another draft was saved meanwhile. Locks the settings, audited. */
+/**
+ * Publishes nothing. Refuses `conflict` with the current settings when another draft was saved in the meantime. Locks
+ * the settings, audited.
+ */
 export const storeDraft = (
   { body }: ParsedOf<typeof contract.saveSettingsDraft>,
   context: CallContext,
