@@ -22,7 +22,7 @@ const windowOf = async (code: string, query = '') => {
 }
 
 describe('delivery offers (decision 0045)', () => {
-  it('name days, deadline and price of every way to the shop’s own country', async () => {
+  it('contain days, deadline and price of every method for the shop’s country', async () => {
     const { country, methods } = await offers('?weight=300')
     expect(country).toBe('IT')
     expect(methods.map(({ code, price, free_over }) => [code, price, free_over])).toEqual([
@@ -35,26 +35,26 @@ describe('delivery offers (decision 0045)', () => {
     expect(await windowOf('shop')).toEqual(['2026-11-24', '2026-11-24', '2026-11-23T13:00:00.000Z'])
   })
 
-  it('a country with days of its own has those', async () => {
+  it('use a country’s own delivery days', async () => {
     expect((await windowOf('europe', '?country=NL')).slice(0, 2)).toEqual(['2026-11-27', '2026-12-02'])
     expect((await windowOf('europe', '?country=DE')).slice(0, 2)).toEqual(['2026-11-27', '2026-12-01'])
   })
 
-  it('a heavier parcel costs what its weight says, and none is offered above the last step', async () => {
+  it('price a parcel by its weight, and offer none above the last step', async () => {
     const codes = async (query: string) => (await offers(query)).methods.map(({ code }) => code)
     expect((await offers('?weight=9000')).methods[0]).toMatchObject({ code: 'standard', price: 990 })
     expect(await codes('?weight=31000')).toEqual(['express', 'shop'])
     expect(await codes('?country=DE&weight=11000')).toEqual([])
   })
 
-  it('where the shop does not sell nothing is offered, and what is no country is refused at its field', async () => {
+  it('are empty for a country without sales, and refuse an unknown country at its field', async () => {
     expect(await offers('?country=CH')).toEqual({ country: 'CH', methods: [] })
     const response = await shop.call('GET', '/delivery?country=Atlantis')
     expect(response.statusCode).toBe(422)
     expect(response.json()).toMatchObject({ code: 'validation', fields: [{ path: 'country' }] })
   })
 
-  it('closed days of the settings move it, and so does a shop that works on Saturdays', async () => {
+  it('consider closed days and Saturday work of the settings', async () => {
     await set({ closed_days: [{ from: '2026-11-23', to: '' }] })
     expect((await windowOf('standard')).slice(0, 2)).toEqual(['2026-11-26', '2026-11-27'])
     await set({ closed_days: [], ships_on_saturday: true })
@@ -62,15 +62,15 @@ describe('delivery offers (decision 0045)', () => {
     await set({ ships_on_saturday: false })
   })
 
-  it('holidays of the shop’s country are those of the setting', async () => {
+  it('use the holidays of the country in the settings', async () => {
     await set({ shop_country: 'AT', closed_days: [{ from: '2026-11-21', to: '2026-12-04' }] })
-    expect((await windowOf('europe')).slice(0, 2)).toEqual(['2026-12-14', '2026-12-15']) // the 8th is one in Austria
+    expect((await windowOf('europe')).slice(0, 2)).toEqual(['2026-12-14', '2026-12-15']) // the 8th is a holiday in Austria
     await set({ shop_country: 'GB', closed_days: [{ from: '2026-11-21', to: '2026-12-04' }] })
     expect((await windowOf('europe', '?country=NL')).slice(0, 2)).toEqual(['2026-12-11', '2026-12-16'])
     await set({ shop_country: 'IT', closed_days: [] })
   })
 
-  it('after the deadline the next window is offered', async () => {
+  it('move to the next window after the deadline', async () => {
     shop.pass(3 * 24 * 3600_000) // Tuesday
     expect((await windowOf('standard')).slice(0, 2)).toEqual(['2026-11-26', '2026-11-27'])
     shop.pass(3 * 3600_000)

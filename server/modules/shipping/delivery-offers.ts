@@ -7,7 +7,7 @@ import { deliveryPromise, shopCalendar } from './delivery-promise.ts'
 import { shippingPrice } from './shipping-price.ts'
 import { everyMethod } from './shipping-repo.ts'
 
-/** None where the shop does not sell. Prices in cents, those of a parcel that is not free yet. */
+/** Returns none for a country the shop does not sell to. Prices are in cents, for a parcel that is not free yet. */
 export async function offerDelivery(
   { query }: ParsedOf<typeof contract.deliveryOffers>,
   { db, locale, now }: CallContext,

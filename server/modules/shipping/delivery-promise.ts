@@ -1,4 +1,4 @@
-/** The delivery window of a shipping method by the shop's settings (decision 0045). Pure. */
+/** Computes the delivery window of a shipping method from the shop's settings (decision 0045). Pure. */
 import type { Country } from '../../../src/contract/endpoints/account/address.ts'
 import type { DeliveryPromise, PickupPlace } from '../../../src/contract/endpoints/shop/delivery.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
@@ -22,7 +22,7 @@ type Timed = Pick<
   'is_pickup' | 'cutoff_hour' | 'handling_days' | 'min_days' | 'max_days' | 'country_days'
 >
 
-/** Null when the method promises nothing there. What is collected in the shop does not travel. */
+/** Returns null when the method has no delivery time for the country, or the order is collected. */
 function daysOnTheRoad(method: Timed, country: Country): { min: number; max: number } | null {
   if (method.is_pickup) return { min: 0, max: 0 }
   const own = method.country_days.find(one => one.country === country)
@@ -31,7 +31,7 @@ function daysOnTheRoad(method: Timed, country: Country): { min: number; max: num
   return min_days === null || max_days === null ? null : { min: min_days, max: max_days }
 }
 
-/** What is promised for an order placed now and sent to the country; null when nothing is. */
+/** Returns the delivery window of an order placed now for the country, or null when none is promised. */
 export function deliveryPromise(
   method: Timed,
   calendar: ShopCalendar,
@@ -50,7 +50,7 @@ export function deliveryPromise(
   return window ? { from: window.from, to: window.to, order_by: window.orderBy.toISOString() } : null
 }
 
-/** The seller's own address where no other is set. */
+/** Returns the seller's address unless another one is set. */
 export function pickupPlace(
   { pickup_address, pickup_hours, company }: Pick<Settings, 'pickup_address' | 'pickup_hours' | 'company'>,
   locale: Locale,

@@ -26,11 +26,11 @@ const method = (given: Partial<ShippingMethod>): ShippingMethod => ({
 const parcel = { country: 'IT', weight: 800, goods: 3000 } as const
 
 describe('shipping methods (decision 0020)', () => {
-  it('flat costs the same for every weight', () => {
+  it('charges the same flat price for every weight', () => {
     expect(shippingPrice(method({}), { ...parcel, weight: 90_000 })).toBe(590)
   })
 
-  it('by weight takes the first step the parcel fits, its end included, and nothing above the last', () => {
+  it('charges the first weight step that fits, its limit included, and nothing fits above the last', () => {
     const scale = [
       { up_to: 500, price: 490 },
       { up_to: 800, price: 690 },
@@ -43,13 +43,13 @@ describe('shipping methods (decision 0020)', () => {
     expect(shippingPrice(byWeight, { ...parcel, weight: 2001 })).toBeUndefined()
   })
 
-  it('is free from its amount on', () => {
+  it('is free from its minimum on', () => {
     const free = method({ free_over: 4900 })
     expect(shippingPrice(free, { ...parcel, goods: 4899 })).toBe(590)
     expect(shippingPrice(free, { ...parcel, goods: 4900 })).toBe(0)
   })
 
-  it('goes to its countries only, to all when it names none, and nowhere once switched off', () => {
+  it('serves its countries only, all countries without a list, and none when inactive', () => {
     const italian = method({ countries: ['IT', 'SM'] })
     expect(shippingPrice(italian, { ...parcel, country: 'SM' })).toBe(590)
     expect(shippingPrice(italian, { ...parcel, country: 'DE' })).toBeUndefined()

@@ -1,4 +1,7 @@
-/** What sending costs by one method, or undefined when it does not go there or the parcel is too heavy (decision 0020). */
+/**
+ * Returns the shipping price of a method, or undefined when it does not serve the country or the parcel is too heavy
+ * (decision 0020).
+ */
 import type { Country } from '../../../src/contract/endpoints/account/address.ts'
 import type { Cents } from '../../../src/domain/money.ts'
 import type { shippingMethods } from '../../db/schema/order-methods.ts'
@@ -8,7 +11,7 @@ export type ShippingMethod = typeof shippingMethods.$inferSelect
 export interface Parcel {
   country: Country
   weight: number // grams
-  goods: Cents // at their prices, before the coupon
+  goods: Cents // at list prices, before the coupon
 }
 
 function fullPrice(method: ShippingMethod, weight: number): Cents | undefined {
@@ -19,7 +22,7 @@ function fullPrice(method: ShippingMethod, weight: number): Cents | undefined {
 const goesThere = ({ is_active, countries }: ShippingMethod, country: Country): boolean =>
   is_active && (countries.length === 0 || countries.includes(country))
 
-/** Cents of goods from which the first method costs nothing for this parcel; null when none ever does. */
+/** Returns the cents of goods from which a method is free for this parcel, or null when none ever is. */
 export function freeShippingFrom(methods: readonly ShippingMethod[], parcel: Parcel): Cents | null {
   const sums = methods.flatMap(method =>
     method.free_over !== null &&
@@ -32,8 +35,8 @@ export function freeShippingFrom(methods: readonly ShippingMethod[], parcel: Par
 }
 
 /**
- * Undefined when the method is inactive, does not serve the country, or the parcel is too heavy. 0 from `free_over` on, compared before the
- * coupon.
+ * Returns undefined when the method is inactive, does not serve the country, or the parcel is too heavy. Returns 0 from
+ * `free_over` on, compared before the coupon.
  */
 export function shippingPrice(method: ShippingMethod, parcel: Parcel): Cents | undefined {
   if (!goesThere(method, parcel.country)) return undefined

@@ -1,4 +1,4 @@
-/** Ways to send in the administration: prices flat or by weight, free from a sum on, where they go, in which order they stand. */
+/** Shipping methods in the administration: flat or weight-based prices, free from a minimum on, countries and order. */
 import type { ResponseOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/methods.ts'
 import type { CallContext } from '../../kernel/context.ts'
@@ -35,12 +35,12 @@ async function readAll(db: Queryable): Promise<Method[]> {
   return (await everyMethod(db)).map(row => viewOf(row, uses.get(row.code)?.all ?? 0))
 }
 
-/** In the order of the checkout, inactive ones too. */
+/** In the order of the checkout, including inactive ones. */
 export const listShippingMethods = async (_: unknown, { db }: CallContext): Promise<List> => ({
   data: await readAll(db),
 })
 
-/** Whether nothing to choose would be left without it. */
+/** Returns whether no active method would remain without it. */
 async function isLastActive(tx: Queryable, method: Method): Promise<boolean> {
   if (!method.is_active) return false
   return !(await everyMethod(tx)).some(other => other.code !== method.code && other.is_active)
@@ -66,7 +66,7 @@ export const newShippingRecord: CreatableKind<
 }
 
 interface Knowing {
-  even_the_last: boolean // confirms that switching off the last active method is intended
+  even_the_last: boolean // confirms deactivating the last active method
 }
 
 export const shippingRecord: SavableKind<Method, contract.ShippingMethodBody & Knowing, 'code'> &

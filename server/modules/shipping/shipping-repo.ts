@@ -1,4 +1,4 @@
-/** Ways to send as they are stored. */
+/** Shipping methods in the database. */
 import { asc, eq, sql } from 'drizzle-orm'
 import { shippingMethods } from '../../db/schema/order-methods.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -8,7 +8,7 @@ type NewRow = Omit<typeof shippingMethods.$inferInsert, 'position'>
 
 export interface ShippingUse {
   all: number // orders placed with it
-  open: number // of these still to be sent
+  open: number // of these, orders still to be shipped
 }
 
 /** By code of the method. */
@@ -25,13 +25,13 @@ export async function usesOfMethods(db: Queryable): Promise<Map<string, Shipping
 export const everyMethod = (db: Queryable): Promise<ShippingRow[]> =>
   db.select().from(shippingMethods).orderBy(asc(shippingMethods.position), asc(shippingMethods.code))
 
-/** Undefined when it was deleted. */
+/** Returns undefined when it was deleted. */
 export async function methodByCode(db: Queryable, code: string): Promise<ShippingRow | undefined> {
   const [row] = await db.select().from(shippingMethods).where(eq(shippingMethods.code, code))
   return row
 }
 
-/** Locks all of them until the commit, so that two admins cannot switch off the last two at once. */
+/** Locks all of them until the commit, so that two admins cannot deactivate the last two concurrently. */
 export async function lockMethods(tx: Queryable): Promise<void> {
   await tx
     .select({ code: shippingMethods.code })
@@ -40,7 +40,7 @@ export async function lockMethods(tx: Queryable): Promise<void> {
     .for('update')
 }
 
-/** After the others in the order; false when the code is taken. */
+/** Appends the method. Returns false when the code exists. */
 export async function insertMethod(tx: Queryable, row: NewRow): Promise<boolean> {
   const position = sql`(select coalesce(max(position), -1) + 1 from ${shippingMethods})`
   const stored = await tx
@@ -51,12 +51,12 @@ export async function insertMethod(tx: Queryable, row: NewRow): Promise<boolean>
   return stored.length > 0
 }
 
-/** Under the lock of `lockMethods`. */
+/** Call it under the lock of `lockMethods`. */
 export async function updateMethod(tx: Queryable, code: string, change: Partial<ShippingRow>): Promise<void> {
   await tx.update(shippingMethods).set(change).where(eq(shippingMethods.code, code))
 }
 
-/** Under the lock of `lockMethods`. */
+/** Call it under the lock of `lockMethods`. */
 export async function removeMethod(tx: Queryable, code: string): Promise<void> {
   await tx.delete(shippingMethods).where(eq(shippingMethods.code, code))
 }
