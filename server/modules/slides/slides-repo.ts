@@ -1,4 +1,4 @@
-/** The slideshow as it is stored, and as visitors see it. */
+/** The slideshow in the database, and as visitors see it. */
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { AdminSlide, Slide, SlideBody } from '../../../src/contract/endpoints/site/slides.ts'
 import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
@@ -11,7 +11,7 @@ export type SlideRow = typeof slides.$inferSelect
 
 const inOrder = [asc(slides.position), asc(slides.id)]
 
-/** A language whose title nobody wrote gets the Italian words whole: half of each would read like a mistake. */
+/** A language without a title uses all Italian texts, because a mixture of both would look like an error. */
 export function shownSlide(
   { id, kind, picture, video_url, element, texts }: SlideRow,
   locale: Locale,
@@ -20,7 +20,7 @@ export function shownSlide(
   return { id, kind, picture, video_url, element, ...words }
 }
 
-/** Active ones whose dates include `now`, in the shop's order; a missing date is no limit. */
+/** Returns active slides whose dates include `now`, in the shop's order. A missing date is no limit. */
 export function runningSlides(db: Queryable, now: Date): Promise<SlideRow[]> {
   const runs = and(
     eq(slides.is_active, true),
@@ -34,14 +34,14 @@ export function runningSlides(db: Queryable, now: Date): Promise<SlideRow[]> {
     .orderBy(...inOrder)
 }
 
-/** In the shop's order, inactive ones too. */
+/** In the shop's order, including inactive ones. */
 export const everySlide = (db: Queryable): Promise<SlideRow[]> =>
   db
     .select()
     .from(slides)
     .orderBy(...inOrder)
 
-/** Its position is no part of its version: reordering slides makes no form stale. */
+/** The position is not part of the version: reordering slides makes no form stale. */
 export function adminSlide({ position, updated_at: _, ...row }: SlideRow): AdminSlide {
   const facts = {
     ...row,
@@ -54,7 +54,7 @@ export function adminSlide({ position, updated_at: _, ...row }: SlideRow): Admin
 export const slidesTable = recordTable(slides)
 export const slidesOrder = orderedTable(slides)
 
-/** A slide as a form sends it; a new one gets a place of its own. */
+/** Converts a slide from its form. A new slide gets a new position. */
 export const slideRowFrom = ({ starts_at, ends_at, ...facts }: SlideBody, now: Date) => ({
   ...facts,
   video_url: facts.kind === 'video' ? facts.video_url : null,
