@@ -119,7 +119,7 @@ export const accountsDefects: readonly Defect[] = [
     from: '  await dropPassword(tx, user.id)\n',
     to: '',
     test: 'server/modules/auth/login-code/login-code.test.ts',
-    only: 'A15: is verified by the right code, which removes the password and sessions of whoever registered it before',
+    only: 'A15: is verified by the right code, which removes the password and sessions of an earlier registration',
   },
   {
     name: 'A16: a challenge given to another browser',

@@ -189,7 +189,7 @@ export const sessionFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         loginCode,
-        'A15: is verified by the right code, which removes the password and sessions of whoever registered it before',
+        'A15: is verified by the right code, which removes the password and sessions of an earlier registration',
         'A15: does not change password and other sessions of a verified account',
       ),
     ],

@@ -54,8 +54,8 @@ describe('the list of orders', () => {
     expect((await read<OrderRow>(`/orders?search=${encodeURIComponent(name)}&per_page=100`)).data).toEqual(
       byMail.data,
     )
-    for (const nobody of ['%25', '_', 'LIST-99'])
-      expect((await read<OrderRow>(`/orders?search=${nobody}`)).meta.total).toBe(0)
+    for (const term of ['%25', '_', 'LIST-99'])
+      expect((await read<OrderRow>(`/orders?search=${term}`)).meta.total).toBe(0)
   })
 
   it('returns the total with any filter', async () => {

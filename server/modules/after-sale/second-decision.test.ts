@@ -127,8 +127,8 @@ const kinds: Record<string, Kind> = {
 }
 
 const written = async () => {
-  const { rows } = await shop.context.db.execute<{ letters: number; told: number }>(sql`select
-    (select count(*)::int from mails) as letters, (select count(*)::int from audit_entries) as told`)
+  const { rows } = await shop.context.db.execute<{ letters: number; audited: number }>(sql`select
+    (select count(*)::int from mails) as letters, (select count(*)::int from audit_entries) as audited`)
   return rows[0]
 }
 

@@ -72,7 +72,7 @@ describe('registration', () => {
   })
 
   it('registers no account and queues no email when a listener fails', async () => {
-    const besides = await auth.beside({})
+    const besides = await auth.openAnother({})
     besides.context.events.on('user-registered', async () => {
       throw new Error('the listener fails')
     })

@@ -218,7 +218,7 @@ describe('refresh', () => {
 
 describe('behind https', () => {
   it('marks the cookie as Secure, also in its name', async () => {
-    const secure = await auth.beside({ publicUrl: 'https://shop.test' })
+    const secure = await auth.openAnother({ publicUrl: 'https://shop.test' })
     try {
       const guest = visitor(secure.app)
       const response = await guest.enter('/api/auth/register', { name: 'Ada', email: newAddress(), password })

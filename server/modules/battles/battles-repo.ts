@@ -85,13 +85,13 @@ export async function rewardedBetween(
         gte(battles.sent_at, from),
         lt(battles.sent_at, until),
         gt(battles.xp, 0),
-        isNull(battles.rival_id), // those against people have limits of their own
+        isNull(battles.rival_id), // battles between players have their own limits
       ),
     )
   return row?.rewarded ?? 0
 }
 
-/** Counts rewarded battles of these two players, whoever opened them, since then. */
+/** Counts rewarded battles of these two players, on either side, since then. */
 export async function rewardedTogether(
   tx: Queryable,
   [one, other]: readonly [number, number],

@@ -23,7 +23,7 @@ function stepBack(pid: number | undefined): void {
   try {
     if (pid) setPriority(pid, priority)
   } catch {
-    // a system without priorities judges all the same
+    // ignored on a system without priorities
   }
 }
 

@@ -161,10 +161,10 @@ describe('lists', () => {
 })
 
 describe('facets (decision 0016)', () => {
-  type Told = { facets: Facets; meta: { total: number }; data: ProductCard[] }
+  type ListWithFacets = { facets: Facets; meta: { total: number }; data: ProductCard[] }
   const ask = async (query: string, options?: CallOptions) =>
-    (await server.call('GET', `/products?facets=true&${query}`, options)).json<Told>()
-  const counts = ({ facets }: Told, attribute: string) =>
+    (await server.call('GET', `/products?facets=true&${query}`, options)).json<ListWithFacets>()
+  const counts = ({ facets }: ListWithFacets, attribute: string) =>
     Object.fromEntries(
       facets.attributes.find(one => one.code === attribute)?.values.map(one => [one.code, one.count]) ?? [],
     )

@@ -88,10 +88,10 @@ describe('a configured line (decision 0018)', () => {
     ['with a step that is not there', { texts: { motto: 'ciao' } }],
     ['with nothing printed', { design: { front: [], back: [] } }],
     ['without a design', { design: undefined }],
-    ['with a character nobody draws', { design: { front: [{ ...spettrillo, slug: 'topolino' }], back: [] } }],
+    ['with an unknown character', { design: { front: [{ ...spettrillo, slug: 'topolino' }], back: [] } }],
     ['printed over the edge of its frame', { design: { front: [{ ...spettrillo, x: 30 }], back: [] } }],
     ['with two layers of one number', { design: { front: [spettrillo, spettrillo], back: [] } }],
-    ['with a package nobody wraps', { package: 'gold' }],
+    ['with an unknown package', { package: 'gold' }],
   ])('cannot be sold with %s', async (_, changes) => {
     const { problems, lines } = await shop.quote({ lines: [line(chosen(changes))] })
     expect(problems).toMatchObject([{ code: 'line_choice', line: 0 }])

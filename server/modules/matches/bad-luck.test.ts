@@ -67,7 +67,7 @@ it('refuses an action out of turn', async () => {
 
 it.each([
   ['a move the card does not have', { type: 'use-move', move: 9 }, 'unknown_move'],
-  ['a card nobody has', { type: 'replace-card', cardId: 999_999 }, 'unknown_card'],
+  ['an unknown card', { type: 'replace-card', cardId: 999_999 }, 'unknown_card'],
   ['a card chosen when none has fallen', { type: 'choose-card', cardId: 1 }, 'no_selection_pending'],
 ] as const)('refuses %s', async (_, action, reason) => {
   const { mover, now } = await turn()

@@ -48,7 +48,7 @@ interface Person {
   name: string
   socket: Pusher
   call<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }>
-  heard: number[] // versions, in order of arrival
+  versions: number[] // versions, in order of arrival
 }
 
 async function person(name: string): Promise<Person> {
@@ -92,13 +92,13 @@ async function person(name: string): Promise<Person> {
       },
     },
   })
-  return { name, socket, call, heard: [] }
+  return { name, socket, call, versions: [] }
 }
 
 const listen = (player: Person, id: string): Promise<void> =>
   new Promise(resolve => {
     const channel = player.socket.subscribe(`private-battle.${id}`)
-    channel.bind('battle-update', ({ version }: BattleUpdate) => player.heard.push(version))
+    channel.bind('battle-update', ({ version }: BattleUpdate) => player.versions.push(version))
     channel.bind('pusher:subscription_succeeded', () => resolve())
   })
 
@@ -153,8 +153,8 @@ describe.skipIf(!database || !hasRedisServer)('two servers', () => {
       const begun = await see(first, id)
       for (let turn = 0; turn < 8; turn++) await step(id, people)
       const eight = Array.from({ length: 8 }, (_, at) => begun.version + 1 + at)
-      await until(() => people.every(({ heard }) => heard.length >= 8))
-      for (const { heard } of people) expect(heard).toEqual(eight)
+      await until(() => people.every(({ versions }) => versions.length >= 8))
+      for (const { versions } of people) expect(versions).toEqual(eight)
 
       const before = await see(first, id)
       const reconnected = Promise.race(
@@ -180,8 +180,8 @@ describe.skipIf(!database || !hasRedisServer)('two servers', () => {
       expect(stateOf(firstView)).toEqual(stateOf(secondView))
       expect(firstView.battle?.ending).toBe('cards')
       expect([firstView.result?.xp, secondView.result?.xp].sort()).toEqual([10, 50])
-      await until(() => people.every(({ heard }) => heard.at(-1) === firstView.version))
-      for (const { heard } of people) expect(new Set(heard).size).toBe(heard.length)
+      await until(() => people.every(({ versions }) => versions.at(-1) === firstView.version))
+      for (const { versions } of people) expect(new Set(versions).size).toBe(versions.length)
       for (const { socket } of people) socket.disconnect()
     },
     patience,

@@ -23,7 +23,7 @@ export const byHand = ['in_production', 'completed', 'cancelled'] as const
 const isOpen: Record<(typeof byHand)[number], (order: OrderRow) => boolean> = {
   in_production: ({ parcel_status }) => parcel_status === 'preparing' || parcel_status === 'partly_shipped',
   completed: order => !isWaiting(order) && order.payment_status !== 'unpaid',
-  cancelled: order => !hasLeft(order), // what was shipped comes back as a return
+  cancelled: order => !hasLeft(order), // shipped items must be returned instead
 }
 
 /** Returns the states that an admin may set now. Payment, expiry and delivery set the others. */

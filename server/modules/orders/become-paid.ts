@@ -46,7 +46,7 @@ export async function becomePaid(tx: Queryable, unpaid: OrderRow, context: AppCo
   await context.events.publish('order-paid', { orderId: order.id }, tx)
   await inPipeline([
     sendOrderEmail(tx, 'order-paid', paid, context, {}, { lines, reader }),
-    issueInvoice(tx, order.id, seller, now), // among the last: everybody who pays waits for the commit of this number
+    issueInvoice(tx, order.id, seller, now), // late in the transaction, because concurrent payments wait for this number until the commit
   ])
   return paid
 }

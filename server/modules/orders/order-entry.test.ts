@@ -273,11 +273,11 @@ describe('editing a placed order', () => {
     )
     const status = () => ask('POST', `/admin/orders/${order.id}/status`, { status: 'cancelled' })
     expect((await status()).statusCode).toBe(500)
-    const stands = async () =>
+    const storedStatus = async () =>
       (await firstRow<{ status: string }>(sql`select status from orders where id = ${order.id}`)).status
-    expect(await stands()).toBe('placed')
+    expect(await storedStatus()).toBe('placed')
     await server.context.db.execute(sql`drop trigger closed on audit_entries`)
     expect((await status()).statusCode).toBe(200)
-    expect(await stands()).toBe('cancelled')
+    expect(await storedStatus()).toBe('cancelled')
   })
 })

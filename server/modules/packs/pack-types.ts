@@ -24,7 +24,7 @@ async function readTypes(db: Queryable): Promise<Type[]> {
     const facts = { names: row.names, odds: { usual: [...usual], last: [...last] }, guarantee_after }
     const amount = amounts.find(type => type.rarity === rarity)
     const changed = history.filter(
-      (version, at) => !isSame(version.tables[rarity], history[at + 1]?.tables[rarity]), // the shipped one has none before it
+      (version, at) => !isSame(version.tables[rarity], history[at + 1]?.tables[rarity]), // the engine's version has no predecessor
     )
     return [
       {

@@ -121,7 +121,7 @@ describe('an offer', () => {
     const page = (await server.call('GET', `/products/${reduced.id}`)).json<Product>()
     expect(page.variants.map(({ price }) => price)).toEqual([
       { now: 1800, was: 2000, percent: 10 },
-      { now: 2700, was: null, percent: 0 }, // sold for 2.100 a day before
+      { now: 2700, was: null, percent: 0 }, // sold for 2,100 cents the day before
     ])
     expect(await shownEverywhere(reduced)).toEqual({ now: 1800, was: 2000, percent: 10 })
   })

@@ -88,7 +88,7 @@ export const changeMany = (
       const now = context.now()
       await storeProduct(tx, row.id, { ...change, updated_at: now, ...(isFirst && { published_at: now }) })
       if (after.status !== before.status) await writePrices(tx, row.id, prices.get(row.id), now)
-      await tell(tx, context, row, before, after)
+      await auditChange(tx, context, row, before, after)
       changed += 1
     }
     return { changed }
@@ -156,13 +156,13 @@ export const setNewPrices = (
       await storeProduct(tx, row.id, { ...prices, updated_at: context.now() })
       await writePrices(tx, row.id, before.get(row.id), context.now())
       const { title: _, ...fields } = row
-      await tell(tx, context, row, fields, { ...fields, ...prices })
+      await auditChange(tx, context, row, fields, { ...fields, ...prices })
       changed += 1
     }
     return { changed }
   })
 
-async function tell(
+async function auditChange(
   tx: Queryable,
   context: CallContext,
   { id, title }: Pick<PricedRow, 'id' | 'title'>,

@@ -62,7 +62,7 @@ async function ownRoom(context: RealtimeContext, clock: RealtimeClock): Promise<
     log,
     addressOf: addressOf(config),
     isOriginAllowed: isOriginAllowed(config),
-    allowsClientEvents: () => false, // players speak through the API: no free chat (decision 0013)
+    allowsClientEvents: () => false, // players communicate through the API: no free chat (decision 0013)
   })
 }
 

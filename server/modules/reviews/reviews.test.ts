@@ -142,9 +142,9 @@ describe('emails when a product is available again', () => {
     await shop.context.jobs.nudge('back-in-stock')
     expect(await waiting()).toBe(0)
     await shop.context.db.update(products).set({ stock_quantity: 3 }).where(eq(products.id, product.id))
-    const tell = () => notifyWaiting(shop.context)
-    await heldUp(shop.context.db, sql`lock table stock_watches in share mode`, [tell, tell]) // two processes
-    await tell()
+    const notify = () => notifyWaiting(shop.context)
+    await heldUp(shop.context.db, sql`lock table stock_watches in share mode`, [notify, notify]) // two processes
+    await notify()
     expect(await waiting()).toBe(1)
     shop.pass(6000)
     expect((await watch(product.id, 'zia@example.com')).json()).toMatchObject({ code: 'still_in_stock' })

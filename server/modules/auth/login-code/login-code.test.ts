@@ -236,7 +236,7 @@ describe('login with a code by email', () => {
 })
 
 describe('A15: an unverified email', () => {
-  it('A15: is verified by the right code, which removes the password and sessions of whoever registered it before', async () => {
+  it('A15: is verified by the right code, which removes the password and sessions of an earlier registration', async () => {
     const squatter = await member({ isVerified: false })
     const { person, request, code } = await codeFor(squatter.email)
     expect((await enter(person, request, code)).status).toBe(200)

@@ -138,7 +138,7 @@ describe('login with a passkey', () => {
     expect((await loginOptions(localVisitor)).rpId).toBe('localhost')
     const { device } = await owner()
     expect(await enterWith(device, { origin: local }, localVisitor)).toMatchObject(refused)
-    const strict = await auth.beside({ publicUrl: shop, apiUrl: shop, production: true })
+    const strict = await auth.openAnother({ publicUrl: shop, apiUrl: shop, production: true })
     const strictVisitor = visitor(strict.app, { headers: { origin: local } })
     expect((await loginOptions(strictVisitor)).rpId).toBe('shop.test')
     await strict.close()

@@ -19,7 +19,7 @@ export interface AuthFixture {
   /** Returns the secret in the newest email with that name. */
   tokenFor(email: string, template: string): Promise<string>
   /** Another process on the same database, with another configuration. */
-  beside(changes: Partial<Config>): Promise<AuthFixture>
+  openAnother(changes: Partial<Config>): Promise<AuthFixture>
   close(): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export async function openAuthFixture(
       const emails = (await emailsTo(email)).filter(mail => mail.letter === template)
       return /(?:token=|verify-email\/)([\w-]{43})/.exec(emails.at(-1)?.text ?? '')?.[1] ?? 'no letter'
     },
-    beside: changed => openAuthFixture(changed, database),
+    openAnother: changed => openAuthFixture(changed, database),
     close: async () => {
       await app.close()
       await context.jobs.stop()
