@@ -46,8 +46,8 @@ describe('PUT /auth/users/{id}', () => {
 
   it('stores that an avatar was offered to the account, and never resets it', async () => {
     const person = await member()
-    const answered = await put(person, person.id, { extra: { avatar_prompted: true } })
-    expect(answered.body).toMatchObject({ extra: { avatar_prompted: true } })
+    const response = await put(person, person.id, { extra: { avatar_prompted: true } })
+    expect(response.body).toMatchObject({ extra: { avatar_prompted: true } })
     expect((await person.call('GET', '/api/auth/user')).body).toMatchObject({
       extra: { avatar_prompted: true },
     })
@@ -117,8 +117,8 @@ describe('PUT /auth/users/{id}', () => {
     const first = await member()
     const second = await member()
     await put(first, first.id, { extra: { nickname: 'Fenice' } })
-    const taken = await put(second, second.id, { name: 'Eva', extra: { nickname: 'FÉNICE' } })
-    expect(taken).toMatchObject({ status: 409, body: { code: 'nickname_taken' } })
+    const rejected = await put(second, second.id, { name: 'Eva', extra: { nickname: 'FÉNICE' } })
+    expect(rejected).toMatchObject({ status: 409, body: { code: 'nickname_taken' } })
     expect((await rowOf(second.id))?.name).toBe('Ada')
     expect((await put(first, first.id, { extra: { nickname: 'fenice' } })).status).toBe(200)
     await put(first, first.id, { extra: { nickname: null } })
@@ -173,18 +173,18 @@ describe('sessions of the account', () => {
 describe('export and deletion', () => {
   it('J1: exports the account’s data and nothing of another account', async () => {
     const person = await member()
-    const stranger = await member()
+    const outsider = await member()
     const { body } = await person.call('GET', '/api/me/export')
     expect(body).toMatchObject({ user: { id: person.id, email: person.email } })
     expect(body.account).toMatchObject({ sessions: [{}], letters: [{ letter: 'verify-address' }] })
-    const whole = JSON.stringify(body)
-    expect(whole).not.toContain(stranger.email)
-    expect(whole).not.toContain('argon2')
+    const exportText = JSON.stringify(body)
+    expect(exportText).not.toContain(outsider.email)
+    expect(exportText).not.toContain('argon2')
   })
 
   it('J2: leaves no name, email, nickname, email text or login of a deleted account', async () => {
-    const gone: number[] = []
-    auth.context.events.on('account-deleted', async ({ userId }) => void gone.push(userId))
+    const statuses: number[] = []
+    auth.context.events.on('account-deleted', async ({ userId }) => void statuses.push(userId))
     const person = await member()
     const extra = { nickname: `Canarino_${person.id}`, profile_picture: 'avatar:2' }
     await put(person, person.id, { name: 'Canarina', extra })
@@ -193,17 +193,20 @@ describe('export and deletion', () => {
       .values({ issuer: 'https://id.test', subject: 'canary', user_id: person.id })
     const response = await person.call('POST', '/api/me/delete', { password })
     expect(response).toMatchObject({ status: 200, body: { done: true } })
-    expect(gone).toEqual([person.id])
+    expect(statuses).toEqual([person.id])
     expect((await person.call('GET', '/api/auth/user')).status).toBe(401)
     expect((await person.enter('/api/auth/login', { email: person.email, password })).status).toBe(401)
-    const left = JSON.stringify([
+    const remainingData = JSON.stringify([
       await rowOf(person.id),
       await auth.emailsTo(person.email),
       await auth.context.db.select().from(identities).where(eq(identities.user_id, person.id)),
     ])
-    for (const canary of [person.email, 'Canarin', 'canary', 'argon2']) expect(left).not.toContain(canary)
-    const again = await member()
-    expect((await put(again, again.id, { extra: { nickname: extra.nickname } })).status).toBe(200)
+    for (const canary of [person.email, 'Canarin', 'canary', 'argon2'])
+      expect(remainingData).not.toContain(canary)
+    const registeredAgain = await member()
+    expect(
+      (await put(registeredAgain, registeredAgain.id, { extra: { nickname: extra.nickname } })).status,
+    ).toBe(200)
   })
 
   it('deletes nothing with a wrong password', async () => {
@@ -219,10 +222,10 @@ describe('export and deletion', () => {
     const responses = await heldUp(
       auth.context.db,
       sql`select from users where role = 'admin' for no key update`,
-      all.map(one => () => one.call('POST', '/api/me/delete', { password })),
+      all.map(member => () => member.call('POST', '/api/me/delete', { password })),
     )
     expect(responses.map(response => response.status).sort()).toEqual([200, 200, 200, 409])
-    const left = await auth.context.db.select().from(users).where(eq(users.role, 'admin'))
-    expect(left).toHaveLength(1)
+    const remainingAdmins = await auth.context.db.select().from(users).where(eq(users.role, 'admin'))
+    expect(remainingAdmins).toHaveLength(1)
   })
 })

@@ -27,7 +27,7 @@ export async function endOwnSession(
   { params }: ParsedOf<typeof endSession>,
   context: CallContext,
 ): Promise<ResponseOf<typeof endSession> | Refusal> {
-  const which = { userId: callerOf(context).userId, only: params.id }
-  const ended = await context.db.transaction(tx => endSessions(tx, context, which))
+  const selection = { userId: callerOf(context).userId, only: params.id }
+  const ended = await context.db.transaction(tx => endSessions(tx, context, selection))
   return ended === 0 ? refuse('not_found') : done
 }

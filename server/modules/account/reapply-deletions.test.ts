@@ -112,10 +112,10 @@ describe('the list of deleted accounts', () => {
       await send({ ...letter, id, to, createdAt: auth.context.now() })
     expect(readdirSync(join(dataDir, 'mail'))).toHaveLength(3)
     expect((await person.call('POST', '/api/me/delete', { password })).status).toBe(200)
-    const left = readdirSync(join(dataDir, 'mail')).map(file =>
+    const remainingFiles = readdirSync(join(dataDir, 'mail')).map(file =>
       readFileSync(join(dataDir, 'mail', file), 'utf8'),
     )
-    expect(left).toHaveLength(2)
-    expect(left.join()).not.toContain('dora@example.com')
+    expect(remainingFiles).toHaveLength(2)
+    expect(remainingFiles.join()).not.toContain('dora@example.com')
   })
 })

@@ -14,14 +14,14 @@ const keyOf = ({ id, opened }: AccountMark) => `${id} ${opened}`
  */
 export async function reapplyDeletions(context: AppContext): Promise<void> {
   const listed = await readDeleted(context.config)
-  const gone = (await deletedRows(context.db)).map(accountMark)
-  const known = new Set(listed.map(keyOf))
+  const deletedMarks = (await deletedRows(context.db)).map(accountMark)
+  const listedKeys = new Set(listed.map(keyOf))
   await listDeleted(
     context.config,
-    gone.filter(mark => !known.has(keyOf(mark))),
+    deletedMarks.filter(mark => !listedKeys.has(keyOf(mark))),
   )
-  const done = new Set(gone.map(keyOf))
-  for (const mark of listed) if (!done.has(keyOf(mark))) await reapply(context, mark)
+  const deletedKeys = new Set(deletedMarks.map(keyOf))
+  for (const mark of listed) if (!deletedKeys.has(keyOf(mark))) await reapply(context, mark)
 }
 
 async function reapply(context: AppContext, mark: AccountMark): Promise<void> {

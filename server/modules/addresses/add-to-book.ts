@@ -11,10 +11,10 @@ export async function addToBook(
   userId: number,
   { address, is_default }: { address: Address; is_default: boolean },
 ): Promise<SavedAddress | Refusal> {
-  const held = await lockBook(tx, userId)
-  if (held >= mostAddresses)
+  const addressCount = await lockBook(tx, userId)
+  if (addressCount >= mostAddresses)
     return refuse('too_many', [], { params: { context: 'addresses', count: mostAddresses } })
-  const isDefault = is_default || held === 0
+  const isDefault = is_default || addressCount === 0
   if (isDefault) await clearDefault(tx, userId)
   return insertAddress(tx, userId, address, isDefault)
 }

@@ -36,12 +36,14 @@ it('makes one of two concurrent first addresses the default', async () => {
 })
 
 it('responds as for an unknown address to reading, changing or deleting another account’s', async () => {
-  const mine = await add('user')
+  const ownAddress = await add('user')
   const before = await book('user')
   const body = { address: { ...home, city: 'Altrove' } }
   expect(await book('other')).toEqual([])
-  expect((await shop.call('PUT', `/me/addresses/${mine.id}`, { as: 'other', body })).statusCode).toBe(404)
-  expect((await shop.call('DELETE', `/me/addresses/${mine.id}`, { as: 'other' })).statusCode).toBe(404)
+  expect((await shop.call('PUT', `/me/addresses/${ownAddress.id}`, { as: 'other', body })).statusCode).toBe(
+    404,
+  )
+  expect((await shop.call('DELETE', `/me/addresses/${ownAddress.id}`, { as: 'other' })).statusCode).toBe(404)
   expect(await book('user')).toEqual(before)
 })
 
@@ -50,8 +52,8 @@ it('deletes the address book with the account, and keeps its orders without the 
   await add('other')
   const placed = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' }, 'other')
   expect(placed.status).toBe(201)
-  const gone = await shop.call('POST', '/me/delete', { as: 'other', body: { password: demoPassword } })
-  expect(gone.statusCode).toBe(200)
+  const deletion = await shop.call('POST', '/me/delete', { as: 'other', body: { password: demoPassword } })
+  expect(deletion.statusCode).toBe(200)
   const [order] = await shop.context.db
     .select()
     .from(orders)

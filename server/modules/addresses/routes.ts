@@ -37,9 +37,9 @@ export const addressesRoutes: readonly Route[] = [
     const { userId } = callerOf(context)
     return context.db.transaction(async tx => {
       await lockBook(tx, userId)
-      const gone = await deleteAddress(tx, userId, params.id)
-      if (!gone) return refuse('not_found')
-      if (gone.is_default) await promoteOldest(tx, userId)
+      const deletedAddress = await deleteAddress(tx, userId, params.id)
+      if (!deletedAddress) return refuse('not_found')
+      if (deletedAddress.is_default) await promoteOldest(tx, userId)
       return done
     })
   }),

@@ -25,7 +25,7 @@ describe('statistics and lists', () => {
     expect(figures.before).toHaveLength(7)
     expect(figures.days.at(-1)).toMatchObject({ day: '2026-11-21', users: 5 })
     expect(figures.before.at(-1)?.day).toBe('2026-11-14')
-    expect(figures.products_low.map(one => one.stock_quantity)).toEqual([0, 0, 0, 0, 0, 0])
+    expect(figures.products_low.map(row => row.stock_quantity)).toEqual([0, 0, 0, 0, 0, 0])
     expect(figures.products_low.some(({ variant }) => variant)).toBe(true)
   })
 
@@ -45,7 +45,7 @@ describe('statistics and lists', () => {
 
   it('count ordered sums by day in Rome, without cancelled orders and drafts, and not as takings', async () => {
     const salesOn = async (day: string) =>
-      (await dashboard('30')).days.find(one => one.day === day) ?? { sales: -1, ordered: -1, orders: -1 }
+      (await dashboard('30')).days.find(entry => entry.day === day) ?? { sales: -1, ordered: -1, orders: -1 }
     const before = await salesOn('2026-11-20')
     const evening = await salesOn('2026-11-19')
     const put = (at: string, status: string) =>

@@ -70,9 +70,9 @@ describe('the list of orders', () => {
   })
 
   it('has the same order across pages', async () => {
-    const whole = (await read<OrderRow>('/orders?per_page=12')).data.map(({ number }) => number)
+    const firstPage = (await read<OrderRow>('/orders?per_page=12')).data.map(({ number }) => number)
     const second = (await read<OrderRow>('/orders?per_page=4&page=2')).data.map(({ number }) => number)
-    expect(second).toEqual(whole.slice(4, 8))
+    expect(second).toEqual(firstPage.slice(4, 8))
   })
 })
 
@@ -88,18 +88,18 @@ describe('the list of products', () => {
       )
     await title('it', 'Zaffiro Quieto')
     await title('de', 'Stiller Saphir')
-    const found = async (search: string, locale: 'it' | 'de') =>
-      (await read<ProductRow>(`/products?search=${search}`, locale)).data.map(one => one.title)
-    expect(await found('zaffiro', 'it')).toEqual(['Zaffiro Quieto'])
-    expect(await found('zaffiro', 'de')).toEqual([])
-    expect(await found('SAPHIR', 'de')).toEqual(['Stiller Saphir'])
+    const search = async (search: string, locale: 'it' | 'de') =>
+      (await read<ProductRow>(`/products?search=${search}`, locale)).data.map(row => row.title)
+    expect(await search('zaffiro', 'it')).toEqual(['Zaffiro Quieto'])
+    expect(await search('zaffiro', 'de')).toEqual([])
+    expect(await search('SAPHIR', 'de')).toEqual(['Stiller Saphir'])
     await server.context.db.execute(
       sql`delete from product_translations where product_id = ${id} and locale = 'de'`,
     )
-    expect(await found('zaffiro', 'de')).toEqual(['Zaffiro Quieto'])
+    expect(await search('zaffiro', 'de')).toEqual(['Zaffiro Quieto'])
     for (const locale of ['it', 'de'] as const) {
-      const titles = (await read<ProductRow>('/products?sort=-title&per_page=100', locale)).data.map(one =>
-        one.title.toLowerCase(),
+      const titles = (await read<ProductRow>('/products?sort=-title&per_page=100', locale)).data.map(row =>
+        row.title.toLowerCase(),
       )
       expect(titles).toContain('zaffiro quieto')
       expect(titles).toEqual([...titles].sort((a, b) => (a < b ? 1 : -1)))
@@ -111,21 +111,21 @@ describe('the list of products', () => {
       select p.id, p.stock_quantity as own,
         array(select v.stock_quantity from product_variants v where v.product_id = p.id) as variants from products p`)
     const scarcest = ({ own, variants }: (typeof facts)[number]) => {
-      const counted = variants.filter(one => one !== null)
+      const counted = variants.filter(variant => variant !== null)
       if (variants.length > 0) return counted.length > 0 ? Math.min(...counted) : null
       return own
     }
-    const idsWhere = (holds: (left: number) => boolean) =>
+    const idsWhere = (holds: (stock: number) => boolean) =>
       facts
-        .filter(one => {
-          const left = scarcest(one)
-          return left !== null && holds(left)
+        .filter(row => {
+          const stock = scarcest(row)
+          return stock !== null && holds(stock)
         })
         .map(({ id }) => id)
     const { low_stock_threshold } = readSettings({})
     const expected = {
-      low: idsWhere(left => left > 0 && left <= low_stock_threshold),
-      out: idsWhere(left => left <= 0),
+      low: idsWhere(stock => stock > 0 && stock <= low_stock_threshold),
+      out: idsWhere(stock => stock <= 0),
     }
     expect(expected.low.length).toBeGreaterThan(0)
     expect(expected.out.length).toBeGreaterThan(0)

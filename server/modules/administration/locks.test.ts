@@ -34,7 +34,7 @@ async function fingerprint(): Promise<string> {
 }
 
 describe.each(adminPermissions)('%s', permission => {
-  const calls = [...api].filter(([, one]) => one.permission === permission)
+  const calls = [...api].filter(([, call]) => call.permission === permission)
 
   it('is open to admins only: other callers are refused and nothing changes', async () => {
     expect(calls.length).toBeGreaterThan(0)
@@ -53,6 +53,6 @@ describe.each(adminPermissions)('%s', permission => {
 })
 
 it('requires a specific permission for each administration endpoint, not only the role', () => {
-  const bare = [...api].filter(([, one]) => one.permission === 'admin' && one.method !== 'GET')
+  const bare = [...api].filter(([, call]) => call.permission === 'admin' && call.method !== 'GET')
   expect(bare.map(([name]) => name)).toEqual([])
 })

@@ -41,20 +41,20 @@ export async function pageOfMails(
   query: ParsedOf<typeof contract.adminMails>['query'],
 ): Promise<ResponseOf<typeof contract.adminMails>> {
   const { search, status } = query
-  const found = wordsIn(search, mails.recipient, mails.subject)
+  const condition = wordsIn(search, mails.recipient, mails.subject)
   const rows = await onPage(
     joined(db)
-      .where(and(found, status ? eq(mails.status, status) : undefined))
+      .where(and(condition, status ? eq(mails.status, status) : undefined))
       .orderBy(desc(mails.created_at), desc(mails.id)),
     query,
   )
   const sums = await db
     .select({ status: mails.status, n: count() })
     .from(mails)
-    .where(found)
+    .where(condition)
     .groupBy(mails.status)
-  const of = (wanted: (typeof contract.mailStatuses)[number]) =>
-    sums.find(sum => sum.status === wanted)?.n ?? 0
+  const of = (mailStatus: (typeof contract.mailStatuses)[number]) =>
+    sums.find(sum => sum.status === mailStatus)?.n ?? 0
   const counts = { waiting: of('waiting'), sent: of('sent'), failed: of('failed') }
   const all = counts.waiting + counts.sent + counts.failed
   return {
@@ -90,18 +90,18 @@ export async function wholeMail(
   return { ...viewOf(row), html: storedCopy(row.mail), campaign_id: sent?.campaign_id ?? null }
 }
 
-const again = (now: Date) => ({ status: 'waiting' as const, attempts: 0, next_attempt_at: now })
+const retryValues = (now: Date) => ({ status: 'waiting' as const, attempts: 0, next_attempt_at: now })
 
 /** Due immediately, with its attempts counted from zero. The caller has checked that it failed. */
 export async function storeRetry(tx: Queryable, id: number, now: Date): Promise<void> {
-  await tx.update(mails).set(again(now)).where(eq(mails.id, id))
+  await tx.update(mails).set(retryValues(now)).where(eq(mails.id, id))
 }
 
 /** Returns how many failed emails are retried. */
 export async function storeRetryOfFailed(tx: Queryable, now: Date): Promise<number> {
   const freed = await tx
     .update(mails)
-    .set(again(now))
+    .set(retryValues(now))
     .where(eq(mails.status, 'failed'))
     .returning({ id: mails.id })
   return freed.length

@@ -25,8 +25,8 @@ it('queues a failed email again on request, and audits who requested it', async 
   const [mail] = data
   expect(mail).toMatchObject({ to: 'nobody@example.com', attempts: 9, last_error: 'no such host' })
   const path = `/admin/mails/${mail!.id}/retry`
-  const again = await server.call('POST', path, { as: 'admin', body: {} })
-  expect(again.json()).toMatchObject({ status: 'waiting', attempts: 0 })
+  const repeated = await server.call('POST', path, { as: 'admin', body: {} })
+  expect(repeated.json()).toMatchObject({ status: 'waiting', attempts: 0 })
   expect((await failed()).counts.failed).toBe(0)
   expect((await server.call('POST', path, { as: 'admin', body: {} })).statusCode).toBe(409)
   const { data: entries } = (await server.call('GET', '/admin/audit?record=mail', { as: 'admin' })).json()

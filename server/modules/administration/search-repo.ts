@@ -12,18 +12,18 @@ import { userFoundBy } from '../users/search-users-repo.ts'
 /** Rows of raw SQL must be assignable to a record. */
 type RowOf<One> = { [Name in keyof One]: One[Name] }
 
-const ordersFound = (search: string): SQL => sql`
+const orderResults = (search: string): SQL => sql`
   select o.id, o.number, o.status,
     coalesce(u.name, o.shipping_address->>'name', o.billing_address->>'name', '') as buyer, o.due
   from orders o left join users u on u.id = o.user_id
   where ${orderFoundBy(search, sql`o.id`)} and o.status not in ('paying', 'abandoned')
   order by o.placed_at desc, o.id desc limit ${mostFound}`
 
-const usersFound = (search: string): SQL => sql`
+const userResults = (search: string): SQL => sql`
   select id, name, email, role from users
   where deleted_at is null and ${userFoundBy(search, sql`users`)} order by created_at desc, id desc limit ${mostFound}`
 
-const productsFound = (search: string, locale: Locale): SQL => sql`
+const productResults = (search: string, locale: Locale): SQL => sql`
   select p.id, t.title, p.sku, coalesce(p.pictures->>0, '') as picture
   from (select id from products where ${productFoundBy(search, sql`id`, locale)} order by ${hasSkuExactly(search, sql`id`)} desc, id desc limit ${mostFound}) f
   join products p on p.id = f.id
@@ -31,11 +31,11 @@ const productsFound = (search: string, locale: Locale): SQL => sql`
     order by locale = ${locale} desc limit 1) t on true
   order by ${hasSkuExactly(search, sql`p.id`)} desc, t.title, p.id`
 
-const couponsFound = (search: string): SQL => sql`
+const couponResults = (search: string): SQL => sql`
   select id, code, batch from coupons where ${wordsIn(search, sql`code`, sql`coalesce(batch, '')`)}
   order by id desc limit ${mostFound}`
 
-const pagesFound = (search: string, locale: Locale): SQL => sql`
+const pageResults = (search: string, locale: Locale): SQL => sql`
   select p.id, t.title, t.slug from pages p
   join lateral (select title, slug from page_translations where page_id = p.id and locale in (${locale}, 'it')
     order by locale = ${locale} desc limit 1) t on true
@@ -55,10 +55,10 @@ export async function findIn(
   const read = async <One>(query: SQL): Promise<One[]> =>
     (await db.execute<RowOf<One> & Record<string, unknown>>(query)).rows as One[]
   return {
-    orders: isAllowed('admin:orders', role) ? await read(ordersFound(search)) : [],
-    users: isAllowed('admin:users', role) ? await read(usersFound(search)) : [],
-    coupons: isAllowed('admin:coupons', role) ? await read(couponsFound(search)) : [],
-    pages: isAllowed('admin:content', role) ? await read(pagesFound(search, locale)) : [],
-    products: isAllowed('admin:catalog', role) ? await read(productsFound(search, locale)) : [],
+    orders: isAllowed('admin:orders', role) ? await read(orderResults(search)) : [],
+    users: isAllowed('admin:users', role) ? await read(userResults(search)) : [],
+    coupons: isAllowed('admin:coupons', role) ? await read(couponResults(search)) : [],
+    pages: isAllowed('admin:content', role) ? await read(pageResults(search, locale)) : [],
+    products: isAllowed('admin:catalog', role) ? await read(productResults(search, locale)) : [],
   }
 }

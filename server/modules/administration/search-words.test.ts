@@ -108,6 +108,6 @@ it.each([
   '/documents',
   '/users',
 ])('searches %s by the same rule', async path => {
-  const found = await read<{ data: unknown[]; meta: { total: number } }>(path, 'nessuno %_ così')
-  expect(found).toMatchObject({ data: [], meta: { total: 0 } })
+  const result = await read<{ data: unknown[]; meta: { total: number } }>(path, 'nessuno %_ così')
+  expect(result).toMatchObject({ data: [], meta: { total: 0 } })
 })

@@ -40,7 +40,7 @@ describe('the search in the header', () => {
       `${number}\u200b`,
     ])
       expect(
-        (await find(written)).orders.map(one => one.id),
+        (await find(written)).orders.map(row => row.id),
         written,
       ).toEqual([id])
   })
@@ -99,7 +99,7 @@ describe('the search in the header', () => {
 
   it('finds a coupon by its code and a page by its title in the reader’s language', async () => {
     const { code } = await first<{ code: string }>('select code from coupons order by id limit 1')
-    expect((await find(code.toLowerCase())).coupons.map(one => one.code)).toContain(code)
+    expect((await find(code.toLowerCase())).coupons.map(coupon => coupon.code)).toContain(code)
     const { page_id, title, slug } = await first<{ page_id: number; title: string; slug: string }>(
       `select page_id, title, slug from page_translations where locale = 'it' order by page_id limit 1`,
     )

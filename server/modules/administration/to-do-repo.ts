@@ -14,10 +14,10 @@ type ToDo = Dashboard['to_do']
 /** One query. `late` are orders to prepare that were placed more than two days ago. */
 export async function toDo(db: Queryable, now: Date): Promise<ToDo> {
   const waiting = sql`from orders where ${toPrepare}`
-  const late = new Date(now.getTime() - lateMillis).toISOString()
+  const lateBefore = new Date(now.getTime() - lateMillis).toISOString()
   const { rows } = await db.execute<{ [Name in keyof ToDo]: number }>(sql`select
     (select count(*)::int ${waiting}) as prepare,
-    (select count(*)::int ${waiting} and placed_at < ${late}::timestamptz) as late,
+    (select count(*)::int ${waiting} and placed_at < ${lateBefore}::timestamptz) as late,
     (select count(*)::int from orders where status = 'placed') as unpaid,
     (select count(*)::int from orders where status = 'draft') as drafts,
     (select count(*)::int from order_returns where ${openReturn}) as returns,

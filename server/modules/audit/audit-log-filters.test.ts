@@ -11,14 +11,14 @@ interface Register {
 
 let server: TestServer
 let admin = 0
-let other = 0
+let otherUserId = 0
 beforeAll(async () => {
   server = await openTestServer()
   const { rows } = await server.context.db.execute<{ id: number; email: string }>(
     `select id, email from users where email in ('admin@example.com', 'other@example.com')`,
   )
   admin = rows.find(({ email }) => email.startsWith('admin'))?.id ?? 0
-  other = rows.find(({ email }) => email.startsWith('other'))?.id ?? 0
+  otherUserId = rows.find(({ email }) => email.startsWith('other'))?.id ?? 0
   const row = (at: string, by_user_id: number, title: string) => ({
     at: new Date(at),
     by_user_id,
@@ -33,8 +33,8 @@ beforeAll(async () => {
     .values([
       row('2026-07-01T21:59:00Z', admin, 'the first of July in Rome, a minute before midnight'),
       row('2026-07-01T22:01:00Z', admin, 'the second'),
-      row('2026-07-02T21:59:00Z', other, 'the second, late'),
-      row('2026-07-02T22:01:00Z', other, 'the third'),
+      row('2026-07-02T21:59:00Z', otherUserId, 'the second, late'),
+      row('2026-07-02T22:01:00Z', otherUserId, 'the third'),
     ])
 })
 afterAll(() => server.close())
@@ -51,9 +51,9 @@ describe('the audit log by user and by days', () => {
   })
 
   it('returns a user’s entries, and all users with entries as options', async () => {
-    expect(await titles(`by=${other}`)).toEqual(['the third', 'the second, late'])
+    expect(await titles(`by=${otherUserId}`)).toEqual(['the third', 'the second, late'])
     expect(await titles(`by=${admin}&from=2026-07-02`)).toEqual(['the second'])
-    expect((await read('')).writers.map(({ id }) => id).sort()).toEqual([admin, other].sort())
+    expect((await read('')).writers.map(({ id }) => id).sort()).toEqual([admin, otherUserId].sort())
   })
 
   it('is closed to other roles', async () => {

@@ -26,7 +26,7 @@ async function writersOf(db: Queryable): Promise<{ id: number; name: string }[]>
  */
 export async function auditPage(db: Queryable, query: Query): Promise<ResponseOf<typeof listAudit>> {
   const { search, record, record_id, action, by, from, to } = query
-  const wanted = and(
+  const condition = and(
     record ? eq(auditEntries.record, record) : undefined,
     record_id ? eq(auditEntries.record_id, record_id) : undefined,
     action ? eq(auditEntries.action, action) : undefined,
@@ -39,13 +39,13 @@ export async function auditPage(db: Queryable, query: Query): Promise<ResponseOf
     .select({ total: count() })
     .from(auditEntries)
     .innerJoin(users, eq(users.id, auditEntries.by_user_id))
-    .where(wanted)
+    .where(condition)
   const rows = await onPage(
     db
       .select({ entry: auditEntries, by: { id: users.id, name: users.name } })
       .from(auditEntries)
       .innerJoin(users, eq(users.id, auditEntries.by_user_id))
-      .where(wanted)
+      .where(condition)
       .orderBy(desc(auditEntries.id)),
     query,
   )

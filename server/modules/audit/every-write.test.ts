@@ -46,7 +46,7 @@ describe('the route table', () => {
   it('detects any writing endpoint without an audit entry', async () => {
     const writes = server.routes.filter(({ endpoint }) => mustBeAudited(endpoint))
     expect(writes.length).toBeGreaterThan(60)
-    const found: string[] = []
+    const silentWrites: string[] = []
     const mute = writes.map(route => ({
       ...route,
       endpoint: { ...route.endpoint, params: undefined, query: undefined, body: undefined, answer: anything },
@@ -56,7 +56,7 @@ describe('the route table', () => {
     const identify = async () => ({ userId: 1, role: 'admin' as const, sessionId: 'x' })
     await buildApp(app, testConfig(), server.context, { routes: mute, identify } as never, {
       areLimitsOff: true,
-      onUnaudited: path => found.push(path),
+      onUnaudited: path => silentWrites.push(path),
     })
     for (const { endpoint } of mute) {
       const type = endpoint.file?.types[0]
@@ -68,7 +68,7 @@ describe('the route table', () => {
       })
     }
     await app.close()
-    expect(found.sort()).toEqual(writes.map(({ endpoint }) => endpoint.path).sort())
+    expect(silentWrites.sort()).toEqual(writes.map(({ endpoint }) => endpoint.path).sort())
   })
 })
 

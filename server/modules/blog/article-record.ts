@@ -29,7 +29,7 @@ const noWords: contract.ArticleWords = { title: '', slug: '', lead: '', body: ''
 async function viewOf(db: Queryable, { article, words }: WrittenArticle, now: Date): Promise<Article> {
   const { id, updated_at: _, ...facts } = article
   const translations = localizedTextsOf(locale => {
-    const own = words.find(one => one.locale === locale)
+    const own = words.find(translation => translation.locale === locale)
     return own ? { title: own.title, slug: own.slug, lead: own.lead, body: own.body } : noWords
   })
   const written = { ...facts, published_at: facts.published_at.toISOString(), translations }
@@ -69,11 +69,11 @@ async function problemsOf(
   body: contract.ArticleBody,
   except: number | null,
 ): Promise<FieldProblem[]> {
-  const taken = await takenArticleSlugs(tx, slugsOf(body), except)
-  const isKnown = (await everyCategory(tx)).some(({ id }) => id === body.category_id)
+  const usedLocales = await takenArticleSlugs(tx, slugsOf(body), except)
+  const categoryExists = (await everyCategory(tx)).some(({ id }) => id === body.category_id)
   return [
-    ...taken.map(locale => ({ path: `translations.${locale}.slug`, code: 'slug_taken' })),
-    ...(isKnown ? [] : [{ path: 'category_id', code: 'not_there' }]),
+    ...usedLocales.map(locale => ({ path: `translations.${locale}.slug`, code: 'slug_taken' })),
+    ...(categoryExists ? [] : [{ path: 'category_id', code: 'not_there' }]),
   ]
 }
 
@@ -83,13 +83,13 @@ export const articleRecord: EditableKind<Article, contract.ArticleBody> &
   key: 'id',
   lock: articlesTable.lock,
   read: async (db, id, { now }) => {
-    const found = await writtenArticle(db, id)
-    return found && viewOf(db, found, now())
+    const article = await writtenArticle(db, id)
+    return article && viewOf(db, article, now())
   },
   page: async (db, query, { now }) => {
     const { found, total } = await writtenArticles(db, query, now())
     const rows: Article[] = []
-    for (const one of found) rows.push(await viewOf(db, one, now()))
+    for (const stored of found) rows.push(await viewOf(db, stored, now()))
     return { rows, total }
   },
   prepare: ready,

@@ -31,7 +31,7 @@ async function whole(db: Queryable, rows: ArticleRow[]): Promise<WrittenArticle[
     .select()
     .from(articleTranslations)
     .where(or(...rows.map(({ id }) => eq(articleTranslations.article_id, id))))
-  return rows.map(article => ({ article, words: words.filter(one => one.article_id === article.id) }))
+  return rows.map(article => ({ article, words: words.filter(text => text.article_id === article.id) }))
 }
 
 export type ArticleState = (typeof articleStates)[number]

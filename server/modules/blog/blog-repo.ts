@@ -35,9 +35,10 @@ const newestFirst = [desc(articles.published_at), desc(articles.id)]
 
 /** Falls back to Italian. Throws for an article with neither language. */
 export const wordsIn = ({ words }: StoredArticle, locale: Locale): ArticleWords => {
-  const found = words.find(one => one.locale === locale) ?? words.find(one => one.locale === defaultLocale)
-  if (!found) throw new Error('an article without words')
-  return found
+  const translation =
+    words.find(text => text.locale === locale) ?? words.find(text => text.locale === defaultLocale)
+  if (!translation) throw new Error('an article without words')
+  return translation
 }
 
 async function withWords(
@@ -51,7 +52,7 @@ async function withWords(
     .from(articleTranslations)
     .where(inArray(articleTranslations.article_id, ids))
   return rows
-    .map(row => ({ ...row, words: words.filter(one => one.article_id === row.article.id) }))
+    .map(row => ({ ...row, words: words.filter(text => text.article_id === row.article.id) }))
     .filter(article => article.words.length > 0) // deleted between the two queries
 }
 

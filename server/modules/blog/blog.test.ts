@@ -29,19 +29,19 @@ describe('the journal', () => {
     const { data, meta, categories } = await list()
     expect(meta.total).toBe(7)
     expect(data[0]?.slug).toBe('una-battaglia-in-otto-regole')
-    expect(data.find(one => one.slug === balenauta)).toMatchObject({
+    expect(data.find(card => card.slug === balenauta)).toMatchObject({
       category: { slug: 'dietro-le-carte' },
       minutes: 1,
     })
-    expect(data.map(one => one.published_at)).toEqual(
-      data.map(one => one.published_at).sort((one, other) => other.localeCompare(one)),
+    expect(data.map(card => card.published_at)).toEqual(
+      data.map(card => card.published_at).sort((a, b) => b.localeCompare(a)),
     )
-    expect(categories.map(one => one.slug)).toEqual(['dietro-le-carte', 'tornei', 'guide'])
+    expect(categories.map(category => category.slug)).toEqual(['dietro-le-carte', 'tornei', 'guide'])
   })
 
   it('is paginated, and accepts a category slug of any language', async () => {
     expect((await list('?per_page=2&page=4')).data).toHaveLength(1)
-    expect((await list('?category=tournaments')).data.map(one => one.category.slug)).toEqual(['tornei'])
+    expect((await list('?category=tournaments')).data.map(card => card.category.slug)).toEqual(['tornei'])
     expect((await server.call('GET', '/articles?category=nessuna')).statusCode).toBe(404)
   })
 
@@ -96,7 +96,7 @@ describe('an article', () => {
     expect(article.translations).toHaveLength(locales.length)
     expect(article.related).toHaveLength(3)
     expect(article.related[0]?.category).toEqual(article.category)
-    expect(article.related.map(one => one.id)).not.toContain(article.id)
+    expect(article.related.map(related => related.id)).not.toContain(article.id)
   })
 
   it('stores one rating of each logged-in reader', async () => {
@@ -132,8 +132,8 @@ describe('an article', () => {
 
 /** The second query of a list reads an article that was deleted after the first. */
 it('W6: omits an article that is deleted while the list is read, and shows the others', async () => {
-  const [known] = await server.context.db.select().from(articles).limit(1)
-  const { id: _, ...row } = known as typeof articles.$inferSelect
+  const [article] = await server.context.db.select().from(articles).limit(1)
+  const { id: _, ...row } = article as typeof articles.$inferSelect
   const read = async () => {
     const feed = await server.app.inject('/feeds/it.xml')
     const shown = (await list()).data.map(({ id }) => id)

@@ -30,10 +30,10 @@ export const adminCategory = ({
 
 /** A language without a name uses the Italian one. A slug does not change once it is set. */
 const wordsFrom = (names: Names, before: Category | null) => {
-  const whole = localizedTextsOf(locale => names[locale] || names.it)
+  const completeNames = localizedTextsOf(locale => names[locale] || names.it)
   return {
-    names: whole,
-    slugs: localizedTextsOf(locale => before?.slugs[locale] || slugOfTitle(whole[locale], 'blog')),
+    names: completeNames,
+    slugs: localizedTextsOf(locale => before?.slugs[locale] || slugOfTitle(completeNames[locale], 'blog')),
   }
 }
 
@@ -41,7 +41,7 @@ export const articleCategoryRecord: EditableKind<Category, { names: Names }> = {
   record: 'article_category',
   key: 'id',
   lock: articleCategoriesTable.lock,
-  read: async (db, id) => (await everyCategory(db)).map(adminCategory).find(one => one.id === id),
+  read: async (db, id) => (await everyCategory(db)).map(adminCategory).find(category => category.id === id),
   insert: (tx, { names }) =>
     articleCategoriesTable.insert(tx, { ...wordsFrom(names, null), position: nextCategoryPosition }),
   update: (tx, current, { names }) =>

@@ -39,8 +39,8 @@ async function showArticle(stored: StoredArticle, { db, locale, now }: CallConte
     ...cardIn(stored, locale),
     body: wordsIn(stored, locale).body,
     character_slug: article.character_slug,
-    translations: words.map(one => ({ locale: one.locale, slug: one.slug })),
-    related: related.map(one => cardIn(one, locale)),
+    translations: words.map(translation => ({ locale: translation.locale, slug: translation.slug })),
+    related: related.map(article => cardIn(article, locale)),
     post_meta_fields: await ratingFields(db, article.id),
   }
 }
@@ -53,29 +53,31 @@ const find = async (slug: string, { db, locale, now }: CallContext): Promise<Sto
 export const blogRoutes: readonly Route[] = [
   route(listArticles, async ({ query }, { db, locale, now }) => {
     const categories = await usedCategories(db, now())
-    const category = categories.find(({ slugs }) => locales.some(one => slugs[one] === query.category))
+    const category = categories.find(({ slugs }) =>
+      locales.some(language => slugs[language] === query.category),
+    )
     if (query.category && !category) return refuse('not_found')
     const { found, total } = await articlesPage(db, { query, categoryId: category?.id, locale, now: now() })
     return {
-      data: found.map(one => cardIn(one, locale)),
+      data: found.map(article => cardIn(article, locale)),
       meta: pageMeta(query, total),
-      categories: categories.map(one => categoryIn(one, locale)),
+      categories: categories.map(category => categoryIn(category, locale)),
     }
   }),
   route(getArticle, async ({ params }, context) => {
-    const found = await find(params.slug, context)
-    return 'article' in found ? showArticle(found, context) : found
+    const article = await find(params.slug, context)
+    return 'article' in article ? showArticle(article, context) : article
   }),
   route(rateArticle, async ({ params, body }, context) => {
-    const found = await find(params.slug, context)
-    if (!('article' in found)) return found
-    await saveRating(context.db, found.article.id, callerOf(context).userId, body.stars)
-    return ratingFields(context.db, found.article.id)
+    const article = await find(params.slug, context)
+    if (!('article' in article)) return article
+    await saveRating(context.db, article.article.id, callerOf(context).userId, body.stars)
+    return ratingFields(context.db, article.article.id)
   }),
   route(myArticleRating, async ({ params }, context) => {
-    const found = await find(params.slug, context)
-    if (!('article' in found)) return found
-    return { stars: await starsOf(context.db, found.article.id, callerOf(context).userId) }
+    const article = await find(params.slug, context)
+    if (!('article' in article)) return article
+    return { stars: await starsOf(context.db, article.article.id, callerOf(context).userId) }
   }),
   route(contract.adminArticles, listRecords(articleRecord)),
   route(contract.adminArticle, showRecord(articleRecord)),

@@ -34,7 +34,7 @@ type Status = Partial<Pick<typeof orders.$inferInsert, 'status' | 'payment_statu
 
 /** Places an order of buyer `who` (0–5) with goods `which` (0–5), paid and delivered by default. */
 async function sell(
-  who: number,
+  buyer: number,
   which: readonly number[],
   { total = 1000, ...status }: Status & { total?: number } = {},
 ) {
@@ -44,7 +44,7 @@ async function sell(
     .insert(orders)
     .values({
       number: `BA-T${at}`,
-      user_id: buyers[who]!,
+      user_id: buyers[buyer]!,
       locale: 'it',
       tier: 'base',
       currency: 'euro',
@@ -91,9 +91,9 @@ const togetherOf = async (good: number): Promise<number[]> => {
 }
 
 it('needs three paid orders of three buyers, more often than by chance', async () => {
-  for (const who of [0, 1, 2]) await sell(who, [0, 1]) // a pair
+  for (const buyer of [0, 1, 2]) await sell(buyer, [0, 1]) // a pair
   for (const _ of [1, 2, 3, 4]) await sell(3, [2, 3]) // one buyer only
-  for (const who of [0, 1]) await sell(who, [4, 5]) // two orders
+  for (const buyer of [0, 1]) await sell(buyer, [4, 5]) // two orders
   await compute()
   expect(await pairs()).toEqual([
     [0, 1, 3],
@@ -105,21 +105,21 @@ it('needs three paid orders of three buyers, more often than by chance', async (
 })
 
 it('ignores a product that is in every order', async () => {
-  for (const who of [0, 1, 2, 3]) await sell(who, [0, 1 + who])
-  for (const who of [0, 1, 2]) await sell(who, [0, 5])
+  for (const buyer of [0, 1, 2, 3]) await sell(buyer, [0, 1 + buyer])
+  for (const buyer of [0, 1, 2]) await sell(buyer, [0, 5])
   await compute()
   expect(await pairs()).toEqual([])
 })
 
 it('ignores unpaid, cancelled and refunded orders, gifts, and orders older than a year', async () => {
   const old = new Date(server.context.now().getTime() - 366 * day)
-  for (const who of [0, 1, 2]) {
-    await sell(who, [0, 1], { payment_status: 'unpaid', status: 'placed' })
-    await sell(who, [0, 2], { status: 'cancelled' })
-    await sell(who, [0, 3], { payment_status: 'refunded' })
-    await sell(who, [0, 4], { total: 0 })
-    await sell(who, [0, 5], { placed_at: old })
-    await sell(who, [1])
+  for (const buyer of [0, 1, 2]) {
+    await sell(buyer, [0, 1], { payment_status: 'unpaid', status: 'placed' })
+    await sell(buyer, [0, 2], { status: 'cancelled' })
+    await sell(buyer, [0, 3], { payment_status: 'refunded' })
+    await sell(buyer, [0, 4], { total: 0 })
+    await sell(buyer, [0, 5], { placed_at: old })
+    await sell(buyer, [1])
   }
   await compute()
   expect(await pairs()).toEqual([])
@@ -127,8 +127,8 @@ it('ignores unpaid, cancelled and refunded orders, gifts, and orders older than 
 
 it('hides a product that the reader may not see', async () => {
   const { db } = server.context
-  for (const who of [0, 1, 2]) await sell(who, [0, 1])
-  for (const who of [3, 4, 5]) await sell(who, [2])
+  for (const buyer of [0, 1, 2]) await sell(buyer, [0, 1])
+  for (const buyer of [3, 4, 5]) await sell(buyer, [2])
   await compute()
   expect(await togetherOf(0)).toEqual([1])
   const put = (visibility: 'authenticated' | 'everyone') =>
@@ -139,8 +139,8 @@ it('hides a product that the reader may not see', async () => {
 })
 
 it('keeps one result when two processes compute concurrently, and runs the job once a day', async () => {
-  for (const who of [0, 1, 2]) await sell(who, [0, 1])
-  for (const who of [3, 4, 5]) await sell(who, [2])
+  for (const buyer of [0, 1, 2]) await sell(buyer, [0, 1])
+  for (const buyer of [3, 4, 5]) await sell(buyer, [2])
   await Promise.all([compute(), compute(), compute()])
   expect(await pairs()).toHaveLength(2)
   const computed = async () => (await server.context.db.select().from(boughtTogether))[0]?.computed_at

@@ -28,15 +28,15 @@ export async function giveCards(
   source: 'starter' | 'pack' | 'gift' | 'lesson',
   seenAt: Date | null = null,
 ): Promise<void> {
-  const found = await db
+  const cards = await db
     .select({ id: characters.id })
     .from(characters)
     .where(inArray(characters.numero_carta, [...numbers]))
     .orderBy(asc(characters.numero_carta))
-  if (found.length === 0) return
+  if (cards.length === 0) return
   await db
     .insert(userCards)
-    .values(found.map(({ id }) => ({ user_id: userId, character_id: id, source, seen_at: seenAt })))
+    .values(cards.map(({ id }) => ({ user_id: userId, character_id: id, source, seen_at: seenAt })))
 }
 
 /** Takes no lock: starter cards are given in the transaction that creates the account. */

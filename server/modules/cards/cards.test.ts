@@ -34,7 +34,7 @@ describe('the catalogue (decision 0025)', () => {
       expect(Math.max(...card.mosse.map(mossa => mossa.costo_energia))).toBe(costOfRarity[card.rarita])
     }
     const figures = cards.map(card =>
-      JSON.stringify([card.pv, card.resistenza, card.mosse.map(one => one.danno)]),
+      JSON.stringify([card.pv, card.resistenza, card.mosse.map(move => move.danno)]),
     )
     expect(new Set(figures).size).toBe(cards.length)
   })
@@ -56,7 +56,7 @@ describe('the catalogue (decision 0025)', () => {
 
   it('is translated into six languages, including moves', async () => {
     for (const card of await catalogue()) {
-      expect(card.translations.map(one => one.locale)).toEqual([...locales])
+      expect(card.translations.map(translation => translation.locale)).toEqual([...locales])
       for (const { storia, mosse } of card.translations) {
         expect(storia.length).toBeGreaterThan(20)
         expect(mosse).toHaveLength(card.mosse.length)
@@ -71,21 +71,21 @@ describe('the catalogue (decision 0025)', () => {
 })
 
 describe('cards of an account', () => {
-  const mine = async (headers?: Record<string, string>) =>
+  const ownCards = async (headers?: Record<string, string>) =>
     (await server.call('GET', '/me/cards', { as: headers ? undefined : 'user', headers })).json<OwnedCard[]>()
 
   it('include the six fixed Comune cards for a new account', async () => {
     const body = { name: 'Nina', email: 'nina@example.com', password: 'una frase lunga e sicura' }
     const { access_token } = (await server.call('POST', '/auth/register', { body })).json()
-    const cards = await mine({ authorization: `Bearer ${access_token}` })
+    const cards = await ownCards({ authorization: `Bearer ${access_token}` })
     expect(cards.map(card => card.numero_carta)).toEqual(starterNumbers)
     expect(cards.every(card => card.rarita === 'Comune')).toBe(true)
   })
 
   it('include them once, however often they are granted', async () => {
-    const before = await mine()
+    const before = await ownCards()
     await grantStarterCards(server.context.db, 2)
-    expect(await mine()).toEqual(before)
+    expect(await ownCards()).toEqual(before)
     expect(new Set(before.map(card => card.id_istanza)).size).toBe(before.length)
   })
 

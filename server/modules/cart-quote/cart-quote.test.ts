@@ -16,7 +16,7 @@ describe('quote (decision 0019)', () => {
     const product = await shop.shelve(10)
     const unit = async (role?: 'user' | 'retailer' | 'reseller' | 'other') =>
       (await shop.quote({ lines: [line(product.id)] }, role)).lines[0]?.unit_price
-    const [guest, user, retailer, reseller, other] = [
+    const [guest, user, retailer, reseller, otherTier] = [
       await unit(),
       await unit('user'),
       await unit('retailer'),
@@ -25,8 +25,8 @@ describe('quote (decision 0019)', () => {
     ]
     expect([guest, user, retailer]).toEqual(Array(3).fill(product.base_price))
     expect(reseller).toBeLessThan(product.base_price)
-    expect(other).toBeLessThan(product.base_price)
-    expect(other).not.toBe(reseller)
+    expect(otherTier).toBeLessThan(product.base_price)
+    expect(otherTier).not.toBe(reseller)
   })
 
   it.each([0, -1, 1.5, 1e9, '2'])('reports a quantity of %s at its field', async quantity => {
@@ -42,8 +42,8 @@ describe('quote (decision 0019)', () => {
     const product = await shop.shelve(9999, 4)
     const { db } = shop.context
     await db.update(products).set({ base_price: 100_000_000, weight: 0 }).where(eq(products.id, product.id))
-    const asked = { lines: [line(product.id, 9999)] }
-    const { problems, totals } = await shop.quote(asked)
+    const oversized = { lines: [line(product.id, 9999)] }
+    const { problems, totals } = await shop.quote(oversized)
     expect(totals.due).toBeGreaterThan(mostDue)
     expect(problems).toContainEqual({
       code: 'too_large',
@@ -67,8 +67,10 @@ describe('quote (decision 0019)', () => {
     const product = await shop.shelve(5)
     const { problems } = await shop.quote({ lines: [line(product.id, 3), line(product.id, 3)] })
     expect(problems).toMatchObject([{ code: 'not_enough_stock', line: 1, name: product.title, left: 2 }])
-    const none = await shop.quote({ lines: [line(product.id, 5), line(product.id, 1)] })
-    expect(none.problems).toMatchObject([{ code: 'out_of_stock', line: 1, name: product.title, left: 0 }])
+    const shortQuote = await shop.quote({ lines: [line(product.id, 5), line(product.id, 1)] })
+    expect(shortQuote.problems).toMatchObject([
+      { code: 'out_of_stock', line: 1, name: product.title, left: 0 },
+    ])
   })
 
   it('reports which product is unavailable, and keeps the rest', async () => {

@@ -29,7 +29,7 @@ export function configurationWords(
     if (step.kind === 'text') return text ? [`“${text}”`] : []
     return chosenOf([step], configuration).map(choice => choice.name)
   })
-  const wrapped = packages.find(one => one.code === configuration.package)
+  const wrapped = packages.find(packaging => packaging.code === configuration.package)
   return [...parts, ...designWords(configuration.design), ...(wrapped ? [wrapped.name] : [])].join(' · ')
 }
 

@@ -33,8 +33,8 @@ function chosenVariant(product: ProductOnSale, ids: readonly number[]): VariantO
   return ids.length === 1 ? product.variants.find(variant => variant.id === ids[0]) : undefined
 }
 
-function quotedProduct(asked: LineRequest, product: ProductOnSale, tier: Tier): SoldLine | undefined {
-  const variant = chosenVariant(product, asked.variant_ids)
+function quotedProduct(request: LineRequest, product: ProductOnSale, tier: Tier): SoldLine | undefined {
+  const variant = chosenVariant(product, request.variant_ids)
   if (variant === undefined) return undefined
   const unit = unitPrice(product, variant ? [variant] : [], tier)
   const stock = variant ? variant.stock : product.stock
@@ -46,19 +46,19 @@ function quotedProduct(asked: LineRequest, product: ProductOnSale, tier: Tier): 
     choice: variant?.name ?? '',
     sku: variant?.sku ?? product.sku,
     picture: variant?.picture ?? product.picture,
-    quantity: asked.quantity,
+    quantity: request.quantity,
     unit_price: unit,
-    total: unit * asked.quantity,
-    weight: product.weight * asked.quantity,
+    total: unit * request.quantity,
+    weight: product.weight * request.quantity,
     is_digital: product.is_digital,
     is_personalised: false,
     configuration: null,
     category_id: product.category_id,
     pack_rarity: product.pack_rarity,
     pack_count: product.pack_rarity ? product.pack_count : 0,
-    need: stock === null ? [] : [{ item, id: variant?.id ?? product.id, quantity: asked.quantity, stock }],
-    note_worksheet: asked.note_worksheet,
-    note_production: asked.note_production,
+    need: stock === null ? [] : [{ item, id: variant?.id ?? product.id, quantity: request.quantity, stock }],
+    note_worksheet: request.note_worksheet,
+    note_production: request.note_production,
     production_days: 0,
   }
 }
@@ -77,8 +77,8 @@ export function quoteLines(
   }: Pick<SaleFacts, 'products' | 'rooms' | 'collections' | 'printables'>,
   tier: Tier,
 ): QuotedLines {
-  const found: QuotedLines = { lines: [], problems: [] }
-  const taken = new Map<string, number>() // stock item → pieces of earlier lines
+  const quotedLines: QuotedLines = { lines: [], problems: [] }
+  const piecesTaken = new Map<string, number>() // stock item → pieces of earlier lines
   for (const [at, line] of asked.entries()) {
     const room = line.room_pass ? rooms.get(line.room_pass) : undefined
     const product = (line.room_pass ? room?.products : products)?.get(line.product_id)
@@ -92,17 +92,17 @@ export function quoteLines(
           })
         : quotedProduct(line, product, tier))
     if (!sold) {
-      found.problems.push(
+      quotedLines.problems.push(
         product ? problem(refusalOf(line, collections), at, product.title) : problem('line_gone', at, null),
       )
       continue
     }
     const quoted = priced(sold, line, room?.code ?? null)
-    const fault = shortOf(quoted, taken, at)
-    if (fault) found.problems.push(fault)
-    if (fault?.code !== 'out_of_stock') found.lines.push(quoted)
+    const fault = shortOf(quoted, piecesTaken, at)
+    if (fault) quotedLines.problems.push(fault)
+    if (fault?.code !== 'out_of_stock') quotedLines.lines.push(quoted)
   }
-  return found
+  return quotedLines
 }
 
 function refusalOf(
@@ -131,19 +131,19 @@ const keyOf = ({ item, id }: StockNeed): string => `${item}:${id}`
 /** Includes pieces of earlier lines. Of several shortages the worst is reported. */
 function shortOf(
   { need, title, choice }: QuotedLine,
-  taken: Map<string, number>,
+  piecesTaken: Map<string, number>,
   at: number,
 ): QuoteProblem | undefined {
-  const short = need.flatMap(one => {
-    const before = taken.get(keyOf(one)) ?? 0
-    const left = Math.max(0, one.stock - before)
-    taken.set(keyOf(one), before + one.quantity)
-    return one.quantity <= left ? [] : [left]
+  const short = need.flatMap(needed => {
+    const before = piecesTaken.get(keyOf(needed)) ?? 0
+    const left = Math.max(0, needed.stock - before)
+    piecesTaken.set(keyOf(needed), before + needed.quantity)
+    return needed.quantity <= left ? [] : [left]
   })
   if (short.length === 0) return undefined
-  const left = Math.min(...short)
+  const remaining = Math.min(...short)
   const name = [title, choice].filter(Boolean).join(', ')
-  return problem(left === 0 ? 'out_of_stock' : 'not_enough_stock', at, name, left)
+  return problem(remaining === 0 ? 'out_of_stock' : 'not_enough_stock', at, name, remaining)
 }
 
 /** Returns pieces per stock item over all lines, in key order, so that all transactions lock them in the same order. */

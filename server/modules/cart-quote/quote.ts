@@ -27,7 +27,7 @@ export interface FullQuote {
   lines: QuotedLine[]
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 const problem = (code: QuoteProblem['code'], amount: number | null = null): QuoteProblem => ({
   code,
@@ -46,11 +46,11 @@ const refuseCoupon = (
 
 function applyCoupon(
   facts: SaleFacts,
-  asked: string | null,
+  requestedCode: string | null,
   lines: readonly QuotedLine[],
   now: Date,
 ): CouponResult {
-  if (!asked) return { coupon: null, coupon_refusal: null }
+  if (!requestedCode) return { coupon: null, coupon_refusal: null }
   const { coupon } = facts
   if (!coupon || !isGood(coupon, now)) return refuseCoupon('invalid')
   if (coupon.max_uses_each !== null && facts.couponUsesByReader >= coupon.max_uses_each)
@@ -72,8 +72,8 @@ function offerShipping(
     const price = shippingPrice(method, parcel)
     if (price === undefined) return []
     const { code, names, notes, is_pickup } = method
-    const made = { ...method, handling_days: method.handling_days + parcel.productionDays }
-    const delivery = deliveryPromise(made, facts.calendar, parcel.country, now)
+    const extended = { ...method, handling_days: method.handling_days + parcel.productionDays }
+    const delivery = deliveryPromise(extended, facts.calendar, parcel.country, now)
     return [{ code, name: wordIn(names, locale), note: wordIn(notes, locale), price, is_pickup, delivery }]
   })
 }
@@ -104,11 +104,11 @@ function beyondShare({ heldUnpaid }: SaleFacts, lines: readonly QuotedLine[]): Q
   if (!heldUnpaid) return []
   return stockNeeds(lines).flatMap(({ item, id, quantity }) => {
     const [first] = lines.flatMap(({ need, title }) =>
-      need.filter(one => one.item === item && one.id === id).map(({ stock }) => ({ title, stock })),
+      need.filter(needed => needed.item === item && needed.id === id).map(({ stock }) => ({ title, stock })),
     )
     if (!first || quantity > first.stock) return [] // insufficient stock is a separate problem
-    const left = mostUnpaid(first.stock, heldUnpaid.get(`${item}:${id}`))
-    return quantity > left ? [{ ...problem('unpaid_share'), name: first.title, left }] : []
+    const remaining = mostUnpaid(first.stock, heldUnpaid.get(`${item}:${id}`))
+    return quantity > remaining ? [{ ...problem('unpaid_share'), name: first.title, left: remaining }] : []
   })
 }
 

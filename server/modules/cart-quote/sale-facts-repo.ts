@@ -185,10 +185,10 @@ export async function collectionsOnSale(
       name: wordIn(collection.names, locale),
       picture: collection.picture,
       print: collection.print,
-      packages: packages.map(one => ({
-        code: one.code,
-        name: wordIn(one.names, locale),
-        prices: pricesOf(one),
+      packages: packages.map(option => ({
+        code: option.code,
+        name: wordIn(option.names, locale),
+        prices: pricesOf(option),
       })),
       steps: steps.map(({ step, choices }) => ({
         code: step.code,
@@ -210,7 +210,7 @@ export async function collectionsOnSale(
       })),
     }),
   )
-  return new Map(onSale.map(one => [one.id, one]))
+  return new Map(onSale.map(collection => [collection.id, collection]))
 }
 
 /** Returns the characters and uploaded pictures in the lines' designs. */

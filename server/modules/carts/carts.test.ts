@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-const kept = (id: number, quantity = 1, changes: Partial<CartLine> = {}): CartLine => ({
+const cartLine = (id: number, quantity = 1, changes: Partial<CartLine> = {}): CartLine => ({
   key: String(id),
   product_id: id,
   variant_ids: [],
@@ -37,7 +37,7 @@ const kept = (id: number, quantity = 1, changes: Partial<CartLine> = {}): CartLi
 const bag = (sign: string) => sign.repeat(20)
 
 const own = { as: 'user' } as const
-const mine = async () => (await shop.call('GET', '/me/cart', own)).json<AccountCart>()
+const ownCart = async () => (await shop.call('GET', '/me/cart', own)).json<AccountCart>()
 const merge = async (body: object) =>
   (await shop.call('POST', '/me/cart/merge', { ...own, body })).json<AccountCart>()
 const change = (body: object) => shop.call('POST', '/me/cart/changes', { ...own, body })
@@ -45,28 +45,28 @@ const amounts = (lines: readonly CartLine[]) => lines.map(({ key, quantity }) =>
 
 describe('the cart of an account', () => {
   it('stores lines that are set and deletes lines that are removed', async () => {
-    await change({ lines: [kept(1, 2), kept(2)], later: [kept(3)] })
-    await change({ lines: [kept(2, 5)], removed: [{ place: 'lines', key: '1' }] })
-    const cart = await mine()
+    await change({ lines: [cartLine(1, 2), cartLine(2)], later: [cartLine(3)] })
+    await change({ lines: [cartLine(2, 5)], removed: [{ place: 'lines', key: '1' }] })
+    const cart = await ownCart()
     expect(amounts(cart.lines)).toEqual([['2', 5]])
     expect(amounts(cart.later)).toEqual([['3', 1]])
   })
 
   it('is visible to its account only', async () => {
-    await change({ lines: [kept(product.id)] })
-    const other = (await shop.call('GET', '/me/cart', { as: 'reseller' })).json<AccountCart>()
-    expect(other.lines).toEqual([])
+    await change({ lines: [cartLine(product.id)] })
+    const otherCart = (await shop.call('GET', '/me/cart', { as: 'reseller' })).json<AccountCart>()
+    expect(otherCart.lines).toEqual([])
     expect((await shop.call('GET', '/me/cart')).statusCode).toBe(401)
   })
 
   it('refuses a line with a price, at its field', async () => {
-    const response = await change({ lines: [{ ...kept(product.id), unit_price: 1 }] })
+    const response = await change({ lines: [{ ...cartLine(product.id), unit_price: 1 }] })
     expect(response.statusCode).toBe(422)
-    expect((await mine()).lines).toEqual([])
+    expect((await ownCart()).lines).toEqual([])
   })
 
   it.each([0, -1, 10_000, 1.5])('reports a quantity of %s at its field', async quantity => {
-    const response = await change({ lines: [kept(product.id, quantity)] })
+    const response = await change({ lines: [cartLine(product.id, quantity)] })
     expect(response.json()).toMatchObject({ fields: [{ path: 'lines.0.quantity', code: 'quantity' }] })
   })
 
@@ -79,22 +79,25 @@ describe('the cart of an account', () => {
     await set(false)
     const responses = [
       await shop.call('GET', '/me/cart', own),
-      await change({ lines: [kept(product.id)] }),
+      await change({ lines: [cartLine(product.id)] }),
       await shop.call('POST', '/me/cart/merge', { ...own, body: { bag: bag('a') } }),
     ]
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
     await set(true)
-    expect((await mine()).lines).toEqual([])
+    expect((await ownCart()).lines).toEqual([])
   })
 })
 
 describe('a device’s cart at login', () => {
   it('is added to the account’s cart without losing lines of either', async () => {
-    await change({ lines: [kept(product.id, 2, { note_worksheet: 'rosso' }), kept(2)], later: [kept(5)] })
+    await change({
+      lines: [cartLine(product.id, 2, { note_worksheet: 'rosso' }), cartLine(2)],
+      later: [cartLine(5)],
+    })
     const cart = await merge({
       bag: bag('a'),
-      lines: [kept(product.id, 3, { note_worksheet: 'pacco' }), kept(4)],
-      later: [kept(5, 2), kept(6)],
+      lines: [cartLine(product.id, 3, { note_worksheet: 'pacco' }), cartLine(4)],
+      later: [cartLine(5, 2), cartLine(6)],
     })
     expect(amounts(cart.lines)).toEqual([
       [String(product.id), 5],
@@ -109,15 +112,15 @@ describe('a device’s cart at login', () => {
   })
 
   it('is limited to the stock, and reports which line was reduced', async () => {
-    await change({ lines: [kept(product.id, 7)] })
-    const cart = await merge({ bag: bag('b'), lines: [kept(product.id, 7)] })
+    await change({ lines: [cartLine(product.id, 7)] })
+    const cart = await merge({ bag: bag('b'), lines: [cartLine(product.id, 7)] })
     expect(amounts(cart.lines)).toEqual([[String(product.id), 10]])
     expect(cart.capped).toEqual([String(product.id)])
   })
 
   it('keeps a line that is sold out or no longer sold, with its problem', async () => {
     await shop.shelve(0)
-    const cart = await merge({ bag: bag('c'), lines: [kept(product.id, 2), kept(999_999)] })
+    const cart = await merge({ bag: bag('c'), lines: [cartLine(product.id, 2), cartLine(999_999)] })
     expect(amounts(cart.lines)).toEqual([
       [String(product.id), 2],
       ['999999', 1],
@@ -125,22 +128,22 @@ describe('a device’s cart at login', () => {
   })
 
   it('is added once, however often it is sent', async () => {
-    const body = { bag: bag('d'), lines: [kept(product.id, 2)] }
+    const body = { bag: bag('d'), lines: [cartLine(product.id, 2)] }
     await merge(body)
     expect(amounts((await merge(body)).lines)).toEqual([[String(product.id), 2]])
     expect(amounts((await merge({ ...body, bag: bag('e') })).lines)).toEqual([[String(product.id), 4]])
   })
 
   it('is added once for concurrent tabs, and once for each of ten devices', async () => {
-    const devices = Array.from('abcdefghij', sign => ({ bag: bag(sign), lines: [kept(product.id)] }))
+    const devices = Array.from('abcdefghij', sign => ({ bag: bag(sign), lines: [cartLine(product.id)] }))
     await Promise.all([...devices, ...devices].map(merge))
-    expect(amounts((await mine()).lines)).toEqual([[String(product.id), 10]])
+    expect(amounts((await ownCart()).lines)).toEqual([[String(product.id), 10]])
   })
 
   it('is saved for later as far as it exceeds the limits of an order', async () => {
-    const many = Array.from({ length: mostCartLines }, (_, at) => kept(1000 + at))
-    await change({ lines: many })
-    const cart = await merge({ bag: bag('h'), lines: [kept(product.id)] })
+    const fillers = Array.from({ length: mostCartLines }, (_, at) => cartLine(1000 + at))
+    await change({ lines: fillers })
+    const cart = await merge({ bag: bag('h'), lines: [cartLine(product.id)] })
     expect(cart.lines).toHaveLength(mostCartLines)
     expect(amounts(cart.later)).toEqual([[String(product.id), 1]])
   })
@@ -149,23 +152,23 @@ describe('a device’s cart at login', () => {
     const { id } = (await shop.call('GET', '/auth/user', own)).json<{ id: number }>()
     const visit = await shop.call('POST', `/admin/users/${id}/sign-in`, { as: 'admin', body: {} })
     const headers = { authorization: `Bearer ${visit.json<{ access_token: string }>().access_token}` }
-    const body = { bag: bag('i'), lines: [kept(product.id)] }
+    const body = { bag: bag('i'), lines: [cartLine(product.id)] }
     expect((await shop.call('POST', '/me/cart/merge', { headers, body })).statusCode).toBe(403)
-    expect((await mine()).lines).toEqual([])
+    expect((await ownCart()).lines).toEqual([])
   })
 })
 
 describe('concurrent changes', () => {
   it('are not lost when two tabs write', async () => {
-    await Promise.all(Array.from({ length: 8 }, (_, at) => change({ lines: [kept(100 + at)] })))
-    expect(amounts((await mine()).lines).sort()).toEqual(
+    await Promise.all(Array.from({ length: 8 }, (_, at) => change({ lines: [cartLine(100 + at)] })))
+    expect(amounts((await ownCart()).lines).sort()).toEqual(
       Array.from({ length: 8 }, (_, at) => [String(100 + at), 1]),
     )
   })
 })
 
 it('are exported with the account’s cart, which is deleted with the account', async () => {
-  await change({ lines: [kept(product.id)] })
+  await change({ lines: [cartLine(product.id)] })
   const { id } = (await shop.call('GET', '/auth/user', own)).json<{ id: number }>()
   const exported = await shop.context.exportPersonalData(shop.context.db, id)
   expect(exported.cart).toMatchObject({ lines: [{ key: String(product.id) }] })

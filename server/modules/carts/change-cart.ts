@@ -31,9 +31,9 @@ export async function showCart(_: unknown, context: CallContext): CartResponse {
 }
 
 /** An existing line keeps its position. */
-function setLines(own: readonly CartLine[], given: readonly CartLine[], removed: ReadonlySet<string>) {
+function setLines(own: readonly CartLine[], newLines: readonly CartLine[], removed: ReadonlySet<string>) {
   const lines = new Map(own.map(line => [line.key, line]))
-  for (const line of given) lines.set(line.key, line)
+  for (const line of newLines) lines.set(line.key, line)
   return [...lines.values()].filter(({ key }) => !removed.has(key))
 }
 
@@ -47,7 +47,7 @@ export async function changeCart(
   return context.db.transaction(async tx => {
     const stored = await lockCart(tx, userId)
     const changed = (place: contract.CartPlace) => {
-      const removed = body.removed.filter(one => one.place === place).map(({ key }) => key)
+      const removed = body.removed.filter(entry => entry.place === place).map(({ key }) => key)
       return setLines(stored[place], body[place], new Set(removed))
     }
     const cart = { ...stored, ...withinLimits({ lines: changed('lines'), later: changed('later') }) }

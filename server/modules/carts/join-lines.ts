@@ -14,15 +14,15 @@ function joinNotes(own: string, added: string): string {
 export function joinLines(own: readonly CartLine[], added: readonly CartLine[]): CartLine[] {
   const joined = new Map(own.map(line => [line.key, line]))
   for (const line of added) {
-    const known = joined.get(line.key)
+    const existing = joined.get(line.key)
     joined.set(
       line.key,
-      known
+      existing
         ? {
             ...line,
-            quantity: Math.min(known.quantity + line.quantity, mostPieces),
-            note_worksheet: joinNotes(known.note_worksheet, line.note_worksheet),
-            note_production: joinNotes(known.note_production, line.note_production),
+            quantity: Math.min(existing.quantity + line.quantity, mostPieces),
+            note_worksheet: joinNotes(existing.note_worksheet, line.note_worksheet),
+            note_production: joinNotes(existing.note_production, line.note_production),
           }
         : line,
     )
@@ -44,13 +44,13 @@ export function capToStock(
   lines: readonly CartLine[],
   problems: readonly QuoteProblem[],
 ): { lines: CartLine[]; capped: string[] } {
-  const left = new Map(
+  const stockByLine = new Map(
     problems.flatMap(({ code, line, left }) =>
       code === 'not_enough_stock' && line !== null && left !== null ? [[line, left] as const] : [],
     ),
   )
   return {
-    lines: lines.map((line, at) => ({ ...line, quantity: left.get(at) ?? line.quantity })),
-    capped: lines.filter((_, at) => left.has(at)).map(({ key }) => key),
+    lines: lines.map((line, at) => ({ ...line, quantity: stockByLine.get(at) ?? line.quantity })),
+    capped: lines.filter((_, at) => stockByLine.has(at)).map(({ key }) => key),
   }
 }

@@ -38,11 +38,11 @@ function codeProblems(
   id: number | null,
   all: readonly AdminAttribute[],
 ): FieldProblem[] {
-  const own = all.some(one => one.code === body.code && one.id !== id)
+  const own = all.some(attribute => attribute.code === body.code && attribute.id !== id)
     ? [{ path: 'code', code: 'code_taken' }]
     : []
   const values = body.values.flatMap(({ code }, at) =>
-    body.values.findIndex(other => other.code === code) < at
+    body.values.findIndex(entry => entry.code === code) < at
       ? [{ path: `values.${at}.code`, code: 'code_taken' }]
       : [],
   )
@@ -84,12 +84,12 @@ export const attributeRecord: EditableKind<AdminAttribute, AttributeBody> = {
   record: 'attribute',
   key: 'id',
   lock: holdAttributes,
-  read: async (db, id) => (await readAttributes(db)).find(one => one.id === id),
+  read: async (db, id) => (await readAttributes(db)).find(attribute => attribute.id === id),
   check: async (tx, body, current) => {
     const problems = codeProblems(body, current?.id ?? null, await readAttributes(tx))
     if (problems.length > 0 || !current) return problems
-    const gone = current.values.filter(value => body.values.every(one => one.id !== value.id))
-    return (await refuseUsed(tx, gone)) ?? []
+    const deletedValues = current.values.filter(value => body.values.every(entry => entry.id !== value.id))
+    return (await refuseUsed(tx, deletedValues)) ?? []
   },
   insert: async (tx, body) => {
     const id = await insertAttribute(tx, body)
@@ -124,11 +124,11 @@ export const arrangeAttributes = (
     const stale = await refuseStale(body.version, current.version, () => current)
     if (stale) return stale
     const ids = new Set(body.ids)
-    if (ids.size !== all.length || all.some(one => !ids.has(one.id)))
+    if (ids.size !== all.length || all.some(attribute => !ids.has(attribute.id)))
       return refuse('validation', [{ path: 'ids', code: 'not_there' }])
     await storeAttributeOrder(tx, body.ids)
     const after = allOf(await readAttributes(tx))
-    const namesOf = ({ data }: All) => data.map(one => one.names.it)
+    const namesOf = ({ data }: All) => data.map(attribute => attribute.names.it)
     await recordOrder(tx, context, 'attribute', { before: namesOf(current), after: namesOf(after) })
     return after
   })

@@ -79,18 +79,20 @@ export async function storeAttributeValues(
   values: AttributeBody['values'],
 ): Promise<void> {
   const own = await tx.select().from(attributeValues).where(eq(attributeValues.attribute_id, id))
-  const known = new Set(own.map(value => value.id))
-  const kept = values.filter(value => value.id !== null && known.has(value.id))
-  const gone = own.filter(value => kept.every(one => one.id !== value.id)).map(value => value.id)
-  if (gone.length > 0) await tx.delete(attributeValues).where(inArray(attributeValues.id, gone))
-  for (const { id: value } of kept)
+  const existingIds = new Set(own.map(value => value.id))
+  const remainingValues = values.filter(value => value.id !== null && existingIds.has(value.id))
+  const deletedIds = own
+    .filter(value => remainingValues.every(entry => entry.id !== value.id))
+    .map(value => value.id)
+  if (deletedIds.length > 0) await tx.delete(attributeValues).where(inArray(attributeValues.id, deletedIds))
+  for (const { id: value } of remainingValues)
     await tx
       .update(attributeValues)
       .set({ code: `-${value}` })
       .where(eq(attributeValues.id, value as number))
   for (const [at, { id: value, ...facts }] of values.entries()) {
     const row = { ...facts, position: at + 1 }
-    if (value !== null && known.has(value))
+    if (value !== null && existingIds.has(value))
       await tx.update(attributeValues).set(row).where(eq(attributeValues.id, value))
     else await tx.insert(attributeValues).values({ ...row, attribute_id: id })
   }

@@ -42,10 +42,10 @@ async function slugProblems(tx: Queryable, body: CategoryBody, id: number | null
   const slugFor = (locale: Locale) =>
     body.translations[locale].slug || slugOfTitle(body.translations[locale].name, 'category')
   const slugs = Object.fromEntries(named.map(locale => [locale, slugFor(locale)]))
-  const taken = await takenCategorySlugs(tx, slugs, id)
+  const usedLocales = await takenCategorySlugs(tx, slugs, id)
   return named.flatMap(locale => {
     const path = `translations.${locale}.slug`
-    return taken.includes(locale) ? [{ path, code: 'slug_taken' }] : []
+    return usedLocales.includes(locale) ? [{ path, code: 'slug_taken' }] : []
   })
 }
 
@@ -53,17 +53,17 @@ async function slugProblems(tx: Queryable, body: CategoryBody, id: number | null
 async function problemsOf(tx: Queryable, body: CategoryBody, id: number | null): Promise<FieldProblem[]> {
   const problems = await slugProblems(tx, body, id)
   const tree = await readCategories(tx)
-  if (body.parent_id !== null && tree.every(one => one.id !== body.parent_id))
+  if (body.parent_id !== null && tree.every(node => node.id !== body.parent_id))
     return [...problems, { path: 'parent_id', code: 'not_there' }]
   const moved = { id: id ?? 0, parent_id: body.parent_id }
-  const problem = depthProblem([...tree.filter(one => one.id !== id), moved])
+  const problem = depthProblem([...tree.filter(node => node.id !== id), moved])
   return problem
     ? [...problems, { path: 'parent_id', code: problem, params: { max: categoryDepth } }]
     : problems
 }
 
-const inUse = (what: 'products' | 'children', count: number) =>
-  refuse('record_in_use', [{ path: what, code: `in_use_${what}`, params: { count } }])
+const inUse = (kind: 'products' | 'children', count: number) =>
+  refuse('record_in_use', [{ path: kind, code: `in_use_${kind}`, params: { count } }])
 
 /** `move_to`: the category that receives its products. */
 type Removal = { move_to?: number | undefined }
@@ -74,12 +74,12 @@ async function refuseRemoval(
   query: Removal,
 ): Promise<Refusal | undefined> {
   const tree = await readCategories(tx)
-  const children = tree.filter(one => one.parent_id === current.id).length
+  const children = tree.filter(node => node.parent_id === current.id).length
   if (children > 0) return inUse('children', children)
   if (current.products === 0) return undefined
   const to = query.move_to
   if (to === undefined) return inUse('products', current.products)
-  const isThere = to !== current.id && tree.some(one => one.id === to)
+  const isThere = to !== current.id && tree.some(node => node.id === to)
   return isThere ? undefined : refuse('validation', [{ path: 'move_to', code: 'not_there' }])
 }
 
@@ -87,7 +87,7 @@ export const categoryRecord: EditableKind<AdminCategory, CategoryBody, 'id', Rem
   record: 'category',
   key: 'id',
   lock: holdCategories,
-  read: async (db, id) => (await readCategories(db)).find(one => one.id === id),
+  read: async (db, id) => (await readCategories(db)).find(node => node.id === id),
   check: (tx, body, current) => problemsOf(tx, body, current?.id ?? null),
   insert: async (tx, { translations, ...facts }) => {
     const id = await insertCategory(tx, facts)
@@ -123,7 +123,7 @@ export const arrangeCategories = (
     if (stale) return stale
     const ids = new Set(body.nodes.map(node => node.id))
     const isWhole = ids.size === tree.length && body.nodes.length === tree.length
-    if (!isWhole || tree.some(one => !ids.has(one.id)))
+    if (!isWhole || tree.some(node => !ids.has(node.id)))
       return refuse('validation', [{ path: 'nodes', code: 'not_there' }])
     const problem = depthProblem(body.nodes)
     if (problem)
@@ -131,7 +131,7 @@ export const arrangeCategories = (
     await storeTree(tx, body.nodes)
     const after = treeOf(await readCategories(tx))
     const namesOf = ({ data }: CategoryTree) =>
-      data.map(one => `${'– '.repeat(one.parent_id === null ? 0 : 1)}${one.translations.it.name}`)
+      data.map(node => `${'– '.repeat(node.parent_id === null ? 0 : 1)}${node.translations.it.name}`)
     await recordOrder(tx, context, 'category', { before: namesOf(current), after: namesOf(after) })
     return after
   })

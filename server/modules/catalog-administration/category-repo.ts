@@ -27,16 +27,16 @@ export async function readCategories(db: Queryable): Promise<AdminCategory[]> {
     .groupBy(products.category_id)
   const shown = rows.map(({ position: _, ...row }) => {
     const translations = localizedTextsOf(locale => {
-      const found = words.find(one => one.category_id === row.id && one.locale === locale)
-      const { name, slug, description } = found ?? noWords
+      const translation = words.find(text => text.category_id === row.id && text.locale === locale)
+      const { name, slug, description } = translation ?? noWords
       return { name, slug, description }
     })
     const facts = { ...row, translations }
-    const held = amounts.find(one => one.id === row.id)?.products ?? 0
-    return { ...facts, version: versionOf(facts), products: held }
+    const productCount = amounts.find(amount => amount.id === row.id)?.products ?? 0
+    return { ...facts, version: versionOf(facts), products: productCount }
   })
   const below = (parent: number | null): AdminCategory[] =>
-    shown.filter(one => one.parent_id === parent).flatMap(one => [one, ...below(one.id)])
+    shown.filter(row => row.parent_id === parent).flatMap(row => [row, ...below(row.id)])
   return below(null)
 }
 
@@ -86,13 +86,13 @@ export async function storeCategoryWords(
     await tx
       .delete(categoryOldSlugs)
       .where(and(eq(categoryOldSlugs.locale, locale), eq(categoryOldSlugs.slug, slug)))
-  const given = before
+  const oldSlugs = before
     .filter(old => rows.every(row => row.locale !== old.locale || row.slug !== old.slug))
     .map(({ locale, slug }) => ({ locale, slug, category_id: id }))
-  if (given.length > 0)
+  if (oldSlugs.length > 0)
     await tx
       .insert(categoryOldSlugs)
-      .values(given)
+      .values(oldSlugs)
       .onConflictDoUpdate({
         target: [categoryOldSlugs.locale, categoryOldSlugs.slug],
         set: { category_id: id },
@@ -136,8 +136,8 @@ export async function dropCategory(tx: Queryable, id: number): Promise<void> {
     .from(coupons)
     .where(sql`${id} = any(${coupons.category_ids})`)
   for (const coupon of named) {
-    const left = coupon.category_ids.filter(one => one !== id)
-    const change = left.length > 0 ? { category_ids: left } : { is_active: false }
+    const remainingIds = coupon.category_ids.filter(categoryId => categoryId !== id)
+    const change = remainingIds.length > 0 ? { category_ids: remainingIds } : { is_active: false }
     await tx
       .update(coupons)
       .set(change)

@@ -28,7 +28,7 @@ function orderOf(sort: string | undefined): SQL {
   return sort?.startsWith('-') ? sql`${desc(column)} nulls last` : asc(column)
 }
 
-function wantedBy({ search, rarita, tipo, edited }: Query): SQL | undefined {
+function conditionOf({ search, rarita, tipo, edited }: Query): SQL | undefined {
   return and(
     rarita ? eq(characters.rarita, rarita) : undefined,
     tipo ? eq(characters.tipo, tipo) : undefined,
@@ -51,7 +51,7 @@ export async function characterPage(
   query: Query,
   locale: Locale,
 ): Promise<ResponseOf<typeof adminCharacters>> {
-  const wanted = wantedBy(query)
+  const condition = conditionOf(query)
   const rows = await onPage(
     db
       .select({
@@ -59,11 +59,11 @@ export async function characterPage(
         owned: sql<number>`(select count(*)::int from ${userCards} u where u.character_id = ${characters.id})`,
       })
       .from(characters)
-      .where(wanted)
+      .where(condition)
       .orderBy(orderOf(query.sort), asc(characters.numero_carta)),
     query,
   )
-  const total = await db.$count(characters, wanted)
+  const total = await db.$count(characters, condition)
   const data = rows.map(({ row, owned }) => ({
     id: row.id,
     slug: row.slug,
@@ -127,9 +127,9 @@ export async function filesInUse(
     .orderBy(asc(characters.numero_carta))
   const clips = new Set(rows.flatMap(row => row.mosse.flatMap(move => move.video_url ?? [])))
   const sounds = new Set(rows.flatMap(row => row.sound ?? []))
-  const taken = new Set(rows.map(row => row.numero_carta))
+  const usedNumbers = new Set(rows.map(row => row.numero_carta))
   let free_number = 2
-  while (taken.has(free_number)) free_number += 1
+  while (usedNumbers.has(free_number)) free_number += 1
   const figures = rows.filter(row => /^[a-z]{2,40}$/.test(row.slug)).map(row => row.slug)
   return { clips: [...clips].sort(), sounds: [...sounds].sort(), free_number, figures: figures.sort() }
 }

@@ -48,9 +48,9 @@ export async function sendCardFile(
 ): Promise<ResponseOf<typeof uploadCardFile> | Refusal> {
   const { config, db, ids, now, request, caller } = context
   const kind = request.file && (await fileTypeFromBuffer(request.file).catch(() => undefined))
-  const known = kind && endings[kind.mime]
-  if (!request.file || !known || !caller) return refuse('unsupported_media_type')
-  const name = `${ids.secret(16)}.${known.ending}`
+  const ending = kind && endings[kind.mime]
+  if (!request.file || !ending || !caller) return refuse('unsupported_media_type')
+  const name = `${ids.secret(16)}.${ending.ending}`
   const folder = folderOf(config)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `${name}.part`), request.file)
@@ -67,20 +67,20 @@ export async function sendCardFile(
       after: { url, bytes: request.file.length },
     },
   )
-  return { kind: known.kind, url }
+  return { kind: ending.kind, url }
 }
 
 /** Returns addresses of the files written before this moment. */
 export async function cardFilesBefore(config: Pick<Config, 'dataDir'>, before: Date): Promise<string[]> {
   const folder = folderOf(config)
   const names = await readdir(folder).catch(() => [])
-  const found = await Promise.all(
+  const addresses = await Promise.all(
     names.map(async name => {
       const facts = await stat(join(folder, name)).catch(() => null)
       return facts && facts.mtime < before && nameShape.test(name) ? [addressOf(name)] : []
     }),
   )
-  return found.flat()
+  return addresses.flat()
 }
 
 /** `address` as `cardFilesBefore` returns it. Does nothing when the file is already deleted. */

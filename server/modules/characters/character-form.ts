@@ -26,7 +26,7 @@ export function artOf(row: Pick<CharacterRow, 'meta_data'>): CardArt {
 
 /** `owners` and `edited_at` are not part of its version. */
 export function characterView(row: CharacterRow, owners: number): AdminCharacter {
-  const wordsOf = (locale: Locale) => row.translations.find(one => one.locale === locale)
+  const wordsOf = (locale: Locale) => row.translations.find(translation => translation.locale === locale)
   const facts = {
     slug: row.slug,
     numero_carta: row.numero_carta,

@@ -22,16 +22,16 @@ async function problemsOf(
   id: number | null,
   slug: string,
 ): Promise<FieldProblem[]> {
-  const others = await otherCharacters(tx, id)
+  const otherCards = await otherCharacters(tx, id)
   const problems: FieldProblem[] = []
-  if (others.some(one => one.numero_carta === body.numero_carta))
+  if (otherCards.some(card => card.numero_carta === body.numero_carta))
     problems.push({ path: 'numero_carta', code: 'number_taken' })
   const name = body.translations.it.nome
   if (slug === '') problems.push({ path: 'translations.it.nome', code: 'invalid' })
-  if (others.some(one => one.nome === name || (id === null && one.slug === slug)))
+  if (otherCards.some(card => card.nome === name || (id === null && card.slug === slug)))
     problems.push({ path: 'translations.it.nome', code: 'name_taken' })
   const mark = strengthOf(body)
-  const twin = others.find(one => strengthOf(one) === mark)
+  const twin = otherCards.find(card => strengthOf(card) === mark)
   if (twin) problems.push({ path: 'pv', code: 'card_twin', params: { name: twin.nome } })
   return problems
 }

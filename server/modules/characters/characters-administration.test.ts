@@ -45,9 +45,9 @@ const fresh = {
   translations: {
     ...six(''),
     ...Object.fromEntries(
-      ['it', 'en', 'es', 'fr', 'de', 'pt'].map(one => [
-        one,
-        { nome: one === 'it' ? 'Provafuoco' : '', storia: '' },
+      ['it', 'en', 'es', 'fr', 'de', 'pt'].map(locale => [
+        locale,
+        { nome: locale === 'it' ? 'Provafuoco' : '', storia: '' },
       ]),
     ),
   },
@@ -93,9 +93,9 @@ describe('a changed character', () => {
       expect(words.mosse[0]?.descrizione_mossa).toBe(
         describeMove({ danno: 120, effetti: [...effetti] }, words.locale),
       )
-    const late = await admin('PUT', '/3', formOf(card))
-    expect(late.statusCode).toBe(409)
-    expect(late.json().current.atk).toBe(120)
+    const stale = await admin('PUT', '/3', formOf(card))
+    expect(stale.statusCode).toBe(409)
+    expect(stale.json().current.atk).toBe(120)
   })
 
   it('keeps its values at the next start, and describes its effects with the current texts', async () => {
@@ -119,9 +119,9 @@ describe('a changed character', () => {
 
   it('does not affect a battle that began before', async () => {
     const body = { kind: 'new', rules: 'standard', opponent: 'novizio' }
-    const asked = await server.call('POST', '/battles/local', { as: 'user', body })
-    expect(asked.statusCode).toBe(201)
-    const { id, setup } = asked.json<{ id: string; setup: { catalogue: { id: number }[] } }>()
+    const ticket = await server.call('POST', '/battles/local', { as: 'user', body })
+    expect(ticket.statusCode).toBe(201)
+    const { id, setup } = ticket.json<{ id: string; setup: { catalogue: { id: number }[] } }>()
     const [first] = setup.catalogue
     const card = await read(first?.id ?? 0)
     const pv = card.pv === cardRanges.pv.max ? card.pv - 1 : card.pv + 1
@@ -150,12 +150,12 @@ describe('a changed character', () => {
   })
 
   it('refuses values equal to those of another card', async () => {
-    const other = await read(9)
-    const { pv, resistenza, tratto, mosse } = formOf(other)
+    const otherCard = await read(9)
+    const { pv, resistenza, tratto, mosse } = formOf(otherCard)
     const twin = { ...formOf(await read(10)), pv, resistenza, tratto, mosse }
     const response = await admin('PUT', '/10', twin)
     expect(response.json().fields).toMatchObject([
-      { path: 'pv', code: 'card_twin', params: { name: other.translations.it.nome } },
+      { path: 'pv', code: 'card_twin', params: { name: otherCard.translations.it.nome } },
     ])
     const otherTrait = await admin('PUT', '/10', { ...twin, tratto: 'anchor' })
     expect(otherTrait.statusCode).toBe(200)
@@ -166,8 +166,8 @@ describe('a changed character', () => {
     const response = await admin('PUT', '/11', { ...formOf(await read(11)), tratto: 'luck' })
     expect(response.statusCode).toBe(422)
     expect(response.json().fields).toContainEqual(expect.objectContaining({ path: 'tratto' }))
-    const none = await admin('PUT', '/11', { ...formOf(await read(11)), tratto: null })
-    expect(none.json()).toMatchObject({ tratto: null })
+    const withoutTrait = await admin('PUT', '/11', { ...formOf(await read(11)), tratto: null })
+    expect(withoutTrait.json()).toMatchObject({ tratto: null })
   })
 })
 
@@ -188,12 +188,12 @@ const send = async (payload: Buffer, type: string) => {
 
 describe('a new character', () => {
   it('is in the catalogue with pictures rendered from its art', async () => {
-    const made = await admin('POST', '', fresh)
-    expect({ status: made.statusCode, body: made.statusCode === 201 ? '' : made.body }).toEqual({
+    const created = await admin('POST', '', fresh)
+    expect({ status: created.statusCode, body: created.statusCode === 201 ? '' : created.body }).toEqual({
       status: 201,
       body: '',
     })
-    const card = made.json<AdminCharacter>()
+    const card = created.json<AdminCharacter>()
     expect(card).toMatchObject({ slug: 'provafuoco', atk: 61 })
     for (const url of Object.values(card.images)) {
       const picture = await server.app.inject({ url })
@@ -202,16 +202,16 @@ describe('a new character', () => {
     server.pass(10_000)
     const { data } = (await server.call('GET', '/characters')).json<{ data: Character[] }>()
     expect(data.at(-1)).toMatchObject({ numero_carta: 151, nome: 'Provafuoco' })
-    const gone = await server.app.inject({
+    const missingFile = await server.app.inject({
       url: card.images.card.replace(/\/[^/]+\/card/, '/anothermark/card'),
     })
-    expect(gone.statusCode).toBe(404)
+    expect(missingFile.statusCode).toBe(404)
   })
 
   it('needs a unique name and number, with at most twelve letters', async () => {
-    const again = await admin('POST', '', { ...fresh, pv: 178 })
+    const duplicate = await admin('POST', '', { ...fresh, pv: 178 })
     expect(
-      again
+      duplicate
         .json()
         .fields.map((field: { code: string }) => field.code)
         .sort(),
@@ -248,13 +248,13 @@ describe('a new character', () => {
 
   it('deletes outdated pictures of a card once it is rendered again', async () => {
     const { data } = (await server.call('GET', '/characters')).json<{ data: Character[] }>()
-    const made = await read(data.find(({ nome }) => nome === 'Provafuoco')?.id ?? 0)
-    const folder = join(shareFolder(server.context.config.dataDir), 'cards', made.slug)
+    const created = await read(data.find(({ nome }) => nome === 'Provafuoco')?.id ?? 0)
+    const folder = join(shareFolder(server.context.config.dataDir), 'cards', created.slug)
     await rm(folder, { recursive: true, force: true }) // without a data folder, all test runs share it
-    await server.app.inject({ url: made.images.card })
+    await server.app.inject({ url: created.images.card })
     const before = await readdir(folder)
     const art = { ...fresh.art, hue: 90 }
-    const saved = (await admin('PUT', `/${made.id}`, { ...formOf(made), art })).json<AdminCharacter>()
+    const saved = (await admin('PUT', `/${created.id}`, { ...formOf(created), art })).json<AdminCharacter>()
     await server.app.inject({ url: saved.images.card })
     expect(await readdir(folder)).toEqual([saved.images.card.split('/').slice(3).join('-')])
     expect(before).not.toEqual([])

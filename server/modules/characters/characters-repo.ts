@@ -23,8 +23,8 @@ export const inLanguage =
   (character: Character): Character => {
     const { translations } = character
     const words =
-      translations.find(one => one.locale === locale) ??
-      translations.find(one => one.locale === defaultLocale)
+      translations.find(translation => translation.locale === locale) ??
+      translations.find(translation => translation.locale === defaultLocale)
     return { ...character, translations: words ? [words] : [] }
   }
 

@@ -13,7 +13,7 @@ export async function removeUnusedCardFiles(
   if (old.length === 0) return
   const { clips, sounds } = await filesInUse(db)
   const used = new Set([...clips, ...sounds])
-  for (const address of old.filter(one => !used.has(one))) {
+  for (const address of old.filter(oldAddress => !used.has(oldAddress))) {
     if (stopping.aborted) return
     await removeCardFile(config, address)
   }

@@ -61,7 +61,7 @@ export async function readCollection(db: Queryable, id: number): Promise<AdminCo
         .filter(choice => choice.step_id === step.id)
         .map(({ step_id: ___, position: ____, ...choice }) => choice),
     })),
-    packages: packages.map(({ collection_id: _, position: __, ...one }) => one),
+    packages: packages.map(({ collection_id: _, position: __, ...fields }) => fields),
   }
   return { ...facts, version: versionOf(facts) }
 }
@@ -161,17 +161,17 @@ export async function storeSteps(
     .select({ id: collectionSteps.id })
     .from(collectionSteps)
     .where(eq(collectionSteps.collection_id, collection_id))
-  const known = new Set(own.map(step => step.id))
-  const kept = steps.flatMap(({ id }) => (id !== null && known.has(id) ? [id] : []))
+  const existingIds = new Set(own.map(step => step.id))
+  const remainingIds = steps.flatMap(({ id }) => (id !== null && existingIds.has(id) ? [id] : []))
   await tx
     .delete(collectionSteps)
     .where(
       and(
         eq(collectionSteps.collection_id, collection_id),
-        kept.length > 0 ? notInArray(collectionSteps.id, kept) : undefined,
+        remainingIds.length > 0 ? notInArray(collectionSteps.id, remainingIds) : undefined,
       ),
     )
-  for (const id of kept)
+  for (const id of remainingIds)
     await tx
       .update(collectionSteps)
       .set({ code: `-${id}` })
@@ -179,7 +179,7 @@ export async function storeSteps(
   for (const [at, { id, choices, ...facts }] of steps.entries()) {
     const row = { ...facts, collection_id, position: at + 1 }
     const stored =
-      id !== null && known.has(id)
+      id !== null && existingIds.has(id)
         ? await tx.update(collectionSteps).set(row).where(eq(collectionSteps.id, id)).returning()
         : await tx.insert(collectionSteps).values(row).returning()
     await storeChoices(tx, (stored[0] as { id: number }).id, choices)
@@ -195,24 +195,24 @@ async function storeChoices(
     .select({ id: collectionChoices.id })
     .from(collectionChoices)
     .where(eq(collectionChoices.step_id, step_id))
-  const known = new Set(own.map(choice => choice.id))
-  const kept = choices.flatMap(({ id }) => (id !== null && known.has(id) ? [id] : []))
+  const existingIds = new Set(own.map(choice => choice.id))
+  const remainingIds = choices.flatMap(({ id }) => (id !== null && existingIds.has(id) ? [id] : []))
   await tx
     .delete(collectionChoices)
     .where(
       and(
         eq(collectionChoices.step_id, step_id),
-        kept.length > 0 ? notInArray(collectionChoices.id, kept) : undefined,
+        remainingIds.length > 0 ? notInArray(collectionChoices.id, remainingIds) : undefined,
       ),
     )
-  for (const id of kept)
+  for (const id of remainingIds)
     await tx
       .update(collectionChoices)
       .set({ code: `-${id}` })
       .where(eq(collectionChoices.id, id))
   for (const [at, { id, ...facts }] of choices.entries()) {
     const row = { ...facts, step_id, position: at + 1 }
-    if (id !== null && known.has(id))
+    if (id !== null && existingIds.has(id))
       await tx.update(collectionChoices).set(row).where(eq(collectionChoices.id, id))
     else await tx.insert(collectionChoices).values(row)
   }
@@ -231,24 +231,24 @@ export async function storePackages(
     .select({ id: collectionPackages.id })
     .from(collectionPackages)
     .where(eq(collectionPackages.collection_id, collection_id))
-  const known = new Set(own.map(one => one.id))
-  const kept = packages.flatMap(({ id }) => (id !== null && known.has(id) ? [id] : []))
+  const existingIds = new Set(own.map(row => row.id))
+  const remainingIds = packages.flatMap(({ id }) => (id !== null && existingIds.has(id) ? [id] : []))
   await tx
     .delete(collectionPackages)
     .where(
       and(
         eq(collectionPackages.collection_id, collection_id),
-        kept.length > 0 ? notInArray(collectionPackages.id, kept) : undefined,
+        remainingIds.length > 0 ? notInArray(collectionPackages.id, remainingIds) : undefined,
       ),
     )
-  for (const id of kept)
+  for (const id of remainingIds)
     await tx
       .update(collectionPackages)
       .set({ code: `-${id}` })
       .where(eq(collectionPackages.id, id))
   for (const [at, { id, ...facts }] of packages.entries()) {
     const row = { ...facts, collection_id, position: at + 1 }
-    if (id !== null && known.has(id))
+    if (id !== null && existingIds.has(id))
       await tx.update(collectionPackages).set(row).where(eq(collectionPackages.id, id))
     else await tx.insert(collectionPackages).values(row)
   }

@@ -64,28 +64,28 @@ async function problemsOf(tx: Queryable, body: CollectionBody, id: number | null
   const choices = body.steps.flatMap((step, at) =>
     step.choices.map((choice, place) => ({ choice, path: `steps.${at}.choices.${place}` })),
   )
-  const ids = (pick: (one: (typeof choices)[number]['choice']) => number | null) =>
+  const ids = (pick: (choice: (typeof choices)[number]['choice']) => number | null) =>
     choices.flatMap(({ choice }) => pick(choice) ?? [])
-  const products = await knownProducts(tx, [body.product_id, ...ids(one => one.product_id)])
+  const products = await knownProducts(tx, [body.product_id, ...ids(choice => choice.product_id)])
   const variants = await knownVariants(
     tx,
-    ids(one => one.variant_id),
+    ids(choice => choice.variant_id),
   )
   const values = await knownValueIds(
     tx,
-    ids(one => one.value_id),
+    ids(choice => choice.value_id),
   )
   const problems: FieldProblem[] = []
-  const gone = (path: string) => problems.push({ path, code: 'not_there' })
-  if (!products.has(body.product_id)) gone('product_id')
+  const addMissing = (path: string) => problems.push({ path, code: 'not_there' })
+  if (!products.has(body.product_id)) addMissing('product_id')
   else if (await standsOnProduct(tx, body.product_id, id))
     problems.push({ path: 'product_id', code: 'product_taken' })
   for (const { choice, path } of choices) {
-    if (choice.product_id !== null && !products.has(choice.product_id)) gone(`${path}.product_id`)
-    if (choice.value_id !== null && !values.has(choice.value_id)) gone(`${path}.value_id`)
+    if (choice.product_id !== null && !products.has(choice.product_id)) addMissing(`${path}.product_id`)
+    if (choice.value_id !== null && !values.has(choice.value_id)) addMissing(`${path}.value_id`)
     const owner = choice.variant_id === null ? undefined : variants.get(choice.variant_id)
     const isOther = choice.product_id !== null && choice.product_id !== owner
-    if (choice.variant_id !== null && (owner === undefined || isOther)) gone(`${path}.variant_id`)
+    if (choice.variant_id !== null && (owner === undefined || isOther)) addMissing(`${path}.variant_id`)
   }
   return problems
 }

@@ -82,6 +82,6 @@ export async function readCollections(db: Queryable, ids?: readonly number[]): P
     steps: steps
       .filter(step => step.collection_id === collection.id)
       .map(step => ({ step, choices: choices.filter(choice => choice.step_id === step.id) })),
-    packages: packages.filter(one => one.collection_id === collection.id),
+    packages: packages.filter(entry => entry.collection_id === collection.id),
   }))
 }

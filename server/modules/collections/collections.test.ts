@@ -99,11 +99,11 @@ describe('a configured line (decision 0018)', () => {
   })
 
   it('cannot be sold for another product or an unknown collection', async () => {
-    const other = await shop.shelve(5)
-    const wrong = await shop.quote({ lines: [{ ...line(chosen()), product_id: other.id }] })
+    const unrelated = await shop.shelve(5)
+    const wrong = await shop.quote({ lines: [{ ...line(chosen()), product_id: unrelated.id }] })
     expect(wrong.problems).toMatchObject([{ code: 'line_choice' }])
-    const none = await shop.quote({ lines: [line(chosen({ collection_id: 999 }))] })
-    expect(none.problems).toMatchObject([{ code: 'line_choice' }])
+    const unknownQuote = await shop.quote({ lines: [line(chosen({ collection_id: 999 }))] })
+    expect(unknownQuote.problems).toMatchObject([{ code: 'line_choice' }])
   })
 
   it('is refused with a price in the request, at its field', async () => {
@@ -120,13 +120,13 @@ describe('a configured line (decision 0018)', () => {
       return row?.left
     }
     const large = chosen({ choices: { colour: ['ink'], size: ['xl'] } })
-    const left = (await stock()) ?? 0
-    const { status, body } = await shop.buy({ lines: [line(large, left)] })
+    const stockBefore = (await stock()) ?? 0
+    const { status, body } = await shop.buy({ lines: [line(large, stockBefore)] })
     expect(status).toBe(201)
     expect(await stock()).toBe(0)
     expect(body.order.lines[0]).toMatchObject({
       configuration: large,
-      quantity: left,
+      quantity: stockBefore,
       note_worksheet: 'in alto',
     })
     const { problems } = await shop.quote({ lines: [line(large)] })
@@ -150,21 +150,21 @@ describe('a configured line (decision 0018)', () => {
       return rows[0]?.pieces ?? 0
     }
     const full = await shelves()
-    const wanted = { ...line(configuration, 2), product_id: kit.product.id }
-    const { body } = await shop.buy({ lines: [wanted], payment_method: 'card' })
-    const taken = full - (await shelves())
-    expect(taken).toBeGreaterThanOrEqual(2 * kit.steps.length)
+    const request = { ...line(configuration, 2), product_id: kit.product.id }
+    const { body } = await shop.buy({ lines: [request], payment_method: 'card' })
+    const piecesTaken = full - (await shelves())
+    expect(piecesTaken).toBeGreaterThanOrEqual(2 * kit.steps.length)
     const { number, lines } = body.order
     await shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
-    const found = await shop.call('GET', `/admin/orders?search=${number}`, { as: 'admin' })
-    const [order] = found.json<{ data: { id: number }[] }>().data
+    const search = await shop.call('GET', `/admin/orders?search=${number}`, { as: 'admin' })
+    const [order] = search.json<{ data: { id: number }[] }>().data
     const refund = await shop.call('POST', `/admin/orders/${order?.id}/refunds`, {
       as: 'admin',
       body: { lines: [{ line_id: lines[0]?.id, quantity: 1 }], restock: true },
       headers: { 'idempotency-key': newKey() },
     })
     expect(refund.statusCode).toBe(200)
-    expect(full - (await shelves())).toBe(taken / 2)
+    expect(full - (await shelves())).toBe(piecesTaken / 2)
   })
 })
 
@@ -184,21 +184,21 @@ describe('collections', () => {
 })
 
 describe('collections in the administration', () => {
-  const found = async (query: string) =>
+  const search = async (query: string) =>
     (await shop.call('GET', `/admin/collections?${query}`, { as: 'admin' })).json<
       ResponseOf<typeof adminCollections>
     >()
 
   it('are found by their name and by that of their product, page by page', async () => {
-    const all = await found('')
+    const all = await search('')
     expect(all.meta.total).toBe(all.data.length)
     const [first] = all.data
     for (const words of [first!.name, first!.product.toUpperCase()]) {
-      const { data } = await found(`search=${encodeURIComponent(words)}`)
+      const { data } = await search(`search=${encodeURIComponent(words)}`)
       expect(data.map(({ id }) => id)).toContain(first!.id)
     }
-    expect(await found('search=%25')).toMatchObject({ data: [], meta: { total: 0 } })
-    expect(await found('per_page=1&page=2')).toMatchObject({
+    expect(await search('search=%25')).toMatchObject({ data: [], meta: { total: 0 } })
+    expect(await search('per_page=1&page=2')).toMatchObject({
       data: all.data.slice(1, 2),
       meta: { total: all.meta.total },
     })

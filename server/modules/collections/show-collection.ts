@@ -103,12 +103,12 @@ async function view(db: Queryable, row: CollectionRow, reader: Reader): Promise<
     },
     steps: row.steps.map(step => stepView(step, reader, low_stock_threshold)),
     print: printView(row.collection.print, role),
-    packages: row.packages.map(one => ({
-      code: one.code,
-      name: wordIn(one.names, locale),
-      note: wordIn(one.notes, locale),
-      ...partPrice(one, role),
-      picture: one.picture,
+    packages: row.packages.map(option => ({
+      code: option.code,
+      name: wordIn(option.names, locale),
+      note: wordIn(option.notes, locale),
+      ...partPrice(option, role),
+      picture: option.picture,
     })),
   }
 }

@@ -46,7 +46,10 @@ export interface Administered<B extends z.ZodType> {
 const writerOn = (base: Facts, spoken: ReadonlySet<Locale>): Writer => {
   const six = (field: string, write: (current: unknown) => unknown): Facts => {
     const current = base[field] as Six
-    const entries = locales.map(one => [one, spoken.has(one) ? write(current[one]) : current[one]])
+    const entries = locales.map(locale => [
+      locale,
+      spoken.has(locale) ? write(current[locale]) : current[locale],
+    ])
     return { [field]: Object.fromEntries(entries) }
   }
   return {
@@ -65,7 +68,7 @@ const fieldsOf = (blank: Facts, from: Facts): Facts =>
 export function administered<B extends z.ZodType>(kind: Administered<B>): Collection {
   const blank: Facts = kind.blank
   const ask = async (endpoint: Endpoint, input: object, context: CallContext): Promise<unknown> => {
-    const route = kind.routes.find(one => one.endpoint === endpoint)
+    const route = kind.routes.find(candidate => candidate.endpoint === endpoint)
     if (!route) throw new Error(`no use case for ${endpoint.method} ${endpoint.path}`)
     return route.handle({ params: {}, query: {}, body: undefined, ...input }, context)
   }

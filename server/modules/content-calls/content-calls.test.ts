@@ -15,9 +15,9 @@ const idOf = (response: { json<T>(): T }) => response.json<{ data: { id: number;
 describe('the generic content endpoints (specification notes §7)', () => {
   it('create a category below its parent, move it with a list of ids, and delete it by its slug', async () => {
     const parent = idOf(await make('categories', { name: 'Giochi', parents: [] }))
-    const made = await make('categories', { name: 'Rompicapo', parents: [{ id: parent }], taxonomies: [] })
-    expect(made.statusCode).toBe(201)
-    const id = idOf(made)
+    const created = await make('categories', { name: 'Rompicapo', parents: [{ id: parent }], taxonomies: [] })
+    expect(created.statusCode).toBe(201)
+    const id = idOf(created)
     const stored = async () => (await server.call('GET', `/admin/categories/${id}`, { as })).json()
     expect(await stored()).toMatchObject({ parent_id: parent, translations: { it: { slug: 'rompicapo' } } })
     const moved = await server.call('PATCH', `/categories/${id}`, {

@@ -36,7 +36,7 @@ export const slugOf = (record: object) => (record as Translated).translations.it
 interface Stocked {
   stock_quantity: number | null
 }
-const asSeen = <T extends Stocked>(one: T) => ({ ...one, stock_seen: one.stock_quantity })
+const asSeen = <T extends Stocked>(record: T) => ({ ...record, stock_seen: record.stock_quantity })
 
 export const productsCollection = administered({
   routes: productAdministrationRoutes,

@@ -134,22 +134,22 @@ const kinds: Kind[] = [
 
 const all = async (collection: string, id: number): Promise<Body> => {
   const { data } = (await stored(`${collection}?per_page=100`)) as { data: Body[] }
-  return data.find(one => one.id === id) ?? { code: 'not_found' }
+  return data.find(row => row.id === id) ?? { code: 'not_found' }
 }
 
 const register = async (record: string, id: number): Promise<number> => {
   const { data } = (await stored(`audit?record=${record}&per_page=100`)) as { data: { record_id: number }[] }
-  return data.filter(one => Number(one.record_id) === id).length
+  return data.filter(row => Number(row.record_id) === id).length
 }
 
 describe.each(kinds)('spec 226–228: $collection', kind => {
   const read = (id: number) => (kind.path ? stored(kind.path(id)) : all(kind.collection, id))
 
   it('is created, changed where fields are sent, and deleted, each time with an audit entry', async () => {
-    const made = await make(kind.collection, await kind.item())
-    expect(made.json()).toMatchObject({ data: { id: expect.any(Number) } })
-    expect(made.statusCode).toBe(201)
-    const { id } = made.json().data
+    const created = await make(kind.collection, await kind.item())
+    expect(created.json()).toMatchObject({ data: { id: expect.any(Number) } })
+    expect(created.statusCode).toBe(201)
+    const { id } = created.json().data
     const [sent, expected] = kind.changed
     expect((await change(kind.collection, id, sent)).statusCode).toBe(200)
     expect(await read(id)).toMatchObject(expected)
@@ -157,8 +157,8 @@ describe.each(kinds)('spec 226–228: $collection', kind => {
     expect(refused.statusCode).toBe(422)
     expect(fieldsOf(refused).map(({ path }) => path)).toContain(kind.wrong[1])
     expect(await register(kind.record, id)).toBe(2)
-    const gone = await drop(kind.collection, kind.slug || String(id))
-    expect(gone.statusCode).toBe(200)
+    const deletion = await drop(kind.collection, kind.slug || String(id))
+    expect(deletion.statusCode).toBe(200)
     expect(await read(id)).toMatchObject({ code: 'not_found' })
     expect(await register(kind.record, id)).toBe(3)
   })
@@ -193,14 +193,14 @@ describe('spec 226–228: characters and documents', () => {
     const refused = await make('characters', { title: 'Vetrino', ...facts })
     expect(fieldsOf(refused).map(({ path }) => path)).toContain('art')
     const { data } = (await stored('characters?per_page=1')) as { data: { id: number; slug: string }[] }
-    const known = data[0]!
-    const changed = await change('characters', known.id, { locale: 'en', excerpt: 'A line of lore.' })
-    expect(changed.json()).toMatchObject({ data: { slug: known.slug } })
-    expect(await stored(`characters/${known.id}`)).toMatchObject({
+    const character = data[0]!
+    const changed = await change('characters', character.id, { locale: 'en', excerpt: 'A line of lore.' })
+    expect(changed.json()).toMatchObject({ data: { slug: character.slug } })
+    expect(await stored(`characters/${character.id}`)).toMatchObject({
       translations: { en: { storia: 'A line of lore.' } },
     })
-    expect(await register('character', known.id)).toBe(1)
-    expect((await drop('characters', known.slug)).json()).toMatchObject({ code: 'record_in_use' })
+    expect(await register('character', character.id)).toBe(1)
+    expect((await drop('characters', character.slug)).json()).toMatchObject({ code: 'record_in_use' })
     expect((await drop('characters', 'nessuno')).statusCode).toBe(404)
   })
 

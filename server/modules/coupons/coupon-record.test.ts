@@ -27,19 +27,19 @@ const validate = async (code: string) =>
 
 describe('a coupon created in the administration', () => {
   it('discounts at once, until it is switched off', async () => {
-    const made = (await create()).json<AdminCoupon>()
-    expect(made.code).toBe('PROVA20')
+    const created = (await create()).json<AdminCoupon>()
+    expect(created.code).toBe('PROVA20')
     expect(await validate('prova20')).toMatchObject({ valid: true, coupon: { percent: 20 } })
-    const { id, uses: _, batch: __, ...body } = made
+    const { id, uses: _, batch: __, ...body } = created
     const saved = await server.call('PUT', `/admin/coupons/${id}`, {
       as: 'admin',
       body: { ...body, is_active: false },
     })
     expect(saved.statusCode).toBe(200)
     expect(await validate('prova20')).toMatchObject({ valid: false })
-    const late = await server.call('PUT', `/admin/coupons/${id}`, { as: 'admin', body })
-    expect(late.statusCode).toBe(409)
-    expect(late.json()).toMatchObject({ current: { is_active: false } })
+    const stale = await server.call('PUT', `/admin/coupons/${id}`, { as: 'admin', body })
+    expect(stale.statusCode).toBe(409)
+    expect(stale.json()).toMatchObject({ current: { is_active: false } })
     const { data } = (await server.call('GET', '/admin/audit?record=coupon', { as: 'admin' })).json()
     expect(data[0].changes).toEqual([{ path: 'is_active', from: true, to: false }])
   })
@@ -58,7 +58,7 @@ describe('a coupon created in the administration', () => {
 
   it('refuses a code that exists', async () => {
     await create({ code: 'UNICO' })
-    const again = await create({ code: 'unico' })
-    expect(again.json().fields).toMatchObject([{ path: 'code', code: 'code_taken' }])
+    const duplicate = await create({ code: 'unico' })
+    expect(duplicate.json().fields).toMatchObject([{ path: 'code', code: 'code_taken' }])
   })
 })

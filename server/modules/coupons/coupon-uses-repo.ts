@@ -18,12 +18,12 @@ export async function takeCoupon(
   coupon: { id: number; max_uses_each: number | null },
   order: { id: number; user_id: number | null; contact_email: string | null },
 ): Promise<boolean> {
-  const taken = await tx
+  const rows = await tx
     .update(coupons)
     .set({ uses: sql`${coupons.uses} + 1` })
     .where(and(eq(coupons.id, coupon.id), or(isNull(coupons.max_uses), lt(coupons.uses, coupons.max_uses))))
     .returning({ id: coupons.id })
-  if (taken.length === 0) return false
+  if (rows.length === 0) return false
   const used = await timesUsedBy(tx, coupon.id, { userId: order.user_id, email: order.contact_email })
   if (coupon.max_uses_each !== null && used >= coupon.max_uses_each) return false
   await tx.insert(couponUses).values({ coupon_id: coupon.id, order_id: order.id, user_id: order.user_id })

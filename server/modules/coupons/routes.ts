@@ -11,9 +11,9 @@ import { couponByKey } from './coupons-repo.ts'
 
 export const couponsRoutes: readonly Route[] = [
   route(validateCoupon, async ({ body }, { db, now }) => {
-    const found = await couponByKey(db, body.code)
-    if (!found || !isGood(found, now())) return { valid: false, coupon: null }
-    const { code, percent, amount } = found
+    const coupon = await couponByKey(db, body.code)
+    if (!coupon || !isGood(coupon, now())) return { valid: false, coupon: null }
+    const { code, percent, amount } = coupon
     return { valid: true, coupon: { code, percent, amount } }
   }),
   route(contract.adminCoupons, listRecords(couponRecord)),

@@ -89,8 +89,8 @@ export async function countCreations(db: Queryable, userId: number): Promise<num
 
 /** Returns whether a card of the game has this slug. */
 export async function isFigure(db: Queryable, slug: string): Promise<boolean> {
-  const found = await db.select({ id: characters.id }).from(characters).where(eq(characters.slug, slug))
-  return found.length > 0
+  const rows = await db.select({ id: characters.id }).from(characters).where(eq(characters.slug, slug))
+  return rows.length > 0
 }
 
 const stored = (body: CreationBody) => ({
@@ -102,9 +102,9 @@ const stored = (body: CreationBody) => ({
 /** The body must have been checked. The attack is computed here. */
 export async function insertCreation(
   tx: Queryable,
-  given: { id: string; userId: number; body: CreationBody; now: Date },
+  input: { id: string; userId: number; body: CreationBody; now: Date },
 ): Promise<void> {
-  const { id, userId, body, now } = given
+  const { id, userId, body, now } = input
   await tx
     .insert(creations)
     .values({ ...stored(body), id, user_id: userId, created_at: now, updated_at: now })
@@ -113,12 +113,12 @@ export async function insertCreation(
 /** Returns false when this account has no such card. */
 export async function storeCreation(
   db: Queryable,
-  given: { id: string; userId: number; body: CreationBody; now: Date },
+  input: { id: string; userId: number; body: CreationBody; now: Date },
 ): Promise<boolean> {
   const changed = await db
     .update(creations)
-    .set({ ...stored(given.body), updated_at: given.now })
-    .where(own(given.userId, given.id))
+    .set({ ...stored(input.body), updated_at: input.now })
+    .where(own(input.userId, input.id))
     .returning({ id: creations.id })
   return changed.length > 0
 }
@@ -129,11 +129,11 @@ export async function deleteCreation(
   userId: number,
   id: string,
 ): Promise<{ uploadId: string | null } | undefined> {
-  const [gone] = await tx
+  const [deleted] = await tx
     .delete(creations)
     .where(own(userId, id))
     .returning({ uploadId: creations.upload_id })
-  return gone
+  return deleted
 }
 
 /** For an account that is being deleted: deletes its cards and marks its pictures for removal. */
@@ -204,12 +204,12 @@ const states: Record<AdminQuery['state'], () => SQL | undefined> = {
 
 type AdminRow = WholeCreation & { reports: number; reasons: AdminCreation['report_reasons'] }
 
-const adminView = ({ reports, reasons, author, ...whole }: AdminRow): AdminCreation => ({
-  ...creationView(whole),
+const adminView = ({ reports, reasons, author, ...fields }: AdminRow): AdminCreation => ({
+  ...creationView(fields),
   author: { id: author.id, name: author.name, nickname: author.nickname },
   reports,
   report_reasons: reasons,
-  version: judgementVersion(whole.creation),
+  version: judgementVersion(fields.creation),
 })
 
 const adminRows = (db: Queryable) =>

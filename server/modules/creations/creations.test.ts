@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.context.db.delete(creations))
 
-const save = (given: unknown, as: 'user' | 'other' = 'user') =>
-  server.call('POST', '/me/creations', { as, body: given })
+const save = (body: unknown, as: 'user' | 'other' = 'user') =>
+  server.call('POST', '/me/creations', { as, body: body })
 const create = async (changes: Partial<CreationBody> = {}) => (await save(ownCard(changes))).json<Creation>()
 const page = (id: string) => server.app.inject({ url: `/game/creator/${id}` })
 
@@ -127,8 +127,8 @@ describe('cards made by players (decision 0036)', () => {
     const { id: _id, ...row } = await create()
     const [stored] = await server.context.db.select().from(creations)
     await server.context.db.delete(creations)
-    const many = Array.from({ length: creationLimit - 2 }, (_, at) => ({ ...stored!, id: `filler-${at}` }))
-    await server.context.db.insert(creations).values(many)
+    const fillers = Array.from({ length: creationLimit - 2 }, (_, at) => ({ ...stored!, id: `filler-${at}` }))
+    await server.context.db.insert(creations).values(fillers)
     const responses = await Promise.all(Array.from({ length: 6 }, () => save(ownCard({ nome: row.nome }))))
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 422, 422, 422, 422])
     expect(await server.context.db.select({ id: creations.id }).from(creations)).toHaveLength(creationLimit)
@@ -203,8 +203,8 @@ describe('an admin', () => {
     expect((await page(id)).statusCode).toBe(404)
     expect((await server.call('GET', `/creations/${id}`)).statusCode).toBe(404)
     expect((await server.app.inject({ url: `/share/creations/${id}/it.png` })).statusCode).toBe(404)
-    const [mine] = (await server.call('GET', '/me/creations', own)).json<Creation[]>()
-    expect(mine?.hidden?.reason).toBe('Il nome offende.')
+    const [creation] = (await server.call('GET', '/me/creations', own)).json<Creation[]>()
+    expect(creation?.hidden?.reason).toBe('Il nome offende.')
     const emails = await server.context.db.select().from(mails).where(eq(mails.letter, 'creation-hidden'))
     expect(emails).toHaveLength(1)
     expect(emails[0]).toMatchObject({ recipient: 'user@example.com' })
@@ -215,7 +215,7 @@ describe('an admin', () => {
 
   it('is the only role that may do so: others are refused and nothing changes', async () => {
     const { id } = await create()
-    for (const role of roles.filter(one => one !== 'admin')) {
+    for (const role of roles.filter(role => role !== 'admin')) {
       expect((await hide(id, role)).statusCode).toBe(403)
       expect((await server.call('GET', '/admin/creations', { as: role })).statusCode).toBe(403)
     }

@@ -66,9 +66,9 @@ export async function judgeCreation(
 }
 
 async function notifyAuthor(tx: Queryable, context: CallContext, id: string, reason: string): Promise<void> {
-  const whole = await creationById(tx, id)
-  if (!whole) return
-  const { author, creation } = whole
+  const stored = await creationById(tx, id)
+  if (!stored) return
+  const { author, creation } = stored
   const data = { name: author.name, title: creation.nome, reason }
   await context.mail.send({ name: 'creation-hidden', to: author.email, locale: author.locale, data }, tx)
 }

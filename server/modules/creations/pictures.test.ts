@@ -180,8 +180,8 @@ describe('a picture for a card', () => {
     })
     expect(guest.statusCode).toBe(401)
     const [row] = await server.context.db.select().from(creationUploads).limit(1)
-    const others = Array.from({ length: uploadDayLimit }, (_, at) => ({ ...row!, id: `filler-${at}` }))
-    await server.context.db.insert(creationUploads).values(others)
+    const fillers = Array.from({ length: uploadDayLimit }, (_, at) => ({ ...row!, id: `filler-${at}` }))
+    await server.context.db.insert(creationUploads).values(fillers)
     expect((await send(file)).json()).toMatchObject({ code: 'too_many' })
     server.pass(25 * 60 * 60_000)
     const payload = { email: 'user@example.com', password: 'bottega-demo' }

@@ -17,8 +17,8 @@ export async function askForPrint(
   { params }: ParsedOf<typeof printCreation>,
   context: CallContext,
 ): Promise<ResponseOf<typeof printCreation> | Refusal> {
-  const whole = await creationById(context.db, params.id)
-  if (whole?.creation.user_id !== callerOf(context).userId) return refuse('not_found')
+  const creation = await creationById(context.db, params.id)
+  if (creation?.creation.user_id !== callerOf(context).userId) return refuse('not_found')
   const path = printPath(params.id, context.locale)
   return { url: signLink(path, context.config.appSecret, context.now()) }
 }

@@ -23,8 +23,8 @@ export const isShared = ({ creation }: WholeCreation): boolean =>
 
 /** Returns undefined unless the card is shared, for readers who have only the link. */
 export async function sharedCreation(db: Queryable, id: string): Promise<WholeCreation | undefined> {
-  const whole = await creationById(db, id)
-  return whole && isShared(whole) ? whole : undefined
+  const stored = await creationById(db, id)
+  return stored && isShared(stored) ? stored : undefined
 }
 
 /** Refuses `not_found` for a card the caller may not see, as for an unknown one. */
@@ -32,12 +32,12 @@ export async function showCreation(
   { params }: ParsedOf<typeof contract.getCreation>,
   { db, caller }: CallContext,
 ): Promise<contract.SharedCreation | Refusal> {
-  const whole = await creationById(db, params.id)
-  if (!whole) return refuse('not_found')
-  const isOwn = whole.creation.user_id === caller?.userId
-  if (!isShared(whole) && !isOwn && !isAllowed('admin:creations', caller?.role)) return refuse('not_found')
-  const version = judgementVersion(whole.creation)
-  return { ...creationView(whole), author: whole.author.nickname, is_own: isOwn, version }
+  const stored = await creationById(db, params.id)
+  if (!stored) return refuse('not_found')
+  const isOwn = stored.creation.user_id === caller?.userId
+  if (!isShared(stored) && !isOwn && !isAllowed('admin:creations', caller?.role)) return refuse('not_found')
+  const version = judgementVersion(stored.creation)
+  return { ...creationView(stored), author: stored.author.nickname, is_own: isOwn, version }
 }
 
 /**

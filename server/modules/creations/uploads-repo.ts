@@ -43,20 +43,20 @@ export async function insertUpload(
 
 /** Returns false once the picture is blocked or removed. */
 export async function isOwnUpload(db: Queryable, userId: number, id: string): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ id: creationUploads.id })
     .from(creationUploads)
     .where(and(eq(creationUploads.id, id), eq(creationUploads.user_id, userId), isServed))
-  return found.length > 0
+  return rows.length > 0
 }
 
 /** Returns false for an unknown picture, and once it is blocked or removed. */
 export async function isUploadServed(db: Queryable, id: string): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ id: creationUploads.id })
     .from(creationUploads)
     .where(and(eq(creationUploads.id, id), isServed))
-  return found.length > 0
+  return rows.length > 0
 }
 
 /** Null unblocks the picture. */

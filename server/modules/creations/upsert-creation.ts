@@ -52,8 +52,8 @@ async function refusalOf(
 }
 
 async function savedView(db: Queryable, id: string): Promise<contract.Creation | Refusal> {
-  const whole = await creationById(db, id)
-  return whole ? creationView(whole) : refuse('not_found')
+  const stored = await creationById(db, id)
+  return stored ? creationView(stored) : refuse('not_found')
 }
 
 /**
@@ -83,8 +83,8 @@ export async function changeOwnCreation(
   context: CallContext,
 ): Promise<contract.Creation | Refusal> {
   const { userId } = callerOf(context)
-  const whole = await creationById(context.db, params.id)
-  if (whole?.creation.user_id !== userId) return refuse('not_found')
+  const stored = await creationById(context.db, params.id)
+  if (stored?.creation.user_id !== userId) return refuse('not_found')
   const refusal = await refusalOf(context.db, userId, body)
   if (refusal) return refusal
   const isStored = await storeCreation(context.db, { id: params.id, userId, body, now: context.now() })
@@ -98,9 +98,9 @@ export async function throwCreationAway(
 ): Promise<ResponseOf<typeof contract.removeCreation> | Refusal> {
   const { userId } = callerOf(context)
   return context.db.transaction(async tx => {
-    const gone = await deleteCreation(tx, userId, params.id)
-    if (!gone) return refuse('not_found')
-    if (gone.uploadId) await dropUpload(tx, gone.uploadId, context.now())
+    const deleted = await deleteCreation(tx, userId, params.id)
+    if (!deleted) return refuse('not_found')
+    if (deleted.uploadId) await dropUpload(tx, deleted.uploadId, context.now())
     return done
   })
 }

@@ -78,12 +78,12 @@ export async function invitationByHash(
   hash: string,
   notBefore: Date,
 ): Promise<{ row: CustomerRow; retailer: string } | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ row: retailerCustomers, retailer: users.name })
     .from(retailerCustomers)
     .innerJoin(users, eq(users.id, retailerCustomers.retailer_id))
     .where(and(eq(retailerCustomers.token_hash, hash), gte(retailerCustomers.invited_at, notBefore)))
-  return found
+  return row
 }
 
 /** Returns whether this account has accepted an invitation of the retailer, so that it cannot accept another. */
@@ -104,12 +104,12 @@ export async function acceptInvitation(
   customerId: number,
   now: Date,
 ): Promise<boolean> {
-  const taken = await tx
+  const rows = await tx
     .update(retailerCustomers)
     .set({ customer_id: customerId, accepted_at: now, token_hash: null })
     .where(eq(retailerCustomers.token_hash, hash))
     .returning({ id: retailerCustomers.id })
-  return taken.length > 0
+  return rows.length > 0
 }
 
 /** Returns false when this retailer has no such row. */
@@ -129,11 +129,11 @@ export async function storeNote(
 
 /** For the retailer: withdraws an invitation or ends the relation. Returns false when there is no such row. */
 export async function dropRow(db: Queryable, retailerId: number, id: number): Promise<boolean> {
-  const gone = await db
+  const rows = await db
     .delete(retailerCustomers)
     .where(and(eq(retailerCustomers.retailer_id, retailerId), eq(retailerCustomers.id, id)))
     .returning({ id: retailerCustomers.id })
-  return gone.length > 0
+  return rows.length > 0
 }
 
 /** Accepted ones, in the order of the first invitation. */
@@ -150,11 +150,11 @@ export const retailersOf = (
 
 /** For the customer. Returns false when there is no such row. */
 export async function leaveRow(db: Queryable, customerId: number, id: number): Promise<boolean> {
-  const gone = await db
+  const rows = await db
     .delete(retailerCustomers)
     .where(and(eq(retailerCustomers.customer_id, customerId), eq(retailerCustomers.id, id)))
     .returning({ id: retailerCustomers.id })
-  return gone.length > 0
+  return rows.length > 0
 }
 
 /** Deletes the relations of a deleted account, as customer and as retailer. */

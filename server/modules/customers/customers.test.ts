@@ -29,12 +29,15 @@ it('accepts an invitation once, for its own email only, and shows nothing before
   expect((await accept(token, 'other')).json()).toMatchObject({ code: 'token_invalid' })
   const responses = await Promise.all([accept(token, 'user'), accept(token, 'user')])
   expect(responses.map(response => response.statusCode).sort()).toEqual([201, 422])
-  expect((await list()).find(one => one.id === id)).toMatchObject({ name: 'Ugo Carta', email: null })
+  expect((await list()).find(customer => customer.id === id)).toMatchObject({
+    name: 'Ugo Carta',
+    email: null,
+  })
   expect((await invite('user@example.com')).json()).toMatchObject({ code: 'conflict' })
 })
 
 it('shows name, note, addresses and later orders, and never email, password or role (decision 0012)', async () => {
-  const id = (await list()).find(one => one.name === 'Ugo Carta')?.id
+  const id = (await list()).find(customer => customer.name === 'Ugo Carta')?.id
   const product = await shop.shelve(5)
   await shop.call('POST', '/me/addresses', { as: 'user', body: { address: home } })
   const placed = await shop.buy({ lines: [line(product.id)], payment_method: 'cash' })
@@ -51,7 +54,7 @@ it('shows name, note, addresses and later orders, and never email, password or r
 })
 
 it('hides customers of other retailers, and lets either side end the relation', async () => {
-  const id = (await list()).find(one => one.name === 'Ugo Carta')?.id
+  const id = (await list()).find(customer => customer.name === 'Ugo Carta')?.id
   const retailers = (await shop.call('GET', '/me/retailers', { as: 'user' })).json<{ id: number }[]>()
   expect(retailers).toMatchObject([{ name: 'Rita Bancone' }])
   expect((await shop.call('DELETE', `/me/retailers/${retailers[0]?.id}`, { as: 'other' })).statusCode).toBe(

@@ -79,8 +79,8 @@ export async function invite(
 }
 
 const accepted = async (db: Queryable, userId: number, id: number): Promise<ListedCustomer | undefined> => {
-  const found = await customerOf(db, userId, id)
-  return found?.row.customer_id === null ? undefined : found
+  const relation = await customerOf(db, userId, id)
+  return relation?.row.customer_id === null ? undefined : relation
 }
 
 /**
@@ -91,22 +91,22 @@ export async function showCustomer(
   context: CallContext,
 ): Promise<contract.CustomerDetail | Refusal> {
   const { db } = context
-  const found = await accepted(db, callerOf(context).userId, params.id)
-  const customerId = found?.row.customer_id
-  const since = found?.row.accepted_at
-  if (!found || !customerId || !since) return refuse('not_found')
-  const made = await ordersSince(db, customerId, since, latestOrders)
+  const relation = await accepted(db, callerOf(context).userId, params.id)
+  const customerId = relation?.row.customer_id
+  const since = relation?.row.accepted_at
+  if (!relation || !customerId || !since) return refuse('not_found')
+  const recentOrders = await ordersSince(db, customerId, since, latestOrders)
   const lines =
-    made.length > 0
+    recentOrders.length > 0
       ? await linesOf(
           db,
-          made.map(({ id }) => id),
+          recentOrders.map(({ id }) => id),
         )
       : []
   return {
-    ...shown(found),
+    ...shown(relation),
     addresses: await addressesOf(db, customerId),
-    latest: made.map(order =>
+    latest: recentOrders.map(order =>
       summaryOf(
         order,
         lines.filter(line => line.order_id === order.id),
@@ -122,8 +122,8 @@ export async function writeNote(
 ): Promise<Customer | Refusal> {
   const { userId } = callerOf(context)
   if (!(await storeNote(context.db, userId, params.id, body.note))) return refuse('not_found')
-  const found = await customerOf(context.db, userId, params.id)
-  return found ? shown(found) : refuse('not_found')
+  const relation = await customerOf(context.db, userId, params.id)
+  return relation ? shown(relation) : refuse('not_found')
 }
 
 /** Refuses `not_found`. Sends no email. */
@@ -145,9 +145,9 @@ export async function listOwnRetailers(_: unknown, context: CallContext): Promis
 /** Returns the invitation with this token, for the account with its email only. */
 async function invitationFor(token: string, context: CallContext, db: Queryable) {
   const notBefore = new Date(context.now().getTime() - invitationDays * day)
-  const found = await invitationByHash(db, hashSecret(token), notBefore)
-  const user = found && (await findUser(db, callerOf(context).userId))
-  return found && user?.email === found.row.email ? found : undefined
+  const invitation = await invitationByHash(db, hashSecret(token), notBefore)
+  const user = invitation && (await findUser(db, callerOf(context).userId))
+  return invitation && user?.email === invitation.row.email ? invitation : undefined
 }
 
 /** Refuses `token_invalid`, also for an account with another email than the invited one. Accepts nothing. */
@@ -155,9 +155,9 @@ export async function readOwnInvitation(
   { body }: ParsedOf<typeof contract.readInvitation>,
   context: CallContext,
 ): Promise<Retailer | Refusal> {
-  const found = await invitationFor(body.token, context, context.db)
-  if (!found) return refuse('token_invalid')
-  return { id: found.row.id, name: found.retailer, accepted_at: null }
+  const invitation = await invitationFor(body.token, context, context.db)
+  if (!invitation) return refuse('token_invalid')
+  return { id: invitation.row.id, name: invitation.retailer, accepted_at: null }
 }
 
 /**
@@ -171,12 +171,12 @@ export async function accept(
   const { userId } = callerOf(context)
   const now = context.now()
   return context.db.transaction(async (tx): Promise<Retailer | Refusal> => {
-    const found = await invitationFor(body.token, context, tx)
-    if (!found) return refuse('token_invalid')
-    if (found.row.retailer_id === userId) return refuse('conflict')
-    if (await isCustomerOf(tx, found.row.retailer_id, userId)) return refuse('conflict')
+    const invitation = await invitationFor(body.token, context, tx)
+    if (!invitation) return refuse('token_invalid')
+    if (invitation.row.retailer_id === userId) return refuse('conflict')
+    if (await isCustomerOf(tx, invitation.row.retailer_id, userId)) return refuse('conflict')
     if (!(await acceptInvitation(tx, hashSecret(body.token), userId, now))) return refuse('token_invalid')
-    return { id: found.row.id, name: found.retailer, accepted_at: now.toISOString() }
+    return { id: invitation.row.id, name: invitation.retailer, accepted_at: now.toISOString() }
   })
 }
 
