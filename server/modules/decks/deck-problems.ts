@@ -14,10 +14,10 @@ export async function deckProblems(
   numbers: readonly number[],
   path: string,
 ): Promise<FieldProblem[]> {
-  const known = new Map((await deckCardFacts(db, numbers)).map(facts => [facts.numero_carta, facts]))
+  const factsByNumber = new Map((await deckCardFacts(db, numbers)).map(facts => [facts.numero_carta, facts]))
   const owned = await ownedNumbers(db, userId)
   const cards = numbers.map(
-    number => known.get(number) ?? { numero_carta: number, rarita: 'Comune' as const },
+    number => factsByNumber.get(number) ?? { numero_carta: number, rarita: 'Comune' as const },
   )
   return deckProblemsOf(cards, owned).map(code => ({ path, code: `deck_${code}` }))
 }

@@ -43,8 +43,8 @@ export async function insertDeck(tx: Queryable, userId: number, body: DeckBody, 
 
 /** Returns false for an unknown deck and for one of another account. */
 export async function isOwnDeck(db: Queryable, userId: number, id: number): Promise<boolean> {
-  const found = await db.select({ id: decks.id }).from(decks).where(ownDeck(userId, id))
-  return found.length > 0
+  const rows = await db.select({ id: decks.id }).from(decks).where(ownDeck(userId, id))
+  return rows.length > 0
 }
 
 /** Returns undefined when this account has no such deck. */
@@ -65,8 +65,8 @@ export async function storeDeck(
 
 /** Returns false when this account has no such deck. */
 export async function deleteDeck(db: Queryable, userId: number, id: number): Promise<boolean> {
-  const gone = await db.delete(decks).where(ownDeck(userId, id)).returning({ id: decks.id })
-  return gone.length > 0
+  const rows = await db.delete(decks).where(ownDeck(userId, id)).returning({ id: decks.id })
+  return rows.length > 0
 }
 
 /** Returns facts for the numbers that exist, not sorted. */

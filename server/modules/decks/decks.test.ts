@@ -8,19 +8,19 @@ import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { giveCards } from '../cards/cards-repo.ts'
 
 let server: TestServer
-let other: number // user id of the demo account of that name
+let otherUserId: number // user id of the demo account of that name
 const owned = [2, 3, 4, 5, 6, 7]
 const own = { as: 'other' } as const
 
 beforeAll(async () => {
   server = await openTestServer()
-  other = (await server.call('GET', '/auth/user', own)).json().id
+  otherUserId = (await server.call('GET', '/auth/user', own)).json().id
 })
 afterAll(() => server.close())
 
 const keep = (body: unknown) => server.call('POST', '/me/decks', { ...own, body })
-const mine = async () => (await server.call('GET', '/me/decks', own)).json<Deck[]>()
-const clear = () => server.context.db.delete(decks).where(eq(decks.user_id, other))
+const ownDecks = async () => (await server.call('GET', '/me/decks', own)).json<Deck[]>()
+const clear = () => server.context.db.delete(decks).where(eq(decks.user_id, otherUserId))
 
 describe('decks of an account (decision 0029)', () => {
   it('are saved in order, renamed, changed and deleted', async () => {
@@ -32,14 +32,14 @@ describe('decks of an account (decision 0029)', () => {
     expect(deck).toMatchObject({ name: 'Fuoco e brina', cards })
     server.pass(1000)
     await keep({ name: 'Secondo', cards: owned })
-    expect((await mine()).map(({ name }) => name)).toEqual(['Secondo', 'Fuoco e brina'])
+    expect((await ownDecks()).map(({ name }) => name)).toEqual(['Secondo', 'Fuoco e brina'])
     server.pass(1000)
     const body = { name: 'Brina', cards: owned }
     expect((await server.call('PUT', `/me/decks/${deck.id}`, { ...own, body })).json()).toMatchObject(body)
-    expect((await mine()).map(({ name }) => name)).toEqual(['Brina', 'Secondo'])
+    expect((await ownDecks()).map(({ name }) => name)).toEqual(['Brina', 'Secondo'])
     expect((await server.call('DELETE', `/me/decks/${deck.id}`, own)).json()).toEqual({ done: true })
     expect((await server.call('DELETE', `/me/decks/${deck.id}`, own)).statusCode).toBe(404)
-    expect((await mine()).map(({ name }) => name)).toEqual(['Secondo'])
+    expect((await ownDecks()).map(({ name }) => name)).toEqual(['Secondo'])
   })
 
   it.each([
@@ -59,7 +59,7 @@ describe('decks of an account (decision 0029)', () => {
       })
       expect(codes.every(code => fieldSentence('it', code))).toBe(true)
     }
-    expect(await mine()).toMatchObject([{ name: 'Buono', cards: owned }])
+    expect(await ownDecks()).toMatchObject([{ name: 'Buono', cards: owned }])
   })
 
   it('contain at most one Unica and two of Leggendaria and Mitica', async () => {
@@ -67,10 +67,10 @@ describe('decks of an account (decision 0029)', () => {
       data: { numero_carta: number; rarita: string }[]
     }>()
     const of = (...rarities: string[]) =>
-      all.data.filter(one => rarities.includes(one.rarita)).map(one => one.numero_carta)
+      all.data.filter(card => rarities.includes(card.rarita)).map(card => card.numero_carta)
     const unique = of('Unica').slice(0, 2)
     const high = [...of('Leggendaria').slice(0, 2), ...of('Mitica').slice(0, 1)]
-    await giveCards(server.context.db, other, [...unique, ...high], 'gift')
+    await giveCards(server.context.db, otherUserId, [...unique, ...high], 'gift')
     const refused = (await keep({ name: 'Troppo', cards: [...unique, ...high, 2] })).json()
     expect(refused.fields.map((field: { code: string }) => field.code)).toEqual([
       'deck_too_many_unique',
@@ -92,7 +92,7 @@ describe('decks of an account (decision 0029)', () => {
     const response = await keep(body)
     expect(response.statusCode).toBe(422)
     expect(response.json().fields[0].path).toBe(path)
-    expect(await mine()).toEqual([])
+    expect(await ownDecks()).toEqual([])
   })
 
   it('may be named after a solar system: only nicknames must not imply a role in the shop', async () => {
@@ -107,7 +107,7 @@ describe('decks of an account (decision 0029)', () => {
     )
     expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(deckLimit)
     expect(responses.filter(response => response.json().code === 'too_many')).toHaveLength(30 - deckLimit)
-    expect(await mine()).toHaveLength(deckLimit)
+    expect(await ownDecks()).toHaveLength(deckLimit)
   })
 
   it('are not found for another account', async () => {
@@ -117,19 +117,22 @@ describe('decks of an account (decision 0029)', () => {
     expect((await server.call('PUT', `/me/decks/${id}`, { as: 'retailer', body })).statusCode).toBe(404)
     expect((await server.call('DELETE', `/me/decks/${id}`, { as: 'retailer' })).statusCode).toBe(404)
     expect((await server.call('GET', '/me/decks', { as: 'retailer' })).body).not.toContain('Segreto')
-    expect(await mine()).toMatchObject([{ name: 'Segreto' }])
+    expect(await ownDecks()).toMatchObject([{ name: 'Segreto' }])
   })
 
   it('can be read after a card is no longer owned', async () => {
     await clear()
     await keep({ name: 'Ricordo', cards: owned })
-    const gone = await server.context.db.delete(userCards).where(eq(userCards.user_id, other)).returning()
-    expect(await mine()).toMatchObject([{ name: 'Ricordo', cards: owned }])
-    await server.context.db.insert(userCards).values(gone.map(({ id: _, ...card }) => card))
+    const deletedCards = await server.context.db
+      .delete(userCards)
+      .where(eq(userCards.user_id, otherUserId))
+      .returning()
+    expect(await ownDecks()).toMatchObject([{ name: 'Ricordo', cards: owned }])
+    await server.context.db.insert(userCards).values(deletedCards.map(({ id: _, ...card }) => card))
     const back = await server.context.db
       .select()
       .from(userCards)
-      .where(inArray(userCards.user_id, [other]))
-    expect(back).toHaveLength(gone.length)
+      .where(inArray(userCards.user_id, [otherUserId]))
+    expect(back).toHaveLength(deletedCards.length)
   })
 })

@@ -107,9 +107,9 @@ describe('favourites of an account', () => {
     await db.execute(sql`insert into favourites (user_id, product_id, created_at)
       select u.id, p.id, now() from users u cross join products p where u.email = 'user@example.com' and p.id >= 900000`)
     const fresh = shown.filter(id => id !== pattern!.id).slice(0, 4)
-    const answers = await Promise.all(fresh.map(id => add(id)))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 422, 422])
-    expect(answers.find(({ statusCode }) => statusCode === 422)?.json()).toMatchObject({ code: 'too_many' })
+    const responses = await Promise.all(fresh.map(id => add(id)))
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 422, 422])
+    expect(responses.find(({ statusCode }) => statusCode === 422)?.json()).toMatchObject({ code: 'too_many' })
     expect(await db.$count(favourites)).toBe(favouriteLimit)
   })
 

@@ -28,11 +28,11 @@ function keep(context: CallContext, ids: readonly number[]): Promise<number[]> {
   const { userId } = callerOf(context)
   return context.db.transaction(async (tx: Queryable) => {
     await lockAccount(tx, userId)
-    const known = new Set(await favouriteIds(tx, userId))
-    const fresh = [...new Set(ids)].filter(id => !known.has(id))
-    const room = Math.max(0, favouriteLimit - known.size)
-    await insertFavourites(tx, userId, fresh.slice(0, room), context.now())
-    return fresh.slice(room)
+    const existing = new Set(await favouriteIds(tx, userId))
+    const fresh = [...new Set(ids)].filter(id => !existing.has(id))
+    const capacity = Math.max(0, favouriteLimit - existing.size)
+    await insertFavourites(tx, userId, fresh.slice(0, capacity), context.now())
+    return fresh.slice(capacity)
   })
 }
 
@@ -44,8 +44,8 @@ export const favouritesRoutes: readonly Route[] = [
   route(addFavourite, async ({ params }, context) => {
     const seen = await seenAmong(context, [params.id])
     if (seen.length === 0) return refuse('not_found')
-    const left = await keep(context, seen)
-    return left.length > 0 ? tooMany() : shownIds(context)
+    const unstored = await keep(context, seen)
+    return unstored.length > 0 ? tooMany() : shownIds(context)
   }),
   route(removeFavourite, async ({ params }, context) => {
     await deleteFavourite(context.db, callerOf(context).userId, params.id)

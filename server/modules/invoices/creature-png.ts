@@ -19,7 +19,7 @@ async function make(slug: string): Promise<Buffer | null> {
 
 /** At most 210 pixels per side, or null. Cached for the life of the process. */
 export function creaturePng(slug: string): Promise<Buffer | null> {
-  const known = cache.get(slug) ?? make(slug)
-  cache.set(slug, known)
-  return known
+  const cached = cache.get(slug) ?? make(slug)
+  cache.set(slug, cached)
+  return cached
 }

@@ -175,8 +175,8 @@ function drawFoot(paper: Paper, facts: InvoiceFacts): void {
   for (let page = start; page < start + count; page++) {
     paper.doc.switchToPage(page)
     paper.line(margin, right, pageHeight - 68, paper.colours.hairline)
-    const who = [name, capital, email].filter(Boolean).join(' · ')
-    paper.write(who, margin, pageHeight - 43, { size: 9, colour: paper.colours.soft })
+    const footer = [name, capital, email].filter(Boolean).join(' · ')
+    paper.write(footer, margin, pageHeight - 43, { size: 9, colour: paper.colours.soft })
     const pages = facts.say('page', { page: page - start + 1, pages: count })
     paper.write(pages, right, pageHeight - 43, { size: 9, colour: paper.colours.soft, align: 'right' })
   }

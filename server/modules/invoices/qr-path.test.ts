@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { qrPath } from './qr-path.ts'
 
 const runsOf = (path: string) =>
-  [...path.matchAll(/M ([\d.]+) ([\d.]+) h ([\d.]+)/g)].map(found => found.slice(1).map(Number))
+  [...path.matchAll(/M ([\d.]+) ([\d.]+) h ([\d.]+)/g)].map(match => match.slice(1).map(Number))
 
 it('stays within its square and contains the three finder patterns', () => {
   const runs = runsOf(qrPath('https://bottega.example/account/orders?order=BA-1001', 42, 600, 69))

@@ -34,7 +34,7 @@ const sentBefore = mediaUrl('').replace('.webp', '') // uploaded files are below
 
 type Query = ParsedOf<typeof listImages>['query']
 
-const wantedBy = ({ search, from, undescribed }: Query): SQL | undefined => {
+const conditionOf = ({ search, from, undescribed }: Query): SQL | undefined => {
   const sent = startsWith(images.url, sentBefore)
   return and(
     wordsIn(search, images.name, images.url, inEveryLanguage(images.alts)),
@@ -51,7 +51,7 @@ export async function imagesPage(
   query: Query,
   locale: Locale,
 ): Promise<ResponseOf<typeof listImages>> {
-  const where = wantedBy(query)
+  const where = conditionOf(query)
   const orderBy = [desc(images.created_at), desc(images.id)]
   const { rows, total } = await imagesTable.page(db, { where, orderBy }, query)
   return { data: rows.map(row => imageIn(row, locale)), meta: pageMeta(query, total) }

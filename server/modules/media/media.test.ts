@@ -17,20 +17,20 @@ const png = () =>
     .toBuffer()
 const send = (body: Buffer, type = 'image/png') =>
   server.call('POST', '/admin/images?name=gufo.png', { as, body, headers: { 'content-type': type } })
-const one = async (id: number) =>
+const imageById = async (id: number) =>
   (await server.call('GET', `/images/${id}`, { as })).json<Image & { uses: object[] }>()
 
 describe('the media library', () => {
   it('stores a re-encoded picture under its file name, and finds it by name and description', async () => {
     const { id, url } = (await send(await png())).json<Image>()
-    const { version, name } = await one(id)
+    const { version, name } = await imageById(id)
     expect(name).toBe('gufo.png')
     const alts = { ...localizedTextsOf(() => ''), de: 'Eine Eule' }
     const body = { name: 'Gufo', alts, version }
     expect((await server.call('PUT', `/images/${id}`, { as, body })).statusCode).toBe(200)
     expect((await server.call('PUT', `/images/${id}`, { as, body })).statusCode).toBe(409)
-    const found = (await server.call('GET', '/images?search=eule', { as })).json<{ data: Image[] }>().data
-    expect(found.map(image => image.url)).toEqual([url])
+    const result = (await server.call('GET', '/images?search=eule', { as })).json<{ data: Image[] }>().data
+    expect(result.map(image => image.url)).toEqual([url])
     const file = await server.app.inject(url)
     expect(file.headers['content-type']).toBe('image/webp')
   })
@@ -67,7 +67,7 @@ describe('the media library', () => {
       ends_at: null,
       is_active: true,
     }
-    const made = (await server.call('POST', '/admin/slides', { as, body: slide })).json<{ id: number }>()
+    const created = (await server.call('POST', '/admin/slides', { as, body: slide })).json<{ id: number }>()
     const refused = await server.call('DELETE', `/images/${id}`, { as })
     expect(refused.statusCode).toBe(409)
     expect(refused.json()).toMatchObject({
@@ -75,7 +75,7 @@ describe('the media library', () => {
       current: { uses: [{ record: 'slide', title: 'Gufo' }] },
     })
     expect((await server.app.inject(url)).statusCode).toBe(200)
-    await server.call('DELETE', `/admin/slides/${made.id}`, { as })
+    await server.call('DELETE', `/admin/slides/${created.id}`, { as })
     expect((await server.call('DELETE', `/images/${id}`, { as })).statusCode).toBe(200)
     expect((await server.app.inject(url)).statusCode).toBe(404)
     expect((await server.call('DELETE', `/images/${id}`, { as })).statusCode).toBe(404)
@@ -87,7 +87,7 @@ describe('the media library', () => {
     }>()
     const shown = (await server.call('GET', '/images?search=pack-fuoco', { as })).json<{ data: Image[] }>()
       .data[0]
-    expect((await one(shown?.id ?? 0)).uses.length).toBeGreaterThan(0)
+    expect((await imageById(shown?.id ?? 0)).uses.length).toBeGreaterThan(0)
     expect(data.length).toBeLessThanOrEqual(1)
   })
 })
@@ -122,11 +122,11 @@ describe('the slideshow', () => {
   const order = async () =>
     (await server.call('GET', '/admin/slides', { as }))
       .json<{ data: { id: number }[] }>()
-      .data.map(one => one.id)
+      .data.map(image => image.id)
 
   it('shows active slides in order, and Italian texts for a language without a translation', async () => {
     const later = new Date(server.context.now().getTime() + 24 * 3600_000).toISOString()
-    const made = await server.call('POST', '/admin/slides', { as, body: body() })
+    const created = await server.call('POST', '/admin/slides', { as, body: body() })
     await server.call('POST', '/admin/slides', {
       as,
       body: body({ texts: text('Domani'), starts_at: later }),
@@ -136,24 +136,24 @@ describe('the slideshow', () => {
       body: body({ texts: text('Spenta'), is_active: false }),
     })
     expect(await titles('de')).toEqual([expect.any(String), expect.any(String), expect.any(String), 'Prova'])
-    const { id } = made.json<{ id: number }>()
+    const { id } = created.json<{ id: number }>()
     await server.call('PUT', '/admin/slides', { as, body: { ids: [id], known: await order() } })
     expect((await titles())[0]).toBe('Prova')
   })
 
   it('refuses the second of two orders with a conflict, and accepts it with the current version', async () => {
     const seen = await order()
-    const sort = (ids: number[], known: number[]) =>
-      server.call('PUT', '/admin/slides', { as, body: { ids, known } })
-    const theirs = [...seen.slice(1), seen[0] as number]
-    expect((await sort(theirs, seen)).statusCode).toBe(200)
-    const late = await sort(seen.toReversed(), seen)
-    expect([late.statusCode, late.json()]).toEqual([
+    const sort = (ids: number[], previousIds: number[]) =>
+      server.call('PUT', '/admin/slides', { as, body: { ids, known: previousIds } })
+    const otherOrder = [...seen.slice(1), seen[0] as number]
+    expect((await sort(otherOrder, seen)).statusCode).toBe(200)
+    const stale = await sort(seen.toReversed(), seen)
+    expect([stale.statusCode, stale.json()]).toEqual([
       409,
-      expect.objectContaining({ code: 'conflict', current: { ids: theirs } }),
+      expect.objectContaining({ code: 'conflict', current: { ids: otherOrder } }),
     ])
-    expect(await order()).toEqual(theirs)
-    expect((await sort(seen.toReversed(), theirs)).statusCode).toBe(200)
+    expect(await order()).toEqual(otherOrder)
+    expect((await sort(seen.toReversed(), otherOrder)).statusCode).toBe(200)
     expect(await order()).toEqual(seen.toReversed())
   })
 

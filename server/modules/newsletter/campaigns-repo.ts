@@ -14,7 +14,7 @@ export type CampaignRow = typeof campaigns.$inferSelect
 export const campaignsTable = recordTable(campaigns)
 
 /** Matches the name and the subjects of every language. */
-const foundBy = (search: string | undefined): SQL | undefined =>
+const conditionOf = (search: string | undefined): SQL | undefined =>
   everyWord(
     search,
     has => sql`${has(campaigns.name)} or exists (select from jsonb_each(${campaigns.texts}) t
@@ -28,7 +28,7 @@ export const campaignPage = (
 ): Promise<{ rows: CampaignRow[]; total: number }> =>
   campaignsTable.page(
     db,
-    { where: foundBy(query.search), orderBy: [desc(campaigns.created_at), desc(campaigns.id)] },
+    { where: conditionOf(query.search), orderBy: [desc(campaigns.created_at), desc(campaigns.id)] },
     query,
   )
 

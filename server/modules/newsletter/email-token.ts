@@ -21,9 +21,9 @@ export interface Addressed {
 const sign = (secret: string, text: string): string =>
   createHmac('sha256', `newsletter:${secret}`).update(text).digest('base64url')
 
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
+function isSame(actual: string, expected: string): boolean {
+  const [actualBytes, expectedBytes] = [Buffer.from(actual), Buffer.from(expected)]
+  return actualBytes.length === expectedBytes.length && timingSafeEqual(actualBytes, expectedBytes)
 }
 
 const confirmText = ({ id, requested_at }: Asked, until: number) =>
@@ -31,9 +31,9 @@ const confirmText = ({ id, requested_at }: Asked, until: number) =>
 const leaveText = ({ id, email }: Addressed, campaign: number) => `leave ${id} ${email} ${campaign}`
 
 /** Valid for 7 days, and only until the next confirmation email sets another `requested_at`. */
-export function confirmToken(secret: string, asked: Asked, now: Date): string {
+export function confirmToken(secret: string, pending: Asked, now: Date): string {
   const until = now.getTime() + confirmMillis
-  return `${asked.id}.${until}.${sign(secret, confirmText(asked, until))}`
+  return `${pending.id}.${until}.${sign(secret, confirmText(pending, until))}`
 }
 
 /** `campaign` is 0 for an email without a campaign. The token is valid as long as the subscriber's address. */
@@ -53,8 +53,12 @@ export function tokenParts(token: string): Parts | undefined {
 }
 
 /** Whether the signature is that of this request (`id` and `requested_at`) and the token has not expired; compared in constant time. */
-export const confirmsNow = (secret: string, { middle, signature }: Parts, asked: Asked, now: Date): boolean =>
-  isSame(signature, sign(secret, confirmText(asked, middle))) && now.getTime() < middle
+export const confirmsNow = (
+  secret: string,
+  { middle, signature }: Parts,
+  pending: Asked,
+  now: Date,
+): boolean => isSame(signature, sign(secret, confirmText(pending, middle))) && now.getTime() < middle
 
 /** Whether the signature is that of this subscriber's id and address; compared in constant time. It does not expire. */
 export const leavesFor = (secret: string, { middle, signature }: Parts, addressed: Addressed): boolean =>

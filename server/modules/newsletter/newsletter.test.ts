@@ -162,8 +162,8 @@ describe('a campaign', () => {
     const responses = await Promise.all([send(draft), send(draft)])
     expect(responses.map(response => response.statusCode).sort()).toEqual([200, 409])
     const body = { ...campaign(), version: draft.version }
-    const late = await server.call('PUT', `/admin/campaigns/${draft.id}`, { as: 'admin', body })
-    expect(late.json()).toMatchObject({ code: 'campaign_started' })
+    const stale = await server.call('PUT', `/admin/campaigns/${draft.id}`, { as: 'admin', body })
+    expect(stale.json()).toMatchObject({ code: 'campaign_started' })
   })
 
   it('can be stopped only while it is being sent, not as a draft', async () => {
@@ -209,16 +209,16 @@ describe('a campaign', () => {
     const url = new URL(
       (await campaignMails('post@example.com')).at(-1)?.unsubscribe_url ?? 'https://none.test',
     )
-    const press = (search: string) =>
+    const clickUnsubscribe = (search: string) =>
       server.app.inject({
         method: 'POST',
         url: `${url.pathname}${search}`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: 'List-Unsubscribe=One-Click',
       })
-    expect((await press(url.search.replace(/=\d+/, '=1'))).statusCode).toBe(422)
+    expect((await clickUnsubscribe(url.search.replace(/=\d+/, '=1'))).statusCode).toBe(422)
     expect((await rowOf('post@example.com'))?.status).toBe('confirmed')
-    expect((await press(url.search)).statusCode).toBe(200)
+    expect((await clickUnsubscribe(url.search)).statusCode).toBe(200)
     expect((await rowOf('post@example.com'))?.status).toBe('unsubscribed')
   })
 
@@ -260,8 +260,8 @@ describe('a campaign', () => {
 
 it('leaves no trace of a deleted address, including in the audit log', async () => {
   const row = await rowOf('anna@example.com')
-  const gone = await server.call('DELETE', `/admin/subscribers/${row?.id}`, { as: 'admin' })
-  expect(gone.statusCode).toBe(200)
+  const deletion = await server.call('DELETE', `/admin/subscribers/${row?.id}`, { as: 'admin' })
+  expect(deletion.statusCode).toBe(200)
   expect(await rowOf('anna@example.com')).toBeUndefined()
   const register = await server.call('GET', '/admin/audit?record=subscriber', { as: 'admin' })
   expect(register.body).not.toContain('anna@example.com')
@@ -282,12 +282,12 @@ it('is found by its name and by the subjects of its languages', async () => {
   const { data } = (await server.call('GET', '/admin/campaigns', { as: 'admin' })).json<{
     data: AdminCampaign[]
   }>()
-  const one = data[0] as AdminCampaign
+  const campaign = data[0] as AdminCampaign
   const find = async (search: string) =>
     (
       await server.call('GET', `/admin/campaigns?search=${encodeURIComponent(search)}`, { as: 'admin' })
     ).json<{ data: AdminCampaign[]; meta: { total: number } }>()
-  expect((await find(one.name.toUpperCase())).data.map(({ id }) => id)).toContain(one.id)
-  expect((await find(one.texts.it.subject)).data.map(({ id }) => id)).toContain(one.id)
+  expect((await find(campaign.name.toUpperCase())).data.map(({ id }) => id)).toContain(campaign.id)
+  expect((await find(campaign.texts.it.subject)).data.map(({ id }) => id)).toContain(campaign.id)
   expect(await find('%_%')).toMatchObject({ data: [], meta: { total: 0 } })
 })

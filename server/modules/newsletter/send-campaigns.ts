@@ -21,7 +21,7 @@ type Needs = Pick<AppContext, 'db' | 'config' | 'now' | 'log'>
  * is aborted.
  */
 export async function sendCampaigns(context: Needs, stopping: AbortSignal): Promise<void> {
-  for (let taken = batch; taken === batch && !stopping.aborted; ) taken = await sendBatch(context)
+  for (let handled = batch; handled === batch && !stopping.aborted; ) handled = await sendBatch(context)
 }
 
 /** Returns how many recipients were handled. */
@@ -38,9 +38,9 @@ function sendBatch({ db, config, now, log }: Needs): Promise<number> {
       secret: config.appSecret,
     }
     const due = await dueRecipients(tx, batch)
-    for (const one of due) {
-      const email = compose(one, place, log)
-      await markHandled(tx, one, email && (await putInOutbox(tx, email, now())), now())
+    for (const recipient of due) {
+      const email = compose(recipient, place, log)
+      await markHandled(tx, recipient, email && (await putInOutbox(tx, email, now())), now())
     }
     await finishDone(tx, now())
     return due.length

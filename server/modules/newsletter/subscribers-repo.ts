@@ -62,11 +62,11 @@ export const confirmedCount = (db: Queryable): Promise<number> =>
 
 /** Returns false when the subscriber does not exist. */
 export async function forgetSubscriber(tx: Queryable, id: number): Promise<boolean> {
-  const gone = await tx
+  const rows = await tx
     .delete(newsletterSubscribers)
     .where(eq(newsletterSubscribers.id, id))
     .returning({ id: sql<number>`1` })
-  return gone.length > 0
+  return rows.length > 0
 }
 
 /** Emails of a deleted account are deleted with it. */

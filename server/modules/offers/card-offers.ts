@@ -35,23 +35,23 @@ export async function offersOfCard(
   const packs = all
     .filter(({ kind, chance }) => kind === 'pack' && (chance ?? 0) > 0)
     .sort(
-      (one, other) =>
-        (other.chance ?? 0) - (one.chance ?? 0) ||
-        Number(other.element === card.tipo) - Number(one.element === card.tipo),
+      (a, b) =>
+        (b.chance ?? 0) - (a.chance ?? 0) ||
+        Number(b.element === card.tipo) - Number(a.element === card.tipo),
     )
     .slice(0, most.pack)
   const albums = all.filter(({ kind }) => kind === 'album').slice(0, most.album)
   const chosen = [...single, ...packs, ...albums]
-  const kept = await cachedIndex(db, now())
+  const cached = await cachedIndex(db, now())
   const rows = await productRows(
     db,
-    kept,
+    cached,
     chosen.map(({ id }) => id),
     locale,
   )
   const tier = tierOf(caller?.role)
   return chosen.flatMap(({ id, kind, rarity, chance }) => {
-    const row = rows.find(one => one.id === id)
+    const row = rows.find(product => product.id === id)
     if (!row) return []
     const { category, slug, title, picture, price, stock } = cardOf(row, tier, now())
     return [{ kind, category: category.slug, slug, title, picture, price: price.now, rarity, chance, stock }]

@@ -47,8 +47,8 @@ describe('pack types', () => {
 
 describe('products that contain a card', () => {
   it('are the card itself, then the most likely packs, those of its element first, then albums', async () => {
-    const found = await offers(136)
-    const [single] = found
+    const result = await offers(136)
+    const [single] = result
     expect(single).toMatchObject({
       kind: 'single',
       title: 'Carta singola Draghissimo',
@@ -60,14 +60,14 @@ describe('products that contain a card', () => {
       numero_carta: 136,
       rarity: null,
     })
-    const kinds = found.map(({ kind }) => kind)
-    expect(kinds).toEqual([...kinds].sort((one, other) => order.indexOf(one) - order.indexOf(other)))
+    const kinds = result.map(({ kind }) => kind)
+    expect(kinds).toEqual([...kinds].sort((a, b) => order.indexOf(a) - order.indexOf(b)))
     expect(new Set(kinds)).toEqual(new Set(order))
-    const chances = found.flatMap(({ chance }) => chance ?? [])
-    expect(chances).toEqual([...chances].sort((one, other) => other - one))
+    const chances = result.flatMap(({ chance }) => chance ?? [])
+    expect(chances).toEqual([...chances].sort((a, b) => b - a))
     const commons = (await offers(3)).filter(({ kind, rarity }) => kind === 'pack' && rarity === 'common')
     expect(commons[0]?.title).toContain('Natura')
-    for (const { kind, chance, rarity } of found) {
+    for (const { kind, chance, rarity } of result) {
       if (kind !== 'pack') expect(chance).toBeNull()
       else expect(chance).toBe(chanceOf('Leggendaria', shipped(rarity ?? 'common')))
     }

@@ -16,17 +16,17 @@ export async function packKinds({ db, caller, locale, now }: CallContext): Promi
   const onSale = (await collectingProducts(db, caller?.role)).filter(
     ({ kind, is_digital }) => kind === 'pack' && is_digital,
   )
-  const kept = await cachedIndex(db, now())
+  const cached = await cachedIndex(db, now())
   const rows = await productRows(
     db,
-    kept,
+    cached,
     onSale.map(({ id }) => id),
     locale,
   )
   const { version, tables } = await currentOdds(db)
   return packTiers.flatMap(rarity => {
-    const found = names.find(one => one.rarity === rarity)
-    const name = found && wordIn(found.names, locale)
+    const packNames = names.find(entry => entry.rarity === rarity)
+    const name = packNames && wordIn(packNames.names, locale)
     const odds = tables[rarity]
     if (!name) return []
     const row = rows.find(({ id }) => id === onSale.find(product => product.rarity === rarity)?.id)

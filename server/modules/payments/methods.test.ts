@@ -33,7 +33,7 @@ type Method = AdminPaymentMethod & AdminShippingMethod
 const list = async (kind: 'payment' | 'shipping') =>
   (await ask('GET', `/admin/${kind}-methods`)).json<{ data: Method[] }>().data
 const save = async (kind: 'payment' | 'shipping', code: string, change: object) => {
-  const method = (await list(kind)).find(one => one.code === code)!
+  const method = (await list(kind)).find(candidate => candidate.code === code)!
   const { code: _, position: __, orders: ___, is_ready: ____, provider: _____, ...body } = method
   return ask('PUT', `/admin/${kind}-methods/${code}`, { ...body, ...change })
 }
@@ -71,13 +71,13 @@ describe('payment methods', () => {
   })
 
   it.each(['payment', 'shipping'] as const)('%s: refuses the second of two concurrent orders', async kind => {
-    const known = (await list(kind)).map(({ code }) => code)
-    const theirs = [...known.slice(1), known[0]]
+    const codes = (await list(kind)).map(({ code }) => code)
+    const otherOrder = [...codes.slice(1), codes[0]]
     const sort = (body: object) => ask('PUT', `/admin/${kind}-methods`, body)
-    expect((await sort({ codes: theirs, known })).statusCode).toBe(200)
-    const late = await sort({ codes: known, known })
-    expect(late.json()).toMatchObject({ code: 'conflict', current: { codes: theirs } })
-    expect((await list(kind)).map(({ code }) => code)).toEqual(theirs)
+    expect((await sort({ codes: otherOrder, known: codes })).statusCode).toBe(200)
+    const stale = await sort({ codes: codes, known: codes })
+    expect(stale.json()).toMatchObject({ code: 'conflict', current: { codes: otherOrder } })
+    expect((await list(kind)).map(({ code }) => code)).toEqual(otherOrder)
   })
 
   it('validate the bank account, and refuse the second of two admins with a conflict', async () => {
@@ -86,8 +86,8 @@ describe('payment methods', () => {
     ])
     const [first] = await list('payment')
     await save('payment', first!.code, { surcharge: 150 })
-    const late = await save('payment', first!.code, { version: first!.version, surcharge: 0 })
-    expect(late.json()).toMatchObject({ code: 'conflict', current: { surcharge: 150 } })
+    const stale = await save('payment', first!.code, { version: first!.version, surcharge: 0 })
+    expect(stale.json()).toMatchObject({ code: 'conflict', current: { surcharge: 150 } })
     const { data } = (await ask('GET', '/admin/audit?record=payment')).json()
     expect(data[0].changes).toEqual([{ path: 'surcharge', from: first!.surcharge, to: 150 }])
     await save('payment', first!.code, { surcharge: first!.surcharge })

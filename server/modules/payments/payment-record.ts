@@ -47,11 +47,11 @@ export const paymentRecord: SavableKind<
   record: 'payment',
   key: 'code',
   lock: lockMethods,
-  read: async (db, code, context) => (await readAll(db, context)).find(one => one.code === code),
+  read: async (db, code, context) => (await readAll(db, context)).find(method => method.code === code),
   check: async (tx, body, current, context) => {
     if (body.is_active || body.even_the_last || !current || !isOffered(current)) return []
-    const others = (await readAll(tx, context)).filter(one => one.code !== current.code)
-    return others.some(isOffered) ? [] : refuse('last_method')
+    const otherMethods = (await readAll(tx, context)).filter(method => method.code !== current.code)
+    return otherMethods.some(isOffered) ? [] : refuse('last_method')
   },
   update: (tx, { code }, { even_the_last: _, ...change }) => updateMethod(tx, code, change),
   titleOf: method => method.names.it,

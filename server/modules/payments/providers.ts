@@ -12,8 +12,8 @@ const offline = { transfer: offlineProvider('transfer'), cash: offlineProvider('
 const opened = new WeakMap<StripeConfig, PaymentProvider>()
 
 function stripeOf(config: StripeConfig): PaymentProvider {
-  const known = opened.get(config)
-  if (known) return known
+  const cached = opened.get(config)
+  if (cached) return cached
   const provider = stripeProvider(config)
   opened.set(config, provider)
   return provider

@@ -33,10 +33,10 @@ const reasons: Record<string, PaymentFailure> = {
 }
 
 /** The bank's reason takes precedence over Stripe's. */
-export const reasonOf = (fault: Stripe.PaymentIntent.LastPaymentError | null): PaymentFailure =>
-  reasons[fault?.decline_code ?? ''] ?? reasons[fault?.code ?? ''] ?? 'other'
+export const reasonOf = (paymentError: Stripe.PaymentIntent.LastPaymentError | null): PaymentFailure =>
+  reasons[paymentError?.decline_code ?? ''] ?? reasons[paymentError?.code ?? ''] ?? 'other'
 
-const isKnown = (kind: string): kind is PaymentKind => paymentKinds.some(one => one === kind)
+const isKnown = (kind: string): kind is PaymentKind => paymentKinds.some(candidate => candidate === kind)
 
 /** Names as the networks write them; others as Stripe writes them. */
 const cardBrands: Record<string, string> = {
@@ -79,9 +79,9 @@ export const captured = (intent: Stripe.PaymentIntent): PaymentReport => ({
 })
 
 function failed(intent: Stripe.PaymentIntent, otherwise: string): PaymentReport {
-  const { id, amount, last_payment_error: fault } = intent
-  const key = `failed-${fault?.charge ?? fault?.code ?? otherwise}`
-  return { reference: id, kind: 'failed', amount, reason: reasonOf(fault), key }
+  const { id, amount, last_payment_error: paymentError } = intent
+  const key = `failed-${paymentError?.charge ?? paymentError?.code ?? otherwise}`
+  return { reference: id, kind: 'failed', amount, reason: reasonOf(paymentError), key }
 }
 
 /** Cancelled by the server, by the shop in Stripe's dashboard, or by Stripe after a time. */

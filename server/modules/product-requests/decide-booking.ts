@@ -19,23 +19,23 @@ export async function decideBooking(
   context: CallContext,
 ): Promise<ResponseOf<typeof contract> | Refusal> {
   return context.db.transaction(async tx => {
-    const asked = await lockBooking(tx, params.id)
-    if (!asked) return refuse('not_found')
-    const stale = await refuseStale(version, bookingVersion(asked), () =>
-      bookingById(tx, asked.id, context.locale),
+    const booking = await lockBooking(tx, params.id)
+    if (!booking) return refuse('not_found')
+    const stale = await refuseStale(version, bookingVersion(booking), () =>
+      bookingById(tx, booking.id, context.locale),
     )
     if (stale) return stale
-    if (asked.status === body.status || asked.status === 'declined') return refuse('conflict')
-    await storeDecision(tx, asked.id, body)
+    if (booking.status === body.status || booking.status === 'declined') return refuse('conflict')
+    await storeDecision(tx, booking.id, body)
     const writer = { userId: callerOf(context).userId, at: context.now() }
     await recordChange(tx, writer, {
       record: 'booking',
-      id: asked.id,
-      title: `${asked.name}, ${asked.day}`,
-      before: { status: asked.status, answer: asked.answer },
+      id: booking.id,
+      title: `${booking.name}, ${booking.day}`,
+      before: { status: booking.status, answer: booking.answer },
       after: { status: body.status, answer: body.answer },
     })
-    await sendBookingEmail(tx, `booking-${body.status}`, { ...asked, ...body }, context)
-    return (await bookingById(tx, asked.id, context.locale)) ?? refuse('not_found')
+    await sendBookingEmail(tx, `booking-${body.status}`, { ...booking, ...body }, context)
+    return (await bookingById(tx, booking.id, context.locale)) ?? refuse('not_found')
   })
 }

@@ -124,16 +124,16 @@ export async function pageOfBookings(
   locale: Locale,
 ): Promise<{ data: Booking[]; total: number }> {
   const { search, status } = query
-  const wanted = and(
+  const condition = and(
     wordsIn(search, bookings.name, bookings.email),
     status ? eq(bookings.status, status) : undefined,
   )
-  const [counted] = await db.select({ total: count() }).from(bookings).where(wanted)
+  const [counted] = await db.select({ total: count() }).from(bookings).where(condition)
   const rows = await onPage(
     db
       .select(shown(locale))
       .from(bookings)
-      .where(wanted)
+      .where(condition)
       .orderBy(sql`${bookings.status} <> 'asked'`, bookings.day, bookings.id),
     query,
   )

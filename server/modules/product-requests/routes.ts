@@ -52,8 +52,8 @@ export const productRequestsRoutes: readonly Route[] = [
     if (!(await mayEmail(db, context, 'booking-asked', body.email))) return refuse('rate_limited')
     const user_id = caller?.userId ?? null
     await db.transaction(async tx => {
-      const asked = { ...body, product_id: product.id, user_id, locale, created_at: now() }
-      await sendBookingEmail(tx, 'booking-asked', await insertBooking(tx, asked), context)
+      const row = { ...body, product_id: product.id, user_id, locale, created_at: now() }
+      await sendBookingEmail(tx, 'booking-asked', await insertBooking(tx, row), context)
     })
     return { status: 'asked' as const, day: body.day }
   }),

@@ -93,9 +93,9 @@ export async function promotionProblems(
   id: number | null,
 ): Promise<FieldProblem[]> {
   const owner = promotionTranslations.promotion_id
-  const taken = await takenSlugs(tx, { table: promotionTranslations, owner }, slugsOf(body), id)
+  const usedLocales = await takenSlugs(tx, { table: promotionTranslations, owner }, slugsOf(body), id)
   const problems: FieldProblem[] = locales
-    .filter(locale => taken.includes(locale))
+    .filter(locale => usedLocales.includes(locale))
     .map(locale => ({ path: `translations.${locale}.slug`, code: 'slug_taken' }))
   if (await isAnyMissing(tx, products, body.product_ids))
     problems.push({ path: 'product_ids', code: 'invalid' })

@@ -64,10 +64,10 @@ function viewOf(
       ends_at: ends_at.toISOString(),
       coupon,
       categories: categories
-        .filter(one => category_ids.includes(one.id))
-        .map(one => ({ slug: one.slug, name: one.name })),
+        .filter(category => category_ids.includes(category.id))
+        .map(category => ({ slug: category.slug, name: category.name })),
       products,
-      translations: stored.words.map(one => ({ locale: one.locale, slug: one.slug })),
+      translations: stored.words.map(text => ({ locale: text.locale, slug: text.slug })),
     },
   ]
 }
@@ -83,8 +83,8 @@ export async function showPromotions(
   if (!(await shopSettings(db)).enable_promo_page) return refuse('not_found')
   const now = context.now()
   const role = caller?.role
-  const found = await promotionsFor(db, role, now)
-  const running = found.filter(({ row }) => promotionState(row, now) === 'running')
+  const promotions = await promotionsFor(db, role, now)
+  const running = promotions.filter(({ row }) => promotionState(row, now) === 'running')
   const runningIds = running.map(({ row }) => row.id)
   const idsOf = await productIdsOf(db, runningIds, role)
   const cards: Cards = await cardsOf(context, [...new Set([...idsOf.values()].flat())])
@@ -93,12 +93,12 @@ export async function showPromotions(
     running.flatMap(({ row }) => row.coupon_id ?? []),
   )
   const categories = await categoriesFor(db, { locale, role, now })
-  return found.flatMap(stored => {
+  return promotions.flatMap(stored => {
     const { id, coupon_id } = stored.row
     const isRunning = runningIds.includes(id)
     return viewOf(stored, locale, categories, {
       coupon: isRunning ? couponView(couponById.get(coupon_id ?? 0), now) : null,
-      products: (idsOf.get(id) ?? []).flatMap(one => cards.get(one) ?? []),
+      products: (idsOf.get(id) ?? []).flatMap(productId => cards.get(productId) ?? []),
     })
   })
 }

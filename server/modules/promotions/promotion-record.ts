@@ -23,7 +23,7 @@ const noWords = { title: '', slug: '', lead: '', body: '' }
 const wordsOf = ({ words }: StoredPromotion): View['translations'] =>
   Object.fromEntries(
     locales.map(locale => {
-      const own = words.find(one => one.locale === locale)
+      const own = words.find(text => text.locale === locale)
       return [locale, own ? { title: own.title, slug: own.slug, lead: own.lead, body: own.body } : noWords]
     }),
   ) as View['translations']
@@ -43,7 +43,7 @@ async function viewsOf(db: Queryable, rows: readonly PromotionRow[], now: Date):
       starts_at: starts_at.toISOString(),
       ends_at: ends_at.toISOString(),
       translations,
-      product_ids: chosen.filter(one => one.promotion_id === id).map(one => one.product_id),
+      product_ids: chosen.filter(product => product.promotion_id === id).map(product => product.product_id),
     }
     return {
       id,
@@ -51,8 +51,10 @@ async function viewsOf(db: Queryable, rows: readonly PromotionRow[], now: Date):
       ...facts,
       state: promotionState(stored.row, now),
       title: translations.it.title,
-      languages: locales.filter(one => translations[one].title !== '' && translations[one].body !== ''),
-      coupon_code: codes.find(one => one.id === own.coupon_id)?.code ?? null,
+      languages: locales.filter(
+        locale => translations[locale].title !== '' && translations[locale].body !== '',
+      ),
+      coupon_code: codes.find(coupon => coupon.id === own.coupon_id)?.code ?? null,
       updated_at: updated_at.toISOString(),
     }
   })

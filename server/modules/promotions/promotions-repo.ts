@@ -17,7 +17,7 @@ export interface StoredPromotion {
 
 /** The reader's texts, else the Italian ones. */
 export const wordsIn = ({ words }: StoredPromotion, locale: Locale): PromotionWordsRow | undefined =>
-  words.find(one => one.locale === locale) ?? words.find(one => one.locale === defaultLocale)
+  words.find(text => text.locale === locale) ?? words.find(text => text.locale === defaultLocale)
 
 /** In the order of `rows`. */
 export async function withWords(db: Queryable, rows: readonly PromotionRow[]): Promise<StoredPromotion[]> {
@@ -27,7 +27,7 @@ export async function withWords(db: Queryable, rows: readonly PromotionRow[]): P
     .select()
     .from(promotionTranslations)
     .where(inArray(promotionTranslations.promotion_id, ids))
-  return rows.map(row => ({ row, words: words.filter(one => one.promotion_id === row.id) }))
+  return rows.map(row => ({ row, words: words.filter(text => text.promotion_id === row.id) }))
 }
 
 function shownTo(role: Role | undefined): SQL | undefined {
@@ -65,15 +65,15 @@ export async function productIdsOf(
   promotionIds: readonly number[],
   role: Role | undefined,
 ): Promise<Map<number, number[]>> {
-  const found = new Map<number, number[]>()
-  if (promotionIds.length === 0) return found
+  const idsByPromotion = new Map<number, number[]>()
+  if (promotionIds.length === 0) return idsByPromotion
   const { rows } = await db.execute<{ promotion_id: number; product_id: number }>(sql`
     select x.promotion_id, x.product_id from promotion_products x join products p on p.id = x.product_id
     where x.promotion_id = any(${`{${promotionIds.join(',')}}`}::int[]) and ${visibleTo(role)}
     order by x.promotion_id, x.position, x.product_id`)
   for (const { promotion_id, product_id } of rows)
-    found.set(promotion_id, [...(found.get(promotion_id) ?? []), product_id])
-  return found
+    idsByPromotion.set(promotion_id, [...(idsByPromotion.get(promotion_id) ?? []), product_id])
+  return idsByPromotion
 }
 
 /** Sorted by position, including hidden products. */

@@ -41,8 +41,8 @@ const make = (title: string, changes: object = {}) =>
 
 describe('GET /promotions', () => {
   it('lists active promotions, then upcoming ones, and none that is over', async () => {
-    const found = await shown()
-    expect(found.map(one => one.title)).toEqual(['Settimane d’incanto', 'Abissi: la marea sale'])
+    const listed = await shown()
+    expect(listed.map(promotion => promotion.title)).toEqual(['Settimane d’incanto', 'Abissi: la marea sale'])
   })
 
   it('hides coupon and products before a promotion begins', async () => {
@@ -54,7 +54,7 @@ describe('GET /promotions', () => {
     const at = (days: number) => new Date(shop.context.now().getTime() + days * day).toISOString()
     const dates = { starts_at: at(1), ends_at: at(2) }
     await make('Domani', { ...dates, coupon_id: coupon?.id, product_ids: [product?.id] })
-    const later = async () => (await shown()).find(one => one.title === 'Domani')
+    const later = async () => (await shown()).find(promotion => promotion.title === 'Domani')
     expect(await later()).toMatchObject({ coupon: null, products: [] })
     shop.pass(day + 1000)
     expect(await later()).toMatchObject({ coupon: { code: 'BENVENUTO10' }, products: [{ id: product?.id }] })
@@ -64,7 +64,7 @@ describe('GET /promotions', () => {
 
   it('prices its products at the reader’s tier', async () => {
     const priceOf = async (as?: 'reseller') =>
-      (await shown(as))[0]?.products.find(one => one.title.startsWith('Album'))?.price.now
+      (await shown(as))[0]?.products.find(product => product.title.startsWith('Album'))?.price.now
     expect(await priceOf()).toBe(2490)
     expect(await priceOf('reseller')).toBe(1690)
   })
@@ -85,7 +85,7 @@ describe('GET /promotions', () => {
     await make('Bozza', { is_published: false })
     await make('Solo rivenditori', { visibility: 'roles', visible_roles: ['reseller'] })
     await make('Solo clienti', { visibility: 'authenticated' })
-    const titles = async (as?: 'user' | 'reseller') => (await shown(as)).map(one => one.title)
+    const titles = async (as?: 'user' | 'reseller') => (await shown(as)).map(promotion => promotion.title)
     expect(await titles()).not.toEqual(expect.arrayContaining([expect.stringMatching(/Bozza|Solo/)]))
     expect(await titles('user')).toContain('Solo clienti')
     expect(await titles('user')).not.toContain('Solo rivenditori')
@@ -96,15 +96,15 @@ describe('GET /promotions', () => {
   it('omits a product that the reader may not see, also when it is sold in rooms only', async () => {
     const [hidden] = await shop.context.db.select().from(products).where(eq(products.sku, 'BA-RM-PROTO'))
     await make('Con un prototipo', { product_ids: [hidden?.id] })
-    const own = (await shown()).find(one => one.title === 'Con un prototipo')
+    const own = (await shown()).find(promotion => promotion.title === 'Con un prototipo')
     expect(own?.products).toEqual([])
   })
 
   it('ends at its end date', async () => {
     await make('Breve', { ends_at: new Date(shop.context.now().getTime() + 60_000).toISOString() })
-    expect((await shown()).map(one => one.title)).toContain('Breve')
+    expect((await shown()).map(promotion => promotion.title)).toContain('Breve')
     shop.pass(61_000)
-    expect((await shown()).map(one => one.title)).not.toContain('Breve')
+    expect((await shown()).map(promotion => promotion.title)).not.toContain('Breve')
   })
 
   it('responds 404 while its page is disabled', async () => {
@@ -121,37 +121,37 @@ describe('promotions in the administration', () => {
   it('saves a promotion as a whole, sanitised, with an audit entry', async () => {
     const dirty = { ...words('Pulita'), body: '<p onclick="x()">Ciao</p><script>alert(1)</script>' }
     const response = await make('Pulita', { translations: { ...bodyOf('x').translations, it: dirty } })
-    const made = response.json<AdminPromotion>()
+    const created = response.json<AdminPromotion>()
     expect(response.statusCode).toBe(201)
-    expect(made.translations.it).toEqual({
+    expect(created.translations.it).toEqual({
       title: 'Pulita',
       slug: 'pulita',
       lead: 'Riga',
       body: '<p>Ciao</p>',
     })
-    expect(made.languages).toEqual(['it'])
+    expect(created.languages).toEqual(['it'])
     const entries = await shop.context.db
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.record, 'promotion'))
-    expect(entries.find(one => one.record_id === String(made.id))).toMatchObject({
+    expect(entries.find(entry => entry.record_id === String(created.id))).toMatchObject({
       action: 'created',
       title: 'Pulita',
     })
   })
 
   it('refuses a second save of the same version and changes nothing', async () => {
-    const made = (await make('Contesa')).json<AdminPromotion>()
+    const created = (await make('Contesa')).json<AdminPromotion>()
     const save = (position: number) =>
-      shop.call('PUT', `/admin/promotions/${made.id}`, {
+      shop.call('PUT', `/admin/promotions/${created.id}`, {
         as: 'admin',
-        body: { ...bodyOf('Contesa'), position, version: made.version },
+        body: { ...bodyOf('Contesa'), position, version: created.version },
       })
     expect((await save(1)).statusCode).toBe(200)
     const second = await save(2)
     expect(second.statusCode).toBe(409)
     expect(second.json()).toMatchObject({ code: 'conflict', current: { position: 1 } })
-    const [row] = await shop.context.db.select().from(promotions).where(eq(promotions.id, made.id))
+    const [row] = await shop.context.db.select().from(promotions).where(eq(promotions.id, created.id))
     expect(row?.position).toBe(1)
   })
 
@@ -167,7 +167,7 @@ describe('promotions in the administration', () => {
   ])('%s: refused at its field', async (_, changes, path) => {
     const response = await make('Sbagliata', changes)
     expect(response.statusCode).toBe(422)
-    expect(response.json<{ fields: { path: string }[] }>().fields.map(one => one.path)).toContain(path)
+    expect(response.json<{ fields: { path: string }[] }>().fields.map(field => field.path)).toContain(path)
   })
 
   it('refuses a slug of another promotion', async () => {

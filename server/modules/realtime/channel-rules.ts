@@ -16,8 +16,8 @@ export const channelRules: readonly ChannelRule[] = [
 
 export function mayListen(caller: Pick<Caller, 'userId'>, channel: string): boolean {
   for (const rule of channelRules) {
-    const found = rule.name.exec(channel)
-    if (found) return rule.admits(caller, found[1] ?? '')
+    const match = rule.name.exec(channel)
+    if (match) return rule.admits(caller, match[1] ?? '')
   }
   return false
 }

@@ -84,43 +84,45 @@ it('signs nothing for a guest', async () => {
 })
 
 it('shows other players in the lobby by their public profile, never name, email or session', async () => {
-  const [hers, theirs] = [connect(ada), connect(bea)]
+  const [hers, otherSocket] = [connect(ada), connect(bea)]
   await new Promise(resolve => hers.join('lobby').here(resolve))
   const everything: string[] = []
   hers.connector.pusher.connection.bind('message', (message: unknown) =>
     everything.push(JSON.stringify(message)),
   )
   const joined = new Promise(resolve => hers.join('lobby').joining(resolve))
-  theirs.join('lobby')
+  otherSocket.join('lobby')
   expect(await joined).toEqual({ id: bea.id, nickname: null, profile_picture: null, user_level: 1 })
   expect(everything.join()).toContain('member_added')
   expect(everything.join()).not.toMatch(/bea|nome|session/i)
   hers.disconnect()
-  theirs.disconnect()
+  otherSocket.disconnect()
 })
 
 it('relays no client events between players', async () => {
   const echo = connect(ada)
   const lobby = echo.join('lobby')
   await new Promise(resolve => lobby.here(resolve))
-  const fault = new Promise(resolve => echo.connector.pusher.connection.bind('error', resolve))
+  const socketError = new Promise(resolve => echo.connector.pusher.connection.bind('error', resolve))
   lobby.whisper('hello', {})
-  expect(await fault).toMatchObject({ data: { code: 4301 } })
+  expect(await socketError).toMatchObject({ data: { code: 4301 } })
   echo.disconnect()
 })
 
 it('ends the sockets of a session with it, and of no other session', async () => {
   const cleo = await shop.register('cleo@example.com')
   const elsewhere = await shop.logIn('cleo@example.com')
-  const [here, there] = [connect(cleo), connect(elsewhere)]
-  for (const echo of [here, there])
+  const [endedSocket, otherSocket] = [connect(cleo), connect(elsewhere)]
+  for (const echo of [endedSocket, otherSocket])
     await new Promise<void>(resolve => echo.private(`user.${cleo.id}`).subscribed(resolve))
-  const gone = new Promise(resolve => here.connector.pusher.connection.bind('disconnected', resolve))
+  const disconnected = new Promise(resolve =>
+    endedSocket.connector.pusher.connection.bind('disconnected', resolve),
+  )
   await shop.logOut(cleo)
-  await gone
-  expect(there.connectionStatus()).toBe('connected')
-  here.disconnect()
-  there.disconnect()
+  await disconnected
+  expect(otherSocket.connectionStatus()).toBe('connected')
+  endedSocket.disconnect()
+  otherSocket.disconnect()
 })
 
 it('serves the signed events API, and refuses unsigned requests', async () => {

@@ -57,7 +57,7 @@ export async function storeRoomParts(tx: Queryable, id: number, body: contract.R
   if (body.products.length > 0)
     await tx
       .insert(roomProducts)
-      .values(body.products.map((one, position) => ({ ...one, room_id: id, position })))
+      .values(body.products.map((product, position) => ({ ...product, room_id: id, position })))
   await tx.delete(roomUsers).where(eq(roomUsers.room_id, id))
   const people = [...new Set(body.user_ids)]
   if (people.length > 0) await tx.insert(roomUsers).values(people.map(user_id => ({ room_id: id, user_id })))
@@ -79,7 +79,7 @@ export async function roomProblems(
   const problems: FieldProblem[] = []
   if (await isTaken(tx, { table: rooms, column: rooms.code, value: body.code }, id))
     problems.push({ path: 'code', code: 'code_taken' })
-  const inside = body.products.map(one => one.product_id)
+  const inside = body.products.map(productIds => productIds.product_id)
   if (new Set(inside).size < inside.length || (await isAnyMissing(tx, products, inside)))
     problems.push({ path: 'products', code: 'invalid' })
   if (await isAnyMissing(tx, users, body.user_ids)) problems.push({ path: 'user_ids', code: 'invalid' })

@@ -19,6 +19,6 @@ export const roomIdOf = (pass: string): number => Number(pass.split('-', 1)[0])
 /** Returns false for a pass of an earlier code. Compared in constant time. */
 export function isPassOf(pass: string, room: RoomKey, secret: string): boolean {
   const expected = Buffer.from(passFor(room, secret))
-  const given = Buffer.from(pass)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const passBytes = Buffer.from(pass)
+  return passBytes.length === expected.length && timingSafeEqual(passBytes, expected)
 }

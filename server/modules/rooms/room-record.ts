@@ -19,24 +19,25 @@ async function viewsOf(db: Queryable, rows: readonly RoomRow[]): Promise<View[]>
     rows.map(row => row.id),
   )
   return rows.map(({ id, updated_at, ...own }) => {
-    const here = <T extends { room_id: number }>(all: readonly T[]) => all.filter(one => one.room_id === id)
-    const named = here(parts.named).map(({ room_id: _, ...user }) => user)
+    const partsOfRoom = <T extends { room_id: number }>(all: readonly T[]) =>
+      all.filter(part => part.room_id === id)
+    const named = partsOfRoom(parts.named).map(({ room_id: _, ...user }) => user)
     const facts = {
       ...own,
       user_ids: named.map(user => user.id),
-      products: here(parts.inside).map(({ product_id, price, discount }) => ({
+      products: partsOfRoom(parts.inside).map(({ product_id, price, discount }) => ({
         product_id,
         price,
         discount,
       })),
-      document_ids: here(parts.papers).map(paper => paper.document_id),
+      document_ids: partsOfRoom(parts.papers).map(paper => paper.document_id),
     }
     return {
       id,
       version: versionOf(facts),
       ...facts,
       users: named,
-      languages: locales.filter(one => own.names[one] && own.texts[one]),
+      languages: locales.filter(locale => own.names[locale] && own.texts[locale]),
       updated_at: updated_at.toISOString(),
     }
   })

@@ -18,9 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const door = (code: string, as?: Role) => shop.call('GET', `/rooms/${code}/check-access`, { as })
+const checkAccess = (code: string, as?: Role) => shop.call('GET', `/rooms/${code}/check-access`, { as })
 const passOf = async (code: string, as?: Role): Promise<string> =>
-  (await door(code, as)).json<{ pass: string }>().pass
+  (await checkAccess(code, as)).json<{ pass: string }>().pass
 const inside = async (pass: string, as?: Role): Promise<ProductCard[]> =>
   (await shop.call('GET', `/rooms/inside/${pass}/products`, { as })).json()
 const idOf = async (sku: string): Promise<number> => {
@@ -50,26 +50,26 @@ const build = (code: string, changes: object = {}) =>
 
 describe('entering a room (specification notes §8, decision 0023)', () => {
   it('responds 404 for an unknown code and 403 without access, and admits other readers', async () => {
-    expect((await door('non-esiste')).json()).toMatchObject({ code: 'room_not_found' })
-    expect((await door('non-esiste')).statusCode).toBe(404)
-    expect((await door('rivenditori')).statusCode).toBe(403)
-    expect((await door('rivenditori', 'user')).json()).toMatchObject({ code: 'room_denied' })
+    expect((await checkAccess('non-esiste')).json()).toMatchObject({ code: 'room_not_found' })
+    expect((await checkAccess('non-esiste')).statusCode).toBe(404)
+    expect((await checkAccess('rivenditori')).statusCode).toBe(403)
+    expect((await checkAccess('rivenditori', 'user')).json()).toMatchObject({ code: 'room_denied' })
     for (const role of ['reseller', 'retailer', 'admin'] as const)
-      expect((await door('rivenditori', role)).statusCode).toBe(200)
-    expect((await door('FIERA-2026')).json()).toMatchObject({ name: 'Anteprima fiera 2026' })
+      expect((await checkAccess('rivenditori', role)).statusCode).toBe(200)
+    expect((await checkAccess('FIERA-2026')).json()).toMatchObject({ name: 'Anteprima fiera 2026' })
   })
 
   it('admits named users and not others with the same role', async () => {
     const [user] = await shop.context.db.select().from(users).where(eq(users.email, 'user@example.com'))
     await build('per-ugo-solo', { access: 'users', user_ids: [user?.id] })
-    expect((await door('per-ugo-solo', 'user')).statusCode).toBe(200)
-    expect((await door('per-ugo-solo', 'other')).statusCode).toBe(403)
-    expect((await door('per-ugo-solo')).statusCode).toBe(403)
+    expect((await checkAccess('per-ugo-solo', 'user')).statusCode).toBe(200)
+    expect((await checkAccess('per-ugo-solo', 'other')).statusCode).toBe(403)
+    expect((await checkAccess('per-ugo-solo')).statusCode).toBe(403)
   })
 
   it('treats an inactive room as unknown', async () => {
     await build('chiusa-oggi', { is_active: false })
-    expect((await door('chiusa-oggi', 'admin')).statusCode).toBe(404)
+    expect((await checkAccess('chiusa-oggi', 'admin')).statusCode).toBe(404)
   })
 
   it('lists only rooms that this reader can enter without a code', async () => {
@@ -126,8 +126,8 @@ describe('inside a room', () => {
     const id = await idOf('BA-RM-PROTO')
     for (const as of [undefined, 'user', 'reseller', 'admin'] as const) {
       expect((await shop.call('GET', `/products/${id}`, { as })).statusCode).toBe(404)
-      const found = await shop.call('GET', '/products?search=anelluna&per_page=100', { as })
-      expect(found.json<{ data: { id: number }[] }>().data.map(one => one.id)).not.toContain(id)
+      const result = await shop.call('GET', '/products?search=anelluna&per_page=100', { as })
+      expect(result.json<{ data: { id: number }[] }>().data.map(product => product.id)).not.toContain(id)
     }
     const { problems } = await shop.quote({ lines: [line(id)] }, 'user')
     expect(problems).toMatchObject([{ code: 'line_gone' }])
@@ -138,8 +138,8 @@ describe('inside a room', () => {
 
   it('responds 404 for a product that is not in the room', async () => {
     const pass = await passOf('fiera-2026')
-    const other = await idOf('BA-RM-DISPLAY')
-    expect((await shop.call('GET', `/rooms/inside/${pass}/products/${other}`)).statusCode).toBe(404)
+    const otherId = await idOf('BA-RM-DISPLAY')
+    expect((await shop.call('GET', `/rooms/inside/${pass}/products/${otherId}`)).statusCode).toBe(404)
   })
 
   it('refuses a forged pass, or one of another room', async () => {
@@ -212,7 +212,7 @@ describe('buying in a room', () => {
   })
 
   it('invalidates passes of an old code, also in carts', async () => {
-    const made = (
+    const created = (
       await build('vecchio-codice', {
         products: [{ product_id: await idOf('BA-PK-NAT'), price: 100, discount: null }],
       })
@@ -220,14 +220,14 @@ describe('buying in a room', () => {
     const room_pass = await passOf('vecchio-codice')
     const lines = [{ ...line(await idOf('BA-PK-NAT')), room_pass }]
     expect((await shop.quote({ lines }, 'user')).lines[0]?.unit_price).toBe(100)
-    const { id: _, version, users: __, languages: ___, updated_at: ____, ...body } = made
-    const saved = await shop.call('PUT', `/admin/rooms/${made.id}`, {
+    const { id: _, version, users: __, languages: ___, updated_at: ____, ...body } = created
+    const saved = await shop.call('PUT', `/admin/rooms/${created.id}`, {
       as: 'admin',
       body: { ...body, code: 'nuovo-codice', version },
     })
     expect(saved.statusCode).toBe(200)
     expect((await shop.quote({ lines }, 'user')).problems).toMatchObject([{ code: 'line_gone' }])
-    expect((await door('vecchio-codice')).statusCode).toBe(404)
+    expect((await checkAccess('vecchio-codice')).statusCode).toBe(404)
   })
 })
 
@@ -238,15 +238,15 @@ describe('rooms in the administration', () => {
   })
 
   it('refuses the second of two admins with the stored room', async () => {
-    const made = (await build('due-penne')).json<AdminRoom>()
+    const created = (await build('due-penne')).json<AdminRoom>()
     const save = (discount: number) =>
-      shop.call('PUT', `/admin/rooms/${made.id}`, {
+      shop.call('PUT', `/admin/rooms/${created.id}`, {
         as: 'admin',
-        body: bodyOf('due-penne', { discount, version: made.version }),
+        body: bodyOf('due-penne', { discount, version: created.version }),
       })
     expect((await save(5)).statusCode).toBe(200)
     expect((await save(6)).json()).toMatchObject({ code: 'conflict', current: { discount: 5 } })
-    const [row] = await shop.context.db.select().from(rooms).where(eq(rooms.id, made.id))
+    const [row] = await shop.context.db.select().from(rooms).where(eq(rooms.id, created.id))
     expect(row?.discount).toBe(5)
   })
 
@@ -263,6 +263,6 @@ describe('rooms in the administration', () => {
   ])('%s: refused at its field', async (_, changes, path) => {
     const response = await build('sbagliata', changes)
     expect(response.statusCode).toBe(422)
-    expect(response.json<{ fields: { path: string }[] }>().fields.map(one => one.path)).toContain(path)
+    expect(response.json<{ fields: { path: string }[] }>().fields.map(field => field.path)).toContain(path)
   })
 })

@@ -51,11 +51,11 @@ export async function listInside(
   const now = context.now()
   const tier = tierOf(context.caller?.role)
   const conditions = await productsInside(db, room.id)
-  const ids = conditions.map(one => one.product_id)
+  const ids = conditions.map(condition => condition.product_id)
   const hidden = await onlyInRooms(db, ids)
   const rows = ids.length > 0 ? await productRows(db, await cachedIndex(db, now), ids, locale) : []
   return rows.flatMap(row => {
-    const condition = conditions.find(one => one.product_id === row.id)
+    const condition = conditions.find(candidate => candidate.product_id === row.id)
     const inside = condition && { room, condition, isOnlyHere: hidden.has(row.id), tier }
     return inside ? priced(row, cardOf(row, tier, now), inside) : []
   })
@@ -73,10 +73,10 @@ export async function showInside(
   const room = await enterByPass(db, params.pass, personOf(context), config)
   if (isRefusal(room)) return room
   const conditions = await productsInside(db, room.id)
-  const ids = conditions.map(one => one.product_id)
+  const ids = conditions.map(condition => condition.product_id)
   const reader = { locale, role: context.caller?.role, now: context.now() }
   const product = await showProductInside(db, params.slug, reader, ids)
-  const condition = conditions.find(one => one.product_id === product?.id)
+  const condition = conditions.find(candidate => candidate.product_id === product?.id)
   if (!product || !condition) return refuse('not_found')
   const tier = tierOf(reader.role)
   const now = roomPrice(product, condition, room.discount, tier)

@@ -22,7 +22,7 @@ export async function sellingRooms(
   buyer: Person,
   config: Pick<Config, 'appSecret'>,
 ): Promise<Map<string, SellingRoom>> {
-  const found = new Map<string, SellingRoom>()
+  const roomsByPass = new Map<string, SellingRoom>()
   for (const pass of new Set(passes)) {
     const room = await enterByPass(db, pass, buyer, config)
     if (isRefusal(room)) continue
@@ -30,7 +30,7 @@ export async function sellingRooms(
     const conditions = new Map(
       rows.map(({ product_id, price, discount }) => [product_id, { price, discount }]),
     )
-    found.set(pass, { code: room.code, discount: room.discount, conditions })
+    roomsByPass.set(pass, { code: room.code, discount: room.discount, conditions })
   }
-  return found
+  return roomsByPass
 }

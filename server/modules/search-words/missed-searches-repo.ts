@@ -38,7 +38,7 @@ export async function missedPage(
   query: ParsedOf<typeof listMissedSearches>['query'],
   now: Date,
 ): Promise<{ rows: MissedRow[]; total: number }> {
-  const asked = and(
+  const condition = and(
     sql`m.day >= ${firstDay(now)}::date`,
     query.locale ? sql`m.locale = ${query.locale}` : undefined,
     wordsIn(query.search, sql`m.words`),
@@ -47,7 +47,7 @@ export async function missedPage(
   ) as SQL
   const { rows } = await db.execute<MissedRow & { total: number }>(sql`
     select m.locale, m.words, sum(m.count)::int as count, max(m.day)::text as last, (count(*) over ())::int as total
-    from ${missedSearches} m where ${asked} group by m.locale, m.words
+    from ${missedSearches} m where ${condition} group by m.locale, m.words
     order by sum(m.count) desc, max(m.day) desc, m.words, m.locale ${limitToPage(query)}`)
   return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
 }

@@ -11,9 +11,9 @@ const counts = new LRUCache<string, { count: number; until: number }>({ max: 500
 
 /** Returns whether this address has sent fewer than thirty this hour, including this one. */
 function mayCount(ip: string, now: number): boolean {
-  const known = counts.get(ip)
+  const counted = counts.get(ip)
   const current =
-    known && known.until > now && known.until <= now + hour ? known : { count: 0, until: now + hour }
+    counted && counted.until > now && counted.until <= now + hour ? counted : { count: 0, until: now + hour }
   current.count += 1
   counts.set(ip, current)
   return current.count <= mostOfOne

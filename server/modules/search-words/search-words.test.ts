@@ -12,15 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const list = async (search: string, more = '', options?: CallOptions) =>
+const list = async (search: string, extraQuery = '', options?: CallOptions) =>
   (
-    await server.call('GET', `/products?search=${encodeURIComponent(search)}${more}`, options)
+    await server.call('GET', `/products?search=${encodeURIComponent(search)}${extraQuery}`, options)
   ).json<ProductPage>()
 const admin = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
   server.call(method, `/admin${path}`, { as: 'admin', body })
 const missed = async (query = '') =>
   (await admin('GET', `/missed-searches${query}`)).json<{ data: MissedSearch[]; meta: { total: number } }>()
-const titles = (page: ProductPage) => page.data.map(one => one.title)
+const titles = (page: ProductPage) => page.data.map(product => product.title)
 
 describe('the interpretation of a search', () => {
   it('finds the T-shirts with “maglietta”', async () => {
@@ -67,8 +67,8 @@ describe('synonyms in the administration', () => {
     const inEnglish = await list('brocca', '', { headers: { 'x-locale': 'en' } })
     expect(inEnglish.understood?.also).toEqual([])
 
-    const found = (await admin('GET', '/synonyms?search=anfora&locale=it')).json<{ data: Synonym[] }>()
-    expect(found.data.map(one => one.id)).toEqual([created.id])
+    const result = (await admin('GET', '/synonyms?search=anfora&locale=it')).json<{ data: Synonym[] }>()
+    expect(result.data.map(synonym => synonym.id)).toEqual([created.id])
 
     const change = { ...body, means: ['tappetino'], version: created.version }
     expect((await admin('PUT', `/synonyms/${created.id}`, change)).statusCode).toBe(200)
@@ -132,7 +132,7 @@ describe('searches without results', () => {
 
   it('count a word without a match although others matched', async () => {
     await list('tazza ombrellone')
-    expect((await missed()).data.map(one => one.words)).toEqual(['ombrellone'])
+    expect((await missed()).data.map(row => row.words)).toEqual(['ombrellone'])
   })
 
   it('do not count matches, literal searches, filtered lists and unfinished typing', async () => {
@@ -141,7 +141,7 @@ describe('searches without results', () => {
     await list('tazza', '&price_min=900000')
     await list('kwyj')
     await list('kwyjibo')
-    expect((await missed()).data.map(one => one.words)).toEqual(['kwyjibo'])
+    expect((await missed()).data.map(row => row.words)).toEqual(['kwyjibo'])
   })
 
   it.each(['qqmario.rossi@example.com', 'qq 333 1234567', 'qq333-12-34-567', `q${'z'.repeat(70)}`])(
@@ -173,7 +173,7 @@ describe('searches without results', () => {
     await countMissed(db, 'it', 'one more', now())
     await countMissed(db, 'it', 'w999', now())
     expect(await db.$count(missedSearches)).toBe(mostMissedADay)
-    expect((await missed('?search=w999')).data.find(one => one.words === 'w999')?.count).toBe(2)
+    expect((await missed('?search=w999')).data.find(row => row.words === 'w999')?.count).toBe(2)
   })
 
   it('are deleted after thirty days', async () => {
@@ -182,7 +182,7 @@ describe('searches without results', () => {
       { locale: 'it', words: 'old', day: '2026-01-01' },
       { locale: 'it', words: 'new', day: server.context.now().toISOString().slice(0, 10) },
     ])
-    expect((await missed()).data.map(one => one.words)).toEqual(['new'])
+    expect((await missed()).data.map(row => row.words)).toEqual(['new'])
     await server.context.jobs.nudge('missed-searches')
     expect(await db.$count(missedSearches)).toBe(1)
   })

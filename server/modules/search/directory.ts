@@ -30,7 +30,7 @@ interface Directory {
 
 const freshMillis = 4000 // as long as the search index is valid
 
-function namesOf<One>(all: readonly One[], nameOf: (one: One) => string): Names<One> {
+function namesOf<One>(all: readonly One[], nameOf: (record: One) => string): Names<One> {
   const entries = all.map(one => ({ one, words: plainWords(nameOf(one)) }))
   const words = new Set(entries.flatMap(entry => entry.words).filter(isWord))
   return { entries, vocabulary: [...words].map(word => knownWord(word, 1)) }
@@ -40,7 +40,7 @@ interface CachedDirectory {
   until: number
   directory: Promise<Directory>
 }
-const kept = new WeakMap<Queryable, Map<Locale, CachedDirectory>>()
+const directories = new WeakMap<Queryable, Map<Locale, CachedDirectory>>()
 
 async function read(db: Queryable, locale: Locale, now: Date): Promise<Directory> {
   const characters = await characterNames(db)
@@ -53,11 +53,11 @@ async function read(db: Queryable, locale: Locale, now: Date): Promise<Directory
 
 /** At most four seconds old. */
 export function directoryOf(db: Queryable, locale: Locale, now: Date): Promise<Directory> {
-  const own = kept.get(db) ?? new Map<Locale, CachedDirectory>()
-  kept.set(db, own)
+  const own = directories.get(db) ?? new Map<Locale, CachedDirectory>()
+  directories.set(db, own)
   const time = now.getTime()
-  const known = own.get(locale)
-  if (known && known.until > time && known.until <= time + freshMillis) return known.directory
+  const cached = own.get(locale)
+  if (cached && cached.until > time && cached.until <= time + freshMillis) return cached.directory
   const directory = read(db, locale, now)
   own.set(locale, { until: time + freshMillis, directory })
   directory.catch(() => own.delete(locale))
@@ -67,14 +67,14 @@ export function directoryOf(db: Queryable, locale: Locale, now: Date): Promise<D
 const shortestInside = 3 // characters
 
 /** Returns 3 when a word begins with it, 1 when a word contains it, and 0 otherwise. */
-const fitOf = (words: readonly string[], asked: string): number => {
-  if (words.some(word => word.startsWith(asked))) return 3
-  return asked.length >= shortestInside && words.some(word => word.includes(asked)) ? 1 : 0
+const fitOf = (words: readonly string[], searchWord: string): number => {
+  if (words.some(word => word.startsWith(searchWord))) return 3
+  return searchWord.length >= shortestInside && words.some(word => word.includes(searchWord)) ? 1 : 0
 }
 
-function matching<One>({ entries }: Names<One>, asked: readonly string[], most: number): One[] {
+function matching<One>({ entries }: Names<One>, searchWords: readonly string[], most: number): One[] {
   const scored = entries.flatMap(({ one, words }) => {
-    const fits = asked.map(word => fitOf(words, word))
+    const fits = searchWords.map(word => fitOf(words, word))
     return fits.includes(0) ? [] : [{ one, score: fits.reduce((sum, part) => sum + part, 0) }]
   })
   return scored
@@ -84,14 +84,14 @@ function matching<One>({ entries }: Names<One>, asked: readonly string[], most: 
 }
 
 /** Best first, at most `most`. Words in no name are replaced by the most similar ones. */
-export function namedBy<One>(names: Names<One>, asked: readonly string[], most: number): One[] {
-  if (asked.length === 0) return []
-  const found = matching(names, asked, most)
-  if (found.length > 0) return found
-  const meant = asked.map((word, at) =>
+export function namedBy<One>(names: Names<One>, searchWords: readonly string[], most: number): One[] {
+  if (searchWords.length === 0) return []
+  const exact = matching(names, searchWords, most)
+  if (exact.length > 0) return exact
+  const meant = searchWords.map((word, at) =>
     names.entries.some(({ words }) => fitOf(words, word) > 0)
       ? word
-      : (nearestWord(word, names.vocabulary, at === asked.length - 1) ?? word),
+      : (nearestWord(word, names.vocabulary, at === searchWords.length - 1) ?? word),
   )
   return matching(names, meant, most)
 }

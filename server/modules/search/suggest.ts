@@ -15,17 +15,17 @@ import { directoryOf, namedBy } from './directory.ts'
 /** Categories with the most products first. Categories without products are omitted. */
 async function categoriesAmong(context: CallContext, ids: readonly number[], words: readonly string[]) {
   const { db, locale, caller, now } = context
-  const kept = await cachedIndex(db, now())
+  const cached = await cachedIndex(db, now())
   const counts = new Map<number, number>()
   for (const id of ids) {
-    const place = kept.shelf.placeOf.get(id)
-    const category = place === undefined ? undefined : kept.shelf.categories[place]
+    const place = cached.shelf.placeOf.get(id)
+    const category = place === undefined ? undefined : cached.shelf.categories[place]
     if (category !== undefined) counts.set(category, (counts.get(category) ?? 0) + 1)
   }
   const all = await categoriesFor(db, { locale, role: caller?.role, now: now() })
   const isNamed = (name: string) => {
     const own = plainWords(name)
-    return words.length > 0 && words.every(word => own.some(one => one.startsWith(word)))
+    return words.length > 0 && words.every(word => own.some(nameWord => nameWord.startsWith(word)))
   }
   return all
     .map(category => ({ category, isNamed: isNamed(category.name), found: counts.get(category.id) ?? 0 }))
@@ -42,23 +42,23 @@ export async function suggestFor(
   const { db, locale, caller, now } = context
   const role = caller?.role
   const { enable_shop_page, enable_blog_page } = await shopSettings(db)
-  const kept = await cachedIndex(db, now())
-  const { ids, understood } = await searchProducts(db, kept, {
+  const cached = await cachedIndex(db, now())
+  const { ids, understood } = await searchProducts(db, cached, {
     text: query.search,
     locale,
     role,
     isExact: false,
   })
   const sold = enable_shop_page ? ids : []
-  const rows = await productRows(db, kept, sold.slice(0, mostSuggested.products), locale)
-  const asked = plainWords(query.search)
+  const rows = await productRows(db, cached, sold.slice(0, mostSuggested.products), locale)
+  const searchWords = plainWords(query.search)
   const { characters, articles } = await directoryOf(db, locale, now())
   return {
     understood,
     total: sold.length,
     products: rows.map(row => cardOf(row, tierOf(role), now())),
     categories: enable_shop_page ? await categoriesAmong(context, ids, plainWords(understood.words)) : [],
-    characters: namedBy(characters, asked, mostSuggested.characters),
-    articles: enable_blog_page ? namedBy(articles, asked, mostSuggested.articles) : [],
+    characters: namedBy(characters, searchWords, mostSuggested.characters),
+    articles: enable_blog_page ? namedBy(articles, searchWords, mostSuggested.articles) : [],
   }
 }

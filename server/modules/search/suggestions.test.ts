@@ -23,15 +23,15 @@ const change = async (sku: string, values: Partial<typeof products.$inferInsert>
 
 describe('suggestions while typing', () => {
   it('contain products, categories, characters and articles, a few of each', async () => {
-    const found = await suggest('dragh')
-    expect(found.products).toHaveLength(5)
-    expect(found.total).toBeGreaterThan(5)
-    expect(found.products[0]).toMatchObject({
+    const suggestions = await suggest('dragh')
+    expect(suggestions.products).toHaveLength(5)
+    expect(suggestions.total).toBeGreaterThan(5)
+    expect(suggestions.products[0]).toMatchObject({
       price: { now: expect.any(Number) },
       picture: { url: expect.stringContaining('/assets/') },
     })
-    expect(found.characters.map(one => one.nome)).toContain('Draghissimo')
-    expect(found.categories.length).toBeGreaterThan(0)
+    expect(suggestions.characters.map(character => character.nome)).toContain('Draghissimo')
+    expect(suggestions.categories.length).toBeGreaterThan(0)
     expect((await suggest('torneo')).articles.length).toBeGreaterThan(0)
   })
 
@@ -40,9 +40,9 @@ describe('suggestions while typing', () => {
   })
 
   it('correct typing errors in names of characters', async () => {
-    const found = await suggest('dragissimo')
-    expect(found.understood).toMatchObject({ words: 'draghissimo', isMended: true })
-    expect(found.characters[0]?.nome).toBe('Draghissimo')
+    const suggestions = await suggest('dragissimo')
+    expect(suggestions.understood).toMatchObject({ words: 'draghissimo', isMended: true })
+    expect(suggestions.characters[0]?.nome).toBe('Draghissimo')
   })
 
   it('are in the language of the reader', async () => {
@@ -51,15 +51,15 @@ describe('suggestions while typing', () => {
   })
 
   it('are empty for words without matches', async () => {
-    const found = await suggest('xilofonoqq')
-    expect(found).toMatchObject({ total: 0, products: [], characters: [], articles: [] })
-    expect(found.understood.without).toEqual(['xilofonoqq'])
+    const suggestions = await suggest('xilofonoqq')
+    expect(suggestions).toMatchObject({ total: 0, products: [], characters: [], articles: [] })
+    expect(suggestions.understood.without).toEqual(['xilofonoqq'])
   })
 
   it('have the reader’s prices', async () => {
     const priceFor = async (as?: Role) =>
-      (await suggest('box 24 buste serie 1', { as })).products.find(one =>
-        one.slug.startsWith('box-24-buste-serie'),
+      (await suggest('box 24 buste serie 1', { as })).products.find(product =>
+        product.slug.startsWith('box-24-buste-serie'),
       )?.price.now
     expect(await priceFor()).toBe(7992)
     expect(await priceFor('reseller')).toBe(6555)
@@ -75,8 +75,8 @@ describe('hidden products', () => {
     [{ status: 'draft' }, 'admin', false],
   ])('suggest %j to %s: %s', async (values, as, isShown) => {
     await change('BA-PR-LEV', values)
-    const found = await suggest('stampa leviatone', { as })
-    expect(found.products.some(one => one.title === 'Stampa Leviatone')).toBe(isShown)
+    const suggestions = await suggest('stampa leviatone', { as })
+    expect(suggestions.products.some(product => product.title === 'Stampa Leviatone')).toBe(isShown)
     await change('BA-PR-LEV', { visibility: 'everyone', visible_roles: [], status: 'published' })
   })
 

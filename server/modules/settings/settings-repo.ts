@@ -10,7 +10,7 @@ import { prepared } from '../../kernel/db/prepared.ts'
 /** The key of the draft, which is not a setting. */
 export const draftKey = 'draft'
 
-const asked = prepared((db: Queryable) =>
+const storedQuery = prepared((db: Queryable) =>
   db.select({ key: settings.key, value: settings.value }).from(settings),
 )
 
@@ -20,7 +20,7 @@ export const lowStockSetting = sql<number>`coalesce((select case when value #>> 
 
 /** Returns key → stored value. The contract adds defaults. */
 export async function storedSettings(db: Queryable): Promise<Record<string, unknown>> {
-  const rows = await asked(db, {})
+  const rows = await storedQuery(db, {})
   return Object.fromEntries(rows.map(row => [row.key, row.value]))
 }
 

@@ -97,8 +97,8 @@ describe('settings saved in the administration', () => {
     const before = await rows()
     expect((await keep(seenAt.draft_version, { site_name: 'La mia' })).statusCode).toBe(200)
     expect(await rows()).toBe(before + 1)
-    const late = await keep(seenAt.draft_version, { site_name: 'La tua' })
-    expect(late.json()).toMatchObject({ code: 'conflict', current: { draft: { site_name: 'La mia' } } })
+    const stale = await keep(seenAt.draft_version, { site_name: 'La tua' })
+    expect(stale.json()).toMatchObject({ code: 'conflict', current: { draft: { site_name: 'La mia' } } })
     const published = await server.call('PATCH', '/admin/settings', {
       as: 'admin',
       body: { version: seenAt.version, draft_version: seenAt.draft_version, values: { site_name: 'Altra' } },

@@ -25,7 +25,7 @@ type Timed = Pick<
 /** Returns null when the method has no delivery time for the country, or the order is collected. */
 function daysOnTheRoad(method: Timed, country: Country): { min: number; max: number } | null {
   if (method.is_pickup) return { min: 0, max: 0 }
-  const own = method.country_days.find(one => one.country === country)
+  const own = method.country_days.find(entry => entry.country === country)
   if (own) return { min: own.min_days, max: own.max_days }
   const { min_days, max_days } = method
   return min_days === null || max_days === null ? null : { min: min_days, max: max_days }
@@ -38,13 +38,13 @@ export function deliveryPromise(
   country: Country,
   now: Date,
 ): DeliveryPromise | null {
-  const road = daysOnTheRoad(method, country)
-  if (!road) return null
+  const travelDays = daysOnTheRoad(method, country)
+  if (!travelDays) return null
   const terms = {
     cutoffHour: method.cutoff_hour,
     handlingDays: method.handling_days,
-    minDays: road.min,
-    maxDays: road.max,
+    minDays: travelDays.min,
+    maxDays: travelDays.max,
   }
   const window = deliveryWindow(terms, calendar, method.is_pickup ? calendar.country : country, now)
   return window ? { from: window.from, to: window.to, order_by: window.orderBy.toISOString() } : null

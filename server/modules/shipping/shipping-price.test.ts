@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ShippingMethod, shippingPrice } from './shipping-price.ts'
 
 const words = { it: '', en: '', es: '', fr: '', de: '', pt: '' }
-const method = (given: Partial<ShippingMethod>): ShippingMethod => ({
+const method = (changes: Partial<ShippingMethod>): ShippingMethod => ({
   code: 'm',
   names: words,
   notes: words,
@@ -21,7 +21,7 @@ const method = (given: Partial<ShippingMethod>): ShippingMethod => ({
   countries: [],
   position: 0,
   is_active: true,
-  ...given,
+  ...changes,
 })
 const parcel = { country: 'IT', weight: 800, goods: 3000 } as const
 

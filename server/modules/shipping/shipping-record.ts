@@ -43,14 +43,14 @@ export const listShippingMethods = async (_: unknown, { db }: CallContext): Prom
 /** Returns whether no active method would remain without it. */
 async function isLastActive(tx: Queryable, method: Method): Promise<boolean> {
   if (!method.is_active) return false
-  return !(await everyMethod(tx)).some(other => other.code !== method.code && other.is_active)
+  return !(await everyMethod(tx)).some(candidate => candidate.code !== method.code && candidate.is_active)
 }
 
 const base: RecordKind<Method, 'code'> = {
   record: 'shipping',
   key: 'code',
   lock: (tx, code) => (code === null ? Promise.resolve() : lockMethods(tx)),
-  read: async (db, code) => (await readAll(db)).find(one => one.code === code),
+  read: async (db, code) => (await readAll(db)).find(method => method.code === code),
   titleOf: method => method.names.it,
   factsOf: ({ code: _, position: __, orders: ___, ...facts }) => facts,
 }

@@ -40,7 +40,7 @@ const onAccount = (id: number, context: CallContext, work: Work): Promise<AdminU
   )
 
 const isAnotherAdmin = async (tx: Queryable, id: number): Promise<boolean> =>
-  (await lockAdmins(tx)).some(other => other !== id)
+  (await lockAdmins(tx)).some(adminId => adminId !== id)
 
 const writerOf = (context: CallContext) => ({ userId: callerOf(context).userId, at: context.now() })
 

@@ -72,7 +72,7 @@ describe('signing in as a customer', () => {
 
   it('cannot pay or change the account: endpoints for the owner only are refused and change nothing', async () => {
     const { call } = await visit()
-    const owned = [...api].filter(([, one]) => one.ownerOnly)
+    const owned = [...api].filter(([, endpoint]) => endpoint.ownerOnly)
     expect(owned.map(([name]) => name)).toEqual(
       expect.arrayContaining([
         'placeOrder',

@@ -47,10 +47,10 @@ type Counts = { [Name in keyof Page['counts']]: number } & { total: number }
 /** Selects the page before counting orders, so that long lists remain fast. */
 export async function pageOfUsers(db: Queryable, query: Query): Promise<Page> {
   const { search, role, state } = query
-  const found = sql`u.deleted_at is null
+  const condition = sql`u.deleted_at is null
     and ${userFoundBy(search, sql`u`) ?? sql`true`}
     ${role ? sql`and u.role = ${role}` : sql``}`
-  const wanted = state ? sql`${found} and ${inState[state]}` : found
+  const wanted = state ? sql`${condition} and ${inState[state]}` : condition
   const order = orderFrom(query.sort)
   const { rows } = await db.execute<Row>(sql`select ${rowColumns} from
     (select * from users u where ${wanted} order by ${order}, u.id ${limitToPage(query)}) u
@@ -60,7 +60,7 @@ export async function pageOfUsers(db: Queryable, query: Query): Promise<Page> {
     count(*) filter (where ${inState.blocked})::int as blocked,
     count(*) filter (where ${inState.unconfirmed})::int as unconfirmed,
     count(*) filter (where ${state ? inState[state] : sql`true`})::int as total
-    from users u where ${found}`)
+    from users u where ${condition}`)
   const { total = 0, ...counts } = counted.rows[0] ?? { all: 0, active: 0, blocked: 0, unconfirmed: 0 }
   return { data: rows, meta: pageMeta(query, total), counts }
 }

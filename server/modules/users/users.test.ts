@@ -71,9 +71,9 @@ describe('accounts in the administration', () => {
     expect((await server.call('GET', '/auth/user', { headers })).json()).toMatchObject({
       code: 'session_ended',
     })
-    const late = await change(user, { album_enabled: true })
-    expect(late.statusCode).toBe(409)
-    expect(late.json()).toMatchObject({ code: 'conflict', current: { role: 'reseller' } })
+    const stale = await change(user, { album_enabled: true })
+    expect(stale.statusCode).toBe(409)
+    expect(stale.json()).toMatchObject({ code: 'conflict', current: { role: 'reseller' } })
     const { data } = (
       await server.call('GET', `/admin/audit?record=user&record_id=${id}`, { as: 'admin' })
     ).json()
@@ -104,9 +104,9 @@ describe('accounts in the administration', () => {
 
   it('are created for a customer without one, once per email', async () => {
     const body = { name: 'Pia Telefono', email: 'Pia@Example.com', role: 'reseller', locale: 'de' }
-    const made = await server.call('POST', '/admin/users', { as: 'admin', body })
-    expect(made.statusCode).toBe(201)
-    expect(made.json()).toMatchObject({ email: 'pia@example.com', role: 'reseller', has_password: false })
+    const created = await server.call('POST', '/admin/users', { as: 'admin', body })
+    expect(created.statusCode).toBe(201)
+    expect(created.json()).toMatchObject({ email: 'pia@example.com', role: 'reseller', has_password: false })
     expect((await server.call('POST', '/admin/users', { as: 'admin', body })).json()).toMatchObject({
       code: 'email_taken',
     })
@@ -116,14 +116,14 @@ describe('accounts in the administration', () => {
 
   // runs last, because the admin of these tests may lose the role
   it('keep one admin when two demote each other concurrently', async () => {
-    const one = await read(await idOf('admin@example.com'))
-    const other = await read(await idOf('retailer@example.com'))
-    await change(other, { role: 'admin' })
-    const both = await Promise.all([
-      change(await read(other.id), { role: 'retailer' }),
-      change(await read(one.id), { role: 'user' }),
+    const first = await read(await idOf('admin@example.com'))
+    const second = await read(await idOf('retailer@example.com'))
+    await change(second, { role: 'admin' })
+    const responses = await Promise.all([
+      change(await read(second.id), { role: 'retailer' }),
+      change(await read(first.id), { role: 'user' }),
     ])
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     const { rows } = await server.context.db.execute<{ n: number }>(
       sql`select count(*)::int as n from users where role = 'admin' and blocked_at is null`,
     )

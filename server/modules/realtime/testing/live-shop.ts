@@ -46,9 +46,9 @@ export async function openLiveShop(): Promise<LiveShop> {
     areJobsQuiet: true,
     createMail: () => ({ send: async () => {} }),
   })
-  const door = await wireRealtime(context)
+  const realtimeServer = await wireRealtime(context)
   const routes = [...authRoutes, ...realtimeRoutes]
-  const parts = { routes, identify: createIdentify(context), mountSite: door.mount }
+  const parts = { routes, identify: createIdentify(context), mountSite: realtimeServer.mount }
   await buildApp(app, config, context, parts, { areLimitsOff: true })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
@@ -74,7 +74,7 @@ export async function openLiveShop(): Promise<LiveShop> {
     port,
     key,
     appId,
-    door,
+    door: realtimeServer,
     publisher: new PusherServer({ appId, key, secret, host: '127.0.0.1', port: String(port) }),
     WebSocket,
     register: async email => playerOf(await call('/auth/register', { name: 'Nome', email, password })),
