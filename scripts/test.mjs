@@ -75,7 +75,7 @@ function declareClasses() {
 }
 
 async function typesAndLint() {
-  if (wanted('types') && !declareClasses()) return false
+  if (isSelected('types') && !declareClasses()) return false
   /** @param {[string, string]} compiler */
   const compile = ([name, project]) =>
     runInBackground(bin('tsc'), [
