@@ -1,4 +1,4 @@
-/** Between an attribute and the values of its form. Pure. */
+/** Converts between an attribute and its form values. Pure. */
 import type { AttributeBody } from '@/contract/endpoints/admin/catalog.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 

@@ -26,7 +26,7 @@ import { useRefuse } from '../../framework/record/use-refuse.ts'
 import styles from './attributes.module.css'
 
 interface AttributeFormProps {
-  record: AdminAttribute | null // null: a new one
+  record: AdminAttribute | null // null creates an attribute
   locale: Locale
   onRemoved: () => void
 }
@@ -103,7 +103,7 @@ const freshValue = (): AttributeBody['values'][number] => ({
   colour: null,
 })
 
-/** Values with their colours, in the order of the shop. A value that products use cannot be removed. */
+/** Values with their colours, in shop order. A value that products use cannot be removed. */
 function Values({ language, record }: { language: Locale; record: AdminAttribute | null }) {
   const { t } = useTranslation(['admin-goods', 'admin', 'react-admin'])
   const messages = useErrorMessage()

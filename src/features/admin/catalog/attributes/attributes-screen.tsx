@@ -1,4 +1,4 @@
-/** Attributes: their order, and beside it the one that is written with its values. */
+/** Attribute list with its order, next to the form of the selected attribute. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'

@@ -1,4 +1,4 @@
-/** Categories of the shop: the tree they stand in, and beside it the one that is written. */
+/** Category tree of the shop, next to the form of the selected category. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
@@ -94,7 +94,10 @@ export function CategoriesScreen({ title, locale, linkTo }: CategoriesScreenProp
 
 type Nodes = { id: number; parent_id: number | null }[]
 
-/** The tree as the server has it; shown as it shall be while it is sent. Where somebody was faster both orders are shown. */
+/**
+ * The tree of the server. While a new order is being saved, that order is shown. A conflict shows both
+ * orders.
+ */
 function useTree(locale: Locale) {
   const { t } = useTranslation(['admin-goods', 'admin'])
   const notify = useNotify()

@@ -1,4 +1,4 @@
-/** Between a category and the values of its form. Pure. */
+/** Converts between a category and its form values. Pure. */
 import type { AdminCategory, CategoryBody } from '@/contract/endpoints/admin/catalog.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 

@@ -22,7 +22,7 @@ import styles from './categories.module.css'
 import { branchOf, linesOf } from './tree-move.ts'
 
 interface CategoryFormProps {
-  record: AdminCategory | null // null: a new one
+  record: AdminCategory | null // null creates a category
   categories: readonly AdminCategory[]
   locale: Locale
   linkTo: LinkTo
@@ -115,7 +115,7 @@ interface RemoveDialogProps {
   onRemoved: () => void
 }
 
-/** One that holds products asks where they go first. */
+/** Deleting a category with products asks for a target category first. */
 function RemoveDialog({ record, others, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useTranslation(['admin-goods', 'react-admin', 'admin'])
   const notify = useNotify()

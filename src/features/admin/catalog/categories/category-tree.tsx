@@ -1,4 +1,4 @@
-/** The tree one arranges: up and down for the order, left and right for the level, by pointer or keyboard. */
+/** Sortable category tree: up and down change the order, left and right the level, by pointer or keyboard. */
 import {
   closestCenter,
   DndContext,
@@ -28,7 +28,7 @@ import { DragHandle, useDragWords } from '../../framework/record/sortable-rows.t
 import styles from './categories.module.css'
 import { branchOf, depthAt, linesOf, moveBranch, type TreeLine } from './tree-move.ts'
 
-const indent = 28 // px of one level
+const indent = 28 // px per level
 
 interface CategoryTreeProps {
   categories: readonly AdminCategory[]
@@ -38,7 +38,7 @@ interface CategoryTreeProps {
   onArrange: (nodes: { id: number; parent_id: number | null }[]) => void
 }
 
-/** Left and right change the level, the other arrows the place. */
+/** Left and right change the level, the other arrows the position. */
 const treeCoordinates: KeyboardCoordinateGetter = (event, args) => {
   const { x, y } = args.currentCoordinates
   if (event.code === KeyboardCode.Right) return { x: x + indent, y }

@@ -14,7 +14,7 @@ const levels = 3
 const shape = (nodes: readonly { id: number; parent_id: number | null }[]) =>
   nodes.map(({ id, parent_id }) => `${id}<${parent_id ?? '-'}`).join(' ')
 
-describe('a moved branch', () => {
+describe('moving a branch', () => {
   it('moves with everything below it', () => {
     expect(branchOf(tree, 3).map(line => line.id)).toEqual([3, 4])
     expect(shape(moveBranch(tree, { id: 3, overId: 5, wish: 0, levels }))).toBe('1<- 2<1 5<- 3<- 4<3')
@@ -30,13 +30,13 @@ describe('a moved branch', () => {
     expect(shape(moveBranch(tree, { id: 4, overId: 4, wish: 0, levels }))).toBe('1<- 2<1 3<1 4<- 5<-')
   })
 
-  it('never deeper than three levels, never below nothing', () => {
+  it('keeps every depth between the root and three levels', () => {
     expect(depthAt(tree, { id: 5, overId: 5, wish: 9, levels })).toBe(2)
     expect(depthAt(tree, { id: 3, overId: 1, wish: 2, levels })).toBe(0)
   })
 })
 
-it('after any move every row is there once, below an earlier row', () => {
+it('keeps every row exactly once, with a parent in an earlier row', () => {
   const nodes = fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 9 }).map(depths => {
     const path: number[] = []
     return depths.map((wish, at) => {

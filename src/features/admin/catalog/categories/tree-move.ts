@@ -1,14 +1,14 @@
-/** A tree as lines, and what it becomes when a line is carried elsewhere with everything below it. Pure. */
+/** The category tree as a list of rows, and the tree after a row is moved with all its descendants. Pure. */
 
 export interface TreeLine {
   id: number
   parent_id: number | null
-  depth: number // 0: uppermost
+  depth: number // 0 for a root
 }
 
 type Node = Pick<TreeLine, 'id' | 'parent_id'>
 
-/** `nodes` has parents before their children. */
+/** `nodes` lists parents before their children. */
 export function linesOf(nodes: readonly Node[]): TreeLine[] {
   const depths = new Map<number, number>()
   return nodes.map(({ id, parent_id }) => {
@@ -18,7 +18,7 @@ export function linesOf(nodes: readonly Node[]): TreeLine[] {
   })
 }
 
-/** A line and those below it. */
+/** The row and its descendants. */
 export function branchOf(lines: readonly TreeLine[], id: number): TreeLine[] {
   const at = lines.findIndex(line => line.id === id)
   const top = lines[at]
@@ -27,7 +27,7 @@ export function branchOf(lines: readonly TreeLine[], id: number): TreeLine[] {
   return lines.slice(at, end === -1 ? undefined : end)
 }
 
-/** How deep a line may stand where it is dropped: no deeper than below the line before it, no higher than the line after it. */
+/** Clamps the depth of a dropped row: at most one below the previous row, at least that of the next row. */
 export function depthAt(
   lines: readonly TreeLine[],
   { id, overId, wish, levels }: { id: number; overId: number; wish: number; levels: number },
@@ -41,7 +41,7 @@ export function depthAt(
 }
 
 interface Gap {
-  rest: TreeLine[] // without the branch that is carried
+  rest: TreeLine[] // without the moved branch
   place: number // in `rest`
   before: TreeLine | undefined
   after: TreeLine | undefined
@@ -58,7 +58,7 @@ function gapAt(lines: readonly TreeLine[], id: number, overId: number): Gap {
   return { rest, place, before: rest[place - 1], after: rest[place] }
 }
 
-/** The whole tree after the drop, parents before their children. */
+/** Returns the whole tree after the drop, parents before their children. */
 export function moveBranch(
   lines: readonly TreeLine[],
   move: { id: number; overId: number; wish: number; levels: number },

@@ -1,4 +1,4 @@
-/** What can be chosen in a step: a product, one of its variants, an attribute's value, or only a name, each with its tier prices. */
+/** Choices of a step: a product, a variant, an attribute value or only a name, each with tier prices. */
 import { useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -88,7 +88,7 @@ function ChoiceFields({ source, language, onRemove }: ChoiceFieldsProps) {
   )
 }
 
-/** Whose stock it takes, or which value it is. */
+/** The product whose stock the choice uses, or its attribute value. */
 function StandsFor({ source, choice }: { source: string; choice: CollectionChoiceBody }) {
   const { t } = useTranslation('admin-goods')
   const { setValue } = useFormContext()

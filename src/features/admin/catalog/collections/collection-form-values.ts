@@ -1,4 +1,4 @@
-/** Between a collection and the values of its form; a step, a choice, a package as they begin. Pure. */
+/** Converts between a collection and its form values, and creates empty steps, choices and packages. Pure. */
 import type {
   CollectionBody,
   CollectionChoiceBody,
@@ -51,7 +51,7 @@ export const newPackage = (): CollectionPackageBody => ({
   is_active: true,
 })
 
-/** What a collection that begins to print asks, until somebody sets its rates. */
+/** Default print prices of a collection, until an admin sets its rates. */
 export const newPrint = (surface: PrintSurfaceCode): NonNullable<CollectionBody['print']> => ({
   surface,
   production_days: 2,

@@ -1,4 +1,4 @@
-/** What shoppers can put together: on which product it stands, how much there is to choose. */
+/** List of configurable collections with their product and the number of choices. */
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AdminCollectionRow } from '@/contract/endpoints/admin/collections.ts'

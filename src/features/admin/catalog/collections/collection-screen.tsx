@@ -1,4 +1,4 @@
-/** The form of a configurator: its product, its steps, the price of each choice per tier, the packages. */
+/** Form of a configurator: its product, its steps, the tier prices of each choice, the packages. */
 
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -27,7 +27,7 @@ import { ProductPicker } from './product-picker.tsx'
 import { StepsPanel } from './steps-panel.tsx'
 
 interface CollectionScreenProps {
-  id: number | null // null: a new one
+  id: number | null // null creates a collection
   title: string
   locale: Locale
   linkTo: LinkTo
@@ -49,7 +49,7 @@ export const CollectionScreen = ({ id, onCreated, ...rest }: CollectionScreenPro
 
 type FieldsProps = Omit<CollectionScreenProps, 'id' | 'onCreated'> & { record: AdminCollection | null }
 
-/** Every text of a language, so that the dots show how much of it is written. */
+/** All texts of a language, so that the dots show how much is translated. */
 const wordsOf = (form: CollectionBody) =>
   localizedTextsOf(one => [
     form.names?.[one],

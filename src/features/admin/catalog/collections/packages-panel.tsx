@@ -12,7 +12,7 @@ import { newPackage } from './collection-form-values.ts'
 import styles from './collections.module.css'
 import { TierPrices } from './tier-prices.tsx'
 
-/** How the finished piece is wrapped, and what that costs. */
+/** Packaging options of the finished item and their prices. */
 export function PackagesPanel({ language }: { language: Locale }) {
   const { t } = useTranslation('admin-goods')
   const { control } = useFormContext<CollectionBody>()

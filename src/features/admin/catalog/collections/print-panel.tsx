@@ -1,4 +1,4 @@
-/** What can be placed by hand on the goods of a collection, and what each layer costs. */
+/** Layers that shoppers can place on the products of a collection, and the price of each layer. */
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { CollectionBody } from '@/contract/endpoints/admin/collections.ts'

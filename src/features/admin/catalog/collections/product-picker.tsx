@@ -16,7 +16,7 @@ interface PickedParts {
   variants?: readonly number[]
 }
 
-/** What the server offers for these words, and what is named already. */
+/** The server's matches for the search text, and the selected product. */
 export const useParts = ({ search, ids = [], variants = [] }: PickedParts) =>
   useQuery({
     queryKey: ['collections', 'parts', search, ids.join(), variants.join()],
@@ -28,7 +28,7 @@ export const useParts = ({ search, ids = [], variants = [] }: PickedParts) =>
     staleTime: 30_000,
   })
 
-/** The product a configurator stands on, found by title or number. */
+/** Selects the product of a configurator by title or number. */
 export function ProductPicker({ source, label }: { source: string; label: string }) {
   const { t } = useTranslation('admin-goods')
   const { value, change, error } = useField<number>(source)

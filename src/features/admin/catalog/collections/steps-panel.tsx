@@ -1,4 +1,4 @@
-/** The steps one walks, in their order; each opens on its own. */
+/** Steps of the configurator in order, each in a collapsible section. */
 import { useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

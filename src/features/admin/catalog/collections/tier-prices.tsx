@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '../../framework/fields/inputs.tsx'
 import styles from './collections.module.css'
 
-/** What it adds to one piece, for each tier; without its own price a tier pays the base one. */
+/** Surcharge for one item, per tier. A tier without a price pays the base price. */
 export function TierPrices({ source }: { source: string }) {
   const { t } = useTranslation('admin')
   return (

@@ -13,7 +13,7 @@ interface AttributesPanelProps {
   locale: Locale
 }
 
-/** What a product is made of: filters of the shop find it by these values. */
+/** Attribute values of a product, which the shop uses as filters. */
 export function AttributesPanel({ choices, locale }: AttributesPanelProps) {
   const { t } = useTranslation('admin')
   return (

@@ -12,7 +12,10 @@ interface ImportChangesProps {
 
 const mostShown = 100
 
-/** Shows each read value next to the value that it replaces, so that a misread price is noticed before it is stored. */
+/**
+ * Shows each parsed value next to the value that it replaces, so that a misread price is noticed before it is
+ * stored.
+ */
 export function ImportChanges({ rows, run }: ImportChangesProps) {
   const { t } = useTranslation('admin-goods')
   const words = useRecordWords()

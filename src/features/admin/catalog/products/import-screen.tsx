@@ -1,4 +1,7 @@
-/** Products from a file: choose it, say what its columns mean, try, take; rows that failed are mended here and sent again. */
+/**
+ * Product import: choose a file, map its columns, run a dry run, import. Failed rows are corrected here and
+ * sent again.
+ */
 
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -181,7 +184,7 @@ function FileField({ name, onFile }: { name: string | undefined; onFile: (file: 
   )
 }
 
-/** Every column of the file with its first value, and what it means. */
+/** Columns of the file, each with its first value and its mapping. */
 function MappingPanel({ loaded, onChange }: { loaded: Loaded; onChange: (mapping: Mapping) => void }) {
   const { t } = useTranslation('admin-goods')
   const words = useRecordWords()

@@ -1,4 +1,4 @@
-/** A CSV file as rows of an import: which column of the file means what, and back to a file for what failed. Pure. */
+/** Converts a CSV file to import rows by a column mapping, and failed rows back to a file. Pure. */
 import Papa from 'papaparse'
 import {
   type ImportColumn,
@@ -21,7 +21,7 @@ export interface FileTable {
 
 export type FileProblem = 'empty' | 'too_many' | 'unreadable'
 
-const hint = /^sep=(.)\r?\n/i // names the delimiter to Excel, which does not show it as a row
+const hint = /^sep=(.)\r?\n/i // declares the delimiter to Excel, which does not show it as a row
 
 /** Only this guess leaves out blank rows, because they would distort it. */
 const guessedDelimiter = (content: string): string =>
@@ -45,7 +45,7 @@ export function readTable(text: string): FileTable | FileProblem {
   return { head: head.cells.map(name => name.trim()), rows }
 }
 
-/** Column of the file → what it means; undefined: it is left out. */
+/** Column of the file → field; undefined if the column is left out. */
 export type Mapping = readonly (ImportColumn | undefined)[]
 
 const plain = (name: string) =>
@@ -72,7 +72,7 @@ const alsoCalled: Readonly<Record<string, ImportColumn>> = {
   description: 'description_it',
 }
 
-/** What the names of the columns suggest; each meaning once. */
+/** Suggests a mapping from the column names, each field at most once. */
 export function guessMapping(head: readonly string[]): Mapping {
   const taken = new Set<ImportColumn>()
   return head.map(name => {
@@ -84,14 +84,14 @@ export function guessMapping(head: readonly string[]): Mapping {
   })
 }
 
-/** Rows of the import, with the line of the file. */
+/** Returns import rows with their line numbers in the file. */
 export const importRows = ({ rows }: FileTable, mapping: Mapping): ImportRow[] =>
   rows.map(({ line, cells }) => ({
     line,
     cells: Object.fromEntries(mapping.flatMap((column, at) => (column ? [[column, cells[at] ?? '']] : []))),
   }))
 
-/** Which sign separates decimals, for each column whose cells show it. */
+/** Returns the decimal separator of each column whose cells reveal it. */
 export const decimalSigns = (rows: readonly ImportRow[]): Partial<Record<ImportColumn, DecimalSign>> =>
   Object.fromEntries(
     numberColumns.flatMap(column => {

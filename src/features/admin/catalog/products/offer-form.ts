@@ -1,4 +1,4 @@
-/** The prices of a form while somebody types: what is empty or no number yet counts as nothing. Pure. */
+/** Prices of a form during input. Empty and invalid values count as missing. Pure. */
 import type { Prices } from '@/contract/endpoints/shop/catalog.ts'
 import type { PricedForm } from '@/domain/offer-preview.ts'
 import type { ProductForm } from './product-form-values.ts'

@@ -1,4 +1,4 @@
-/** What the shop will show of an offer once the form is saved, and why that is less than what was typed. */
+/** Previews the offer that the shop shows after saving, and why it is lower than the entered discount. */
 
 import { useTranslation } from 'react-i18next'
 import type { OfferPreview } from '@/domain/offer-preview.ts'
@@ -7,7 +7,7 @@ import { Note } from '@/ui/content/note.tsx'
 
 interface OfferNoteProps {
   preview: OfferPreview
-  variants: readonly string[] // names, in the order of the form
+  variants: readonly string[] // names, in form order
   money: (cents: number) => string
 }
 
@@ -23,7 +23,7 @@ function sentence(t: Words, { shown, reference, percent }: OfferPreview, money: 
   return shown.percent === percent ? t('products.offer.shown', values) : t('products.offer.other', values)
 }
 
-/** Nothing while there is no discount. */
+/** Renders nothing without a discount. */
 export function OfferNote({ preview, variants, money }: OfferNoteProps) {
   const { t } = useTranslation('admin')
   const { shown, percent, withoutOffer } = preview

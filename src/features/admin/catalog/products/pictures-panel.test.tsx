@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-/** admin 3: several pictures chosen together are all kept. admin 22: one that is too large is refused with the limit before it is sent. */
+/**
+ * admin 3: all pictures chosen together are stored. admin 22: a picture above the size limit is refused
+ * before the upload.
+ */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Form } from 'react-admin'
@@ -59,14 +62,14 @@ function open() {
 
 const png = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type: 'image/png' })
 
-it('every one of three stands behind those that were there, the refused one is named', async () => {
+it('appends all accepted pictures and names the refused one', async () => {
   const input = open()
   fireEvent.change(input, { target: { files: [png('a.png'), png('broken.png'), png('b.png')] } })
   await waitFor(() => expect(screen.getByText('/first.webp,/a.png,/b.png')).toBeTruthy())
   expect(await screen.findByText('broken.png: Illeggibile.')).toBeTruthy()
 })
 
-it('a picture above the limit is not sent, and both sizes are named', async () => {
+it('does not send a picture above the limit and shows its size and the limit', async () => {
   const input = open()
   fireEvent.change(input, { target: { files: [png('poster.png', 22_400_000), png('a.png')] } })
   expect(await screen.findByText('poster.png: pesa 23 MB, il massimo è 20 MB.')).toBeTruthy()

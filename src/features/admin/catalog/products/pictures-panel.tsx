@@ -1,4 +1,4 @@
-/** The pictures of a product: sent from the device, put in order by drag or keys, described in every language. */
+/** Pictures of a product: uploaded, sorted by drag or keyboard, described in every language. */
 
 import {
   closestCenter,
@@ -70,7 +70,7 @@ export function PicturesPanel() {
               />
             ))}
             <li>
-              {/* uploads end one after another: each is appended to the current list */}
+              {/* uploads finish one by one: each is appended to the current list */}
               <AddPicture onAdded={url => change([...getValues('pictures'), { url, alts: noWords }])} />
             </li>
           </ul>

@@ -1,4 +1,4 @@
-/** Many prices by one rule: first shown, then set; a price that changed meanwhile stops it. */
+/** Changes many prices by one rule. Shows a preview first, and stops if a price has changed since. */
 
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -32,7 +32,7 @@ type Way = 'up' | 'down'
 
 const roundings = [1, 10, 50, 100] as const
 
-/** Cents or percent by which prices change; undefined for zero, which changes nothing. */
+/** Cents or percent by which prices change. Undefined for zero, which changes nothing. */
 const signedValue = (hundredths: number, by: PriceRule['by'], way: Way): number | undefined =>
   hundredths === 0
     ? undefined
@@ -148,7 +148,7 @@ export function PriceDialog({ ids, money, onClose, onDone }: PriceDialogProps) {
   )
 }
 
-/** Before anything is set: the offers that the new prices end. */
+/** Warns about the offers that end with the new prices. */
 function HiddenOffers({ changes }: { changes: PriceChange[] }) {
   const { t } = useTranslation('admin')
   const count = changes.filter(isOfferHidden).length

@@ -11,12 +11,12 @@ import type { ProductForm } from './product-form-values.ts'
 import styles from './products.module.css'
 
 interface PricesPanelProps {
-  product: AdminProduct | undefined // as saved; none while it is new
+  product: AdminProduct | undefined // as saved; undefined for a new product
   locale: Locale
   money: (cents: number) => string
 }
 
-/** What each tier pays: its price and its discount; a tier without a price of its own pays the base price. */
+/** Price and discount of each tier. A tier without a price pays the base price. */
 export function PricesPanel({ product, locale, money }: PricesPanelProps) {
   const { t } = useTranslation('admin')
   const values = useWatch() as Partial<ProductForm>

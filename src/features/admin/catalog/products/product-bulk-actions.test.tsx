@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-/** admin 2: what is done to many is done to rows in sight, after a question that names them, and can be undone. */
+/**
+ * admin 2: bulk actions affect only visible rows, ask for a confirmation that names them, and can be undone.
+ */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -87,7 +89,7 @@ const tick = (title: string) => {
 }
 const bar = () => screen.queryByRole('toolbar')
 
-it('a change of filter clears the selection', async () => {
+it('clears the selection when a filter changes', async () => {
   await opened()
   tick('Drago')
   expect(bar()).toBeTruthy()
@@ -96,7 +98,7 @@ it('a change of filter clears the selection', async () => {
   expect(bar()).toBeNull()
 })
 
-it('coming back finds nothing selected', async () => {
+it('has no selection after leaving the list and returning', async () => {
   const { unmount } = await opened()
   tick('Drago')
   unmount()
@@ -104,7 +106,7 @@ it('coming back finds nothing selected', async () => {
   expect(bar()).toBeNull()
 })
 
-it('asks with number and names, changes just those, forgets them, and undoes to what each was', async () => {
+it('confirms with count and names, changes only those products, clears the selection and restores each value on undo', async () => {
   await opened()
   tick('Drago')
   tick('Golem')
@@ -129,7 +131,7 @@ it('asks with number and names, changes just those, forgets them, and undoes to 
   )
 })
 
-it('a refused action keeps the dialog open with the reason, and the selection', async () => {
+it('keeps the dialog open with the reason and the selection after a refused action', async () => {
   server.refuses = true
   await opened()
   tick('Golem')

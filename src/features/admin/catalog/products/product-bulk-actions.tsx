@@ -31,11 +31,14 @@ const moves = [
 ] as const
 
 interface Asked {
-  rows: readonly AdminProductRow[] // as they were in sight when it was asked
+  rows: readonly AdminProductRow[] // the rows that were visible when the dialog opened
   work: 'prices' | 'category' | Status
 }
 
-/** Status, category and prices of all chosen products: each says which they are before anything changes. */
+/**
+ * Changes status, category or prices of the selected products. Each action lists the products before it
+ * changes them.
+ */
 export function ProductBulkActions({ choices, money }: ProductBulkActionsProps) {
   const { t } = useTranslation('admin')
   const { rows, forget } = useChoice<AdminProductRow>()

@@ -1,4 +1,4 @@
-/** What products do beside the form's save: calls the data provider does not know. Results, never exceptions. */
+/** Product calls that the data provider does not have. Each returns a result and throws nothing. */
 import { queryOptions } from '@tanstack/react-query'
 import { call, callOrThrow } from '@/api/client.ts'
 import { applyPrices, type PriceRule, previewPrices } from '@/contract/endpoints/admin/product-prices.ts'

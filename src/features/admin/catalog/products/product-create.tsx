@@ -1,4 +1,4 @@
-/** A new product: an empty form, a draft until it is published. */
+/** Creates a product from an empty form. It is a draft until it is published. */
 
 import { useState } from 'react'
 import {

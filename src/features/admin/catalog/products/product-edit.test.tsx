@@ -72,7 +72,7 @@ beforeAll(async () => {
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-/** `save` says what becomes of a save. */
+/** `save` defines the server's response to a save. */
 function open(
   save: (body: Record<string, unknown>) => unknown,
   cache = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
@@ -100,7 +100,7 @@ const saveButton = () => screen.findByRole('button', { name: 'Salva' })
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: text } })
 
-it('sends the whole record with its version and the stock the form had shown', async () => {
+it('sends the whole record with its version and the stock shown in the form', async () => {
   const bodies: Record<string, unknown>[] = []
   open(body => {
     bodies.push(body)
@@ -120,7 +120,7 @@ it('sends the whole record with its version and the stock the form had shown', a
   expect(bodies[1]).toMatchObject({ version: 'second', sku: 'BA-77', stock_quantity: 9, stock_seen: 9 })
 })
 
-it('a fault of the server stands under its field', async () => {
+it('shows a server error under its field', async () => {
   const fields = [
     { path: 'sku', code: 'sku_taken' },
     { path: 'translations.it.slug', code: 'slug_taken' },
@@ -135,7 +135,7 @@ it('a fault of the server stands under its field', async () => {
   expect(screen.getByText('Questo indirizzo è già usato da un’altra pagina: scegline un altro.')).toBeTruthy()
 })
 
-it('an error of a hidden field is named; the focus goes to the first visible one', async () => {
+it('names an error of a hidden field and focuses the first visible invalid field', async () => {
   const fields = [
     { path: 'sku', code: 'sku_taken' },
     { path: 'variants.3.sku', code: 'card_twin', params: { name: 'Mokarello' } },
@@ -149,7 +149,7 @@ it('an error of a hidden field is named; the focus goes to the first visible one
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('textbox', { name: 'SKU' }))
 })
 
-it('who saves second sees both versions and may save over the newer one knowingly', async () => {
+it('shows both versions to the second admin who saves and lets that admin overwrite the newer one', async () => {
   const versions: unknown[] = []
   const current = { ...product, version: 'theirs', weight: 4321 }
   open(body => {
@@ -185,7 +185,7 @@ it('compares only the fields that the form shows', async () => {
   expect(fields.filter(field => /offer|reference/i.test(field ?? ''))).toEqual([])
 })
 
-it('a row of the list is not used as the record', async () => {
+it('loads the record and does not use the row of the list', async () => {
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
   cache.setQueryData(['products', 'getOne', { id: '7' }], { id: 7, title: 'Riga', sku: 'BA-7' })
   open(() => product, cache)

@@ -1,4 +1,4 @@
-/** One product that exists: saved whole against the version it was read at; who comes second is shown both versions. */
+/** Edits a product. It is saved whole against the version that was loaded. A conflict shows both versions. */
 
 import { useState } from 'react'
 import {
@@ -38,7 +38,9 @@ interface Conflict {
   theirs: AdminProduct
 }
 
-/** Rows of a list are no records: under a name of its own the whole one is asked for, never a row that is remembered. */
+/**
+ * List rows are not full records, so the record has its own cache key and is never read from a cached row.
+ */
 const whole = { whole: true }
 
 export function ProductEdit({ id, locale, linkTo, money }: ProductEditProps) {
@@ -57,7 +59,7 @@ export function ProductEdit({ id, locale, linkTo, money }: ProductEditProps) {
     redirect: false,
     transform: (data: ProductForm, options) =>
       bodyFrom(data, options?.previousData as AdminProduct | undefined),
-    queryOptions: { meta: whole, onError: () => {} }, // shown in place of the record
+    queryOptions: { meta: whole, onError: () => {} }, // shown instead of the record
     mutationOptions: {
       meta: whole,
       onError: (error, { data }) => {

@@ -9,7 +9,7 @@ import { rowsAsTable } from './import-table.ts'
 
 const perPage = 100
 
-/** Products of the chosen status and category with all their words, as a file that can be imported again. */
+/** Exports products of the selected status and category with all texts, in the format of the import. */
 export function ProductExport() {
   const refuse = useRefuse()
   const { filterValues, total } = useListContext()

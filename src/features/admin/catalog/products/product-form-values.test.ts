@@ -6,23 +6,23 @@ import { combinations, withCombinations } from './variant-matrix.ts'
 const names = (text: string) => ({ it: text, en: text, es: text, fr: text, de: text, pt: text })
 const value = (id: number, code: string) => ({ id, code, names: names(code), colour: null })
 
-describe('how complete a language is', () => {
+describe('translation completeness', () => {
   const words = newProduct(1).translations
   words.it = { title: 'Busta', slug: '', subtitle: 'Cinque carte', description: '<p></p>', facts: [] }
   words.en = { ...words.it, title: 'Pack', subtitle: '' }
 
-  it('counts only what the Italian words say', () => {
+  it('counts only fields that have an Italian text', () => {
     expect(shareDone(words, 'it')).toBe(1)
     expect(shareDone(words, 'en')).toBe(0.5)
     expect(shareDone(words, 'de')).toBe(0)
   })
 
-  it('a title is always wanted', () => {
+  it('always requires a title', () => {
     expect(shareDone(newProduct(1).translations, 'it')).toBe(0)
   })
 })
 
-it('the save says what stock the form had shown', () => {
+it('sends the stock that the form showed', () => {
   const form = { ...newProduct(1), category_id: 1, stock_quantity: 12 } as ProductForm
   const variant = {
     id: 7,
@@ -52,7 +52,7 @@ describe('variants from attributes', () => {
   const sizes = [value(1, 's'), value(2, 'm')]
   const colours = [value(3, 'black'), value(4, 'white')]
 
-  it('every combination once, empty groups left out', () => {
+  it('creates every combination once and ignores empty groups', () => {
     expect(combinations([sizes, [], colours]).map(one => one.map(({ id }) => id))).toEqual([
       [1, 3],
       [1, 4],
@@ -62,7 +62,7 @@ describe('variants from attributes', () => {
     expect(combinations([[], []])).toEqual([])
   })
 
-  it('what exists stays, the rest is added with its number and names', () => {
+  it('keeps existing variants and adds the missing ones with number and names', () => {
     const [first] = withCombinations([], [[sizes[0]!], [colours[0]!]], 'TS-1')
     const kept = { ...first!, id: 9, sku: 'OLD', stock_quantity: 4, value_ids: [3, 1] }
     const made = withCombinations([kept], [sizes, [colours[0]!]], 'TS-1')

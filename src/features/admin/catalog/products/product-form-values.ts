@@ -1,4 +1,4 @@
-/** Between the record the server keeps and the values of its form. Pure. */
+/** Converts between the stored record and its form values. Pure. */
 
 import type { AdminProduct, ProductWords } from '@/contract/endpoints/admin/products.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -43,10 +43,13 @@ export const newProduct = (
   variants: [],
 })
 
-/** What a form that was filled from a record holds beside its fields. */
+/** Fields that a form filled from a record contains in addition to the inputs. */
 type Stored = Partial<Pick<AdminProduct, 'id' | 'version' | 'offers' | 'published_at' | 'updated_at'>>
 
-/** What the save sends; `seen` is the record the form was filled from, so that sales in between are kept. */
+/**
+ * Returns the body of a save. `seen` is the record that filled the form, so that sales since then are not
+ * lost.
+ */
 export function bodyFrom(form: ProductForm & Stored, seen: AdminProduct | undefined): object {
   const { id: _, offers: __, published_at: ___, updated_at: ____, ...body } = form
   return {
@@ -66,7 +69,7 @@ const filled = ({ title, subtitle, description, facts }: ProductWords) => [
   facts.length > 0,
 ]
 
-/** How much of what the Italian words say is said in a language, 0 to 1. */
+/** Returns how much of the Italian text is translated into a language, 0 to 1. */
 export function shareDone(translations: Record<Locale, ProductWords>, locale: Locale): number {
   const source = filled(translations.it)
   const own = filled(translations[locale])

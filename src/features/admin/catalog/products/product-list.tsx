@@ -1,4 +1,4 @@
-/** All products, of every status: found, filtered and sorted by the server, changed many at once. */
+/** All products of every status, searched, filtered and sorted by the server, with bulk actions. */
 
 import { useQuery } from '@tanstack/react-query'
 import { DataTable } from 'react-admin'
@@ -29,7 +29,7 @@ interface ProductListProps {
   linkTo: LinkTo
 }
 
-const fewLeft = 5 // at or below, the figure turns red
+const fewLeft = 5 // the stock is red at or below this number
 
 export function ProductList({ title, locale, currency, linkTo }: ProductListProps) {
   const { t } = useTranslation(['admin', 'admin-goods'])
@@ -143,7 +143,7 @@ export function ProductList({ title, locale, currency, linkTo }: ProductListProp
   )
 }
 
-/** The offer as the shop shows it; a discount that it cannot show says so. */
+/** The offer as the shop shows it. Marks a discount that the shop cannot show. */
 function Offer({ row, money }: { row: AdminProductRow; money: (cents: number) => string }) {
   const { t } = useTranslation('admin')
   const percentOf = usePercentText()

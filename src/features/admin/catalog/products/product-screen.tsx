@@ -1,4 +1,4 @@
-/** The form of a product, for a new one and for one that exists: words, variants, pictures, prices, place in the shop. */
+/** Form of a new or existing product: texts, variants, pictures, prices, category. */
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -30,8 +30,8 @@ export interface ProductScreenProps {
   locale: Locale
   linkTo: LinkTo
   title: string
-  record: object // what the form starts from
-  product?: AdminProduct // what is stored
+  record: object // initial values of the form
+  product?: AdminProduct // the stored record
   onDuplicate?: () => void
   onRemove?: () => void
   money: (cents: number) => string
@@ -105,7 +105,7 @@ function Fields({
   )
 }
 
-/** Where shoppers find it; nowhere while they may not see it. */
+/** Link to the product in the shop. Undefined while shoppers cannot see it. */
 function shopAddress(product: AdminProduct, category: string, locale: Locale, linkTo: LinkTo) {
   if (product.status !== 'published' || product.visibility === 'rooms') return undefined
   const slug = product.translations[locale].slug || product.translations.it.slug

@@ -1,4 +1,4 @@
-/** How a product stands in search engines, in the language that is being written: what the head of its page says. */
+/** Preview of the search result and page metadata, in the language being edited. */
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ProductChoices, ProductWords } from '@/contract/endpoints/admin/products.ts'

@@ -1,4 +1,4 @@
-/** One change of many products at once: reported with their number, can be undone while the message is shown. */
+/** Changes many products in one call, reports their number and offers an undo while the message is shown. */
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ type Change = Parameters<typeof changeAll>[1]
 
 const undoMillis = 8000
 
-/** Returns whether it was done; `before` says what a row was, for the undo. */
+/** Returns whether the change succeeded. `before` returns the former value of a row for the undo. */
 export function useBulkChange() {
   const { t } = useTranslation('admin')
   const notify = useNotify()
@@ -50,7 +50,7 @@ export function useBulkChange() {
   }
 }
 
-/** Groups products that had the same values before, so that undo needs one call per group. */
+/** Groups products by their former values, so that undo needs one call per group. */
 function grouped(rows: readonly AdminProductRow[], before: (row: AdminProductRow) => Change) {
   const groups = new Map<string, { ids: number[]; change: Change }>()
   for (const row of rows) {

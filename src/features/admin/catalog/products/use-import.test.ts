@@ -52,7 +52,7 @@ describe('useImport', () => {
     expect(bodies().map(body => body.rows.length)).toEqual([20, 20, 5])
   })
 
-  it('stops after some tries, keeps the results and says how many rows are uncertain', async () => {
+  it('stops after several tries, keeps the results and reports how many rows are uncertain', async () => {
     vi.mocked(call)
       .mockImplementationOnce(takesAll as never)
       .mockImplementation(noResponse as never)
@@ -81,7 +81,7 @@ describe('useImport', () => {
   })
 })
 
-it('keeps a call below the largest size that the server accepts', () => {
+it('keeps each call below the size limit of the server', () => {
   const long = { line: 2, cells: { description_it: 'x'.repeat(90_000) } }
   expect(chunkOf([long, long, long, long])).toHaveLength(2)
   expect(chunkOf([{ line: 2, cells: { description_it: 'x'.repeat(300_000) } }])).toHaveLength(1)

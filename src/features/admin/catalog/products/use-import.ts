@@ -16,16 +16,16 @@ export interface ImportRun {
   importId: string
   isTrial: boolean
   total: number
-  results: readonly ImportResult[] // of the whole file, rows of earlier tries included
+  results: readonly ImportResult[] // of the whole file, including rows of earlier tries
   failure: Failure | null // no response, or a whole chunk was refused
   uncertain: number // rows without a response, which may be stored
 }
 
 const chunkRows = 20
-const chunkCharacters = 200_000 // well below the megabyte that a call of the administration may have
+const chunkCharacters = 200_000 // below the body limit of one megabyte of administration calls
 const pausesMillis = [1000, 4000, 10_000] // before a chunk without a response is sent again
 
-/** The first rows of one call: few enough to be imported in a second or two, and never none. */
+/** Returns the first rows of a call: few enough to be imported in about two seconds, at least one. */
 export function chunkOf(rows: readonly ImportRow[]): readonly ImportRow[] {
   let characters = 0
   const end = rows.findIndex((row, at) => {
@@ -37,7 +37,7 @@ export function chunkOf(rows: readonly ImportRow[]): readonly ImportRow[] {
 
 const wait = (millis: number) => new Promise(resolve => setTimeout(resolve, millis))
 
-/** Whether the same call may succeed a little later. */
+/** Whether a retry of the same call may succeed. */
 const isPassing = ({ status }: Failure): boolean => status === 0 || status === 429 || status >= 500
 
 export function useImport() {
@@ -45,7 +45,7 @@ export function useImport() {
   const [isRunning, setRunning] = useState(false)
   const stopped = useRef(false)
 
-  /** All rows of a file, or those of `again` once more; `rows` are those of the whole file. */
+  /** All rows of a file, or only those of `again`; `rows` are those of the whole file. */
   const send = async (rows: readonly ImportRow[], isTrial: boolean, again?: readonly ImportRow[]) => {
     stopped.current = false
     setRunning(true)
@@ -75,7 +75,7 @@ export function useImport() {
       const part = chunkOf(queue.slice(sent, sent + chunkRows))
       const result = await sendChunk(part)
       if (result.ok) {
-        const { results } = result.value // a slow server returns those of the first rows only
+        const { results } = result.value // a slow server returns results of the first rows only
         sent += results.length
         now = { ...now, results: [...now.results, ...results] }
       } else {

@@ -1,4 +1,4 @@
-/** Every combination of the chosen values as variants; those that exist already stay as they are. Pure. */
+/** Creates a variant for each combination of the selected values. Existing variants stay unchanged. Pure. */
 
 import type { ProductChoices } from '@/contract/endpoints/admin/products.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -7,7 +7,7 @@ import type { FormVariant } from './product-form-values.ts'
 
 type Value = ProductChoices['attributes'][number]['values'][number]
 
-/** `groups`: the chosen values of each attribute; empty groups do not count. */
+/** `groups`: the selected values of each attribute. Empty groups are ignored. */
 export const combinations = (groups: readonly (readonly Value[])[]): Value[][] =>
   groups
     .filter(group => group.length > 0)
@@ -22,7 +22,7 @@ const nameOf = (values: readonly Value[], locale: Locale) =>
 
 const skuPart = (values: readonly Value[]) => values.map(value => value.code.toUpperCase()).join('-')
 
-/** `sku` of the product begins every proposed one, so that two products never propose the same. */
+/** Proposed SKUs begin with the product's `sku`, so that they are unique across products. */
 export function withCombinations(
   variants: readonly FormVariant[],
   groups: readonly (readonly Value[])[],

@@ -1,4 +1,4 @@
-/** Variants as a grid: made from attributes, edited in place, each with its number, what it adds to the price, and its stock. */
+/** Grid of variants, generated from attributes and edited in place: number, surcharge, stock. */
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -22,8 +22,8 @@ import styles from './products.module.css'
 import { withCombinations } from './variant-matrix.ts'
 
 interface VariantsPanelProps {
-  language: Locale // of the names in the grid
-  locale: Locale // of who reads
+  language: Locale // language of the names in the grid
+  locale: Locale // language of the reader
   choices: UseQueryResult<ProductChoices>
 }
 
@@ -92,7 +92,7 @@ export function VariantsPanel({ language, locale, choices }: VariantsPanelProps)
 function VariantRow({ at, language, onRemove }: { at: number; language: Locale; onRemove: () => void }) {
   const { t } = useTranslation(['admin', 'react-admin'])
   const of = `variants.${at}`
-  const base = moneyText(useWatch({ name: `${of}.base_price` }) as number) // the price of a variant whose field is empty
+  const base = moneyText(useWatch({ name: `${of}.base_price` }) as number) // the price of a variant without its own
   return (
     <tr>
       <td>

@@ -1,4 +1,4 @@
-/** The words of a product, one language at a time; the Italian ones stand beside while another is written. */
+/** Texts of a product, one language at a time, next to the Italian text when another language is edited. */
 import { useInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

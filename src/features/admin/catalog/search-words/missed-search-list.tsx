@@ -1,4 +1,4 @@
-/** Searches that found nothing, the most frequent first; a word becomes a synonym from here. */
+/** Searches without results, most frequent first. Each can be added as a synonym. */
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'

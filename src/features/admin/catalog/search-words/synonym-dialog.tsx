@@ -17,16 +17,16 @@ import styles from './synonyms.module.css'
 export type SynonymForm = SynonymBody
 
 interface SynonymDialogProps {
-  synonym: Synonym | null // null: a new one
-  fresh: SynonymForm // what a new one begins with
+  synonym: Synonym | null // null creates a synonym
+  fresh: SynonymForm // initial values of a new synonym
   onClose: () => void
-  onTheirs: (synonym: Synonym) => void // the version that was saved first is taken
+  onTheirs: (synonym: Synonym) => void // loads the version that another admin saved
 }
 
-/** Lines that were left empty are none. */
+/** Empty lines are ignored. */
 const filled = (lines: readonly string[]): string[] => lines.map(line => line.trim()).filter(Boolean)
 
-/** A list is one field here: what is wrong with one line is said under all of them. */
+/** The list is one field, so errors of any line are shown under it. */
 const ofList = (path: string): string => path.replace(/\.\d+$/, '')
 
 const bodyFrom = ({ locale, words, means }: SynonymForm): SynonymForm => ({
@@ -79,7 +79,7 @@ function LanguageInput() {
   )
 }
 
-/** A list of texts, one on each line. */
+/** A list of texts, one per line. */
 function LinesInput({ source, label, hint }: { source: string; label: string; hint: string }) {
   const { value, change, name, ref, onBlur, error } = useField<readonly string[]>(source)
   return (

@@ -1,4 +1,4 @@
-/** Synonyms of the search: what shoppers write, in which language, and what is searched with it; written in a dialog over the list. */
+/** Search synonyms with their language and the terms they expand to. Edited in a dialog. */
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
