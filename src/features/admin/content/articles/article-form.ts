@@ -1,4 +1,4 @@
-/** Between a stored article and the values of its form. Pure. */
+/** Converts between a stored article and its form values. Pure. */
 import type { AdminArticle } from '@/contract/endpoints/admin/articles.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 
@@ -16,7 +16,7 @@ export const newArticle = (author: string, now: Date): ArticleForm => ({
   translations: localizedTextsOf(() => ({ title: '', slug: '', lead: '', body: '' })),
 })
 
-/** What the save sends. */
+/** Returns the body of a save. */
 export function articleBody(form: ArticleForm & Partial<AdminArticle>): ArticleForm {
   const { id: _, version: __, state: ___, post_meta_fields: ____, ...body } = form
   return {

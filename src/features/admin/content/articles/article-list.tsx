@@ -1,4 +1,4 @@
-/** The journal's articles: what is out, what waits for its day, what is still a draft. */
+/** Articles of the journal: published, scheduled and drafts. */
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { type AdminArticle, articleStates } from '@/contract/endpoints/admin/articles.ts'

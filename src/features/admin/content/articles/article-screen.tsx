@@ -1,4 +1,4 @@
-/** The form of an article: words in six languages, picture, author, and the day it comes out. */
+/** Form of an article: texts in six languages, picture, author, publication date. */
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -29,8 +29,8 @@ import { articleCategoriesQuery } from './category-dialog.tsx'
 import { CharacterInput } from './character-input.tsx'
 
 interface ArticleScreenProps {
-  id: number | null // null: a new one
-  author: string // of a new one
+  id: number | null // null creates an article
+  author: string // for a new article
   locale: Locale
   linkTo: LinkTo
   onOpen: (id: number) => void

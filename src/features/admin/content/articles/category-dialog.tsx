@@ -1,4 +1,4 @@
-/** The journal's categories, renamed in six languages, added, and taken away while they are empty. */
+/** Journal categories: renamed in six languages, added, and deleted while empty. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

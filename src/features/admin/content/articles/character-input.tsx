@@ -4,7 +4,7 @@ import { callOrThrow } from '@/api/client.ts'
 import { listCharacters } from '@/contract/endpoints/game/characters.ts'
 import { SelectInput } from '../../framework/fields/inputs.tsx'
 
-/** A character of the catalogue by number and name; none is a choice too. */
+/** Selects a character by number and name, or none. */
 export function CharacterInput({ source }: { source: string }) {
   const { t } = useTranslation('admin-words')
   const characters = useQuery({

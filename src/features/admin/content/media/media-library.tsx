@@ -1,4 +1,4 @@
-/** The media library: every picture with its words in six languages and everything that shows it. */
+/** Media library: each picture with its texts in six languages and all its uses. */
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,7 @@
-/** A campaign: written in six languages, seen as its readers will see it, tried on oneself, sent once; then its results. */
+/**
+ * A campaign: edited in six languages, previewed, sent as a test and then once to all subscribers. Shows
+ * results afterwards.
+ */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
@@ -38,7 +41,7 @@ import { EmailPreview } from './email-preview.tsx'
 import styles from './newsletter.module.css'
 
 interface CampaignScreenProps {
-  id: number | null // null: a new one
+  id: number | null // null creates a campaign
   locale: Locale
   linkTo: LinkTo
   onOpen: (id: number) => void

@@ -1,4 +1,4 @@
-/** The email as its reader will see it, made by the server from what the form holds, in a frame where nothing runs. */
+/** Preview of the email, rendered by the server from the form values, in a frame without scripts. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +32,7 @@ export function EmailPreview({ campaign, locale }: { campaign: CampaignBody; loc
   return (
     <Panel dense titleAs="h2" title={t('campaigns.preview')} className={styles.preview}>
       {data && <p className={styles.subject}>{data.subject || '–'}</p>}
-      {/* Of our own origin, because its pictures are served to no other; scripts are blocked. */}
+      {/* Same origin, because the pictures are not served to other origins. Scripts are blocked. */}
       <iframe title={t('campaigns.preview')} sandbox="allow-same-origin" srcDoc={data?.html ?? ''} />
     </Panel>
   )

@@ -1,4 +1,4 @@
-/** Subscribers: requested, confirmed and when, unsubscribed; exported as CSV without formulas. */
+/** Subscribers: requested, confirmed (with date) or unsubscribed. The CSV export cannot contain formulas. */
 import { useState } from 'react'
 import { DataTable, type Exporter } from 'react-admin'
 import { useTranslation } from 'react-i18next'

@@ -5,7 +5,7 @@ import { namedIcons } from '@/ui/icon/named-icons.ts'
 import { useField } from '../../framework/fields/inputs.tsx'
 import styles from './pages.module.css'
 
-/** One of the icons that content may name, or none. */
+/** Selects one of the icons that content may use, or none. */
 export function IconInput({ source, label }: { source: string; label: string }) {
   const { t } = useTranslation('admin-words')
   const { value, change } = useField<string | null>(source)

@@ -1,4 +1,4 @@
-/** Between a stored page and the values of its form. Pure. */
+/** Converts between a stored page and its form values. Pure. */
 
 import type { AdminPage } from '@/contract/endpoints/admin/pages.ts'
 import type { BlockKind, PageBlock } from '@/contract/endpoints/site/page-blocks.ts'
@@ -17,7 +17,7 @@ export const newPage = (): PageForm => ({
   blocks: [],
 })
 
-/** What the save sends. */
+/** Returns the body of a save. */
 export function pageBody(form: PageForm & Partial<AdminPage>): PageForm {
   const {
     is_published,
@@ -34,7 +34,7 @@ export function pageBody(form: PageForm & Partial<AdminPage>): PageForm {
 
 const shopPicture = '/assets/products/hero-draghissimo.webp'
 
-/** `random` gives the unique name of a block. */
+/** `random` returns the unique name of a block. */
 export function newBlock(kind: BlockKind, random: () => string): PageBlock {
   const id = random()
   switch (kind) {

@@ -1,4 +1,4 @@
-/** Pages: every one with its state, place and languages; opened to be written. */
+/** Pages with their state, place and languages. */
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AdminPage } from '@/contract/endpoints/admin/pages.ts'

@@ -1,4 +1,4 @@
-/** The order of menu and footer, changed by dragging and saved at once. */
+/** The order of menu and footer, changed by dragging and saved immediately. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call, callOrThrow } from '@/api/client.ts'

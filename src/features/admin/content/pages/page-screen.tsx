@@ -1,4 +1,4 @@
-/** The form of a page: words and blocks in six languages, where it is linked, who may read it. */
+/** Form of a page: texts and blocks in six languages, links to it, and its audience. */
 
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -21,8 +21,8 @@ import { newPage, type PageForm, pageBody } from './page-form.ts'
 import { PlacePanel } from './place-panel.tsx'
 
 interface PageScreenProps {
-  id: number | null // null: a new one
-  title: string // while the page has none
+  id: number | null // null creates a page
+  title: string // while the page has no blocks
   locale: Locale
   linkTo: LinkTo
   onOpen: (id: number) => void
@@ -117,7 +117,7 @@ function Fields({ page, title, locale, linkTo, onGone }: FieldsProps) {
   )
 }
 
-/** Everything a block says in one language, wherever it stands in it. */
+/** All texts of a block in one language, at any depth. */
 function wordsOf(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map(inner => wordsOf(inner, locale))
   if (typeof value !== 'object' || value === null) return null

@@ -1,4 +1,4 @@
-/** Whether a page is out, who may read it, where it is linked, and the way to take it away. */
+/** Publication, audience and links of a page, and its deletion. */
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'

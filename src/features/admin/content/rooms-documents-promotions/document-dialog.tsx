@@ -1,4 +1,4 @@
-/** One document over the list: its words, its file, who may have it, and taking it back. */
+/** Dialog of a document: texts, file, audience, deletion. */
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -35,7 +35,7 @@ import styles from './places.module.css'
 import { Translated } from './translated.tsx'
 
 interface DocumentDialogProps {
-  open: number | SentDocument // one that exists, or a file that shall become one
+  open: number | SentDocument // a stored document, or an uploaded file for a new one
   locale: Locale
   onClose: () => void
 }
@@ -120,7 +120,7 @@ function Fields({ record, sent, locale, onRemoved }: FieldsProps) {
   )
 }
 
-/** The file as it is, or the one that shall take its place when the form is saved. */
+/** The stored file, or the file that replaces it when the form is saved. */
 function File({ record, sent, locale }: Omit<FieldsProps, 'onRemoved'>) {
   const { t } = useTranslation(['admin-places', 'common'])
   const { change: setKey, error } = useField<string | null>('file_key')
@@ -132,7 +132,7 @@ function File({ record, sent, locale }: Omit<FieldsProps, 'onRemoved'>) {
   const download = async (id: number) => {
     const response = await call(linkToDocument, { params: { id }, body: { pass: null } })
     if (response.ok)
-      location.assign(`${apiOrigin}${response.value.url}`) // an attachment: the page stays
+      location.assign(`${apiOrigin}${response.value.url}`) // a download, so the page stays open
     else refuse(response.failure)
   }
   return (

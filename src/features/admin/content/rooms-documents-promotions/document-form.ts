@@ -1,9 +1,9 @@
-/** A document's form: what a new one starts from and what a save sends. */
+/** Form of a document: initial values and the body of a save. */
 import type { AdminDocument, DocumentBody } from '@/contract/endpoints/admin/documents.ts'
 
 const empty = { it: '', en: '', es: '', fr: '', de: '', pt: '' }
 
-/** A file that was sent and belongs to no document yet. */
+/** An uploaded file without a document. */
 export interface SentDocument {
   file_key: string
   file_name: string

@@ -1,4 +1,4 @@
-/** Documents: dropped in, given to roles, people and rooms, replaced, taken back. */
+/** Documents: uploaded by drag and drop, shared with roles, users and rooms, replaced, deleted. */
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'

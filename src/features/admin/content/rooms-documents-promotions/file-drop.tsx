@@ -1,4 +1,4 @@
-/** A place to drop a file on, or to choose one by hand; the server decides from its content whether it is accepted. */
+/** Drop area and file input for uploads. The server accepts a file by its content. */
 import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { documentBytes, documentTypes } from '@/contract/endpoints/account/documents.ts'

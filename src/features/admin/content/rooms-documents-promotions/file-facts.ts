@@ -1,6 +1,6 @@
 const kilobyte = 1024
 
-/** `PDF · 84 kB` in the reader's number format. */
+/** Formats type and size: `PDF · 84 kB` in the reader's number format. */
 export function fileFacts(mediaType: string, bytes: number, iso: string): string {
   const isLarge = bytes >= kilobyte * kilobyte
   const value = isLarge ? bytes / (kilobyte * kilobyte) : Math.max(1, bytes / kilobyte)

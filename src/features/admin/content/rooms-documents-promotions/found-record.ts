@@ -1,4 +1,4 @@
-/** Records as a search shows them, and where they are found. */
+/** Search results of records, and the calls that return them. */
 import { callOrThrow } from '@/api/client.ts'
 import { adminDocuments } from '@/contract/endpoints/admin/documents.ts'
 import { type AdminProductRow, adminProducts } from '@/contract/endpoints/admin/products.ts'
@@ -28,7 +28,7 @@ const productOf = ({ id, title, sku, picture, element }: AdminProductRow): Found
 export const findProducts = async (search: string): Promise<FoundRecord[]> =>
   (await callOrThrow(adminProducts, { query: { search, per_page: most } })).data.map(productOf)
 
-/** A hundred at most: what a form of these holds. */
+/** At most 100, the limit of a form. */
 export const productsById = async (ids: readonly number[]): Promise<FoundRecord[]> =>
   ids.length === 0
     ? []

@@ -9,10 +9,10 @@ import { RecordSearch } from './record-search.tsx'
 
 interface PeopleInputProps {
   label: string
-  known: readonly { id: number; name: string; email: string }[] // who the stored ones are
+  known: readonly { id: number; name: string; email: string }[] // names of the stored accounts
 }
 
-/** Accounts by name. */
+/** Selects accounts by name. */
 export function PeopleInput({ label, known }: PeopleInputProps) {
   const { t } = useTranslation('admin-places')
   const { value, change, error } = useField<number[]>('user_ids')

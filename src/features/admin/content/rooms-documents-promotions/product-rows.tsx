@@ -1,4 +1,4 @@
-/** Products of a promotion or a room: found by name, put in order by dragging, each with what else its row says. */
+/** Products of a promotion or a room: found by name, sorted by dragging, with extra fields per row. */
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ interface ProductRowsProps {
   error?: string
 }
 
-/** The list with one of its rows put elsewhere. */
+/** Returns the list with one row moved. */
 export function movedTo<T>(rows: readonly T[], from: number, to: number): T[] {
   const left = [...rows]
   left.splice(to, 0, ...left.splice(from, 1))

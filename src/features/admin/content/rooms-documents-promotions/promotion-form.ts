@@ -1,4 +1,4 @@
-/** A promotion's form: what a new one starts from and what a save sends. */
+/** Form of a promotion: initial values and the body of a save. */
 
 import type { AdminPromotion, PromotionBody, PromotionWords } from '@/contract/endpoints/admin/promotions.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -6,7 +6,7 @@ import type { Locale } from '@/contract/locales.ts'
 const noWords: PromotionWords = { title: '', slug: '', lead: '', body: '' }
 const day = 24 * 3600_000
 
-/** From the next full hour on, for two weeks. */
+/** Starts at the next full hour and lasts two weeks. */
 export function freshPromotion(now: Date): PromotionBody {
   const start = new Date(Math.ceil(now.getTime() / 3600_000) * 3600_000)
   return {

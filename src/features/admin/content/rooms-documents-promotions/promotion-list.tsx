@@ -1,4 +1,4 @@
-/** Promotions: what runs, what comes, what is over. */
+/** Promotions: active, upcoming and past. */
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AdminPromotion } from '@/contract/endpoints/admin/promotions.ts'

@@ -1,4 +1,4 @@
-/** How the words, the picture and the dates in the form will stand in the shop's window. */
+/** Preview of the promotion in the shop, from the texts, picture and dates of the form. */
 
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-/** One promotion: its words in six languages, its dates, products, coupon and picture, and how it will look. */
+/** Form of a promotion: texts in six languages, dates, products, coupon, picture, preview. */
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -33,7 +33,7 @@ import { ShareDone, Translated } from './translated.tsx'
 
 interface PromotionRecordProps {
   id: number | null
-  title: string // of a new one
+  title: string // for a new promotion
   locale: Locale
   linkTo: LinkTo
 }

@@ -1,4 +1,4 @@
-/** Finds records by their words and hands over the chosen one. What is searched is handed in. */
+/** Searches records by text and returns the selected one. The search function is a prop. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ interface RecordSearchProps {
   kind: string // key of the results in the query cache
   label: string
   find: (search: string) => Promise<readonly FoundRecord[]>
-  without: readonly number[] // chosen already
+  without: readonly number[] // already selected
   onChoose: (record: FoundRecord) => void
 }
 
@@ -37,7 +37,7 @@ export function RecordSearch({ kind, label, find, without, onChoose }: RecordSea
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setSearch('')
     if (event.key !== 'Enter') return
-    event.preventDefault() // the form is not sent by it
+    event.preventDefault() // Enter does not submit the form
     if (found[0]) choose(found[0])
   }
   return (

@@ -1,11 +1,11 @@
-/** A room's form: what a new one starts from, what a save sends, and codes nobody guesses. */
+/** Form of a room: initial values, the body of a save, and random codes. */
 import type { AdminRoom, RoomBody } from '@/contract/endpoints/admin/rooms.ts'
 
 const empty = { it: '', en: '', es: '', fr: '', de: '', pt: '' }
-const signs = 'abcdefghjkmnpqrstuvwxyz23456789' // none easily confused with another
+const signs = 'abcdefghjkmnpqrstuvwxyz23456789' // without characters that are easily confused
 const signsPerPart = 5
 
-/** `k7qfm-2mx9p`: about fifty bits. `bytes` are random, one per sign. */
+/** Returns a code such as `k7qfm-2mx9p`, about fifty bits. `bytes` are random, one per character. */
 export function codeFrom(bytes: Uint8Array): string {
   const all = [...bytes].map(byte => signs[byte % signs.length]).join('')
   return `${all.slice(0, signsPerPart)}-${all.slice(signsPerPart, 2 * signsPerPart)}`

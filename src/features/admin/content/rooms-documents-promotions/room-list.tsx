@@ -1,4 +1,4 @@
-/** Rooms: who enters, what is inside, in which languages. */
+/** Rooms with their audience, contents and languages. */
 
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,7 @@
-/** What stands in a room, each with its condition: a price of its own, a percentage of its own, or the room's. */
+/**
+ * Products of a room, each with its condition: its own price, its own percentage, or the percentage of the
+ * room.
+ */
 import { useTranslation } from 'react-i18next'
 import type { RoomProduct } from '@/contract/endpoints/admin/rooms.ts'
 import { orEmpty, type ReadAmount, readMoney, readWhole } from '@/domain/read-amount.ts'
@@ -52,7 +55,7 @@ function readDiscount(text: string): ReadAmount {
   return 'value' in read && read.value > 100 ? { code: 'percent' } : read
 }
 
-/** A price ends the percentage, and the other way round: only one of them counts. */
+/** Entering a price clears the percentage and vice versa, because only one of them applies. */
 function Condition({ name, condition, roomDiscount, onChange }: ConditionProps) {
   const { t } = useTranslation('admin-places')
   const messages = useErrorMessage()

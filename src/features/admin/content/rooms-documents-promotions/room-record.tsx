@@ -1,4 +1,4 @@
-/** One room: its words in six languages, its code, who enters, what it sells at which condition, and its papers. */
+/** Form of a room: texts in six languages, code, audience, products with their conditions, documents. */
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,7 +31,7 @@ import { ShareDone, Translated } from './translated.tsx'
 
 interface RoomRecordProps {
   id: number | null
-  title: string // of a new one
+  title: string // for a new room
   locale: Locale
   linkTo: LinkTo
 }

@@ -4,7 +4,7 @@ import { plainText } from '@/lib/snippet.ts'
 import { Meter } from '@/ui/state/meter.tsx'
 import styles from './places.module.css'
 
-/** A field with the Italian text it translates; `source` empty for the Italian field itself. */
+/** A field with the Italian text it translates. `source` is empty for the Italian field itself. */
 export function Translated({ source, children }: { source: string; children: ReactNode }) {
   const words = plainText(source)
   if (!words.trim()) return <div>{children}</div>
@@ -18,7 +18,7 @@ export function Translated({ source, children }: { source: string; children: Rea
   )
 }
 
-/** How much of the Italian words a language has; 0 to 1. */
+/** Returns how much of the Italian text is translated, 0 to 1. */
 export function ShareDone({ share }: { share: number }) {
   const { t } = useTranslation('admin')
   return (

@@ -1,4 +1,4 @@
-/** One slide in six languages, with its looks beside it while it is written. */
+/** Form of a slide in six languages, next to its preview. */
 
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -46,10 +46,10 @@ const bodyFrom = ({
 })
 
 interface SlideDialogProps {
-  slide: AdminSlide | null // null: a new one
+  slide: AdminSlide | null // null creates a slide
   locale: Locale
   onClose: () => void
-  onTheirs: (slide: AdminSlide) => void // the version that was saved first is taken
+  onTheirs: (slide: AdminSlide) => void // loads the version that another admin saved
 }
 
 const calls: RecordCalls<AdminSlide, SlideBody> = {

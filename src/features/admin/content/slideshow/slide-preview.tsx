@@ -7,10 +7,10 @@ import styles from './slideshow.module.css'
 interface SlidePreviewProps {
   slide: Pick<SlideBody, 'kind' | 'element' | 'picture' | 'video_url'>
   words: SlideTexts
-  spare: SlideTexts // shown whole where a language has no title
+  spare: SlideTexts // used if a language has no title
 }
 
-/** The slide in small, as it is written. */
+/** Small preview of the slide during editing. */
 export function SlidePreview({ slide, words, spare }: SlidePreviewProps) {
   const { t } = useTranslation('admin-words')
   const { kicker, title, text, button } = words.title === '' ? spare : words

@@ -1,4 +1,4 @@
-/** The slideshow: in order by drag, each slide written in a dialog that shows it as the home page will. */
+/** Slides, sorted by dragging. Each is edited in a dialog with a preview of the home page. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

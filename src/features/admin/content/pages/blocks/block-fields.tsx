@@ -1,4 +1,4 @@
-/** The fields of one block, by its kind. A new kind is one more entry here, in the contract and in the public view. */
+/** Fields of a block, by its kind. A new kind also needs an entry in the contract and in the public view. */
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BlockKind, PageBlock } from '@/contract/endpoints/site/page-blocks.ts'

@@ -1,4 +1,4 @@
-/** Props of the fields of every kind of block, and what several of them have in common. */
+/** Props of the fields of every block kind, and inputs that several kinds share. */
 import { useTranslation } from 'react-i18next'
 import type { BlockKind, BlockOf } from '@/contract/endpoints/site/page-blocks.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -6,7 +6,7 @@ import { ElementInput } from '../../../framework/fields/element-input.tsx'
 
 export interface BlockFieldsProps<K extends BlockKind> {
   block: BlockOf<K>
-  at: string // its place in the form
+  at: string // path in the form
   language: Locale
 }
 

@@ -1,4 +1,4 @@
-/** The blocks of a page: added, moved, taken away; each is written in the language the form shows. */
+/** Blocks of a page: added, moved, deleted. Each is edited in the language that the form shows. */
 import { useTranslation } from 'react-i18next'
 import { blockKinds, type PageBlock } from '@/contract/endpoints/site/page-blocks.ts'
 import type { Locale } from '@/contract/locales.ts'

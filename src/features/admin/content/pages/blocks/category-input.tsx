@@ -3,7 +3,7 @@ import { callOrThrow } from '@/api/client.ts'
 import { listCategories } from '@/contract/endpoints/shop/catalog.ts'
 import { SelectInput } from '../../../framework/fields/inputs.tsx'
 
-/** A category of the shop by its slug, which any language of a page understands. */
+/** Selects a category by its slug, which is the same for all languages of a page. */
 export function CategoryInput({ source, label }: { source: string; label: string }) {
   const categories = useQuery({
     queryKey: ['admin', 'category-slugs'],

@@ -1,4 +1,4 @@
-/** A name that no other block of a page has, in the characters the contract allows. */
+/** Returns a name that is unique among the blocks of a page, in the characters that the contract allows. */
 export const randomName = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(9)), byte => byte.toString(36).padStart(2, '0'))
     .join('')
