@@ -40,7 +40,7 @@ export const administrationDefects: readonly Defect[] = [
     from: "const beginning = '(^|[,;\\\\t\\\\r\\\\n|])'",
     to: "const beginning = '(^)'",
     test: 'src/features/admin/framework/list/csv-text.test.ts',
-    only: 'W5: cut at every',
+    only: 'W5: begins no cell like a formula',
     project: 'unit',
   },
   {

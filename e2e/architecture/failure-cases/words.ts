@@ -77,8 +77,8 @@ export const wordFailures: readonly FailureCase[] = [
       ...by(
         csvText,
         'writes %j from a customer so that no spreadsheet runs it',
-        'W5: cut at every %j, no cell begins like a formula',
-        'W5: %j comes back from a file as it was',
+        'W5: begins no cell like a formula, even if the text is split at %j',
+        'W5: parses %j from a file back to the same value',
       ),
       ...by(triedContent, 'H5: cannot be added to an email by the name %j'),
     ],

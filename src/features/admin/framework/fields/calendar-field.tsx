@@ -1,4 +1,6 @@
-/** A day, or a day with its hour, written in the browser's own field: our style and icon, the browser's calendar and keys. */
+/**
+ * Date input, optionally with a time: the native input with our style and icon, and the browser's calendar and keys.
+ */
 import type { ComponentProps } from 'react'
 import { classNames } from '@/ui/class-names.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
@@ -8,7 +10,7 @@ import styles from './calendar-field.module.css'
 
 interface CalendarFieldProps
   extends Omit<ComponentProps<typeof TextField>, 'type' | 'icon' | 'end' | 'dense' | 'value'> {
-  value: string // '2026-11-21', or '2026-11-21T18:30' with an hour; '' is none
+  value: string // '2026-11-21', or '2026-11-21T18:30' with a time; '' for no date
   withHour?: boolean
 }
 

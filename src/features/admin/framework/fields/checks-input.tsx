@@ -9,10 +9,10 @@ interface ChecksInputProps<V extends string | number> {
   source: string
   label: string
   options: readonly { value: V; label: string }[]
-  from?: Asked // where the options come from, when they are asked for
+  from?: Asked // where the options are loaded from
 }
 
-/** Any number of a few; what other groups of the same field chose stays. */
+/** Checkboxes for several values. Values selected in other groups of the same field stay selected. */
 export function ChecksInput<V extends string | number>({
   source,
   label,

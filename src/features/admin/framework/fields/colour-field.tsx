@@ -5,7 +5,7 @@ import { iconX } from '@/ui/icon/icons.ts'
 import styles from './colour-field.module.css'
 import { useField } from './inputs.tsx'
 
-/** A colour, or none: the browser's own picker behind a swatch. */
+/** Optional colour: a swatch that opens the browser's picker. */
 export function ColourField({ source, label }: { source: string; label: string }) {
   const { t } = useTranslation('admin-goods')
   const { value, change, error } = useField<string | null>(source)

@@ -2,7 +2,7 @@ import { shopInstant, shopTime } from '@/lib/shop-clock.ts'
 import { CalendarField } from './calendar-field.tsx'
 import { useField } from './inputs.tsx'
 
-/** Day and hour by the shop's clock; empty is null. */
+/** Date and time in the shop's time zone. An empty field is null. */
 export function DateTimeInput({ source, label, hint }: { source: string; label: string; hint?: string }) {
   const { value, change, error } = useField<string | null>(source)
   return (

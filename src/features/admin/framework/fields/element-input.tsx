@@ -8,7 +8,7 @@ interface ElementInputProps {
   empty?: string // label of “no type”; undefined: a type is required
 }
 
-/** One of the game's elements, by its name in the reader's language. */
+/** Selects a card type by its name in the reader's language. */
 export function ElementInput(props: ElementInputProps) {
   const { t } = useTranslation('game')
   return (

@@ -17,7 +17,7 @@ const form = (options: { value: string; label: string }[], value: string | null)
   </AdminContext>
 )
 
-it('a value whose choices are still on their way is not shown as none', () => {
+it('does not show “none” for a value whose choices are still loading', () => {
   const { rerender } = render(form([], 'leviatone'))
   expect(shown().textContent).toBe('Nessuno…')
   expect(shown()).toHaveProperty('value', 'leviatone')
@@ -25,12 +25,12 @@ it('a value whose choices are still on their way is not shown as none', () => {
   expect(shown().textContent).toBe('NessunoLeviatone')
 })
 
-it('no value is none from the start', () => {
+it('shows “none” for no value immediately', () => {
   render(form([], null))
   expect(shown()).toHaveProperty('value', '')
 })
 
-describe('a number that is typed', () => {
+describe('number input', () => {
   const submit = vi.fn()
   const type = async (field: 'weight' | 'price', text: string) => {
     submit.mockClear()

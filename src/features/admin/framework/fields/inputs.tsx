@@ -1,4 +1,4 @@
-/** Our fields joined to react-admin's form. The server validates; its errors are shown under their fields. */
+/** Our fields bound to react-admin's form. The server validates, and its errors are shown under their fields. */
 
 import { type ReactNode, useRef } from 'react'
 import { useInput } from 'react-admin'
@@ -23,7 +23,7 @@ export interface InputProps {
 
 const asIs = (value: unknown) => value
 
-/** A field of the form: its value, how to change it, and what the server had against it. */
+/** A field of the form: its value, its change handler and its server error. */
 export function useField<T>(source: string, validate?: () => string | undefined) {
   const { field, fieldState } = useInput({ source, parse: asIs, format: asIs, ...(validate && { validate }) })
   return {
@@ -62,15 +62,15 @@ export function TextInput({ source, rows, icon, type, ...rest }: TextInputProps)
 }
 
 interface NumberInputProps extends InputProps {
-  nullable?: boolean // empty is null, not zero
+  nullable?: boolean // an empty field is null, not zero
   end?: ReactNode
   placeholder?: string
-  bare?: boolean // without its sign, in a grid
+  bare?: boolean // without the currency sign, in a grid
 }
 
 type Empty = number | null
 
-/** A number typed as text. Text that cannot be read stays, is reported under the field and blocks saving. */
+/** A number entered as text. Text that cannot be parsed stays, is reported under the field and blocks saving. */
 function useTypedNumber(
   { source, nullable }: NumberInputProps,
   text: (value: Empty) => string,
@@ -99,7 +99,7 @@ function useTypedNumber(
 
 const wholeText = (value: Empty) => String(value ?? '')
 
-/** Whole numbers from zero on. */
+/** Whole numbers, at least zero. */
 export function NumberInput(props: NumberInputProps) {
   const { source: _, nullable: __, bare: ___, ...rest } = props
   return <TextField {...rest} dense inputMode="numeric" {...useTypedNumber(props, wholeText, readWhole)} />
@@ -121,12 +121,12 @@ export function MoneyInput(props: NumberInputProps) {
 
 interface SelectInputProps extends InputProps {
   options: readonly SelectOption[]
-  from?: Asked // where the options come from, when they are asked for
-  empty?: string // words of null
+  from?: Asked // where the options are loaded from
+  empty?: string // label of null
   asNumber?: boolean // values are numbers
 }
 
-/** While the choices are on their way a value is not shown as none. */
+/** While the choices are loading, a value is not shown as “none”. */
 const choicesWith = (value: string, options: readonly SelectOption[]): readonly SelectOption[] =>
   options.length === 0 && value !== '' ? [{ value, label: '…' }] : options
 

@@ -6,7 +6,7 @@ interface LanguageMarksProps {
   all?: boolean // missing languages are shown too, in grey
 }
 
-/** In which of the six languages something is written. */
+/** Shows which of the six languages a record is translated into. */
 export const LanguageMarks = ({ done, all }: LanguageMarksProps) => (
   <span className={styles.marks} data-line={all}>
     {locales

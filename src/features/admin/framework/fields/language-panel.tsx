@@ -6,11 +6,11 @@ import { LanguageTabs } from './language-tabs.tsx'
 interface LanguagePanelProps {
   language: Locale
   onChange: (language: Locale) => void
-  share: (language: Locale) => number // how much of it is written, 0 to 1
+  share: (language: Locale) => number // share that is translated, 0 to 1
   children: ReactNode // the fields of the chosen language
 }
 
-/** The texts of a record, one language at a time. */
+/** Texts of a record, one language at a time. */
 export const LanguagePanel = ({ language, onChange, share, children }: LanguagePanelProps) => (
   <Panel dense>
     <LanguageTabs edge value={language} onChange={onChange} share={share}>

@@ -31,17 +31,17 @@ function Names() {
   )
 }
 
-it('admin 4: a language with a fault is marked and opened, with the focus on its field', async () => {
+it('admin 4: marks and opens a language with an error and focuses its field', async () => {
   render(<Names />)
   fireEvent.click(screen.getByRole('button', { name: 'Salva' }))
   const tab = await screen.findByRole('tab', { name: /Deutsch.*da correggere/ })
   await waitFor(() => expect(tab.getAttribute('aria-selected')).toBe('true'))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'de' })))
-  fireEvent.click(screen.getByRole('tab', { name: /Italiano/ })) // whoever looks elsewhere is not called back
+  fireEvent.click(screen.getByRole('tab', { name: /Italiano/ })) // the focus stays if the user has moved it since
   expect(screen.getByRole('tab', { name: /Italiano/ }).getAttribute('aria-selected')).toBe('true')
 })
 
-it('admin 4: languages of faults are found wherever they stand', () => {
+it('admin 4: finds the languages of errors at any depth', () => {
   const fault = { message: 'x', type: 'server' }
   expect(languagesWithErrors({ code: fault })).toEqual([])
   expect(languagesWithErrors({ names: { de: fault, en: fault } })).toEqual(['en', 'de'])

@@ -1,6 +1,6 @@
 /**
- * The six languages of a form as tabs, each with a dot that shows how much of the Italian text is translated, and whether a field
- * in it was refused. A refused save opens the first such language and puts the focus on its field.
+ * The six languages of a form as tabs. A dot shows how much of the Italian text is translated, and whether a field has
+ * an error. A refused save opens the first language with an error and focuses its field.
  */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
@@ -15,13 +15,13 @@ interface LanguageTabsProps {
   value: Locale
   onChange: (locale: Locale) => void
   share: (locale: Locale) => number // 0 to 1
-  edge?: boolean // they open their panel, so their line runs from side to side
+  edge?: boolean // the tabs open a panel, so their underline has its full width
   children: ReactNode
 }
 
 const stateOf = (share: number) => (share >= 1 ? 'done' : share > 0 ? 'partly' : 'missing')
 
-/** The languages with errors; after every refusal the first of them is opened, with the focus on the refused field. */
+/** Languages with errors. After every refusal the first one is opened and its refused field focused. */
 function useFieldErrorCounts(value: Locale, onChange: (locale: Locale) => void) {
   const { errors, submitCount, isSubmitting } = useFormState()
   const fields = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** Picks a picture from the media library, or sends a new one into it. Whoever opens it gets an address. */
+/** Selects a picture of the media library or uploads a new one. Returns its URL to the caller. */
 
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -110,7 +110,7 @@ export function PictureChoice({ onChoose, onClose }: PictureChoiceProps) {
   )
 }
 
-/** Stored in the library under the name the file has. */
+/** Stored in the library under the name of the file. */
 export const useSendPictures = () =>
   useSendFiles(uploadImage, {
     mostBytes: uploadBytes,
@@ -122,7 +122,7 @@ interface SendPictureProps {
   multiple?: boolean
 }
 
-/** Files from the device into the library; the server looks at what is in them. */
+/** Uploads files into the library. The server checks their content. */
 export function SendPicture({ onSent, multiple }: SendPictureProps) {
   const { t } = useTranslation(['admin', 'common'])
   const cache = useQueryClient()

@@ -1,4 +1,4 @@
-/** One picture of a form: shown, changed through the library, taken away. Its value is an address, or nothing. */
+/** Picture field of a form: shown, replaced through the library, removed. Its value is a URL or nothing. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
@@ -11,10 +11,10 @@ import { type ChosenPicture, PictureChoice } from './picture-choice.tsx'
 import styles from './picture-input.module.css'
 
 interface PictureInputProps extends Pick<InputProps, 'source' | 'label' | 'hideLabel'> {
-  element?: CardType | null // colours the ground it is shown on
-  required?: boolean // without a way to take it away
-  empty?: '' | null // what no picture is in this form
-  onChosen?: (picture: ChosenPicture) => void // beside the address: its words may be wanted too
+  element?: CardType | null // colours the background of the preview
+  required?: boolean // without a button to remove it
+  empty?: '' | null // the form's value for no picture
+  onChosen?: (picture: ChosenPicture) => void // in addition to the URL, for callers that need its texts
 }
 
 export function PictureInput({

@@ -33,14 +33,14 @@ function open() {
   return { sound, state, bar: container.querySelector<HTMLElement>('[aria-hidden] > span') }
 }
 
-it('one button starts and stops, and says what it will do', () => {
+it('starts and stops with one button, whose label says what it does next', () => {
   open()
   fireEvent.click(button('Ascolta: Verso'))
   fireEvent.click(button('Ferma: Verso'))
   expect(button('Ascolta: Verso')).toBeTruthy()
 })
 
-it('shows how far it is, and begins anew at its end', () => {
+it('shows the progress and restarts after the end', () => {
   const { sound, state, bar } = open()
   fireEvent.click(button('Ascolta: Verso'))
   state.currentTime = 0.5
@@ -51,7 +51,7 @@ it('shows how far it is, and begins anew at its end', () => {
   expect(button('Ascolta: Verso')).toBeTruthy()
 })
 
-it('a file that cannot be played leaves the button as it was', async () => {
+it('keeps the button unchanged for a file that cannot be played', async () => {
   const { sound } = open()
   vi.spyOn(sound, 'play').mockImplementation(async () => {
     fireEvent.play(sound)

@@ -1,4 +1,7 @@
-/** Previews of a sound and a video: a button and the progress. Both are short and have no speech, so they need no captions. */
+/**
+ * Previews of a sound and a video: a button and the progress. Both are short and have no speech, so they need no
+ * captions.
+ */
 
 import { useTranslation } from 'react-i18next'
 import { fileUrl } from '@/contract/file-url.ts'
@@ -9,7 +12,7 @@ import { usePlaying } from './use-playing.ts'
 
 interface PlayerProps {
   src: string
-  label: string // what is played
+  label: string // name of the sound or video
 }
 
 export function SoundPlayer({ src, label }: PlayerProps) {

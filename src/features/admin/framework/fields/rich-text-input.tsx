@@ -1,4 +1,7 @@
-/** Rich text as the shop prints it: paragraphs, two headings, lists, quotes, links. The server keeps exactly these. */
+/**
+ * Rich text as the shop renders it: paragraphs, two heading levels, lists, quotes, links. The server allows the same
+ * set.
+ */
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useId, useState } from 'react'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** A sound or a film of the page: whether it runs, how far it is (0 to 1), and how to start and stop it. */
+/** State of a sound or video: whether it plays, its progress (0 to 1), and functions to start and stop it. */
 export function usePlaying() {
   const media = useRef<HTMLMediaElement>(null)
   const [isPlaying, setPlaying] = useState(false)

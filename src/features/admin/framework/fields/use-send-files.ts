@@ -1,6 +1,6 @@
 /**
- * Files from the device, one after the other. What is refused is reported at the end by the name of its file, and does not hold up the
- * others; what is too large is not sent.
+ * Uploads files one after another. Refused files are reported by name at the end and do not stop the others. Files
+ * above the size limit are not sent.
  */
 
 import { useState } from 'react'
@@ -19,8 +19,8 @@ interface Sending<E extends Endpoint> {
 }
 
 interface Options<E extends Endpoint> {
-  mostBytes: number // as the contract says: the built client's endpoints carry method and path alone
-  mediaType?: string // sent under, instead of the file's own
+  mostBytes: number // as the contract defines it: the built client's endpoints contain method and path only
+  mediaType?: string // used instead of the file's name
   queryOf?: (file: File) => InputOf<E>['query' & keyof InputOf<E>]
 }
 

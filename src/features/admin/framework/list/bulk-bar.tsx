@@ -5,7 +5,7 @@ import { iconX } from '@/ui/icon/icons.ts'
 import { useChoice } from '../record/use-choice.ts'
 import styles from './bulk-bar.module.css'
 
-/** What can be done with the chosen rows, floating above the page while there are any. */
+/** Bulk actions for the selected rows, floating above the page while rows are selected. */
 export function BulkBar({ children }: { children: ReactNode }) {
   const { rows, forget } = useChoice()
   return rows.length === 0 ? null : (
@@ -36,9 +36,9 @@ function Bar({ count, onForget, children }: BarProps) {
   )
 }
 
-const gap = 14 // between bar and message
+const gap = 14 // px between bar and message
 
-/** Messages of the page stand above the bar, which may be several lines high, never on its buttons. */
+/** Page messages are placed above the bar, which may have several lines, and never cover its buttons. */
 function useRaisedMessages(bar: { current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement

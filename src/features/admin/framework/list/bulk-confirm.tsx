@@ -2,10 +2,10 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../record/confirm-dialog
 import styles from './bulk-confirm.module.css'
 
 interface BulkConfirmProps extends ConfirmDialogProps {
-  names: readonly string[] // of the chosen rows
+  names: readonly string[] // of the selected rows
 }
 
-/** Asked before many records are changed at once: how many, and which. */
+/** Confirms a change of many records with their number and names. */
 export const BulkConfirm = ({ names, ...question }: BulkConfirmProps) => (
   <ConfirmDialog {...question}>
     <ChosenNames names={names} />

@@ -1,4 +1,4 @@
-/** For fields whose choices are asked for: when they do not come, the field says so and lets them be asked again. */
+/** Reports that the options of a field could not be loaded, with a retry button. */
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +16,6 @@ export function ChoicesFailure({ of: asked }: { of: Asked | undefined }) {
   )
 }
 
-/** The same where a field's hint stands, instead of its usual one. */
+/** The same, in place of the field's hint. */
 export const choicesHint = (asked: Asked | undefined, usual?: ReactNode): ReactNode =>
   asked?.isLoadingError ? <ChoicesFailure of={asked} /> : usual

@@ -51,7 +51,7 @@ const attacks = [
   'x;\u200b＝1',
 ]
 
-it.each([',', ';', '\t'])('W5: cut at every %j, no cell begins like a formula', delimiter => {
+it.each([',', ';', '\t'])('W5: begins no cell like a formula, even if the text is split at %j', delimiter => {
   const file = csvText(
     ['first', 'second'],
     attacks.map(text => ['1', text]),
@@ -61,7 +61,7 @@ it.each([',', ';', '\t'])('W5: cut at every %j, no cell begins like a formula', 
 })
 
 it.each([...attacks, '=1+1', '\rx', 'Via Roma; 12', '-3 °C', "it's"])(
-  'W5: %j comes back from a file as it was',
+  'W5: parses %j from a file back to the same value',
   text => {
     expect(unguardedCell(rowsOf(csvText(['x'], [[text]]))[1]?.[0] ?? '')).toBe(text)
   },

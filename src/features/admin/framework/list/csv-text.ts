@@ -1,11 +1,12 @@
 /**
- * A table as a CSV file that Excel opens in columns where the comma separates decimals, as in Italy: UTF-8 with a byte order mark, semicolons, CRLF,
- * amounts like `46,70`. Quotes where needed, and no cell that would run as a formula.
+ * A table as a CSV file that Excel opens in columns where the comma separates decimals, as in Italy: UTF-8 with a byte
+ * order mark, semicolons, CRLF, amounts like `46,70`. Quotes where needed, and no cell that Excel would run as a
+ * formula.
  */
 import { downloadCSV } from 'react-admin'
 import { guardedCell } from '@/lib/csv-cell.ts'
 
-/** An amount in cents, for a cell of a file. */
+/** Formats an amount in cents for a cell. */
 export interface CentsCell {
   cents: number
 }
@@ -27,7 +28,7 @@ function cellText(cell: Cell): string {
 export const csvText = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   `${mark}${[head, ...rows].map(row => row.map(cellText).join(delimiter)).join('\r\n')}\r\n`
 
-/** Saves the table as `name`.csv. */
+/** Downloads the table as `name`.csv. */
 export const downloadTable = (
   name: string,
   head: readonly string[],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
 
-/** Collects a file and hands it over; busy until then. `collect` reports its own failures. */
+/** Collects a file and downloads it. The button is busy until then. `collect` reports its own failures. */
 export function ExportButton({ collect }: { collect: () => Promise<void> }) {
   const { t } = useTranslation('react-admin')
   const [isBusy, setBusy] = useState(false)

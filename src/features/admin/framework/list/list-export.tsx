@@ -2,9 +2,9 @@ import { fetchRelatedRecords, useDataProvider, useListContext, useNotify } from 
 import { useTranslation } from 'react-i18next'
 import { ExportButton } from './export-button.tsx'
 
-const most = 20_000 // rows of one file
+const most = 20_000 // maximum rows per file
 
-/** The rows that fit the list's filters, in its order, as a file: the list's own exporter writes it. */
+/** Exports the rows that match the list's filters, in its order, with the list's own exporter. */
 export function ListExport() {
   const { t } = useTranslation('admin')
   const dataProvider = useDataProvider()

@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const button = () => screen.getByRole('button')
 
-it('opens the filters of a phone and counts those that are set', () => {
+it('opens the filters on a phone and counts those that are set', () => {
   render(
     <FilterGroup active={2} sort={null}>
       <input aria-label="Dal" />

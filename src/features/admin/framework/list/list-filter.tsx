@@ -10,12 +10,12 @@ import type { Asked } from './choices-failure.tsx'
 import styles from './list-filter.module.css'
 
 interface FilterGroupProps {
-  active: number // filters that are set
+  active: number // number of active filters
   sort: ReactNode
   children: ReactNode
 }
 
-/** The filters of a list next to its search. On a phone they are below a button that counts those that are set. */
+/** Filters of a list next to its search. On a phone a button opens them and shows how many are active. */
 export function FilterGroup({ active, sort, children }: FilterGroupProps) {
   const { t } = useTranslation('admin')
   const [isOpen, setOpen] = useState(false)
@@ -52,10 +52,10 @@ interface FilterProps {
 
 interface ChoiceFilterProps extends FilterProps {
   options: readonly SelectOption[]
-  from?: Asked // where they come from, when they are asked for
+  from?: Asked // where the options are loaded from
 }
 
-/** A filter of one choice; the empty one shows everything. */
+/** Filter with one value. The empty option shows all rows. */
 export function ChoiceFilter({ source, label, options, from }: ChoiceFilterProps) {
   const { t } = useTranslation('admin')
   const { filterValues, setFilters } = useListContext()
@@ -83,7 +83,7 @@ export function ChoiceFilter({ source, label, options, from }: ChoiceFilterProps
   )
 }
 
-/** A filter that is on or off. */
+/** Filter that is on or off. */
 export function FlagFilter({ source, label }: FilterProps) {
   const { filterValues, setFilters } = useListContext()
   const isOn = filterValues[source] === 'true'
@@ -100,7 +100,7 @@ export function FlagFilter({ source, label }: FilterProps) {
   )
 }
 
-/** A filter of one day. */
+/** Filter for one day. */
 export function DayFilter({ source, label }: FilterProps) {
   const { filterValues, setFilters } = useListContext()
   const change = (value: string) => {

@@ -1,4 +1,4 @@
-/** What every list of the administration has around its table: title with actions, tabs, search, filters, views, pages. */
+/** Layout of every administration list: title with actions, tabs, search, filters, saved views, table, pagination. */
 
 import { Children, cloneElement, isValidElement, type ReactNode, useEffect, useRef } from 'react'
 import {
@@ -44,7 +44,7 @@ interface ListFrameProps {
   emptyTitle: string
   exporter?: Exporter
   tabs?: readonly StatusTab[]
-  filters?: ReactNode // beside the search
+  filters?: ReactNode // next to the search
   actions?: ReactNode
   above?: ReactNode // between the title and the list
   table: Omit<DataTableProps, 'children'>
@@ -74,8 +74,8 @@ type FrameProps = Omit<ListFrameProps, 'resource' | 'sort' | 'exporter'>
 type ColumnElement = { label?: ReactNode; 'data-name'?: string }
 
 /**
- * Columns whose cells know what they are called: on a phone a row is a card without a head above it. A column without a
- * name holds what can be done, and says so to who does not see it.
+ * Columns whose cells have a label: on a phone each row is a card without table headings. A column without a label
+ * contains actions and has a name for screen readers.
  */
 const named = (columns: ReactNode, acts: string) =>
   Children.map(columns, column => {
@@ -85,7 +85,7 @@ const named = (columns: ReactNode, acts: string) =>
     return typeof label === 'string' ? cloneElement(column, { 'data-name': label }) : column
   })
 
-/** Loaded rows stay when a later fetch fails: a toast says so. */
+/** Loaded rows stay when a later fetch fails: a toast reports the failure. */
 function useDelayedNotice(error: unknown, stands: boolean): void {
   const notify = useNotify()
   const messages = useErrorMessage()
@@ -112,7 +112,7 @@ function Frame({
   const { total, isPending, error, refetch, filterValues, setFilters } = useListContext<RaRecord>()
   const { bulkActionsToolbar, ...rows } = table
   const isFiltered = Object.keys(filterValues).length > 0
-  const notCounted = new Set(['q', ...(tabs ?? []).flatMap(({ filter }) => Object.keys(filter))]) // shown elsewhere
+  const notCounted = new Set(['q', ...(tabs ?? []).flatMap(({ filter }) => Object.keys(filter))]) // rendered elsewhere
   const activeFilters = Object.keys(filterValues).filter(source => !notCounted.has(source)).length
   const stands = total !== undefined
   useDelayedNotice(error, stands)

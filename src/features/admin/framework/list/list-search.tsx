@@ -7,7 +7,7 @@ import styles from './list-search.module.css'
 
 const pauseMillis = 300
 
-/** Searches while one types, after a short pause. */
+/** Searches during typing, after a short pause. */
 export function ListSearch({ hint }: { hint: string }) {
   const { t } = useTranslation('admin')
   const { filterValues, setFilters } = useListContext()

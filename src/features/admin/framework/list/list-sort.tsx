@@ -1,4 +1,4 @@
-/** The order of a list where rows are cards and have no heads to press; wider screens do not show it. */
+/** Sorting for narrow screens, where rows are cards without sortable headings. Hidden on wider screens. */
 import { Children, isValidElement, type ReactNode } from 'react'
 import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +14,7 @@ interface SortableColumn {
   disableSort?: boolean
 }
 
-/** What the heads of these columns would sort by. */
+/** The sort fields of the columns. */
 const ordersOf = (columns: ReactNode) =>
   Children.toArray(columns).flatMap(column => {
     if (!isValidElement<SortableColumn>(column)) return []

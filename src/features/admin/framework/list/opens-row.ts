@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react'
 import type { RaRecord, RowClickFunction } from 'react-admin'
 
-/** `rowClick` of a list whose records open in a dialog. A click on a link or a button inside the row does not open the dialog. */
+/**
+ * `rowClick` of a list whose records open in a dialog. A click on a link or a button inside the row does not open the
+ * dialog.
+ */
 export const opensRow =
   <Row extends RaRecord>(open: (row: Row) => void): RowClickFunction =>
   (_id, _resource, row) => {
@@ -9,5 +12,5 @@ export const opensRow =
     return false
   }
 
-/** On a link inside of such a row. */
+/** For a link inside such a row. */
 export const onlyThis = (event: MouseEvent): void => event.stopPropagation()

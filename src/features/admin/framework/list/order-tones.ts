@@ -1,10 +1,13 @@
-/** Which colour each state of an order, its money and its parcels has. */
+/** Badge colours of the states of orders, payments and parcels. */
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import type { BadgeTone } from '@/ui/content/badge.tsx'
 
 type StateWord = Order['status'] | 'shipped' | 'ready'
 
-/** The label of an order's state. A fully shipped order is called shipped, or ready to be collected, until it is completed. */
+/**
+ * The label of an order's state. A fully shipped order is called shipped, or ready to be collected, until it is
+ * completed.
+ */
 export function orderWord({
   status,
   parcel_status,
@@ -38,7 +41,7 @@ export const paymentTone: Record<Order['payment_status'], BadgeTone> = {
   failed: 'error',
 }
 
-/** What a parcel status is called: what is collected in the shop does not travel. */
+/** The label of a parcel's status. Items collected in the shop have labels without shipping. */
 export function parcelWord({ is_pickup, parcel_status }: Pick<Order, 'is_pickup' | 'parcel_status'>) {
   if (is_pickup && parcel_status === 'shipped') return 'ready_for_pickup' as const
   return is_pickup && parcel_status === 'delivered' ? ('collected' as const) : parcel_status

@@ -5,7 +5,7 @@ import { Check } from '@/ui/form/check.tsx'
 import { useChoice } from '../record/use-choice.ts'
 import styles from './list-table.module.css'
 
-/** Ticks one row for the bulk bar; a press on it opens nothing. */
+/** Checkbox of a row for bulk actions. A click on it does not open the row. */
 export function RowChoice() {
   const { t } = useTranslation('react-admin')
   const record = useRecordContext<RaRecord>()
@@ -24,7 +24,7 @@ export function RowChoice() {
   )
 }
 
-/** Ticks the rows of this page, or none. */
+/** Selects all rows of this page, or none. */
 export function PageChoice() {
   const { t } = useTranslation('react-admin')
   const { data = [], onSelect } = useListContext<RaRecord>()

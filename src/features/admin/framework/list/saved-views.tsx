@@ -9,7 +9,7 @@ import { iconTrash } from '@/ui/icon/icons.ts'
 import { AdminDialog } from '../record/admin-dialog.tsx'
 import styles from './saved-views.module.css'
 
-/** Filters, order and page size under a name, stored on this device. */
+/** Named filters, order and page size, stored on this device. */
 export function SavedViews() {
   const { t } = useTranslation('react-admin')
   const { resource, filterValues, displayedFilters, sort, perPage, setFilters, setSort, setPerPage } =

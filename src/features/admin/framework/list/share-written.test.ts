@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import { shareWritten } from './share-written.ts'
 
-it('counts what the Italian words say and a language says too; markup without words is nothing', () => {
+it('counts Italian texts that a language translates, and ignores markup without text', () => {
   const words = localizedTextsOf(() => ({ title: '', html: '', slug: '' }))
   words.it = { title: 'Uno', html: '<p>Due</p>', slug: 'uno' }
   words.de = { title: 'Eins', html: '<p></p>', slug: '' }

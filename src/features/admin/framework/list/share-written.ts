@@ -1,10 +1,10 @@
-/** How much of what the Italian words say is said in a language too. Pure. */
+/** Computes how much of the Italian text is translated into a language. Pure. */
 import type { Locale } from '@/contract/locales.ts'
 import { plainText } from '@/lib/snippet.ts'
 
 const isWritten = (value: unknown): boolean => typeof value === 'string' && plainText(value) !== ''
 
-/** Every string below, by its path; lists and objects are walked. */
+/** All strings at any depth of lists and objects, by path. */
 function written(value: unknown, path = '', found = new Set<string>()): Set<string> {
   if (isWritten(value)) found.add(path)
   else if (typeof value === 'object' && value !== null)
@@ -12,7 +12,10 @@ function written(value: unknown, path = '', found = new Set<string>()): Set<stri
   return found
 }
 
-/** 0 to 1; `words` is the same shape once per language. `besides` names what need not be written, such as a slug. */
+/**
+ * Returns 0 to 1. `words` has the same shape for each language. `besides` names fields that need no translation, such
+ * as a slug.
+ */
 export function shareWritten(
   words: Readonly<Record<Locale, unknown>>,
   locale: Locale,

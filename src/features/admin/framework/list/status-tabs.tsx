@@ -6,9 +6,9 @@ import fade from './list-fade.module.css'
 import styles from './status-tabs.module.css'
 
 export interface StatusTab {
-  id: string // its count has this name in the response
+  id: string // name of its count in the response
   label: string
-  filter: Record<string, unknown> // what the list is narrowed to; empty for everything
+  filter: Record<string, unknown> // value of the filter; empty for all rows
 }
 
 interface StatusTabsProps {
@@ -16,7 +16,7 @@ interface StatusTabsProps {
   label: string
 }
 
-/** The first cut of a list, each with how many there are; other filters stay. */
+/** Tabs that filter a list by status, each with its count. Other filters stay active. */
 export function StatusTabs({ tabs, label }: StatusTabsProps) {
   const { filterValues, setFilters, meta } = useListContext()
   const counts = (meta as { counts?: Record<string, number> } | undefined)?.counts

@@ -1,4 +1,4 @@
-/** Which colour a state has on a badge; a state this client does not know stays plain. */
+/** Badge colour of a state. A state that this client does not support has no colour. */
 import type { Role } from '@/contract/permissions.ts'
 import type { BadgeTone } from '@/ui/content/badge.tsx'
 

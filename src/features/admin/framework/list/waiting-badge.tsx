@@ -10,7 +10,7 @@ import { Popover } from '@/ui/overlay/popover.tsx'
 import styles from './waiting-badge.module.css'
 import { workHref } from './work-href.ts'
 
-/** What nobody may leave lying. */
+/** Kinds of open tasks that must not wait. */
 const urgent: readonly Work[] = ['prepare', 'unpaid', 'tickets', 'returns', 'failed_mails', 'low_stock']
 
 interface WaitingBadgeProps {
@@ -18,7 +18,7 @@ interface WaitingBadgeProps {
   linkTo: LinkTo
 }
 
-/** The number of open tasks beside the bell; opens a list with links. */
+/** The number of open tasks next to the bell; opens a list with links. */
 export function WaitingBadge({ work, linkTo }: WaitingBadgeProps) {
   const { t } = useTranslation('admin')
   const [isOpen, setOpen] = useState(false)

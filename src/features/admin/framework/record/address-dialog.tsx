@@ -1,4 +1,4 @@
-/** An address as an Italian invoice wants it, written or put right in a dialog; checked by the contract's own rules. */
+/** Dialog for an address with the fields of Italian invoices, validated by the contract's schema. */
 
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,8 +15,8 @@ import { WorkDialog } from './work-dialog.tsx'
 
 interface AddressDialogProps {
   title: string
-  address: Address | null // null: a new one
-  name: string // whom a new one is for
+  address: Address | null // null creates an address
+  name: string // owner of a new address
   locale: Locale
   onDone: (address: Address) => void
   onClose: () => void

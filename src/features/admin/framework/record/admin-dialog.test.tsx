@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** admin 5: what is refused while a dialog is open is said inside it, and its fields show their errors. */
+/** admin 5: while a dialog is open, a refusal is shown inside it and marks its fields. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
@@ -95,7 +95,7 @@ const shown = () => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }))
 
-it('a refusal marks its field, takes the focus there, and says what is wrong with fields out of sight', async () => {
+it('marks and focuses the refused field and lists errors of hidden fields', async () => {
   shown()
   press('apri')
   press('invia')
@@ -109,7 +109,7 @@ it('a refusal marks its field, takes the focus there, and says what is wrong wit
   expect(note.querySelectorAll('p')).toHaveLength(2)
 })
 
-it('a fault goes when its field is changed', () => {
+it('removes an error when its field changes', () => {
   failure = { ...invalid, fields: invalid.fields.slice(0, 1) }
   shown()
   press('apri')
@@ -119,7 +119,7 @@ it('a fault goes when its field is changed', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('faults nobody can see are said in words, never by “check the marked fields”', () => {
+it('shows the message of an error without a visible field instead of “check the marked fields”', () => {
   failure = { ...invalid, fields: invalid.fields.slice(1) }
   shown()
   press('apri')
@@ -127,14 +127,14 @@ it('faults nobody can see are said in words, never by “check the marked fields
   expect(screen.getByRole('alert').textContent).not.toContain('segnati')
 })
 
-it('an error told by react-admin’s own means is heard inside the dialog too', () => {
+it('shows errors notified by react-admin inside the dialog', () => {
   shown()
   press('apri')
   press('altra via')
   expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe('Il server ha detto no')
 })
 
-it('a question that is refused stays and says why', async () => {
+it('keeps a refused confirmation open and shows the reason', async () => {
   failure = { ...invalid, code: 'order_state', message: 'Così non si può.', fields: [] }
   shown()
   press('chiedi')
@@ -143,7 +143,7 @@ it('a question that is refused stays and says why', async () => {
   expect(note.textContent).toBe('Così non si può.')
 })
 
-it('without a dialog it is a message of the page, also when nobody answered', async () => {
+it('shows a page message if no dialog is open, also when the server did not respond', async () => {
   failure = { ...invalid, status: 0, code: 'unreachable', message: '', fields: [] }
   shown()
   press('senza finestra')

@@ -1,7 +1,7 @@
 /**
- * Every dialog of the administration. A refusal while it is open is said at its foot, the refused fields show their errors (a field is
- * found by its `name`, the path in the body), and the focus goes to the first of them. An error is dropped when its field is changed;
- * errors of fields that are not shown are listed with the message.
+ * Base of every administration dialog. A refusal is shown at its bottom, the refused fields show their errors (a field
+ * is found by its `name`, the path in the body), and the first of them gets the focus. An error is removed when its
+ * field changes. Errors of hidden fields are listed with the message.
  */
 
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -14,11 +14,11 @@ import styles from './admin-dialog.module.css'
 import { listenForRefusals, type Refusal } from './open-dialogs.ts'
 
 interface ShownRefusal extends Refusal {
-  sentences: readonly string[] // the message, or what is wrong with fields that nobody sees
+  sentences: readonly string[] // the message, or the errors of hidden fields
 }
 
 export interface AdminDialogProps extends DialogProps {
-  onSubmit?: () => void // of a form: Enter in a field sends it, and its first field has the focus
+  onSubmit?: () => void // for a form: Enter in a field submits it, and its first field gets the focus
 }
 
 const noErrors = {}
@@ -80,7 +80,7 @@ export function AdminDialog({ actions, children, onSubmit, ...dialog }: AdminDia
   )
 }
 
-/** A form submits with Enter only if it has a submit button; the visible one is in the foot of the dialog. */
+/** A form submits with Enter only if it has a submit button; the visible one is in the footer of the dialog. */
 function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   return (
     <form

@@ -5,7 +5,7 @@ import type { Endpoint } from '@/contract/endpoint.ts'
 import { locales } from '@/contract/locales.ts'
 import words from '@/i18n/locales/it/admin.json' with { type: 'json' }
 
-/** As much of a JSON schema as names its fields. */
+/** The part of a JSON schema that names its fields. */
 interface Schema {
   $ref?: string
   properties?: Record<string, Schema>
@@ -17,12 +17,12 @@ interface Schema {
   $defs?: Record<string, Schema>
 }
 
-/** Calls whose body is no record: what they do is told by other entries, or by none. */
+/** Calls whose body is no record. Other audit entries record their effect, or none do. */
 const noRecords =
   /\/(preview|order|import|prices|simulations|messages|grants|batches|draft|place)$|^\/admin\/drafts/
-/** Cards are compared in the specification's own words, the site's settings in those of their form. */
+/** Cards are compared by the terms of the specification, site settings by the labels of their form. */
 const otherWords = /\/characters(\/|$)|^\/admin\/settings/
-/** What says nothing to who reads, is no field of the record, or belongs to how a call is made. */
+/** Fields that mean nothing to readers, belong to no record, or only control the call. */
 const unsaid = [
   ...locales,
   'translations',
@@ -60,14 +60,14 @@ const isRecord = ({ method, path, permission, body }: Endpoint): boolean =>
 const records = [...api.values()].filter(isRecord)
 const known = { ...words.field, ...words.settings.key } as Record<string, string>
 
-describe('the audit log names every field of a record in the reader’s language', () => {
+describe('field names in the audit log', () => {
   it.each(records.map(one => [`${one.method} ${one.path}`, one] as const))('%s', (_, { body }) => {
     const schema = z.toJSONSchema(body!, { io: 'input', unrepresentable: 'any' }) as Schema
     const fields = [...fieldsOf(schema, schema, new Set())].filter(name => !unsaid.includes(name))
     expect(fields.filter(name => known[name] === undefined)).toEqual([])
   })
 
-  it('what no form saves has words too', () => {
+  it('exist for fields that no form saves', () => {
     expect(['passkey', 'album_enabled'].filter(name => known[name] === undefined)).toEqual([])
     expect(records.length).toBeGreaterThan(40)
   })

@@ -10,12 +10,12 @@ export interface ConfirmDialogProps {
   no?: string // instead of "Cancel"
   isDanger?: boolean
   isBusy?: boolean
-  onYes: () => unknown // a promise keeps it busy; whoever is refused leaves it open, and says why inside it
+  onYes: () => unknown // the dialog is busy until the promise resolves; a refusal keeps it open and shows the reason
   onClose: () => void
-  children?: ReactNode // what it is about, in full
+  children?: ReactNode // the full text of the confirmation
 }
 
-/** Asked once before something that cannot be taken back. */
+/** Confirms an action that cannot be undone. */
 export function ConfirmDialog({
   title,
   lead,

@@ -1,4 +1,4 @@
-/** Somebody saved the same record first: both versions stand side by side, and the reader decides. */
+/** Another admin saved the record first: shows both versions next to each other and lets the reader decide. */
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
 import { AdminDialog } from './admin-dialog.tsx'
@@ -7,11 +7,11 @@ import { differences } from './differences.ts'
 import { useRecordWords } from './record-words.ts'
 
 interface ConflictDialogProps {
-  mine: unknown // what this form wanted to save
-  theirs: unknown // what stands there now
-  base: unknown // what the form was filled from
+  mine: unknown // the version that this form tried to save
+  theirs: unknown // the version that is stored now
+  base: unknown // the version that filled the form
   onTakeTheirs: () => void
-  onKeepMine: () => void // save again, over theirs, knowing it
+  onKeepMine: () => void // saves again and overwrites the stored version
   onClose: () => void
 }
 

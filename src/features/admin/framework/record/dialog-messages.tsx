@@ -7,7 +7,7 @@ import {
 } from 'react-admin'
 import { showInTopDialog } from './open-dialogs.ts'
 
-/** Errors notified by react-admin itself, while a dialog is open, are shown inside the dialog. */
+/** Shows errors notified by react-admin inside the open dialog. */
 export function DialogMessages({ children }: { children: ReactNode }) {
   const add = useAddNotificationContext()
   const translate = useTranslate()

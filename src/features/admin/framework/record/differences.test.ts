@@ -50,7 +50,7 @@ describe('differences of two versions of a record', () => {
     expect(differences(mine, theirs)).toEqual([])
   })
 
-  it('lists what was filled in where the other version has no value', () => {
+  it('lists a value that the other version does not have', () => {
     expect(differences({ sale: null, tags: ['new'] }, { sale: { price: 900 }, tags: [] })).toEqual([
       { path: 'sale.price', left: null, right: 900 },
       { path: 'tags.0', left: 'new', right: undefined },

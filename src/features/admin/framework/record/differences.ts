@@ -1,4 +1,4 @@
-/** Where two versions of a record differ, field by field. Pure. */
+/** Computes the fields in which two versions of a record differ. Pure. */
 export interface Difference {
   path: string
   left: unknown
@@ -19,8 +19,9 @@ const isEmpty = (value: unknown): boolean =>
 const silent = /^(version|updated_at|id)$|(^|\.)stock_seen$/
 
 /**
- * The fields that both versions have, and the items that only one of two lists has. A field that only one version has is not part of
- * the form, and neither is one that only a new item has and no item of the other list. Two empty values are equal.
+ * Returns the fields that both versions have, and the items that only one of two lists has. A field that only one
+ * version has is not part of the form, and neither is one that only a new item has and no item of the other list. Two
+ * empty values are equal.
  */
 export function differences(left: unknown, right: unknown): Difference[] {
   return compare(left, right, '').filter(({ path }) => !silent.test(path))
@@ -53,7 +54,7 @@ function compareLists(left: readonly unknown[], right: readonly unknown[], path:
   })
 }
 
-/** The item with the fields that the items of the other list have; all of them where that list is empty. */
+/** Returns the item with the fields that items of the other list have, or with all fields if that list is empty. */
 function onlyKnownKeys(item: unknown, others: readonly unknown[]): unknown {
   if (!isBranch(item) || Array.isArray(item)) return item
   const keys = new Set(others.filter(isBranch).flatMap(Object.keys))
@@ -61,7 +62,7 @@ function onlyKnownKeys(item: unknown, others: readonly unknown[]): unknown {
   return Object.fromEntries(Object.entries(item).filter(([key]) => keys.has(key)))
 }
 
-/** The values below a branch by their paths, without the empty ones. */
+/** Returns the non-empty values of a branch by their paths. */
 function leaves(value: unknown, path: string): [path: string, value: unknown][] {
   if (isEmpty(value)) return []
   if (!isBranch(value)) return [[path, value]]

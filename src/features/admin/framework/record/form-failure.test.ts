@@ -9,21 +9,21 @@ const messages = errorMessages({
 })
 const failure: Failure = { status: 422, code: 'validation', message: 'Check it.', fields: [], requestId: '' }
 
-it('a refusal without fields keeps its sentence; a silent server gets one', () => {
+it('keeps the message of a refusal without fields and adds one when the server does not respond', () => {
   const refused = asFormFailure(new ApiFailure({ ...failure }), messages) as FormFailure
   expect(refused).toMatchObject({ message: 'Check it.', status: 422, body: {} })
   const silent = asFormFailure(new ApiFailure({ ...failure, status: 0, message: '' }), messages)
   expect(silent).toMatchObject({ message: 'silence' })
 })
 
-it('errors of fields come nested as the form is', () => {
+it('nests errors of fields like the form', () => {
   const fields = [{ path: 'translations.it.title', code: 'required' }]
   expect(asFormFailure(new ApiFailure({ ...failure, fields }), messages)).toMatchObject({
     body: { errors: { translations: { it: { title: '!validation:required' } } } },
   })
 })
 
-it('a bug stays a bug', () => {
+it('returns an unexpected error unchanged', () => {
   const bug = new TypeError('x')
   expect(asFormFailure(bug, messages)).toBe(bug)
 })

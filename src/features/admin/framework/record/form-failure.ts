@@ -1,9 +1,9 @@
-/** A refusal as react-admin's forms read it. */
+/** Converts a refusal to the error format of react-admin's forms. */
 import { ApiFailure, type Failure, failureFrom } from '@/api/failure.ts'
 import { type NestedErrors, nestedFieldErrors } from '@/forms/field-errors-by-path.ts'
 import type { ErrorMessages } from '@/forms/use-error-message.ts'
 
-/** What react-admin expects of an error: `body.errors` by field. */
+/** The error that react-admin expects: `body.errors` by field. */
 export class FormFailure extends ApiFailure {
   readonly status: number
   readonly body: { errors?: NestedErrors }
@@ -16,7 +16,7 @@ export class FormFailure extends ApiFailure {
   }
 }
 
-/** What is no failure of a call comes back as it is. */
+/** Errors that are not failures of a call are returned unchanged. */
 export function asFormFailure(error: unknown, messages: ErrorMessages): unknown {
   const failure = failureFrom(error)
   if (!failure) return error

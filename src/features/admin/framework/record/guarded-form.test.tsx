@@ -36,7 +36,7 @@ function opened() {
 const write = async () =>
   fireEvent.change(await screen.findByRole('textbox', { name: 'Titolo' }), { target: { value: 'Dopo' } })
 
-it('leaving a changed form asks first, also for an address with the same prefix; staying keeps the page', async () => {
+it('asks before leaving a changed form, also for a path with the same prefix, and keeps the page on “stay”', async () => {
   const router = opened()
   await write()
   for (const place of ['/pages/51', '/pages']) {
@@ -49,7 +49,7 @@ it('leaving a changed form asks first, also for an address with the same prefix;
   await expect.poll(() => router.state.location.pathname).toBe('/pages/51')
 })
 
-it('tabs of its own screen, and a form as it was, are left at once', async () => {
+it('leaves an unchanged form and switches tabs of its screen without asking', async () => {
   const router = opened()
   await router.navigate('/pages/51')
   expect(router.state.location.pathname).toBe('/pages/51')

@@ -7,7 +7,7 @@ import { useUnsaved } from './use-unsaved.tsx'
 const leavesScreen: BlockerFunction = ({ currentLocation, nextLocation }) =>
   nextLocation.pathname !== currentLocation.pathname
 
-/** A form that is not left unasked while something in it is not saved. */
+/** A form that asks before it is left with unsaved changes. */
 export const GuardedForm = ({ children, ...form }: FormProps) => (
   <Form {...form}>
     {children}

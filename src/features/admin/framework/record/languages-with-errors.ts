@@ -2,10 +2,13 @@ import { type Locale, locales } from '@/contract/locales.ts'
 
 const isLocale = (key: string): key is Locale => locales.some(locale => locale === key)
 
-/** Whether the field of this path is one of a language: `names.de`. Pure. */
+/** Whether the path belongs to a field of the language: `names.de`. Pure. */
 export const isInLanguage = (path: string): boolean => path.split('.').some(isLocale)
 
-/** Languages with errors in a form, wherever their key is in the path: `names.de`, `blocks.0.texts.it.title`. Pure. */
+/**
+ * Returns the languages with errors in a form, at any position of the path: `names.de`, `blocks.0.texts.it.title`.
+ * Pure.
+ */
 export function languagesWithErrors(faults: object): Locale[] {
   const found = new Set<Locale>()
   const walk = (place: object) => {

@@ -1,4 +1,4 @@
-/** All records of a kind in a list, and beside it the form of the one that is chosen. */
+/** List of all records of a kind, next to the form of the selected record. */
 import { type ReactNode, useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
@@ -13,14 +13,14 @@ import { RecordScreen } from './record-screen.tsx'
 
 interface MasterDetailScreenProps<R extends RaRecord, F extends object> {
   title: string
-  count: number | undefined // undefined: not known yet
+  count: number | undefined // undefined while loading
   words: { create: string; list: string; choose: string; chooseText: string }
-  picture: { url: string; element: CardType } // beside the words while nothing is chosen
+  picture: { url: string; element: CardType } // next to the text while nothing is selected
   wideList?: boolean
   resource: ResourceName
-  fresh: F // what a new record starts from
+  fresh: F // initial values of a new record
   bodyFrom: (form: F) => object
-  onChanged: () => void // a record was created, saved or removed
+  onChanged: () => void // called after a record was created, saved or deleted
   list: (chosen: number | null | undefined, choose: (id: number) => void) => ReactNode
   children: (record: R | null, onRemoved: () => void) => ReactNode // the form
 }
@@ -30,7 +30,7 @@ export function MasterDetailScreen<R extends RaRecord, F extends object>(
 ) {
   const { title, count, words, picture, wideList, resource, fresh, bodyFrom, onChanged, list, children } =
     props
-  const [chosen, setChosen] = useState<number | null>() // null: a new one
+  const [chosen, setChosen] = useState<number | null>() // null creates a record
   const show = (id: number | undefined) => {
     setChosen(id)
     onChanged()

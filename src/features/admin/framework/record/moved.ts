@@ -1,4 +1,4 @@
-/** The list with one item taken out at `from` and put in at `to`. */
+/** Returns the list with the item at `from` moved to `to`. */
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   const next = [...items]
   const [item] = next.splice(from, 1)

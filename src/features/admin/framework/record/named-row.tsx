@@ -11,7 +11,7 @@ interface NamedRowProps {
   element?: CardType
 }
 
-/** The first cell of a row: picture, name that opens the record, and a note that distinguishes equal names. */
+/** The first cell of a row: picture, link with the name, and a note that distinguishes equal names. */
 export const NamedRow = ({ href, name, note, picture, element }: NamedRowProps) => (
   <span className={styles.named}>
     {picture !== undefined && <Thumbnail picture={picture} element={element} />}

@@ -1,4 +1,7 @@
-/** The account of a customer who has none: by telephone, at the counter. He can set a password himself by “forgot password”. */
+/**
+ * Creates an account for a customer by telephone or at the counter. The customer can set a password with “forgot
+ * password”.
+ */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'

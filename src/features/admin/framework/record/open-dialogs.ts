@@ -1,20 +1,20 @@
 /**
- * Dialogs of the administration that stand open, the topmost last: what is refused while one is open is shown inside it, because a
- * message of the page would lie under its scrim, out of sight and out of reach.
+ * Open administration dialogs, topmost last. A refusal is shown inside the topmost dialog, because its overlay would
+ * cover a message of the page.
  */
 
 /** A refused call as a dialog shows it. */
 export interface Refusal {
   message: string
-  errors: Readonly<Record<string, string>> // sentences by the name of the field
-  named?: Readonly<Record<string, string>> // the same with what the field is called, for one that nobody sees
+  errors: Readonly<Record<string, string>> // messages by field name
+  named?: Readonly<Record<string, string>> // the same with the label of the field, for a hidden field
 }
 
 type Listener = (refusal: Refusal) => void
 
 let listeners: readonly Listener[] = []
 
-/** Until the function that comes back is called. */
+/** Registers a dialog until the returned function is called. */
 export function listenForRefusals(listener: Listener): () => void {
   listeners = [...listeners, listener]
   return () => {
@@ -22,7 +22,7 @@ export function listenForRefusals(listener: Listener): () => void {
   }
 }
 
-/** False when no dialog is open. */
+/** Returns false if no dialog is open. */
 export function showInTopDialog(refusal: Refusal): boolean {
   const top = listeners.at(-1)
   top?.(refusal)

@@ -1,10 +1,10 @@
-/** Two orders of the same things: mine laid over theirs. Pure. */
+/** Merges two orders of the same records: mine takes precedence. Pure. */
 
 interface Placed {
   id: number | string
 }
 
-/** Applies my order to the records that still exist; new ones follow at the end. */
+/** Applies my order to the records that still exist and appends the others. */
 export function orderOver<M extends Placed, T extends Placed>(
   mine: readonly M[],
   theirs: readonly T[],

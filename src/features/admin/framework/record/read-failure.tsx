@@ -6,11 +6,11 @@ import { PartFailure } from '@/ui/state/part-failure.tsx'
 
 interface ReadFailureProps {
   error: unknown
-  whole?: boolean // nothing else stands on the screen
+  whole?: boolean // the only content of the screen
   onRetry: () => unknown
 }
 
-/** Loading a record failed: says so with a retry button. A missing record gets the error page. */
+/** Reports that a record could not be loaded, with a retry button. A missing record gets the error page. */
 export function ReadFailure({ error, whole, onRetry }: ReadFailureProps) {
   const { t } = useTranslation(['admin', 'ui'])
   if (failureFrom(error)?.status === 404) throw error

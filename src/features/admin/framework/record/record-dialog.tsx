@@ -1,6 +1,6 @@
 /**
- * One record in a dialog over its list: created, saved against the version it was opened at, deleted. Who saves second is shown both
- * versions. It knows no kind of record; the fields are handed in.
+ * Dialog for one record of a list: creates it, saves it against the version that was loaded, deletes it. A conflict
+ * shows both versions. The fields are children, so the dialog works for every kind of record.
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -30,17 +30,17 @@ export interface RecordCalls<R extends Versioned, F extends object> {
 }
 
 interface RecordDialogProps<R extends Versioned & F, F extends object> {
-  record: R | null // null: a new one
-  fresh: F // what a new one starts from
+  record: R | null // null creates a record
+  fresh: F // initial values of a new record
   title: string
   width?: 560 | 720
   calls: RecordCalls<R, F>
-  bodyFrom: (form: F) => F // what a save sends, without id and version
-  pathOf?: (path: string) => string // the field that shows an error of this path; the path itself without it
-  queryKey: readonly string[] // of the list, fetched again after a change
+  bodyFrom: (form: F) => F // the body of a save, without id and version
+  pathOf?: (path: string) => string // the field that shows an error of this path; by default the path itself
+  queryKey: readonly string[] // of the list, which is fetched again after a change
   canRemove?: boolean
   onClose: () => void
-  onTheirs: (record: R) => void // the reader takes the version that was saved first
+  onTheirs: (record: R) => void // the reader accepts the stored version
   children: ReactNode
 }
 

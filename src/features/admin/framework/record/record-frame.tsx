@@ -8,14 +8,14 @@ interface RecordFrameProps {
   title: string
   listHref: string
   badges?: ReactNode
-  note?: ReactNode // quiet, after the badges
-  actions?: ReactNode // before the button that saves
-  main: ReactNode // what is worked on
-  side: ReactNode // what stands around it
+  note?: ReactNode // in a muted colour, after the badges
+  actions?: ReactNode // before the save button
+  main: ReactNode // the main column
+  side: ReactNode // the side column
   sideClassName?: string
 }
 
-/** The screen of one record inside its form: head with the button that saves, and two columns. */
+/** Layout of a record screen inside its form: header with the save button, and two columns. */
 export const RecordFrame = ({ actions, main, side, sideClassName, ...head }: RecordFrameProps) => (
   <>
     <RecordHead

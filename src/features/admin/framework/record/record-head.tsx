@@ -8,11 +8,11 @@ interface RecordHeadProps {
   title: string
   listHref: string
   badges?: ReactNode
-  note?: ReactNode // quiet, after the badges
+  note?: ReactNode // in a muted colour, after the badges
   actions?: ReactNode
 }
 
-/** The head of one record: the way back, its name and state, what can be done. */
+/** Header of a record: back link, name, state, actions. */
 export function RecordHead({ title, listHref, badges, note, actions }: RecordHeadProps) {
   const { t } = useTranslation('admin')
   return (

@@ -1,6 +1,6 @@
 /**
- * A record and its form: read, created, saved whole against the version it was read at. Who saves second is shown both
- * versions. It knows no kind of record; what stands in the form is handed in.
+ * Screen of a record and its form: loads it, creates it, saves it whole against the version that was loaded. A conflict
+ * shows both versions. The fields are children, so the screen works for every kind of record.
  */
 import { type ReactNode, useState } from 'react'
 import {
@@ -26,9 +26,9 @@ import { useSaveFailure } from './use-save-failure.ts'
 
 interface SavedRecordProps<R extends RaRecord, F extends object> {
   resource: ResourceName
-  id: number | null // null: a new one
-  fresh: F // what a new one starts from
-  bodyFrom: (form: F) => object // what the save sends, without id and version
+  id: number | null // null creates a record
+  fresh: F // initial values of a new record
+  bodyFrom: (form: F) => object // the body of a save, without id and version
   onCreated: (record: R) => void
   onSaved?: (record: R) => void
   children: (record: R | null) => ReactNode
@@ -77,7 +77,7 @@ function NewRecord<R extends RaRecord, F extends object>({
   )
 }
 
-/** Rows of a list are no records: under a name of its own the whole one is asked for, never a row that is remembered. */
+/** List rows are not full records, so the record has its own cache key and is never read from a cached row. */
 const whole = { whole: true }
 
 function StoredRecord<R extends RaRecord, F extends object>({
@@ -98,7 +98,7 @@ function StoredRecord<R extends RaRecord, F extends object>({
     mutationMode: 'pessimistic',
     redirect: false,
     transform: (data: F & { version?: string }) => ({ ...bodyFrom(data), version: data.version }),
-    queryOptions: { meta: whole, onError: () => {} }, // shown in place of the record
+    queryOptions: { meta: whole, onError: () => {} }, // shown instead of the record
     mutationOptions: {
       meta: whole,
       onSuccess: record => {

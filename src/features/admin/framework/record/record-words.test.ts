@@ -9,7 +9,7 @@ const speech = {
   state: (value: string) => (value === 'draft' ? 'Bozza' : undefined),
 }
 
-it('admin 20: a path is told in words', () => {
+it('admin 20: formats a path with labels', () => {
   expect(fieldText('translations.it.title', speech)).toBe('Italiano › Titolo')
   expect(fieldText('steps.0.base_price', speech)).toBe('Scaglioni › 1 › Prezzo base')
   expect(fieldText(columnPath('title_de'), speech)).toBe('Titolo › Deutsch')
@@ -23,4 +23,4 @@ it.each([
   ['is_active', true, 'sì'],
   ['status', 'draft', 'Bozza'],
   ['translations.it.title', '', 'niente'],
-])('admin 20: %s %s reads %s', (path, value, text) => expect(valueText(path, value, speech)).toBe(text))
+])('admin 20: formats %s %s as %s', (path, value, text) => expect(valueText(path, value, speech)).toBe(text))

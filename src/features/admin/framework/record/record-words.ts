@@ -1,4 +1,4 @@
-/** How fields of records are shown where two versions are compared: names for paths, euro for cents. */
+/** Formats record fields for the comparison of two versions: labels for paths, euros for cents. */
 
 import { useTranslation } from 'react-i18next'
 import { formatTag, type Locale, localeFacts, locales } from '@/contract/locales.ts'
@@ -10,7 +10,7 @@ const isLocale = (part: string): part is Locale => locales.some(locale => locale
 const isCents = (field: string) =>
   /(^|_)price$/.test(field) || ['free_over', 'surcharge', 'min_total'].includes(field)
 
-/** Parts that say nothing to who reads. */
+/** Parts of a path that mean nothing to readers. */
 const silent = ['translations', 'values']
 
 interface Speech {
@@ -21,7 +21,7 @@ interface Speech {
   state(value: string): string | undefined
 }
 
-/** `translations.it.title` → Italiano › Titolo; what stands in a list counts from one. Pure. */
+/** Formats `translations.it.title` as Italiano › Titolo. List positions count from one. Pure. */
 export const fieldText = (path: string, { name }: Pick<Speech, 'name'>): string => {
   const parts = path.split('.').filter(part => !silent.includes(part))
   const said = parts.map(part =>
@@ -30,7 +30,7 @@ export const fieldText = (path: string, { name }: Pick<Speech, 'name'>): string 
   return said.join(' › ')
 }
 
-/** A value as one reads it: a switch is yes or no, cents are money, nothing is said to be nothing. Pure. */
+/** Formats a value for readers: booleans as yes or no, cents as money, empty values as “nothing”. Pure. */
 export function valueText(path: string, value: unknown, speech: Speech): string {
   if (value === null || value === undefined || value === '') return speech.nothing
   if (typeof value === 'boolean') return speech.yesNo(value)
@@ -60,6 +60,6 @@ export function useRecordWords(): {
   return { field: path => fieldText(path, speech), value: (path, value) => valueText(path, value, speech) }
 }
 
-/** `title_it` of a file's columns is the field `title.it` of a record. */
+/** The CSV column `title_it` is the field `title.it` of a record. */
 export const columnPath = (column: string): string =>
   column.replace(new RegExp(`_(${locales.join('|')})$`), '.$1')

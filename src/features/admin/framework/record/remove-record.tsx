@@ -11,14 +11,14 @@ import { useRefuse } from './use-refuse.ts'
 interface RemoveRecordProps {
   resource: ResourceName
   record: RaRecord
-  label?: string // of the button; otherwise "Delete"
+  label?: string // of the button; by default "Delete"
   title: string
   lead: string
   listHref?: string
   onRemoved?: () => void
 }
 
-/** Asks once, removes, and leads to `listHref`, if there is one. */
+/** Asks once, deletes the record and navigates to `listHref` if it is set. */
 export function RemoveRecord({
   resource,
   record,

@@ -5,7 +5,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconFloppyDisk } from '@/ui/icon/icons.ts'
 
-/** Saves the form it stands in, and says before it whether there is something to save. */
+/** Saves its form, and shows next to it whether there are unsaved changes. */
 export function SaveButton() {
   const { t } = useTranslation(['admin', 'react-admin'])
   const { isDirty } = useFormState()

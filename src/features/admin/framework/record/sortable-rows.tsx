@@ -1,4 +1,4 @@
-/** Rows one can put in another order by dragging, or by keyboard: Space lifts, arrows move, Space drops, Escape gives up. */
+/** Rows sorted by dragging or by keyboard: Space lifts, arrows move, Space drops, Escape cancels. */
 import {
   type Announcements,
   closestCenter,
@@ -25,13 +25,13 @@ import styles from './sortable-rows.module.css'
 
 interface SortableRowsProps {
   ids: readonly string[]
-  nameOf: (id: string) => string // spoken while it moves
+  nameOf: (id: string) => string // announced while it moves
   onMove: (from: number, to: number) => void
   children: (id: string, at: number) => ReactNode
-  label?: string // spoken name of the list
+  label?: string // accessible name of the list
 }
 
-const farEnough = { distance: 5 } // a press that moves less is a press
+const farEnough = { distance: 5 } // px; a shorter movement is a click
 
 export function useDragSensors() {
   return useSensors(
@@ -40,7 +40,7 @@ export function useDragSensors() {
   )
 }
 
-/** What is said while a row moves, in the reader's language. */
+/** Announcements while a row moves, in the reader's language. */
 export function useDragWords(nameOf: (id: string) => string, ids: readonly string[]) {
   const { t } = useTranslation('admin-goods')
   const words = (key: string, id: UniqueIdentifier, over?: UniqueIdentifier) =>

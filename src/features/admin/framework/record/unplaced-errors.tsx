@@ -7,8 +7,8 @@ import { useRecordWords } from './record-words.ts'
 import styles from './unplaced-errors.module.css'
 
 /**
- * The summary of a record's form: what was refused in fields that are not on the screen, by the name of the field. After
- * every refusal the focus goes to the first field in error. Fields of a language are left to its tab.
+ * Error summary of a record's form: errors of fields that are not on the screen, by label. After every refusal the
+ * first field with an error gets the focus. Fields of a language are handled by the language tabs.
  */
 export function UnplacedErrors() {
   const { control } = useFormContext()

@@ -6,7 +6,7 @@ interface UnsavedDialogProps {
   onStay: () => void
 }
 
-/** Asked before what is written and not saved is left. */
+/** Asks before unsaved changes are discarded. */
 export function UnsavedDialog({ onLeave, onStay }: UnsavedDialogProps) {
   const { t } = useTranslation('admin')
   return (

@@ -2,7 +2,7 @@ import { useNotify } from 'react-admin'
 import type { Result } from '@/api/client.ts'
 import { useRefuse } from './use-refuse.ts'
 
-/** Tells how a call went; returns what came, or nothing when it was refused. */
+/** Reports the result of a call. Returns its value, or undefined if it was refused. */
 export function useCallResult(): <T>(result: Result<T>, done?: string) => T | undefined {
   const notify = useNotify()
   const refuse = useRefuse()

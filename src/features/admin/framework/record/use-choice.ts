@@ -1,12 +1,12 @@
 /**
- * The rows of a list that are ticked for work on many. Only rows in sight can be: another filter, page or order forgets the choice,
- * and so does coming back, although react-admin would remember it.
+ * Selected rows of a list for bulk actions. Only visible rows can be selected: another filter, page or order clears the
+ * selection, and so does returning to the list, although react-admin would restore it.
  */
 import { useEffect } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
 
 interface Choice<R extends RaRecord> {
-  rows: readonly R[] // ticked and in sight, in the order of the list
+  rows: readonly R[] // selected and visible, in list order
   forget: () => void
 }
 
@@ -15,7 +15,7 @@ export function useChoice<R extends RaRecord>(): Choice<R> {
   return { rows: data.filter(row => selectedIds.includes(row.id)), forget: () => onUnselectItems() }
 }
 
-/** Once per list: ticks do not outlive what they were seen in. */
+/** Clears the selection when page, order or filters change. Call it once per list. */
 export function useFreshChoice(): void {
   const { page, perPage, sort, filterValues, onUnselectItems } = useListContext()
   const seen = JSON.stringify([page, perPage, sort, filterValues])

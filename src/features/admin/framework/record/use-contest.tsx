@@ -1,6 +1,6 @@
 /**
- * For records that are decided in one step: who decides second is shown the first decision. The texts of a version are passed in;
- * it knows no kind of record.
+ * For records that are decided in one step: the second admin to decide sees the first decision. The texts of a version
+ * are passed in, so the hook works for every kind of record.
  */
 import { type ReactNode, useState } from 'react'
 import type { Result } from '@/api/client.ts'
@@ -16,13 +16,13 @@ interface ContestProps<T extends Versioned> {
 }
 
 interface SaveOutcome<T extends Versioned> {
-  base: T // what it was made on
-  mine: Partial<T> // what it wanted to change
-  again: (theirs: T) => void // once more, over theirs, knowing it
+  base: T // the version that the decision is based on
+  mine: Partial<T> // the fields that it changes
+  again: (theirs: T) => void // again, overwriting the stored version
 }
 
 interface Contest<T extends Versioned> {
-  isLost: (result: Result<unknown>, response: SaveOutcome<T>) => boolean // the record was changed meanwhile: shows the conflict dialog
+  isLost: (result: Result<unknown>, response: SaveOutcome<T>) => boolean // shows the conflict dialog, because the record has changed since
   dialog: ReactNode
 }
 

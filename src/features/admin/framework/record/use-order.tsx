@@ -1,6 +1,6 @@
 /**
- * An order changed by dragging, saved at once. It is sent with the order it is based on; in a conflict both are shown. It
- * knows places by their name, not their records.
+ * An order changed by dragging and saved immediately. It is sent with the order it is based on; a conflict shows both.
+ * The hook uses names of positions, not the records.
  */
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ interface OrderProps<Id> {
   places: readonly Place<Id>[] // as they are shown
   show: (ids: Id[]) => void // before the server has responded
   send: (ids: Id[], known: Id[]) => Promise<Result<unknown>>
-  read: () => Promise<readonly Place<Id>[]> // as it stands now, shown too
+  read: () => Promise<readonly Place<Id>[]> // as it is stored now, shown too
 }
 
 interface Sorted<Id> {

@@ -5,13 +5,13 @@ import { useOrder } from './use-order.tsx'
 
 interface RecordOrderProps<R> {
   records: readonly R[] // as they are shown
-  query: { queryKey: QueryKey; queryFn: () => Promise<R[]> } // that holds them all
+  query: { queryKey: QueryKey; queryFn: () => Promise<R[]> } // the cache entry that contains them
   nameOf: (record: R) => string
   send: (ids: number[], known: number[]) => Promise<Result<unknown>>
-  onRead?: () => void // before they are read again
+  onRead?: () => void // before they are fetched again
 }
 
-/** Changes the order of records; the new order is shown at once in the cached list. */
+/** Changes the order of records. The cached list shows the new order immediately. */
 export function useRecordOrder<R extends { id: number }>(props: RecordOrderProps<R>) {
   const { records, query, nameOf, send, onRead } = props
   const cache = useQueryClient()

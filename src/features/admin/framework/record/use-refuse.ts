@@ -6,8 +6,8 @@ import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { showInTopDialog } from './open-dialogs.ts'
 
 /**
- * Says why a call was refused: inside the dialog that is open, with its fields marked, or else in a message of the page.
- * The second argument replaces the sentence of the problem.
+ * Reports why a call was refused: inside the open dialog, with its fields marked, otherwise in a message of the page.
+ * The second argument replaces the message of the problem.
  */
 export function useRefuse(): (failure: Failure, sentence?: string) => void {
   const notify = useNotify()

@@ -1,8 +1,8 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 
 /**
- * After a change everything known is read again. The promise waits for what shows the record alone: who keeps a dialog or a
- * button busy until then never lets anybody act on the record as it was.
+ * Fetches all cached data again after a change. The promise waits only for queries of the shown record: if a dialog or
+ * button stays busy until then, no action can use the outdated record.
  */
 export function useReread(...shown: QueryKey): () => Promise<void> {
   const cache = useQueryClient()

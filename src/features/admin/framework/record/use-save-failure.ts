@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Failure } from '@/api/failure.ts'
 import { useRefuse } from './use-refuse.ts'
 
-/** Says why a record was not saved; where its fields say it, only that they do. */
+/** Reports why a record was not saved. If its fields show the errors, the message only says so. */
 export function useSaveFailure(): (failure: Failure) => void {
   const { t } = useTranslation('react-admin')
   const refuse = useRefuse()

@@ -1,13 +1,13 @@
 /**
- * What is written and not saved: screens, forms and dialogs keep it while they are open, one guard asks before the place is left.
- * There is one guard for all of them, for the router takes no more than one blocker.
+ * Unsaved changes: open screens, forms and dialogs register them, and one guard asks before the user leaves. There is
+ * one guard for all of them, because the router accepts only one blocker.
  */
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router-dom'
 import { UnsavedDialog } from './unsaved-dialog.tsx'
 
 interface StoredDraft {
-  leaves: BlockerFunction // whether a change of place leaves it
+  leaves: BlockerFunction // whether a navigation leaves it
 }
 
 let written: readonly StoredDraft[] = []
@@ -25,7 +25,7 @@ const subscribe = (listener: () => void) => {
 
 const anyPlace: BlockerFunction = () => true
 
-/** While it is dirty, leaving its place asks first. */
+/** While it is dirty, navigation away asks first. */
 export function useUnsaved(isDirty: boolean, leaves = anyPlace): void {
   const own = useMemo<StoredDraft>(() => ({ leaves }), [leaves])
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function useUnsaved(isDirty: boolean, leaves = anyPlace): void {
   }, [isDirty, own])
 }
 
-/** Asks in the dialog that comes back; closing the page asks too, in the browser's own words. */
+/** Asks in the returned dialog. Closing the page asks in the browser's own dialog. */
 export function UnsavedGuard() {
   const hasWritten = useSyncExternalStore(subscribe, () => written.length > 0)
   useBeforeUnload(event => {

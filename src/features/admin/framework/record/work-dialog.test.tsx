@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-/** Sent, it is closed and its page is left at once. */
+/** Closes after it was sent and leaves its page immediately. */
 function Refund() {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(true)
@@ -58,7 +58,7 @@ async function opened() {
   return router
 }
 
-it('going back over a dialog somebody has written in asks first, and keeps it for who stays', async () => {
+it('asks before navigation back discards the input of a dialog, and keeps the dialog on “stay”', async () => {
   const router = await opened()
   fireEvent.input(screen.getByLabelText('Perché'), { target: { value: 'Arrivato rotto' } })
   void router.navigate(-1)
@@ -70,7 +70,7 @@ it('going back over a dialog somebody has written in asks first, and keeps it fo
   await expect.poll(() => router.state.location.pathname).toBe('/orders')
 })
 
-it('an untouched dialog is left at once, but not the form written in behind it', async () => {
+it('closes an untouched dialog without asking, but asks about the changed form behind it', async () => {
   const router = await opened()
   await router.navigate('/orders')
   expect(router.state.location.pathname).toBe('/orders')
@@ -80,7 +80,7 @@ it('an untouched dialog is left at once, but not the form written in behind it',
   expect(router.state.location.pathname).toBe('/orders')
 })
 
-it('saving and leaving at once asks nothing', async () => {
+it('asks nothing after saving and leaving immediately', async () => {
   const router = await opened()
   fireEvent.input(screen.getByLabelText('Perché'), { target: { value: 'Arrivato rotto' } })
   fireEvent.click(screen.getByRole('button', { name: 'Invia' }))

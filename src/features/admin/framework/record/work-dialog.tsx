@@ -5,12 +5,12 @@ import { useUnsaved } from './use-unsaved.tsx'
 import styles from './work-dialog.module.css'
 
 interface WorkDialogProps extends AdminDialogProps {
-  isDirty?: boolean // what its form knows; without it, whether anything was touched
+  isDirty?: boolean // the form's dirty state; without it, whether any field was changed
 }
 
 /**
- * A dialog somebody writes in: once anything in it was changed, closing it without sending, or leaving the page, asks first.
- * Whoever has sent it closes it from outside.
+ * A dialog with input fields: after a change, closing it or leaving the page asks first. The caller closes it after it
+ * was sent.
  */
 export function WorkDialog({ isDirty, onClose, children, ...dialog }: WorkDialogProps) {
   const [isTouched, setTouched] = useState(false)

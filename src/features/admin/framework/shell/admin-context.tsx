@@ -1,6 +1,6 @@
 /**
- * Context of react-admin's screens: data, texts, theme, notifications. It lives as long as the administration's layout, so that an
- * undo survives a change of screen. Routes, guards and session are our own; no telemetry is sent.
+ * Context of react-admin's screens: data, texts, theme, notifications. It is mounted with the administration layout, so
+ * that an undo survives navigation. Routes, guards and session are our own; no telemetry is sent.
  */
 
 import { useQueryClient } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ import { createI18nProvider } from './i18n-provider.ts'
 const store = localStorageStore('1', 'admin')
 
 export interface AdminContextProps {
-  basename: string // address of the dashboard in the reader's language
+  basename: string // path of the dashboard in the reader's language
   locale: Locale
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 /**
- * react-admin's data provider: its requests become calls of the contract, a problem's fields become the form's errors.
- * Paging, order and filters are the server's work. It knows no kind of record by name.
+ * react-admin's data provider: translates its requests to calls of the contract, and the fields of a problem to form
+ * errors. The server does paging, sorting and filtering. It contains no code for a single kind of record.
  */
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
 import { callOrThrow } from '@/api/client.ts'
@@ -20,7 +20,7 @@ const mostPerCall = 100
 
 type Ask = <T>(endpoint: Endpoint | undefined, input: Input) => Promise<T>
 
-/** Inputs are checked by the server: what a form holds is not known here. */
+/** The server validates inputs; the shape of a form is unknown here. */
 const askWith =
   (messages: ErrorMessages): Ask =>
   async <T>(endpoint: Endpoint | undefined, input: Input): Promise<T> => {
@@ -40,7 +40,7 @@ function callsOf(resource: string): ResourceCalls {
   return calls
 }
 
-/** `q` is react-admin's name for the search; empty filters are none. */
+/** `q` is react-admin's name for the search. Empty filters are omitted. */
 function queryOf({ pagination, sort, filter }: GetListParams, page: number, perPage: number) {
   const { q, ...filters } = (filter ?? {}) as Record<string, unknown>
   const given = Object.entries({ ...filters, search: q }).filter(
@@ -55,7 +55,7 @@ function queryOf({ pagination, sort, filter }: GetListParams, page: number, perP
   }
 }
 
-/** An export asks for more than a call gives: then page after page. */
+/** An export requests more rows than one call returns, so several pages are fetched. */
 async function listOf(ask: Ask, resource: string, params: GetListParams) {
   const { list } = callsOf(resource)
   const { page = 1, perPage = mostPerCall } = params.pagination ?? {}

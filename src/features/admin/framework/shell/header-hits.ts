@@ -1,4 +1,4 @@
-/** What the search of the header shows: screens and settings at once, records as soon as the server has responded. */
+/** Results of the header search: screens and settings immediately, records after the server has responded. */
 import type { Found } from '@/contract/endpoints/admin/search.ts'
 import { type LinkTo, type ScreenName, screens } from '@/contract/paths.ts'
 import type { TFunction } from '@/i18n/words.ts'
@@ -12,13 +12,13 @@ export interface Hit {
   note: string
 }
 
-/** In the order in which they stand. */
+/** In display order. */
 export const hitKinds = ['screens', 'orders', 'users', 'products', 'coupons', 'pages', 'settings'] as const
 export type Hits = Record<(typeof hitKinds)[number], Hit[]>
 
 const most = 5 // screens, settings
 
-/** `coupons`: the English word of its address, which admins of other shops may know it by. */
+/** `coupons`: the English word of its path, which admins may know from other shops. */
 const addressWord = (name: ScreenName) => screens[name].pattern.split('/').at(-1) ?? ''
 
 function screenHits(search: string, linkTo: LinkTo, t: TFunction): Hit[] {

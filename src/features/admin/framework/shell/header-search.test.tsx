@@ -36,7 +36,7 @@ function shown(response?: typeof found) {
 const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key })
 
 describe('admin 12: the search of the header', () => {
-  it('finds a screen by name before the server has answered, and Enter opens it', () => {
+  it('finds a screen by name before the server has responded, and Enter opens it', () => {
     const { type, go } = shown()
     type('codici sconto')
     const screens = screen.getByRole('region', { name: 'Schermate' })
@@ -46,7 +46,7 @@ describe('admin 12: the search of the header', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('finds a screen by the English word of its address too', () => {
+  it('finds a screen by the English word of its path too', () => {
     shown().type('mails')
     const screens = screen.getByRole('region', { name: 'Schermate' })
     expect(within(screens).getAllByRole('link')[0]?.getAttribute('href')).toBe(
@@ -60,7 +60,7 @@ describe('admin 12: the search of the header', () => {
     ['iva', 'Ordini'],
     ['utenti', 'Clienti'],
     ['colori', 'Attributi'],
-  ])('finds a screen by another word for it: %s', (word, name) => {
+  ])('finds a screen by its synonym %s', (word, name) => {
     shown().type(word)
     const screens = screen.getByRole('region', { name: 'Schermate' })
     expect(
@@ -70,7 +70,7 @@ describe('admin 12: the search of the header', () => {
     ).toContain(name)
   })
 
-  it('finds a group of settings by what is in it', () => {
+  it('finds a group of settings by its contents', () => {
     shown().type('colori')
     const settings = screen.getByRole('region', { name: 'Impostazioni' })
     expect(within(settings).getByRole('link', { name: /^Tema/ }).getAttribute('href')).toBe(
@@ -96,7 +96,7 @@ describe('admin 12: the search of the header', () => {
     )
   })
 
-  it('moves by arrows through field and results, and Escape on a result closes', () => {
+  it('moves through field and results with the arrow keys, and closes with Escape on a result', () => {
     const { type, field } = shown(found)
     type('ordin')
     const links = screen.getAllByRole('link')
@@ -115,7 +115,7 @@ describe('admin 12: the search of the header', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it('says that nothing was found once the server has answered', () => {
+  it('reports that nothing was found once the server has responded', () => {
     const { type } = shown({
       orders: [],
       users: [],

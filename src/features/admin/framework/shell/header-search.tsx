@@ -1,4 +1,4 @@
-/** The one search of the administration: its screens, orders, people, products and settings. */
+/** Search of the administration: screens, orders, users, products and settings. */
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Found } from '@/contract/endpoints/admin/search.ts'
@@ -10,15 +10,15 @@ import { type Hits, hitKinds, hitsOf } from './header-hits.ts'
 import styles from './header-search.module.css'
 
 interface HeaderSearchProps {
-  found: Found | undefined // for what was searched last; nothing yet
+  found: Found | undefined // for the last search; null without results yet
   linkTo: LinkTo
-  onSearch: (search: string) => void // after a short pause; '' for nothing
+  onSearch: (search: string) => void // after a short pause; '' for none
   onGo: (href: string) => void
 }
 
 const pauseMillis = 250
 
-/** The field and the links below it, in the order in which the arrows pass through them. */
+/** The field and the links below it, in the order of the arrow keys. */
 const stopsIn = (area: Element) => [...area.querySelectorAll<HTMLElement>('input, a')]
 
 function moveFocus(area: Element, step: 1 | -1): void {

@@ -10,12 +10,12 @@ const provider = createI18nProvider(
   'it',
 )
 
-it('texts with a count use the plural form', () => {
+it('uses the plural form for texts with a count', () => {
   expect(provider.translate('ra.notification.updated', { smart_count: 1 })).toBe('Salvato')
   expect(provider.translate('ra.notification.updated', { smart_count: 3 })).toBe('3 elementi aggiornati')
 })
 
-it('a key without a text falls back to the default text', () => {
+it('falls back to the default text for a key without a text', () => {
   expect(provider.translate('ra.notification.unheard_of', { _: 'Something' })).toBe('Something')
   expect(provider.translate('Fatto')).toBe('Fatto')
 })

@@ -1,4 +1,7 @@
-/** react-admin's texts come from the area `react-admin`, through our own translator; what is no key is a text already. */
+/**
+ * react-admin's texts come from the area `react-admin`, through our own translator. A string that is no key is returned
+ * unchanged.
+ */
 import type { I18nProvider } from 'react-admin'
 import type { Locale } from '@/contract/locales.ts'
 
@@ -7,7 +10,7 @@ interface Translator {
   exists(key: string, params?: Record<string, unknown>): boolean
 }
 
-/** It calls a count `smart_count`; a default text is `_`. */
+/** react-admin calls a count `smart_count` and a default text `_`. */
 const paramsOf = ({ smart_count, _: __, ...rest }: Record<string, unknown>) =>
   smart_count === undefined ? rest : { ...rest, count: smart_count }
 
@@ -16,7 +19,7 @@ export function createI18nProvider({ t, exists }: Translator, locale: Locale): I
     translate: (key, params = {}) => {
       if (!/^ra\.[\w.]+$/.test(key)) return typeof params._ === 'string' ? params._ : key
       const ours = `react-admin:${key.slice(3)}`
-      const words = paramsOf(params) // a plural exists for its count alone
+      const words = paramsOf(params) // a plural exists only with a count
       if (exists(ours, words)) return t(ours, words)
       return typeof params._ === 'string' ? params._ : key
     },

@@ -6,7 +6,7 @@ import { Link } from '@/ui/link.tsx'
 import styles from './kin-nav.module.css'
 import { kinOf } from './menu-groups.ts'
 
-/** Screens without an entry of their own stand beside their kin (decision 0040). The layout draws it, once, over every list. */
+/** Links to related screens without a menu entry (decision 0040). The layout renders them once, above every list. */
 export function KinNav({ current, linkTo }: { current: ScreenName; linkTo: LinkTo }) {
   const { t } = useTranslation('titles')
   const row = useRef<HTMLElement>(null)

@@ -1,4 +1,4 @@
-/** Which screens of the administration belong together under one menu entry. */
+/** Which screens of the administration share a menu entry. */
 import type { ScreenName } from '@/contract/paths.ts'
 import { type AdminMenuScreen, adminMenu } from './menu.ts'
 
@@ -37,11 +37,11 @@ const parents: Partial<Record<ScreenName, AdminMenuScreen>> = {
   adminCharacterCreate: 'adminCharacters',
 }
 
-/** The entry that is lit while a screen is open: a record lights its list. */
+/** The highlighted entry of a screen. A record highlights its list. */
 export const menuEntryOf = (screen: ScreenName): AdminMenuScreen | undefined =>
   parents[screen] ?? adminMenu.find(entry => entry === screen)
 
-/** What has no entry of its own sits beside its kin (decision 0040); the first of a row is the entry. */
+/** Screens without a menu entry are grouped with related ones (decision 0040). The first of a group is the entry. */
 const rows: readonly (readonly ScreenName[])[] = [
   ['adminDocuments', 'adminRooms'],
   ['adminOrders', 'adminReturns', 'adminTickets', 'adminBookings'],

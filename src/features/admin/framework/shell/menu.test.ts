@@ -25,12 +25,12 @@ describe('administration menu (specification notes §2)', () => {
     ])
   })
 
-  it('is there only for an authenticated admin', () => {
+  it('exists only for an authenticated admin', () => {
     expect(menuFor(null)).toEqual([])
     for (const role of roles) expect(menuFor({ role })).toHaveLength(role === 'admin' ? adminMenu.length : 0)
   })
 
-  it('a record marks the link of its list', () => {
+  it('highlights the link of the list for a record', () => {
     expect(menuEntryOf('adminProduct')).toBe('adminProducts')
     expect(menuEntryOf('adminOrderCreate')).toBe('adminOrders')
     expect(menuEntryOf('admin')).toBe('admin')

@@ -1,4 +1,6 @@
-/** The administration menu (specification notes §2 Layouts), in its order; it exists only for an authenticated admin. */
+/**
+ * The administration menu (specification notes §2 Layouts), in its order. It exists only for an authenticated admin.
+ */
 
 import type { User } from '@/contract/endpoints/account/users.ts'
 import type { ScreenName } from '@/contract/paths.ts'

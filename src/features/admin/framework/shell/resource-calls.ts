@@ -1,4 +1,4 @@
-/** Which calls of the contract stand behind each kind of record; the data provider knows no other. */
+/** Calls of the contract for each kind of record. The data provider uses no other calls. */
 
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { adminReturns, adminTickets } from '@/contract/endpoints/admin/after-sale.ts'
@@ -98,10 +98,10 @@ import {
 import { adminSlides, changeSlide, createSlide, removeSlide } from '@/contract/endpoints/site/slides.ts'
 
 export interface ResourceCalls {
-  list: Endpoint // page, per_page, sort, search and its own filters; returns { data, meta }
+  list: Endpoint // page, per_page, sort, search and filters; returns { data, meta }
   one?: Endpoint
   create?: Endpoint
-  change?: Endpoint // takes the version the record was read at
+  change?: Endpoint // takes the version the record was loaded at
   remove?: Endpoint
 }
 

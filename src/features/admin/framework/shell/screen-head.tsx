@@ -3,7 +3,7 @@ import styles from './screen-head.module.css'
 
 interface ScreenHeadProps {
   title: string
-  count?: number // quiet, after the title
+  count?: number // in a muted colour, after the title
   lead?: string
   actions?: ReactNode
 }

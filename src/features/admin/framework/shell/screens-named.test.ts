@@ -12,7 +12,7 @@ describe('admin 12: screens of the administration by name', () => {
     expect(openScreens.every(name => screens[name].pattern.startsWith('/administration'))).toBe(true)
   })
 
-  it('are found by the beginning of their words, without accents, in any order', () => {
+  it('match word beginnings without accents, in any order', () => {
     const names = ['Nuovo prodotto', 'Prodotti', 'Pagamenti', 'Période d’essai']
     expect(named(names, self, 'prodott')).toEqual(['Prodotti', 'Nuovo prodotto'])
     expect(named(names, self, 'PRODOTTO nuovo')).toEqual(['Nuovo prodotto'])
@@ -20,20 +20,20 @@ describe('admin 12: screens of the administration by name', () => {
     expect(named(names, self, 'agamenti')).toEqual([])
   })
 
-  it('are found in singular and plural', () => {
+  it('match singular and plural', () => {
     expect(named(['Resi', 'Responsabili'], self, 'reso')).toEqual(['Resi'])
     expect(named(['Devolução'], self, 'devoluções')).toEqual(['Devolução'])
     expect(named(['Bestellungen'], self, 'bestellung')).toEqual(['Bestellungen'])
   })
 
-  it('are found by a synonym, after those that have the word in their name', () => {
+  it('match a synonym, after matches of the name', () => {
     const synonyms: Record<string, string> = { Ordini: 'fatture iva', Fatturazione: '' }
     const textsOf = (name: string) => ({ name, synonyms: synonyms[name] ?? '' })
     expect(named(Object.keys(synonyms), textsOf, 'fattur')).toEqual(['Fatturazione', 'Ordini'])
     expect(named(Object.keys(synonyms), textsOf, 'IVA')).toEqual(['Ordini'])
   })
 
-  it('know the group in which a setting stands', () => {
+  it('include the settings group of a setting', () => {
     expect(settingsWithGroup).toContainEqual({ group: 'features', key: 'checkout_enable_coupon_input' })
   })
 })

@@ -1,4 +1,4 @@
-/** Screens and settings of the administration by their names, for the search of its header. Pure. */
+/** Screens and settings of the administration by name, for the header search. Pure. */
 import { type ScreenName, screens } from '@/contract/paths.ts'
 import { foldText } from '@/lib/fold-text.ts'
 import { type GroupName, settingGroups } from './setting-groups.ts'
@@ -8,7 +8,7 @@ export const openScreens = (Object.keys(screens) as ScreenName[]).filter(
   name => name.startsWith('admin') && !screens[name].pattern.includes(':'),
 )
 
-/** Those that have a name of one line; the palette and the tags of pages are fields of several. */
+/** Settings with one label. The palette and the meta tags of pages have several fields. */
 export const settingsWithGroup = (Object.keys(settingGroups) as GroupName[]).flatMap(group =>
   settingGroups[group]
     .filter(key => key !== 'vuetify_colors' && key !== 'meta_tags')
@@ -17,14 +17,16 @@ export const settingsWithGroup = (Object.keys(settingGroups) as GroupName[]).fla
 
 const ending = /(?<=.{3})(e[ns]|[aeinos])$/
 
-/** A word without its endings, so that singular and plural are equal: `reso`, `resi`; `devolução`, `devoluções`. */
+/**
+ * Returns a word without its ending, so that singular and plural are equal: `reso`, `resi`; `devolução`, `devoluções`.
+ */
 const stem = (word: string) => word.replace(ending, '').replace(ending, '')
 
 const matches = (part: string, word: string) => part.startsWith(word) || stem(part) === stem(word)
 
 /**
- * Those that have every word of the search in their name or synonyms: the beginning of a word, or its singular or plural. Names that
- * begin with the search come first, then other names, then synonyms.
+ * Returns entries whose name or synonyms contain every word of the search: as the beginning of a word, or in singular
+ * or plural. Names that begin with the search come first, then other names, then synonyms.
  */
 export function named<One>(
   all: readonly One[],

@@ -1,4 +1,4 @@
-/** Which settings stand together on the overview; every key of the record is in exactly one group. */
+/** Groups of settings on the overview. Every key of the record is in exactly one group. */
 import type { Settings } from '@/contract/settings.ts'
 
 export const groupNames = ['identity', 'theme', 'layout', 'language', 'features'] as const
@@ -6,7 +6,7 @@ export type GroupName = (typeof groupNames)[number]
 
 type Key = keyof Settings
 
-/** `theme` is the palette with what belongs to it. */
+/** `theme` is the palette and its related settings. */
 export const settingGroups: Record<GroupName, readonly Key[]> = {
   identity: [
     'site_name',

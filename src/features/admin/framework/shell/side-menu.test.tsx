@@ -22,7 +22,7 @@ describe('links of the administration (specification notes §2, §6)', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Prodotti')
   })
 
-  it('keep their names as a rail of icons', () => {
+  it('keep their names when only icons are shown', () => {
     render(<SideMenu user={{ role: 'admin' }} current="admin" linkTo={linkTo} look="rail" />)
     expect(screen.getByRole('link', { name: 'Impostazioni' }).textContent).toBe('')
   })

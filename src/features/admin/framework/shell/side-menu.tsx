@@ -13,11 +13,11 @@ interface SideMenuProps {
   user: Pick<User, 'role'> | null
   current: ScreenName
   linkTo: LinkTo
-  look?: 'wide' | 'rail' // rail: only icons, the name is spoken and shown on hover
+  look?: 'wide' | 'rail' // icons only; the name is announced and shown on hover
   onFollow?: () => void
 }
 
-/** The administration's links; nothing at all for anyone but an admin (specification notes §2, §6). */
+/** Links of the administration. Renders nothing for other roles and guests (specification notes §2, §6). */
 export function SideMenu({ user, current, linkTo, look = 'wide', onFollow }: SideMenuProps) {
   const { t } = useTranslation('titles')
   const entries = menuFor(user)
