@@ -1,4 +1,4 @@
-/** Where a card's picture comes from: as delivered, the generator by seed or by hand, a picture of one's own. */
+/** Source of a card's picture: the shipped art, the generator by seed or by hand, or an uploaded picture. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CardArt } from '@/contract/endpoints/admin/characters.ts'
@@ -27,7 +27,7 @@ type Kind = CardArt['kind']
 
 interface ArtPanelProps {
   figures: readonly string[]
-  isNew: boolean // nothing was delivered with it
+  isNew: boolean // the character has no shipped art
 }
 
 const uploadPlace = { zoom: 100, x: 0, y: 0, isMirrored: false, view: 1 }

@@ -5,7 +5,7 @@ import { artFromSeed } from './art-seed.ts'
 
 const figures = ['amanito', 'brinorso', 'nuvoletta']
 
-it('a seed always gives the same art, and art the server takes', () => {
+it('returns the same valid art for the same seed', () => {
   fc.assert(
     fc.property(fc.nat(), seed => {
       const art = artFromSeed(seed, figures)
@@ -16,7 +16,7 @@ it('a seed always gives the same art, and art the server takes', () => {
   )
 })
 
-it('seeds differ: a hundred give more than eighty pictures', () => {
+it('returns more than eighty different pictures for a hundred seeds', () => {
   const drawn = Array.from({ length: 100 }, (_, seed) => JSON.stringify(artFromSeed(seed, figures)))
   expect(new Set(drawn).size).toBeGreaterThan(80)
 })

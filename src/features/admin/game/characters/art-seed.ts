@@ -3,7 +3,7 @@ import { type FigureArt, figureFaces, hueStep, tones, views } from '@/contract/e
 
 export const seedLimit = 1_000_000
 
-/** 32 bits that look like chance (splitmix32). */
+/** Pseudo-random 32 bits (splitmix32). */
 function words(seed: number): () => number {
   let state = seed >>> 0
   return () => {

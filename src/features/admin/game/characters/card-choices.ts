@@ -1,4 +1,4 @@
-/** What the server has to choose from: addresses, and slugs the generator may borrow. */
+/** Options that the server offers: URLs of files, and slugs whose art the generator may use. */
 export interface CardChoices {
   clips: readonly string[]
   sounds: readonly string[]

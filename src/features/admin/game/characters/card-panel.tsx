@@ -16,7 +16,7 @@ import { usePictureSize } from './use-picture-size.ts'
 
 const noImages = { thumbnail: '', mini_card: '', card: '' }
 
-/** The card as it will be in the game, while it is written: the game's own component. */
+/** Preview of the card in the game's own component, updated during editing. */
 export function CardPanel({ record, locale }: { record: AdminCharacter | null; locale: Locale }) {
   const { t } = useTranslation(['admin-goods', 'game'])
   const form = useWatch() as CharacterBody
@@ -33,7 +33,7 @@ export function CardPanel({ record, locale }: { record: AdminCharacter | null; l
   )
 }
 
-/** Shipped art stays the shipped figure, in whatever frame it gets. */
+/** Shipped art keeps its figure in every frame. */
 function useLayers(form: CharacterBody, record: AdminCharacter | null): CardLayers | null {
   const { data: known } = useQuery(artQuery())
   const { art, tipo } = form

@@ -1,4 +1,4 @@
-/** Between a character, the values of its form and the card that is drawn from them. Pure. */
+/** Converts between a character, its form values and the card preview. Pure. */
 import type { AdminCharacter, CardMoveBody, CharacterBody } from '@/contract/endpoints/admin/characters.ts'
 import { type Character, costOfRarity, type Rarity } from '@/contract/endpoints/game/characters.ts'
 import { usualTrait } from '@/contract/endpoints/game/traits.ts'
@@ -45,7 +45,7 @@ export const characterBody = (form: CharacterBody & Partial<AdminCharacter>): Ch
 export const strongest = (mosse: readonly { danno: number }[]): number =>
   Math.max(0, ...mosse.map(move => move.danno))
 
-/** The character as the game would have it, for the card beside the form. */
+/** The character in the game's format, for the card preview. */
 export function drawnCharacter(form: CharacterBody, images: Character['images'], locale: Locale): Character {
   const nameIn = (move: CardMoveBody) => wordIn(move.names, locale)
   return {

@@ -1,4 +1,4 @@
-/** All characters: by number, rarity and type; the ones the administration has changed are marked. */
+/** All characters by number, rarity and type. Characters changed by the administration are marked. */
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AdminCharacterRow } from '@/contract/endpoints/admin/characters.ts'

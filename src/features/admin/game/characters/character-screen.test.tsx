@@ -73,7 +73,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-it('what a move says follows its effects while they are written; the card is sent whole, without a word of it', async () => {
+it('updates the text of a move with its effects and sends the whole card without that text', async () => {
   const place = (
     <AdminContext basename="/administration" locale="it">
       <CharacterScreen id={3} title="Nuvoletta" linkTo={name => `/${name}`} onCreated={() => undefined} />

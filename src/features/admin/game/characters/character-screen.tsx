@@ -1,4 +1,4 @@
-/** A character whole: words and moves in six languages, figures, art, clip and voice, with the card it makes beside it. */
+/** Form of a character: texts and moves in six languages, numbers, art, clip and voice, next to its card. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -38,7 +38,7 @@ import { SoundPanel } from './sound-panel.tsx'
 import { TraitInput } from './trait-input.tsx'
 
 interface CharacterScreenProps {
-  id: number | null // null: a new one
+  id: number | null // null creates a character
   title: string
   linkTo: LinkTo
   onCreated: (slug: string) => void

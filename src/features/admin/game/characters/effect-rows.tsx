@@ -10,7 +10,7 @@ import { useField } from '../../framework/fields/inputs.tsx'
 import styles from './characters.module.css'
 import { type EffectKind, effectKinds, freshEffect } from './effect-shapes.ts'
 
-/** The effects of a move as rows: what it does, on whom, how much, how long. */
+/** Effects of a move, one per row: kind, target, amount, duration. */
 export function EffectRows({ source }: { source: string }) {
   const { t } = useTranslation('admin-goods')
   const { value, change, error } = useField<Effect[]>(source)

@@ -1,4 +1,4 @@
-/** What a kind of effect starts from in a form. Pure. */
+/** Initial form values of each kind of effect. Pure. */
 import type { Effect } from '@/contract/endpoints/game/effects.ts'
 
 export type EffectKind = Effect['kind']

@@ -1,4 +1,4 @@
-/** A clip or a voice: one that is there, or a file from the device; played to hear or see it. */
+/** Selects an existing clip or voice or uploads a file. Plays the selected one. */
 import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import {

@@ -1,4 +1,4 @@
-/** One to three moves; what each says is generated from its effects and shown in every language while they are written. */
+/** One to three moves. The text of each is generated from its effects and shown in every language during editing. */
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type CardMoveBody, type CharacterBody, cardRanges } from '@/contract/endpoints/admin/characters.ts'
@@ -94,7 +94,7 @@ function MoveFields({ at, language, clips, onRemove }: MoveFieldsProps) {
   )
 }
 
-/** The chosen language first; the others a press away. */
+/** Shows the chosen language first, the others after a click. */
 function MoveTexts({ move, language }: { move: CardMoveBody; language: Locale }) {
   const { t } = useTranslation('admin-goods')
   return (

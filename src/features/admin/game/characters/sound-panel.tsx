@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Panel } from '@/ui/content/panel.tsx'
 import { FileChoice } from './file-choice.tsx'
 
-/** The voice it is chosen with. */
+/** The voice that plays when the card is chosen. */
 export function SoundPanel({ sounds }: { sounds: readonly string[] }) {
   const { t } = useTranslation('admin-goods')
   return (

@@ -5,7 +5,7 @@ import { rareTraits, usualTrait } from '@/contract/endpoints/game/traits.ts'
 import { traitName, traitSentence } from '@/i18n/trait-sentence.ts'
 import { SelectInput } from '../../framework/fields/inputs.tsx'
 
-/** The card's passive: that of its type, one of those of rarer cards, or none; what it does stands below. */
+/** The card's passive: that of its type, one of the rarer cards' passives, or none. Its effect is shown below. */
 export function TraitInput() {
   const { t } = useTranslation(['admin-goods', 'battle', 'effects'])
   const [tipo, tratto] = useWatch<CharacterBody, ['tipo', 'tratto']>({ name: ['tipo', 'tratto'] })

@@ -5,7 +5,7 @@ interface Size {
   height: number
 }
 
-/** Undefined until the picture is there. */
+/** Undefined until the picture has loaded. */
 export function usePictureSize(url: string | undefined): Size | undefined {
   const [known, setKnown] = useState<{ url: string; size: Size }>()
   useEffect(() => {

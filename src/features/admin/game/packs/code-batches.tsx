@@ -1,4 +1,4 @@
-/** Codes to print: batches with how many were redeemed; the codes themselves are shown once, as a file. */
+/** Batches of printable codes with the number of redeemed ones. The codes are shown once, as a file. */
 import Papa from 'papaparse'
 import { useState } from 'react'
 import { DataTable, useRefresh } from 'react-admin'

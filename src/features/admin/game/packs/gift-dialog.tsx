@@ -22,18 +22,18 @@ interface Owner {
 }
 
 interface GiftDialogProps {
-  to: number | null // who was chosen already, on a person's own record
+  to: number | null // preselected recipient, on a user's record
   onClose: () => void
 }
 
-/** Packs for somebody: who, which kind, how many. */
+/** Gives packs to a user: recipient, kind, quantity. */
 export function GiftDialog({ to, onClose }: GiftDialogProps) {
   const { t } = useTranslation(['admin-goods', 'react-admin', 'admin'])
   const notify = useNotify()
   const refuse = useRefuse()
   const refresh = useRefresh()
   const [search, setSearch] = useState('')
-  const [chosen, setOwner] = useState<Owner | null>() // undefined: as `to` says; null: that choice was cleared
+  const [chosen, setOwner] = useState<Owner | null>() // undefined: as `to` says; null: the recipient was cleared
   const [rarity, setRarity] = useState<PackRarity>('common')
   const [count, setCount] = useState(1)
   const [isBusy, setBusy] = useState(false)

@@ -1,4 +1,4 @@
-/** Packs that were given: to whom, why, opened or not; one can be given from here. */
+/** Packs that were given: recipient, reason, opened or not. New ones can be given here. */
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'

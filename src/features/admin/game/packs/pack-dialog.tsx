@@ -18,7 +18,7 @@ interface PackDialogProps {
   onClose: () => void
 }
 
-/** One pack: the promise always, contents and secret once it is opened. */
+/** A pack: its commitment always, its contents and secret after it is opened. */
 export function PackDialog({ id, locale, onClose }: PackDialogProps) {
   const { t } = useTranslation(['admin-goods', 'game', 'admin'])
   const {

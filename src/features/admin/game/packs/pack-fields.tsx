@@ -1,4 +1,4 @@
-/** Which packs, and how many: fields of the dialogs that give packs away. */
+/** Kind and quantity of packs: fields of the dialogs that give packs. */
 import { useTranslation } from 'react-i18next'
 import { packRarities } from '@/contract/endpoints/game/characters.ts'
 import { SelectField } from '@/ui/form/select-field.tsx'

@@ -1,4 +1,6 @@
-/** One kind of pack: names, odds per slot, guarantee; opened ten thousand times before it is published. */
+/**
+ * Form of a kind of pack: names, odds per slot, guarantee. It is simulated ten thousand times before it is published.
+ */
 
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -29,7 +31,7 @@ interface PackTypeFormProps {
   type: AdminPackType
   locale: Locale
   onSaved: (type: AdminPackType) => void
-  onDirty: (isDirty: boolean) => void // something is written that is not saved
+  onDirty: (isDirty: boolean) => void // there are unsaved changes
 }
 
 type Draft = Pick<AdminPackType, 'names' | 'odds' | 'guarantee_after'>
@@ -146,7 +148,7 @@ export function PackTypeForm({ type, locale, onSaved, onDirty }: PackTypeFormPro
 
 const slots = ['usual', 'last'] as const
 
-/** Percent per rarity; each row says what is missing to a hundred. */
+/** Percent per rarity. Each row shows its difference to a hundred. */
 function OddsTable({ draft, onChange }: { draft: Draft; onChange: (odds: Draft['odds']) => void }) {
   const { t } = useTranslation(['admin-goods', 'game'])
   const percentOf = usePercentText()

@@ -15,7 +15,7 @@ import styles from './packs.module.css'
 
 export const typesKey = ['pack-types-admin']
 
-/** The kinds there are, and beside them the one that is written. */
+/** List of pack kinds, next to the form of the selected kind. */
 export function PackTypes({ locale }: { locale: Locale }) {
   const { t } = useTranslation(['admin-goods', 'admin'])
   const cache = useQueryClient()

@@ -1,4 +1,4 @@
-/** Packs in four parts: what each kind holds, packs that were given, codes to print, what guests tear. */
+/** Packs in four tabs: contents of each kind, given packs, printable codes, welcome packs of guests. */
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '@/contract/locales.ts'
 import { Tabs } from '@/ui/content/tabs.tsx'
@@ -13,8 +13,8 @@ const parts = ['types', 'given', 'codes', 'welcome'] as const
 interface PacksScreenProps {
   title: string
   locale: Locale
-  part: string | null // from the address
-  giftTo: number | null // from the address: a person who shall be given packs
+  part: string | null // from the URL
+  giftTo: number | null // from the URL: the user who gets packs
   onPart: (part: string) => void
 }
 

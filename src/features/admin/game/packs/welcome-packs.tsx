@@ -1,4 +1,4 @@
-/** What became of the packs that guests tear on the home page: sums of two weeks, and day by day. */
+/** Statistics of the packs that guests open on the home page: totals of two weeks and values per day. */
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'

@@ -17,7 +17,7 @@ interface BookingDialogProps {
   onClose: () => void
 }
 
-/** Yes or no to a request, with a word in the email; a yes can still become a no. */
+/** Confirms or declines a booking with a message in the email. A confirmed booking can be declined later. */
 export function BookingDialog({ booking, day, onClose }: BookingDialogProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const resultOf = useCallResult()

@@ -1,4 +1,4 @@
-/** Cards people made, those with most reports first: hidden with a reason that its author gets, or shown again. */
+/** Cards created by users, most reported first. A card is hidden with a reason for its author, or shown again. */
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
@@ -124,7 +124,7 @@ interface ActProps {
   onHide: (creation: AdminCreation) => void
 }
 
-/** Of a card that somebody else judged, or its author changed, in the meantime. */
+/** For a card that another admin has moderated, or its author has changed, since it was loaded. */
 function useCreationContest(onTheirs: () => Promise<void>) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   return useContest<AdminCreation>({

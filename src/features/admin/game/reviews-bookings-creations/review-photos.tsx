@@ -1,4 +1,4 @@
-/** Photos of a review: one that is pressed opens large and can be taken away. */
+/** Photos of a review. A click enlarges a photo, which can then be deleted. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'

@@ -1,4 +1,4 @@
-/** Reviews of every product, those nobody has read first: published or hidden from the row. */
+/** Reviews of all products, unmoderated ones first: published or hidden from the row. */
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
