@@ -25,7 +25,7 @@ interface ReturnDialogProps {
 
 type Decision = 'approved' | 'refused' | 'received'
 
-/** Decides a return, with an email; received items can be refunded at once. */
+/** Decides a return and sends an email. Received items can be refunded immediately. */
 export function ReturnDialog({ one, money, linkTo, onClose }: ReturnDialogProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const resultOf = useCallResult()

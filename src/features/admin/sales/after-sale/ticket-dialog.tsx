@@ -22,7 +22,7 @@ interface TicketDialogProps {
   onClose: () => void
 }
 
-/** One ticket, oldest message first, and the shop's reply, which is sent by email too. */
+/** A ticket, oldest message first, and the shop's reply, which is also sent by email. */
 export function TicketDialog({ id, number, moment, onClose }: TicketDialogProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const resultOf = useCallResult()
@@ -106,7 +106,7 @@ export function TicketDialog({ id, number, moment, onClose }: TicketDialogProps)
   )
 }
 
-/** The ticket as it would be with this reply. */
+/** Returns the ticket as it is after this reply. */
 const written = ({ messages }: AdminTicket, { text, closes }: { text: string; closes: boolean }) => ({
   status: closes ? ('closed' as const) : ('answered' as const),
   messages: [...messages, { id: 0, is_staff: true, name: '', text, at: '' }],

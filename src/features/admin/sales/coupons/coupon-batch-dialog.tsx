@@ -22,7 +22,7 @@ type BatchForm = Omit<CouponForm, 'code'> & { label: string; prefix: string; cou
 const { code: _, ...rule } = freshCoupon
 const fresh: BatchForm = { ...rule, max_uses: 1, label: '', prefix: '', count: 100 }
 
-/** One rule, many codes: made at once and taken away as a file. */
+/** Creates many codes with one rule and downloads them as a file. */
 export function CouponBatchDialog({ locale, onClose }: { locale: Locale; onClose: () => void }) {
   const { t } = useTranslation(['admin-goods', 'react-admin'])
   const messages = useErrorMessage()

@@ -35,10 +35,10 @@ export const freshCoupon: CouponForm = {
 }
 
 interface CouponDialogProps {
-  coupon: AdminCoupon | null // null: a new one
+  coupon: AdminCoupon | null // null creates a coupon
   locale: Locale
   onClose: () => void
-  onTheirs: (coupon: AdminCoupon) => void // the version that was saved first is taken
+  onTheirs: (coupon: AdminCoupon) => void // loads the version that another admin saved
 }
 
 const bodyFrom = ({
@@ -74,7 +74,7 @@ export function CouponDialog({ coupon, locale, onClose, onTheirs }: CouponDialog
   )
 }
 
-/** The rule, with a code or for many codes at once. */
+/** Fields of the rule, for one code or for many codes. */
 export function CouponFields({ locale, many }: { locale: Locale; many?: boolean }) {
   const { t } = useTranslation('admin')
   const { change: setPercent } = useField<number | null>('percent')
@@ -124,7 +124,7 @@ export function CouponFields({ locale, many }: { locale: Locale; many?: boolean 
   )
 }
 
-/** A day of the shop's calendar, stored as the time it begins or ends there. */
+/** A day of the shop's calendar, stored as the time at which it begins or ends there. */
 function DayInput({ source, label, time }: { source: string; label: string; time: string }) {
   const { value, change, error } = useField<string | null>(source)
   return (

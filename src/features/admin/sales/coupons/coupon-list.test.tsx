@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-it('tells what each coupon gives and how often it was used; a new one goes to the server as it was written', async () => {
+it('shows the discount and the uses of each coupon, and sends a new one as entered', async () => {
   const bodies: unknown[] = []
   sent.answer = (endpoint, input) => {
     expect(endpoint).toBe(createCoupon)

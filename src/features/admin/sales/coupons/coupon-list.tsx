@@ -1,4 +1,4 @@
-/** Coupons: every one with what it gives, when it is good and how often it was used; written in a dialog over the list. */
+/** Coupons with their discount, validity and number of uses. Edited in a dialog. */
 
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
@@ -143,7 +143,7 @@ export function CouponList({ title, locale, money, linkTo }: CouponListProps) {
   )
 }
 
-/** A coupon that is switched on but over gives nothing any more. */
+/** An active coupon past its end gives no discount. */
 function State({ coupon: { is_active, ends_at } }: { coupon: AdminCoupon }) {
   const { t } = useTranslation('admin')
   if (is_active && ends_at && new Date(ends_at).getTime() <= Date.now())

@@ -24,7 +24,7 @@ interface CouponUsesDialogProps {
 
 const perPage = 20
 
-/** Who used it, in which order, for how much. */
+/** Uses of a coupon: customer, order, amount. */
 export function CouponUsesDialog({ coupon, locale, money, linkTo, onClose }: CouponUsesDialogProps) {
   const { t } = useTranslation(['admin-goods', 'admin', 'react-admin'])
   const [page, setPage] = useState(1)

@@ -16,7 +16,7 @@ const plain = ({ id: _, is_default: __, ...address }: SavedAddress): Address => 
 const lineOf = ({ company, name, street, city }: Address) =>
   [company || name, street, city].filter(Boolean).join(', ')
 
-/** Where it goes and whom the invoice names: from the customer's book, or written here. */
+/** Delivery and invoice address: from the customer's address book, or entered here. */
 export function AddressesPanel({ work, locale }: { work: OrderEntryState; locale: Locale }) {
   const { t } = useTranslation('admin-sales')
   const { draft, change } = work

@@ -1,4 +1,4 @@
-/** Whom the order is for: found, or made; and drafts that wait to be gone on with. */
+/** Selects or creates the customer of an order, and lists drafts to continue. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +28,7 @@ interface BeginOrderProps {
   linkTo: LinkTo
   money: (cents: number) => string
   day: (at: string) => string
-  search: string // to begin with
+  search: string // initial search text
   onBegun: (id: number) => void
 }
 

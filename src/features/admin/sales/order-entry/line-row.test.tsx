@@ -48,12 +48,12 @@ function show(is_personalised: boolean): void {
   )
 }
 
-it('a line with the buyer’s own design says that it has no right of withdrawal', () => {
+it('says that a line with the buyer’s own design has no right of withdrawal', () => {
   show(true)
   expect(screen.getByText('Personalizzato: senza diritto di recesso')).toBeDefined()
 })
 
-it('any other line says nothing about it', () => {
+it('says nothing about it for any other line', () => {
   show(false)
   expect(screen.getByText('La tua tazza')).toBeDefined()
   expect(screen.queryByText(/diritto di recesso/)).toBeNull()

@@ -111,7 +111,7 @@ interface MoreProps {
   onChange: (part: Partial<OrderEntryLine>) => void
 }
 
-/** Another price with its reason, and what worksheet and workshop should know. */
+/** A different price with its reason, and notes for the worksheet and the workshop. */
 function More({ line, listed, onChange }: MoreProps) {
   const { t } = useTranslation('admin-sales')
   const messages = useErrorMessage()

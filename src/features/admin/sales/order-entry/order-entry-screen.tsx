@@ -1,4 +1,7 @@
-/** An order being put together (specification notes §2, createb): lines left, everything that makes the sum right. */
+/**
+ * Order entry by staff (specification notes §2, createb): lines on the left, everything that affects the total on the
+ * right.
+ */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderEntry } from '@/contract/endpoints/admin/order-entry.ts'

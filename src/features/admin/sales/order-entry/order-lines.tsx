@@ -1,4 +1,4 @@
-/** Lines of a draft: found by name, each with variant, pieces, price and notes. */
+/** Lines of a draft, added by product name, each with variant, quantity, price and notes. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -5,7 +5,7 @@ import { quotedLines } from './quoted-lines.ts'
 const line = (title: string) => ({ title }) as OrderEntryQuote['lines'][number]
 const problem = (code: string, at: number) => ({ code, line: at, left: 0, amount: null })
 
-it('a line that cannot be sold has no price, and those after it keep their own', () => {
+it('gives no price to a line that cannot be sold, and keeps the prices of later lines', () => {
   const quote = {
     lines: [line('first'), line('third')],
     problems: [

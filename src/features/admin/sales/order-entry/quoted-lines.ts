@@ -1,4 +1,4 @@
-/** Which line of a draft became which line of its quote: those that cannot be sold are missing there. Pure. */
+/** Maps the lines of a draft to the lines of its quote, which omits lines that cannot be sold. Pure. */
 
 import type { OrderEntryQuote } from '@/contract/endpoints/admin/order-entry.ts'
 import type { QuoteProblem } from '@/contract/endpoints/shop/checkout.ts'

@@ -20,7 +20,10 @@ interface SummaryPanelProps {
   onPlaced: (id: number) => void
 }
 
-/** The summary (specification notes §9) and the placing, which the server does for the sum that stands here or not at all. */
+/**
+ * Summary (specification notes §9) and the button that places the order. The server refuses any total but the shown
+ * one.
+ */
 export function SummaryPanel({ work, money, onPlaced }: SummaryPanelProps) {
   const { t } = useTranslation('admin-sales')
   const messages = useErrorMessage()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-it('admin 16: a refused coupon is gone as soon as its field is empty', () => {
+it('admin 16: removes a refused coupon when its field is cleared', () => {
   const change = vi.fn()
   const coupon_refusal = { code: 'invalid', amount: null, missing: null }
   const draft = { coupon_code: 'SBAGLIATO', shipping_method: null, payment_method: null, vat_percent: 22 }

@@ -15,7 +15,7 @@ interface TermsPanelProps {
   money: (cents: number) => string
 }
 
-/** How it travels, how it is paid, which coupon and which VAT. */
+/** Shipping method, payment method, coupon and VAT. */
 export function TermsPanel({ work, money }: TermsPanelProps) {
   const { t } = useTranslation('admin-sales')
   const percentOf = usePercentText()

@@ -1,4 +1,4 @@
-/** A draft order while it is edited: every change is saved on the server after a pause and returned with its prices. */
+/** A draft order during editing: every change is saved on the server after a pause and returned with its prices. */
 import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { call } from '@/api/client.ts'
@@ -26,7 +26,7 @@ export function useOrderEntry(start: OrderEntry) {
     const timer = setTimeout(() => void keep(), pauseMillis)
     return () => clearTimeout(timer)
     async function keep() {
-      if (isSending.current) return // its response changes `desk`, and this runs again
+      if (isSending.current) return // the response changes `desk`, and this runs again
       isSending.current = true
       const sent = draft
       const result = await call(saveDraft, {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const pauseMillis = 250
 
-/** The value once it has stood still for a moment. */
+/** Returns the value after it has not changed for a moment. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Changing a placed order: first the form, then what it would come to, then the change as it was shown. */
+/** Changes a placed order: first the form, then a preview of the result, then the change as previewed. */
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EditPreview, OrderEdit } from '@/contract/endpoints/admin/order-entry.ts'
@@ -30,7 +30,7 @@ export function EditDialog({ order, locale, money, take, onClose }: EditDialogPr
   const resultOf = useCallResult()
   const [edit, setEdit] = useState<Edit>({ version: order.version, lines: [] })
   const [preview, setPreview] = useState<EditPreview>()
-  const [wrong, setWrong] = useState<readonly number[]>([]) // lines with what cannot be read
+  const [wrong, setWrong] = useState<readonly number[]>([]) // lines with values that cannot be parsed
   const onWrong = useCallback<OnWrong>((id, isWrong) => {
     setWrong(known => [...known.filter(one => one !== id), ...(isWrong ? [id] : [])])
   }, [])

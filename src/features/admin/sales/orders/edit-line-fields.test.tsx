@@ -15,7 +15,7 @@ it.each([
   ['Prezzo unitario', '-5'],
   ['Prezzo unitario', 'abc'],
   ['Quantità', '-1'],
-])('admin 17: %s %s is an error, changes nothing and removes no line', (label, text) => {
+])('admin 17: reports %s %s as an error, changes nothing and removes no line', (label, text) => {
   const line = { id: 7, title: 'Busta', choice: '', quantity: 2, unit_price: 490, price_reason: '' }
   const [change, wrong] = [vi.fn(), vi.fn()]
   render(

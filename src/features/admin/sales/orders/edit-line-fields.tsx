@@ -1,4 +1,7 @@
-/** Quantity and price of one line of a placed order. What cannot be parsed stays and is reported, never taken for something else. */
+/**
+ * Quantity and price of one line of a placed order. Text that cannot be parsed stays and is reported, never read as
+ * another value.
+ */
 
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

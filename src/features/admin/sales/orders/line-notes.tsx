@@ -13,7 +13,7 @@ import styles from './orders.module.css'
 
 type Line = AdminOrder['lines'][number]
 
-/** What the workshop reads of a line and how far it is there. */
+/** Notes of a line for the workshop, and the state of its production. */
 interface LineNotesProps {
   line: Line
   take: Take

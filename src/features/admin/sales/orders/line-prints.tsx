@@ -1,4 +1,4 @@
-/** The print files of a line: one for each printed side, to be downloaded for the workshop, or drawn again when they failed. */
+/** Print files of a line: one per printed side, downloaded for the workshop, or rendered again after a failure. */
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { type AdminOrder, linkToPrint, retryPrint } from '@/contract/endpoints/admin/orders.ts'
@@ -19,7 +19,7 @@ export function LinePrints({ prints, take }: LinePrintsProps) {
   const download = async (id: number) => {
     const link = await call(linkToPrint, { params: { id } })
     if (link.ok)
-      location.assign(fileUrl(link.value.url)) // an attachment: the page stays
+      location.assign(fileUrl(link.value.url)) // a download, so the page stays open
     else notify(say.reason(link.failure), 'error')
   }
   const retry = async (id: number) => void take(await call(retryPrint, { params: { id } }))

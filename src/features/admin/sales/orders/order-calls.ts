@@ -1,4 +1,4 @@
-/** Calls of the administration on an order: each returns the order as it is afterwards. */
+/** Order calls of the administration. Each returns the changed order. */
 import { queryOptions } from '@tanstack/react-query'
 import { call, callOrThrow, type Result } from '@/api/client.ts'
 import type { InputOf } from '@/contract/endpoint.ts'
@@ -53,21 +53,21 @@ export const changeParcel = (id: number, body: ParcelChange) =>
   call(changeOneParcel, { params: { id }, body })
 
 interface RefundParts {
-  lines: { line_id: number; quantity: number; sent?: number }[] // `sent`: of the quantity, shipped pieces
+  lines: { line_id: number; quantity: number; sent?: number }[] // `sent`: how many of the quantity were shipped
   shipping: boolean
 }
 
 export interface RefundWish extends RefundParts {
-  amount: number // cents, as it was confirmed; 0 moves items only
+  amount: number // cents, as confirmed; 0 changes only items
   restock: boolean
-  goods?: 'returned' | 'kept' // of shipped pieces
+  goods?: 'returned' | 'kept' // shipped items
   reason: string
 }
 
 export const refundPreview = (id: number, parts: RefundParts) =>
   callOrThrow(previewRefund, { params: { id }, body: parts })
 
-/** `key` is the same for every try of one request, so that money is refunded once. */
+/** `key` is the same for all retries of one request, so that money is refunded once. */
 export const refund = (id: number, wish: RefundWish, key: string) =>
   call(refundOrder, { params: { id }, body: wish }, { 'Idempotency-Key': key })
 

@@ -35,7 +35,7 @@ const order: AdminOrderRow = {
   invoice: '2026/5',
 }
 
-it('exports orders in the language of the reader, in the shop’s time zone, with VAT, method and invoice', async () => {
+it('exports orders in the reader’s language and the shop’s time zone, with VAT, method and invoice', async () => {
   const { result } = renderHook(() => useOrderExporter('it'))
   await result.current([order], undefined as never, undefined as never)
   const [name, head, rows] = vi.mocked(downloadTable).mock.calls[0] ?? []

@@ -17,7 +17,7 @@ vi.mock('@/api/client.ts', async () => (await import('./testing/stubbed-client.t
 beforeAll(loadWords)
 afterEach(cleanup)
 
-it('lists a partly shipped line twice in a refund: what is to be shipped and what was shipped', async () => {
+it('lists a partly shipped line twice in a refund: unshipped and shipped items', async () => {
   const lines = order.lines.map(line => ({ ...line, sent: 1, to_ship: 1 }))
   const calls = await open(() => ({ ok: true, value: order }), { parcel_status: 'partly_shipped', lines })
   press('Rimborsa')
@@ -49,7 +49,7 @@ it('proposes the last carrier, focuses it and sends the parcel with Enter', asyn
   expect(calls[0]?.input.body).toMatchObject({ carrier: 'BRT', lines: [{ line_id: 51, quantity: 1 }] })
 })
 
-it('corrects the carrier and code of a parcel that was sent', async () => {
+it('corrects carrier and code of a shipped parcel', async () => {
   const parcel = {
     id: 9,
     status: 'shipped' as const,
@@ -92,7 +92,7 @@ it('prints as many items as the packing slip lists', async () => {
   expect(slip?.textContent).toContain(i18next.t('orders.lines', { ns: 'admin', count: 1 }))
 })
 
-it('puts the refunded sum under the total', async () => {
+it('shows the refunded amount under the total', async () => {
   await open(() => ({ ok: true, value: order }), { refunded: 3000 })
   const names = [...document.querySelectorAll('dl dt')].map(name => name.textContent)
   const total = names.indexOf(words('orders.total'))

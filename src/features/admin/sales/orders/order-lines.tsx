@@ -10,7 +10,7 @@ import { LinePrints } from './line-prints.tsx'
 import type { Take } from './order-calls.ts'
 import styles from './orders.module.css'
 
-/** What was sold, as it was that day, with the notes for the workshop, and the sums. */
+/** Ordered items as they were at the time of the order, notes for the workshop, and totals. */
 interface OrderLinesProps {
   order: AdminOrder
   money: (cents: number) => string

@@ -1,4 +1,4 @@
-/** Orders of everybody, the newest first. */
+/** Orders of all customers, newest first. */
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AdminOrderRow as Row } from '@/contract/endpoints/admin/orders.ts'

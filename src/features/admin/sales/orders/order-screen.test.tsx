@@ -17,7 +17,7 @@ vi.mock('@/api/client.ts', async () => (await import('./testing/stubbed-client.t
 beforeAll(loadWords)
 afterEach(cleanup)
 
-it('what is done shows at once: the order as the server answers it', async () => {
+it('shows the order that the server returns after an action', async () => {
   const calls = await open(() => ({ ok: true, value: { ...order, status: 'in_production', may_become: [] } }))
   press('Metti in lavorazione')
   const badge = () => screen.queryByText('In lavorazione', { ignore: 'option' })
@@ -26,7 +26,7 @@ it('what is done shows at once: the order as the server answers it', async () =>
   expect(screen.queryByRole('button', { name: 'Metti in lavorazione' })).toBeNull()
 })
 
-it('admin 6: a refund shows its sum and what it covers before it goes; tried again it keeps its key', async () => {
+it('admin 6: shows amount and contents of a refund before it is sent, and keeps its key on a retry', async () => {
   const failure = { status: 409, code: 'not_refundable', message: 'Già tornato', fields: [], requestId: '' }
   const calls = await open(() => ({ ok: false, failure }))
   press('Rimborsa')
@@ -52,7 +52,7 @@ it('admin 6: a refund shows its sum and what it covers before it goes; tried aga
   expect(calls[1]?.headers).toEqual(calls[0]?.headers)
 })
 
-it('admin 6: a sum of its own needs no pieces, and is not more than what is left', async () => {
+it('admin 6: accepts an amount without items, up to the remaining amount', async () => {
   const calls = await open(() => ({ ok: true, value: order }))
   press('Rimborsa')
   const dialog = await screen.findByRole('dialog')
@@ -69,7 +69,7 @@ it('admin 6: a sum of its own needs no pieces, and is not more than what is left
   expect(calls[0]?.input.body).toMatchObject({ lines: [], amount: 150, restock: false })
 })
 
-it('admin 6: goods on their way are not put on the shelf unless somebody says so', async () => {
+it('admin 6: restocks shipped items only if that option is selected', async () => {
   const lines = order.lines.map(line => ({ ...line, sent: 2, to_ship: 0 }))
   const calls = await open(() => ({ ok: true, value: order }), { parcel_status: 'shipped', lines })
   press('Rimborsa')
@@ -88,7 +88,7 @@ it('admin 6: goods on their way are not put on the shelf unless somebody says so
   })
 })
 
-it('admin 5: a refused cancelling keeps its question open, with why', async () => {
+it('admin 5: keeps the confirmation of a refused cancellation open and shows the reason', async () => {
   const failure = { status: 409, code: 'order_state', message: 'Troppo tardi', fields: [], requestId: '' }
   await open(() => ({ ok: false, failure }))
   press('Annulla ordine')
@@ -97,7 +97,7 @@ it('admin 5: a refused cancelling keeps its question open, with why', async () =
   expect((await within(dialog).findByRole('alert')).textContent).toBe('Troppo tardi')
 })
 
-it('a parcel needs its carrier; without a tracking address it sends none', async () => {
+it('requires the carrier of a parcel and sends no tracking URL if it is empty', async () => {
   const calls = await open(() => ({ ok: true, value: { ...order, parcel_status: 'shipped' } }))
   press('Crea spedizione')
   const dialog = await screen.findByRole('dialog')

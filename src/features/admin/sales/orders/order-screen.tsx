@@ -1,4 +1,4 @@
-/** One order as the shop works on it: lines, money, parcels, whom it is for, and everything that happened. */
+/** Administration of one order: lines, payments, parcels, customer, history. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

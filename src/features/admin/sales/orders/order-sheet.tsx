@@ -1,6 +1,6 @@
 /**
- * The order on paper: worksheet and packing list in one, with boxes to tick. It stands beside the app, never on the screen; printing
- * the page prints it alone.
+ * Printed worksheet and packing slip of the order, with checkboxes. It is rendered outside the app, hidden on the
+ * screen, and is the only thing that printing the page prints.
  */
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,10 @@ interface OrderSheetProps {
   day: (at: string) => string
 }
 
-/** Lines still to be packed, or the sent lines once everything is shipped. An order with only digital items has all its lines. */
+/**
+ * Lines still to be packed, or the shipped lines once everything is shipped. An order with only digital items has all
+ * its lines.
+ */
 function packedLines({ lines }: AdminOrder) {
   const isWaiting = lines.some(({ to_ship }) => to_ship > 0)
   return lines

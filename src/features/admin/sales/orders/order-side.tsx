@@ -24,7 +24,7 @@ interface OrderSideProps {
   take: Take
 }
 
-/** Whom an order is for, where it goes, what was paid and what went back. */
+/** Customer, addresses, payments and refunds of an order. */
 export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSideProps) {
   const { t } = useTranslation(['admin', 'admin-sales'])
   const refundedText = ({

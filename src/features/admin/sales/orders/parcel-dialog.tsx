@@ -13,7 +13,10 @@ interface ParcelDialogProps {
   onClose: () => void
 }
 
-/** Ships a parcel with all items not sent yet, or some of them, or makes them ready to be collected; the buyer gets an email. */
+/**
+ * Ships a parcel with all or some of the unshipped items, or marks them as ready to be collected. The buyer gets an
+ * email.
+ */
 export function ParcelDialog({ order, take, onClose }: ParcelDialogProps) {
   const { t } = useTranslation(['admin', 'admin-sales'])
   const { is_pickup } = order
@@ -79,7 +82,7 @@ interface TrackingDialogProps {
   onClose: () => void
 }
 
-/** Corrects carrier, code and tracking page of a parcel that was sent; no email is sent. */
+/** Corrects carrier, code and tracking URL of a shipped parcel. Sends no email. */
 export function TrackingDialog({ parcel, take, onClose }: TrackingDialogProps) {
   const { t } = useTranslation(['admin-sales', 'react-admin'])
   const [tracking, setTracking] = useState<Tracking>({ ...parcel, tracking_url: parcel.tracking_url ?? '' })
@@ -111,7 +114,7 @@ export function TrackingDialog({ parcel, take, onClose }: TrackingDialogProps) {
   )
 }
 
-/** As it is typed. */
+/** Input during typing. */
 interface Tracking {
   carrier: string
   tracking_code: string

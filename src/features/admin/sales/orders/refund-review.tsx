@@ -11,7 +11,7 @@ interface RefundReviewProps {
   money: (cents: number) => string
 }
 
-/** All that a refund does, read once before it is done. */
+/** Summary of a refund for confirmation. */
 export function RefundReview({ order, offer, wish, money }: RefundReviewProps) {
   const { t } = useTranslation('admin')
   const titleOf = (id: number) => order.lines.find(line => line.id === id)?.title ?? ''

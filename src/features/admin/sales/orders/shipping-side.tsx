@@ -1,4 +1,4 @@
-/** Where an order goes or is collected, what was promised, and its parcels. */
+/** Delivery address or pickup, promised dates, and parcels of an order. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'

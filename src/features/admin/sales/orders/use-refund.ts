@@ -1,4 +1,4 @@
-/** The chosen refund and its amount. The amount is computed by the server until another one is typed. */
+/** The selected refund and its amount. The server computes the amount until a different one is entered. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminOrder, RefundPreview } from '@/contract/endpoints/admin/orders.ts'
@@ -6,7 +6,7 @@ import { readMoney } from '@/domain/read-amount.ts'
 import { moneyText } from '../../framework/fields/money-text.ts'
 import { refundPreview } from './order-calls.ts'
 
-/** Pieces of a line that can be refunded, by their location. Digital pieces have none. */
+/** Refundable items of a line, by their location. Digital items have none. */
 export interface RefundablePieces {
   line: AdminOrder['lines'][number]
   where: 'to_ship' | 'shipped' | 'digital'
@@ -15,7 +15,7 @@ export interface RefundablePieces {
 
 export const pieceKey = ({ line, where }: RefundablePieces): string => `${line.id}-${where}`
 
-/** A partly shipped line has two rows. A line without refundable pieces has none. */
+/** A partly shipped line has two rows. A line without refundable items has none. */
 export function refundablePieces(order: AdminOrder, offer: RefundPreview): RefundablePieces[] {
   const rows = order.lines.flatMap((line): RefundablePieces[] => {
     const left = offer.left.lines.find(({ line_id }) => line_id === line.id)?.quantity ?? 0
@@ -59,7 +59,7 @@ export function useRefund(order: AdminOrder) {
   const hasShipped = lines.some(({ sent = 0 }) => sent > 0)
   const hasUnsent = lines.some(({ quantity, sent = 0 }) => quantity > sent)
   const canRestock = hasUnsent || (hasShipped && goods === 'returned')
-  const isRestocked = canRestock && (restock ?? hasUnsent) // not shipped: it never left the stock
+  const isRestocked = canRestock && (restock ?? hasUnsent) // not shipped, so still in stock
   const movesItems = hasPieces && offer?.amount === 0
   return {
     preview,

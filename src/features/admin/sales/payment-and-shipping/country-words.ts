@@ -2,7 +2,7 @@ import { formatTag, type Locale } from '@/contract/locales.ts'
 
 const mostNamed = 3
 
-/** `Italia, San Marino, Vaticano +2`, or what stands for all of them. */
+/** Formats countries as `Italia, San Marino, Vaticano +2`, or as the text for all countries. */
 export function countryWords(codes: readonly string[], locale: Locale, everywhere: string): string {
   if (codes.length === 0) return everywhere
   const names = new Intl.DisplayNames(formatTag(locale), { type: 'region' })

@@ -1,4 +1,4 @@
-/** Which online ways to pay the checkout offers; the provider shows those that the buyer's device and country have. */
+/** Online payment methods of the checkout. The provider shows those that the buyer's device and country support. */
 import { useTranslation } from 'react-i18next'
 import { type PaymentKind, paymentKinds } from '@/contract/endpoints/shop/orders.ts'
 import { Check } from '@/ui/form/check.tsx'

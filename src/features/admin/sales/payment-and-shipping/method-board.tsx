@@ -1,4 +1,7 @@
-/** Methods in the order of the checkout: dragged, switched on and off, opened. It knows not whether they pay or send. */
+/**
+ * Methods in checkout order: sorted by dragging, switched on and off, opened. It works for payment and shipping
+ * methods.
+ */
 
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -26,7 +29,7 @@ export interface Method {
   name: string
   facts: readonly string[] // small, under the name
   is_active: boolean
-  is_offered: boolean // on, and possible here
+  is_offered: boolean // enabled, and available in this installation
   warning?: string
   orders: number
 }
@@ -73,7 +76,7 @@ export function MethodBoard({ title, lead, methods, error, onRetry, actions, ...
   )
 }
 
-/** What the cache holds of either kind. */
+/** The cached lists of both kinds. */
 interface Stored {
   data: readonly { code: string; names: Record<Locale, string> }[]
 }
@@ -92,7 +95,7 @@ function Board({ methods, title, queryKey, locale, onOpen, onSort, onSwitch }: B
   const { t } = useTranslation(['admin-sales', 'admin'])
   const resultOf = useCallResult()
   const cache = useQueryClient()
-  const [asked, setAsked] = useState<string>() // whose going would leave nothing
+  const [asked, setAsked] = useState<string>() // the only remaining method, which cannot be removed
   const again = () => cache.invalidateQueries({ queryKey })
   const order = useOrder({
     places: methods.map(({ code, name }) => ({ id: code, name })),

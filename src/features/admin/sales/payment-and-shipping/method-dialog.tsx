@@ -1,4 +1,4 @@
-/** The form of one method in a dialog: saved against the version it was opened at; who saves second is shown both. */
+/** Dialog of one method, saved against the version that was loaded. A conflict shows both versions. */
 
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -28,8 +28,8 @@ interface Versioned {
 
 interface MethodDialogProps<M extends Versioned, F extends object> {
   title: string
-  method: M | null // null: a new one
-  form: F // what the fields begin with
+  method: M | null // null creates a method
+  form: F // initial values of the fields
   formOf: (method: M) => F
   queryKey: readonly string[]
   foot?: ReactNode
@@ -149,7 +149,7 @@ export function MethodWords({ locale }: { locale: Locale }) {
   )
 }
 
-/** None chosen means everywhere. */
+/** No selected country means all countries. */
 export function CountriesInput({ locale }: { locale: Locale }) {
   const { t } = useTranslation('admin-sales')
   const { value, change } = useField<string[]>('countries')

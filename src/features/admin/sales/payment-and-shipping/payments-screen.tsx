@@ -1,4 +1,4 @@
-/** Ways to pay: which the checkout offers, in which order and words, where and for how much. */
+/** Payment methods of the checkout with order, texts, countries and fees. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -46,7 +46,7 @@ export function ShippingFields({ isNew, locale }: { isNew: boolean; locale: Loca
   )
 }
 
-/** Rising weights, each with its price; what is heavier than the last is not sent. */
+/** Weight limits in ascending order, each with a price. Heavier parcels are not shipped. */
 function Steps() {
   const { t } = useTranslation('admin-sales')
   const { value = [], change, error } = useField<Step[]>('steps')

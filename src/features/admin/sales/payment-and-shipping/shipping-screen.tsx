@@ -1,4 +1,4 @@
-/** Ways to send: flat or by weight, free from a sum on, where they go, in which order the checkout offers them. */
+/** Shipping methods: flat rate or by weight, free from an amount, countries, order in the checkout. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** When parcels of a method arrive, and whether their courier takes cash. */
+/** Delivery times of a method, and whether its carrier accepts cash on delivery. */
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type Country, countries } from '@/contract/endpoints/account/address.ts'
@@ -67,7 +67,7 @@ export function TimingFields({ locale }: { locale: Locale }) {
   )
 }
 
-/** What the fields above promise at this moment, to the shop's own country or the first one it goes to. */
+/** The delivery promise of these values now, to the shop's country or the first country of the method. */
 function Preview({ locale }: { locale: Locale }) {
   const { t } = useTranslation('admin-sales')
   const { settings } = useSettings()

@@ -1,4 +1,4 @@
-/** The order screen over stubbed calls, for its tests. A test file mocks `@/api/client.ts` with `stubbed-client.ts`. */
+/** Renders the order screen with stubbed calls. A test file mocks `@/api/client.ts` with `stubbed-client.ts`. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import i18next from 'i18next'

@@ -1,11 +1,11 @@
-/** Replaces `@/api/client.ts` in tests of the order screen; it imports nothing that calls the client. */
+/** Replaces `@/api/client.ts` in tests of the order screen. It imports no module that calls the client. */
 import { adminOrder, previewRefund } from '@/contract/endpoints/admin/orders.ts'
 
 interface RefundBody {
   lines: { line_id: number; quantity: number }[]
 }
 
-/** A piece is worth two euros, and ten are left. */
+/** An item is worth two euros, and ten are refundable. */
 function offerFor({ lines }: RefundBody) {
   const parts = lines.map(line => ({ ...line, amount: line.quantity * 200 }))
   const amount = parts.reduce((sum, part) => sum + part.amount, 0)
