@@ -12,7 +12,7 @@ const tones: Record<AuditEntry['action'], BadgeTone> = {
   deleted: 'error',
 }
 
-/** One entry: in a line who did what; its only change at once, more of them when it is opened. */
+/** An audit entry: one line with user and action. A single change is shown immediately, several after a click. */
 export function AuditEntryRow({ entry, locale }: { entry: AuditEntry; locale: Locale }) {
   const { t } = useTranslation('admin')
   const at = dateTimeText(entry.at, locale)

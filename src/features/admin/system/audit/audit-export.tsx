@@ -9,9 +9,9 @@ import { useRecordWords } from '../../framework/record/record-words.ts'
 import { type AuditFilter, asQuery } from './audit-filter.ts'
 
 const perCall = 100
-const most = 20_000 // entries of one file
+const most = 20_000 // maximum entries per file
 
-/** Undefined when a page of them did not come. */
+/** Undefined if a page of them could not be loaded. */
 async function everyEntry(filter: AuditFilter): Promise<AuditEntry[] | undefined> {
   const entries: AuditEntry[] = []
   for (let page = 1; entries.length < most; page++) {
@@ -23,14 +23,14 @@ async function everyEntry(filter: AuditFilter): Promise<AuditEntry[] | undefined
   return entries
 }
 
-/** What the filter shows, page after page, as a file for a spreadsheet. */
+/** Exports all filtered entries, page by page, as a spreadsheet file. */
 export function AuditExport({ filter }: { filter: AuditFilter }) {
   const { t } = useTranslation('admin')
   const notify = useNotify()
   const words = useRecordWords()
   const valueText = (path: string, value: unknown) =>
     value === null || value === undefined ? '' : words.value(path, value)
-  /** One line for each field that changed. */
+  /** One row per changed field. */
   const linesOf = ({ at, by, action, record, record_id, title, changes }: AuditEntry) =>
     changes.map(({ path, from, to }) => [
       sheetTime(at),

@@ -1,9 +1,9 @@
-/** Filters of the audit log: empty texts filter nothing. Pure. */
+/** Filters of the audit log. Empty values filter nothing. Pure. */
 import { type AuditRecord, auditRecords } from '@/contract/endpoints/admin/audit.ts'
 
 export interface AuditFilter {
   record: string
-  by: string // a person's id
+  by: string // id of a user
   from: string // days, `2026-11-21`
   to: string
 }

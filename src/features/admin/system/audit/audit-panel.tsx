@@ -1,4 +1,4 @@
-/** The audit log: who changed what, when, from what to what. Filtered by kind, person and days; read-only, or exported as a file. */
+/** Audit log: user, time, old and new values. Filtered by kind, user and days; read-only; exported as a file. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

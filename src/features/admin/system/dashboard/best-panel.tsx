@@ -13,7 +13,7 @@ interface BestPanelProps {
   money: (cents: number) => string
 }
 
-/** What sold most in the period, each against the first. */
+/** Best sellers of the period, each relative to the first. */
 export function BestPanel({ best, linkTo, money }: BestPanelProps) {
   const { t } = useTranslation('admin-sales')
   const top = Math.max(1, ...best.map(({ amount }) => amount))

@@ -1,4 +1,4 @@
-/** Days of the dashboard in sums, and two periods against one another. Pure. */
+/** Sums the days of the dashboard and compares two periods. Pure. */
 import type { DashboardDay } from '@/contract/endpoints/admin/dashboard.ts'
 
 export type Measure = 'sales' | 'orders' | 'average' | 'users' | 'battles' | 'packs'
@@ -6,7 +6,7 @@ export type Measure = 'sales' | 'orders' | 'average' | 'users' | 'battles' | 'pa
 const total = (days: readonly DashboardDay[], of: Exclude<Measure, 'average'> | 'ordered'): number =>
   days.reduce((sum, day) => sum + day[of], 0)
 
-/** `average`: cents due of an order, paid or not; zero when there was none. */
+/** `average`: cents due per order, paid or not; zero without orders. */
 export function sumOf(days: readonly DashboardDay[], measure: Measure): number {
   if (measure !== 'average') return total(days, measure)
   const orders = total(days, 'orders')
@@ -15,6 +15,6 @@ export function sumOf(days: readonly DashboardDay[], measure: Measure): number {
 
 export const dayValue = (day: DashboardDay, measure: Measure): number => sumOf([day], measure)
 
-/** By how many percent `now` is above `before`; null when there is nothing to compare with. */
+/** Returns by how many percent `now` exceeds `before`; null if `before` is zero. */
 export const growth = (now: number, before: number): number | null =>
   before <= 0 ? null : Math.round(((now - before) / before) * 100)

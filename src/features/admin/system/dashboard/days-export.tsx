@@ -6,7 +6,7 @@ import { downloadTable } from '../../framework/list/csv-text.ts'
 
 const measures = ['sales', 'ordered', 'orders', 'users', 'battles', 'packs'] as const
 
-/** The days that are shown, one line each. */
+/** The displayed days, one row each. */
 export function DaysExport({ days }: { days: readonly DashboardDay[] }) {
   const { t } = useTranslation(['admin-sales', 'react-admin'])
   const save = () =>

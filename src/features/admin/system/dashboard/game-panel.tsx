@@ -7,7 +7,7 @@ import { dayValue, sumOf } from './day-sums.ts'
 import styles from './game-panel.module.css'
 import { SparkLine } from './spark-line.tsx'
 
-/** The game: what is going on now, and its battles of the period. */
+/** Game statistics: current activity, and battles of the period. */
 export function GamePanel({ dashboard, iso }: { dashboard: Dashboard; iso: string }) {
   const { t } = useTranslation('admin-sales')
   const { game, days } = dashboard

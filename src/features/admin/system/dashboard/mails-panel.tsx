@@ -16,7 +16,7 @@ interface MailsPanelProps {
   linkTo: LinkTo
 }
 
-/** Emails that failed, and why. */
+/** Failed emails with their errors. */
 export function MailsPanel({ mails, locale, linkTo }: MailsPanelProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const all = (

@@ -1,4 +1,4 @@
-/** One measure by day against the period before, drawn by the charts library; it arrives after the rest of the dashboard. */
+/** Chart of one measure per day compared with the previous period. The charts library loads after the dashboard. */
 import { LineChart } from '@mui/x-charts/LineChart'
 import type { DashboardDay } from '@/contract/endpoints/admin/dashboard.ts'
 import { dayValue, type Measure } from './day-sums.ts'

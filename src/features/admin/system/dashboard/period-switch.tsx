@@ -6,8 +6,8 @@ import { CalendarField } from '../../framework/fields/calendar-field.tsx'
 import styles from './period-switch.module.css'
 
 interface PeriodSwitchProps {
-  period: DashboardPeriod | null // null: the days beside it
-  from: string // `2026-11-21`, of whatever is shown
+  period: DashboardPeriod | null // null: the custom dates
+  from: string // `2026-11-21`, of the displayed period
   to: string
   onPeriod: (period: DashboardPeriod) => void
   onDays: (from: string, to: string) => void
@@ -23,7 +23,7 @@ function isSpan(from: string, to: string): boolean {
 
 type End = 'from' | 'to'
 
-/** A period that ends today, or any two days. What is typed stands until it is shown, or left as no day. */
+/** A period that ends today, or two dates. Entered text stays until it is applied, or discarded if it is no date. */
 export function PeriodSwitch({ period, from, to, onPeriod, onDays }: PeriodSwitchProps) {
   const { t } = useTranslation('admin-sales')
   const [typed, setTyped] = useState<Partial<Record<End, string>>>({})

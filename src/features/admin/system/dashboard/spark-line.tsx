@@ -1,6 +1,6 @@
 import styles from './spark-line.module.css'
 
-/** A sparkline, decorative: the sum is text beside it. */
+/** A sparkline, decorative: the total is text next to it. */
 const width = 240
 const height = 36
 

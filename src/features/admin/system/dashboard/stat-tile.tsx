@@ -15,7 +15,7 @@ interface StatTileProps {
   onChoose: () => void
 }
 
-/** The sum of a period, how it stands against the one before, and its shape; pressed it fills the large chart. */
+/** Total of a period, its change from the previous one, and a sparkline. A click shows it in the large chart. */
 export function StatTile({ measure, days, before, say, isChosen, onChoose }: StatTileProps) {
   const { t } = useTranslation('admin-sales')
   const percentOf = usePercentText()

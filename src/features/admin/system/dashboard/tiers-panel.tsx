@@ -5,7 +5,7 @@ import { Panel } from '@/ui/content/panel.tsx'
 import rows from '../../framework/record/panel-rows.module.css'
 import styles from './tiers-panel.module.css'
 
-/** Shows the takings of the period by price list. */
+/** Revenue of the period by price list. */
 export function TiersPanel({
   tiers,
   money,

@@ -1,4 +1,4 @@
-/** An email as it was sent, in a frame where nothing runs and no link leads anywhere. */
+/** An email as it was sent, in a frame without scripts and with inactive links. */
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
@@ -32,7 +32,7 @@ export function MailDialog({ mail, linkTo, onClose }: MailDialogProps) {
       ) : data.html ? (
         <>
           <p className={styles.hint}>{t('mails.no_links')}</p>
-          {/* Same origin, because the pictures are not served to other origins; scripts are blocked. */}
+          {/* Same origin, because the pictures are not served to other origins. Scripts are blocked. */}
           <iframe
             title={mail.subject}
             sandbox="allow-same-origin"

@@ -1,4 +1,4 @@
-/** Emails of the shop: sent, queued, failed and why; failed ones can be sent again. */
+/** Emails of the shop: sent, queued, failed with the error. Failed ones can be sent again. */
 import { useState } from 'react'
 import { DataTable, useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'

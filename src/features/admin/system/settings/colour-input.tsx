@@ -7,13 +7,13 @@ import styles from './settings.module.css'
 interface ColourInputProps {
   source: string
   label: string
-  shown?: string // the colour the theme derives when the field is empty
+  shown?: string // the colour that the theme derives for an empty field
   hideLabel?: boolean
 }
 
 const isHex = (value: string) => /^#[0-9a-f]{6}$/i.test(value)
 
-/** The browser's picker and the text of the colour; empty leaves it to the theme. */
+/** The browser's picker and a text field. An empty field lets the theme derive the colour. */
 export function ColourInput({ source, label, shown, hideLabel }: ColourInputProps) {
   const { t } = useTranslation('admin')
   const { value, change, name, ref, onBlur, error } = useField<string>(source)

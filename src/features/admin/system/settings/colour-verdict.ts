@@ -1,13 +1,13 @@
 /**
- * What became of each colour of the settings (decision 0038): it reads as it is, it was
- * repaired to another hex, or it was left empty and the theme found one.
+ * How the theme uses each colour of the settings (decision 0038): unchanged, repaired to another hex value, or derived
+ * because the field is empty.
  */
 import type { Palette, PaletteKey } from '@/contract/palette.ts'
 import type { TokenName, Tokens } from '@/design/theme/tokens.ts'
 import { contrast, type Hex } from '@/lib/oklch.ts'
 import { parseColour } from '@/lib/parse-colour.ts'
 
-/** The token each key ends in; for the roles it is the one used as text. */
+/** The design token of each key; for roles the one used as text. */
 const tokenOf: Record<PaletteKey, TokenName> = {
   primary: 'primary-text',
   secondary: 'secondary-text',
@@ -52,8 +52,8 @@ const asText: ReadonlySet<PaletteKey> = new Set([
 
 export interface ColourVerdict {
   shown: Hex // the chosen colour, or the theme's own
-  isDerived: boolean // nothing was chosen
-  repaired?: Hex // what the theme uses instead, where the chosen one would not read
+  isDerived: boolean // the field is empty
+  repaired?: Hex // the repaired colour, if the chosen one is not readable
 }
 
 export function colourVerdict(key: PaletteKey, palette: Palette, tokens: Tokens): ColourVerdict {

@@ -13,11 +13,11 @@ const keys = Object.keys(paletteDefaults) as PaletteKey[]
 
 interface ColoursPanelProps {
   palette: Palette
-  tokens: Tokens // what the theme makes of it
-  modes: ReactNode // to switch between light and dark
+  tokens: Tokens // the resulting theme
+  modes: ReactNode // switches between light and dark
 }
 
-/** Every colour with what the theme made of it. */
+/** Every colour setting with its result in the theme. */
 export function ColoursPanel({ palette, tokens, modes }: ColoursPanelProps) {
   const { t } = useTranslation('admin')
   return (

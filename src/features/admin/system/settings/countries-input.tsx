@@ -9,7 +9,7 @@ import { Check } from '@/ui/form/check.tsx'
 import { SelectInput, useField } from '../../framework/fields/inputs.tsx'
 import styles from './settings.module.css'
 
-/** Where the shop sells. One rate of VAT applies to all of them, which is said beside them. */
+/** Countries in which the shop sells. One VAT rate applies to all of them, which a note explains. */
 export function CountriesInput({ source, label }: { source: string; label: string }) {
   const { t } = useTranslation('admin')
   const locale = useLocaleOfTexts()

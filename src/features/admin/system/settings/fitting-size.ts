@@ -1,6 +1,9 @@
-/** How large a picture stands in the place it is chosen for: as high as that, its own shape kept, within what settings allow. */
+/**
+ * Computes the size of a picture in its slot: the slot's height, the picture's aspect ratio, within the limits of the
+ * settings.
+ */
 const least = 16
-const most = 600 // px, of the contract
+const most = 600 // px, from the contract
 
 interface Size {
   width: number
@@ -16,7 +19,7 @@ export function fittingSize(own: Size, place: Size): Size {
   return { width: within((height * own.width) / own.height), height }
 }
 
-/** The size a picture's file has; nought by nought when it does not come. */
+/** Returns the size of a picture file; 0 × 0 if it cannot be loaded. */
 export function sizeOfPicture(url: string): Promise<Size> {
   const picture = new Image()
   picture.src = url

@@ -6,7 +6,7 @@ import { NumberInput, useField } from '../../framework/fields/inputs.tsx'
 import { fittingSize, sizeOfPicture } from './fitting-size.ts'
 import { PictureSetting } from './picture-setting.tsx'
 
-/** A logo and its size. A new picture keeps its proportions. */
+/** A logo and its size. A new picture keeps its aspect ratio. */
 export function LogoSetting({ source, label }: { source: string; label: string }) {
   const { t } = useTranslation('admin')
   const width = useField<number>(`${source}.width`)

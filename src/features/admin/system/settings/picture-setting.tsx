@@ -1,6 +1,6 @@
 /**
- * A picture of the shop's own: chosen from the library or sent into it, shown as it lies on light and on dark. Its address can be
- * written too, for what lies elsewhere. It knows not where the picture is used.
+ * A picture of the shop: selected from the library or uploaded, shown on light and dark backgrounds. Its URL can also
+ * be entered, for external files. The component works for any picture setting.
  */
 
 import { type ReactNode, useState } from 'react'
@@ -14,10 +14,10 @@ import { PictureChoice } from '../../framework/fields/picture-choice.tsx'
 import styles from './picture-setting.module.css'
 
 interface PictureSettingProps {
-  source: string // of the address
+  source: string // of the URL
   label: string
-  empty: '' | null // what no picture is
-  usual?: ReactNode // what stands there without one
+  empty: '' | null // the value for no picture
+  usual?: ReactNode // placeholder without a picture
   onChosen?: (url: string) => void
   children?: ReactNode // more fields of the same picture
 }

@@ -21,7 +21,7 @@ const pictures = {
   box: '/assets/products/box-fuoco.webp',
 }
 
-/** A home of each look: what stands in it, from top to bottom. */
+/** Home page of each look: its sections from top to bottom. */
 const homes: Record<Settings['layout_homepage'], readonly ('slides' | 'game' | 'shelf')[]> = {
   HomepageA: ['slides', 'shelf', 'game'],
   HomepageB: ['game', 'slides', 'shelf'],

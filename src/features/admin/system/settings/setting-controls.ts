@@ -1,4 +1,4 @@
-/** How each setting is written: one control per key of the record (specification notes §3), so that none is forgotten. */
+/** The input of each setting: one per key of the record (specification notes §3), so that none is missing. */
 import { localeFacts, locales } from '@/contract/locales.ts'
 import {
   footerLooks,
@@ -12,10 +12,10 @@ import type { Settings } from '@/contract/settings.ts'
 
 export type SettingControl =
   | { kind: 'text' | 'area' | 'colour' | 'flag' | 'number' | 'languages' | 'countries' | 'country' }
-  | { kind: 'logo' | 'icon' | 'picture' } // pictures: with a size, of the browser's tab, of the page
+  | { kind: 'logo' | 'icon' | 'picture' } // pictures: with a size, favicon, page background
   | { kind: 'palette' }
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
-  | { kind: 'look'; values: readonly string[] } // words: `settings.look.<value>`
+  | { kind: 'look'; values: readonly string[] } // labels: `settings.look.<value>`
   | { kind: 'parts'; parts: readonly { name: string; kind: 'text' | 'area' }[] }
   | { kind: 'rows'; parts: readonly string[] }
 

@@ -13,7 +13,7 @@ import { PictureSetting } from './picture-setting.tsx'
 import { settingControls } from './setting-controls.ts'
 import styles from './settings.module.css'
 
-/** The one control a setting is written with. */
+/** The input of one setting. */
 export function SettingInput({ name }: { name: keyof Settings }) {
   const { t } = useTranslation('admin')
   const control = settingControls[name]

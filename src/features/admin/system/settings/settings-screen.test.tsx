@@ -70,17 +70,17 @@ function open(
   )
 }
 
-/** The first name of the group is the shop's own; the company's comes after. */
+/** The first field named “name” of the group is the shop's; the company's follows. */
 const nameField = async () => (await screen.findAllByRole('textbox', { name: 'Nome' }))[0] as HTMLInputElement
 
-it('every setting has a control and a group, and can be changed', () => {
+it('has a control and a group for every setting and can change it', () => {
   const keys = Object.keys(values).sort()
   expect(Object.keys(settingControls).sort()).toEqual(keys)
   expect(Object.values(settingGroups).flat().sort()).toEqual(keys)
   expect(Object.keys(SettingsChange.shape).sort()).toEqual(keys)
 })
 
-it('sends only changes, against the version they were read at, and updates the page', async () => {
+it('sends only changes, against the version that was loaded, and updates the page', async () => {
   const bodies: unknown[] = []
   const published: Settings[] = []
   sent.publish = body => {
@@ -97,7 +97,7 @@ it('sends only changes, against the version they were read at, and updates the p
   await vi.waitFor(() => expect(published[0]?.site_name).toBe('Nuova'))
 })
 
-it('a colour that is none is told under its field', async () => {
+it('reports an invalid colour under its field', async () => {
   const fields = [{ path: 'values.vuetify_colors.primary', code: 'colour' }]
   const failure = { status: 422, code: 'validation', message: 'x', fields, requestId: '' }
   sent.publish = () => ({ ok: false, failure })
@@ -107,7 +107,7 @@ it('a colour that is none is told under its field', async () => {
   expect(await screen.findByText('Scrivi un colore come #387e84.')).toBeTruthy()
 })
 
-it('cancelling brings back what is published', async () => {
+it('restores the published values on cancel', async () => {
   open('identity')
   const field = await nameField()
   fireEvent.change(field, { target: { value: 'Altro' } })
@@ -115,7 +115,7 @@ it('cancelling brings back what is published', async () => {
   await vi.waitFor(() => expect(field.value).toBe('Bottega'))
 })
 
-it('admin 21: a saved draft is thrown away only after a question', async () => {
+it('admin 21: asks before it discards a saved draft', async () => {
   sent.drop.mockClear()
   open('identity', () => {}, { ...values, site_name: 'Bozza' })
   const field = await nameField()
@@ -130,7 +130,7 @@ it('admin 21: a saved draft is thrown away only after a question', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('the preview shows the values of the form', async () => {
+it('shows the form values in the preview', async () => {
   open('features')
   const shop = await screen.findByRole('region', { name: 'Anteprima' })
   for (const [name, shown] of [
@@ -146,7 +146,7 @@ it('the preview shows the values of the form', async () => {
   }
 })
 
-it('a picture’s address stands in the preview as soon as it is written', async () => {
+it('shows a picture in the preview as soon as its URL is entered', async () => {
   open('identity')
   const logo = await screen.findByRole('group', { name: 'Logo in testata' })
   const address = within(logo).getByRole('textbox', { name: 'Indirizzo' })

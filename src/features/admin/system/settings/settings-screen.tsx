@@ -1,4 +1,4 @@
-/** Every setting of the site with its control and a live preview; saved as a draft, or published for everyone. */
+/** Every setting of the site with its input and a live preview. Saved as a draft, or published for everyone. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -40,7 +40,7 @@ interface SettingsScreenProps {
   title: string
   group: GroupName | 'register'
   onGroup: (group: GroupName | 'register') => void
-  register: ReactNode // what was changed in the administration
+  register: ReactNode // changed in the administration
   onPublished: (settings: Settings) => void
 }
 
@@ -188,7 +188,7 @@ function Fields({ title, group, onGroup, register, hasDraft, onDraft, onForget }
   )
 }
 
-/** The settings of a group, and the shop as they would make it. */
+/** The settings of a group, next to the preview of the shop. */
 function GroupBeside({ group, settings }: { group: GroupName; settings: Settings }) {
   const { t } = useTranslation('admin')
   const isDark = useDarkMode()

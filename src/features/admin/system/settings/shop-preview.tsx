@@ -1,6 +1,7 @@
 /**
- * The shop as the form would make it, in a phone or in a window: a picture drawn from the shop's own pieces at their true sizes,
- * nothing in it can be pressed. Colours, logos, looks and switches show at once; what only other pages show does not.
+ * Preview of the shop from the form values, on a phone or in a window: a picture of the shop's own components at their
+ * real sizes, without interaction. It shows colours, logos, looks and switches immediately, but not settings of other
+ * pages.
  */
 
 import { type CSSProperties, type ReactNode, useState } from 'react'
@@ -21,13 +22,13 @@ interface ShopPreviewProps {
   settings: Settings
   tokens: Tokens
   mode: ThemeMode
-  modes?: ReactNode // to switch between light and dark, where nothing else on the screen does
+  modes?: ReactNode // switches between light and dark, if nothing else on the screen does
 }
 
 const asVariables = (tokens: Tokens): CSSProperties =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]))
 
-/** The page's picture under its veil, as the theme lays it. */
+/** The page background under its overlay, as the theme renders it. */
 function ground(settings: Settings, mode: ThemeMode): CSSProperties {
   if (!settings.background_image) return {}
   const veil = `color-mix(in srgb, var(--canvas) ${groundOf(settings, mode).veil * 100}%, transparent)`

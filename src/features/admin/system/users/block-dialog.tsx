@@ -9,7 +9,7 @@ import { block } from './user-calls.ts'
 
 interface BlockDialogProps {
   user: AdminUser
-  onDone: () => Promise<void> // once it is answered; the dialog closes after it
+  onDone: () => Promise<void> // called after the response; the dialog closes after it
   onClose: () => void
 }
 
@@ -19,7 +19,7 @@ export function BlockDialog({ user, onDone, onClose }: BlockDialogProps) {
   const resultOf = useCallResult()
   const [reason, setReason] = useState('')
   const [isSending, setSending] = useState(false)
-  const [{ is_blocked }] = useState(user) // as it was found: the user behind the dialog changes before it closes
+  const [{ is_blocked }] = useState(user) // the state when the dialog opened: the user behind the dialog changes before it closes
   const wish = is_blocked ? 'unblock' : 'block'
   const send = async () => {
     setSending(true)

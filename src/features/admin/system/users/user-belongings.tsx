@@ -1,4 +1,4 @@
-/** What an account bought and owns: orders, cards, packs, each a page at a time. */
+/** Orders, cards and packs of an account, each with pagination. */
 
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'

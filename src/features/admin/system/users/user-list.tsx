@@ -1,4 +1,4 @@
-/** Accounts, the newest first: who they are, what they may, what they bought. */
+/** Accounts, newest first: name, role, purchases. */
 import { useState } from 'react'
 import { DataTable, type Exporter } from 'react-admin'
 import { useTranslation } from 'react-i18next'

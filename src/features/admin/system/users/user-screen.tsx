@@ -1,4 +1,4 @@
-/** One account: what may be changed of it, what it owns and bought, where it is logged in. */
+/** An account: editable fields, possessions, purchases, sessions. */
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +29,7 @@ import styles from './users.module.css'
 
 interface UserScreenProps {
   id: number
-  ownId: number // of the admin who looks
+  ownId: number // of the admin who is logged in
   locale: Locale
   linkTo: LinkTo
   money: (cents: number) => string

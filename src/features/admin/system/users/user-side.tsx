@@ -23,7 +23,7 @@ interface UserSideProps {
   onChanged: () => Promise<void>
 }
 
-/** Who it is in the game and in the shop, whom it knows, where it is logged in. */
+/** Game profile, customer data, relations and sessions of an account. */
 export function UserSide({ user, ownId, day, linkTo, money, onEnd, onChanged }: UserSideProps) {
   const { t } = useTranslation('admin-sales')
   const { win, lose, spare } = user.matches
