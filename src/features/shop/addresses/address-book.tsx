@@ -1,4 +1,4 @@
-/** The address book of an account: cards, a form to add or change one, and one default for the checkout. */
+/** Address book of an account: cards, a form to add or change an address, and the default address of the checkout. */
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -32,7 +32,7 @@ import styles from './address-book.module.css'
 interface AddressBookProps {
   book: readonly SavedAddress[]
   words: ShopWords
-  name: string // of the account, for the first address
+  name: string // name of the account, for the first address
 }
 
 function useBook() {
@@ -41,7 +41,7 @@ function useBook() {
 }
 
 interface EditorProps {
-  address: SavedAddress | null // null: a new one
+  address: SavedAddress | null // null creates an address
   words: ShopWords
   name: string
   onDone: () => void

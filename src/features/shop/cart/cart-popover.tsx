@@ -1,4 +1,7 @@
-/** The cart popover (specification notes §2): what is in the cart with its summary. Shown to authenticated users, and to guests who may buy. */
+/**
+ * The cart popover (specification notes §2): lines and summary. Shown to authenticated users, and to guests if guest
+ * checkout is enabled.
+ */
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -99,8 +102,9 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
 }
 
 /**
- * The height as first drawn, for its size of font: what is loaded later takes room from the list and never moves the buttons under a press,
- * a larger font enlarges the panel. Space for delivery and shipping is reserved, so that a single line is not cut.
+ * The panel keeps its first height, in units of the font size: content that loads later shrinks the list and never
+ * moves the buttons during a click, and a larger font enlarges the panel. Space for delivery and shipping is reserved,
+ * so that a single line is not cut.
  */
 function keepHeight(panel: HTMLElement | null): void {
   if (panel)
@@ -129,7 +133,7 @@ function ShippingFacts({ quote, words }: { quote: Quote | undefined; words: Shop
   )
 }
 
-/** Of the same height before the amounts are known. */
+/** Has the same height before the amounts are loaded. */
 function Sums({ totals, words }: { totals: Totals | undefined; words: ShopWords }) {
   const { t } = words
   return (

@@ -1,4 +1,4 @@
-/** A line of the cart's page: what it is, its note, how many, what it costs, and what else one may do with it. */
+/** A line of the cart page: product, note, quantity, price, actions. */
 import { isPersonalised } from '@/contract/endpoints/shop/personalised.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { type CartItem, useCart } from '@/stores/cart.ts'
@@ -92,7 +92,7 @@ export function CartRow({ item, quoted, words, linkTo }: CartRowProps) {
   )
 }
 
-/** Takes a line out, and can put it back for some seconds. */
+/** Removes a line and offers an undo for several seconds. */
 function useRemoval({ t }: ShopWords) {
   const notify = useToasts(state => state.notify)
   return (item: CartItem) => {

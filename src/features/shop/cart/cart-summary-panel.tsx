@@ -1,4 +1,4 @@
-/** What the cart costs and what sending it would cost: the server's quote for the chosen country. */
+/** Total of the cart and estimated shipping: the server's quote for the chosen country. */
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
@@ -26,7 +26,7 @@ interface SummaryProps {
   linkTo: LinkTo
 }
 
-/** Sent before there is an address: the country decides the price. */
+/** Before an address is known, the country determines the shipping price. */
 function ShipTo({ quoted, words: { t, locale } }: Omit<SummaryProps, 'linkTo'>) {
   return (
     <SelectField

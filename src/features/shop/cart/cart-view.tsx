@@ -1,4 +1,4 @@
-/** The cart's own page: lines with notes, what is saved for later, an estimate of shipping, coupon, and the way to the checkout. */
+/** Cart page: lines with notes, items saved for later, shipping estimate, coupon, link to the checkout. */
 import type { ReactNode } from 'react'
 import type { LinkTo } from '@/contract/paths.ts'
 import { pieceCount, useCart } from '@/stores/cart.ts'
@@ -63,7 +63,7 @@ export function CartView({ words, linkTo, whenEmpty }: CartViewProps) {
   )
 }
 
-/** On narrow screens sum and way to the checkout stay in sight. */
+/** On narrow screens the total and the checkout link stay visible. */
 function GoBar({ due, words, linkTo }: { due: number | undefined; words: ShopWords; linkTo: LinkTo }) {
   const { t } = words
   return (

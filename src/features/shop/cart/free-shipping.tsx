@@ -1,4 +1,4 @@
-/** How far the items are from free shipping to the chosen country; nothing where no sum brings it. */
+/** Amount missing for free shipping to the chosen country. Renders nothing if no method offers it. */
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconTruck } from '@/ui/icon/icons.ts'

@@ -1,4 +1,6 @@
-/** A note to the workshop at its line. One that was written in a configurator belongs to the choice and is only shown. */
+/**
+ * Editable note for the workshop. A note from the configurator is read-only, because it belongs to the configuration.
+ */
 import { useState } from 'react'
 import { type CartItem, useCart } from '@/stores/cart.ts'
 import { Button } from '@/ui/action/button.tsx'

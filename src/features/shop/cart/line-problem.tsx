@@ -1,4 +1,4 @@
-/** Why a line cannot be sold as it is, where it stands, with what to do about it. */
+/** Shows why a line cannot be sold and how to fix it. */
 import type { LinkTo } from '@/contract/paths.ts'
 import { type CartItem, useCart } from '@/stores/cart.ts'
 import { Button } from '@/ui/action/button.tsx'

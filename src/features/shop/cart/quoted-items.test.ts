@@ -8,7 +8,7 @@ const line = (sku: string) => ({ sku }) as QuoteLine
 const problem = (code: Quote['problems'][number]['code'], at: number | null) =>
   ({ code, line: at, name: null, left: 1, amount: null }) as const
 
-it('each line finds its price again, whatever before it cannot be sold', () => {
+it('assigns each line its price if earlier lines cannot be sold', () => {
   const quote = {
     lines: [line('a'), line('c'), line('e')],
     problems: [

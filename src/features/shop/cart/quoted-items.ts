@@ -1,20 +1,16 @@
-/** What the quote says of each line of the cart. Pure. */
+/** Maps the lines of a quote to the lines of the cart. Pure. */
 import type { Quote, QuoteLine } from '@/contract/endpoints/shop/checkout.ts'
 import type { CartItem } from '@/stores/cart.ts'
 
 export interface QuotedItem {
-  line?: QuoteLine // absent: it cannot be sold
+  line?: QuoteLine // undefined: it cannot be sold
   problem?: Quote['problems'][number]
 }
 
-/** Problems after which a line is not among those of the quote. */
+/** Problems that exclude a line from the lines of the quote. */
 const unsold: readonly Quote['problems'][number]['code'][] = ['line_gone', 'line_choice', 'out_of_stock']
 
-/**
- * By `cartId`.
- *
- * @param items those the quote was asked for, in the same order
- */
+/** Keyed by `cartId`. @param items the items of the quote request, in the same order */
 export function quotedItems(items: readonly CartItem[], quote: Quote): Map<string, QuotedItem> {
   const lines = [...quote.lines]
   return new Map(

@@ -1,4 +1,4 @@
-/** What is saved for later: on this device for a guest, everywhere for an account. */
+/** Items saved for later: on this device for a guest, on the server for an account. */
 import type { LinkTo } from '@/contract/paths.ts'
 import { useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'

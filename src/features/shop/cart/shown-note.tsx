@@ -1,4 +1,4 @@
-/** The note of a cart line as text. Separate from its form, which only the page of the cart needs. */
+/** The note of a cart line as text. Separate from its form, which only the cart page loads. */
 import type { CartItem } from '@/stores/cart.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconPencilSimple } from '@/ui/icon/icons.ts'

@@ -14,8 +14,8 @@ import { type QuotedItem, quotedItems } from './quoted-items.ts'
 
 export interface CartQuote {
   quote: Quote | undefined // the last one, also while the next is loading
-  items: ReadonlyMap<string, QuotedItem> // by `cartId`
-  isFresh: boolean // it is the quote of what is on the screen
+  items: ReadonlyMap<string, QuotedItem> // keyed by `cartId`
+  isFresh: boolean // it is the quote of the displayed cart
   failure: Failure | undefined
   retry(): Promise<unknown>
   country: Country
@@ -26,7 +26,10 @@ interface CachedQuote {
   items: ReadonlyMap<string, QuotedItem>
 }
 
-/** The server's prices for the cart as it is, sent to the country of delivery; undefined where only accounts have a cart. */
+/**
+ * The server's quote for the current cart and the country of delivery. Undefined for a guest where only accounts have a
+ * cart.
+ */
 export function useCartQuote(locale: Locale): CartQuote | undefined {
   const cart = useCart()
   const user = useSession(state => state.user)
@@ -51,7 +54,7 @@ export function useCartQuote(locale: Locale): CartQuote | undefined {
   }
 }
 
-/** Price of one item. Undefined until the server has quoted it, and when it cannot be sold. */
+/** Price of one item. Undefined until the server has quoted it, and if it cannot be sold. */
 export function unitPriceOf(item: CartItem, quoted: CartQuote | undefined): number | undefined {
   return quoted ? quoted.items.get(item.cartId)?.line?.unit_price : item.final_price
 }

@@ -1,21 +1,21 @@
 /**
- * Filters of the product list and their address: every filter is part of the URL (decision 0016). Separate from `catalog-query.ts` because
- * the shop's menu, which is in the first load of every page, only writes addresses. Pure.
+ * Filters of the product list and their URL: every filter is part of the URL (decision 0016). Separate from
+ * `catalog-query.ts` because the shop's menu, which is in the first load of every page, only writes URLs. Pure.
  */
 import type { ProductQuery } from '@/contract/endpoints/shop/catalog.ts'
 
 export interface CatalogChoice {
   search: string
-  exact: boolean // to the letter: nothing mended, no synonyms
+  exact: boolean // exact search: no spelling correction, no synonyms
   sort: ProductQuery['sort']
   inStock: boolean
   onSale: boolean
-  price: readonly [number | null, number | null] // cents, from and to; null = open
+  price: readonly [number | null, number | null] // cents, minimum and maximum; null for no limit
   filters: Readonly<Record<string, readonly string[]>> // attribute → values, sorted
   page: number // from 1
 }
 
-/** How a choice is asked for: as a change of the latest one, which may be newer than the one that is drawn. */
+/** A change of the filters. It is applied to the latest filters, which may be newer than the rendered ones. */
 export type CatalogChange = (latest: CatalogChoice) => CatalogChoice
 
 export const plainChoice: CatalogChoice = {
@@ -37,7 +37,7 @@ export const sortedFilters = ({ filters }: CatalogChoice) =>
     .filter(([, values]) => values.length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
 
-/** Defaults leave no trace in the address; the same choice always has the same one. */
+/** Defaults are omitted from the URL. Equal filters always have the same URL. */
 export function writeChoice(choice: CatalogChoice): string {
   const params = new URLSearchParams()
   if (choice.search.trim()) params.set('search', choice.search.trim())

@@ -12,7 +12,7 @@ export interface CatalogProps {
   failed: boolean
   waiting: boolean // a newer response is loading
   choice: CatalogChoice
-  startsInSearch?: boolean // the visitor came to search
+  startsInSearch?: boolean // the visitor opened the page to search
   onChoose(change: CatalogChange): void
   onRetry(): void
   onAdd?: (product: ProductCard) => void

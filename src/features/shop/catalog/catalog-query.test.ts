@@ -21,8 +21,8 @@ const choices = fc.record({
   page: fc.integer({ min: 1, max: 9999 }),
 })
 
-describe('every choice of the shelf is in the URL (decision 0016)', () => {
-  it('reading what was written gives the choice back', () => {
+describe('URL of the product list (decision 0016)', () => {
+  it('parses a written URL back to the same filters', () => {
     fc.assert(
       fc.property(choices, choice => {
         expect(readChoice(new URLSearchParams(writeChoice(choice)))).toEqual(choice)
@@ -30,7 +30,7 @@ describe('every choice of the shelf is in the URL (decision 0016)', () => {
     )
   })
 
-  it('a search to the letter is in it too, and nothing without a search', () => {
+  it('contains the exact search, and omits it without a search', () => {
     const literal = { ...plainChoice, search: 'taza', exact: true }
     expect(readChoice(new URLSearchParams(writeChoice(literal)))).toEqual(literal)
     expect(queryOf(literal, undefined)).toMatchObject({ search: 'taza', exact: true })
@@ -38,7 +38,7 @@ describe('every choice of the shelf is in the URL (decision 0016)', () => {
     expect(readChoice(new URLSearchParams('?exact=1')).exact).toBe(false)
   })
 
-  it('the plain shelf has a plain address', () => {
+  it('has no query without filters', () => {
     expect(writeChoice(plainChoice)).toBe('')
   })
 
@@ -51,11 +51,11 @@ describe('every choice of the shelf is in the URL (decision 0016)', () => {
     'price=x-9',
     'f.element=<b>',
     'utm_source=mail',
-  ])('%s falls back', text => {
+  ])('uses the default for %s', text => {
     expect(readChoice(new URLSearchParams(text))).toEqual(plainChoice)
   })
 
-  it('a value pressed twice is as before, and any press starts at the first page', () => {
+  it('removes a value that is toggled twice, and resets the page on every change', () => {
     fc.assert(
       fc.property(choices, code, code, (choice, attribute, value) => {
         const once = toggled(choice, attribute, value)
@@ -65,7 +65,7 @@ describe('every choice of the shelf is in the URL (decision 0016)', () => {
     )
   })
 
-  it('without filters none is counted, the search stays', () => {
+  it('counts no filters after they are cleared, and keeps the search', () => {
     fc.assert(
       fc.property(choices, choice => {
         const plain = withoutFilters(choice)

@@ -1,4 +1,4 @@
-/** Filters of the product list: read from the address, changed, and sent as a query. Pure. */
+/** Filters of the product list: parsed from the URL, changed, and sent as a query. Pure. */
 import { catalogPageSize, type ProductQuery, productSorts } from '@/contract/endpoints/shop/catalog.ts'
 import { type CatalogChoice, filterPrefix, plainChoice, sortedFilters } from './catalog-choice.ts'
 
@@ -62,21 +62,21 @@ export function queryOf(choice: CatalogChoice, category: string | undefined): Pa
   }
 }
 
-/** How many filters are applied; search, order and page are none. */
+/** Number of active filters. Search, order and page do not count. */
 export const filterCount = (choice: CatalogChoice): number =>
   Object.values(choice.filters).reduce((sum, values) => sum + values.length, 0) +
   Number(choice.inStock) +
   Number(choice.onSale) +
   Number(choice.price.some(end => end !== null))
 
-/** Without its filters; what was searched and how it is ordered stays. */
+/** Clears the filters and keeps search and order. */
 export const withoutFilters = ({ search, sort }: CatalogChoice): CatalogChoice => ({
   ...plainChoice,
   search,
   sort,
 })
 
-/** Any change but of the page starts at the first page again. */
+/** Every change except of the page resets the page to 1. */
 export const changed = (choice: CatalogChoice, change: Partial<CatalogChoice>): CatalogChoice => ({
   ...choice,
   page: 1,

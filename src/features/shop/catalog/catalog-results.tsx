@@ -1,4 +1,7 @@
-/** Products of the page, or what stands in their place: skeletons, a failure with a retry button, an empty state with a way out. */
+/**
+ * Products of the page, or their placeholder: skeletons, a failure with a retry button, an empty state with a
+ * suggestion.
+ */
 import { Button } from '@/ui/action/button.tsx'
 import { Pager } from '@/ui/content/pager.tsx'
 import { iconArrowsClockwise } from '@/ui/icon/icons.ts'
@@ -69,7 +72,7 @@ export function CatalogResults(props: CatalogProps) {
   )
 }
 
-/** A page beyond the last one leads back to the first; filters are taken away before the search is. */
+/** Suggests the first page for a page beyond the last one. Otherwise it clears the filters before the search. */
 function EmptyResults({ words: { t }, shelf, choice, onChoose }: CatalogProps) {
   const isBeyond = (shelf?.meta.total ?? 0) > 0
   const hasFilters = filterCount(choice) > 0

@@ -1,6 +1,6 @@
 /**
- * Search and sorting of the list, and on small screens the button of its filters. Typing searches after a short pause; the last response
- * wins.
+ * Search and sorting of the list, and the filter button on small screens. Typing searches after a short pause; the last
+ * response wins.
  */
 import { useEffect, useRef } from 'react'
 import { productSorts } from '@/contract/endpoints/shop/catalog.ts'
@@ -19,7 +19,7 @@ export interface CatalogToolsProps {
   choice: CatalogChoice
   onChoose(change: CatalogChange): void
   onFilters(): void // opens the sheet
-  startsInSearch?: boolean // whoever came to search has the focus in its field
+  startsInSearch?: boolean // the search field gets the focus if the visitor opened the page to search
 }
 
 export function CatalogTools({

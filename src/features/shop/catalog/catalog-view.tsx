@@ -1,4 +1,4 @@
-/** The product list: categories, facets, search, sorting, products, pages. Data and address come from the page. */
+/** The product list: categories, facets, search, sorting, products, pages. Data and URL come from the page. */
 import { useRef, useState } from 'react'
 import { Chip } from '@/ui/action/chip.tsx'
 import { Breadcrumbs, type Crumb } from '@/ui/content/breadcrumbs.tsx'
@@ -66,7 +66,10 @@ export function CatalogView(props: CatalogProps) {
   )
 }
 
-/** The title of a search shows the searched text: that of the response while the next one is fetched, or when the server corrected them. */
+/**
+ * The title of a search shows the searched text: that of the response while the next one is fetched, or if the server
+ * corrected it.
+ */
 function headingOf({ words: { t }, current, shelf, choice, failed, waiting }: CatalogProps): string {
   const typed = choice.search.trim()
   if (typed === '' || failed) return current?.name ?? t('title')
@@ -76,9 +79,9 @@ function headingOf({ words: { t }, current, shelf, choice, failed, waiting }: Ca
   return t('results', { count: shelf.meta.total, words })
 }
 
-const coming = [126, 142, 134, 112, 138, 120, 150] as const // px, chips of categories still fetched
+const coming = [126, 142, 134, 112, 138, 120, 150] as const // px, placeholders of category chips
 
-/** Another category keeps what was searched; its own attributes are others, so filters do not follow. */
+/** Changing the category keeps the search. Filters are cleared, because each category has different attributes. */
 function CategoryChips({ words, linkTo, categories, current, choice, failed }: CatalogProps) {
   const { t } = words
   const query = writeChoice(withoutFilters(choice))

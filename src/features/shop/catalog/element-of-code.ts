@@ -3,5 +3,5 @@ import { elementIcons } from '@/ui/icon/element-icon.ts'
 
 const types = Object.keys(elementIcons) as CardType[]
 
-/** The value `oscurita` of the attribute `element` is drawn as Oscurità. */
+/** Returns the card type of an attribute value: `oscurita` is Oscurità. */
 export const elementOfCode = (code: string): CardType | undefined => types.find(type => slugOf(type) === code)

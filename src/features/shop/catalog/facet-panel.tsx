@@ -1,4 +1,4 @@
-/** The facets, with how many products each choice would leave; beside the list or in a sheet over it. */
+/** Facets with the number of products per value, next to the list or in a sheet. */
 import type { ReactNode } from 'react'
 import type { Facets } from '@/contract/endpoints/shop/catalog.ts'
 import { elementIcons } from '@/ui/icon/element-icon.ts'
@@ -81,7 +81,7 @@ interface ValuesProps {
   onToggle(value: string): void
 }
 
-/** Elements are tiles with their sign, everything else is a row; each has its name and its count. */
+/** Card types are tiles with their icon, other values are rows. Each has a name and a count. */
 function Values({ attribute, chosen, onToggle }: ValuesProps) {
   if (attribute.code === 'element') {
     return (

@@ -1,4 +1,4 @@
-/** The place of the facets: groups with a title and a few rows, as they will stand. */
+/** Placeholder of the facets: groups with a title and several rows, in the final layout. */
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import styles from './facet-panel.module.css'
 

@@ -1,4 +1,4 @@
-/** The facets in a sheet, for narrow screens. Choices apply at once; the footer says how many products are left. */
+/** Facets in a sheet for narrow screens. Filters apply immediately. The footer shows the number of results. */
 import { Button } from '@/ui/action/button.tsx'
 import { Drawer } from '@/ui/overlay/drawer.tsx'
 import { withoutFilters } from './catalog-query.ts'

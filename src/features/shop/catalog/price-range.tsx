@@ -1,4 +1,4 @@
-/** Price range: two handles over a histogram of the list, and the same two ends as fields. */
+/** Price range: a slider with two handles over a histogram of the prices, and two fields. */
 
 import { type CSSProperties, useEffect, useState } from 'react'
 import type { Facets } from '@/contract/endpoints/shop/catalog.ts'
@@ -18,11 +18,11 @@ export interface PriceRangeProps {
 
 type Ends = readonly [number, number]
 
-const step = 10 // cents of a handle
+const step = 10 // cents per step of a handle
 
 const signOf = (locale: Locale) => ((1.5).toLocaleString(formatTag(locale)).includes(',') ? ',' : '.')
 
-/** An end that reaches the list's own is open. */
+/** A limit equal to that of the list counts as no limit. */
 const openEnds = ([from, to]: Ends, { min, max }: PriceRangeProps['range']): CatalogChoice['price'] => [
   from <= min ? null : from,
   to >= max ? null : to,

@@ -1,4 +1,4 @@
-/** What a search took its words for, with the way to search them to the letter and back. */
+/** Shows corrections and synonyms of a search, with links to the exact search and back. */
 import type { Understood } from '@/contract/endpoints/shop/catalog.ts'
 import { Button } from '@/ui/action/button.tsx'
 import type { ShopWords } from '../kit/product-words.ts'

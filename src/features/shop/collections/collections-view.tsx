@@ -1,4 +1,4 @@
-/** The categories with some products of each. */
+/** Categories, each with several of its products. */
 import type { ReactNode } from 'react'
 import type { Category } from '@/contract/endpoints/shop/catalog.ts'
 import type { LinkTo } from '@/contract/paths.ts'
