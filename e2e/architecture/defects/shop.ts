@@ -103,7 +103,7 @@ export const shopDefects: readonly Defect[] = [
     from: "role === 'admin' ? cart_iva : defaultVatPercent",
     to: 'role === undefined ? defaultVatPercent : cart_iva',
     test: 'src/features/shop/checkout/quote-failure.test.tsx',
-    only: 'a rate left in the cart',
+    only: 'sends a rate left in the cart',
     project: 'unit',
   },
   {
@@ -112,7 +112,7 @@ export const shopDefects: readonly Defect[] = [
     from: ' || failure !== undefined',
     to: '',
     test: 'src/features/shop/checkout/quote-failure.test.tsx',
-    only: 'the former one stays and cannot be paid',
+    only: 'keeps the former quote if a later one fails',
     project: 'unit',
   },
   {
@@ -129,7 +129,7 @@ export const shopDefects: readonly Defect[] = [
     from: '    storeOpenPayment(opened) // before it is sent: a reload may lose the response\n',
     to: '',
     test: 'src/features/shop/checkout/place-order.test.tsx',
-    only: 'the key is kept before the order is sent',
+    only: 'stores the key before the order is sent',
     project: 'unit',
   },
   {
@@ -138,7 +138,7 @@ export const shopDefects: readonly Defect[] = [
     from: '(await endOfTry(before)) ?? send(begin())',
     to: 'send(begin())',
     test: 'src/features/shop/checkout/place-order.test.tsx',
-    only: 'a try whose response was lost ends',
+    only: 'ends a try without response before',
     project: 'unit',
   },
   {

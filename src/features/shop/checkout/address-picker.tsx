@@ -1,4 +1,4 @@
-/** The address book as a choice; picking one fills the fields, which can still be changed. */
+/** Selects an address of the address book. It fills the fields, which can still be changed. */
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { emptyAddress, type SavedAddress } from '@/contract/endpoints/account/address.ts'

@@ -5,7 +5,7 @@ import { dropDraft, readDraft, storeDraft } from './checkout-draft.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-it('shop 13: what was typed is there after a reload, for the same account only, and without the consent', () => {
+it('shop 13: restores the input after a reload for the same account only, and without the consent', () => {
   storeDraft(7, { note: 'Suonare due volte', same: false, digital_consent: true })
   expect(readDraft(7)).toEqual({ note: 'Suonare due volte', same: false })
   expect(readDraft(8)).toEqual({})
@@ -13,7 +13,7 @@ it('shop 13: what was typed is there after a reload, for the same account only, 
   expect(readDraft(7)).toEqual({})
 })
 
-it('reads what is spoiled as nothing, and is among what the shop itself keeps', () => {
+it('reads a corrupt draft as none, and uses the shop’s storage prefix', () => {
   sessionStorage.setItem('checkout_draft', '{"userId":7')
   expect(readDraft(7)).toEqual({})
   expect(Object.keys(sessionStorage).every(isOwnItem)).toBe(true)

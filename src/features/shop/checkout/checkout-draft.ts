@@ -1,13 +1,13 @@
 /**
- * What was typed at the checkout survives a reload of its tab (session storage), for the account that typed it; what a guest typed is
- * there after signing in. A consent is never stored: it is given anew.
+ * The input of the checkout survives a reload of its tab (session storage), for the account that entered it. A guest's
+ * input is kept after login. The consent is never stored and must be given again.
  */
 import type { CheckoutInput } from './checkout-form.ts'
 
 const key = 'checkout_draft'
 
 interface Draft {
-  userId: number | null // null = typed by a guest
+  userId: number | null // null = entered by a guest
   values: Partial<CheckoutInput>
 }
 
@@ -28,7 +28,7 @@ export function storeDraft(
   try {
     sessionStorage.setItem(key, JSON.stringify({ userId, values } satisfies Draft))
   } catch {
-    // Blocked storage: what is typed lives as long as the page.
+    // Storage is blocked: the draft lasts as long as the page.
   }
 }
 
@@ -36,6 +36,6 @@ export function dropDraft(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Blocked storage holds nothing.
+    // Storage is blocked: there is no draft.
   }
 }

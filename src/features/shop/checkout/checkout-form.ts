@@ -1,11 +1,11 @@
-/** What the checkout's fields hold while one types, and what is read from them. */
+/** Form values of the checkout during input, and their conversion to the order. */
 import type { Address } from '@/contract/endpoints/account/address.ts'
 import type { CheckoutForm } from '@/contract/endpoints/shop/checkout.ts'
 import type { AddressForm } from '../kit/address/address-values.ts'
 
-/** Both addresses are there; the second may be hidden. */
+/** Contains both addresses; the second may be hidden. */
 export interface CheckoutInput extends Pick<AddressForm, 'billing' | 'shipping'> {
-  email: string // of a guest; empty for whoever is signed in
+  email: string // of a guest; empty for an account
   same: boolean
   wants_invoice: boolean
   note: string
@@ -14,6 +14,6 @@ export interface CheckoutInput extends Pick<AddressForm, 'billing' | 'shipping'>
   save: boolean
 }
 
-/** Null when no address is needed. */
+/** Null if no address is needed. */
 export const shippingOf = (values: CheckoutForm): Address | null =>
   values.same ? values.billing : values.shipping

@@ -1,4 +1,4 @@
-/** The stages that hold fields of the form: whom and where, and what else the shop should know. */
+/** Steps with form fields: contact, addresses, notes. */
 
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -19,8 +19,8 @@ interface AddressStageProps {
   words: ShopWords
   number: number
   book: readonly SavedAddress[]
-  isGuest: boolean // keeps no address book
-  needsShipping: boolean // otherwise the address is only the invoice's, and only if one is wanted
+  isGuest: boolean // a guest without address book
+  needsShipping: boolean // otherwise the address is used for the invoice only, if one is requested
   isPickup: boolean // collected from the shop
   folding: Omit<Folding, 'result'>
 }

@@ -1,4 +1,7 @@
-/** The stages of the checkout as steps of its address (`?step=address`): a link leads to one, and working in one moves on to it. */
+/**
+ * The steps of the checkout in its URL (`?step=address`). A link opens a step, and focusing a field in a step changes
+ * the URL.
+ */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Steps } from '@/ui/content/steps.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
@@ -21,7 +24,7 @@ export const stepsOf = (
   return checkoutSteps.filter(step => isShown[step] ?? true)
 }
 
-/** An address without a step, or with one that does not exist, stands at the first one with fields. */
+/** A URL without a step, or with an unknown one, opens the first step with fields. */
 export const readStep = (value: string | null, isGuest: boolean): CheckoutStep =>
   stepsOf(isGuest, true, !isGuest).find(step => step === value) ?? (isGuest ? 'contact' : 'address')
 
@@ -55,12 +58,12 @@ export function CheckoutSteps({ step, hrefOf, shown, words: { t } }: CheckoutSte
 interface StageProps {
   name: CheckoutStep
   open: CheckoutStep
-  isFirstWithFields?: boolean // stands in sight by itself
+  isFirstWithFields?: boolean // visible without scrolling
   onEnter: (step: CheckoutStep) => void
   children: ReactNode
 }
 
-/** Comes into sight when its step is opened by a link; says so when one begins to work in it. */
+/** Scrolls to its step when a link opens it. Reports when a field in it gets the focus. */
 export function Stage({ name, open, isFirstWithFields = false, onEnter, children }: StageProps) {
   const place = useRef<HTMLDivElement>(null)
   const isOpen = name === open

@@ -1,4 +1,4 @@
-/** The checkout: items, address, shipping, payment, with the server's quote always in sight (decision 0019). */
+/** The checkout: items, address, shipping, payment, with the server's quote always visible (decision 0019). */
 
 import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
@@ -37,14 +37,14 @@ export interface CheckoutViewProps {
   words: ShopWords
   linkTo: LinkTo
   user: User | null // null = a guest
-  loginHref: string // comes back to the checkout
+  loginHref: string // returns to the checkout
   book: readonly SavedAddress[]
   onPlaced: (order: Order) => void
-  unpaid: RefusedPayment | undefined // why the payment that the buyer comes back from was not made
-  onUnknown: (number: string) => void // the result of this payment is not known
+  unpaid: RefusedPayment | undefined // why the payment failed, after the return from the bank's page
+  onUnknown: (number: string) => void // the result of this payment is unknown
   step: CheckoutStep // of the address
   hrefOf: (step: CheckoutStep) => string
-  onStep: (step: CheckoutStep) => void // one has moved on without a link
+  onStep: (step: CheckoutStep) => void // called if the step changes without a link
   whenEmpty: ReactNode // shown instead, for an empty cart
 }
 
@@ -62,8 +62,8 @@ function Goods({ words, linkTo }: Pick<CheckoutViewProps, 'words' | 'linkTo'>) {
 }
 
 /**
- * Removes the code that the server did not apply to the order, so that the next quote can be placed. The order counts more uses than the
- * quote, because a guest's earlier uses are counted by the email address.
+ * Removes the code that the server did not apply to the order, so that the next quote can be placed. The order counts
+ * more uses than the quote, because a guest's earlier uses are counted by the email address.
  */
 function dropRefusedCoupon({ quote }: Failure, words: ShopWords): string | undefined {
   const { cart_coupon, setCartCoupon } = useCart.getState()
@@ -91,7 +91,7 @@ export function CheckoutView({
   const messages = useErrorMessage()
   const isEmpty = useCart(state => state.items.length === 0)
   const isGuest = user === null
-  const isSent = useRef(true) // read by the form's check: known with the quote
+  const isSent = useRef(true) // used by the form's validation, and set with the quote
   const country = useDeliveryCountry(locale)
   const form = useCheckoutForm(user, book, isSent, country)
   const { foldingOf, openAll } = useFoldedStages(form, onStep)
@@ -106,8 +106,8 @@ export function CheckoutView({
   const [hasFields, setHasFields] = useState(false)
   const hasCartPage = useSettings(state => state.settings.enable_guest_checkout)
   const [showsGoods, setShowsGoods] = useState(step === 'cart' || !hasCartPage)
-  const isUnreadable = failure?.code === 'validation' // a line has to be changed or taken out
-  if ((step === 'cart' || isUnreadable) && !showsGoods) setShowsGoods(true) // and stays: what one works in does not move
+  const isUnreadable = failure?.code === 'validation' // a line must be changed or removed
+  if ((step === 'cart' || isUnreadable) && !showsGoods) setShowsGoods(true) // stays set, so that the layout does not move during input
   const onRefused = (failure: Failure) => {
     openAll()
     const couponText = dropRefusedCoupon(failure, words)
@@ -139,7 +139,7 @@ export function CheckoutView({
       paying.mutate({ request, quote, values })
     },
     () => {
-      openAll() // before the form moves the focus to the first field that is wrong
+      openAll() // before the form moves the focus to the first invalid field
       setRefusal(messages.problem({ code: 'validation' }))
     },
   )

@@ -1,4 +1,4 @@
-/** How it travels: the offers of the quote, nothing else. */
+/** Shipping methods, as offered by the quote. */
 import type { Quote, ShippingChoice } from '@/contract/endpoints/shop/checkout.ts'
 import { useCart } from '@/stores/cart.ts'
 import { Note } from '@/ui/content/note.tsx'
@@ -21,7 +21,7 @@ export interface PanelProps<Code extends string> {
   onChoose: (code: Code) => void
 }
 
-/** What of the quote's problems belongs to this panel. */
+/** The problems of the quote that belong to this panel. */
 export function QuoteProblems({
   quote,
   words,
@@ -49,7 +49,7 @@ interface ShippingPartProps {
   words: ShopWords
 }
 
-/** When it arrives, then what the shop says about it. */
+/** Delivery dates, then the note of the shop. */
 const ShippingDetail = ({ offer, quote, words }: ShippingPartProps) => (
   <>
     <DeliveryWindow offer={offer} words={words} afterPayment={quote.payment_method === 'transfer'} />
@@ -58,7 +58,7 @@ const ShippingDetail = ({ offer, quote, words }: ShippingPartProps) => (
   </>
 )
 
-/** Where and when an order that is collected waits. */
+/** Where and when the order can be collected. */
 function Pickup({ pickup }: Pick<Quote, 'pickup'>) {
   if (!pickup) return null
   return (

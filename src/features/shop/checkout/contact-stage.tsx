@@ -1,4 +1,7 @@
-/** How a guest is reached. The login is offered for every address, so that the page does not reveal which have an account. */
+/**
+ * Contact data of a guest. The login is offered for every address, so that the page does not reveal which have an
+ * account.
+ */
 import { useFormContext, useWatch } from 'react-hook-form'
 import { EmailSuggestion } from '@/forms/email-suggestion.tsx'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
@@ -13,7 +16,7 @@ import { type Folding, NumberedPanel } from './numbered-panel.tsx'
 interface ContactStageProps {
   words: ShopWords
   number: number
-  loginHref: string // comes back to the checkout
+  loginHref: string // returns to the checkout
   folding: Omit<Folding, 'result'>
 }
 

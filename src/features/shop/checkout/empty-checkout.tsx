@@ -12,7 +12,7 @@ import type { ShopWords } from '../kit/product-words.ts'
 interface EmptyCheckoutProps {
   words: ShopWords
   linkTo: LinkTo
-  starters: readonly ProductCard[] // none until they are known
+  starters: readonly ProductCard[] // empty until they are loaded
   onAdd?: (product: ProductCard) => void
 }
 

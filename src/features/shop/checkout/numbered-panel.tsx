@@ -6,10 +6,10 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCheck } from '@/ui/icon/icons.ts'
 import styles from './checkout-view.module.css'
 
-/** A stage that is done folds to its result, and opens again. */
+/** Collapses a completed step to its result, and can be opened again. */
 export interface Folding {
   isFolded: boolean
-  result: ReactNode // what was entered or chosen, in a line
+  result: ReactNode // summary of the input, in one line
   onContinue: () => void
   onChange: () => void
 }
@@ -18,11 +18,11 @@ interface NumberedPanelProps {
   number: number
   title: string
   action?: ReactNode // at the end of the title's row
-  folding?: Folding | undefined // undefined: it stays open
+  folding?: Folding | undefined // undefined: it cannot be collapsed
   children: ReactNode
 }
 
-/** One stage of the checkout, with its number before the title. What is folded stays mounted: its fields keep their values. */
+/** A numbered step of the checkout. A collapsed step stays mounted, so that its fields keep their values. */
 export function NumberedPanel({ number, title, action, folding, children }: NumberedPanelProps) {
   const { t } = useTranslation('shop')
   const titleId = useId()

@@ -1,4 +1,4 @@
-/** How it is paid: the offers of the quote, and the fields of an online payment in the row that is chosen. */
+/** Payment methods, as offered by the quote, and the fields of the selected online payment. */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethodCode, Quote } from '@/contract/endpoints/shop/checkout.ts'
@@ -21,7 +21,7 @@ const icons: Record<PaymentMethodCode, string> = {
 
 type Offer = Quote['payments'][number]
 
-/** Paid in the checkout itself; what costs nothing is not paid. */
+/** Paid in the checkout. Nothing is paid for an order of zero. */
 export const isOnline = ({ payments, payment_method, totals }: Quote): boolean =>
   totals.due > 0 && payments.some(({ code, online }) => code === payment_method && online !== null)
 
@@ -30,7 +30,7 @@ interface PaymentPanelProps extends PanelProps<PaymentMethodCode> {
   fields: Omit<PaymentFieldsProps, 'amount' | 'words'>
 }
 
-/** Takes the focus: the buyer pressed a button that is far from here. */
+/** Gets the focus, because the pressed button is far away. */
 function Refused({ unpaid }: { unpaid: RefusedPayment }) {
   const { t } = useTranslation('payment')
   const place = useRef<HTMLDivElement>(null)

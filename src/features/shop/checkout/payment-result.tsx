@@ -1,4 +1,4 @@
-/** Back at the checkout from a bank's page, or after a reload while it was being paid: what has become of that payment? */
+/** Shows the state of a payment after the return from the bank's page, or after a reload during payment. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ interface PaymentResultProps {
   onResult: (order: Order | null) => void // null: this reader has no such payment
 }
 
-/** Whoever is back at the checkout has paid or does not pay this way any more: the server ends what was not paid. */
+/** A buyer who returns to the checkout has paid or has abandoned the payment, so the server ends unpaid ones. */
 export function PaymentResult({ opened, onResult }: PaymentResultProps) {
   const { t } = useTranslation('payment')
   const asked = useQuery({

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A refused order says at its fields what is wrong, and in the summary what has no field; a placed one never looks refused. */
+/** A refused order shows errors at its fields and other reasons in the summary. A placed order never looks refused. */
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiFailure, unreachable } from '@/api/failure.ts'
@@ -23,8 +23,8 @@ const home: SavedAddress = {
 }
 
 let order: Reply | 'lost' | ((sent: { tries: number }) => Reply)
-let paid: Reply[] // what the test bank answers, one after the other
-let ended: object // the order, once its payment has ended
+let paid: Reply[] // responses of the test bank, in order
+let ended: object // the order, after its payment has ended
 let keys: string[] // of the orders that were sent
 let endedKeys: string[]
 let sent: unknown // as the body of the order
@@ -35,7 +35,7 @@ const user = userOf('user')
 beforeAll(async () => {
   await startI18n('it', ['common', 'ui'])
   await loadAreas(['shop', 'payment', 'problems', 'validation'])
-  await import('../kit/payment/test-fields.tsx') // loads later than the button otherwise
+  await import('../kit/payment/test-fields.tsx') // otherwise loads later than the button
 })
 beforeEach(() => {
   onPlaced.mockReset()
@@ -61,17 +61,17 @@ afterEach(cleanup)
 
 const payAgain = async () => fireEvent.click(await payable())
 
-/** By their words: looking for roles in a whole checkout takes long. */
+/** By text, because queries by role are slow on a whole checkout. */
 async function pay(savesAddress = false) {
   showCheckout({ user, book: [home], onPlaced })
   await screen.findByLabelText('Numero della carta', {}, { timeout: 20_000 })
   await payable()
-  fireEvent.change(screen.getByLabelText('Provincia'), { target: { value: 'MI' } }) // happy-dom leaves lists empty
+  fireEvent.change(screen.getByLabelText('Provincia'), { target: { value: 'MI' } }) // happy-dom does not support lists
   if (savesAddress) fireEvent.click(screen.getByLabelText('Salva in rubrica'))
   await payAgain()
 }
 
-it('what is wrong stands at its field, with the focus; what has no field stands beside the button', async () => {
+it('shows and focuses errors at their fields, and others next to the button', async () => {
   const fields = [
     { path: 'lines.0.quantity', code: 'quantity' },
     { path: 'shipping_address.zip', code: 'zip_it' },
@@ -112,18 +112,15 @@ it('can be paid while the stored code is below its minimum', async () => {
   await expect.poll(() => onPlaced.mock.calls).toEqual([[{ number: 'BA-1' }]])
 })
 
-it.each([true, false])(
-  'the wish to keep the address (%s) is sent with the order, which the server keeps',
-  async wish => {
-    order = { status: 201, data: { order: { number: 'BA-1' }, payment: { kind: 'none' } } }
-    await pay(wish)
-    await expect.poll(() => onPlaced.mock.calls).toEqual([[{ number: 'BA-1' }]])
-    expect(sent).toMatchObject({ save_address: wish, billing_address: { city: 'Milano' } })
-    expect(screen.queryByRole('alert')).toBeNull()
-  },
-)
+it.each([true, false])('sends whether to save the address (%s) with the order', async wish => {
+  order = { status: 201, data: { order: { number: 'BA-1' }, payment: { kind: 'none' } } }
+  await pay(wish)
+  await expect.poll(() => onPlaced.mock.calls).toEqual([[{ number: 'BA-1' }]])
+  expect(sent).toMatchObject({ save_address: wish, billing_address: { city: 'Milano' } })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
 
-it('spec 269: a payment that fails says why and comes at the second try', async () => {
+it('spec 269: shows why a payment fails and succeeds on the second try', async () => {
   const step = { kind: 'test', reference: 'test_BA-1001', amount: 1500, online: quote.payments[0]?.online }
   order = { status: 201, data: { order: { number: 'BA-1001' }, payment: step } }
   paid = [
@@ -141,14 +138,14 @@ it('spec 269: a payment that fails says why and comes at the second try', async 
   expect(keys).toEqual([keys[0], expect.not.stringMatching(keys[0] ?? '')])
 })
 
-it('the key is kept before the order is sent: a page that is reloaded then knows what to give up', async () => {
+it('stores the key before the order is sent, so that a reloaded page can cancel the payment', async () => {
   order = 'lost'
   await pay()
   await expect.poll(() => openPaymentOf(user.id)).toMatchObject({ number: null, email: null })
   expect(openPaymentOf(user.id)?.key).toBe(keys[0])
 })
 
-it('a try whose response was lost ends before another one with a changed order begins', async () => {
+it('ends a try without response before a changed order is sent', async () => {
   order = 'lost'
   await pay()
   await expect.poll(() => keys.length).toBe(1)

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-/** spec 269 and 196: a quote that fails or is refused is reported with a retry button; a VAT rate is an admin's alone. */
+/**
+ * spec 269 and 196: a quote that fails or is refused is reported with a retry button; only admins choose a VAT rate.
+ */
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Reply, respondToCalls } from '@/api/testing/respond-to-calls.ts'
@@ -40,7 +42,7 @@ it.each([
   [500, problem('internal'), /errore sul nostro server/i],
   [403, problem('forbidden'), /non hai il permesso/i],
   [422, problem('validation'), /totale di un articolo/i],
-])('spec 269: a quote answered with %i says why and is asked for again', async (status, data, why) => {
+])('spec 269: shows why a quote responded with %i and requests it again', async (status, data, why) => {
   answer = { status, data }
   show()
   expect((await screen.findByRole('alert')).textContent).toMatch(why)
@@ -51,14 +53,14 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('spec 269: a cart that cannot be read is shown, so that what is wrong can be taken out', async () => {
+it('spec 269: shows a cart that cannot be quoted, so that invalid lines can be removed', async () => {
   answer = { status: 422, data: problem('validation') }
   show()
   await again()
   expect(screen.getByText('Busta Fuoco')).toBeTruthy()
 })
 
-it('spec 269: when a later quote fails the former one stays and cannot be paid', async () => {
+it('spec 269: keeps the former quote if a later one fails, and blocks payment', async () => {
   answer = { status: 200, data: quote }
   show()
   await expectPayable()
@@ -76,7 +78,7 @@ it.each([
   ['user', undefined],
   ['reseller', undefined],
   ['admin', 10],
-] as const)('spec 196: a rate left in the cart is sent for %s as %s', async (role, rate) => {
+] as const)('spec 196: sends a rate left in the cart for %s as %s', async (role, rate) => {
   answer = { status: 200, data: quote }
   useCart.setState({ cart_iva: 10 })
   show(userOf(role))

@@ -1,4 +1,4 @@
-/** What is bought and what it costs, from the server's quote; the cart's own prices until it has responded. */
+/** Items and totals from the server's quote; the cart's own prices until it has loaded. */
 
 import type { Failure } from '@/api/failure.ts'
 import type { Quote, QuoteLine } from '@/contract/endpoints/shop/checkout.ts'
@@ -28,7 +28,7 @@ export const summaryId = 'checkout-summary'
 interface SummaryPanelProps {
   quote: Quote | undefined
   words: ShopWords
-  isBusy: boolean // being placed, or asked for
+  isBusy: boolean // the order is being placed, or the quote is loading
   failure: Failure | undefined // why there is no quote, or only a former one
   onRetry: () => Promise<unknown>
   refusal: string | undefined
@@ -94,7 +94,7 @@ function Totals({ quote, words }: { quote: Quote; words: ShopWords }) {
   )
 }
 
-/** Why the sums could not be computed, with another try. */
+/** Why the totals could not be computed, with a retry button. */
 function QuoteFailure({ quote, failure, words: { t }, onRetry }: Omit<SummaryPanelProps, 'onPlace'>) {
   const messages = useProblemMessage()
   if (!failure) return null
@@ -106,7 +106,7 @@ function QuoteFailure({ quote, failure, words: { t }, onRetry }: Omit<SummaryPan
   )
 }
 
-/** What the buyer must be told of the contract and the right of withdrawal, for what is in this cart. */
+/** Legal information about the contract and the right of withdrawal for this cart. */
 function termsOf({ lines, needs_digital_consent }: Quote) {
   const isMade = (line: QuoteLine) => line.is_personalised
   const hasGoods = lines.some(line => !line.is_digital && !isMade(line))

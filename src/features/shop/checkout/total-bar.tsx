@@ -1,4 +1,4 @@
-/** On narrow screens the sum stays in sight while one types; it leads to the summary. Without a quote it says so. */
+/** On narrow screens the total stays visible during input and links to the summary. Reports a missing quote. */
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCaretDown, iconShoppingBag } from '@/ui/icon/icons.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is typed at the checkout outlives a reload; what is missing or wrong is said at its field, a coupon's fault at the coupon. */
+/** The input of the checkout survives a reload. Errors are shown at their fields, errors of a coupon at the coupon. */
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { respondToCalls } from '@/api/testing/respond-to-calls.ts'
@@ -18,7 +18,7 @@ let validCoupons: string[]
 beforeAll(async () => {
   await startI18n('it', ['common', 'ui'])
   await loadAreas(['shop', 'payment', 'problems', 'validation'])
-  await import('../kit/payment/test-fields.tsx') // loads later than the button otherwise
+  await import('../kit/payment/test-fields.tsx') // otherwise loads later than the button
 })
 beforeEach(() => {
   placed = 0
@@ -46,10 +46,10 @@ const type = (label: string, value: string) => {
 }
 
 const pay = async () => fireEvent.click(await payable())
-/** The form is checked after the press, on a loaded machine some time after. */
+/** The form is validated after the click, with a delay on a slow machine. */
 const said = (text: string) => screen.findByText(text, {}, { timeout: 20_000 })
 
-it('shop 13, 14, 15: what was typed survives a reload, empty fields say so, a province is chosen', async () => {
+it('shop 13, 14, 15: restores the input after a reload, reports empty fields and offers a list of provinces', async () => {
   const first = showCheckout({ user: userOf('user') })
   await payButton()
   type('Indirizzo e numero civico', 'Via Cappello 23')
@@ -62,7 +62,7 @@ it('shop 13, 14, 15: what was typed survives a reload, empty fields say so, a pr
   first.unmount()
   showCheckout({ user: userOf('user') })
   expect(field('Indirizzo e numero civico').value).toBe('Via Cappello 23')
-  expect(readDraft(3).billing?.province).toBe('VR') // happy-dom leaves lists empty
+  expect(readDraft(3).billing?.province).toBe('VR') // happy-dom does not support lists
   expect(field('Note per l’ordine facoltativo').value).toBe('Citofono Montecchi')
 })
 
@@ -84,7 +84,7 @@ it.each([
   expect(useCart.getState().country).toBe(stored)
 })
 
-it('starts in the country chosen on another page, also with an address typed before', async () => {
+it('starts in the country chosen on another page, also if an address was entered before', async () => {
   useSettings.setState(({ settings }) => ({
     settings: { ...settings, shipping_countries: ['IT', 'DE', 'FR'] },
   }))
@@ -97,7 +97,7 @@ it('starts in the country chosen on another page, also with an address typed bef
   await expect.poll(() => quoteRequests.at(-1)?.country).toBe('FR')
 })
 
-it('says at the field what is missing of a business', async () => {
+it('reports missing data of a business at its fields', async () => {
   showCheckout({ user: userOf('user') })
   await payButton()
   fireEvent.click(screen.getByLabelText('Azienda'))
@@ -108,7 +108,7 @@ it('says at the field what is missing of a business', async () => {
   expect(placed).toBe(0)
 })
 
-it('says at the coupon what is wrong, and takes one that holds', async () => {
+it('reports an invalid coupon at its field, and accepts a valid one', async () => {
   validCoupons = ['BENVENUTO10']
   showCheckout({ user: userOf('user') })
   await payButton()

@@ -13,7 +13,7 @@ export type CheckoutFormApi = UseFormReturn<CheckoutInput, unknown, CheckoutForm
 
 type CheckoutResolver = Resolver<CheckoutInput, unknown, CheckoutForm>
 
-/** Digital goods ask for an address only with an invoice that names somebody. */
+/** Digital goods need an address only for an invoice with a name. */
 const resolverFor =
   (isGuest: boolean, needsShipping: RefObject<boolean>): CheckoutResolver =>
   (values, context, options) => {
@@ -21,7 +21,7 @@ const resolverFor =
     return zodResolver<CheckoutInput, unknown, CheckoutForm>(schema as never)(values, context, options)
   }
 
-/** The saved address that the checkout starts with: the first one in the country of delivery. */
+/** The initial saved address of the checkout: the first one in the country of delivery. */
 export const savedAddressIn = (book: readonly SavedAddress[], country: Country): SavedAddress | undefined =>
   book.find(address => address.country === country)
 
@@ -29,7 +29,7 @@ type Draft = Partial<CheckoutInput>
 
 const parcelOf = ({ same }: Draft): 'billing' | 'shipping' => (same === false ? 'shipping' : 'billing')
 
-/** The draft goes to the country of delivery, which may have been changed in the cart since. */
+/** Sets the draft to the country of delivery, which may have been changed in the cart since. */
 function draftTo(country: Country, draft: Draft): Draft {
   const parcel = draft[parcelOf(draft)]
   return parcel ? { ...draft, [parcelOf(draft)]: { ...parcel, country } } : draft
@@ -44,8 +44,8 @@ function decidesCountry(field: string, values: Draft): boolean {
 }
 
 /**
- * Starts with the text typed before a reload, otherwise with a saved address in the country of delivery, otherwise with the name of the
- * account. The country of a typed or picked address becomes the country of delivery.
+ * Starts with the text typed before a reload, otherwise with a saved address in the country of delivery, otherwise with
+ * the name of the account. The country of a typed or picked address becomes the country of delivery.
  */
 export function useCheckoutForm(
   user: Pick<User, 'id' | 'name'> | null, // null = a guest
@@ -85,7 +85,7 @@ export function useCheckoutForm(
   return form
 }
 
-/** The form's name of a path in the body of an order; the parcel's address may be the invoice's. */
+/** The form's name of a path in the body of an order. The parcel's address may be that of the invoice. */
 export function checkoutPath(form: CheckoutFormApi, path: string): string {
   const parcel = form.getValues('same') ? 'billing' : 'shipping'
   return path

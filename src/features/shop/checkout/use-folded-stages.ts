@@ -1,4 +1,4 @@
-/** Which stages of the checkout are done and folded. Only the buyer folds them; what is wrong in one opens it again. */
+/** Completed and collapsed steps of the checkout. Only the buyer collapses them. An error in a step opens it again. */
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CheckoutStep } from './checkout-steps.tsx'
@@ -9,7 +9,7 @@ type Fields = Parameters<CheckoutFormApi['trigger']>[0]
 
 export function useFoldedStages(form: CheckoutFormApi, onStep: (step: CheckoutStep) => void) {
   const [folded, setFolded] = useState<ReadonlySet<CheckoutStep>>(new Set())
-  const openAll = () => flushSync(() => setFolded(new Set())) // before the focus goes to a field in one of them
+  const openAll = () => flushSync(() => setFolded(new Set())) // before a field in one of them gets the focus
   const foldingOf = (
     step: CheckoutStep,
     fields: Fields,

@@ -1,6 +1,7 @@
 /**
- * The button that pays (decision 0049): places what was quoted, has it paid in the same step, and asks the server for the result. The key
- * stays the same until the server has responded, so that a lost response is fetched again and nothing is paid twice.
+ * The pay button (decision 0049): places the quoted order, pays it in the same step, and requests the result from the
+ * server. The key stays the same until the server has responded, so that a lost response is fetched again and nothing
+ * is paid twice.
  */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
@@ -28,7 +29,7 @@ export interface Paying {
   values: CheckoutForm
 }
 
-/** Nothing was charged. The reason is the bank's; the message, where there is one, is the provider's in the reader's language. */
+/** Nothing was charged. The reason is the bank's; the optional message is the provider's in the reader's language. */
 export interface RefusedPayment {
   reason: PaymentFailure | 'unavailable'
   message: string | null
@@ -38,10 +39,10 @@ type Outcome =
   | { kind: 'placed'; order: Order }
   | { kind: 'refused'; failure: Failure } // not placed
   | { kind: 'unpaid'; payment: RefusedPayment }
-  | { kind: 'unknown'; number: string } // nobody has said what has become of the payment
-  | { kind: 'left' } // for the bank's page
+  | { kind: 'unknown'; number: string } // the result of the payment is unknown
+  | { kind: 'left' } // to the bank's page
 
-/** The order's, or why it is none. */
+/** The order, or why it was not placed. */
 export const outcomeOf = (order: Order, message: string | null = null): Outcome => {
   if (order.status === 'paying') return { kind: 'unknown', number: order.number }
   if (order.status !== 'abandoned') return { kind: 'placed', order }
@@ -57,7 +58,10 @@ async function settled(
   return answer.ok ? outcomeOf(answer.value, message) : { kind: 'unknown', number }
 }
 
-/** An earlier try with this key ends before another one begins, so that its items are free: an order if it has been bought. */
+/**
+ * Ends an earlier try with this key before another one begins, so that its items are released. Returns an order if the
+ * earlier try was paid.
+ */
 async function endOfTry(opened: OpenPayment): Promise<Order | null> {
   const ended = await giveUpPayment(opened)
   const isBought = ended.ok && ended.value !== null && ended.value.status !== 'abandoned'
@@ -89,7 +93,7 @@ type Placed = Result<{ order: Order; payment: PaymentStep; key?: string }>
 const isOfGone = (placed: Placed) =>
   !placed.ok && (placed.failure.code === 'order_state' || placed.failure.code === 'idempotency_reused')
 
-/** Of a key that stands for an earlier try there is no order to be had, unless that one was bought: the next key begins anew. */
+/** A key of an earlier try returns an order only if that try was paid. Otherwise the next try uses a new key. */
 async function placeWith(
   tried: RefObject<OpenPayment | null>,
   paying: Paying,
@@ -125,7 +129,7 @@ export function usePay(
   fields: RefObject<PaymentFields | null>,
   { onPlaced, onRefused, onUnpaid, onUnknown }: Reporting,
 ) {
-  const tried = useRef<OpenPayment | null>(null) // as long as the server has not responded
+  const tried = useRef<OpenPayment | null>(null) // until the server has responded
   const cache = useQueryClient()
 
   const pay = async (paying: Paying): Promise<Outcome> => {

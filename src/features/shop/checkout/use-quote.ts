@@ -15,10 +15,10 @@ type Chosen = Omit<Choices, 'country'>
 export interface QuoteState {
   request: QuoteRequest
   quote: Quote | undefined // the last one, also while the next is loading
-  isFresh: boolean // it is the quote of what is on the screen
-  failure: Failure | undefined // why the last request brought no quote
+  isFresh: boolean // it is the quote of the displayed values
+  failure: Failure | undefined // why the last request returned no quote
   retry(): Promise<unknown>
-  chosen: Chosen // at once on the screen, before the quote follows
+  chosen: Chosen // shown immediately, before the quote is loaded
   choose(change: Partial<Chosen>): void
 }
 
@@ -29,8 +29,8 @@ interface Buyer {
 }
 
 /**
- * The quote for the cart, the country of the parcel and what was chosen; a choice that is no longer offered is let go. When a request
- * fails, the last quote stays on the screen beside the failure.
+ * Quote for the cart, the country of the parcel and the selected options. A selected option that is no longer offered
+ * is cleared. If a request fails, the last quote stays on the screen next to the error.
  */
 export function useQuote(form: CheckoutFormApi, { role, ...reader }: Buyer): QuoteState {
   const cart = useCart()
@@ -40,7 +40,7 @@ export function useQuote(form: CheckoutFormApi, { role, ...reader }: Buyer): Quo
     name: ['same', 'billing.country', 'shipping.country'],
   })
   const request = quoteRequest(cart, { ...chosen, country: same ? here : there }, role)
-  const isPaying = useIsMutating({ mutationKey: ['pay'] }) > 0 // its items are held for this buyer: a quote would count them as sold
+  const isPaying = useIsMutating({ mutationKey: ['pay'] }) > 0 // its items are reserved for this buyer: a quote would count them as sold
   const answer = useQuery({ ...quoteQuery(reader, request), ...(isPaying && { enabled: false }) })
   const [last, setLast] = useState(answer.data)
   if (answer.data && answer.data !== last) setLast(answer.data)

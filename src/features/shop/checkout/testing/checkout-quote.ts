@@ -1,4 +1,4 @@
-/** A cart line and its quote, as the tests of the checkout use them. */
+/** A cart line and its quote, for tests of the checkout. */
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import type { CartItem } from '@/stores/cart.ts'
 

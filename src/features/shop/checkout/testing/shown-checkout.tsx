@@ -1,4 +1,4 @@
-/** The checkout of one account, as its tests show it. */
+/** Renders the checkout of an account for tests. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { expect } from 'vitest'
@@ -45,13 +45,13 @@ export function showCheckout(shown: Shown) {
 
 export const userOf = (role: User['role']) => ({ id: 3, name: 'Ada', email: 'ada@example.com', role }) as User
 
-const patience = { timeout: 20_000 } // a loaded machine is no failure
+const patience = { timeout: 20_000 } // a long timeout, so that a slow machine fails no test
 
-/** By its words: looking for roles in a whole checkout takes long. */
+/** By text, because queries by role are slow on a whole checkout. */
 export const payButton = async () =>
   (await screen.findByText(/^Paga /)).closest('button') as HTMLButtonElement
 
-/** Once it hears a press: the quote is there and nothing is on its way. */
+/** Resolves when the button handles clicks: the quote has loaded and no request is pending. */
 export async function payable(): Promise<HTMLButtonElement> {
   await expect.poll(async () => (await payButton()).getAttribute('aria-busy') !== 'true', patience).toBe(true)
   await expect.poll(async () => (await payButton()).disabled, patience).toBe(false)
