@@ -14,8 +14,8 @@ const of = (colour: string, words = ''): Configuration => ({
 const chosenInTurn = ([first, ...rest]: readonly Configuration[]) =>
   rest.reduce((history, next) => chosen(history, next), historyOf(first!))
 
-describe('choices can be taken back', () => {
-  it('as many as were made, and forth again to the last', () => {
+describe('undo of configurator changes', () => {
+  it('undoes every change and redoes up to the last', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 2, maxLength: 12 }),
@@ -37,17 +37,17 @@ describe('choices can be taken back', () => {
     )
   })
 
-  it('a word typed letter by letter is one step', () => {
+  it('treats a word typed letter by letter as one step', () => {
     const typed = ['', 'Z', 'Zi', 'Zia'].map(words => of('ink', words))
     expect(undone(chosenInTurn(typed)).present).toEqual(typed[0])
   })
 
-  it('a new choice forgets what was taken back', () => {
+  it('drops undone changes after a new change', () => {
     const back = undone(chosenInTurn([of('ink'), of('red')]))
     expect(chosen(back, of('gold')).future).toEqual([])
   })
 
-  it('the same choice once more is no step', () => {
+  it('adds no step for the same choice', () => {
     expect(chosen(historyOf(of('ink')), of('ink')).past).toEqual([])
   })
 })

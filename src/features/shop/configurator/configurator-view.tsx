@@ -1,6 +1,6 @@
 /**
- * The configurator: the piece on its stage, the steps beside it, what it costs always in sight. The choice lives in the address;
- * facts, address and cart come from the page.
+ * Configurator: preview, steps, and the price, which is always visible. The configuration is part of the URL. Data, URL
+ * and cart come from the page.
  */
 import { lazy, useEffect, useRef, useState } from 'react'
 import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
@@ -51,7 +51,7 @@ export interface ConfiguratorViewProps {
   pictures: OwnPictures
   onChange(configuration: Configuration, key?: string | null): void
   onSharePicture(goods: SharedGoods): void
-  line?: ConfiguredAmount | undefined // the line of the cart to change; without it a new line is added
+  line?: ConfiguredAmount | undefined // the cart line to change; without it a new line is added
   onAdd(amount: ConfiguredAmount): void
   onShare(): void
   onReset(): void
@@ -65,7 +65,7 @@ const finish = 'finish'
 const noSteps: readonly string[] = []
 const emptyAmount: ConfiguredAmount = { quantity: 1, note_worksheet: '', note_production: '' }
 
-/** The first choice that is missing comes into sight with its message, and its first control has the focus. */
+/** Scrolls to the first missing choice with its error and focuses its first control. */
 function leadToError(panel: HTMLElement | null): void {
   const field = panel?.querySelector<HTMLElement>('fieldset[aria-invalid="true"]')
   field?.scrollIntoView({ block: 'center' })
@@ -86,7 +86,7 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
   const [amount, setAmount] = useState<ConfiguredAmount>(line ?? emptyAmount)
   const [active, setActive] = useState(print ? designStep : (collection.steps[0]?.code ?? finish))
   const [hasTried, setHasTried] = useState(false)
-  const [asked, setAsked] = useState(0) // how often it was pressed in vain
+  const [asked, setAsked] = useState(0) // number of clicks on the button with choices missing
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     if (asked > 0) leadToError(panel.current)

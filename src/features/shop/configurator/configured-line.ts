@@ -1,4 +1,7 @@
-/** From a collection and what was chosen to one cart line; the server prices it again (decision 0018). Pure. */
+/**
+ * Converts a collection and its configuration to one cart line; the server computes the price again (decision 0018).
+ * Pure.
+ */
 import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
 import {
   type ConfigurationProblem,
@@ -22,7 +25,7 @@ export interface ConfiguredAmount {
   note_production: string
 }
 
-/** In the order of the page: the design first. `step` null: the package. */
+/** In page order, the design first. `step` is null for the package. */
 export function problemsOfPiece(
   { steps, packages, print }: Collection,
   configuration: Configuration,
@@ -35,13 +38,13 @@ export function problemsOfPiece(
   return [...(fault ? [fault] : []), ...configurationProblems(steps, packages, configuration)]
 }
 
-/** One piece at the tier, as the specification's `final_price`. */
+/** One item at the reader's tier, the specification's `final_price`. */
 export const configuredPrice = (collection: Collection, configuration: Configuration, tier: Tier): number =>
   unitPrice(collection.product, [], tier) +
   configurationExtra(collection.steps, collection.packages, configuration, tier) +
   designExtra(collection.print, configuration.design, tier)
 
-/** As the server words it on the order. */
+/** The text that the server writes on the order. */
 export function choiceWords({ steps, packages }: Collection, configuration: Configuration): string {
   const parts = steps.flatMap(step => {
     const text = configuration.texts[step.code]?.trim()
@@ -52,7 +55,7 @@ export function choiceWords({ steps, packages }: Collection, configuration: Conf
   return [...parts, ...designWords(configuration.design), ...(wrapped ? [wrapped.name] : [])].join(' · ')
 }
 
-/** The picture that stands for the whole: the chosen ground, or the collection's own. */
+/** The picture of the whole: the chosen background, or the collection's own. */
 export const groundOf = ({ steps, picture }: Collection, configuration: Configuration): string => {
   const ground = steps.find(step => step.role === 'ground')
   return (ground && chosenOf([ground], configuration)[0]?.layer) ?? picture
@@ -97,13 +100,13 @@ export function configuredLine(
   }
 }
 
-/** A restored line at today's prices; undefined when it can no longer be put together. */
+/** Returns a restored line at today's prices, or undefined if it is no longer available. */
 export function renewedLine(item: CartItem, collection: Collection, tier: Tier): CartItem | undefined {
   const { configuration } = item.configured ?? {}
   return configuration && orderedLine(collection, configuration, item, tier)
 }
 
-/** A configuration of another day at today's prices; undefined when it can no longer be put together. */
+/** Returns an earlier configuration at today's prices, or undefined if it is no longer available. */
 export function orderedLine(
   collection: Collection,
   configuration: Configuration,

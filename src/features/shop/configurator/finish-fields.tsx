@@ -1,4 +1,4 @@
-/** The end of the way: package, quantity, what the workshop and the parcel should know. */
+/** Last part of the configurator: package, quantity, notes for workshop and parcel. */
 import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
 import { sellsPersonalised } from '@/contract/endpoints/shop/personalised.ts'
 import type { TFunction } from '@/i18n/words.ts'

@@ -3,7 +3,7 @@ import { firstDesign } from './design/design-edits.ts'
 
 const firstCharacter = 'draghissimo'
 
-/** What the stage shows before anything is chosen: the first ground and print. Sizes and pieces are the shopper's to choose. */
+/** The initial preview: the first background and print. Sizes and items are left to the shopper. */
 export function firstConfiguration({ id, steps, packages, print }: Collection): Configuration {
   const shown = steps.filter(step => step.role === 'ground' || step.role === 'print')
   return {

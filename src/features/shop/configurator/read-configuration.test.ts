@@ -50,8 +50,8 @@ const configurations = fc.record({
   }),
 })
 
-describe('a configuration is a link', () => {
-  it('reading what was written gives it back', () => {
+describe('configuration in a link', () => {
+  it('parses a written link back to the same configuration', () => {
     fc.assert(
       fc.property(configurations, configuration => {
         const link = writeConfiguration(configuration)
@@ -68,7 +68,7 @@ describe('a configuration is a link', () => {
     'other=1',
     'd.front=l1~character~1',
     'd.front=l1~text~1~1~9~9~0~red~x',
-  ])('%s is left out', link => {
+  ])('ignores %s', link => {
     expect(readConfiguration(new URLSearchParams(link), 1)).toEqual({
       collection_id: 1,
       choices: {},
@@ -78,7 +78,7 @@ describe('a configuration is a link', () => {
   })
 })
 
-it('links a line of the cart to its configuration and names the line', () => {
+it('links a cart line to its configuration and names the line', () => {
   fc.assert(
     fc.property(configurations, fc.string({ unit: 'grapheme' }), (configuration, cartId) => {
       const { searchParams } = new URL(

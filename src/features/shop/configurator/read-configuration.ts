@@ -1,4 +1,4 @@
-/** Reads a configuration from the link that `kit/configuration-link.ts` writes. What cannot be read is left out. */
+/** Parses a configuration from the link that `kit/configuration-link.ts` writes. Invalid values are left out. */
 import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
 import { emptyDesign, PrintDesign, PrintLayer } from '@/contract/endpoints/shop/print-design.ts'
 import { printSides } from '@/domain/print-sides.ts'

@@ -1,4 +1,4 @@
-/** The piece as it is chosen so far: a ground with what is printed on it, or its pieces side by side. */
+/** Preview of the current configuration: a background with its print, or several items next to each other. */
 
 import type { CSSProperties } from 'react'
 import type { Collection, CollectionChoice, Configuration } from '@/contract/endpoints/shop/collections.ts'
@@ -11,7 +11,7 @@ import styles from './stage.module.css'
 export interface StageProps {
   collection: Collection
   configuration: Configuration
-  label: string // what is seen, for those who do not see it
+  label: string // description for screen readers
 }
 
 const chosenAs = (
@@ -24,7 +24,7 @@ const chosenAs = (
     configuration,
   )
 
-/** Dark text on light cloth; the weights are those of perceived brightness. */
+/** Dark text on light fabric. The weights are those of perceived brightness. */
 function lettersOn(colour: string | null | undefined): string {
   const parts = /^#(..)(..)(..)$/
     .exec(colour ?? '')

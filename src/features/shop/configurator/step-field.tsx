@@ -1,4 +1,7 @@
-/** One step: its choices as swatches, figures, tiles or chips, or a line of words. What is sold out is shown struck and says so. */
+/**
+ * A step: its choices as swatches, numbers, tiles or chips, or a text field. Choices that are sold out are crossed out
+ * and labelled.
+ */
 import { useId } from 'react'
 import type {
   CollectionChoice,
@@ -22,7 +25,7 @@ export interface StepFieldProps {
   onChange(configuration: Configuration): void
 }
 
-/** Pressing a chosen one takes it away only where nothing must be chosen, or several may. */
+/** Clicking a selected choice removes it only if the step is optional or allows several choices. */
 function withChoice(configuration: Configuration, step: CollectionStep, code: string): Configuration {
   const own = configuration.choices[step.code] ?? []
   const isChosen = own.includes(code)

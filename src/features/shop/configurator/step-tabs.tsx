@@ -1,4 +1,4 @@
-/** The steps as tabs: on a phone one at a time; wide screens show them all and no tabs. */
+/** Steps as tabs on a phone. Wide screens show all steps without tabs. */
 import { useEffect, useRef } from 'react'
 import type { Collection } from '@/contract/endpoints/shop/collections.ts'
 import { designStep } from '@/contract/endpoints/shop/print-design.ts'
@@ -11,7 +11,7 @@ interface StepTabsProps {
   t: TFunction<'configurator'>
   active: string
   places: readonly string[]
-  isStaying: boolean // in sight while the panel scrolls
+  isStaying: boolean // visible in the scrolling panel
   onActive(place: string): void
 }
 

@@ -1,4 +1,4 @@
-/** What one configuration costs, in its parts and whole, and when it would arrive. */
+/** Price of a configuration, its parts, and the delivery date. */
 import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
 import { configurationExtra } from '@/contract/endpoints/shop/configuring.ts'
 import { sellsPersonalised } from '@/contract/endpoints/shop/personalised.ts'

@@ -1,4 +1,7 @@
-/** What the server says one configuration costs and when it would arrive. Moving a layer asks nothing: only what is counted is in the key. */
+/**
+ * The server's price and delivery date of a configuration. Moving a layer sends no request: the key contains only
+ * values that affect the price.
+ */
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -16,7 +19,9 @@ const countedIn = ({ design, ...rest }: Configuration) => ({
   layers: printSides.map(side => design?.[side].map(layer => layer.kind).sort()),
 })
 
-/** What is not chosen yet is taken as the first that can be had, so that the days are known before the size. */
+/**
+ * Missing choices are replaced by the first available ones, so that delivery dates are shown before a size is chosen.
+ */
 function completed(collection: Collection, configuration: Configuration): Configuration {
   const open = collection.steps.filter(
     step => step.required && step.kind !== 'text' && !configuration.choices[step.code],
@@ -29,9 +34,9 @@ function completed(collection: Collection, configuration: Configuration): Config
 }
 
 export interface PieceQuote {
-  unit: number | undefined // cents, one piece
-  offer: Quote['shipping'][number] | undefined // the way it would be sent
-  country: Country // it would be sent to
+  unit: number | undefined // cents, one item
+  offer: Quote['shipping'][number] | undefined // the shipping method of the estimate
+  country: Country // the country of the estimate
 }
 
 export function usePieceQuote(
@@ -39,7 +44,7 @@ export function usePieceQuote(
   collection: Collection,
   configuration: Configuration,
 ): PieceQuote {
-  const [isMounted, setMounted] = useState(false) // the server renders the price alone
+  const [isMounted, setMounted] = useState(false) // the server renders only the price
   useEffect(() => setMounted(true), [])
   const whole = completed(collection, configuration)
   const isWhole = problemsOfPiece(collection, configuration).length === 0

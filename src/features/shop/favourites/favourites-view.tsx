@@ -1,4 +1,4 @@
-/** All favourites as cards; without one, the way back into the shop. */
+/** All favourites as cards. Without favourites, a link to the shop. */
 import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'

@@ -1,4 +1,4 @@
-/** All characters that can be printed: by name, type and rarity. */
+/** All printable characters, filtered by name, type and rarity. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,6 @@
-/** The goods with their print frame, and in it the layers to be moved, sized and turned: with fingers, mouse, wheel or keys. */
+/**
+ * The product with its print frame. Layers in the frame are moved, resized and rotated by touch, mouse, wheel or keys.
+ */
 import { type CSSProperties, type KeyboardEvent, useId, useRef } from 'react'
 import type { PrintDesign, PrintLayer } from '@/contract/endpoints/shop/print-design.ts'
 import { printSurfaces } from '@/domain/print-surfaces.ts'
@@ -11,7 +13,7 @@ import { layerName } from './layer-words.ts'
 import { useLayerGesture } from './use-layer-gesture.ts'
 
 export interface DesignBoardProps {
-  ground: string // picture of the goods
+  ground: string // picture of the product
   design: PrintDesign
   place: Place
   selected: string | null

@@ -85,8 +85,8 @@ function edited(design: PrintDesign, place: Place, edit: Edit): PrintDesign {
   }))
 }
 
-describe('a design', () => {
-  it('keeps every layer within the print frame, whatever is done to it', () => {
+describe('edits of a design', () => {
+  it('keep every layer within the print frame', () => {
     fc.assert(
       fc.property(places, edits, (place, all) => {
         const design = all.reduce<PrintDesign>((known, edit) => edited(known, place, edit), emptyDesign)
@@ -98,7 +98,7 @@ describe('a design', () => {
     )
   })
 
-  it('undo gives every former design back', () => {
+  it('restore every former design by undo', () => {
     fc.assert(
       fc.property(places, edits, (place, all) => {
         const made: PrintDesign[] = [emptyDesign]
@@ -117,7 +117,7 @@ describe('a design', () => {
     )
   })
 
-  it('a layer outside its frame is a fault, as are two of one number and a side that is not there', () => {
+  it('report a layer outside its frame, duplicate ids and an unknown side', () => {
     const shirt = { surface: 'shirt', side: 'front' } as const
     const { design } = withLayer(emptyDesign, shirt, { kind: 'character', slug: 'ondalice' })
     const [layer] = design.front

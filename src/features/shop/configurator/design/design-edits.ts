@@ -1,4 +1,4 @@
-/** What can be done to a design, one change at a time: pure. Every layer that comes out stands within its frame. */
+/** Changes of a design. Every resulting layer is within its frame. Pure. */
 import {
   emptyDesign,
   layersPerSide,
@@ -10,13 +10,13 @@ import { placedWithin, type Size } from '@/domain/print-frame.ts'
 import type { PrintSide } from '@/domain/print-sides.ts'
 import { type PrintSurfaceCode, printSurfaces } from '@/domain/print-surfaces.ts'
 
-/** The side that is worked on. */
+/** The side that is edited. */
 export interface Place {
   surface: PrintSurfaceCode
   side: PrintSide
 }
 
-/** What a layer shows, without where. */
+/** The content of a layer without its position. */
 export type NewLayer =
   | { kind: 'character'; slug: string }
   | { kind: 'picture'; picture: string; pixels: Size }
@@ -47,7 +47,7 @@ const withLayers = (design: PrintDesign, side: PrintSide, layers: PrintLayer[]):
 
 export const canAdd = (design: PrintDesign, side: PrintSide): boolean => design[side].length < layersPerSide
 
-/** Offsets from the place of the first layer, in shares of the frame, so that no layer hides the one below it. */
+/** Offsets from the position of the first layer, as shares of the frame, so that no layer hides the one below it. */
 const aside = [
   [0, 0],
   [0.14, 0.14],
@@ -58,7 +58,7 @@ const aside = [
   [0, -0.2],
 ] as const
 
-/** The first place at which no layer has its middle, or the last place when all are occupied. */
+/** The first position without the centre of a layer, or the last position if all are occupied. */
 function freePlace(layer: PrintLayer, layers: readonly PrintLayer[], frame: Size): PrintLayer {
   const isTaken = ({ x, y }: PrintLayer) =>
     layers.some(other => Math.hypot(other.x - x, other.y - y) < frame.width * 0.05)
@@ -69,8 +69,8 @@ function freePlace(layer: PrintLayer, layers: readonly PrintLayer[], frame: Size
 }
 
 /**
- * On top, six tenths of the frame wide, a text below the middle and all else in it, or next to what is there already; the design itself when
- * the side is full.
+ * Adds a layer on top, with six tenths of the frame's width: a text below the middle, other layers in the middle, or
+ * next to existing layers. Returns the design unchanged if the side is full.
  */
 export function withLayer(
   design: PrintDesign,
@@ -96,7 +96,7 @@ export function withLayer(
   return { design: withLayers(design, place.side, [...layers, added]), id }
 }
 
-/** `change` may take it anywhere: it comes back within the frame. An unknown id changes nothing. */
+/** Applies `change` to a layer and clamps the result to the frame. An unknown id changes nothing. */
 export function withChanged(
   design: PrintDesign,
   place: Place,
@@ -118,7 +118,7 @@ export const withoutLayer = (design: PrintDesign, { side }: Place, id: string): 
     design[side].filter(layer => layer.id !== id),
   )
 
-/** One step towards the top (`1`) or the bottom (`-1`). */
+/** Moves a layer one step to the top (`1`) or to the bottom (`-1`). */
 export function withOrder(design: PrintDesign, { side }: Place, id: string, step: 1 | -1): PrintDesign {
   const layers = [...design[side]]
   const from = layers.findIndex(layer => layer.id === id)
@@ -130,20 +130,20 @@ export function withOrder(design: PrintDesign, { side }: Place, id: string, step
   return withLayers(design, side, layers)
 }
 
-/** Larger than `most` is held by the frame, smaller than its least side by `placedWithin`. */
+/** Clamps the size to `most`, which depends on the frame. `placedWithin` applies the minimum. */
 export const grown = <L extends PrintLayer>(layer: L, factor: number): L => ({
   ...layer,
   width: layer.width * factor,
   height: layer.height * factor,
 })
 
-/** Letters stay as high as they were. */
+/** The letters keep their height. */
 export function withText(layer: PrintLayer, text: string): PrintLayer {
   if (layer.kind !== 'text') return layer
   const { width, height } = printTextSize(text)
   return { ...layer, text, width: (layer.height * width) / height }
 }
 
-/** What is shown before anything is placed: one character on the front. */
+/** The design before any layer is placed: one character on the front. */
 export const firstDesign = (surface: PrintSurfaceCode, slug: string): PrintDesign =>
   withLayer(emptyDesign, { surface, side: 'front' }, { kind: 'character', slug }).design

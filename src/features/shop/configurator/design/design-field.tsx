@@ -1,4 +1,4 @@
-/** Where the shopper works on the print: the side, what can be added, the layers from the top, the controls of the selected one. */
+/** Editor of the print: side, buttons to add layers, layers from top to bottom, controls of the selected layer. */
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { PrintDesign, PrintOffer } from '@/contract/endpoints/shop/print-design.ts'
 import { uploadTypes } from '@/contract/picture-upload.ts'
@@ -15,7 +15,7 @@ import styles from './design-field.module.css'
 import { layerName } from './layer-words.ts'
 import type { OwnPictures } from './use-own-pictures.ts'
 
-/** Nobody has selected a layer in a server-rendered page: the fields come when they are needed. */
+/** A server-rendered page has no selected layer, so the controls are loaded when they are needed. */
 const LayerControls = lazy(async () => ({ default: (await import('./layer-controls.tsx')).LayerControls }))
 const CharacterPicker = lazy(async () => ({
   default: (await import('./character-picker.tsx')).CharacterPicker,
@@ -162,7 +162,7 @@ function AddButtons({ offer, ink, pictures, words, tier, t, isFull, onPicking, o
         aria-label={t('design.own_picture')}
         onChange={event => {
           const file = event.target.files?.[0]
-          event.target.value = '' // the same file may be chosen again
+          event.target.value = '' // allows selecting the same file again
           if (file) void send(file)
         }}
       />

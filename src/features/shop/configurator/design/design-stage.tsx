@@ -1,4 +1,4 @@
-/** The stage of what is printed: the board on the niche of the collection. */
+/** Preview of a printed product: the board on the background of the collection. */
 import { type CSSProperties, useState } from 'react'
 import type { Collection } from '@/contract/endpoints/shop/collections.ts'
 import type { PrintDesign } from '@/contract/endpoints/shop/print-design.ts'
@@ -12,7 +12,7 @@ import stage from '../stage.module.css'
 import { DesignBoard } from './design-board.tsx'
 import styles from './design-stage.module.css'
 
-/** Where the frame stands on the picture, for a small stage to come close to it. */
+/** The position of the frame in the picture, to which a small preview zooms. */
 function closeUp(surface: PrintSurfaceCode, side: PrintSide): CSSProperties {
   const place = printSurfaces[surface][side]
   if (!place) return {}

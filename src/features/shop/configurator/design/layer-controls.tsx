@@ -1,4 +1,4 @@
-/** What can be changed of the selected layer without touching it: words, ink, size, angle, place in the pile. */
+/** Controls of the selected layer as an alternative to gestures: text, colour, size, angle, stacking order. */
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { type PrintDesign, type PrintLayer, printTextLength } from '@/contract/endpoints/shop/print-design.ts'
 import { type PrintInk, printInks } from '@/design/print-text.ts'
@@ -31,7 +31,7 @@ export function LayerControls({ layer, isNew, design, place, t, onSelect, onDesi
     if (!isNew) return
     text.current?.focus({ preventScroll: true })
     text.current?.select()
-    text.current?.scrollIntoView({ block: 'nearest' }) // the panel scrolls, not the page
+    text.current?.scrollIntoView({ block: 'nearest' }) // scrolls the panel, not the page
   }, [])
   const frame = frameOf(place)
   const change = (to: (known: PrintLayer) => PrintLayer, key: string | null = null) =>

@@ -1,4 +1,4 @@
-/** What a key does to the layer that has the focus. Pure. */
+/** Keyboard shortcuts of the focused layer. Pure. */
 import type { PrintLayer } from '@/contract/endpoints/shop/print-design.ts'
 import { grown } from './design-edits.ts'
 
@@ -13,7 +13,7 @@ const moves: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** Undefined for a key that is not ours. */
+/** Undefined for any other key. */
 export function layerAfterKey(
   layer: PrintLayer,
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,

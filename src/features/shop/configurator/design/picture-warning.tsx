@@ -1,4 +1,4 @@
-/** An own picture that prints coarse says so with its number; the shopper decides. */
+/** Warns about an uploaded picture with a low print resolution and shows the value. The shopper decides. */
 import { useQuery } from '@tanstack/react-query'
 import type { PrintLayer } from '@/contract/endpoints/shop/print-design.ts'
 import { dotsPerInch, leastDpi, type Size } from '@/domain/print-frame.ts'

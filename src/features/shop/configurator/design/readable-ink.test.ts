@@ -21,12 +21,12 @@ const collection = {
 const shirt = (code: string, design?: Configuration['design']): Configuration =>
   ({ choices: { colour: [code] }, texts: {}, package: null, design }) as unknown as Configuration
 
-describe('the ink of a new text', () => {
-  it.each(Object.entries(cloths))('can be read on %s cloth', (code, colour) => {
+describe('text colour of a new text', () => {
+  it.each(Object.entries(cloths))('is readable on %s fabric', (code, colour) => {
     expect(contrast(readableInk(collection, shirt(code)), colour)).toBeGreaterThanOrEqual(3)
   })
 
-  it('follows the cloth until another ink is chosen', () => {
+  it('follows the fabric until another colour is chosen', () => {
     const place = { surface: 'shirt', side: 'front' } as const
     const texts = ['yellow', 'violet'] as const
     const { front } = texts.reduce(

@@ -1,11 +1,11 @@
-/** Which ink can be read on the chosen cloth. Pure. */
+/** The text colour that is readable on the chosen fabric. Pure. */
 import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
 import { chosenOf } from '@/contract/endpoints/shop/configuring.ts'
 import type { PrintDesign, PrintLayer } from '@/contract/endpoints/shop/print-design.ts'
 import { printInks } from '@/design/print-text.ts'
 import { contrast } from '@/lib/oklch.ts'
 
-const paper = '#ffffff' // goods without a choice of colour are light
+const paper = '#ffffff' // products without a choice of colour are light
 const readable = 3 // large letters, WCAG 2.2 AA
 
 const clothOf = ({ steps }: Collection, configuration: Configuration): string => {
@@ -13,7 +13,7 @@ const clothOf = ({ steps }: Collection, configuration: Configuration): string =>
   return (ground && chosenOf([ground], configuration)[0]?.colour) ?? paper
 }
 
-/** The yellow of the shop where it can be read, else the ink that differs most. */
+/** The shop's yellow if it is readable, otherwise the colour with the highest contrast. */
 export function readableInk(collection: Collection, configuration: Configuration): string {
   const cloth = clothOf(collection, configuration)
   if (contrast(printInks.yellow, cloth) >= readable) return printInks.yellow
@@ -22,7 +22,10 @@ export function readableInk(collection: Collection, configuration: Configuration
   )
 }
 
-/** Applies another cloth: texts in the ink suggested for the former cloth get the ink suggested for the new one. */
+/**
+ * Applies another fabric colour: texts in the colour suggested for the former fabric get the colour suggested for the
+ * new one.
+ */
 export function withReadableTexts(
   collection: Collection,
   before: Configuration,

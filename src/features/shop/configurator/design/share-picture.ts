@@ -1,4 +1,4 @@
-/** The goods with their print as one picture to be shared, drawn by the page itself. */
+/** Renders the product with its print as one picture for sharing, in the browser. */
 import type { PrintLayer } from '@/contract/endpoints/shop/print-design.ts'
 import { pictureUrl } from '@/contract/file-url.ts'
 import { printBaseline, printFontSize, printTextSize } from '@/design/print-text.ts'
@@ -19,7 +19,7 @@ const margin = 90
 
 async function imageAt(address: string): Promise<HTMLImageElement> {
   const image = new Image()
-  image.crossOrigin = 'anonymous' // the API may lie on another origin, and a tainted canvas gives no file
+  image.crossOrigin = 'anonymous' // the API may have another origin, and a tainted canvas cannot be exported
   image.src = address
   await image.decode()
   return image
@@ -52,11 +52,11 @@ async function drawLayer(canvas: CanvasRenderingContext2D, layer: PrintLayer, sc
   canvas.restore()
 }
 
-/** A colour of the theme as the page shows it now. */
+/** The current value of a theme colour on the page. */
 const tokenOf = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim()
 
-/** PNG; throws when a picture cannot be loaded. */
+/** Returns a PNG. Throws if a picture cannot be loaded. */
 export async function drawShared({
   title,
   ground,
@@ -107,7 +107,7 @@ function save(file: File): void {
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }
 
-/** Through the device's sheet where it takes files, else as a download. */
+/** Uses the device's share sheet if it accepts files, otherwise downloads the file. */
 export async function sharePicture(goods: SharedGoods): Promise<'shared' | 'saved' | 'failed'> {
   try {
     const file = await drawShared(goods)

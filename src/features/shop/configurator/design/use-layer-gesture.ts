@@ -1,6 +1,6 @@
 /**
- * Fingers, mouse and wheel on the frame: one pointer moves the layer it pressed, two also size and turn it, handles do one of the two. While it
- * goes on the layer is held here; the design changes once, at its end.
+ * Gestures on the frame: one pointer moves the layer under it, two also resize and rotate it, handles do one of the
+ * two. During a gesture the layer is local state; the design changes once, at the end.
  */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { PrintLayer } from '@/contract/endpoints/shop/print-design.ts'
@@ -16,14 +16,14 @@ type Mode = 'move' | 'size' | 'turn'
 
 interface Gesture {
   mode: Mode
-  layer: PrintLayer // as it was
-  from: Point // middle of the fingers, millimetres
-  spread: number // between two fingers; 0 with one
+  layer: PrintLayer // before the gesture
+  from: Point // centre of the pointers, millimetres
+  spread: number // between two pointers; 0 with one
   slope: number // of the line between them, degrees
 }
 
 const snapPixels = 6
-const straightDegrees = 4 // so near to an eighth of a turn it snaps
+const straightDegrees = 4 // it snaps within this distance of an eighth of a turn
 
 const middleOf = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,

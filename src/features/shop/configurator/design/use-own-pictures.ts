@@ -1,4 +1,4 @@
-/** Sends own pictures to be printed, one at a time, and says why one was refused. */
+/** Uploads pictures for printing, one at a time, and reports why one was refused. */
 import { useState } from 'react'
 import { sendFile } from '@/api/client.ts'
 import { sendDesignPicture } from '@/contract/endpoints/shop/print-design.ts'
@@ -8,7 +8,7 @@ import { useErrorMessage } from '@/forms/use-error-message.ts'
 export interface OwnPictures {
   isSending: boolean
   problem: string | undefined
-  /** Undefined when it was refused. */
+  /** Undefined if it was refused. */
   send(file: File): Promise<{ id: string; width: number; height: number } | undefined>
 }
 
