@@ -1,4 +1,4 @@
-/** A line of the cart: picture, name, quantity, price. Below one piece it leaves the cart. */
+/** A cart line: picture, name, quantity, price. A quantity below one removes it. */
 
 import type { ReactNode } from 'react'
 import { isPersonalised } from '@/contract/endpoints/shop/personalised.ts'
@@ -17,12 +17,15 @@ export interface CartLineProps {
   words: ShopWords
   linkTo: LinkTo
   onLeave?: () => void
-  unit?: number | undefined // price of one piece as the server quotes it; absent: that of the line
-  isUnpriced?: boolean // the server has not named a price (yet)
+  unit?: number | undefined // the server's price of one item; undefined: that of the line
+  isUnpriced?: boolean // the price of the server is not loaded yet
   children?: ReactNode
 }
 
-/** Link of a line. A configured product links to its configurator with the stored choices, a product from a showroom to the room. */
+/**
+ * Link of a line. A configured product links to its configurator with the stored choices, a product from a showroom to
+ * the room.
+ */
 export function hrefOfLine(
   { cartId, configured, room, slug, category_slug }: CartItem,
   linkTo: LinkTo,
@@ -35,7 +38,7 @@ export function hrefOfLine(
   return linkTo('product', { category: category_slug, slug })
 }
 
-/** What was chosen, in words; empty for a product without versions. */
+/** The chosen variants as text; empty for a product without variants. */
 export const choiceOfLine = ({ configured, variants }: CartItem): string =>
   configured?.choice ?? variants.map(variant => variant.name).join(' · ')
 

@@ -1,4 +1,6 @@
-/** From a product and its chosen variants to a cart line (specification notes §9: final price; decision 0014). Pure. */
+/**
+ * Converts a product and its chosen variants to a cart line (specification notes §9: final price; decision 0014). Pure.
+ */
 import type { Product, Variant } from '@/contract/endpoints/shop/catalog.ts'
 import { type Tier, unitPrice } from '@/domain/pricing.ts'
 import { type CartItem, type CartRoom, cartIdOf } from '@/stores/cart-item.ts'
@@ -9,7 +11,7 @@ export function cartLine(
   quantity: number,
   tier: Tier,
   note = '', // for the workshop
-  room: CartRoom | undefined = undefined, // then the product carries the room's price
+  room: CartRoom | undefined = undefined, // if set, the product has the room's price
 ): CartItem {
   return {
     cartId: cartIdOf(product.id, variants, room),

@@ -1,4 +1,7 @@
-/** A configuration as a link, so that a choice survives a reload and can be sent to a friend. `configurator/read-configuration.ts` reads it. */
+/**
+ * A configuration as a link, so that it survives a reload and can be shared. `configurator/read-configuration.ts`
+ * parses it.
+ */
 import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
 import type { PrintDesign, PrintLayer } from '@/contract/endpoints/shop/print-design.ts'
 import { printSides } from '@/domain/print-sides.ts'
@@ -6,7 +9,7 @@ import { printSides } from '@/domain/print-sides.ts'
 export const packageKey = 'package'
 export const textPrefix = 't.'
 export const choicePrefix = 'c.'
-/** One value for each layer of a side, the lowest first. */
+/** One value per layer of a side, from bottom to top. */
 export const designKey = { front: 'd.front', back: 'd.back' } as const
 
 const shownBy = (layer: PrintLayer): string[] => {
@@ -23,7 +26,7 @@ function writeDesign(params: URLSearchParams, design: PrintDesign | undefined): 
     }
 }
 
-/** The same configuration always makes the same link. */
+/** Equal configurations have equal links. */
 export function writeConfiguration(configuration: Configuration): string {
   const params = new URLSearchParams()
   const byCode = (a: [string, unknown], b: [string, unknown]) => (a[0] < b[0] ? -1 : 1)
@@ -36,9 +39,9 @@ export function writeConfiguration(configuration: Configuration): string {
   return params.toString().replaceAll('%2C', ',')
 }
 
-/** Names the line of the cart that is changed, in the configurator's address. */
+/** Query parameter of the configurator that names the cart line to change. */
 export const lineKey = 'line'
 
-/** The configurator with the configuration of a line of the cart; saving it changes that line. */
+/** Link to the configurator with the configuration of a cart line. Saving it changes that line. */
 export const editingLink = (configurator: string, configuration: Configuration, cartId: string): string =>
   `${configurator}?${writeConfiguration(configuration)}&${lineKey}=${encodeURIComponent(cartId)}`

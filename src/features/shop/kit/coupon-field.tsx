@@ -1,4 +1,4 @@
-/** A code and its three errors (specification notes §8): empty, invalid or expired, not reachable. */
+/** Coupon field with its three errors (specification notes §8): empty, invalid or expired, server not reachable. */
 import { useState } from 'react'
 import { call } from '@/api/client.ts'
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
@@ -16,7 +16,7 @@ interface CouponFieldProps {
   words: ShopWords
 }
 
-/** Why a quote does not apply the code. The order can be placed without it. */
+/** Shows why a quote does not apply the code. The order can be placed without it. */
 export const couponRefusalText = (
   words: ShopWords,
   { code: reason, amount, missing }: NonNullable<Quote['coupon_refusal']>,

@@ -1,4 +1,7 @@
-/** The country of delivery as text, with the list to change it. The choice applies to product page, cart, configurator and checkout. */
+/**
+ * The country of delivery as text, with a select to change it. It applies to product page, cart, configurator and
+ * checkout.
+ */
 import { useEffect, useMemo, useState } from 'react'
 import type { Country } from '@/contract/endpoints/account/address.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -30,7 +33,7 @@ interface DeliveryCountryProps {
 export function DeliveryCountry({ country, words: { t, locale } }: DeliveryCountryProps) {
   const served = useServedCountries(locale)
   const name = countryNames(locale)(country)
-  const [isMounted, setMounted] = useState(false) // the rendered page has the chosen country alone
+  const [isMounted, setMounted] = useState(false) // the server-rendered page contains only the selected country
   useEffect(() => setMounted(true), [])
   const options = isMounted ? served : [{ value: country, label: name }]
   return (

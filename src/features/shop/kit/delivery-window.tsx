@@ -1,4 +1,4 @@
-/** When a cart or an order arrives, in one sentence; nothing where nothing is promised. */
+/** The delivery date of a cart or an order as a sentence. Renders nothing without a promise. */
 import type { ShippingChoice } from '@/contract/endpoints/shop/checkout.ts'
 import { DeliveryCountry } from './delivery-country.tsx'
 import { arrivalText } from './delivery-words.ts'
@@ -9,7 +9,7 @@ import { useDeliveryCountry } from './use-delivery-country.ts'
 interface DeliveryWindowProps {
   offer: Pick<ShippingChoice, 'delivery' | 'is_pickup'>
   words: ShopWords
-  afterPayment?: boolean // paid by transfer: the days count from the payment
+  afterPayment?: boolean // paid by bank transfer: the days count from the payment
 }
 
 export function DeliveryWindow({ offer, words, afterPayment = false }: DeliveryWindowProps) {
@@ -18,7 +18,10 @@ export function DeliveryWindow({ offer, words, afterPayment = false }: DeliveryW
   return <span>{afterPayment ? `${arrival}, ${words.t('delivery.after_payment')}` : arrival}</span>
 }
 
-/** Of the whole cart by the cheapest way, before an address is known. What is printed takes its own days, which the quote names. */
+/**
+ * Delivery date of the whole cart by the cheapest method, before an address is known. Printed products have their own
+ * production time, which is part of the quote.
+ */
 export function CartDelivery({ words, className }: { words: ShopWords; className?: string }) {
   const { sent } = useCartDelivery(words.locale)
   const country = useDeliveryCountry(words.locale)

@@ -9,7 +9,7 @@ beforeAll(async () => {
   words = { t, locale: 'it', currency: 'euro' } as unknown as ShopWords
 })
 
-it('an arrival is a window, one day, or the day on which it can be collected', () => {
+it('formats an arrival as a range, one day, or the day of pickup', () => {
   expect(arrivalText(words, { from: '2026-12-03', to: '2026-12-07' })).toBe('Arriva tra gio 3 e lun 7 dic')
   expect(arrivalText(words, { from: '2026-12-03', to: '2026-12-03' })).toBe('Arriva gio 3 dic')
   expect(arrivalText(words, { from: '2026-12-03', to: '2026-12-03' }, true)).toBe(
@@ -17,7 +17,7 @@ it('an arrival is a window, one day, or the day on which it can be collected', (
   )
 })
 
-it('a deadline is named by day and hour of the shop until the time left is known and shorter than a day', () => {
+it('formats a deadline as day and hour in the shop’s time zone until the remaining time is known and below one day', () => {
   const orderBy = '2026-12-03T13:00:00.000Z'
   const exactly = 'se ordini entro gio 3 dic, ore 14:00'
   expect(deadlineText(words, orderBy, null)).toBe(exactly)
@@ -26,6 +26,6 @@ it('a deadline is named by day and hour of the shop until the time left is known
   expect(deadlineText(words, orderBy, 7)).toBe('se ordini entro 7 min')
 })
 
-it('midnight is the first hour of the day that begins', () => {
+it('formats midnight as the first hour of the new day', () => {
   expect(deadlineText(words, '2026-12-03T23:00:00.000Z', null)).toBe('se ordini entro ven 4 dic, ore 00:00')
 })

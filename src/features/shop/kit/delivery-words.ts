@@ -1,18 +1,21 @@
-/** A delivery window as a sentence. */
+/** Formats delivery dates as sentences. */
 import type { DeliveryDays } from '@/contract/endpoints/shop/delivery.ts'
 import { hourWords } from '@/i18n/dates.ts'
 import { deliveryDay, windowEnds } from '@/i18n/delivery-words.ts'
 import { shopTime } from '@/lib/shop-clock.ts'
 import type { ShopWords } from './product-words.ts'
 
-/** `Arriva tra gio 3 e lun 7 dic`; of what is collected, the day on which it is ready. */
+/** `Arriva tra gio 3 e lun 7 dic`; for pickup, the day on which the order is ready. */
 export function arrivalText({ t, locale }: ShopWords, days: DeliveryDays, isPickup = false): string {
   if (isPickup) return t('delivery.ready', { day: deliveryDay(days.to, locale) })
   if (days.from === days.to) return t('delivery.on', { day: deliveryDay(days.to, locale) })
   return t('delivery.between', windowEnds(days, locale))
 }
 
-/** Until when it holds: the day and hour of the shop's clock, or how long that is still when it is less than a day. */
+/**
+ * The order deadline of the promise: day and hour in the shop's time zone, or the remaining time if it is below one
+ * day.
+ */
 export function deadlineText({ t, locale }: ShopWords, orderBy: string, minutes: number | null): string {
   if (minutes === null || minutes >= 24 * 60) {
     const day = deliveryDay(shopTime(new Date(orderBy)).slice(0, 10), locale)

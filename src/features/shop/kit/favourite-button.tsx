@@ -1,4 +1,4 @@
-/** The heart on a product: filled while it is a favourite. */
+/** Heart button of a product, filled while the product is a favourite. */
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { iconHeart, iconHeartFill } from '@/ui/icon/icons.ts'
@@ -7,7 +7,7 @@ import { useFavourite } from './use-favourites.ts'
 
 interface FavouriteButtonProps {
   productId: number
-  name: string // of the product, spoken
+  name: string // of the product, for screen readers
 }
 
 export function FavouriteButton({ productId, name }: FavouriteButtonProps) {

@@ -1,4 +1,6 @@
-/** The small picture of a line: the goods, with their print where something is printed. What draws it is fetched for such a line alone. */
+/**
+ * Thumbnail of a line: the product with its print, if it has one. The print renderer is loaded only for such a line.
+ */
 import { lazy, Suspense } from 'react'
 import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
 import { printSides } from '@/domain/print-sides.ts'

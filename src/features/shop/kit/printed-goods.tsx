@@ -1,4 +1,4 @@
-/** Goods with what is printed on one side of them, as one scalable picture. */
+/** A product with the print of one side, as a scalable picture. */
 import {
   characterPicture,
   designPictureUrl,
@@ -16,7 +16,7 @@ export const layerPicture = (layer: Exclude<PrintLayer, { kind: 'text' }>): stri
 const whole = 1000 // units of the square picture
 
 interface PrintedGoodsProps {
-  ground: string // picture of the goods, front
+  ground: string // picture of the product, front
   surface: PrintSurfaceCode
   side: PrintSide
   layers: readonly PrintLayer[]

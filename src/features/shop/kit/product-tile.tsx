@@ -1,4 +1,4 @@
-/** A product in a list: the design system's card with this shop's words and links. */
+/** A product in a list: the design system's card with the texts and links of the shop. */
 import type { ProductCard as ProductFacts } from '@/contract/endpoints/shop/catalog.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { useSettings } from '@/stores/settings.ts'

@@ -10,7 +10,7 @@ const words = {
 const card = (now: number, has_variants = false) =>
   ({ price: { now, was: null, percent: 0 }, has_variants }) as ProductCard
 
-it('what costs nothing is called free, and starts nowhere', () => {
+it('formats a price of zero as free, without “from”', () => {
   expect(priceOf(words, card(0, true))).toMatchObject({ now: '<checkout.free>', from: false })
   expect(priceOf(words, card(490, true)).now).toMatch(/4,90/)
   expect(priceOf(words, card(490, true)).from).toBe(true)

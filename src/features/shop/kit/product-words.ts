@@ -1,4 +1,4 @@
-/** Texts of products in every list: prices in the reader's format, badges, stock in three levels. */
+/** Texts of products in lists: prices in the reader's format, badges, stock in three levels. */
 
 import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
@@ -9,7 +9,7 @@ export interface ShopWords {
   t: TFunction<'shop'>
   locale: Locale
   currency: Currency
-  symbol?: string | undefined // of the currency, as the settings write it
+  symbol?: string | undefined // of the currency, from the settings
 }
 
 export const money = ({ locale, currency, symbol }: ShopWords, cents: number): string =>
@@ -21,11 +21,11 @@ export const averageText = ({ locale }: ShopWords, average: number): string =>
     average,
   )
 
-/** What costs nothing is called so. */
+/** A price of zero is shown as free. */
 export const priceText = (words: ShopWords, cents: number): string =>
   cents === 0 ? words.t('checkout.free') : money(words, cents)
 
-/** What readers without a tier pay, next to the reader's own price; null where both are equal. */
+/** The price without a tier, shown next to the reader's price; null if both are equal. */
 export const retailText = (words: ShopWords, now: number, retail: number | null): string | null =>
   retail === null || retail === now ? null : money(words, retail)
 
@@ -48,7 +48,7 @@ export function badgesOf({ t }: ShopWords, product: ProductCard) {
   return badges
 }
 
-/** Shown on a card only when it matters: few left, or none. */
+/** Shown on a card only for low or no stock. */
 export function stockOf({ t }: ShopWords, product: Pick<ProductCard, 'stock' | 'stock_left'>) {
   if (product.stock === 'out') return { text: t('stock.out'), tone: 'out' as const }
   if (product.stock === 'low')

@@ -24,21 +24,21 @@ beforeAll(async () => {
   }
 })
 
-it('a shortage names the item and how many are left', () => {
+it('names the item of a shortage and the remaining stock', () => {
   const two = problem('not_enough_stock', { line: 0, name: 'Busta d’oro', left: 2 })
   expect(said('it', two)).toBe('Busta d’oro: solo 2 disponibili. Riduci la quantità.')
   expect(said('es', { ...two, left: 1 })).toContain('solo queda 1')
   for (const locale of locales) expect(said(locale, two)).toMatch(/Busta d’oro.* 2\D/)
 })
 
-it('an item that is gone has its name from the cart, and never an empty one', () => {
+it('takes the name of a deleted item from the cart and is never empty', () => {
   for (const locale of locales) {
     expect(said(locale, problem('line_gone', { line: 0 }))).toContain('Album in lino')
     expect(said(locale, problem('line_gone', { line: 7 }))).not.toMatch(/^\s*[:n]|\{\{/)
   }
 })
 
-it('names a discount code that is not applied, its minimum and what is missing to it', () => {
+it('names a discount code that is not applied, its minimum and the missing amount', () => {
   for (const locale of locales) {
     const text = (refusal: CouponRefusal) =>
       couponRefusalText(words.get(locale) as ShopWords, refusal, 'BENVENUTO10')

@@ -1,13 +1,9 @@
-/** Describes why a quote cannot be placed: the problem, the item it is about, what to do next. */
+/** Describes why a quote cannot be placed: the problem, its item, and what to do next. */
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import type { CartFacts } from '@/stores/cart.ts'
 import { money, type ShopWords } from './product-words.ts'
 
-/**
- * One problem of a quote as a sentence.
- *
- * @param items name a product that this reader can no longer see
- */
+/** Formats a problem of a quote as a sentence. @param items name a product that this reader can no longer see */
 export function quoteProblemWords(
   words: ShopWords,
   { code, line, name, left, amount }: Quote['problems'][number],

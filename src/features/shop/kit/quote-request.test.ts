@@ -12,7 +12,7 @@ const item = {
 } as unknown as CartItem
 const choices = { country: 'IT', shipping_method: null, payment_method: null } as const
 
-it('names goods and choices, never a price', () => {
+it('contains products and choices, but no price', () => {
   const request = quoteRequest({ items: [item], cart_coupon: null, cart_iva: 22 }, choices, 'user')
   expect(request.lines).toEqual([
     { product_id: 7, variant_ids: [12], quantity: 2, note_worksheet: 'a', note_production: '' },
@@ -21,7 +21,7 @@ it('names goods and choices, never a price', () => {
   expect(request).not.toHaveProperty('vat_percent')
 })
 
-it('carries the coupon’s code and another VAT rate', () => {
+it('contains the coupon code and a different VAT rate', () => {
   const cart_coupon = { code: 'BENVENUTO10', percent: 10, amount: null }
   expect(quoteRequest({ items: [item], cart_coupon, cart_iva: 10 }, choices, 'admin')).toMatchObject({
     coupon_code: 'BENVENUTO10',

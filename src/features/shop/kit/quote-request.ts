@@ -1,4 +1,4 @@
-/** What the checkout asks the server: what and how many, never what it costs. Pure. */
+/** Builds the quote request of the checkout: products and quantities, never prices. Pure. */
 import type { Country } from '@/contract/endpoints/account/address.ts'
 import type { PaymentMethodCode, QuoteRequest } from '@/contract/endpoints/shop/checkout.ts'
 import type { Role } from '@/contract/permissions.ts'
@@ -14,7 +14,7 @@ export interface Choices {
 
 export type VatPercent = (typeof vatChoices)[number]
 
-/** The rate travels only for an admin who chose another one. */
+/** The rate is sent only for an admin who changed it. */
 export function quoteRequest(
   cart: Pick<CartFacts, 'items' | 'cart_coupon' | 'cart_iva'>,
   choices: Choices,

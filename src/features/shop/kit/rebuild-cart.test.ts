@@ -71,13 +71,13 @@ describe('restored cart (specification notes §4 Cart)', () => {
     cartLine(product(2, 500, [variant(7)]), [variant(7)], 1, 'base'),
   ]
 
-  it('drops items whose product can no longer be fetched, and tells which', async () => {
+  it('drops items whose product can no longer be fetched, and reports them', async () => {
     const { items, dropped } = await rebuildCart(lines, shop([product(1, 1000)]), 'base')
     expect(items.map(item => item.id)).toEqual([1])
     expect(dropped.map(item => item.title)).toEqual(['P2'])
   })
 
-  it('drops an item whose chosen variant is gone', async () => {
+  it('drops an item whose chosen variant was deleted', async () => {
     const { dropped } = await rebuildCart(
       lines,
       shop([product(1, 1000), product(2, 500, [variant(8)])]),
@@ -86,7 +86,7 @@ describe('restored cart (specification notes §4 Cart)', () => {
     expect(dropped.map(item => item.id)).toEqual([2])
   })
 
-  it('shows the prices of the reader’s tier today and keeps the quantity', async () => {
+  it('uses today’s prices of the reader’s tier and keeps the quantity', async () => {
     const { items } = await rebuildCart(
       lines,
       shop([product(1, 2000), product(2, 500, [variant(7)])]),
@@ -98,7 +98,7 @@ describe('restored cart (specification notes §4 Cart)', () => {
     ])
   })
 
-  it('a shop that does not answer changes nothing', async () => {
+  it('changes nothing if the server does not respond', async () => {
     const { items, dropped } = await rebuildCart(lines, async () => ({ unanswered: true }), 'base')
     expect(items).toEqual(lines)
     expect(dropped).toEqual([])

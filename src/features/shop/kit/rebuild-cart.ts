@@ -1,6 +1,6 @@
 /**
- * A restored cart is rebuilt from the shop's own facts (specification notes §4 Cart): what can no longer be fetched is
- * dropped, prices are those of the reader's tier today. A shop that does not respond changes nothing.
+ * A restored cart is rebuilt from current data of the shop (specification notes §4 Cart): items that can no longer be
+ * fetched are dropped, prices are today's for the reader's tier. If the server does not respond, nothing changes.
  */
 import type { Product } from '@/contract/endpoints/shop/catalog.ts'
 import type { Tier } from '@/domain/pricing.ts'
@@ -11,10 +11,10 @@ export type FetchedProduct = { found: Product } | { found: null } | { unanswered
 
 export interface RebuiltCart {
   items: CartItem[]
-  dropped: CartItem[] // gone from the shop, or a chosen variant is
+  dropped: CartItem[] // the product or a chosen variant was deleted
 }
 
-/** The same for what was put together in a configurator; undefined when that is gone. */
+/** The same for a configured item. Undefined if it is no longer available. */
 export type RenewConfigured = (item: CartItem, tier: Tier) => Promise<CartItem | undefined>
 
 export async function rebuildCart(

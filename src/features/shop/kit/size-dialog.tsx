@@ -1,4 +1,4 @@
-/** Measurements of garment sizes. Fetched when it is opened. */
+/** Measurements of garment sizes. Loaded when it is opened. */
 import { formatTag } from '@/contract/locales.ts'
 import { garmentSizes } from '@/domain/garment-sizes.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'

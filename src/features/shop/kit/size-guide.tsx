@@ -1,4 +1,6 @@
-/** A link beside the sizes of a garment; it opens the measurements. Renders nothing for products without garment sizes. */
+/**
+ * Link next to the sizes of a garment that opens the measurements. Renders nothing for products without garment sizes.
+ */
 
 import { lazy, Suspense, useState } from 'react'
 import { areGarmentSizes } from '@/domain/garment-sizes.ts'

@@ -1,4 +1,4 @@
-/** Subtotal, discount, the sum to pay and the VAT it includes, of a quote or of an order. */
+/** Subtotal, discount, total and included VAT of a quote or an order. */
 import type { ReactNode } from 'react'
 import { money, type ShopWords } from './product-words.ts'
 import styles from './sum-list.module.css'
@@ -7,8 +7,8 @@ interface SumListProps {
   words: ShopWords
   of: { subtotal: number; discount: number; due: number; vat: number; vatPercent: number } // cents
   hasDiscount: boolean
-  coupon?: string | null // code, named beside the discount
-  children?: ReactNode // `SumRow`s between discount and sum
+  coupon?: string | null // code, shown next to the discount
+  children?: ReactNode // `SumRow`s between discount and total
   after?: ReactNode // `SumRow`s below
 }
 

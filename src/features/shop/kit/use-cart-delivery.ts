@@ -7,11 +7,11 @@ import { cheapestDelivery } from './cheapest-delivery.ts'
 import { useDeliveryCountry } from './use-delivery-country.ts'
 
 interface CartDeliveryOffer {
-  sent: DeliveryOffers['methods'][number] | undefined // the cheapest way that is no pickup
+  sent: DeliveryOffers['methods'][number] | undefined // the cheapest method except pickup
   isAwaited: boolean // its first response is still loading
 }
 
-/** How the whole cart could be sent, before an address is known; nothing for what weighs nothing or is printed. */
+/** Shipping methods of the whole cart, before an address is known. None for a weightless or printed cart. */
 export function useCartDelivery(locale: Locale): CartDeliveryOffer {
   const weight = useCart(state => state.items.reduce((sum, item) => sum + item.weight * item.quantity, 0))
   const country = useDeliveryCountry(locale)

@@ -1,4 +1,4 @@
-/** Favourites of whoever is here: a guest's stand on this device, an account's on the server. */
+/** Favourites of the user: a guest's are stored on this device, an account's on the server. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ import {
 
 const none: readonly number[] = []
 
-/** Ids, the last added first; undefined while an account's are fetched. */
+/** Ids, newest first; undefined while an account's are loading. */
 export function useFavouriteIds(): readonly number[] | undefined {
   const userId = useSession(state => state.user?.id)
   const kept = useGuestFavourites(state => state.ids)
@@ -35,7 +35,10 @@ export interface Favourite {
   toggle(): void
 }
 
-/** Shown at once, and sent again by the next page if this one goes before the response; what the server refuses is taken back and said. */
+/**
+ * A change is shown immediately. If the page is left before the response, the next page sends it again. A refused
+ * change is reverted and reported.
+ */
 export function useFavourite(productId: number): Favourite {
   const { t } = useTranslation(['shop', 'common'])
   const say = useProblemMessage()

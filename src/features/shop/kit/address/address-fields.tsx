@@ -1,4 +1,4 @@
-/** The fields of one address; what Italian invoices ask for shows where it is needed. */
+/** Fields of an address. Fields of Italian invoices are shown where they are required. */
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ import { countryNames } from './country-name.ts'
 interface AddressFieldsProps {
   of: keyof AddressForm
   locale: Locale
-  served?: readonly Country[] | undefined // the only ones on offer; none: all
+  served?: readonly Country[] | undefined // the only countries on offer; undefined: all
   hasKind?: boolean // whether it includes `AddressKind` (person or company)
 }
 
@@ -37,7 +37,7 @@ function useField(of: AddressFieldsProps['of']) {
   })
 }
 
-/** What was typed into an older form stays to be seen until another one is chosen. */
+/** A value from an older form stays visible until another one is selected. */
 function useProvinces(of: AddressFieldsProps['of']) {
   const { t } = useTranslation('shop')
   const chosen = useWatch<AddressForm, `${typeof of}.province`>({ name: `${of}.province` }) ?? ''

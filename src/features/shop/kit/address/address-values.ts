@@ -1,7 +1,7 @@
-/** What the fields of an address hold while one types. */
+/** Form values of an address during input. */
 import type { AddressInput, SavedAddress } from '@/contract/endpoints/account/address.ts'
 
-/** A form that holds addresses names them by what they are for; the address book's own is just an address. */
+/** A form with several addresses prefixes their fields by purpose. The address book has no prefix. */
 export interface AddressForm {
   billing: AddressInput
   shipping: AddressInput

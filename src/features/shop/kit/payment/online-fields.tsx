@@ -1,4 +1,4 @@
-/** The fields of whoever takes the money here: Stripe's, or the built-in test bank's. */
+/** Payment fields of the configured provider: Stripe, or the built-in test bank. */
 import { lazy, Suspense, useEffect } from 'react'
 import type { OnlinePayment } from '@/contract/endpoints/shop/checkout.ts'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
@@ -11,7 +11,7 @@ const TestFields = lazy(() => import('./test-fields.tsx'))
 
 const waiting = <Skeleton height={220} radius={16} />
 
-/** Whoever came here by a link inside the shop gets the page anew, with the policy that lets the script in. */
+/** After navigation inside the shop the page is reloaded, to get the policy that allows the script. */
 function FreshDocument() {
   useEffect(() => location.reload(), [])
   return waiting

@@ -1,6 +1,6 @@
 /**
- * Stripe's Payment Element. It is shown before there is an order, for the sum of the quote; card data goes from its frame to Stripe, and
- * our server is asked for the result.
+ * Stripe's Payment Element. It is shown for the amount of the quote, before there is an order. Card data goes from its
+ * frame to Stripe, and our server returns the result.
  */
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'

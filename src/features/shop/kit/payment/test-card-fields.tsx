@@ -1,4 +1,4 @@
-/** Card fields of the test bank, filled in with the card that is approved. Nothing of them leaves the browser but what the bank shall say. */
+/** Card fields of the test bank, prefilled with an approved card. Only the desired result of the bank is sent. */
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'

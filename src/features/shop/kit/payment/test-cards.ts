@@ -1,4 +1,4 @@
-/** The cards of the test bank: their numbers are Stripe's published test numbers, and no other is accepted. */
+/** Cards of the test bank. Only Stripe's published test numbers are accepted. */
 import type { TestOutcome } from '@/contract/endpoints/shop/payments.ts'
 
 interface TestCard {
@@ -16,6 +16,6 @@ export const testCards = [
 
 const digits = (number: string): string => number.replace(/\D/g, '')
 
-/** Spaces do not matter. Undefined for any other number, a real one above all. */
+/** Ignores spaces. Returns undefined for any other number, in particular a real one. */
 export const testCard = (number: string): TestCard | undefined =>
   testCards.find(card => digits(card.number) === digits(number))

@@ -7,10 +7,10 @@ import { money, type ShopWords } from '../product-words.ts'
 interface TestChallengeProps {
   amount: number // cents
   words: ShopWords
-  onAnswer: ((outcome: TestOutcome) => void) | undefined // undefined: the bank asks nothing
+  onAnswer: ((outcome: TestOutcome) => void) | undefined // undefined: the bank requires no confirmation
 }
 
-/** 3-D Secure of the test bank: whoever closes it has not confirmed. */
+/** 3-D Secure of the test bank. Closing it counts as not confirmed. */
 export function TestChallenge({ amount, words, onAnswer }: TestChallengeProps) {
   const { t } = useTranslation('payment')
   return (

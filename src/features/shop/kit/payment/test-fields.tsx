@@ -1,4 +1,4 @@
-/** The built-in test bank, one way of each sort: by card at once, through the bank's own page, or with money that comes later. */
+/** The built-in test bank, with one method of each kind: card, redirect to the bank's page, delayed payment. */
 import { useEffect, useImperativeHandle, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
@@ -16,7 +16,7 @@ import { TestCardFields } from './test-card-fields.tsx'
 import { testCard, testCards } from './test-cards.ts'
 import { TestChallenge } from './test-challenge.tsx'
 
-/** Wallets of a device cannot be tried without Stripe. */
+/** Wallets of a device cannot be tested without Stripe. */
 const tried: readonly PaymentKind[] = ['card', 'paypal', 'satispay', 'klarna', 'sepa_debit']
 
 const kindIcons: Partial<Record<PaymentKind, string>> = {
@@ -30,7 +30,7 @@ const settle = (reference: string, outcome: TestOutcome, kind: PaymentKind) =>
 
 const said: PayingResult = { kind: 'said' }
 
-/** A question of the bank that waits for its reader. */
+/** A confirmation of the bank that waits for the buyer. */
 type Asked = (outcome: TestOutcome) => void
 
 export default function TestFields({
