@@ -9,7 +9,7 @@ import { Note } from '@/ui/content/note.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 
-/** Asks before it cancels, and says what becomes of the money. */
+/** Confirms a cancellation and explains the refund. */
 export function CancelDialog({ order, words }: { order: Order; words: ShopWords }) {
   const { t } = useTranslation('orders')
   const messages = useProblemMessage()

@@ -1,4 +1,7 @@
-/** Who has lost the link to an order asks for it again: it goes to the address of the order, and the page says the same either way. */
+/**
+ * Sends a new link to an order by email. It goes to the email address of the order, and the page responds the same if
+ * no order matches.
+ */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

@@ -1,4 +1,7 @@
-/** A guest's own data (decision 0051): one press sends the link, and behind the link the data is downloaded or erased. */
+/**
+ * A guest's personal data (decision 0051): the page sends a link by email. The page of the link downloads or erases the
+ * data.
+ */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +24,7 @@ import styles from './order-next.module.css'
 
 export type Proven = { email: string; proof: string }
 
-/** From the fragment of the link; null where it has none. */
+/** From the fragment of the link; null without one. */
 export function readProof(words: string): Proven | null {
   const read = ProvenEmail.safeParse(Object.fromEntries(new URLSearchParams(words)))
   return read.success ? read.data : null
@@ -29,7 +32,7 @@ export function readProof(words: string): Proven | null {
 
 interface GuestDataProps {
   number: string
-  email: string // where the link goes, perhaps in part
+  email: string // the email address to which the link goes, possibly masked
   proven: Proven | null // null: no link was opened yet
   onErased: () => void
 }

@@ -8,7 +8,7 @@ interface GuestOrderFrameProps {
   children: ReactNode
 }
 
-/** The page of an order that stands in no account. */
+/** Page of an order without account. */
 export const GuestOrderFrame = ({ title, narrow = false, children }: GuestOrderFrameProps) => (
   <Container className={styles.page}>
     <h1>{title}</h1>

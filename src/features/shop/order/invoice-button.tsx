@@ -1,4 +1,4 @@
-/** Opens the invoice in a tab of its own. The tab is opened by the click and led to the file when its short link is there. */
+/** Opens the invoice in a new tab. The click opens the tab, which loads the file when its short-lived link arrives. */
 
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

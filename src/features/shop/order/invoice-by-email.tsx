@@ -1,4 +1,6 @@
-/** A guest's invoice goes to the mailbox: it names who is billed, which the link to the order does not show. */
+/**
+ * Sends a guest's invoice by email, because it contains the billing address, which the page of the link does not show.
+ */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-/** Under an order’s number, in the account or behind a guest's link: day and state, invoice, the same again. */
+/** Header of an order, in the account or behind a guest's link: date, state, invoice, button to order again. */
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { dateTimeText } from '@/i18n/dates.ts'

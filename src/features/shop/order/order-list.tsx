@@ -1,4 +1,4 @@
-/** The orders of an account, the newest first; each row leads to its order. */
+/** Orders of an account, newest first, each with a link. */
 import type { ReactNode } from 'react'
 import type { OrderSummary } from '@/contract/endpoints/shop/orders.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
@@ -12,7 +12,7 @@ import { stateKey, tones } from './order-state-key.ts'
 interface OrderListProps {
   orders: readonly OrderSummary[]
   words: ShopWords
-  hrefOf?: (number: string) => string // none: the order is another's, only named
+  hrefOf?: (number: string) => string // undefined: the order belongs to another account and has no link
 }
 
 const Row = ({ href, children }: { href: string | undefined; children: ReactNode }) =>

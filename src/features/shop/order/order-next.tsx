@@ -1,4 +1,4 @@
-/** After an order: its number with the way to follow it, and what the game has for the meantime. */
+/** Next steps after an order: its number, the link to track it, and a suggestion from the game. */
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -12,7 +12,7 @@ import { SaveOrder } from './save-order.tsx'
 interface OrderNextProps {
   order: Order
   orderHref: string
-  guestEmail: string | null // null: the order stands in the account
+  guestEmail: string | null // null: the order belongs to an account
   packHref: string | undefined // undefined while the game is off
   playHref: string
 }

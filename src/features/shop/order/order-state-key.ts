@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@/contract/endpoints/shop/orders.ts'
 
-/** One word for where an order stands: its parcel when it travels, else itself. */
+/** Returns the state label of an order: that of its parcel if it is shipped, otherwise its own. */
 export function stateKey({ status, parcel_status, is_pickup }: OrderSummary) {
   const isOpen = status === 'confirmed' || status === 'in_production'
   if (!isOpen || parcel_status === 'none' || parcel_status === 'preparing') return status

@@ -14,7 +14,7 @@ const order = (given: Partial<Order>): Order =>
 
 const words = (given: Partial<Order>) => orderSteps(order(given)).map(({ word, state }) => `${word} ${state}`)
 
-it('shows what is happening and what is still to come', () => {
+it('contains the current and the upcoming steps', () => {
   expect(words({})).toEqual(['placed done', 'sending now', 'travelling todo', 'arrived todo'])
   expect(words({ status: 'in_production' })).toContain('making now')
   expect(words({ status: 'placed', payment_method: { code: 'transfer', name: '' } })).toContain(
@@ -23,13 +23,13 @@ it('shows what is happening and what is still to come', () => {
   expect(words({ parcel_status: 'shipped' })).toEqual(['placed done', 'travelling now', 'arrived todo'])
 })
 
-it('nothing comes after the end', () => {
+it('contains no upcoming step after the last one', () => {
   for (const status of ['cancelled', 'expired'] as const) expect(words({ status })).toEqual(['placed done'])
   expect(words({ status: 'completed', parcel_status: 'delivered' })).toEqual(['placed done'])
   expect(words({ status: 'completed', parcel_status: 'none' })).toEqual(['placed done'])
 })
 
-it('each parcel has its own tracking', () => {
+it('shows tracking per parcel', () => {
   const parcels = [{ tracking_code: 'A' }, { tracking_code: 'B' }] as Order['parcels']
   const timeline = [
     { kind: 'shipped', at: '' },
@@ -41,7 +41,7 @@ it('each parcel has its own tracking', () => {
   ])
 })
 
-it('what is collected does not travel: it is prepared, ready, then collected', () => {
+it('replaces shipping steps of a pickup order by prepared, ready and collected', () => {
   expect(words({ is_pickup: true })).toEqual([
     'placed done',
     'preparing now',

@@ -1,10 +1,10 @@
-/** From an order's ledger to its timeline: what has happened, what is happening, what is still to come. Pure. */
+/** Converts an order's events to a timeline: past, current and upcoming steps. Pure. */
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 
 export interface OrderStep {
   id: string
   state: 'done' | 'now' | 'todo'
-  word: string // key: of `order.event` in `shop` when done, of `step` in `orders` otherwise
+  word: string // key: of `order.event` in `shop` for past steps, of `step` in `orders` otherwise
   at: string | null
   tracking: Order['parcels'][number] | null
 }
@@ -25,7 +25,7 @@ function waitsFor({ payment_method, payment_status }: Order): string {
   return 'paying'
 }
 
-/** What lies ahead, the first one as what is happening now. */
+/** Returns the upcoming steps, the first one as current. */
 function ahead(order: Order): OrderStep[] {
   if (isOver(order)) return []
   const isSent = order.parcel_status !== 'none'
@@ -38,7 +38,7 @@ function ahead(order: Order): OrderStep[] {
   return words.map((word, at) => step(word, at === 0 ? 'now' : 'todo'))
 }
 
-/** Each parcel's departure carries its own tracking. */
+/** Each shipped parcel has its own tracking. */
 export function orderSteps(order: Order): OrderStep[] {
   let parcels = 0
   const done = order.timeline.map(({ kind, at }, index): OrderStep => {

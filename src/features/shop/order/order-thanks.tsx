@@ -1,4 +1,4 @@
-/** The head of the complete page: what has happened, in one sentence that is true for this order, and who celebrates it. */
+/** Header of the order confirmation: one sentence about the state of this order, and an illustration. */
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { Display } from '@/ui/content/display.tsx'

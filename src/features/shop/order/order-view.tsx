@@ -1,4 +1,4 @@
-/** One order as its buyer sees it: where it stands, what was bought, where it goes, what it cost, what can still be done. */
+/** An order for its buyer: state, items, address, amounts, available actions. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
@@ -25,7 +25,7 @@ interface OrderViewProps {
   order: Order
   words: ShopWords
   buyer: { name: string; email: string }
-  payment: ReactNode // what there is to do while it waits for its money
+  payment: ReactNode // actions for an unpaid order
 }
 
 function Goods({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
@@ -147,7 +147,7 @@ function Facts({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
   )
 }
 
-/** As it was promised, until it is there. */
+/** The promised date, until the order is delivered. */
 function Arrival({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
   const { delivery, is_pickup, parcel_status, status } = order
   const isOver =
@@ -180,7 +180,7 @@ function Withdrawing({ order, words, buyer }: Omit<OrderViewProps, 'payment'>) {
   )
 }
 
-/** A withdrawal says what it refunds. */
+/** A withdrawal has its own text about the refund. */
 function Returns({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
   const { t } = useTranslation('orders')
   const canReturn = order.lines.some(({ returnable }) => returnable > 0)

@@ -1,4 +1,4 @@
-/** Paying an order that exists: one entered by the staff, or one whose payment failed. */
+/** Payment of an existing order: one entered by staff, or one whose payment failed. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +21,7 @@ interface PaymentStepProps {
   words: ShopWords
   step: Step | undefined
   isFailed: boolean // it could not be loaded
-  payHref: string // the payment step's own document
+  payHref: string // the document of the payment page
   bankHref: string // page of the test bank
   onRetry: () => void
 }

@@ -1,4 +1,4 @@
-/** Which items are returned and why; the shop replies by email. Only what can still be returned is offered. */
+/** Requests a return: items and reason. The shop replies by email. Only returnable items are offered. */
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

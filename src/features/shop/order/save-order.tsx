@@ -1,4 +1,4 @@
-/** A guest keeps the order in an account: one press sends the link, the mailbox decides (decision 0047). */
+/** Saves a guest's order in an account: a link is sent by email, and opening it confirms (decision 0047). */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

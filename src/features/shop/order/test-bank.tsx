@@ -1,4 +1,4 @@
-/** The test bank's own page, where the ways to pay that leave the shop are decided. No money moves, and it says so. */
+/** The test bank's own page, which decides the result of redirect payments. It states that no money moves. */
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'

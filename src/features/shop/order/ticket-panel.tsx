@@ -1,4 +1,4 @@
-/** The conversation about an order: what was written, and a field to go on. */
+/** Messages about an order, and a field to reply. */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -38,7 +38,7 @@ function Messages({ ticket, words }: { ticket: Ticket; words: ShopWords }) {
 interface TicketPanelProps {
   order: Order
   words: ShopWords
-  email: string // where the reply to a guest goes: earlier messages are not shown to whoever has the link
+  email: string // the email address for replies to a guest: earlier messages are not shown to users of the link
 }
 
 export function TicketPanel({ order, words, email }: TicketPanelProps) {

@@ -3,7 +3,7 @@ import { Note } from '@/ui/content/note.tsx'
 import { Link } from '@/ui/link.tsx'
 import styles from './unsaved-address-note.module.css'
 
-/** The order is placed, its address is not in the address book. */
+/** Reports that the order was placed, but its address was not saved in the address book. */
 export function UnsavedAddressNote({ addressBookHref }: { addressBookHref: string }) {
   const { t } = useTranslation('shop')
   return (

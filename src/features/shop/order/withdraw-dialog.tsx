@@ -1,7 +1,7 @@
 /**
- * Withdrawing from the contract in two steps (Directive 2011/83/EU, art. 11a): the function opens the statement, in which single pieces are
- * chosen; a second, confirming function sends it. What was received, on which day and at which hour, stays on the screen until it is
- * closed.
+ * Withdrawal from the contract in two steps (Directive 2011/83/EU, art. 11a): the button opens the statement, in which
+ * items are selected, and a second button confirms and sends it. The receipt with items, day and hour stays on the
+ * screen until it is closed.
  */
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -38,7 +38,7 @@ interface StatementProps extends Pick<WithdrawDialogProps, 'order' | 'buyer'> {
   chosen: Order['lines']
 }
 
-/** What is about to be declared: who, of which order, for which items, and where the acknowledgement goes. */
+/** The statement to be sent: buyer, order, items, and the email address of the acknowledgement. */
 function Statement({ order, chosen, buyer }: StatementProps) {
   const { t } = useTranslation('orders')
   return (
