@@ -1,4 +1,4 @@
-/** Where in the album the product's cards go: one slot, any slot, or the album itself. */
+/** Where the product's cards belong in the album: one slot, any slot, or the album itself. */
 import type { Fills } from '@/contract/endpoints/shop/catalog.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCards, iconCaretRight } from '@/ui/icon/icons.ts'

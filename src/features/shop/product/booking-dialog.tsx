@@ -42,7 +42,7 @@ export default function BookingDialog(props: BookingDialogProps) {
     event.preventDefault()
     setIsBusy(true)
     const pieces = readWhole(form.quantity)
-    const quantity = 'value' in pieces ? pieces.value : Number.NaN // refused by the server, under its field
+    const quantity = 'value' in pieces ? pieces.value : Number.NaN // error of the server, shown under its field
     const body = { ...form, quantity, variant_id: variantId }
     const answer = await call(bookProduct, { params: { id: productId }, body })
     setIsBusy(false)

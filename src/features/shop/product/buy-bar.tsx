@@ -1,4 +1,7 @@
-/** At the foot of a phone for as long as the product is in sight: what it costs, and the button. Stands in the flow, so it covers nothing. */
+/**
+ * Price and buy button at the bottom of a phone, sticky while the product is visible. It is part of the layout, so it
+ * covers nothing.
+ */
 import { Button } from '@/ui/action/button.tsx'
 import { priceText } from '../kit/product-words.ts'
 import styles from './buy-bar.module.css'

@@ -1,4 +1,4 @@
-/** Price, variants, quantity, the one button of the page, and what to do when there is nothing to put into the cart. */
+/** Price, variants, quantity, buy button, and alternatives if nothing can be bought. */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '@/ui/action/button.tsx'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
@@ -108,11 +108,11 @@ export function BuyBox(props: BuyBoxProps) {
   )
 }
 
-/** Most products have no need of the form; where one may be sold out it is fetched before it is picked. */
+/** Most products do not need the form. Where a variant may be sold out, it is prefetched. */
 function useWatchForm({ stock, variants }: BuyBoxProps['product']): void {
   const isNeeded = [stock, ...variants.map(variant => variant.stock)].includes('out')
   useEffect(() => {
-    if (isNeeded) void loadWatchForm().catch(() => undefined) // shown by the boundary once it is drawn
+    if (isNeeded) void loadWatchForm().catch(() => undefined) // rendered by its boundary after loading
   }, [isNeeded])
 }
 

@@ -1,4 +1,4 @@
-/** When the product arrives, until when that holds, what sending it costs, and whether it can be collected. */
+/** Delivery date of the product, the deadline for it, shipping costs, and whether it can be collected. */
 import type { DeliveryOffers } from '@/contract/endpoints/shop/delivery.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconStorefront, iconTruck } from '@/ui/icon/icons.ts'
@@ -12,7 +12,7 @@ import styles from './delivery-line.module.css'
 interface DeliveryLineProps {
   offers: DeliveryOffers
   words: ShopWords
-  onPassed: () => void // the window of the offers holds no more
+  onPassed: () => void // the delivery date of the offers is outdated
 }
 
 type Offer = DeliveryOffers['methods'][number]

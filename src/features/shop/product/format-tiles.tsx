@@ -1,4 +1,4 @@
-/** Formats of a product as tiles: picture, name, price and what is left of each. A group of radios underneath. */
+/** Formats of a product as tiles: picture, name, price and stock. Implemented as a radio group. */
 import { useId } from 'react'
 import type { ProductOption } from '@/contract/endpoints/shop/catalog.ts'
 import { classNames } from '@/ui/class-names.ts'

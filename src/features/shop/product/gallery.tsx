@@ -1,4 +1,4 @@
-/** Pictures of a product side by side in a strip that snaps: a swipe, an arrow key, a thumbnail or a dot turns them. */
+/** Pictures of a product in a snapping strip, changed by swipe, arrow key, thumbnail or dot. */
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import type { TFunction } from '@/i18n/words.ts'

@@ -1,4 +1,4 @@
-/** What a pack may hold, from the table the server draws by, before it is bought (decision 0034). */
+/** Odds of a pack before it is bought, from the table with which the server draws (decision 0034). */
 import { useTranslation } from 'react-i18next'
 import { slugOf } from '@/contract/endpoints/game/characters.ts'
 import { greatChance, oddsLines, percent } from '@/contract/endpoints/game/pack-odds.ts'

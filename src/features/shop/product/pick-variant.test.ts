@@ -62,7 +62,7 @@ const presses = fc.array(
 )
 
 describe('choosing a variant (decision 0016)', () => {
-  it('whatever is pressed, what was pressed last stands, and nothing else changes', () => {
+  it('keeps the last choice and changes no other attribute', () => {
     fc.assert(
       fc.property(products, presses, (product, pressed) => {
         let picked = firstPick(product)
@@ -75,7 +75,7 @@ describe('choosing a variant (decision 0016)', () => {
     )
   })
 
-  it('the variant is exactly the pressed combination, or none', () => {
+  it('returns exactly the chosen combination, or none', () => {
     fc.assert(
       fc.property(products, presses, (product, pressed) => {
         const picked = pressed.reduce(
@@ -91,7 +91,7 @@ describe('choosing a variant (decision 0016)', () => {
     )
   })
 
-  it('a value says what pressing it brings: impossible only where nobody makes it', () => {
+  it('labels each value by its result, as unavailable only if no variant has it', () => {
     fc.assert(
       fc.property(products, presses, (product, pressed) => {
         const picked = pressed.reduce(
@@ -113,7 +113,7 @@ describe('choosing a variant (decision 0016)', () => {
     )
   })
 
-  it('the first choice can be bought when anything can', () => {
+  it('starts with an available variant if there is one', () => {
     fc.assert(
       fc.property(products, product => {
         const first = firstPick(product)
@@ -126,7 +126,7 @@ describe('choosing a variant (decision 0016)', () => {
     )
   })
 
-  it('shop 18: no size to wear is chosen for anybody, and the rest is', () => {
+  it('shop 18: leaves a garment size open and chooses the other attributes', () => {
     fc.assert(
       fc.property(products, product => {
         const sizes = product.options.find(({ code }) => code === 'size')?.values ?? []
@@ -137,7 +137,7 @@ describe('choosing a variant (decision 0016)', () => {
     )
   })
 
-  it('variants without attributes are one choice by name', () => {
+  it('treats variants without attributes as one choice by name', () => {
     const bare = { ...fc.sample(products, 1)[0]!, options: [] }
     const variants = bare.variants.map(variant => ({ ...variant, values: {} }))
     const product = { options: [], variants }
@@ -145,7 +145,7 @@ describe('choosing a variant (decision 0016)', () => {
     expect(pickedVariant(product, firstPick(product))).toBeDefined()
   })
 
-  it('formats are one attribute without colours and sizes to wear, each value a variant of its own', () => {
+  it('treats a single attribute other than colour and garment size as formats, one variant per value', () => {
     const bare = fc.sample(products, 1)[0]!
     const option = (codes: readonly string[], colour: string | null = null) => ({
       code: 'x',

@@ -1,11 +1,11 @@
 /**
- * Choosing a variant by its attributes (decision 0016), pure. A press changes the pressed attribute and nothing else: a combination
- * nobody sews is shown as such, never turned into another one behind the shopper's back.
+ * Chooses a variant by its attributes (decision 0016), pure. A click changes only the clicked attribute: a combination
+ * that does not exist is shown as such and never replaced by another one.
  */
 import type { Product, ProductOption, Variant } from '@/contract/endpoints/shop/catalog.ts'
 import { areGarmentSizes } from '@/domain/garment-sizes.ts'
 
-/** Attribute → chosen value; an attribute may still be open. */
+/** Attribute → chosen value. An attribute may be missing. */
 export type Picked = Readonly<Record<string, string>>
 
 export type ValueState = 'available' | 'low' | 'out' | 'impossible'
@@ -33,8 +33,8 @@ export const pick = (picked: Picked, option: string, value: string): Picked => (
 })
 
 /**
- * What is chosen before anybody chose: the first one that can be bought, or the first of all. A size to wear is the shopper's own and
- * stays open, but where there is only one.
+ * The initial choice: the first available variant, otherwise the first of all. A garment size is left open unless there
+ * is only one.
  */
 export function firstPick({ options, variants }: Pick<Product, 'options' | 'variants'>): Picked {
   const first = variants.find(variant => variant.stock !== 'out') ?? variants[0]
@@ -47,7 +47,7 @@ export function firstPick({ options, variants }: Pick<Product, 'options' | 'vari
   )
 }
 
-/** Whether its values are formats, each a variant of its own with a price and a stock: neither colours nor sizes to wear. */
+/** Whether its values are formats, each a variant with its own price and stock: neither colours nor garment sizes. */
 export const isFormat = (
   { options, variants }: Pick<Product, 'options' | 'variants'>,
   { values }: ProductOption,
@@ -57,20 +57,20 @@ export const isFormat = (
   values.every(({ colour }) => colour === null) &&
   !areGarmentSizes(values.map(({ code }) => code))
 
-/** The variant that a value stands for, where nothing else is to be chosen. */
+/** The variant of a value, if there is no other attribute to choose. */
 export const variantOfValue = (
   variants: readonly Variant[],
   option: string,
   value: string,
 ): Variant | undefined => variants.find(variant => valuesOf(variant)[option] === value)
 
-/** The first attribute nobody has chosen a value of yet. */
+/** The first attribute without a chosen value. */
 export const openOption = (
   product: Pick<Product, 'options' | 'variants'>,
   picked: Picked,
 ): ProductOption | undefined => optionsOf(product).find(({ code }) => picked[code] === undefined)
 
-/** Undefined while something is open, or when nobody makes this combination. */
+/** Undefined while an attribute is open, or if no variant has this combination. */
 export function pickedVariant(
   product: Pick<Product, 'options' | 'variants'>,
   picked: Picked,
@@ -78,7 +78,7 @@ export function pickedVariant(
   return openOption(product, picked) ? undefined : product.variants.find(variant => fits(variant, picked))
 }
 
-/** What choosing this value would lead to, with all other choices unchanged. */
+/** The result of choosing this value with all other choices unchanged. */
 export function stateOfValue(
   variants: readonly Variant[],
   picked: Picked,

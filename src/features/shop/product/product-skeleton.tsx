@@ -5,7 +5,7 @@ import { RowsSkeleton, Skeleton } from '@/ui/state/skeleton.tsx'
 import columns from './product-columns.module.css'
 import styles from './product-skeleton.module.css'
 
-/** The page's shape while its product is fetched. */
+/** Placeholder of the page while its product is loading. */
 export const ProductSkeleton = () => (
   <Container className={styles.page}>
     <Loading>

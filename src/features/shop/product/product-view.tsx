@@ -1,4 +1,4 @@
-/** The product page: gallery, price at the reader's tier, variants, quantity, what it is. Facts come from the page. */
+/** The product page: gallery, price at the reader's tier, variants, quantity, description. Data comes from the page. */
 import { lazy, useState } from 'react'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'

@@ -1,4 +1,6 @@
-/** What others put into the same order: this product and up to two more, each to be left out, with one button for all. */
+/**
+ * Products that are often ordered together: this product and up to two more, each optional, with one button for all.
+ */
 import { useState } from 'react'
 import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -19,7 +21,7 @@ interface TogetherProps extends ProductViewProps {
 
 const shownAmount = 2
 
-/** What can be bought as it stands: a choice to be made belongs on its own page. */
+/** Products that can be bought without a choice of variant, which needs their own page. */
 const isReady = ({ has_variants, stock }: ProductCard): boolean => !has_variants && stock !== 'out'
 
 export default function Together({ product, words, linkTo, canBuy, buying, onAddCards }: TogetherProps) {

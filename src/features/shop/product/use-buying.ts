@@ -1,4 +1,7 @@
-/** What the buy button of a product says and does: shared by the box beside the pictures and the bar at the foot of a phone. */
+/**
+ * Label and action of a product's buy button, shared by the box next to the pictures and the bar at the bottom of a
+ * phone.
+ */
 import { useState } from 'react'
 import type { Variant } from '@/contract/endpoints/shop/catalog.ts'
 import { openOption, type Picked } from './pick-variant.ts'
@@ -7,21 +10,21 @@ import { optionId } from './variant-picker.tsx'
 
 interface Choice {
   picked: Picked
-  variant: Variant | undefined // none while nobody makes what is picked, or something is open
+  variant: Variant | undefined // undefined if no variant matches the choice, or an attribute is open
 }
 
 export interface Buying extends Choice {
   quantity: number
   setQuantity(quantity: number): void
-  most: number // pieces that can be bought
+  most: number // available quantity
   note: string
   setNote(note: string): void
-  open: string | undefined // code of the attribute that is still to be chosen
-  missing: string | undefined // the same, once somebody pressed the button without choosing
-  isImpossible: boolean // nobody makes this combination
+  open: string | undefined // code of the first attribute without a value
+  missing: string | undefined // the same, after a click on the button without a choice
+  isImpossible: boolean // no variant has this combination
   cannot: boolean
   label: string // of the button
-  early: { 'data-adds'?: string; 'data-variant'?: string } // for a press before the app is there (`ssr/hydration/early-cart.ts`)
+  early: { 'data-adds'?: string; 'data-variant'?: string } // for a click before hydration (`ssr/hydration/early-cart.ts`)
   add(): void
 }
 
@@ -57,7 +60,7 @@ export function useBuying({ product, words, onAdd }: ProductViewProps, { picked,
   }
 }
 
-/** Comes into sight with its first value in focus. */
+/** Scrolls to the attribute and focuses its first value. */
 function leadToOption(code: string): void {
   const field = document.getElementById(optionId(code))
   field?.scrollIntoView({ block: 'center' })

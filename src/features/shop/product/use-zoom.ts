@@ -1,4 +1,7 @@
-/** Brings a picture nearer within a frame that scrolls: a tap or a button toggles, two fingers choose. What is touched stays under the finger. */
+/**
+ * Enlarges a picture within a scrolling frame: a tap or a button toggles, a pinch sets the scale. The touched point
+ * stays under the finger.
+ */
 import { type MouseEvent, type TouchEvent, useLayoutEffect, useRef, useState } from 'react'
 
 const near = 2.5
@@ -61,7 +64,7 @@ export function useZoom(of: string | undefined) {
     },
     frame: {
       ref,
-      tabIndex: scale > 1 ? 0 : -1, // what scrolls is reached by the keyboard
+      tabIndex: scale > 1 ? 0 : -1, // a scrolling element must be focusable by keyboard
       onClick: (event: MouseEvent) => toggleAt(event.clientX, event.clientY),
       onTouchStart: (event: TouchEvent) => {
         if (event.touches.length === 2) pinch.current = { distance: distance(event), scale }

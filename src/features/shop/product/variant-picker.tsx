@@ -1,4 +1,7 @@
-/** The attributes of a product's variants. What is sold out or not made is struck, says so, and can still be pressed. */
+/**
+ * Attributes of a product's variants. Values that are sold out or do not exist are crossed out and labelled, and can
+ * still be clicked.
+ */
 import { Chip } from '@/ui/action/chip.tsx'
 import { money } from '../kit/product-words.ts'
 import { SizeGuide } from '../kit/size-guide.tsx'
@@ -9,7 +12,7 @@ import styles from './variant-picker.module.css'
 
 export interface VariantPickerProps extends Pick<ProductViewProps, 'product' | 'words'> {
   picked: Picked
-  missing?: string | undefined // code of the attribute that was left open
+  missing?: string | undefined // code of the attribute without a value
   onPick(option: string, value: string): void
 }
 

@@ -1,6 +1,6 @@
 /**
- * Back-in-stock request: one address, one email. The form comes later than the rest of the page, so its field belongs to the browser:
- * what was written before stays.
+ * Back-in-stock request: one email to one address. The form loads later than the rest of the page, so its field is
+ * uncontrolled and keeps text entered before.
  */
 import { type FormEvent, useState } from 'react'
 import { call } from '@/api/client.ts'
@@ -17,12 +17,12 @@ export interface WatchFormProps {
   words: ShopWords
   productId: number
   variantId: number | null
-  email: string // of the account, when there is one
+  email: string // of the account, if there is one
 }
 
 export default function WatchForm({ words: { t }, productId, variantId, email }: WatchFormProps) {
   const { ref, errors, summary, show } = useFormErrors()
-  const [watching, setWatching] = useState<string>() // the address that will be told
+  const [watching, setWatching] = useState<string>() // the email address that will be notified
   const [isBusy, setIsBusy] = useState(false)
   const ask = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

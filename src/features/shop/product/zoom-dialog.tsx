@@ -1,4 +1,7 @@
-/** A picture as large as the screen lets it be; a tap, two fingers or a button brings it nearer, arrows turn. Fetched when it is opened. */
+/**
+ * A picture in the full size of the screen. A tap, a pinch or a button enlarges it; arrows change the picture. Loaded
+ * when it is opened.
+ */
 import type { KeyboardEvent, ReactNode } from 'react'
 import { pictureUrl } from '@/contract/file-url.ts'
 import type { TFunction } from '@/i18n/words.ts'
@@ -25,7 +28,7 @@ export default function ZoomDialog({ pictures, shown, name, t, actions, onShow, 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '-') zoom.toggle()
     else if (zoom.isNear)
-      return // arrows move what is nearer than its frame
+      return // arrows scroll an enlarged picture
     else if (event.key === 'ArrowRight') go(1)
     else if (event.key === 'ArrowLeft') go(-1)
     else return

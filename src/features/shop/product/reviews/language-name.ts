@@ -1,6 +1,6 @@
 import { formatTag, type Locale, localeFacts } from '@/contract/locales.ts'
 
-/** What a language is called in the reader's: `tedesco`. Its own name where the browser knows none. */
+/** Name of a language in the reader's language: `tedesco`. Falls back to its native name if the browser has none. */
 export function languageName(of: Locale, reader: Locale): string {
   try {
     return new Intl.DisplayNames(formatTag(reader), { type: 'language' }).of(of) ?? localeFacts[of].name

@@ -1,4 +1,4 @@
-/** Up to three photos beside the words of a review. */
+/** Up to three photos of a review. */
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { photosPerReview } from '@/contract/endpoints/shop/reviews.ts'
@@ -12,7 +12,7 @@ import type { usePhotoDraft } from './use-photo-draft.ts'
 
 interface PhotoFieldProps {
   draft: ReturnType<typeof usePhotoDraft>
-  error: string | undefined // what the server said of them when the review was sent
+  error: string | undefined // errors of the server for the photos
 }
 
 export function PhotoField({ draft, error }: PhotoFieldProps) {
@@ -51,7 +51,7 @@ export function PhotoField({ draft, error }: PhotoFieldProps) {
         hidden
         onChange={event => {
           const file = event.target.files?.[0]
-          event.target.value = '' // the same file may be chosen again
+          event.target.value = '' // allows selecting the same file again
           if (file) void draft.add(file)
         }}
       />

@@ -1,4 +1,4 @@
-/** Stars, a title, some words, up to three photos. What the server refuses is said at the foot; nothing typed is lost. */
+/** Stars, title, text, up to three photos. Errors of the server are shown at the bottom, and the input is kept. */
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'

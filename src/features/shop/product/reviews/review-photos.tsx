@@ -1,4 +1,4 @@
-/** Photos of a buyer, small; one that is pressed opens large. */
+/** Thumbnails of a buyer's photos. A click enlarges one. */
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Review } from '@/contract/endpoints/shop/reviews.ts'

@@ -26,12 +26,12 @@ function renderWith(total: number) {
   )
 }
 
-it('shows the share of each rating from five reviews on', () => {
+it('shows the share of each rating for at least five reviews', () => {
   renderWith(5)
   expect(screen.getAllByText('60%')).toHaveLength(1)
 })
 
-it('shows no shares of fewer reviews, only their average', () => {
+it('shows only the average of fewer reviews', () => {
   renderWith(4)
   expect(screen.getByText('4,5')).toBeTruthy()
   expect(screen.queryAllByText(/%/)).toEqual([])

@@ -1,4 +1,4 @@
-/** What buyers say: the stars counted, their words, and a form for whoever has bought. Fetched after the page stands. */
+/** Reviews of buyers: distribution of stars, texts, and a form for buyers of the product. Loaded after the page. */
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -85,7 +85,7 @@ function Counted({ answer, locale }: { answer: ReviewsResponse; locale: Locale }
   )
 }
 
-const countedFrom = 5 // reviews; shares of fewer reviews are not meaningful
+const countedFrom = 5 // number of reviews below which shares are not meaningful
 
 function Bars({ answer: { counts, meta }, locale }: { answer: ReviewsResponse; locale: Locale }) {
   const { t } = useTranslation('reviews')
@@ -121,7 +121,7 @@ function Said({ review, locale }: { review: Review; locale: Locale }) {
         </div>
         <Stars value={review.stars} label={t('stars', { count: review.stars })} />
       </header>
-      {/* In its own language: a browser that translates pages knows what it reads. */}
+      {/* Marks the language of the review for browsers that translate pages. */}
       <div lang={review.locale} translate="yes">
         <h3>{review.title}</h3>
         <p>{review.text}</p>

@@ -1,4 +1,4 @@
-/** Photos of a review that is being written: each is sent when it is chosen, and shown from the device meanwhile. */
+/** Photos of a review during editing: each is uploaded when it is chosen, and shown from the device meanwhile. */
 import { useEffect, useRef, useState } from 'react'
 import { sendFile } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
