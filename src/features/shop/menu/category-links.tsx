@@ -1,11 +1,11 @@
-/** The categories of the shop's menu, each with its picture and the categories below it. */
+/** Categories of the shop's menu, each with its picture and its subcategories. */
 import { Link } from '@/ui/link.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
 import styles from './category-links.module.css'
 import type { ShopMenuFacts } from './shop-menu-facts.ts'
 
 interface CategoryLinksProps extends Omit<ShopMenuFacts, 'shortcuts'> {
-  name: string // of the list, spoken
+  name: string // accessible name of the list
   onChoose(): void
 }
 

@@ -17,7 +17,7 @@ const category = (id: number, parent_id: number | null, count = 1): Category => 
 const idsOf = (categories: readonly Category[]) =>
   categoryTree(categories).map(branch => [branch.category.id, branch.below.map(({ id }) => id)])
 
-it('the menu shows uppermost categories with those directly below, in the order of the shop', () => {
+it('contains root categories with their direct children, in shop order', () => {
   expect(
     idsOf([category(3, null), category(1, null), category(2, 3), category(4, 3), category(5, 2)]),
   ).toEqual([
@@ -26,10 +26,10 @@ it('the menu shows uppermost categories with those directly below, in the order 
   ])
 })
 
-it('a category without visible products is no way into the shop', () => {
+it('omits a category without visible products', () => {
   expect(idsOf([category(1, null, 0), category(2, null), category(3, 2, 0)])).toEqual([[2, []]])
 })
 
-it('a category whose parent is hidden stands by itself', () => {
+it('shows a category as root if its parent is hidden', () => {
   expect(idsOf([category(1, 9)])).toEqual([[1, []]])
 })

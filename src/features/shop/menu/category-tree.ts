@@ -1,4 +1,4 @@
-/** The categories of the shop's menu: uppermost ones with those directly below, without the empty ones. Pure. */
+/** Categories of the shop's menu: root categories with their direct children, without empty ones. Pure. */
 import type { Category } from '@/contract/endpoints/shop/catalog.ts'
 
 export interface CategoryBranch {

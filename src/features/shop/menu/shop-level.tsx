@@ -1,6 +1,6 @@
 /**
- * The shop as a second level of the phone's menu. A native `<details>`, so that it opens and goes back before the app has started; the
- * menu around it hides its other lists while it is open.
+ * The shop as second level of the phone's menu. A native `<details>`, so that it works before the app has started. The
+ * menu hides its other lists while it is open.
  */
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCaretLeft, iconCaretRight } from '@/ui/icon/icons.ts'

@@ -1,6 +1,6 @@
 import type { CategoryBranch } from './category-tree.ts'
 
-/** A way into the shop that is no category. */
+/** A link to the shop that is no category. */
 export interface ShopShortcut {
   key: string
   icon: string

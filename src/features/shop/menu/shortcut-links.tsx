@@ -1,4 +1,4 @@
-/** The ways into the shop beside its categories: all products, new ones, offers, favourites. */
+/** Links of the shop in addition to its categories: all products, new ones, offers, favourites. */
 import { Icon } from '@/ui/icon/icon.tsx'
 import { Link } from '@/ui/link.tsx'
 import type { ShopShortcut } from './shop-menu-facts.ts'

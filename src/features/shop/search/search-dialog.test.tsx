@@ -32,7 +32,7 @@ const field = () => screen.getByRole('combobox')
 const chosen = () =>
   screen.queryAllByRole('option').filter(one => one.getAttribute('aria-selected') === 'true')
 
-it('the field has the focus, and arrows choose without taking it', () => {
+it('focuses the field and keeps the focus there while arrow keys choose', () => {
   show()
   expect(document.activeElement).toBe(field())
   expect(field().getAttribute('aria-expanded')).toBe('true')
@@ -44,7 +44,7 @@ it('the field has the focus, and arrows choose without taking it', () => {
   expect(document.activeElement).toBe(field())
 })
 
-it('Enter follows the chosen option, without one it searches the words', () => {
+it('opens the chosen option with Enter, and the search results without one', () => {
   const onGo = vi.fn()
   show({ onGo })
   const form = field().closest('form') as HTMLFormElement
@@ -55,7 +55,7 @@ it('Enter follows the chosen option, without one it searches the words', () => {
   expect(onGo).toHaveBeenLastCalledWith('/a')
 })
 
-it('typing on lets go of the chosen option', () => {
+it('clears the chosen option on further input', () => {
   const onText = vi.fn()
   show({ onText })
   fireEvent.keyDown(field(), { key: 'ArrowDown' })
@@ -64,21 +64,21 @@ it('typing on lets go of the chosen option', () => {
   expect(chosen()).toEqual([])
 })
 
-it('Escape closes, also with words in the field', () => {
+it('closes with Escape, also with text in the field', () => {
   const onClose = vi.fn()
   show({ onClose })
   fireEvent.keyDown(field(), { key: 'Escape' })
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('Enter on nothing goes nowhere', () => {
+it('does not navigate on Enter in an empty field', () => {
   const onGo = vi.fn()
   show({ text: '  ', onGo })
   fireEvent.submit(field().closest('form') as HTMLFormElement)
   expect(onGo).not.toHaveBeenCalled()
 })
 
-it('a failure offers the search without suggestions', () => {
+it('offers the search without suggestions after a failure', () => {
   show({ failed: true, groups: [] })
   const way = screen.getByRole('link', { name: 'search_panel.anyway' })
   expect(way.getAttribute('href')).toBe('/negozio?search=ta')

@@ -1,6 +1,6 @@
 /**
- * The shop's search over the page: a field that has the focus and, under it, what its words would find. A combobox: the focus stays in the
- * field, arrows choose an option, Enter follows it or searches the words.
+ * The shop's search over the page: a focused field and its suggestions. A combobox: the focus stays in the field,
+ * arrows choose an option, Enter opens it or searches the text.
  */
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,21 +18,21 @@ import { SuggestionList } from './suggestion-list.tsx'
 import { neighbourOption, type SuggestionGroup } from './suggestion-options.ts'
 
 export interface SearchDialogProps {
-  id: string // of the dialog, which `data-opens` names
+  id: string // id of the dialog, which `data-opens` refers to
   open: boolean
   text: string
-  found?: Suggestions // of the words, or of those before them
+  found?: Suggestions // of the current or the previous text
   groups: readonly SuggestionGroup[]
-  isWaiting: boolean // for the response to what is typed
+  isWaiting: boolean // for the response to the current text
   failed: boolean
-  resultsHref: string // address of the results for the current words
+  resultsHref: string // URL of the results for the current text
   money: (cents: number) => string
   onText(text: string): void
   onGo(href: string): void
   onClose(): void
 }
 
-const longest = 120 // characters, as the call takes them
+const longest = 120 // characters, the limit of the call
 
 export function SearchDialog(props: SearchDialogProps) {
   const { id, open, text, groups, resultsHref, onText, onGo, onClose } = props
@@ -56,7 +56,7 @@ export function SearchDialog(props: SearchDialogProps) {
   }
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      event.preventDefault() // a field of this kind would only empty itself
+      event.preventDefault() // a field of type `search` would only be cleared by Escape
       onClose()
       return
     }
@@ -131,7 +131,7 @@ export function SearchDialog(props: SearchDialogProps) {
   )
 }
 
-/** What the words were taken for, or that nothing was found; and how many options there are, for who does not see them. */
+/** Announces corrections, an empty result, and the number of options to screen readers. */
 function Announcement({ text, found, groups, isWaiting, failed, resultsHref, onClose }: SearchDialogProps) {
   const { t } = useTranslation('nav')
   const words = text.trim()

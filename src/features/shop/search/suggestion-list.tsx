@@ -1,4 +1,7 @@
-/** The options of a search, in groups, with pictures and prices. They are links that the focus never enters: the field points at them. */
+/**
+ * Options of a search, in groups, with pictures and prices. They are links that never get the focus: the field refers
+ * to them with `aria-activedescendant`.
+ */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icon/icon.tsx'

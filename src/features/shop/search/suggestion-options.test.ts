@@ -29,13 +29,13 @@ const found: Suggestions = {
   articles: [],
 }
 
-it('groups follow each other and empty ones are left out', () => {
+it('lists groups in order and omits empty ones', () => {
   const groups = groupsOf(found, linkTo)
   expect(groups.map(({ kind }) => kind)).toEqual(['products', 'characters'])
   expect(groups[0]?.options[0]?.href).toBe('/negozio/statuine/tazza-draghissimo')
 })
 
-it('arrows walk over all groups and come back to the field at both ends', () => {
+it('moves through all groups with arrow keys and returns to the field at both ends', () => {
   const options = groupsOf(found, linkTo).flatMap(group => group.options)
   expect(neighbourOption(options, undefined, 1)).toBe('product-7')
   expect(neighbourOption(options, 'product-7', 1)).toBe('character-draghissimo')
@@ -44,7 +44,7 @@ it('arrows walk over all groups and come back to the field at both ends', () => 
   expect(neighbourOption([], undefined, 1)).toBeUndefined()
 })
 
-it('before anything is typed the categories with products stand there', () => {
+it('offers categories with products before any input', () => {
   const category = (slug: string, count: number, parent_id: number | null = null) =>
     ({ slug, name: slug, count, parent_id }) as Category
   const [group] = categoryGroup([category('a', 3), category('b', 0), category('c', 2, 1)], linkTo)

@@ -1,4 +1,4 @@
-/** What a search offers, in groups and as one row of options for the arrow keys. Pure. */
+/** Suggestions of a search, in groups and as one list of options for the arrow keys. Pure. */
 import type { Category } from '@/contract/endpoints/shop/catalog.ts'
 import type { Suggestions } from '@/contract/endpoints/shop/suggestions.ts'
 import type { LinkTo } from '@/contract/paths.ts'
@@ -59,7 +59,7 @@ export interface SuggestionGroup {
   options: readonly SuggestionOption[]
 }
 
-/** Groups without options are left out. */
+/** Groups without options are omitted. */
 export function groupsOf(found: Suggestions, linkTo: LinkTo): SuggestionGroup[] {
   const make = places(linkTo)
   return suggestionKinds
@@ -67,7 +67,7 @@ export function groupsOf(found: Suggestions, linkTo: LinkTo): SuggestionGroup[] 
     .filter(({ options }) => options.length > 0)
 }
 
-/** Before anything is typed: the categories that have products. */
+/** Before any input: the categories that have products. */
 export function categoryGroup(categories: readonly Category[], linkTo: LinkTo): SuggestionGroup[] {
   const filled = categories.filter(({ parent_id, count }) => parent_id === null && count > 0)
   return filled.length === 0
@@ -75,7 +75,7 @@ export function categoryGroup(categories: readonly Category[], linkTo: LinkTo): 
     : [{ kind: 'categories', options: places(linkTo).categories({ categories: filled }) }]
 }
 
-/** The option after or before one, around the ends; `undefined` is the field itself. */
+/** Returns the next or previous option, with wrap-around. `undefined` is the field. */
 export function neighbourOption(
   options: readonly SuggestionOption[],
   current: string | undefined,
