@@ -1,6 +1,6 @@
 import styles from './auth-band.module.css'
 
-/** The amber band with a creature, above the forms of login and registration. */
+/** Amber band with a creature above the forms of login and registration. */
 export const AuthBand = () => (
   <div className={styles.band} aria-hidden="true">
     <span className={styles.arch}>

@@ -6,10 +6,10 @@ interface AuthFrameProps {
   title: string
   lead?: ReactNode
   children?: ReactNode
-  foot?: ReactNode // link to the other form: register below login, and back
+  foot?: ReactNode // link to the other form: from login to registration, and back
 }
 
-/** The card in which every screen of the entrance stands: band with its doorkeeper, title, one task. */
+/** Card of every login and registration screen: band with a creature, title, one form. */
 export const AuthFrame = ({ title, lead, children, foot }: AuthFrameProps) => (
   <div className={styles.place}>
     <section className={styles.card}>

@@ -20,13 +20,16 @@ import { TextField } from '@/ui/form/text-field.tsx'
 import styles from './form.module.css'
 
 interface CodeFormProps {
-  request: string // what the email's code belongs to
+  request: string // token of the request that the email's code belongs to
   enter: (token: AccessToken) => Promise<Result<User>>
-  onResend: () => Promise<Failure | undefined> // replaces `request`
+  onResend: () => Promise<Failure | undefined> // the new token replaces `request`
   onBack: () => void
 }
 
-/** The second step of a login by code. A whole code, typed, pasted or filled in by the phone, is sent at once. */
+/**
+ * Second step of a login by code. A complete code is submitted immediately, whether typed, pasted or filled in by the
+ * phone.
+ */
 export function CodeForm({ request, enter, onResend, onBack }: CodeFormProps) {
   const { t } = useTranslation('auth')
   const messages = useErrorMessage()
@@ -90,7 +93,7 @@ export function CodeForm({ request, enter, onResend, onBack }: CodeFormProps) {
   )
 }
 
-/** Counts down from `resendSeconds`, from the first drawing on and after every `start`. */
+/** Counts down from `resendSeconds`, starting with the first render and after every `start`. */
 function useWait(): { left: number; start: () => void } {
   const [until, setUntil] = useState(() => performance.now() + resendSeconds * 1000)
   const [now, setNow] = useState(() => performance.now())

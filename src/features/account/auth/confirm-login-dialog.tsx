@@ -17,8 +17,8 @@ interface ConfirmLoginDialogProps {
 }
 
 /**
- * Before the ways to log in are changed, when the login is some time ago (decision 0044). `logIn` and `enter` replace the session, and the
- * page stays.
+ * Asks for a new login before login methods are changed, if the last login is too old (decision 0044). `logIn` and
+ * `enter` replace the session, and the page stays.
  */
 export function ConfirmLoginDialog({ email, logIn, enter, onConfirmed, onClose }: ConfirmLoginDialogProps) {
   const { t } = useTranslation('account')

@@ -1,6 +1,6 @@
 /**
- * The persistent login dialog of the default layout (specification notes §2: at most 500 wide). The layout decides when it
- * is drawn; it goes once the session has a user.
+ * The persistent login dialog of the default layout (specification notes §2: at most 500 wide). The layout decides when
+ * it is rendered. It closes when the session has a user.
  */
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'

@@ -31,7 +31,7 @@ const show = () =>
     />,
   )
 
-/** What the server would say to the calls of the form, by path. */
+/** Responses of the server to the calls of the form, by path. */
 const carry =
   vi.fn<(request: { url?: string; data?: unknown }) => Promise<{ status: number; data: unknown }>>()
 const sent = (path: string) =>
@@ -58,7 +58,7 @@ afterEach(async () => {
 })
 
 describe('login form (specification notes §2 Login screen, §5, §8)', () => {
-  it('says what is wrong once a field was left', async () => {
+  it('shows an error after a field loses focus', async () => {
     show()
     fireEvent.blur(field('E-mail'))
     fireEvent.blur(field('Password'))
@@ -69,7 +69,7 @@ describe('login form (specification notes §2 Login screen, §5, §8)', () => {
     expect(await screen.findByText('Minimo 8 caratteri')).toBeTruthy()
   })
 
-  it('speaks the reader’s language', async () => {
+  it('is translated into the reader’s language', async () => {
     await changeLocale('en')
     await loadAreas(['auth', 'validation', 'problems'])
     show()
@@ -82,7 +82,7 @@ describe('login form (specification notes §2 Login screen, §5, §8)', () => {
     expect(await screen.findByText('Min 8 characters')).toBeTruthy()
   })
 
-  it('keeps the button shut while the form is invalid, and accepts six characters', async () => {
+  it('disables the button while the form is invalid, and accepts six characters', async () => {
     show()
     expect(button().disabled).toBe(true)
     type('E-mail', 'chiara@example.com')
@@ -92,7 +92,7 @@ describe('login form (specification notes §2 Login screen, §5, §8)', () => {
     await waitFor(() => expect(button().disabled).toBe(false))
   })
 
-  it('answers a refusal with one sentence', async () => {
+  it('shows one message for refused credentials', async () => {
     logIn.mockResolvedValue(refused({}))
     show()
     type('E-mail', 'Chiara@Example.com')
@@ -103,7 +103,7 @@ describe('login form (specification notes §2 Login screen, §5, §8)', () => {
     expect(logIn).toHaveBeenCalledWith('chiara@example.com', 'sbagliata')
   })
 
-  it('tells silence of the server from a wrong password', async () => {
+  it('distinguishes an unreachable server from a wrong password', async () => {
     logIn.mockResolvedValue(refused({ status: 0, code: 'unreachable' }))
     show()
     type('E-mail', 'chiara@example.com')
@@ -113,7 +113,7 @@ describe('login form (specification notes §2 Login screen, §5, §8)', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('non disponibile')
   })
 
-  it('puts a fault the server found at its field', async () => {
+  it('shows an error of the server at its field', async () => {
     logIn.mockResolvedValue(
       refused({ status: 422, code: 'validation', fields: [{ path: 'email', code: 'email' }] }),
     )
@@ -134,7 +134,7 @@ describe('login form (specification notes §2 Login screen, §5, §8)', () => {
     expect(field('Password').getAttribute('type')).toBe('password')
   })
 
-  it('leads to a forgotten password and to registration', () => {
+  it('links to the password reset and to registration', () => {
     show()
     expect(screen.getByRole('link', { name: 'Password dimenticata?' }).getAttribute('href')).toBe(
       '/forgot-password',
@@ -145,7 +145,7 @@ describe('login form (specification notes §2 Login screen, §5, §8)', () => {
   })
 })
 
-describe('a code by email (decision 0044)', () => {
+describe('login by email code (decision 0044)', () => {
   const token: AccessToken = { access_token: 'a.b.c', token_type: 'bearer', expires_in: 900 }
   const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Ricevi un codice via e-mail' }))
   const problem = (status: number, code: string) => ({ status, data: { code, message: '', fields: [] } })
@@ -158,14 +158,14 @@ describe('a code by email (decision 0044)', () => {
     await screen.findByLabelText('Codice di accesso')
   }
 
-  it('asks for the address first, and sends nothing without one', async () => {
+  it('requires the email address first, and sends nothing without one', async () => {
     show()
     ask()
     expect(await screen.findByText('Obbligatorio.')).toBeTruthy()
     expect(carry).not.toHaveBeenCalled()
   })
 
-  it('a whole code is sent at once, as it was pasted', async () => {
+  it('submits a complete pasted code immediately', async () => {
     await askedFor()
     expect(onCodeSent).toHaveBeenCalledWith('chiara@example.com')
     const input = field('Codice di accesso')
@@ -178,7 +178,7 @@ describe('a code by email (decision 0044)', () => {
     expect(sent('/auth/code/login')).toEqual([{ request: 'first-request', code: '402913' }])
   })
 
-  it('says at the field that a code is wrong, and above it that one is over', async () => {
+  it('reports a wrong code at the field and an expired one above it', async () => {
     await askedFor()
     carry.mockResolvedValueOnce(problem(422, 'login_code_wrong'))
     type('Codice di accesso', '111111')
@@ -190,7 +190,7 @@ describe('a code by email (decision 0044)', () => {
     expect(enter).not.toHaveBeenCalled()
   })
 
-  it('another code can be had after a wait, and the old request is left', async () => {
+  it('sends another code after a wait and drops the old request', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
       await askedFor()
@@ -210,14 +210,14 @@ describe('a code by email (decision 0044)', () => {
     }
   })
 
-  it('back at the first step the address is still there', async () => {
+  it('keeps the email address on return to the first step', async () => {
     await askedFor()
     fireEvent.click(screen.getByRole('button', { name: 'Accedi in un altro modo' }))
     expect(onCodeSent).toHaveBeenLastCalledWith(undefined)
     expect((field('E-mail') as HTMLInputElement).value).toBe('chiara@example.com')
   })
 
-  it('a limit is told at the first step', async () => {
+  it('reports a rate limit at the first step', async () => {
     carry.mockResolvedValueOnce(problem(429, 'rate_limited'))
     show()
     type('E-mail', 'chiara@example.com')
@@ -225,7 +225,7 @@ describe('a code by email (decision 0044)', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Troppi tentativi')
   })
 
-  it('passkeys are not offered where the browser has none', () => {
+  it('does not offer passkeys in a browser without them', () => {
     show()
     expect(screen.queryByRole('button', { name: 'Usa una passkey' })).toBeNull()
   })

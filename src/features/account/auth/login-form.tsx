@@ -1,7 +1,7 @@
 /**
- * The login screen's form (specification notes §2 Login screen, §5, §8): the button stays shut while a field is wrong, a
- * refusal says one sentence for both fields. Beside the password it offers a code by email and passkeys (decision 0044). It knows no
- * session: what to do with the credentials, and with the token of the other ways, is handed in.
+ * Form of the login screen (specification notes §2 Login screen, §5, §8): the button is disabled while a field is
+ * invalid, and refused credentials show one message for both fields. It also offers a code by email and passkeys
+ * (decision 0044). It does not use the session: callbacks receive the credentials, or the token of the other methods.
  */
 import { useState } from 'react'
 import { call, type Result } from '@/api/client.ts'
@@ -15,12 +15,12 @@ import { SocialButtons, type SocialProvider } from './social-buttons.tsx'
 export interface LoginFormProps {
   logIn: (email: string, password: string) => Promise<Result<User>>
   enter: (token: AccessToken) => Promise<Result<User>>
-  onCodeSent: (email: string | undefined) => void // the frame says where the code went; undefined: back at the first step
+  onCodeSent: (email: string | undefined) => void // the frame shows where the code was sent; undefined: back at the first step
   forgotHref: string
   registerHref: string
   providers?: readonly SocialProvider[]
-  next?: string | null // for the social way
-  email?: string // who signs in again; nobody else may
+  next?: string | null // for the social login
+  email?: string // email of the account that logs in again; no other account may
 }
 
 export function LoginForm({

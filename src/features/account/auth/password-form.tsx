@@ -24,11 +24,14 @@ interface PasswordFormProps {
   requestCode: (email: string) => Promise<Failure | undefined>
   forgotHref: string
   registerHref: string
-  email: string // already typed, or known
-  isKnown: boolean // who signs in again; nobody else may
+  email: string // initial value, typed before or known
+  isKnown: boolean // email of the account that logs in again; no other account may
 }
 
-/** The first step: address and password as password managers know them, and the two other ways below. */
+/**
+ * First step: email and password with the autocomplete attributes of password managers, and the two other methods
+ * below.
+ */
 export function PasswordForm({
   logIn,
   enter,
@@ -71,7 +74,7 @@ export function PasswordForm({
     const result = token.ok ? await enter(token.value) : token
     if (!result.ok) refuse(result.failure)
   }
-  const [offers, setOffers] = useState(0) // a press ends the offer; it is made again when nothing came of it
+  const [offers, setOffers] = useState(0) // a click ends the suggestion of passkeys, which restarts if the click leads to no login
   const offer = useRef<PasskeyOffer>(null)
   const admitNow = useRef(admit)
   admitNow.current = admit
@@ -79,7 +82,7 @@ export function PasswordForm({
   useEffect(() => {
     const made = offerPasskeys(token => void admitNow.current(token))
     offer.current = made
-    return () => void made.leave() // nothing waits for the browser
+    return () => void made.leave() // does not depend on the browser's response
   }, [offers])
 
   const openPasskey = async () => {

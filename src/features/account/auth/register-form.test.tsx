@@ -33,14 +33,14 @@ async function register(failure: Partial<Failure>) {
   fireEvent.click(button)
 }
 
-it('an address that is taken is said at its field, which takes the focus', async () => {
+it('shows and focuses the error of an address that is already registered', async () => {
   await register({ status: 409, code: 'email_taken' })
   expect(await screen.findByText(/already an account with this email address/)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('a field that the form does not have is said above it, the others at their place', async () => {
+it('shows an error of an unknown field above the form, and the others at their fields', async () => {
   const fields = [
     { path: 'password', code: 'password_guessable' },
     { path: 'locale', code: 'unknown_field' },

@@ -21,8 +21,8 @@ export interface NewAccount {
   name: string
   email: string
   password: string
-  of_age?: boolean | undefined // fourteen at least, or with a parent's consent
-  locale?: Locale // of the emails that follow
+  of_age?: boolean | undefined // at least fourteen, or with a parent's consent
+  locale?: Locale // language of later emails
 }
 
 interface RegisterFormProps {
@@ -32,10 +32,10 @@ interface RegisterFormProps {
   privacyHref: string
   providers: readonly SocialProvider[]
   next: string | null
-  email?: string | undefined // known already
+  email?: string | undefined // from an earlier form
 }
 
-/** Logs in at once (decision 0009); an address that is already registered is an error of its field. */
+/** Logs in immediately (decision 0009). An address that is already registered is an error of its field. */
 export function RegisterForm({
   onRegister,
   locale,

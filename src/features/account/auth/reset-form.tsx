@@ -13,7 +13,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import styles from './form.module.css'
 
 interface ResetFormProps {
-  token: string // of the email; too short to be one: the screen explains instead
+  token: string // of the email; a value too short for a token shows an explanation instead
   loginHref: string
   forgotHref: string
 }

@@ -1,4 +1,4 @@
-/** Over a screen whose session has ended: who worked there signs in again, and nothing that was written is lost. */
+/** Login dialog over a screen whose session has expired. The user logs in again and no input is lost. */
 import { useTranslation } from 'react-i18next'
 import type { Result } from '@/api/client.ts'
 import type { AccessToken } from '@/contract/endpoints/account/auth.ts'

@@ -11,7 +11,7 @@ export interface SocialProvider {
 
 interface SocialButtonsProps {
   providers: readonly SocialProvider[] // from the setting `social_providers`; empty: renders nothing
-  next: string | null // where to land afterwards, a path of this site
+  next: string | null // path of this site to open after the login
 }
 
 const logos: Record<string, string> = {
@@ -23,7 +23,7 @@ const logos: Record<string, string> = {
 export const socialStart = (id: string, next: string | null): string =>
   `${apiOrigin}/api/auth/social/${encodeURIComponent(id)}/start${next ? `?next=${encodeURIComponent(next)}` : ''}`
 
-/** Real links to the server, which leads on to the provider; the router must not take them. */
+/** Plain links to the server, which redirects to the provider. The router must not handle them. */
 export function SocialButtons({ providers, next }: SocialButtonsProps) {
   const { t } = useTranslation('auth')
   if (providers.length === 0) return null

@@ -24,20 +24,20 @@ beforeEach(() => void exchange.mockReset().mockResolvedValue(undefined))
 afterEach(cleanup)
 
 describe('back from a social login (decision 0009)', () => {
-  it('trades the one-time code exactly once, also when React draws twice', () => {
+  it('exchanges the one-time code exactly once, also when React renders twice', () => {
     arrive('a-code-that-works-only-once')
     expect(exchange).toHaveBeenCalledExactlyOnceWith('a-code-that-works-only-once')
     expect(screen.getByRole('status')).toBeTruthy()
   })
 
-  it('tells why a spent code lets nobody in, and leads back', async () => {
+  it('explains why a used code is refused, and links back', async () => {
     exchange.mockResolvedValue(spent)
     arrive('a-code-that-was-used-before')
     expect(await screen.findByText('Accesso non riuscito')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Torna all’accesso' }).getAttribute('href')).toBe('/login')
   })
 
-  it('has words for every refusal and sends no code then', () => {
+  it('has a message for every refusal and sends no code then', () => {
     arrive('whatever-code-came-with-it', 'email_taken')
     expect(screen.getByText(/Esiste già un account con questa e-mail/)).toBeTruthy()
     cleanup()

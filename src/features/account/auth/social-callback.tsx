@@ -1,6 +1,6 @@
 /**
- * Back from a social login (decision 0009): a one-time code is traded for a session, never a token in the query. The
- * code is spent at the first try, so it is sent once.
+ * Return from a social login (decision 0009): exchanges a one-time code for a session, so that no token is in the
+ * query. The first request uses up the code, so it is sent once.
  */
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ import { Loading } from '@/ui/state/loading.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
-/** What the server may put into `?error=`; anything else reads as the last. */
+/** Values that the server may put into `?error=`. Any other value is treated as the last one. */
 const knownErrors = ['access_denied', 'email_unverified', 'email_taken', 'other'] as const
 
 export const socialErrorKey = (error: string | null): (typeof knownErrors)[number] =>
@@ -20,7 +20,7 @@ export const socialErrorKey = (error: string | null): (typeof knownErrors)[numbe
 interface SocialCallbackProps {
   code: string | null
   error: string | null
-  onExchange: (code: string) => Promise<Failure | undefined> // undefined: let in, the page leads on
+  onExchange: (code: string) => Promise<Failure | undefined> // undefined: logged in, the page navigates on
   loginHref: string
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loginCodeLength, loginCodeMinutes } from '@/contract/endpoints/account/sign-in.ts'
 
-/** Title and lead around a login form; after a code was requested they say where it was sent. */
+/** Title and subtitle of a login form. After a code was requested, they show where it was sent. */
 export function useLoginHeading(title: string, lead: string) {
   const { t } = useTranslation('auth')
   const [sentTo, onCodeSent] = useState<string>()

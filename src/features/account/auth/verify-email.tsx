@@ -1,6 +1,6 @@
 /**
- * The address of a verification email: with a token it is confirmed at once; without one the screen explains, and a
- * logged-in reader may ask for another email. The token is asked once, also when React draws twice.
+ * Page of a verification email: a token confirms the address immediately. Without a token the page explains, and a
+ * logged-in reader can request another email. The token is sent once, also when React renders twice.
  */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -87,7 +87,7 @@ function Explain(doors: VerifyLinks) {
   )
 }
 
-/** Another email for a reader we know; the login for one we do not. */
+/** Another email for a logged-in reader; the login for a guest. */
 function WayOn({ email, loginHref }: VerifyLinks) {
   const { t } = useTranslation('auth')
   if (email) {

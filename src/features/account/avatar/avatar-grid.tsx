@@ -10,7 +10,7 @@ interface AvatarGridProps {
 
 const all = Array.from({ length: avatarStyles }, (_, style) => style)
 
-/** The nineteen built-in styles (specification notes §9) as one group of radios. */
+/** The nineteen built-in styles (specification notes §9) as a radio group. */
 export function AvatarGrid({ value, onChange }: AvatarGridProps) {
   const { t } = useTranslation('account')
   return (

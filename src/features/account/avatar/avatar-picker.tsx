@@ -1,6 +1,6 @@
 /**
- * The avatar picker as an overlay (specification notes §2 Other overlays: at most 560 wide): one choice, or "maybe later".
- * What saving and dismissing mean is handed in.
+ * The avatar picker as an overlay (specification notes §2 Other overlays: at most 560 wide): one choice, or "maybe
+ * later". Callbacks save and dismiss.
  */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ import { AvatarGrid } from './avatar-grid.tsx'
 
 export interface AvatarPickerProps {
   open: boolean
-  current?: number // the style one has
+  current?: number // the current style
   onUse: (style: number) => Promise<void>
   onDismiss: () => void
 }

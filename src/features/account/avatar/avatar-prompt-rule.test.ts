@@ -19,21 +19,21 @@ const user = (picture: string | null): Pick<User, 'id' | 'extra'> => ({
 describe('avatar prompt (specification notes §4)', () => {
   beforeEach(() => localStorage.clear())
 
-  it('asks a loaded user without a picture', () => {
+  it('prompts a loaded user without a picture', () => {
     expect(wantsAvatarPrompt({ user: user(null), gameOn: true, isBusy: false, prompted: [] })).toBe(true)
   })
 
-  it('asks nobody while no user is loaded', () => {
+  it('does not prompt while no user is loaded', () => {
     expect(wantsAvatarPrompt({ user: null, gameOn: true, isBusy: false, prompted: [] })).toBe(false)
   })
 
-  it('does not ask who has a picture', () => {
+  it('does not prompt a user with a picture', () => {
     expect(wantsAvatarPrompt({ user: user('avatar:3'), gameOn: true, isBusy: false, prompted: [] })).toBe(
       false,
     )
   })
 
-  it('does not ask when the game is off', () => {
+  it('does not prompt while the game is off', () => {
     expect(wantsAvatarPrompt({ user: user(null), gameOn: false, isBusy: false, prompted: [] })).toBe(false)
   })
 
@@ -43,13 +43,13 @@ describe('avatar prompt (specification notes §4)', () => {
     expect(wantsAvatarPrompt({ user: answered, gameOn: true, isBusy: false, prompted: [] })).toBe(false)
   })
 
-  it('shop 5: does not ask while something is being bought', () => {
+  it('shop 5: does not prompt during a purchase', () => {
     const facts = { user: user(null), gameOn: true, prompted: [] }
     expect(wantsAvatarPrompt({ ...facts, isBusy: true })).toBe(false)
     expect(wantsAvatarPrompt({ ...facts, isBusy: false })).toBe(true)
   })
 
-  it('is remembered per user id', () => {
+  it('is stored per user id', () => {
     rememberPrompted(7)
     rememberPrompted(7)
     expect(promptedUsers()).toEqual([7])

@@ -1,6 +1,7 @@
 /**
- * When a player is prompted for an avatar (specification notes §4 Avatar prompt): once per account, only when the game is on and there is no
- * picture yet. Choosing and dismissing both end it; this device also stores it, for a dismissal that the account has not received.
+ * When a player is prompted for an avatar (specification notes §4 Avatar prompt): once per account, only if the game is
+ * on and there is no picture yet. Choosing and dismissing both end it. This device also stores it, for a dismissal that
+ * the account has not received.
  */
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { readStored, writeStored } from '@/stores/storage.ts'

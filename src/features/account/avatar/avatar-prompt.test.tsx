@@ -40,7 +40,7 @@ describe('avatar prompt (specification notes §2 Other overlays, §4)', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(19)
   })
 
-  it('choosing saves the style and closes', async () => {
+  it('saves the chosen style and closes', async () => {
     const stored = { ...player, extra: { ...player.extra, profile_picture: 'avatar:7' } }
     vi.mocked(saveAvatar).mockResolvedValue({ ok: true, value: stored })
     render(<AvatarPrompt user={player} isBusy={false} />)
@@ -59,7 +59,7 @@ describe('avatar prompt (specification notes §2 Other overlays, §4)', () => {
     expect(saveAvatarPrompted).toHaveBeenCalledWith(7)
   })
 
-  it('dismissing records that it asked', async () => {
+  it('records a dismissal on this device', async () => {
     const failure = { status: 0, code: 'unreachable', message: '', fields: [], requestId: '' } as const
     vi.mocked(saveAvatarPrompted).mockResolvedValue({ ok: false, failure })
     vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -72,7 +72,7 @@ describe('avatar prompt (specification notes §2 Other overlays, §4)', () => {
     expect(screen.queryAllByRole('radio')).toEqual([])
   })
 
-  it('a picture that could not be saved is logged only (specification notes §8)', async () => {
+  it('only logs a picture that could not be saved (specification notes §8)', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const failure = { status: 0, code: 'unreachable', message: '', fields: [], requestId: '' } as const
     vi.mocked(saveAvatar).mockResolvedValue({ ok: false, failure: { ...failure, fields: [] } })

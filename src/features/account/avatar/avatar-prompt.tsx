@@ -1,6 +1,6 @@
 /**
- * The avatar prompt of the default layout (specification notes §4): asks a user once, saves the choice or records that it
- * asked. A picture that could not be saved is only logged (specification notes §8).
+ * The avatar prompt of the default layout (specification notes §4): prompts a user once, saves the choice or the
+ * dismissal. A picture that could not be saved is only logged (specification notes §8).
  */
 import { useState } from 'react'
 import type { User } from '@/contract/endpoints/account/users.ts'

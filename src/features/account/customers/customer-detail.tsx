@@ -1,4 +1,7 @@
-/** One customer as the retailer may see it: name, own note, addresses, orders made since; never email or role (decision 0012). */
+/**
+ * A customer as the retailer may see it: name, note, addresses, orders since the invitation; never email or role
+ * (decision 0012).
+ */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +19,7 @@ import styles from './customers.module.css'
 interface CustomerDetailViewProps {
   customer: CustomerDetail
   locale: Locale
-  latest: ReactNode // its orders, drawn by the page
+  latest: ReactNode // the customer's orders, rendered by the page
   onGone: () => void
 }
 

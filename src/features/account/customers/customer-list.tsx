@@ -1,4 +1,4 @@
-/** A retailer's customers: who has accepted, who is still asked, and a field to invite the next. */
+/** A retailer's customers: accepted and pending invitations, and a field to invite another one. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'

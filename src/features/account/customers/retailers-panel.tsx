@@ -1,4 +1,6 @@
-/** The customer's side: pending invitations, and the retailers who see this account; access can be revoked at any time. */
+/**
+ * The customer's side: pending invitations, and the retailers who see this account; access can be revoked at any time.
+ */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -59,7 +61,7 @@ function Invitation({ token, onAnswered }: { token: string; onAnswered: () => vo
   )
 }
 
-/** Nothing at all for an account that no retailer follows or invites. */
+/** Renders nothing for an account without retailers and invitations. */
 export function RetailersPanel({ invitation, locale, onAnswered }: RetailersPanelProps) {
   const { t } = useTranslation('orders')
   const cache = useQueryClient()

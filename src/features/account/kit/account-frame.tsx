@@ -20,8 +20,8 @@ export interface AccountEntry {
 }
 
 interface AccountFrameProps {
-  entries: readonly AccountEntry[] // what this role may open
-  current: string // key of the open one
+  entries: readonly AccountEntry[] // links that the role may open
+  current: string // key of the current link
   onLogOut: () => void
   head: ReactNode // title, or the welcome on the overview
   children: ReactNode
@@ -35,7 +35,7 @@ const icons: Record<string, string> = {
   account_users: iconUsers,
 }
 
-/** A side list beside the screen; below 1000 px a row of chips under its title. */
+/** A side list next to the screen; below 1000 px a row of chips under its title. */
 export function AccountFrame({ entries, current, onLogOut, head, children }: AccountFrameProps) {
   const { t } = useTranslation('nav')
   const chips = useRef<HTMLElement>(null)

@@ -4,11 +4,11 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { EmptyState, type EmptyStateProps } from '@/ui/state/empty-state.tsx'
 
 interface EmptyScreenProps extends Pick<EmptyStateProps, 'picture' | 'element'> {
-  of: 'orders' // its words in the area `account`
+  of: 'orders' // key of its texts in the area `account`
   shopHref: string
 }
 
-/** A list with nothing in it yet: what will stand here, and the way to get it started. */
+/** Empty state of a list: what it will contain, and the link to begin. */
 export function EmptyScreen({ of, shopHref, ...picture }: EmptyScreenProps) {
   const { t } = useTranslation('account')
   return (

@@ -1,4 +1,4 @@
-/** What the browser does with passkeys. The library is fetched when it is needed, and nothing here throws for what people do. */
+/** Passkey calls of the browser. The library is loaded on demand, and no function throws if the user cancels. */
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -15,14 +15,14 @@ import {
 
 const library = () => import('@simplewebauthn/browser')
 
-/** Passkeys belong to a host with a name: browsers refuse them at an IP address and on an unencrypted page. */
+/** Passkeys need a host name and HTTPS: browsers refuse them for IP addresses and on unencrypted pages. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && isSecureContext && !/^[\d.]+$|^\[/.test(location.hostname)
 
-/** `cancelled`: nothing was chosen, in time or at all. */
+/** `cancelled`: the user chose none, or not in time. */
 export type Ceremony<T> = Result<T> | 'cancelled'
 
-/** Asks for a passkey of any account in the browser's own window, and logs in with it. */
+/** Requests a passkey of any account in the browser's dialog, and logs in with it. */
 export async function askForPasskey(): Promise<Ceremony<AccessToken>> {
   const options = await call(passkeyLoginOptions)
   return options.ok ? respond(options.value, false) : options
@@ -43,14 +43,14 @@ async function respond(
 }
 
 export interface PasskeyOffer {
-  leave: () => Promise<void> // resolved when the browser is free for another ceremony: it has one at a time
+  leave: () => Promise<void> // resolves when the browser accepts another ceremony, because it runs one at a time
 }
 
-const renewMillis = 4 * 60_000 // before the challenge is over
+const renewMillis = 4 * 60_000 // before the challenge expires
 
 /**
- * Offers passkeys among the suggestions of the field with `autocomplete="… webauthn"` until one is chosen or `leave` is called; a challenge
- * that grows old is replaced. Does nothing in a browser that cannot.
+ * Offers passkeys among the suggestions of the field with `autocomplete="… webauthn"` until one is chosen or `leave` is
+ * called. Replaces a challenge before it expires. Does nothing in a browser without support.
  */
 export function offerPasskeys(onChosen: (result: Result<AccessToken>) => void): PasskeyOffer {
   let isOver = false
@@ -79,10 +79,10 @@ export function offerPasskeys(onChosen: (result: Result<AccessToken>) => void): 
   return { leave }
 }
 
-/** `exists`: this device has one for the account already. */
+/** `exists`: this device already has one for the account. */
 export type Creation = Ceremony<Passkey> | 'exists'
 
-/** Makes a passkey for the account that is logged in; call it from a press. */
+/** Creates a passkey for the logged-in account. Call it from a click handler. */
 export async function createPasskey(name: string): Promise<Creation> {
   const options = await call(newPasskeyOptions)
   if (!options.ok) return options

@@ -8,12 +8,12 @@ import { Note } from '@/ui/content/note.tsx'
 
 interface ResendEmailProps {
   label: string
-  sent: string // the sentence that takes the button's place
+  sent: string // the text that replaces the button
   variant?: ButtonVariant
   full?: boolean
 }
 
-/** Asks for the verification email once more; a second press is not offered. */
+/** Requests the verification email again, once. */
 export function ResendEmail({ label, sent, variant = 'primary', full }: ResendEmailProps) {
   const messages = useProblemMessage()
   const resend = useMutation({ mutationFn: () => callOrThrow(resendVerification) })

@@ -19,7 +19,7 @@ interface CollectionPanelProps {
   charactersHref: string
 }
 
-/** Different characters owned, of all there are. */
+/** Number of different characters owned, and of all characters. */
 export function CollectionPanel({ user, albumHref, charactersHref }: CollectionPanelProps) {
   const { t } = useTranslation('account')
   const cards = useQuery(myCardsQuery(user.id))

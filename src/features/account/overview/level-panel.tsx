@@ -13,7 +13,7 @@ const counters = [
   ['losses', 'lose'],
 ] as const
 
-/** Level, the way to the next one, and what came of the battles (specification notes §4, §9). */
+/** Level, progress to the next one, and battle results (specification notes §4, §9). */
 export function LevelPanel({ extra, playHref }: { extra: User['extra']; playHref: string }) {
   const { t } = useTranslation('account')
   const { level, reached, step, missing } = levelOf(extra.user_xp)

@@ -1,4 +1,4 @@
-/** The account's first screen: level, packs and collection while the game is on, and the ways to the rest. */
+/** First screen of the account: level, packs and collection while the game is on, and links to the other screens. */
 
 import type { User } from '@/contract/endpoints/account/users.ts'
 import type { PathParams, ScreenName } from '@/contract/paths.ts'

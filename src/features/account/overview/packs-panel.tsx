@@ -15,7 +15,7 @@ interface PacksPanelProps {
 
 const fan = ['epic', 'rare', 'common'] as const
 
-/** Unopened packs on the amber tile: the one thing to play with at once. */
+/** Unopened packs on the amber tile, with a link to open them. */
 export function PacksPanel({ userId, packHref, shopHref }: PacksPanelProps) {
   const { t } = useTranslation('account')
   const packs = useQuery(myPacksQuery(userId))

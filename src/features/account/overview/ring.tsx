@@ -3,8 +3,8 @@ import styles from './ring.module.css'
 
 interface RingProps {
   share: number // 0–1
-  label: string // spoken
-  figure: string // the same, short
+  label: string // label for screen readers
+  figure: string // short visible label
 }
 
 const radius = 44

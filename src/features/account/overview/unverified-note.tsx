@@ -3,7 +3,7 @@ import { Note } from '@/ui/content/note.tsx'
 import { ResendEmail } from '../kit/resend-email.tsx'
 import styles from './overview.module.css'
 
-/** Stands until the address is confirmed. */
+/** Shown until the address is confirmed. */
 export function UnverifiedNote({ email }: { email: string }) {
   const { t } = useTranslation('account')
   return (

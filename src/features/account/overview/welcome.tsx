@@ -8,7 +8,7 @@ import styles from './overview.module.css'
 
 const named: readonly User['role'][] = ['admin', 'retailer', 'reseller']
 
-/** Who is here: picture, first name, and the role where it is more than a customer's. */
+/** The user: picture, first name, and any role above customer. */
 export function Welcome({ user, detailsHref }: { user: User; detailsHref: string }) {
   const { t } = useTranslation('account')
   const picture = user.extra.profile_picture

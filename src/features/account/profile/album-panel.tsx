@@ -10,7 +10,7 @@ import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Switch } from '@/ui/form/switch.tsx'
 
-/** The owner's own switch of the album (specification notes §7); the first opened pack turns it on too. */
+/** The owner's switch of the album (specification notes §7). The first opened pack also turns it on. */
 export function AlbumPanel({ user }: { user: User }) {
   const { t } = useTranslation('account')
   const messages = useProblemMessage()

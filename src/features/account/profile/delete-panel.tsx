@@ -14,7 +14,7 @@ import { PasswordField } from '@/ui/form/password-field.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import styles from './profile.module.css'
 
-/** Deleting asks for the password in a dialog of its own; orders stay without a name (decision 0009). */
+/** Account deletion, confirmed with the password in a dialog. Orders are kept without a name (decision 0009). */
 export function DeletePanel({ onDeleted }: { onDeleted: () => void }) {
   const { t } = useTranslation('account')
   const [isAsking, setAsking] = useState(false)

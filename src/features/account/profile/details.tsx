@@ -20,7 +20,7 @@ interface DetailsProps {
   onDeleted: () => void
 }
 
-/** Everything about oneself on one page: identity, password, devices, data, the end. */
+/** Profile page: identity, password, devices, data export, account deletion. */
 export const Details = ({
   user,
   gameOn,

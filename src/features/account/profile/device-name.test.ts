@@ -9,17 +9,17 @@ const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
 
 describe('device names in the list of sessions', () => {
-  it('names the browser by its own mark, not by what it claims to be like', () => {
+  it('names the browser by its own token, not by those of compatible browsers', () => {
     expect(deviceName(edge)).toBe('Edge · Windows')
     expect(deviceName(chrome)).toBe('Chrome · Linux')
     expect(deviceName(phone)).toBe('Safari · iPhone')
   })
 
-  it('knows nothing of a script', () => {
+  it('returns undefined for a script', () => {
     expect(deviceName('curl')).toBeUndefined()
   })
 
-  it('tells a phone from a desk', () => {
+  it('distinguishes a phone from a desktop computer', () => {
     expect(isHandheld(phone)).toBe(true)
     expect(isHandheld(edge)).toBe(false)
   })

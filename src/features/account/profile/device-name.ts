@@ -1,4 +1,4 @@
-/** The few words of a user agent that a person recognises; the names are brands and need no translation. */
+/** The parts of a user agent that users recognise. The names are brands and need no translation. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly [RegExp, string][] = [
 const first = (table: readonly [RegExp, string][], text: string) =>
   table.find(([pattern]) => pattern.test(text))?.[1]
 
-/** `Chrome · Android`, one of them alone, or undefined when neither is known. */
+/** Returns `Chrome · Android`, one of them alone, or undefined if neither is recognised. */
 export function deviceName(userAgent: string): string | undefined {
   const known = [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean)
   return known.length > 0 ? known.join(' · ') : undefined

@@ -11,7 +11,7 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
 import styles from './profile.module.css'
 
-/** All personal data as a file (decision 0009). */
+/** Export of all personal data as a file (decision 0009). */
 export function ExportPanel() {
   const { t } = useTranslation('account')
   const messages = useProblemMessage()

@@ -22,7 +22,7 @@ interface Identity {
 
 const taken = { nickname_taken: 'extra.nickname' } as const
 
-/** Name and nickname; an empty nickname is none. The address is shown, never changed here. */
+/** Name and nickname; an empty nickname is none. The email address is read-only here. */
 export function IdentityPanel({ user, gameOn }: { user: User; gameOn: boolean }) {
   const { t } = useTranslation('account')
   const messages = useErrorMessage()

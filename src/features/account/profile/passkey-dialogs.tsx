@@ -24,7 +24,7 @@ interface NameDialogProps {
   lead?: string
   name: string
   submit: string
-  /** Returns the sentence of a refusal for the form as a whole; `refuse` writes those of its field. */
+  /** Returns the message of a refusal for the form as a whole; `refuse` sets the errors of its field. */
   onName: (name: string, refuse: (failure: Failure) => string | undefined) => Promise<string | undefined>
   onClose: () => void
 }
@@ -87,7 +87,7 @@ function NameDialog({ title, lead, name: given, submit: label, onName, onClose }
 }
 
 interface AddDialogProps {
-  name: string // proposed
+  name: string // proposed name
   onDone: () => void
   onStale: (name: string) => void // the login is too old
   onClose: () => void

@@ -21,7 +21,7 @@ import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './pa
 import styles from './profile.module.css'
 import { timeAgo } from './time-ago.ts'
 
-/** The dialog in which one logs in again. */
+/** The dialog that confirms the login. */
 export type ConfirmLogin = (steps: { onConfirmed: () => void; onClose: () => void }) => ReactNode
 
 interface PasskeysPanelProps {
@@ -32,13 +32,13 @@ interface PasskeysPanelProps {
   className?: string
 }
 
-/** One dialog at a time; the one that confirms the login leads back to the one that needed it. */
+/** One dialog at a time. The one that confirms the login returns to the one that required it. */
 type Opened =
   | { kind: 'add'; name: string }
   | { kind: 'rename' | 'remove'; passkey: Passkey }
   | { kind: 'confirm'; then: Opened }
 
-/** Which passkeys open this account: add, rename, remove. */
+/** Passkeys of this account: add, rename, remove. */
 export function PasskeysPanel({
   user,
   locale,

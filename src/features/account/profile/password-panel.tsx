@@ -17,7 +17,7 @@ import styles from './profile.module.css'
 const blank = { current_password: '', password: '' }
 
 interface PasswordPanelProps {
-  email: string // so that password managers know whose password this is
+  email: string // so that password managers assign the password to this account
   onChanged: () => void // the other sessions have ended
 }
 

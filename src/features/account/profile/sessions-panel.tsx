@@ -23,7 +23,7 @@ interface SessionsPanelProps {
   className?: string
 }
 
-/** Where this account is logged in; any session but this one can be ended. */
+/** Sessions of this account; any but the current one can be ended. */
 export function SessionsPanel({ userId, iso, className }: SessionsPanelProps) {
   const { t } = useTranslation('account')
   const messages = useProblemMessage()

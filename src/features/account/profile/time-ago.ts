@@ -4,7 +4,9 @@ const units = [
   ['minute', 60_000],
 ] as const
 
-/** "3 minuti fa", "ieri": the largest whole unit between two moments in ms; less than a minute is "adesso". */
+/**
+ * Formats the time between two moments in ms in the largest whole unit: "3 minuti fa", "ieri"; below a minute "adesso".
+ */
 export function timeAgo(then: number, now: number, iso: string): string {
   const format = new Intl.RelativeTimeFormat(iso, { numeric: 'auto' })
   const passed = Math.max(0, now - then)
