@@ -74,7 +74,7 @@ export function PasswordForm({
     const result = token.ok ? await enter(token.value) : token
     if (!result.ok) refuse(result.failure)
   }
-  const [offers, setOffers] = useState(0) // a click ends the suggestion of passkeys, which restarts if the click leads to no login
+  const [offers, setOffers] = useState(0) // a click ends the passkey suggestions; they restart if the login fails
   const offer = useRef<PasskeyOffer>(null)
   const admitNow = useRef(admit)
   admitNow.current = admit
