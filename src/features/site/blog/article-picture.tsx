@@ -1,4 +1,4 @@
-/** The ground in the element's light with the creature on it; beside it, where there is room, its card. */
+/** Background in the colour of the card type with the creature on it, and its card next to it if there is space. */
 import type { ReactNode } from 'react'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { classNames } from '@/ui/class-names.ts'
@@ -9,7 +9,7 @@ import styles from './article-picture.module.css'
 export interface ArticlePictureProps {
   picture: string
   element: CardType | null
-  card?: ReactNode // as wide as its place
+  card?: ReactNode // full width of its container
   eager?: boolean
   className?: string
 }

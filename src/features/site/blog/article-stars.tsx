@@ -1,4 +1,7 @@
-/** The readers' stars, and one's own to give: five radios, saved when chosen. A guest is shown the way in. */
+/**
+ * Average rating of the readers, and the reader's own rating: five radios, saved when selected. A guest gets a login
+ * link.
+ */
 import type { RatingFields } from '@/contract/endpoints/site/blog.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconStar, iconStarFill } from '@/ui/icon/icons.ts'

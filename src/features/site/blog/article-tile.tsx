@@ -1,4 +1,4 @@
-/** An article among others: picture, category, title, who and when. The first on a page may lie wide. */
+/** Tile of an article: picture, category, title, author, date. The first one of a page may be wide. */
 import type { ArticleCard } from '@/contract/endpoints/site/blog.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { classNames } from '@/ui/class-names.ts'

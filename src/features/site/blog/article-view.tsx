@@ -1,4 +1,4 @@
-/** One article: head, picture, text of 720, stars, what to read next. */
+/** An article: header, picture, text 720 px wide, stars, related articles. */
 import type { ReactNode } from 'react'
 import type { Article } from '@/contract/endpoints/site/blog.ts'
 import type { LinkTo } from '@/contract/paths.ts'
@@ -17,7 +17,7 @@ export interface ArticleViewProps {
   words: BlogWords
   linkTo: LinkTo
   onShare(): void
-  card: ReactNode // of the character it is about
+  card: ReactNode // the card of the article's character
   children: ReactNode // the stars
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { blogSearch, readBlogChoice } from './blog-choice.ts'
 
-it('comes back from its address as it was', () => {
+it('parses a written URL back to the same filters', () => {
   const choice = fc.record({
     search: fc.string({ maxLength: 60 }).map(text => text.trim()),
     category: fc.stringMatching(/^[a-z-]{0,20}$/),
@@ -15,7 +15,7 @@ it('comes back from its address as it was', () => {
   )
 })
 
-it('takes a page that is none for the first', () => {
+it('uses the first page for an invalid page', () => {
   for (const page of ['0', '-2', '1.5', 'x', '1e9'])
     expect(readBlogChoice(new URLSearchParams({ page })).page).toBe(1)
 })

@@ -1,4 +1,4 @@
-/** What a reader of the journal chose, as an address and back. Pure. */
+/** Filters of the journal and their URL. Pure. */
 export interface BlogChoice {
   search: string
   category: string // slug; empty = all
@@ -14,7 +14,7 @@ export function readBlogChoice(params: URLSearchParams): BlogChoice {
   }
 }
 
-/** `?…` or nothing. */
+/** `?…`, or empty without filters. */
 export function blogSearch({ search, category, page }: BlogChoice): string {
   const params = new URLSearchParams()
   if (search) params.set('search', search)

@@ -1,4 +1,4 @@
-/** The shape of the journal while it is fetched: its title, the newest article wide, three below. */
+/** Placeholder of the journal: title, the wide newest article, three more below. */
 import { Container } from '@/ui/content/container.tsx'
 import { Loading } from '@/ui/state/loading.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'

@@ -1,4 +1,7 @@
-/** The journal: categories as chips, a search, the newest article wide, the others in a grid. Every choice is an address. */
+/**
+ * The journal: categories as chips, a search, the newest article wide, the others in a grid. Every filter is part of
+ * the URL.
+ */
 
 import { useRef } from 'react'
 import type { ResponseOf } from '@/contract/endpoint.ts'

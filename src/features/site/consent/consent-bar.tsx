@@ -1,6 +1,7 @@
 /**
- * Requests consent before anything is measured, at the foot of the page, which stays usable. Reject and accept have the same weight. The
- * choice for each purpose is one click away. The server renders the bar, so that no content moves under a finger later.
+ * Requests consent before anything is measured, at the bottom of the page, which stays usable. Reject and accept have
+ * the same weight. The choice for each purpose is one click away. The server renders the bar, so that no content moves
+ * later during a tap.
  */
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
@@ -13,7 +14,7 @@ interface ConsentBarProps {
   onChoose(): void // for each purpose
 }
 
-/** Bars that stick to the foot of the window, and toasts, are placed above it. */
+/** Bars that stick to the bottom of the window, and toasts, are placed above it. */
 function shareHeight(bar: HTMLElement): () => void {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => style.setProperty('--consent-bar', `${bar.offsetHeight}px`))

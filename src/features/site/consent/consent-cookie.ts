@@ -1,4 +1,7 @@
-/** What the visitor allowed (specification notes §3 Consent record, §9): cookie `gdpr_consent`, 365 days. Undecided is not a no. */
+/**
+ * Purposes that the visitor allowed (specification notes §3 Consent record, §9): cookie `gdpr_consent`, 365 days.
+ * Undecided is distinct from rejected.
+ */
 export interface Consent {
   analytics: boolean
   marketing: boolean

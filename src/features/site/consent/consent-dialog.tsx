@@ -1,4 +1,7 @@
-/** The choice for each purpose, from the bar or later from the footer. Reject and accept have the same weight. Optional switches start off. */
+/**
+ * The choice for each purpose, from the bar or later from the footer. Reject and accept have the same weight. Optional
+ * switches are off at first.
+ */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
@@ -12,13 +15,13 @@ import styles from './consent-dialog.module.css'
 
 export interface ConsentDialogProps {
   open: boolean
-  initial?: Consent | undefined // when it is changed later
+  initial?: Consent | undefined // if the choice is changed later
   privacyHref: string
   onDecide(consent: Consent): void
   onClose(): void // closed without a choice, so the bar stays
 }
 
-const owl = 3 // the keeper's picture among the avatars
+const owl = 3 // the shopkeeper's picture among the avatars
 
 export function ConsentDialog({
   open,

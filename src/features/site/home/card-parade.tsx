@@ -1,4 +1,4 @@
-/** The newest card of every rarity on a night band, fanned; they turn over one after the other and follow the pointer. */
+/** The newest card of every rarity on a dark band, fanned. The cards turn over one by one and follow the pointer. */
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'

@@ -1,11 +1,11 @@
-/** Look C's way through the shop: every category as a sign with its picture, in one row. */
+/** Look C's navigation: all categories with their pictures in one row. */
 import type { Category } from '@/contract/endpoints/shop/catalog.ts'
 import { Link } from '@/ui/link.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
 import styles from './category-index.module.css'
 
 export interface CategoryIndexProps {
-  name: string // of the list, spoken
+  name: string // accessible name of the list
   categories: readonly Category[]
   hrefOf(category: Category): string
 }

@@ -1,4 +1,4 @@
-/** Collections that the buyer puts together piece by piece: the window to the configurator. */
+/** Configurable collections, with links to the configurator. */
 import { useTranslation } from 'react-i18next'
 import type { CollectionCard } from '@/contract/endpoints/shop/collections.ts'
 import { Button } from '@/ui/action/button.tsx'

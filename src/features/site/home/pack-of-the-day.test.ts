@@ -16,22 +16,22 @@ const noon = Date.UTC(2026, 10, 21, 12)
 const day = 86_400_000
 
 describe('the pack of the day', () => {
-  it('is the same the whole day long, and another one tomorrow', () => {
+  it('is the same during a day and another one the next day', () => {
     const today = packOfTheDay(types, noon)
     expect(packOfTheDay(types, noon + 11.9 * 3_600_000)).toBe(today)
     expect(packOfTheDay(types, noon + day)).not.toBe(today)
   })
 
-  it('gives every kind on sale its turn, and never one that nobody can buy', () => {
+  it('rotates through all kinds on sale, and never shows one that is not on sale', () => {
     const turns = [0, 1, 2, 3, 4, 5].map(days => packOfTheDay(types, noon + days * day)?.product.slug)
     expect(new Set(turns)).toEqual(new Set(['a', 'b', 'c']))
   })
 
-  it('is none where nothing is on sale', () => {
+  it('is undefined if nothing is on sale', () => {
     expect(packOfTheDay([type('common', null)], noon)).toBeUndefined()
   })
 
-  it('tells the hours that are left', () => {
+  it('returns the remaining hours', () => {
     expect(hoursLeft(noon)).toBe(12)
     expect(hoursLeft(noon - 12 * 3_600_000)).toBe(24)
     expect(hoursLeft(noon + 12 * 3_600_000 - 1)).toBe(1)

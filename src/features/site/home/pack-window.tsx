@@ -1,4 +1,4 @@
-/** The pack of the day in its window at night: what it costs, what it may hold, and the hours until the next one. */
+/** Pack of the day: price, odds, and the hours until the next one. */
 
 import { useTranslation } from 'react-i18next'
 import { slugOf } from '@/contract/endpoints/game/characters.ts'
@@ -21,9 +21,9 @@ export interface PackWindowProps {
   product: Product
   price: PriceProps
   href: string
-  locale: Locale // how the reader writes numbers
-  hours: number // until tomorrow's
-  onAdd?: () => void // undefined where nothing is sold online
+  locale: Locale // the reader's locale, for numbers
+  hours: number // hours until the next pack
+  onAdd?: () => void // undefined if nothing is sold online
 }
 
 export function PackWindow({ type, product, price, href, locale, hours, onAdd }: PackWindowProps) {

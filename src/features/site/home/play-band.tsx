@@ -1,4 +1,4 @@
-/** Look B's link to the game: what it is, and that it is free. */
+/** Look B's link to the game, with a description and the note that it is free. */
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
 import { Picture } from '@/ui/content/picture.tsx'

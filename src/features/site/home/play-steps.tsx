@@ -1,4 +1,4 @@
-/** From the pack to the battle in four steps. */
+/** Explains in four steps how a pack leads to a battle. */
 import { useTranslation } from 'react-i18next'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { SectionHead } from '@/ui/content/section-head.tsx'

@@ -1,4 +1,4 @@
-/** The five cards of a torn welcome pack, in a row that overlaps. */
+/** The five cards of an opened welcome pack, in an overlapping row. */
 
 import { useTranslation } from 'react-i18next'
 import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'

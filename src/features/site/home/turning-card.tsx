@@ -1,10 +1,10 @@
-/** A card that comes face down and turns over once it is in sight; from then on it leans, and its finish plays with the light. */
+/** A card that turns over once when it becomes visible. After that it tilts and its finish reflects the light. */
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '@/ui/theme/apply-motion.ts'
 import styles from './turning-card.module.css'
 
 interface TurningCardProps {
-  place: number // in the row: one after the other
+  place: number // position in the row, for the delay
   children: ReactNode
 }
 

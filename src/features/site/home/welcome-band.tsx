@@ -1,4 +1,4 @@
-/** A sealed pack for guests on the home page: torn without an account, then shown as kept until there is one. */
+/** A sealed pack for guests on the home page: opened without an account, then shown as reserved until there is one. */
 
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,17 +14,17 @@ import styles from './welcome-band.module.css'
 
 export interface WelcomeBandProps {
   type: PackType | undefined // of the pack, with its odds
-  locale: Locale // how the reader writes numbers
+  locale: Locale // the reader's locale, for numbers
   oddsHref: string
-  kept: TornPack | undefined // once it was torn
+  kept: TornPack | undefined // once it was opened
   isBusy: boolean
   onTear(): void
 }
 
 export interface TornPack {
-  until: string // day in the reader's words
+  until: string // formatted date
   registerHref: string
-  isWaiting: boolean // for an address that has yet to be verified
+  isWaiting: boolean // for an email address that is not yet verified
   pictures: ReactNode // of the cards
 }
 

@@ -9,7 +9,7 @@ export interface EntryLink {
   href: string
 }
 
-/** A list of places to enter, all with the same sign. */
+/** List of links with the same icon. */
 export const EntryLinks = ({ doors, icon }: { doors: readonly EntryLink[]; icon: string }) => (
   <ul className={styles.doors}>
     {doors.map(door => (

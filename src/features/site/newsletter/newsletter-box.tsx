@@ -1,4 +1,7 @@
-/** The newsletter box (specification notes §5): closed until the form is valid and the terms are accepted. */
+/**
+ * The newsletter box (specification notes §5). The button is disabled until the form is valid and the terms are
+ * accepted.
+ */
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
@@ -29,7 +32,7 @@ export function NewsletterBox({ locale, privacyHref }: { locale: Locale; privacy
   const [accepted, setAccepted] = useState(false)
   const [touched, setTouched] = useState({ email: false, terms: false })
   const [busy, setBusy] = useState(false)
-  const [isDone, setDone] = useState(false) // the empty field after a subscription is no error
+  const [isDone, setDone] = useState(false) // the field that a subscription has emptied shows no error
   const problem = newsletterProblem(email, accepted)
 
   const submit = async (event: FormEvent) => {

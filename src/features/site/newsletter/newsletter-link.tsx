@@ -1,6 +1,6 @@
 /**
- * Target of the newsletter's links: one button that confirms or unsubscribes. Opening it changes nothing, so that an email scanner cannot
- * trigger it.
+ * Target of the newsletter's links: one button that confirms or unsubscribes. Opening it changes nothing, so that an
+ * email scanner cannot trigger it.
  */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { newsletterProblem } from './newsletter-rule.ts'
 
-it('an empty address is required (specification notes §5)', () => {
+it('requires an address (specification notes §5)', () => {
   expect(newsletterProblem(' ', true)).toEqual({ email: 'newsletter.required' })
 })
 
 it.each(['a@b', 'a b@c.it', 'a@-b.it', '.a@b.it', 'a@b..it', 'a@b.1'])(
-  '%s is not an address of the stricter pattern',
+  'rejects %s by the stricter pattern',
   email => {
     expect(newsletterProblem(email, true)).toEqual({ email: 'newsletter.invalid' })
   },
 )
 
-it('the terms must be accepted', () => {
+it('requires that the terms are accepted', () => {
   expect(newsletterProblem('ada@example.com', false)).toEqual({ terms: 'newsletter.unaccepted' })
   expect(newsletterProblem('ada.lovelace+shop@mail.example.co.uk', true)).toEqual({})
 })

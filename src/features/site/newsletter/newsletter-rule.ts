@@ -1,4 +1,7 @@
-/** specification notes §5: the newsletter's address pattern is stricter than the login's; the terms box is required. */
+/**
+ * specification notes §5: the newsletter's address pattern is stricter than the login's, and the terms checkbox is
+ * required.
+ */
 import { emailAddress, emailShape } from '@/lib/email-address.ts'
 
 export interface NewsletterProblem {

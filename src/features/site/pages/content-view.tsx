@@ -16,11 +16,11 @@ export interface ContentViewProps extends Pick<PageBlocksProps, 'shelf'> {
   page: ContentPage
   locale: Locale
   homeHref: string
-  isDraft?: boolean // an admin looks at what nobody else sees yet
-  tools?: ReactNode // under the lead, such as a search
+  isDraft?: boolean // a preview for admins of an unpublished page
+  tools?: ReactNode // under the subtitle, for example a search
 }
 
-/** A page of the shop's own words. */
+/** A page with content of the shop. */
 export function ContentView({ page, locale, homeHref, shelf, isDraft, tools }: ContentViewProps) {
   const { t } = useTranslation('site')
   const date = dayWords(page.updated_at, locale, 'long')

@@ -1,4 +1,4 @@
-/** The FAQ: groups to jump to, and a search that opens what it finds. */
+/** FAQ: links to the groups, and a search that opens its matches. */
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContentPage } from '@/contract/endpoints/site/site.ts'

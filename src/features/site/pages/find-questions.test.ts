@@ -16,7 +16,7 @@ const blocks: ShownBlock[] = [
 ]
 const found = (search: string) => findQuestions(blocks, search).map(({ id }) => id)
 
-it('finds by every word in question and answer, whatever case and accents, never in a tag', () => {
+it('finds questions by all words in question and answer, ignoring case, accents and tags', () => {
   expect(found('RENDO ordine')).toEqual(['1'])
   expect(found('e semplice')).toEqual(['1'])
   expect(found('ordine')).toEqual(['1'])

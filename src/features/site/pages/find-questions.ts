@@ -1,11 +1,11 @@
-/** Search in questions and answers. Pure. */
+/** Searches questions and answers. Pure. */
 import type { ShownBlock, ShownOf } from '@/contract/endpoints/site/page-blocks.ts'
 import { foldText } from '@/lib/fold-text.ts'
 import { plainText } from '@/lib/snippet.ts'
 
 const plain = (html: string): string => foldText(plainText(html))
 
-/** Every word must stand in the question or its answer; case and accents do not count. */
+/** Every word must occur in the question or its answer, ignoring case and accents. */
 export function findQuestions(
   blocks: readonly ShownBlock[],
   search: string,

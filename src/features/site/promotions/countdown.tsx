@@ -1,6 +1,6 @@
 /**
- * What is left of a promotion, as tiles. Screen readers get days, hours and minutes on request, never each second; with reduced motion
- * there are no seconds.
+ * Remaining time of a promotion, as tiles. Screen readers get days, hours and minutes on request, never each second;
+ * with reduced motion there are no seconds.
  */
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -43,7 +43,7 @@ export function Countdown({ until, still }: CountdownProps) {
 
 const noChange = () => () => {}
 
-/** False in server-rendered HTML and while it is hydrated. */
+/** False in server-rendered HTML and during hydration. */
 const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     noChange,

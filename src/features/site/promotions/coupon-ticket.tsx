@@ -1,4 +1,4 @@
-/** A promotion's code as a ticket: what it gives, to copy, and to put into the cart at once. */
+/** A promotion's code as a ticket: its discount, and buttons to copy it and to add it to the cart. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
@@ -15,7 +15,7 @@ import styles from './coupon-ticket.module.css'
 interface CouponTicketProps {
   coupon: PromotionCoupon
   money: (cents: number) => string
-  canApply: boolean // the shop sells online and takes codes
+  canApply: boolean // the shop sells online and accepts codes
 }
 
 export function CouponTicket({ coupon, money, canApply }: CouponTicketProps) {

@@ -1,10 +1,10 @@
 import type { LinkTo } from '@/contract/paths.ts'
 
-/** What promotions need of the page they stand on. */
+/** Data and functions that promotions get from their page. */
 export interface PromotionContext {
   linkTo: LinkTo
   money: (cents: number) => string
-  moment: (iso: string) => string // a day and its time in the reader's words
+  moment: (iso: string) => string // formatted date and time
   still: boolean // reduced motion
-  canApply: boolean // the shop sells online and takes codes
+  canApply: boolean // the shop sells online and accepts codes
 }

@@ -1,4 +1,4 @@
-/** The running promotion as a large hero. */
+/** The featured promotion as a large hero. */
 
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

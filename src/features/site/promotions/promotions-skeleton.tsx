@@ -1,4 +1,4 @@
-/** The place of the running promotion while it is fetched. */
+/** Placeholder of the featured promotion while it is loading. */
 import { Container } from '@/ui/content/container.tsx'
 import { Loading } from '@/ui/state/loading.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'

@@ -1,4 +1,7 @@
-/** Promotions: the great one as a window with its countdown, others that run, and those to come. Each ends and begins by itself. */
+/**
+ * Promotions page: the featured promotion with its countdown, other active promotions, upcoming promotions. Each starts
+ * and ends automatically.
+ */
 
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The current time, updated with each tick of the clock and when the tab becomes visible. `moments` update it exactly when they are due,
- * whatever the tick; a browser's timers reach 24 days, later ones are waited for in stages.
+ * The current time, updated with each tick of the clock and when the tab becomes visible. `moments` update it exactly
+ * when they are due, independent of the tick. A browser's timers reach 24 days, so later moments use several timers.
  */
 export function useClock(beatMillis: number, moments: readonly Date[] = []): Date {
   const [now, setNow] = useState(() => new Date())

@@ -1,4 +1,4 @@
-/** Inside a showroom: its words, what stands in it at its prices, and the papers that lie about. */
+/** A private showroom: its texts, its products with their prices, and its documents. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
@@ -10,7 +10,7 @@ import styles from './rooms.module.css'
 export interface RoomViewProps {
   room: { name: string; lead: string; text: string }
   roomsHref: string
-  products: ReactNode // cards, skeletons, or nothing for sale
+  products: ReactNode // cards, skeletons, or the empty state
   documents?: ReactNode
 }
 

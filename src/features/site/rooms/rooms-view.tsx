@@ -1,4 +1,4 @@
-/** Access to private showrooms: a field for a code, and the rooms this reader may enter without one. */
+/** Access to private showrooms: a field for a code, and the rooms that this reader may enter without one. */
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Room } from '@/contract/endpoints/shop/rooms.ts'
@@ -15,7 +15,7 @@ import styles from './rooms.module.css'
 
 export interface RoomsViewProps {
   title: string
-  rooms: readonly Room[] | undefined // undefined: not known yet
+  rooms: readonly Room[] | undefined // undefined while loading
   loginHref?: string // for a guest
   hrefOf(code: string): string
   onEnter(code: string): void

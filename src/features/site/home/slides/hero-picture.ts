@@ -1,2 +1,2 @@
-/** The default hero picture: between two packs. */
+/** The default hero picture, a creature between two packs. */
 export const heroPicture = '/assets/products/hero-draghissimo.webp'

@@ -5,7 +5,7 @@ import { iconArrowLeft, iconArrowRight, iconPauseFill, iconPlayFill } from '@/ui
 import styles from './slide-controls.module.css'
 import type { Slideshow } from './use-slideshow.ts'
 
-/** A bar per slide that fills while it is seen, and the button that stops them. */
+/** A progress bar per slide that fills while the slide is shown, and the pause button. */
 export function SlideControls({ show, slides }: { show: Slideshow; slides: readonly Slide[] }) {
   const { t } = useTranslation('home')
   const { at, count, isPlaying, isRunning, go, toggle } = show

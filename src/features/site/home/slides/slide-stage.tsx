@@ -8,11 +8,11 @@ import { SlideVideo } from './slide-video.tsx'
 interface SlideStageProps {
   slide: Slide
   isSeen: boolean
-  isNext: boolean // fetched ahead
+  isNext: boolean // preloaded
   look: SliderLook
 }
 
-/** The slide's picture on its shelf, before its arch; its video plays in the arch. */
+/** The slide's picture on its shelf in front of the arch. A video plays inside the arch. */
 export function SlideStage({ slide, isSeen, isNext, look }: SlideStageProps) {
   const isHero = slide.picture === heroPicture && look === 'SliderA'
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { slideAfterKey, slideAfterSwipe } from './slide-turn.ts'
 
-describe('the slideshow turned by hand', () => {
+describe('changing slides by keyboard and swipe', () => {
   it.each([
     ['ArrowRight', 2, 0],
     ['ArrowLeft', 0, 2],
@@ -11,12 +11,12 @@ describe('the slideshow turned by hand', () => {
     expect(slideAfterKey(key, at, 3)).toBe(to)
   })
 
-  it('other keys, and a show of one, stay', () => {
+  it('ignores other keys, and all keys with a single slide', () => {
     expect(slideAfterKey('a', 0, 3)).toBeUndefined()
     expect(slideAfterKey('ArrowRight', 0, 1)).toBeUndefined()
   })
 
-  it('a swipe turns, a tap and a scroll do not', () => {
+  it('changes the slide on a swipe, not on a tap or a scroll', () => {
     expect(slideAfterSwipe(-60, 10)).toBe(1)
     expect(slideAfterSwipe(60, -10)).toBe(-1)
     expect(slideAfterSwipe(-12, 0)).toBeUndefined()

@@ -1,4 +1,4 @@
-/** Where a key or a swipe leads. Pure. */
+/** The slide that a key or a swipe leads to. Pure. */
 const leastSwipe = 40 // px
 
 export function slideAfterKey(key: string, at: number, count: number): number | undefined {
@@ -10,7 +10,7 @@ export function slideAfterKey(key: string, at: number, count: number): number | 
   return undefined
 }
 
-/** Drawn to the left: the next one. Undefined for a tap and for who scrolls. */
+/** A swipe to the left leads to the next slide. Undefined for a tap or a scroll. */
 export function slideAfterSwipe(x: number, y: number): 1 | -1 | undefined {
   if (Math.abs(x) < leastSwipe || Math.abs(x) < Math.abs(y) * 1.2) return undefined
   return x < 0 ? 1 : -1

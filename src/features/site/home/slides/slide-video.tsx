@@ -7,11 +7,11 @@ import { connectionNow, videosAutoplay } from './video-rule.ts'
 interface SlideVideoProps {
   address: string
   poster?: string
-  isSeen: boolean // runs only while its slide is seen
+  isSeen: boolean // plays only while its slide is shown
   className?: string
 }
 
-/** A silent film behind the words, once the page is in the browser. Nothing of it is fetched where it may not run. */
+/** A muted video behind the text, loaded after hydration. It is not loaded where it may not play. */
 export function SlideVideo({ address, poster, isSeen, className }: SlideVideoProps) {
   const reduced = usePreferences(state => state.reducedMotion)
   const [isBroken, setBroken] = useState(false)
@@ -24,7 +24,7 @@ export function SlideVideo({ address, poster, isSeen, className }: SlideVideoPro
     const video = film.current
     if (!video || !runs) return
     if (isSeen)
-      video.play().catch(() => {}) // a browser may refuse: then the first frame stands
+      video.play().catch(() => {}) // a browser may refuse: then the first frame is shown
     else video.pause()
   }, [isSeen, runs])
   if (!runs || isBroken) return null

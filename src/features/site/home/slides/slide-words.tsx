@@ -8,13 +8,13 @@ import styles from './slide-words.module.css'
 export interface PlayLink {
   href: string
   label: string
-  isFirst: boolean // playing comes before buying (setting `type_website`)
+  isFirst: boolean // the game comes before the shop (setting `type_website`)
 }
 
 interface SlideWordsProps {
   slide: Slide
   as: 'h1' | 'h2'
-  play?: PlayLink // the way into the game, beside the slide's own
+  play?: PlayLink // the link to the game, next to the slide's own
   size?: 'hero' | 'title'
 }
 

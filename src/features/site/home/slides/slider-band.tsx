@@ -1,4 +1,4 @@
-/** Looks A and B: one slide at a time across the page, words and picture; which is where is the style's to say. */
+/** Looks A and B: one slide at a time over the full width, with text and picture. The style sheet positions both. */
 import { useTranslation } from 'react-i18next'
 import type { Slide } from '@/contract/endpoints/site/slides.ts'
 import type { SliderLook } from '@/contract/looks.ts'

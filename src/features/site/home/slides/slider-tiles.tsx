@@ -1,4 +1,7 @@
-/** Look C: every slide is seen at once, a large tile and small ones; on a phone a row to push along. Nothing moves by itself. */
+/**
+ * Look C: all slides at the same time, one large tile and small ones; on a phone a scrollable row. Nothing moves
+ * automatically.
+ */
 import { useTranslation } from 'react-i18next'
 import type { Slide } from '@/contract/endpoints/site/slides.ts'
 import { Container } from '@/ui/content/container.tsx'
@@ -10,7 +13,7 @@ import styles from './slider-tiles.module.css'
 
 interface SliderTilesProps {
   slides: readonly Slide[] | undefined
-  film: string // in the large tile, which has none of its own
+  film: string // for the large tile, if its slide has none
   play?: PlayLink
 }
 

@@ -1,6 +1,6 @@
 /**
- * The slideshow of the home page (specification notes §3 `slider_homepage`, `slider_video_url`): its content comes in as slides, its look
- * is one of three. It reserves its height while it loads, so that nothing below it moves.
+ * The slideshow of the home page (specification notes §3 `slider_homepage`, `slider_video_url`): slides are a prop, the
+ * look is one of three. It reserves its height while loading, so that nothing below it moves.
  */
 import { useTranslation } from 'react-i18next'
 import type { Slide } from '@/contract/endpoints/site/slides.ts'
@@ -15,7 +15,7 @@ export interface SlideshowProps {
   look: SliderLook
   film: string // behind every slide, '' for none
   play?: PlayLink
-  packsHref: string // link of the default slide, used when there are no others
+  packsHref: string // link of the default slide, used if there are no others
 }
 
 export function HomeSlideshow({ slides, look, film, play, packsHref }: SlideshowProps) {
@@ -25,7 +25,7 @@ export function HomeSlideshow({ slides, look, film, play, packsHref }: Slideshow
   return <SliderBand slides={shown} look={look} film={film} play={play} />
 }
 
-/** What stands there while the shop has written no slide. */
+/** The default slide, for a shop without slides. */
 function useOwnSlide(link: string): Slide {
   const { t } = useTranslation('home')
   return {

@@ -1,6 +1,6 @@
 /**
- * Which slide is seen, and whether the next one comes by itself: after seven seconds, unless it is paused, motion is reduced,
- * the pointer is over it, is inside it with the keyboard or looks at another tab. Arrow keys, Home, End and a swipe turn it by hand.
+ * The current slide and its timer: seven seconds per slide, unless it is paused, motion is reduced, the pointer or the
+ * focus is inside, or the tab is hidden. Arrow keys, Home, End and a swipe change the slide.
  */
 import { type HTMLAttributes, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '@/ui/theme/apply-motion.ts'
@@ -11,12 +11,12 @@ export const slideMillis = 7000
 export interface Slideshow {
   at: number
   count: number
-  isPlaying: boolean // as the reader chose
+  isPlaying: boolean // chosen by the reader
   isRunning: boolean // playing, and not paused by hover, focus or a hidden tab
   go(to: number): void
   toggle(): void
   around: RefObject<HTMLElement | null> // the element around all slides
-  holds: HTMLAttributes<HTMLElement> // for the same
+  holds: HTMLAttributes<HTMLElement> // for the same element
 }
 
 export function useSlideshow(count: number): Slideshow {
@@ -59,7 +59,10 @@ export function useSlideshow(count: number): Slideshow {
   }
 }
 
-/** Who turned it by a key from within a slide stands on the mark of the next one, for the slide takes its links with it. */
+/**
+ * A key pressed inside a slide moves the focus to the mark of the next slide, because the links of the old slide are
+ * removed.
+ */
 function useFocusOnSeen(around: RefObject<HTMLElement | null>, at: number): (from: EventTarget) => void {
   const isLeaving = useRef(false)
   useEffect(() => {
@@ -72,8 +75,8 @@ function useFocusOnSeen(around: RefObject<HTMLElement | null>, at: number): (fro
 }
 
 /**
- * A mouse rests on it. The browser's own events: React reckons leaving from where the pointer was, and that may be a drawing
- * which a button has exchanged since.
+ * A mouse is over it. Uses native events: React derives `mouseleave` from the element under the pointer, which a button
+ * may have replaced since.
  */
 function usePointedAt(around: RefObject<HTMLElement | null>): boolean {
   const [isPointedAt, setPointedAt] = useState(false)
@@ -82,7 +85,7 @@ function usePointedAt(around: RefObject<HTMLElement | null>): boolean {
     const enter = (event: globalThis.PointerEvent) => event.pointerType === 'mouse' && setPointedAt(true)
     const leave = () => setPointedAt(false)
     element?.addEventListener('pointerenter', enter)
-    element?.addEventListener('pointermove', enter) // it may have come before the app
+    element?.addEventListener('pointermove', enter) // the pointer may have entered before hydration
     element?.addEventListener('pointerleave', leave)
     return () => {
       element?.removeEventListener('pointerenter', enter)
@@ -104,7 +107,7 @@ function useHiddenTab(): boolean {
   return isHidden
 }
 
-/** A finger (or a pen) drawn across; a mouse selects text instead. */
+/** A swipe by touch or pen. A mouse selects text instead. */
 function useSwipe(turn: (by: 1 | -1) => void) {
   const [from, setFrom] = useState<{ x: number; y: number }>()
   return {

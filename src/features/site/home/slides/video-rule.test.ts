@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { videosAutoplay } from './video-rule.ts'
 
-it('videos start by themselves on a good connection, and where it is unknown', () => {
+it('plays videos automatically on a good or unknown connection', () => {
   expect(videosAutoplay({ reducedMotion: false })).toBe(true)
   expect(videosAutoplay({ reducedMotion: false, saveData: false, effectiveType: '4g' })).toBe(true)
 })
@@ -11,6 +11,6 @@ it.each([
   [{ reducedMotion: false, saveData: true }],
   [{ reducedMotion: false, effectiveType: '2g' }],
   [{ reducedMotion: false, effectiveType: 'slow-2g' }],
-])('%j: the picture stands', context => {
+])('shows the picture for %j', context => {
   expect(videosAutoplay(context)).toBe(false)
 })

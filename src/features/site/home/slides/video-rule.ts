@@ -1,4 +1,7 @@
-/** Whether videos may play by themselves: not with reduced motion, nor for who pays for every byte. Then their picture stands. */
+/**
+ * Whether videos may play automatically: not with reduced motion, data saver or a slow connection. Then their picture
+ * is shown.
+ */
 export interface VideoConditions {
   reducedMotion: boolean
   saveData?: boolean | undefined // the browser's data saver

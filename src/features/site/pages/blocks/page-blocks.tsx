@@ -1,4 +1,4 @@
-/** A page's blocks, one below the other. Each kind is drawn by one small piece; what it needs of the shop is handed in. */
+/** Blocks of a page, one below the other. Each kind has its own component. Data from the shop is a prop. */
 
 import type { ComponentType, ReactNode } from 'react'
 import type { BlockKind, ShownBlock, ShownOf } from '@/contract/endpoints/site/page-blocks.ts'
@@ -13,7 +13,7 @@ import { RichText } from './rich-text.tsx'
 
 export interface PageBlocksProps {
   blocks: readonly ShownBlock[]
-  shelf: (block: ShownOf<'products'>) => ReactNode // the products it asks for
+  shelf: (block: ShownOf<'products'>) => ReactNode // the products that the block shows
 }
 
 const TextBlock = ({ block: { texts } }: { block: ShownOf<'text'> }) => (

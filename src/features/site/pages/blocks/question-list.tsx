@@ -6,10 +6,10 @@ import { RichText } from './rich-text.tsx'
 
 interface QuestionListProps {
   questions: ShownOf<'questions'>['questions']
-  isOpen?: boolean // all of them, such as those a search has found
+  isOpen?: boolean // open all of them, such as search results
 }
 
-/** Questions that open on their answers; the browser's own details, so keyboard and search in the page work by themselves. */
+/** Questions with collapsible answers. Uses native `<details>`, so that keyboard and find-in-page work. */
 export const QuestionList = ({ questions, isOpen }: QuestionListProps) => (
   <div className={styles.list}>
     {questions.map(({ id, texts }) => (
