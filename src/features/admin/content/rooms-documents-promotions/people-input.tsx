@@ -9,7 +9,7 @@ import { RecordSearch } from './record-search.tsx'
 
 interface PeopleInputProps {
   label: string
-  known: readonly { id: number; name: string; email: string }[] // names of the stored accounts
+  known: readonly { id: number; name: string; email: string }[] // the stored accounts
 }
 
 /** Selects accounts by name. */

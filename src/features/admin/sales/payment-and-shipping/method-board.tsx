@@ -95,7 +95,7 @@ function Board({ methods, title, queryKey, locale, onOpen, onSort, onSwitch }: B
   const { t } = useTranslation(['admin-sales', 'admin'])
   const resultOf = useCallResult()
   const cache = useQueryClient()
-  const [asked, setAsked] = useState<string>() // the only remaining method, which cannot be removed
+  const [asked, setAsked] = useState<string>() // code of the last active method, while switching it off needs a confirmation
   const again = () => cache.invalidateQueries({ queryKey })
   const order = useOrder({
     places: methods.map(({ code, name }) => ({ id: code, name })),

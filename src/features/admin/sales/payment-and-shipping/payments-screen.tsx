@@ -1,4 +1,4 @@
-/** Payment methods of the checkout with order, texts, countries and fees. */
+/** Payment methods of the checkout with order, texts, countries and surcharges. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
