@@ -107,7 +107,7 @@ export function CheckoutView({
   const hasCartPage = useSettings(state => state.settings.enable_guest_checkout)
   const [showsGoods, setShowsGoods] = useState(step === 'cart' || !hasCartPage)
   const isUnreadable = failure?.code === 'validation' // a line must be changed or removed
-  if ((step === 'cart' || isUnreadable) && !showsGoods) setShowsGoods(true) // stays set, so that the layout does not move during input
+  if ((step === 'cart' || isUnreadable) && !showsGoods) setShowsGoods(true) // stays set, so that the layout does not move
   const onRefused = (failure: Failure) => {
     openAll()
     const couponText = dropRefusedCoupon(failure, words)

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCheck } from '@/ui/icon/icons.ts'
 import styles from './checkout-view.module.css'
 
-/** Collapses a completed step to its result, and can be opened again. */
+/** A completed step is collapsed to its result and can be opened again. */
 export interface Folding {
   isFolded: boolean
   result: ReactNode // summary of the input, in one line

@@ -59,7 +59,7 @@ const shop =
   }
 
 describe('cart line (specification notes §9, decision 0014)', () => {
-  it('final price = tier price less its discount, rounded per unit, plus the variants', () => {
+  it('computes the final price: tier price less its discount, rounded per unit, plus the variants', () => {
     expect(cartLine(product(1, 995), [variant(7, 250)], 2, 'base').final_price).toBe(896 + 250)
     expect(cartLine(product(1, 995), [], 1, 'reseller').final_price).toBe(895)
   })

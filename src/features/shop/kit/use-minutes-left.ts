@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const tickMillis = 15_000
 
 /**
- * Whole minutes until a moment, at least 1. Null in the first render, which must equal the server's. Calls `onPassed`
- * at every tick after the moment, so that the caller can fetch the next one.
+ * Returns the whole minutes until a moment, at least 1. Null after the moment, and in the first render, which must equal
+ * the server's. Calls `onPassed` at every tick after the moment, so that the caller can fetch the next one.
  */
 export function useMinutesLeft(moment: string | undefined, onPassed: () => void): number | null {
   const [minutes, setMinutes] = useState<number | null>(null)

@@ -130,7 +130,7 @@ export function withOrder(design: PrintDesign, { side }: Place, id: string, step
   return withLayers(design, side, layers)
 }
 
-/** Clamps the size to `most`, which depends on the frame. `placedWithin` applies the minimum. */
+/** Scales a layer. Does not apply limits: `placedWithin` clamps the size to the frame and to the minimum. */
 export const grown = <L extends PrintLayer>(layer: L, factor: number): L => ({
   ...layer,
   width: layer.width * factor,
