@@ -82,7 +82,7 @@ export function PasswordForm({
   useEffect(() => {
     const made = offerPasskeys(token => void admitNow.current(token))
     offer.current = made
-    return () => void made.leave() // does not depend on the browser's response
+    return () => void made.leave() // nothing needs to wait for it
   }, [offers])
 
   const openPasskey = async () => {

@@ -32,7 +32,7 @@ interface RegisterFormProps {
   privacyHref: string
   providers: readonly SocialProvider[]
   next: string | null
-  email?: string | undefined // from an earlier form
+  email?: string | undefined // initial value, if it is known
 }
 
 /** Logs in immediately (decision 0009). An address that is already registered is an error of its field. */

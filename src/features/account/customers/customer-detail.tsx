@@ -1,6 +1,6 @@
 /**
- * A customer as the retailer may see it: name, note, addresses, orders since the invitation; never email or role
- * (decision 0012).
+ * A customer as the retailer may see it: name, note, addresses, orders since the customer accepted; never email or
+ * role (decision 0012).
  */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
