@@ -1,4 +1,4 @@
-/** The newest card of each rarity, from common to unique: six finishes side by side. Pure. */
+/** Returns the newest card of each rarity, from common to unique, with six different finishes. Pure. */
 import { type Character, rarities } from '@/contract/endpoints/game/characters.ts'
 
 export const newestOfEach = (characters: readonly Character[]): Character[] =>

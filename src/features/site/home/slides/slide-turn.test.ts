@@ -7,7 +7,7 @@ describe('changing slides by keyboard and swipe', () => {
     ['ArrowLeft', 0, 2],
     ['Home', 2, 0],
     ['End', 0, 2],
-  ])('%s from slide %i leads to %i of three', (key, at, to) => {
+  ])('turns by %s from slide %i to %i of three', (key, at, to) => {
     expect(slideAfterKey(key, at, 3)).toBe(to)
   })
 
