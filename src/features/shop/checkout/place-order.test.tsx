@@ -112,13 +112,16 @@ it('can be paid while the stored code is below its minimum', async () => {
   await expect.poll(() => onPlaced.mock.calls).toEqual([[{ number: 'BA-1' }]])
 })
 
-it.each([true, false])('sends whether to save the address (%s) with the order', async wish => {
-  order = { status: 201, data: { order: { number: 'BA-1' }, payment: { kind: 'none' } } }
-  await pay(wish)
-  await expect.poll(() => onPlaced.mock.calls).toEqual([[{ number: 'BA-1' }]])
-  expect(sent).toMatchObject({ save_address: wish, billing_address: { city: 'Milano' } })
-  expect(screen.queryByRole('alert')).toBeNull()
-})
+it.each([true, false])(
+  'sends to the server with the order whether the buyer wants to save the address (%s)',
+  async wish => {
+    order = { status: 201, data: { order: { number: 'BA-1' }, payment: { kind: 'none' } } }
+    await pay(wish)
+    await expect.poll(() => onPlaced.mock.calls).toEqual([[{ number: 'BA-1' }]])
+    expect(sent).toMatchObject({ save_address: wish, billing_address: { city: 'Milano' } })
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
 
 it('spec 269: shows why a payment fails and succeeds on the second try', async () => {
   const step = { kind: 'test', reference: 'test_BA-1001', amount: 1500, online: quote.payments[0]?.online }
