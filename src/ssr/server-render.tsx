@@ -1,6 +1,7 @@
 /**
- * Renders the browser's screens to HTML on the server. Built by itself (`scripts/build.mjs`) and loaded by `server/site/ssr` alone.
- * What a screen shows is fetched first, as its route declares it (`src/app/screen-prefetch.ts`); then it is rendered once.
+ * Renders the browser's screens to HTML on the server. It is a separate build (`scripts/build.mjs`), loaded only by
+ * `server/site/ssr`. It first fetches the data that the route of a screen declares (`src/app/screen-prefetch.ts`), then
+ * renders once.
  */
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -21,12 +22,12 @@ import { setServerSettings } from '@/stores/settings.ts'
 import { fontCss, fontFile } from '@/ui/theme/apply-font.ts'
 import { tokensCss } from '@/ui/theme/css-variables.ts'
 
-/** @throws the first error of any part: the browser renders such a page by itself */
+/** @throws the first error of any part. The browser then renders the page itself. */
 async function renderHtml(app: ReactNode): Promise<string> {
   const errors: unknown[] = []
   const stream = await renderToReadableStream(
     app,
-    // Everything inline: a part that is streamed later needs a script in the page.
+    // Everything inline, because a part that is streamed later needs a script in the page.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: error => void errors.push(error) },
   )
   await stream.allReady
@@ -35,7 +36,7 @@ async function renderHtml(app: ReactNode): Promise<string> {
   return html
 }
 
-/** Without times, so that the same data makes the same page whenever it is rendered. */
+/** Without timestamps, so that the same data always gives the same page. */
 const dehydrateQueries = (cache: QueryClient): DehydratedQueries =>
   dehydrate(cache).queries.map(query => ({
     ...query,
@@ -43,7 +44,7 @@ const dehydrateQueries = (cache: QueryClient): DehydratedQueries =>
     state: { ...query.state, dataUpdatedAt: 0 },
   }))
 
-/** Keys of the queries that the screen asked for and nothing had fetched. */
+/** Returns the keys of queries that the screen used and nothing had fetched. */
 const notPrefetched = (cache: QueryClient): string[] =>
   cache
     .getQueryCache()

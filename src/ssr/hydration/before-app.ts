@@ -1,7 +1,8 @@
 /**
- * The script inside every server-rendered page, ahead of its content (`scripts/build.mjs` packs it, `server/kernel/early-script.ts` writes
- * it): from the first paint on a press is answered, whatever the line. It opens the menus and fills the cart by itself; what only the app
- * can do is recorded, looks busy, and is replayed when the app is ready. It must stay small: it travels with every page.
+ * The script inside every server-rendered page, before its content. `scripts/build.mjs` bundles it and
+ * `server/kernel/early-script.ts` inserts it. It handles input from the first paint on, even on a slow connection. It
+ * opens menus and fills the cart without the app. It records all other input, marks the control as busy, and replays
+ * the input when the app is ready. It must stay small because every page contains it.
  */
 import { readText } from '@/stores/storage.ts'
 import { handleAdd, hideCartCount, showCartCount } from './early-cart.ts'
@@ -16,13 +17,13 @@ import { markPresses } from './press-mark.ts'
 import { markFollowedLinks } from './waiting-mark.ts'
 
 const page = document.documentElement
-if (readText('auth_token') !== null) page.dataset.account = '' // the page was rendered for a guest: what only guests have is hidden
+if (readText('auth_token') !== null) page.dataset.account = '' // the page was rendered for a guest: hides what only guests see
 
 atFirstInteraction(() => {
   page.dataset.used = ''
 })
 
-let isAppDrawing = false // then the cart is the app's: a press waits until it listens
+let isAppDrawing = false // the app now owns the cart: a click waits until the app listens
 addEventListener('app-start', () => {
   isAppDrawing = true
 })
@@ -34,7 +35,7 @@ const ends = [
   markFollowedLinks(),
   hideCartCount,
   handOverToasts,
-] // ahead of what stops a press
+] // before the listeners that stop a click
 const replayEvents = recordEvents(
   element => element.closest('#root') !== null,
   (target, isUntouched) =>

@@ -43,7 +43,7 @@ function withData(dataset: Record<string, string>): HTMLElement {
 
 const stored = () => JSON.parse(localStorage.getItem('cart_added') ?? '[]') as unknown[]
 
-it('a card’s product is stored as a line that the cart can read, without a price', () => {
+it('stores a product card as a cart line that the cart can read, without a price', () => {
   expect(handleAdd(withData({ adds: 'dado' }), false)).toEqual({})
   expect(JSON.stringify(stored())).not.toContain('price')
   expect(readCart({ items: stored() })?.items).toMatchObject([{ cartId: '7', title: 'Dado', quantity: 1 }])
@@ -51,7 +51,7 @@ it('a card’s product is stored as a line that the cart can read, without a pri
   expect(document.querySelector<HTMLElement>('[data-cart]')?.dataset.count).toBe('1')
 })
 
-it('the chosen variant is the one that is stored', () => {
+it('stores the chosen variant', () => {
   handleAdd(withData({ adds: 'maglia', variant: '82' }), true)
   expect(readCart({ items: stored() })?.items).toMatchObject([
     { cartId: '8-82', sku: 'M-L', variants: [{ id: 82, name: 'L' }] },
@@ -63,12 +63,12 @@ it.each([
   ['a variant that the page does not carry', { adds: 'maglia', variant: '99' }, true],
   ['a page where something was chosen meanwhile', { adds: 'maglia', variant: '82' }, false],
   ['a button for something else', {}, true],
-])('%s is left to the app', (_, dataset, isUntouched) => {
+])('leaves %s to the app', (_, dataset, isUntouched) => {
   expect(handleAdd(withData(dataset as Record<string, string>), isUntouched)).toBeUndefined()
   expect(stored()).toEqual([])
 })
 
-it('what cannot be confirmed is not stored', () => {
+it('does not store a line that it cannot verify', () => {
   document.getElementById('early-toasts')?.remove()
   expect(handleAdd(withData({ adds: 'dado' }), true)).toBeUndefined()
   expect(stored()).toEqual([])

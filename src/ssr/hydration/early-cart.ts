@@ -1,6 +1,7 @@
 /**
- * Puts a product into the cart before the app has started: the line is stored (`stores/added-early.ts`), and the cart takes it in when it
- * is restored, on this page or the next. What it is comes with the page; what it costs is asked of the server, as for every stored line.
+ * Puts a product into the cart before the app has started. It stores the line (`stores/added-early.ts`), and the cart
+ * adds it when it is restored, on this page or the next. The page contains the product's data. The server supplies the
+ * price, as for every stored line.
  */
 import type { Product, ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import { addEarlyLine, type EarlyLine, storedPieces } from '@/stores/added-early.ts'
@@ -16,7 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isProduct = (value: Record<string, unknown>) =>
   typeof value.id === 'number' && isRecord(value.category) && isRecord(value.picture)
 
-/** Among the data the page was rendered with, on its own page with all that is known of it. */
+/** Searches the data that the page was rendered with. The product page contains the full product. */
 function shownProduct(slug: string): Shown | undefined {
   const found: Shown[] = []
   const look = (value: unknown) => {
@@ -48,7 +49,10 @@ function lineOf(product: Shown, variants: Product['variants']): EarlyLine {
   }
 }
 
-/** `data-adds` names the product of a button, `data-variant` the one that is chosen; the latter may have changed once the page is touched. */
+/**
+ * `data-adds` names the product of a button, `data-variant` the chosen variant. The variant may have changed since the
+ * visitor used the page.
+ */
 export function handleAdd({ dataset }: HTMLElement, isUntouched: boolean): Handled | undefined {
   const { adds, variant: id } = dataset
   if (adds === undefined || (id !== undefined && !isUntouched)) return undefined
@@ -62,14 +66,14 @@ export function handleAdd({ dataset }: HTMLElement, isUntouched: boolean): Handl
   return {}
 }
 
-/** On the cart button of the header. */
+/** Shows the number of items on the cart button of the header. */
 export function showCartCount(): void {
   const count = storedPieces()
   const button = document.querySelector<HTMLElement>('[data-cart]')
   if (button && count > 0) button.dataset.count = count > 99 ? '99+' : String(count)
 }
 
-/** The app counts by itself. */
+/** Removes the count, because the app renders its own. */
 export function hideCartCount(): void {
   delete document.querySelector<HTMLElement>('[data-cart]')?.dataset.count
 }

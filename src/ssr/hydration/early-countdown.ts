@@ -1,6 +1,6 @@
 import { type TimePart, timeLeft } from '@/lib/time-left.ts'
 
-/** A rendered page may be hours old: its countdowns are brought up to date when it has been read. */
+/** Updates the countdowns of a page after parsing, because a rendered page may be hours old. */
 export function refreshCountdowns(): void {
   const now = new Date()
   for (const timer of document.querySelectorAll<HTMLElement>('[data-until]')) {

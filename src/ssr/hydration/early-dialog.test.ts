@@ -10,7 +10,7 @@ beforeEach(() => {
     '<button id="open" data-opens="menu"></button><dialog id="menu"><button id="close" data-closes></button><button id="other"></button></dialog>'
 })
 
-it('opens the dialog it names, and the app is told of it while it is open', () => {
+it('opens the named dialog and reports it to the app while it is open', () => {
   const handled = handleDialog(at('open'))
   expect(dialog().open).toBe(true)
   const heard = vi.fn()
@@ -19,7 +19,7 @@ it('opens the dialog it names, and the app is told of it while it is open', () =
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-it('one that was closed meanwhile is not opened by the app', () => {
+it('does not let the app open a dialog that was closed before', () => {
   const handled = handleDialog(at('open'))
   expect(handleDialog(at('close'))).toEqual({})
   expect(dialog().open).toBe(false)
@@ -29,13 +29,13 @@ it('one that was closed meanwhile is not opened by the app', () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('any other button inside it, and its × while it is closed, are left to the app', () => {
+it('leaves other buttons inside a dialog, and its × while it is closed, to the app', () => {
   expect(handleDialog(at('close'))).toBeUndefined()
   handleDialog(at('open'))
   expect(handleDialog(at('other'))).toBeUndefined()
 })
 
-it('a press beside it closes it', () => {
+it('closes the dialog on a click next to it', () => {
   const end = closeDialogBeside()
   handleDialog(at('open'))
   at('other').click()
@@ -45,7 +45,7 @@ it('a press beside it closes it', () => {
   end()
 })
 
-it('a link of it followed while the app starts leaves it closed, and the app does not open it', () => {
+it('keeps the dialog closed if one of its links was followed while the app started', () => {
   dialog().insertAdjacentHTML('beforeend', '<a id="away" href="#away">x</a>')
   const handled = handleDialog(at('open'))
   const heard = vi.fn()

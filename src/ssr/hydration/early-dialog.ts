@@ -1,12 +1,14 @@
-/** Opens and closes a dialog that the server rendered with its content, before the app does (`ui/overlay/use-modal.ts`). */
+/**
+ * Opens and closes a dialog that the server rendered with its content, before the app does (`ui/overlay/use-modal.ts`).
+ */
 import type { Handled } from './event-replay.ts'
 import { oncePressIsDrawn } from './press-mark.ts'
 
 const firstField = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement>('[data-focused-first]')
 
 /**
- * Focuses the leading text field, otherwise the dialog itself (`autofocus`). This needs one pass over style and layout; making the content
- * inert meanwhile needs two.
+ * Focuses the leading text field, otherwise the dialog itself (`autofocus`). This needs one pass over style and layout.
+ * Making the content inert first would need two.
  */
 function show(dialog: HTMLDialogElement): void {
   const focused = firstField(dialog) ?? dialog
@@ -16,7 +18,9 @@ function show(dialog: HTMLDialogElement): void {
   if (document.activeElement !== focused) focused.focus() // older browsers
 }
 
-/** `data-opens` names the dialog of a button or link, `data-closes` is on the button that closes the dialog that contains it. */
+/**
+ * `data-opens` names the dialog of a button or link. `data-closes` marks the button that closes the surrounding dialog.
+ */
 export function handleDialog(target: HTMLElement): Handled | undefined {
   const dialog = document.getElementById(target.dataset.opens ?? '')
   if (dialog instanceof HTMLDialogElement) {
@@ -33,8 +37,8 @@ export function handleDialog(target: HTMLElement): Handled | undefined {
 }
 
 /**
- * The replay of the opener's click, unless the dialog was closed meanwhile. When one of its links was followed while the app was starting, the
- * dialog is closed instead, as the app would have done.
+ * Replays the click of the opener, unless the dialog was closed before. If one of its links was followed while the app
+ * was starting, closes the dialog, as the app would have done.
  */
 function replayOpening(dialog: HTMLDialogElement, opener: HTMLElement, open: () => void): () => void {
   let isLinkFollowed = false
@@ -50,7 +54,7 @@ function replayOpening(dialog: HTMLDialogElement, opener: HTMLElement, open: () 
   }
 }
 
-/** A press beside an open dialog closes it. Returns a function that ends it. */
+/** Closes an open dialog on a click next to it. Returns a function that removes the listener. */
 export function closeDialogBeside(): () => void {
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof HTMLDialogElement && target.open) target.close()

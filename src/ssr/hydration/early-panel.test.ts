@@ -15,18 +15,18 @@ beforeEach(() => {
 })
 afterEach(() => end())
 
-it('a press unfolds the panel and says so, the next folds it', () => {
+it('opens the panel and sets aria-expanded with the first click, closes it with the next', () => {
   expect(handlePanel(at('button'))).toEqual({})
   expect(isUnfolded()).toEqual(both)
   handlePanel(at('button'))
   expect(isUnfolded()).toEqual(none)
 })
 
-it('any other button is left to the app', () => {
+it('leaves any other button to the app', () => {
   expect(handlePanel(at('link'))).toBeUndefined()
 })
 
-it('Escape folds it and gives the focus back to its button', () => {
+it('closes the panel on Escape and focuses its button', () => {
   handlePanel(at('button'))
   at('link').focus()
   at('link').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
@@ -34,7 +34,7 @@ it('Escape folds it and gives the focus back to its button', () => {
   expect(document.activeElement).toBe(at('button'))
 })
 
-it('a press outside folds it, one inside does not', () => {
+it('closes the panel on a click outside it, not on one inside', () => {
   handlePanel(at('button'))
   at('link').click()
   expect(isUnfolded()).toEqual(both)
@@ -42,7 +42,7 @@ it('a press outside folds it, one inside does not', () => {
   expect(isUnfolded()).toEqual(none)
 })
 
-it('with the app nothing of it answers any more', () => {
+it('handles nothing once the app has taken over', () => {
   handlePanel(at('button'))
   end()
   at('beside').click()

@@ -1,4 +1,4 @@
-/** Unfolds and folds a panel that the server rendered hidden, before the app does (`ui/overlay/use-unfolding.ts`). */
+/** Opens and closes a panel that the server rendered hidden, before the app does (`ui/overlay/use-unfolding.ts`). */
 import type { Handled } from './event-replay.ts'
 
 const unfolded = () => document.querySelector<HTMLElement>('[data-unfolds][aria-expanded="true"]')
@@ -10,14 +10,14 @@ function unfold(button: HTMLElement, isOpen: boolean): void {
   button.setAttribute('aria-expanded', String(isOpen))
 }
 
-/** `data-unfolds` names the panel of a button. The app looks by itself whether it is unfolded. */
+/** `data-unfolds` names the panel of a button. The app reads from the page whether the panel is open. */
 export function handlePanel(target: HTMLElement): Handled | undefined {
   if (target.dataset.unfolds === undefined) return undefined
   unfold(target, target !== unfolded())
   return {}
 }
 
-/** Escape and a press outside fold the panel. Returns a function that ends it. */
+/** Closes the panel on Escape and on a click outside it. Returns a function that removes the listeners. */
 export function foldPanelBeside(): () => void {
   const fold = (isFocused: boolean) => {
     const button = unfolded()

@@ -1,9 +1,12 @@
-/** Says that something was put into the cart before the app can: the server rendered the words (`app/early-toasts.tsx`). */
+/**
+ * Reports that a product was put into the cart, before the app can. The server rendered the text
+ * (`app/early-toasts.tsx`).
+ */
 import { type AddedBeforeApp, addedBeforeApp, nameMark } from '@/contract/added-before-app.ts'
 import type { EarlyLine } from '@/stores/added-early.ts'
 import { readText } from '@/stores/storage.ts'
 
-const shownMillis = { plain: 3000, withAction: 6000 } // as `stores/toasts.ts`
+const shownMillis = { plain: 3000, withAction: 6000 } // as in `stores/toasts.ts`
 
 let shown: { region: HTMLElement; told: AddedBeforeApp; timer: ReturnType<typeof setTimeout> } | undefined
 const added: AddedBeforeApp[] = []
@@ -21,7 +24,7 @@ function hide(): void {
   shown = undefined
 }
 
-/** Undefined where the page carries none. */
+/** Returns undefined if the page contains no toast. */
 function renderedToast(): Element | null | undefined {
   const template = document.getElementById('early-toasts') as HTMLTemplateElement | null
   const reader = readText('auth_token') === null ? 'guest' : 'account'
@@ -50,7 +53,7 @@ export function showEarlyToast({ id, title, quantity }: EarlyLine): void {
   shown = { region, told, timer: setTimeout(hide, link ? shownMillis.withAction : shownMillis.plain) }
 }
 
-/** The app goes on with what is still in sight, and measures what was added. */
+/** The app continues to show a visible toast and measures what was added. */
 export function handOverToasts(): void {
   for (const one of added.splice(0)) {
     const detail = one === shown?.told ? one : { ...one, message: undefined }

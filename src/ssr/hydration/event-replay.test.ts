@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const at = (id: string) => document.getElementById(id) as HTMLElement
 
-it('a click is replayed on the same button after hydration, once', () => {
+it('replays a click on the same button once after hydration', () => {
   const doAgain = recordEvents(isInside)
   at('add')
     .querySelector('i')
@@ -26,7 +26,7 @@ it('a click is replayed on the same button after hydration, once', () => {
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-it('a link is left to the browser', () => {
+it('leaves a link to the browser', () => {
   const doAgain = recordEvents(isInside)
   const event = new MouseEvent('click', { bubbles: true, cancelable: true })
   at('link').dispatchEvent(event)
@@ -34,7 +34,7 @@ it('a link is left to the browser', () => {
   void doAgain()
 })
 
-it('typed text is replayed with its value at hydration', () => {
+it('replays typed text with its value at hydration', () => {
   const doAgain = recordEvents(isInside)
   const field = at('mail') as HTMLInputElement
   for (const text of ['u', 'ugo']) {
@@ -43,12 +43,12 @@ it('typed text is replayed with its value at hydration', () => {
   }
   const heard: string[] = []
   field.addEventListener('input', () => heard.push(field.value))
-  field.value = '' // as an app does that never heard of it
+  field.value = '' // as an app does that did not receive the input
   void doAgain()
   expect(heard).toEqual(['ugo'])
 })
 
-it('a checkbox is set again, whether hydration kept it or not', () => {
+it('sets a checkbox again, whether or not hydration preserved it', () => {
   document.body.innerHTML = '<div id="root"><input type="checkbox" id="terms"></div>'
   for (const isKept of [true, false]) {
     const doAgain = recordEvents(isInside)
@@ -63,7 +63,7 @@ it('a checkbox is set again, whether hydration kept it or not', () => {
   }
 })
 
-it('a sent form is sent again, the page is not left', () => {
+it('submits a submitted form again without leaving the page', () => {
   const doAgain = recordEvents(isInside)
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
   at('form').dispatchEvent(event)
@@ -74,7 +74,7 @@ it('a sent form is sent again, the page is not left', () => {
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-it('a key that sends a field without a form is pressed again after what was written', async () => {
+it('replays Enter in a field without a form after the typed text', async () => {
   const doAgain = recordEvents(isInside)
   const field = document.createElement('input')
   root.append(field)
@@ -88,7 +88,7 @@ it('a key that sends a field without a form is pressed again after what was writ
   expect(heard).toEqual(['input', 'Enter'])
 })
 
-it('what is pressed and written in a part that comes late, before and after the app, is kept until it is there', async () => {
+it('stores clicks and typed text in a late part, before and after the app started, until the part is ready', async () => {
   root.innerHTML =
     '<button id="add"></button><div id="late" data-late><button id="more"></button><input id="mail"></div>'
   const heard: string[] = []

@@ -1,17 +1,18 @@
 /**
- * Records what a visitor does on a server-rendered page before it is hydrated. Links work without the app, unless one opens a dialog; a click on a button, a sent
- * form and what is written into a field are replayed on the same element once the app listens. Until then what was pressed looks busy.
+ * Records what a visitor does on a server-rendered page before it is hydrated. Links work without the app, unless one
+ * opens a dialog. A click on a button, a submitted form and typed text are replayed on the same element once the app
+ * listens. Until then, clicked controls look busy.
  */
 import { clearWaiting, isPlainClick, markWaiting } from './waiting-mark.ts'
 
 type Replay = () => void
 
-/** A press that was answered without the app: `replay`, if any, is what the app is told in its place. */
+/** A click that was handled without the app. The app receives `replay` instead, if it is set. */
 export interface Handled {
   replay?: Replay
 }
 
-/** Undefined: only the app can. `isUntouched`: nothing that waits for the app came before. */
+/** Returns undefined if only the app can handle the click. `isUntouched`: no earlier input waits for the app. */
 export type HandlePress = (target: HTMLElement, isUntouched: boolean) => Handled | undefined
 
 const isLink = (element: Element) => element.closest('a[href]:not([data-opens]), summary, label') !== null
@@ -23,12 +24,12 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const isTick = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio'
 
-/** Hydration may empty the field, since the app knows of no input: the replay writes its value again. */
+/** Hydration may empty the field, since the app did not receive the input. The replay writes its value again. */
 function replayOf(field: Field): Replay {
   if (isTick(field)) {
     const { checked } = field
     return () => {
-      field.checked = !checked // so that the press is a change, whatever hydration left
+      field.checked = !checked // so that the click is a change, whatever value hydration set
       field.click()
     }
   }
@@ -39,14 +40,15 @@ function replayOf(field: Field): Replay {
       field.dispatchEvent(new Event('change', { bubbles: true }))
     }
   return () => {
-    // React ignores an input event whose value is the one it last saw; the prototype's setter is hidden from it.
+    // React ignores an input event whose value equals the last one it received. The prototype's setter bypasses
+    // React's tracking.
     field.value = value === '' ? '0' : ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 
-/** The app renders the effect of one event before the next comes. */
+/** The app renders the effect of one event before the next is replayed. */
 const yieldToApp = () => new Promise(resolve => setTimeout(resolve))
 
 const stop = (event: Event) => {
@@ -54,14 +56,14 @@ const stop = (event: Event) => {
   event.stopImmediatePropagation()
 }
 
-/** Painted with the page, but not yet the app's: its code is still being fetched (`ui/state/late-part.tsx`). */
+/** Rendered with the page, but not hydrated yet: its code is still being fetched (`ui/state/late-part.tsx`). */
 const isLate = (element: Element) => element.closest('[data-late]') !== null
 
 const listened = ['click', 'submit', 'keydown', 'input', 'focusout'] as const
 
 /**
- * Starts to record. Returns a function that replays every event once in its order and stops, for late parts of the page as soon as each
- * of them is there (`late-ready`).
+ * Starts recording. Returns a function that replays every event once, in order, and stops recording. Events of late
+ * parts of the page are replayed when their part is ready (`late-ready`).
  */
 export function recordEvents(
   isInside: (element: Element) => boolean,

@@ -3,7 +3,7 @@ interface Line {
   saveData?: boolean
 }
 
-/** Into the browser's cache, one by one while it is idle; nothing with data saver on. */
+/** Fetches files into the browser's cache one by one while it is idle. Fetches nothing if the visitor saves data. */
 export function readAhead(addresses: readonly string[]): void {
   if ((navigator as { connection?: Line }).connection?.saveData) return
   const rest = [...addresses]
@@ -22,8 +22,9 @@ const later = (then: () => void): void => {
 }
 
 /**
- * The page carries only the rules it needs; the whole style sheets follow before anything else appears. They apply all at once: the
- * cascade is right only with all of them. Resolves when they apply; one that fails is left out.
+ * Applies the complete style sheets before anything else appears, because the page contains only the rules it needs.
+ * They apply together: the cascade is correct only with all of them. Resolves when they apply. One that fails to load
+ * is left out.
  */
 export async function applyStylesheets(addresses: readonly string[]): Promise<void> {
   const sheets = addresses.map(href =>

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('an interaction starts it once its two frames are drawn, and the idle timeout after it does not start it again', () => {
+it('starts two frames after an interaction, and not again after the idle timeout', () => {
   const start = vi.fn()
   atFirstInteractionOrIdle(start)
   dispatchEvent(new Event('pointermove'))
@@ -24,7 +24,7 @@ it('an interaction starts it once its two frames are drawn, and the idle timeout
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-it('a pointer that rests over the page as it is drawn does not start it, one that moves does', () => {
+it('does not start for a resting pointer when the page is drawn, and starts when the pointer moves', () => {
   const start = vi.fn()
   const move = (movementX: number) =>
     dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }))
@@ -37,7 +37,7 @@ it('a pointer that rests over the page as it is drawn does not start it, one tha
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-it('an untouched page is hydrated some seconds after loading', () => {
+it('hydrates an untouched page some seconds after loading', () => {
   const start = vi.fn()
   atFirstInteractionOrIdle(start)
   expect(start).not.toHaveBeenCalled()

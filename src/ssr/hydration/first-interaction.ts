@@ -1,4 +1,7 @@
-/** When a server-rendered page starts its app: at the first interaction, or some seconds after it has loaded. */
+/**
+ * Decides when a server-rendered page starts its app: at the first interaction, or some seconds after the page has
+ * loaded.
+ */
 const interactions = [
   'pointerdown',
   'pointermove',
@@ -11,7 +14,7 @@ const interactions = [
   'input',
 ] as const
 
-/** A browser sends a `pointermove` of its own when a page is drawn below a pointer that rests. */
+/** A browser sends a `pointermove` when a page is drawn below a resting pointer. */
 const isAtRest = (event: Event) => {
   const { movementX, movementY } = event as PointerEvent
   return event.type === 'pointermove' && movementX === 0 && movementY === 0
@@ -29,22 +32,25 @@ export function atFirstInteraction(start: () => void): void {
   for (const type of interactions) addEventListener(type, begin, { capture: true, passive: true })
 }
 
-/** At once when the page has loaded already. */
+/** Calls `then` immediately if the page has already loaded. */
 export function afterLoad(then: () => void): void {
   if (document.readyState === 'complete') then()
   else addEventListener('load', then, { once: true })
 }
 
-/** Also of a page that is not in sight and has no frames. */
+/** Also runs for a hidden page, which gets no frames. */
 function afterNextFrame(then: () => void): void {
   if (document.visibilityState === 'hidden') then()
   else requestAnimationFrame(() => setTimeout(then))
 }
 
-/** From the end of loading: by then the page's own files have arrived. */
+/** Counted from the end of loading, when the page's own files have arrived. */
 const idleMillis = 10_000
 
-/** Calls `start` once, after the first interaction (`data-used`: it was before this script came) or when nobody has touched the page. */
+/**
+ * Calls `start` once: after the first interaction (`data-used`: it happened before this script was loaded), or after a
+ * period without input.
+ */
 export function atFirstInteractionOrIdle(start: () => void): void {
   let hasBegun = false
   const begin = () => {
@@ -53,7 +59,7 @@ export function atFirstInteractionOrIdle(start: () => void): void {
     start()
   }
   if (document.documentElement.dataset.used !== undefined) begin()
-  // The two frames that answer a press come first: how it looks pressed (`press-mark.ts`), and what it shows.
+  // The two frames that respond to a tap come first: the pressed look (`press-mark.ts`), and what it opens.
   atFirstInteraction(() => afterNextFrame(() => afterNextFrame(begin)))
   afterLoad(() => setTimeout(begin, idleMillis))
 }

@@ -1,6 +1,7 @@
 /**
- * The data a page was rendered with enters the query cache, so that nothing is fetched again. The server rendered for a guest: when
- * the visitor turns out to be logged in, the guest's data is shown under their own keys at once and fetched anew in their name.
+ * Puts the data that a page was rendered with into the query cache, so that nothing is fetched again. The server
+ * rendered for a guest. If the visitor is logged in, the guest data is shown under the keys of the user and refetched
+ * for the user.
  */
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
 import type { DehydratedQueries } from '@/contract/ssr.ts'

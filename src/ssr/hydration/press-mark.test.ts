@@ -18,14 +18,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a touch marks the button it meets, at once, and nothing else', () => {
+it('marks the touched button immediately, and nothing else', () => {
   send('pointerdown', document.querySelector('p')!)
   expect(isMarked()).toBe(false)
   send('pointerdown', document.querySelector('i')!)
   expect(isMarked()).toBe(true)
 })
 
-it.each(['pointerup', 'pointercancel'])('%s takes the mark away, not before it was drawn', type => {
+it.each(['pointerup', 'pointercancel'])('removes the mark after %s, but not before it was drawn', type => {
   send('pointerdown')
   send(type)
   expect(isMarked()).toBe(true)
@@ -38,7 +38,7 @@ it.each(['pointerup', 'pointercancel'])('%s takes the mark away, not before it w
   expect(isMarked()).toBe(false)
 })
 
-it('what a press shows waits until the mark is drawn, and comes once', () => {
+it('delays the effect of a tap until the mark is drawn, and runs it once', () => {
   const show = vi.fn()
   send('pointerdown')
   const showNow = oncePressIsDrawn(show)
@@ -49,7 +49,7 @@ it('what a press shows waits until the mark is drawn, and comes once', () => {
   expect(show).toHaveBeenCalledTimes(1)
 })
 
-it('whoever cannot wait for it is served at once; without a touch, as from a keyboard, nothing waits', () => {
+it('runs callers immediately if they cannot wait, and input without a touch, such as the keyboard', () => {
   const show = vi.fn()
   send('pointerdown')
   oncePressIsDrawn(show)()
@@ -59,7 +59,7 @@ it('whoever cannot wait for it is served at once; without a touch, as from a key
   expect(show).toHaveBeenCalledTimes(2)
 })
 
-it('with the app no press is marked any more, and none stays so', () => {
+it('marks nothing after the app has started and removes the last mark', () => {
   send('pointerdown')
   vi.runAllTimers()
   end()

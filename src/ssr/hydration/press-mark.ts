@@ -1,13 +1,16 @@
-/** Marks a button as pressed from the touch on (`ui/theme/base.css`): a browser shows its own `:active` only when it knows a tap from a scroll. */
+/**
+ * Marks a button as pressed from the touch on (`ui/theme/base.css`). A browser applies `:active` only after it has
+ * distinguished a tap from a scroll.
+ */
 import { pressable } from './event-replay.ts'
 
-let isDrawn = true // the mark of the last press, or there is none
+let isDrawn = true // whether the mark of the last tap is drawn, or there is none
 const waiting: (() => void)[] = []
 
-/** Ahead of what else waits, such as the rest of the page that is still being read. */
+/** Runs before other waiting work, such as parsing the rest of the page. */
 function afterFrame(then: () => void): void {
   const soon = () => {
-    // It waits for nobody: what a press opens reports its own faults.
+    // Not awaited: the opened part reports its own errors.
     if ('scheduler' in globalThis) void scheduler.postTask(then, { priority: 'user-blocking' })
     else setTimeout(then)
   }
@@ -25,8 +28,8 @@ function mark(button: Element): void {
 }
 
 /**
- * Calls `then` once, when the mark of the press is drawn: what takes long to draw would hide it. Returns a function that calls it without
- * waiting any longer.
+ * Calls `then` once, when the mark of the tap is drawn, because a slow effect would hide the mark. Returns a function
+ * that calls it without further delay.
  */
 export function oncePressIsDrawn(then: () => void): () => void {
   let isDone = false
@@ -40,7 +43,7 @@ export function oncePressIsDrawn(then: () => void): () => void {
   return run
 }
 
-/** Returns a function that ends it. */
+/** Returns a function that removes the listeners. */
 export function markPresses(): () => void {
   let pressed: Element | null = null
   const release = () => {

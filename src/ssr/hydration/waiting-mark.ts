@@ -1,4 +1,6 @@
-/** Marks a pressed control as busy until the app has started (`ui/theme/base.css`), and announces it to screen readers. */
+/**
+ * Marks a clicked control as busy until the app has started (`ui/theme/base.css`), and announces it to screen readers.
+ */
 const marked = new Set<Element>()
 
 export function markWaiting(element: Element): void {
@@ -26,7 +28,10 @@ const leadsAway = (link: HTMLAnchorElement) =>
   !link.hasAttribute('download') &&
   !link.getAttribute('href')?.startsWith('#')
 
-/** A link that leads to another page of this window is busy until it is there. Returns a function that ends it. */
+/**
+ * Marks a link to another page of this window as busy until that page has loaded. Returns a function that removes the
+ * listener.
+ */
 export function markFollowedLinks(): () => void {
   const onClick = (event: MouseEvent) => {
     const link =
@@ -37,7 +42,7 @@ export function markFollowedLinks(): () => void {
   }
   const clearAll = () => clearWaiting()
   addEventListener('click', onClick, true)
-  addEventListener('pageshow', clearAll) // back by the browser's own button
+  addEventListener('pageshow', clearAll) // return with the browser's back button
   return () => {
     removeEventListener('click', onClick, true)
     removeEventListener('pageshow', clearAll)
