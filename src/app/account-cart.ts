@@ -1,6 +1,7 @@
 /**
- * The cart of an account on every device (setting `enable_guest_checkout`): what this device has is added once at login, then each change
- * is sent. Without a response the cart of the device goes on, and what the account has not heard of is sent the next time.
+ * The cart of an account on every device (setting `enable_guest_checkout`). The cart of the device is added once at
+ * login. Afterwards each change is sent. Without a response the device keeps its cart, and unsent changes are sent the
+ * next time.
  */
 import { call } from '@/api/client.ts'
 import {
@@ -14,9 +15,9 @@ import type { CartFacts, CartItem } from '@/stores/cart.ts'
 import { followCart, useCart } from '@/stores/cart.ts'
 import { changedLines, withChangesSince } from '@/stores/cart-changes.ts'
 
-const quietMillis = 300 // several presses of one button are one change
+const quietMillis = 300 // several clicks on one button are one change
 
-/** Without prices, which are the server's. */
+/** Without prices, because the server computes them. */
 export function cartLine(item: CartItem): CartLine {
   const { configured, room, variants } = item
   return {
@@ -39,7 +40,7 @@ export function cartLine(item: CartItem): CartLine {
   }
 }
 
-/** As it was known here, else as the account keeps it, until the product is loaded. */
+/** Uses the item of this device, otherwise the account's data until the product is loaded. */
 function itemOf(line: CartLine, known: ReadonlyMap<string, CartItem>): CartItem {
   const amount = {
     quantity: line.quantity,
@@ -68,7 +69,7 @@ function itemOf(line: CartLine, known: ReadonlyMap<string, CartItem>): CartItem 
 
 type Lists = Pick<CartFacts, 'items' | 'later'>
 
-/** What was done here while the account was asked is kept, and sent afterwards. */
+/** Changes made here during the request are preserved and sent afterwards. */
 function take({ lines, later }: AccountCart, asked: Lists, owner: number): void {
   const isSent = useCart.getState().owner === owner
   const now = useCart.getState()
@@ -82,7 +83,7 @@ function take({ lines, later }: AccountCart, asked: Lists, owner: number): void 
   })
 }
 
-/** Whether the account has heard of them. */
+/** Returns whether the account received the lines. */
 async function send({ items, later }: Lists, unsent: readonly string[]): Promise<boolean> {
   const named = (list: readonly CartItem[], place: string) =>
     list.filter(({ cartId }) => unsent.includes(`${place}:${cartId}`)).map(cartLine)
@@ -115,7 +116,10 @@ async function sendAll(): Promise<boolean> {
 
 let sending: Promise<boolean> | undefined
 
-/** One at a time and in their order. False when the server did not take it: it is sent with the next change, or at the next start. */
+/**
+ * Sends one request at a time, in order. Returns false if the server did not accept the change. It is then sent with
+ * the next change or at the next start.
+ */
 export function sendUnsent(): Promise<boolean> {
   sending ??= sendAll().finally(() => {
     sending = undefined
@@ -124,8 +128,8 @@ export function sendUnsent(): Promise<boolean> {
 }
 
 /**
- * Adds the device's cart to the account's, or renews what is here. Returns lines that were brought down to the stock; null without a
- * response: then the cart of the device goes on.
+ * Adds the device's cart to the account's cart, or refreshes the lines here. Returns the lines that were reduced to the
+ * stock, or null without a response. Then the device keeps its cart.
  */
 export function joinAccountCart(userId: number): Promise<CartItem[] | null> {
   const next = joining.then(() => join(userId))
@@ -151,7 +155,10 @@ async function join(userId: number): Promise<CartItem[] | null> {
   return useCart.getState().items.filter(({ cartId }) => answer.value.capped.includes(cartId))
 }
 
-/** Sends each change of this device while the cart is this account's; `onUnsent` when the server has not taken it. Returns a function that ends it. */
+/**
+ * Sends each change of this device while the cart belongs to this account. Calls `onUnsent` if the server did not
+ * accept a change. Returns a function that unsubscribes.
+ */
 export function sendCartChanges(userId: number, onUnsent: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = () => {

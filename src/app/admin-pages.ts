@@ -1,4 +1,4 @@
-/** Which code draws which screen of the administration; each is its own chunk. */
+/** Maps each screen of the administration to its code. Each screen is its own chunk. */
 import type { AdminScreen, LoadPage } from './page-module.ts'
 
 export const adminPages: Record<AdminScreen, LoadPage> = {

@@ -5,27 +5,27 @@ const customer = { role: 'user' } as const
 const admin = { role: 'admin' } as const
 
 describe('redirect after login (specification notes §2, decision 0008)', () => {
-  it('a normal user goes home', () => {
+  it('sends a normal user to the home page', () => {
     expect(afterLogin(customer, null, 'it')).toBe('/')
     expect(afterLogin(customer, null, 'de')).toBe('/de')
   })
 
-  it('a normal user comes back to where the door was closed', () => {
+  it('sends a normal user back to the page that required the login', () => {
     expect(afterLogin(customer, '/game/album?page=3', 'it')).toBe('/game/album?page=3')
   })
 
-  it('another site is never a destination', () => {
+  it('never redirects to another site', () => {
     for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])
       expect(afterLogin(customer, next, 'en')).toBe('/en')
   })
 
-  it('an admin goes to the administration', () => {
+  it('sends an admin to the administration', () => {
     expect(afterLogin(admin, null, 'it')).toBe('/administration')
     expect(afterLogin(admin, '/negozio', 'it')).toBe('/administration')
     expect(afterLogin(admin, '//evil.example/administration', 'en')).toBe('/en/administration')
   })
 
-  it('an admin asked for one of its screens lands there', () => {
+  it('sends an admin to the requested screen of the administration', () => {
     expect(afterLogin(admin, '/administration/products?page=2', 'it')).toBe('/administration/products?page=2')
   })
 })

@@ -1,4 +1,7 @@
-/** Where a login leads (specification notes §2, decision 0008): an admin to the administration, everyone else to where they were going, or home. */
+/**
+ * Where a login leads (specification notes §2, decision 0008): an admin to the administration, every other user to the
+ * requested page or the home page.
+ */
 
 import type { User } from '@/contract/endpoints/account/users.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -8,7 +11,7 @@ import { safeNext } from './guards.ts'
 const isAdministration = (path: string): boolean =>
   matchScreen(path.split(/[?#]/)[0] ?? '')?.screen.startsWith('admin') ?? false
 
-/** `next` is the query value of the login address; only a path of this site counts. */
+/** `next` is the query value of the login address. Only a path of this site is accepted. */
 export function afterLogin(user: Pick<User, 'role'>, next: string | null, locale: Locale): string {
   if (user.role !== 'admin') return safeNext(next, href('home', locale))
   const administration = href('admin', locale)

@@ -36,7 +36,7 @@ import { loadUser, startSession } from './session.ts'
 import { shellAreas } from './shell-areas.ts'
 import { sendUnsentBattles } from './unsent-battles.ts'
 
-/** `rendered`: what the server rendered inside `root`, hydrated as it stands. */
+/** `rendered`: what the server rendered inside `root`. It is hydrated unchanged. */
 export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<void> {
   watchLeaving()
   addEventListener('vite:preloadError', () => isBeingLeft() || reloadOnce())
@@ -47,7 +47,7 @@ export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<
     locale: () => locale,
     cache,
     staysOnPage: () => staysOnPage(location.pathname),
-    // A session may end before there is a router: then the first screen is the login.
+    // A session may end before there is a router. Then the first screen is the login.
     goToLogin: comesBack => {
       const here = location.pathname + location.search
       if (isForGuests(here)) return
@@ -87,7 +87,7 @@ export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<
     if (state.navigation.state === 'idle') showPage(state.location.pathname)
   })
   showPage(location.pathname)
-  await settled(router) // what the server rendered stays until there is a page to take its place
+  await settled(router) // the server-rendered content stays until a page can replace it
   draw(
     root,
     <StrictMode>
@@ -110,7 +110,7 @@ function draw(root: HTMLElement, app: ReactNode, isStanding: boolean): void {
   }
 }
 
-/** The screen of a page that stands; undefined where its address leads elsewhere today. */
+/** The screen of a server-rendered page. Returns undefined if its address now leads elsewhere. */
 async function standingScreen(): Promise<LoadedScreen | undefined> {
   const loaded = await loadScreen(new Request(location.href)).catch(() => undefined)
   return loaded instanceof Response ? undefined : loaded
@@ -126,13 +126,13 @@ const settled = (router: ReturnType<typeof createRouter>): Promise<void> =>
     })
   })
 
-/** A page view is reported once, without what was searched on it. */
+/** Reports a page view once, without search terms. */
 function notifyPage(path: string): void {
   const match = matchScreen(path)
   if (match) measure({ event: 'page', screen: match.screen, path, locale: match.locale })
 }
 
-/** Battles that cannot begin without every card: they need not wait for their code to ask. */
+/** Battles that cannot begin without all cards. Their request does not wait for their code. */
 const dealtScreens: readonly (ScreenName | undefined)[] = [
   'battle',
   'battleNew',
@@ -165,7 +165,7 @@ const visit = (pathname: string) =>
 const chosenLocale = () => visit(location.pathname).locale
 const localeOf = (pathname: string) => (pathname === '/' ? 'it' : visit(pathname).locale)
 
-/** Only the bare root sends the visitor to another language. */
+/** Only the bare root redirects the visitor to another language. */
 function settleLocale() {
   const { locale, redirect } = visit(location.pathname)
   if (redirect) history.replaceState(null, '', href('home', locale) + location.search)
@@ -178,7 +178,7 @@ function rememberLocale(locale: ReturnType<typeof chosenLocale>): void {
   if (!document.cookie.includes(text.split(';')[0]!)) document.cookie = text
 }
 
-/** Reads the settings embedded in the page, or fetches them where the page comes from another server. */
+/** Reads the settings embedded in the page, or fetches them if the page comes from another server. */
 async function loadSettings(): Promise<void> {
   if (useSettings.getState().loaded) return
   const result = await call(getSettings)
@@ -190,13 +190,16 @@ async function loadSettings(): Promise<void> {
 
 const patienceMillis = 1500
 
-/** A stored token leads to loading the user at start (specification notes §4); a slow response does not hold up the page. */
+/**
+ * A stored token causes the user to be loaded at start (specification notes §4). A slow response does not delay the
+ * page.
+ */
 const knownUser = () =>
   Promise.race([loadUser(), new Promise(resolve => setTimeout(resolve, patienceMillis))])
 
 /**
- * A refusal is final; an unreachable server is retried twice. Requests are made while offline too: the service worker may have a cached
- * response, and an action fails at once instead of being queued.
+ * A rejection is final. Requests to an unreachable server are retried twice. Requests are sent while offline too: the
+ * service worker may have a cached response, and an action fails immediately instead of being queued.
  */
 function createCache(): QueryClient {
   return new QueryClient({

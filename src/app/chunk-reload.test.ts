@@ -40,32 +40,32 @@ describe('failed chunk loading (specification notes §8)', () => {
     expect(page.reloads).toBe(2)
   })
 
-  it('reloads the page when the system clock was set back', () => {
+  it('reloads the page if the system clock was set back', () => {
     const page = deps(10_000_000)
     reloadOnce(page)
     page.clock -= 7_200_000
     expect(reloadOnce(page)).toBe(true)
   })
 
-  it('never loops when the minute cannot be remembered', () => {
+  it('never loops if the minute cannot be stored', () => {
     const page = { ...deps(0), write: () => false }
     expect(reloadOnce(page)).toBe(false)
   })
 
-  it('does not reload a page without a network, and does not count it', () => {
+  it('does not reload or count a page without a network', () => {
     const page = deps(0)
     expect(reloadOnce({ ...page, isOnline: () => false })).toBe(false)
     expect(page.reloads).toBe(0)
     expect(reloadOnce(page)).toBe(true)
   })
 
-  it('does not keep a reader who is leaving the page, whose loads Firefox has cut off', () => {
+  it('does not reload a page that the visitor is leaving, whose requests Firefox aborts', () => {
     const page = { ...deps(0), isBeingLeft: () => true }
     expect(reloadOnce(page)).toBe(true)
     expect(page.reloads).toBe(0)
   })
 
-  it('reloads a page that was to be left and stays', () => {
+  it('reloads a page if the visitor did not leave it after all', () => {
     const page = deps(0)
     page.isBeingLeft = () => true
     reloadOnce(page)
@@ -74,7 +74,7 @@ describe('failed chunk loading (specification notes §8)', () => {
     expect(page.reloads).toBe(1)
   })
 
-  it('knows that it is being left for ten seconds after its reader went', () => {
+  it('treats a page as being left for ten seconds after the visitor leaves it', () => {
     vi.useFakeTimers()
     const page = new EventTarget()
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
@@ -91,7 +91,7 @@ describe('failed chunk loading (specification notes §8)', () => {
     vi.useRealTimers()
   })
 
-  it('knows the browsers’ words for a missing chunk', () => {
+  it('recognises each browser’s error message for a missing chunk', () => {
     expect(isChunkFailure(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toBe(true)
     expect(isChunkFailure(new TypeError('Importing a module script failed.'))).toBe(true)
     expect(isChunkFailure(new Error('x is undefined'))).toBe(false)

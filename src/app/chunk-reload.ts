@@ -1,41 +1,41 @@
-/** A page whose files are gone after a deploy is loaded anew, at most once a minute (specification notes §8, §9). */
+/** Reloads a page whose files were removed by a deploy, at most once a minute (specification notes §8, §9). */
 const guardMillis = 60_000
 const guardKey = 'chunk-reload'
-/** After so long a page that its reader was about to leave is still here: what was opened was a download, say. */
+/** After this time the visitor has not left the page: the link was a download, for example. */
 const leavingMillis = 10_000
 
 export interface ReloadDeps {
   now(): number
   isBeingLeft(): boolean // for another page
-  later(callback: () => void): void // once a page that is not left after all is known to stay
-  isOnline(): boolean // without a network the files are only out of reach, and a new page would not come either
+  later(callback: () => void): void // calls back once a page that was not left is certain to stay
+  isOnline(): boolean // without a network the files are only unreachable, and a new page would not load either
   read(key: string): string | null
-  write(key: string, value: string): boolean // false when it cannot be remembered: then no reload, or it would loop
+  write(key: string, value: string): boolean // false if it cannot be stored: then the page does not reload, because it could loop
   reload(): void
 }
 
 const page = { wanted: '', isLeaving: false, leftAt: Number.NEGATIVE_INFINITY }
 
 /**
- * Firefox cuts off what a page still loads as soon as its reader leaves it. That says nothing about the files, and loading the page anew would
- * keep the reader on it.
+ * Firefox aborts the requests of a page when the visitor leaves it. That does not mean that the files are missing, and
+ * a reload would cancel the navigation.
  */
 export function watchLeaving(): void {
   const note = () => {
     page.leftAt = performance.now()
     setTimeout(watchLeaving, leavingMillis)
   }
-  addEventListener('beforeunload', note, { once: true }) // Firefox would not keep a page that still listens for the way back
+  addEventListener('beforeunload', note, { once: true }) // Firefox does not put a page with this listener into the back/forward cache
 }
 
 export const isBeingLeft = (): boolean => performance.now() - page.leftAt < leavingMillis
 
-/** The address being opened: it, not the one still shown, is loaded anew. */
+/** The address being opened. It is loaded, instead of the address still shown. */
 export function rememberWanted(address: string): void {
   page.wanted = address
 }
 
-/** The page is about to reload: nothing more needs to be rendered. */
+/** True while the page is about to reload: nothing more needs to be rendered. */
 export const isReloading = (): boolean => page.isLeaving
 
 function loadAnew(): void {
@@ -74,7 +74,7 @@ export const isChunkFailure = (error: unknown): boolean =>
     error.message,
   )
 
-/** True when the page is being loaded anew, or left: nothing more needs to be rendered. */
+/** Returns true if the page is being reloaded or left: nothing more needs to be rendered. */
 export function reloadOnce(deps: ReloadDeps = browser): boolean {
   if (deps.isBeingLeft()) {
     deps.later(() => reloadOnce(deps))
@@ -82,7 +82,7 @@ export function reloadOnce(deps: ReloadDeps = browser): boolean {
   }
   if (!deps.isOnline()) return false
   const last = Number(deps.read(guardKey) ?? Number.NEGATIVE_INFINITY)
-  if (Math.abs(deps.now() - last) < guardMillis) return false // earlier if the system's clock was set back
+  if (Math.abs(deps.now() - last) < guardMillis) return false // a larger difference if the system's clock was set back
   if (!deps.write(guardKey, String(deps.now()))) return false
   deps.reload()
   return true

@@ -16,7 +16,7 @@ export const isPortrait = ({ width, height }: Viewport): boolean => height >= wi
 
 export const defaultMinLandscapeWidth = 700
 
-/** `minLandscapeWidth` is undefined for a route that does not ask for landscape. */
+/** `minLandscapeWidth` is undefined for a route that does not require landscape. */
 export const mustRotate = (viewport: Viewport, minLandscapeWidth: number | undefined): boolean =>
   minLandscapeWidth !== undefined &&
   viewport.width > 0 &&
@@ -44,7 +44,7 @@ function watch(onChange: () => void): () => void {
   }
 }
 
-/** Where there is no window yet: the server renders for every width at once. */
+/** Used without a window: the server renders for every width at once. */
 const nowhere: Viewport = { width: 0, height: 0 }
 
 export const useViewport = (): Viewport => useSyncExternalStore(watch, read, () => nowhere)
@@ -54,7 +54,7 @@ function watchScroll(onChange: () => void): () => void {
   return () => removeEventListener('scroll', onChange)
 }
 
-/** Whether the page has moved away from its top. */
+/** Returns whether the page is scrolled away from its top. */
 export const useScrolled = (): boolean =>
   useSyncExternalStore(
     watchScroll,

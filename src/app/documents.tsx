@@ -1,4 +1,4 @@
-/** Documents the reader may take along: the list in their words, and opening one by its short link (decision 0011). */
+/** Documents to download: the list in the language of the page, and opening one by its short link (decision 0011). */
 
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ import { useLocale } from './screen.ts'
 
 const megabyte = 1024 * 1024
 
-/** `1,2 MB`, `84 kB` as the reader writes them. */
+/** Formats a size in the given language: `1,2 MB`, `84 kB`. */
 export function sizeText(bytes: number, iso: string): string {
   const [value, unit] = bytes >= megabyte ? [bytes / megabyte, 'MB'] : [Math.max(1, bytes / 1024), 'kB']
   const digits = bytes >= megabyte ? 1 : 0
@@ -23,8 +23,8 @@ const kindText = (mediaType: string): string => (mediaType.split('/')[1] ?? '').
 
 interface DocumentsProps {
   documents: readonly Document[]
-  pass?: string // of the room they lie in
-  onGone(): void // one is not there any more: the list is old
+  pass?: string // of the showroom that contains them
+  onGone(): void // the list is outdated: a document no longer exists
 }
 
 export function Documents({ documents, pass, onGone }: DocumentsProps) {

@@ -1,4 +1,6 @@
-/** The words of the toast for what is put into the cart before the app is there, once for guests and once for who has an account. */
+/**
+ * The text of the toast for a product added before the app has started, in one version for guests and one for accounts.
+ */
 import { useTranslation } from 'react-i18next'
 import { nameMark } from '@/contract/added-before-app.ts'
 import type { Locale } from '@/contract/locales.ts'

@@ -1,4 +1,4 @@
-/** Looks on each page whether a payment was left; what releases it comes only then. */
+/** Checks on each page whether the visitor left a payment. The code that releases it is loaded only then. */
 import { hasOpenPayment } from '@/stores/open-payment-key.ts'
 import { useSession } from '@/stores/session.ts'
 
@@ -8,9 +8,9 @@ export function followLeftPayments(isPaying: () => boolean): () => void {
     if (!hasOpenPayment()) return
     void import('./release-left-payments.ts').then(
       ({ releaseLeftPayment }) => releaseLeftPayment(isPaying),
-      () => {}, // its file did not come: the next page tries again
+      () => {}, // its file failed to load: the next page tries again
     )
   }
-  useSession.subscribe(look) // who is here may be known only later
+  useSession.subscribe(look) // the user may be loaded only later
   return look
 }

@@ -22,20 +22,20 @@ async function open() {
   return { carried: useSettings.getState().settings, followPalette }
 }
 
-it('the colours that the server has written into the page are not worked out again', async () => {
+it('does not recompute colours that the server has written into the page', async () => {
   const { carried, followPalette } = await open()
   await followPalette(carried)
   expect(applied).toEqual([])
 })
 
-it('other settings change the colours, and going back to the first ones does too', async () => {
+it('changes the colours for other settings, also back to the first ones', async () => {
   const { carried, followPalette } = await open()
   await followPalette(others as never)
   await followPalette(carried)
   expect(applied).toEqual([others.vuetify_colors, settings.vuetify_colors])
 })
 
-it('a page without colours gets them', async () => {
+it('adds colours to a page without them', async () => {
   document.documentElement.className = ''
   const { carried, followPalette } = await open()
   await followPalette(carried)

@@ -1,13 +1,14 @@
 /**
- * Colours follow the settings. Those of the settings that a page carries are written into it by the server (`Renderer.themeCss`): they are
- * worked out here, with code of its own, only once the settings are others or the page has none.
+ * Colours follow the settings. The server writes the colours of the current settings into the page
+ * (`Renderer.themeCss`). They are computed here, with separately loaded code, only if the settings change or the page
+ * has no colours.
  */
 import type { SiteSettings } from '@/contract/settings.ts'
 import { useSettings } from '@/stores/settings.ts'
 
 const { settings: carried, loaded } = useSettings.getInitialState()
 
-let isWritten = loaded // in the page, and nothing else on it since
+let isWritten = loaded // written into the page and not changed since
 let wanted: SiteSettings | undefined
 
 export async function followPalette(settings: SiteSettings): Promise<void> {

@@ -1,4 +1,4 @@
-/** What stands around every layout: progress bar, notification bar, scroll and focus after a change of page. */
+/** The parts around every layout: progress bar, notification bar, scroll and focus after a change of page. */
 import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { after } from '@/lib/clock.ts'

@@ -7,7 +7,7 @@ import { readSettings } from '@/contract/settings.ts'
 import { personOf } from '@/stores/testing/person-of.ts'
 import { checkGuards } from './guards.ts'
 
-/** As the demo shop is: it sells to guests, everything is open, one room is the retailers'. */
+/** As the demo shop: it sells to guests, all parts are enabled, and one showroom is for retailers. */
 const settings = {
   ...readSettings({ enable_guest_checkout: true, enable_for_game: true }),
   realtime: { key: '', host: null, port: null, scheme: null },
@@ -40,7 +40,7 @@ async function landing(role: User['role'] | null, address: string): Promise<stri
 
 const toLogin = (path: string) => `/login?next=${encodeURIComponent(path)}`
 
-describe('who asks for which address, and where they land (specification notes Â§6, decision 0007)', () => {
+describe('access by role and address (specification notes Â§6, decision 0007)', () => {
   it.each([
     ['/administration', toLogin('/administration')],
     ['/administration/users?page=2', toLogin('/administration/users?page=2')],
@@ -55,7 +55,7 @@ describe('who asks for which address, and where they land (specification notes Â
     ['/stanze/rivenditori', '/stanze'],
     ['/game', '/game'],
     ['/characters', '/characters'],
-  ])('a guest: %s â†’ %s', async (address, target) => {
+  ])('sends a guest on %s to %s', async (address, target) => {
     expect(await landing(null, address)).toBe(target)
   })
 
@@ -68,7 +68,7 @@ describe('who asks for which address, and where they land (specification notes Â
     ['/account/shipping', '/account/shipping'],
     ['/game/album', '/game/album'],
     ['/stanze/rivenditori', '/stanze'],
-  ])('a customer: %s â†’ %s', async (address, target) => {
+  ])('sends a customer on %s to %s', async (address, target) => {
     expect(await landing('user', address)).toBe(target)
   })
 
@@ -77,7 +77,7 @@ describe('who asks for which address, and where they land (specification notes Â
     ['/account/shipping', '/'],
     ['/game/album', '/'],
     ['/stanze/rivenditori', '/stanze/rivenditori'],
-  ])('a retailer: %s â†’ %s', async (address, target) => {
+  ])('sends a retailer on %s to %s', async (address, target) => {
     expect(await landing('retailer', address)).toBe(target)
   })
 
@@ -85,7 +85,7 @@ describe('who asks for which address, and where they land (specification notes Â
     ['/administration', '/administration'],
     ['/account/users', '/'],
     ['/en/login', '/en'],
-  ])('an administrator: %s â†’ %s', async (address, target) => {
+  ])('sends an administrator on %s to %s', async (address, target) => {
     expect(await landing('admin', address)).toBe(target)
   })
 })

@@ -37,14 +37,14 @@ const deps = (part: Partial<GuardDeps> = {}, user: User | null = null): GuardDep
 const login = { redirect: '/login?next=%2Faccount%2Forders%3Fpage%3D2' }
 
 describe('guards (specification notes §6)', () => {
-  it('admin: no user leads to /login, another role to /, an admin passes', async () => {
+  it('admin: sends guests to /login and other roles to /, lets admins pass', async () => {
     expect(await checkGuards(['admin'], deps())).toEqual(login)
     expect(await checkGuards(['admin'], deps({}, personOf('user')))).toEqual({ redirect: '/' })
     expect(await checkGuards(['admin'], deps({}, personOf('admin')))).toEqual({ pass: true })
   })
 
   it.each(['feature:enable_shop_page', 'feature:product_addtocart'] as const)(
-    'spec, also: what is switched off behind %s is not there for who arrives, and leads an open tab home',
+    'spec, also: shows a disabled part behind %s as not found on arrival, and redirects an open tab home',
     async guard => {
       const settings = { ...deps().settings, enable_shop_page: false, product_addtocart: false }
       const arrived = await checkGuards([guard], deps({ settings, isArrival: true }))
@@ -53,25 +53,25 @@ describe('guards (specification notes §6)', () => {
     },
   )
 
-  it('retailer: unauthenticated to /login, non-retailers to /', async () => {
+  it('retailer: sends guests to /login and non-retailers to /', async () => {
     expect(await checkGuards(['retailer'], deps())).toEqual(login)
     expect(await checkGuards(['retailer'], deps({}, personOf('reseller')))).toEqual({ redirect: '/' })
     expect(await checkGuards(['retailer'], deps({}, personOf('retailer')))).toEqual({ pass: true })
   })
 
-  it('customer: the shipping screen is for role user only', async () => {
+  it('customer: allows the shipping screen for role user only', async () => {
     expect(await checkGuards(['customer'], deps({}, personOf('retailer')))).toEqual({ redirect: '/' })
     expect(await checkGuards(['customer'], deps({}, personOf('user')))).toEqual({ pass: true })
   })
 
-  it('authenticated: needs a login, in the language of the address', async () => {
+  it('authenticated: requires a login, in the language of the address', async () => {
     expect(await checkGuards(['authenticated'], deps({ locale: 'de', here: '/de/checkout' }))).toEqual({
       redirect: '/de/login?next=%2Fde%2Fcheckout',
     })
     expect(await checkGuards(['authenticated'], deps({}, personOf('other')))).toEqual({ pass: true })
   })
 
-  it('buyer: needs a login, unless the shop sells to guests', async () => {
+  it('buyer: requires a login, unless the shop sells to guests', async () => {
     const at = { here: '/checkout' }
     const closed = { ...deps().settings, enable_guest_checkout: false }
     const toLogin = { redirect: '/login?next=%2Fcheckout' }
@@ -83,28 +83,28 @@ describe('guards (specification notes §6)', () => {
     expect(await checkGuards(['buyer'], deps({ ...at, settings: open }))).toEqual({ pass: true })
   })
 
-  it('guest: a logged-in user is sent to /', async () => {
+  it('guest: sends a logged-in user to /', async () => {
     expect(await checkGuards(['guest'], deps())).toEqual({ pass: true })
     expect(await checkGuards(['guest'], deps({}, personOf('user')))).toEqual({ redirect: '/' })
   })
 
-  it('album: users without album access are sent to /', async () => {
+  it('album: sends users without album access to /', async () => {
     expect(await checkGuards(['album'], deps({}, personOf('user')))).toEqual({ redirect: '/' })
     expect(await checkGuards(['album'], deps({}, personOf('user', true)))).toEqual({ pass: true })
   })
 
-  it('album: who got access a moment ago, by a first pack, comes in', async () => {
+  it('album: lets a user pass who has just received access with a first pack', async () => {
     const opened = { freshUser: async () => personOf('user', true) }
     expect(await checkGuards(['album'], deps(opened, personOf('user')))).toEqual({ pass: true })
   })
 
-  it('feature flag: a closed part redirects to /', async () => {
+  it('feature flag: redirects from a disabled part to /', async () => {
     const open = deps()
     expect(await checkGuards(['feature:enable_blog_page'], open)).toEqual({ pass: true })
     expect(await checkGuards(['feature:enable_for_game'], open)).toEqual({ redirect: '/' })
   })
 
-  it('room: 404 and 403 have their notice, any other error goes to the rooms (specification notes §8)', async () => {
+  it('room: shows a notice for 404 and 403, redirects to the rooms for any other error (specification notes §8)', async () => {
     const denied = (status: number) =>
       deps({ roomAccess: async () => ({ ok: false, failure: failure(status) }) })
     expect(await checkGuards(['room'], denied(404))).toEqual({
@@ -116,7 +116,7 @@ describe('guards (specification notes §6)', () => {
     expect(await checkGuards(['room'], deps())).toEqual({ pass: true })
   })
 
-  it('page access: a guest goes to login, another role to /, an unknown page is an error (decision 0007)', async () => {
+  it('page access: sends a guest to login, another role to /, and fails for an unknown page (decision 0007)', async () => {
     const closed = (status: number) =>
       deps({ pageAccess: async () => ({ ok: false, failure: failure(status) }) })
     expect(await checkGuards(['page-access'], closed(401))).toEqual(login)
@@ -124,12 +124,12 @@ describe('guards (specification notes §6)', () => {
     expect(await checkGuards(['page-access'], closed(404))).toEqual({ error: failure(404) })
   })
 
-  it('unknown middleware: the error page with status 500 (specification notes §8)', async () => {
+  it('unknown middleware: shows the error page with status 500 (specification notes §8)', async () => {
     expect(await checkGuards(['no-such-guard'], deps())).toMatchObject({ error: { status: 500 } })
     expect(await checkGuards(['toString'], deps())).toMatchObject({ error: { status: 500 } })
   })
 
-  it('no real route names an unknown guard', () => {
+  it('names no unknown guard in any real route', () => {
     for (const facts of Object.values(screenFacts)) {
       for (const name of facts.guards) expect(Object.keys(guards)).toContain(name)
     }
@@ -145,11 +145,11 @@ describe('redirect after login (decision 0008: same-origin path only)', () => {
     '/\t/evil',
     '',
     null,
-  ])('%j lands on the fallback', next => {
+  ])('returns the fallback for %j', next => {
     expect(safeNext(next, '/')).toBe('/')
   })
 
-  it('keeps path, query and fragment', () => {
+  it('preserves path, query and fragment', () => {
     expect(safeNext('/account/orders?page=2#last', '/')).toBe('/account/orders?page=2#last')
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Every guard of specification notes §6 as a small function: it lets pass, sends elsewhere, or raises an error page.
- * They run before a screen is drawn; the server's own locks do not depend on them.
+ * Every guard of specification notes §6 as a small function: it passes, redirects, or returns an error page. Guards run
+ * before a screen is rendered. The server enforces its own rules independently of them.
  */
 import type { Failure } from '@/api/failure.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
@@ -20,11 +20,11 @@ export type GuardNotice = 'room_not_found' | 'room_denied'
 export interface GuardDeps {
   locale: Locale
   params: Record<string, string | undefined>
-  isArrival: boolean // the document itself was asked for, not a link of the app
-  here: string // path and query of the screen asked for, to come back to after login
+  isArrival: boolean // the document itself was requested, not a link of the app
+  here: string // path and query of the requested screen, for the return after login
   settings: SiteSettings
-  user(): Promise<User | null> // waits for the profile of a stored token
-  freshUser(): Promise<User | null> // asked anew: the server may have changed it meanwhile
+  user(): Promise<User | null> // waits for the user of a stored token
+  freshUser(): Promise<User | null> // refetched: the server may have changed it since
   roomAccess(code: string): Promise<{ ok: true } | { ok: false; failure: Failure }>
   pageAccess(slug: string): Promise<{ ok: true } | { ok: false; failure: Failure }>
 }
@@ -44,7 +44,7 @@ const roleGuard =
     return user.role === role ? pass : home(deps)
   }
 
-/** On a first load the page is "not found", as the server's status says; a link inside the app leads home. */
+/** On a first load the page is "not found", matching the server's status. A link inside the app redirects home. */
 const closed = (deps: GuardDeps): Verdict => (deps.isArrival ? { error: noSuchPage } : home(deps))
 
 const featureGuard =
@@ -61,7 +61,7 @@ const roomGuard: Guard = async deps => {
   return { redirect: rooms }
 }
 
-/** decision 0007: others go to login, or to / when logged in with another role. */
+/** decision 0007: guests are sent to login, users with another role to /. */
 const pageAccessGuard: Guard = async deps => {
   const access = await deps.pageAccess(deps.params.slug ?? '')
   if (access.ok) return pass
@@ -70,10 +70,10 @@ const pageAccessGuard: Guard = async deps => {
   return { error: access.failure }
 }
 
-/** The first opened pack gives access on the server: who seems to have none is asked for once more. */
+/** The first opened pack grants access on the server, so a user without access is refetched once. */
 const albumGuard: Guard = async deps => {
   const has = (user: User | null) => user?.extra.album_enabled === true
-  if (!(await deps.user())) return pass // a guest looks at an empty one
+  if (!(await deps.user())) return pass // a guest sees an empty album
   return has(await deps.user()) || has(await deps.freshUser()) ? pass : home(deps)
 }
 
@@ -114,7 +114,7 @@ export async function checkGuards(names: readonly string[], deps: GuardDeps): Pr
   return pass
 }
 
-/** A same-origin path only; anything else lands on the fallback (decision 0008). */
+/** Accepts only a same-origin path. Anything else gives the fallback (decision 0008). */
 export function safeNext(next: string | null, fallback: string): string {
   if (!next?.startsWith('/') || /[\\\p{Cc}]/u.test(next)) return fallback
   try {

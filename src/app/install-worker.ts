@@ -1,6 +1,7 @@
 /**
- * Registers the service worker once the page has loaded and nothing has been fetched for a while, so that it competes with nothing.
- * A waiting version is offered, never forced; without the built client (development) there is none.
+ * Registers the service worker once the page has loaded and nothing has been fetched for a while, so that it does not
+ * compete with other requests. A waiting version is offered, never forced. Without the built client (development) there
+ * is no service worker.
  */
 import type { Locale } from '@/contract/locales.ts'
 import { loadAreas } from '@/i18n/react.ts'
@@ -10,12 +11,15 @@ import { lineNow, mayFetchAhead } from './prefetch.ts'
 
 const askAgainMillis = 60 * 60_000
 
-/** What is played without a network beside its code (`scripts/client/shell-files.ts`). */
+/** Text areas used offline in addition to their code (`scripts/client/shell-files.ts`). */
 const offlineAreas = ['game', 'battle', 'settings']
 
 const isOffered = () => import.meta.env.PROD && 'serviceWorker' in navigator
 
-/** Not on a slow line and not with data saver on: a later visit installs it. One that is there is kept up to date on every line. */
+/**
+ * Does not install on a slow connection or if the visitor saves data. A later visit installs it. An installed worker is
+ * always updated.
+ */
 export function installWorker(locale: () => Locale): void {
   if (!isOffered() || (navigator.serviceWorker.controller === null && !mayFetchAhead(lineNow()))) return
   onceQuiet(
@@ -24,7 +28,7 @@ export function installWorker(locale: () => Locale): void {
   )
 }
 
-/** Somebody has gone to the game: from now on it opens without a network. */
+/** Caches the game after a visitor has opened it, so that it opens offline from then on. */
 export function cacheGame(): void {
   if (!isOffered() || !mayFetchAhead(lineNow())) return
   void navigator.serviceWorker.ready.then(({ active }) => {
@@ -43,7 +47,7 @@ async function register(locale: () => Locale): Promise<void> {
   ready.active?.postMessage({ kind: 'seen', addresses: seenHere(), locale: locale() })
 }
 
-/** The document first, then everything it asked for. */
+/** The document first, then every file it requested. */
 const seenHere = () => [
   location.pathname,
   ...performance

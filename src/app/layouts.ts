@@ -1,4 +1,7 @@
-/** Which frame a screen stands in. The shop's is part of the first load; the others come with their first screen. */
+/**
+ * Maps each screen to its layout. The shop's layout is part of the first load. The others are loaded with their first
+ * screen.
+ */
 import type { ComponentType, ReactNode } from 'react'
 import type { LayoutName } from '@/contract/guards.ts'
 import { DefaultLayout } from './layouts/default-layout.tsx'

@@ -1,5 +1,5 @@
 /**
- * Which language a visit speaks (specification notes §4 Locale, §9): address, then the saved cookie, then the browser's
+ * The language of a visit (specification notes §4 Locale, §9): address, then the saved cookie, then the browser's
  * languages, then the fallback. Only the bare root redirects.
  */
 import { defaultLocale, isLocale, type Locale, matchLocale } from '@/contract/locales.ts'
@@ -21,7 +21,7 @@ export function savedLocale(cookies: string): Locale | undefined {
   return isLocale(value) ? value : undefined
 }
 
-/** The language of the visit; `redirect`: `/` should become `/<locale>`. */
+/** Returns the language of the visit. `redirect`: `/` should become `/<locale>`. */
 export function chooseLocale(visit: VisitFacts): { locale: Locale; redirect: boolean } {
   const { locale, explicit } = splitLocale(visit.pathname)
   if (explicit || visit.pathname !== '/') return { locale, redirect: false }
@@ -33,7 +33,7 @@ export function chooseLocale(visit: VisitFacts): { locale: Locale; redirect: boo
   return { locale: chosen, redirect: chosen !== defaultLocale }
 }
 
-/** Same-site lax; `none` with secure when page and API are of different origins. */
+/** Same-site lax. `none` with secure if page and API are of different origins. */
 export function localeCookieText(locale: Locale, crossOrigin: boolean): string {
   const site = crossOrigin ? 'SameSite=None; Secure' : 'SameSite=Lax'
   return `${localeCookie}=${locale}; Path=/; Max-Age=${yearSeconds}; ${site}`

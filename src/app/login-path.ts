@@ -32,7 +32,7 @@ const personalGuards: readonly GuardName[] = [
   'album',
 ]
 
-/** Public pages with fields or choices that a reload would lose. */
+/** Public pages with fields or choices that would be lost by a reload. */
 const filledScreens: readonly ScreenName[] = ['cart', 'configurator', 'product', 'article']
 
 /** Whether a login dialog opens over the page when the session ends, so that typed text, choices and a battle are not lost. */

@@ -11,13 +11,13 @@ afterEach(() => {
 it.each([
   [0, 60_000, 10_000], // just loaded
   [9000, 60_000, 1000],
-  [60_000, 500, 2500], // something was fetched just now
+  [60_000, 500, 2500], // just fetched something
   [60_000, 60_000, 0],
 ])('%i ms after the load and %i ms after the last request it waits %i ms', (load, request, wait) => {
   expect(quietIn(load, request)).toBe(wait)
 })
 
-it('waits again as long as the page goes on fetching', () => {
+it('continues to wait while the page fetches', () => {
   let ended = 0
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [{ responseEnd: ended }] as never)
   vi.stubGlobal('requestIdleCallback', (then: () => void) => then())

@@ -1,9 +1,12 @@
-/** Runs something when a page that has loaded is in nobody's way: some seconds later, after seconds without a request, and idle. */
+/**
+ * Runs a task when it does not disturb a loaded page: some seconds after loading, after seconds without a request, and
+ * when idle.
+ */
 import { after } from '@/lib/clock.ts'
 
-const earliestMillis = 10_000 // after the page has loaded: the first taps and what they fetch come first
-const quietMillis = 3000 // without a request of the page
-const idleMillis = 10_000 // at most, for an idle moment
+const earliestMillis = 10_000 // after the page has loaded, so that the first taps and their requests come first
+const quietMillis = 3000 // time without a request of the page
+const idleMillis = 10_000 // longest wait for an idle period
 
 const sinceLastRequest = (now: number) =>
   now -
@@ -14,7 +17,7 @@ const sinceLastRequest = (now: number) =>
       .map(entry => (entry as PerformanceResourceTiming).responseEnd),
   )
 
-/** How many milliseconds are still to be waited; 0 = now. Pure. */
+/** Returns how many milliseconds to wait, 0 for now. Pure. */
 export const quietIn = (sinceLoad: number, sinceRequest: number): number =>
   Math.max(0, earliestMillis - sinceLoad, quietMillis - sinceRequest)
 

@@ -1,12 +1,12 @@
-/** What the file of a page exports. It names the text areas it needs, so that its words are there before it is drawn. */
+/** The exports of a page's file. It lists the text areas it needs, so that they are loaded before it is rendered. */
 import type { ComponentType, ReactNode } from 'react'
 import type { ScreenName } from '@/contract/paths.ts'
 
 export interface PageModule {
   default: ComponentType
   areas?: readonly string[] // i18n areas
-  Frame?: ComponentType<{ children: ReactNode }> // stands around it: MUI's theme, for pages with forms
-  /** Starts its queries at once, so that a server-rendered page is hydrated whole. */
+  Frame?: ComponentType<{ children: ReactNode }> // wraps the page: MUI's theme, for pages with forms
+  /** Starts its queries immediately, so that a server-rendered page is hydrated completely. */
   prepare?(address: URL): Promise<unknown>
 }
 

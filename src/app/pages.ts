@@ -1,4 +1,4 @@
-/** Which code draws which screen; each is its own chunk. */
+/** Maps each screen to its code. Each screen is its own chunk. */
 import type { ScreenName } from '@/contract/paths.ts'
 import type { AdminScreen, LoadPage, PageModule } from './page-module.ts'
 
@@ -57,6 +57,6 @@ const pages: Record<Exclude<ScreenName, AdminScreen>, LoadPage> = {
 
 const isAdmin = (screen: ScreenName): screen is AdminScreen => screen.startsWith('admin')
 
-/** Where the pages of the administration are is said in a file of its own, which no shopper loads. */
+/** The pages of the administration are listed in a separate file, which the shop does not load. */
 export const loadPage = async (screen: ScreenName): Promise<PageModule> =>
   isAdmin(screen) ? (await import('./admin-pages.ts')).adminPages[screen]() : pages[screen]()

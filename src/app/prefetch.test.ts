@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { mayFetchAhead } from './prefetch.ts'
 
-describe('pages are fetched ahead (specification notes §9)', () => {
+describe('prefetching of pages (specification notes §9)', () => {
   it.each([undefined, {}, { effectiveType: '4g' }, { effectiveType: '3g', saveData: false }])(
-    'on %j: yes',
+    'prefetches on %j',
     line => {
       expect(mayFetchAhead(line)).toBe(true)
     },
@@ -14,7 +14,7 @@ describe('pages are fetched ahead (specification notes §9)', () => {
     { effectiveType: '2g' },
     { effectiveType: 'slow-2g' },
     { saveData: true, effectiveType: '4g' },
-  ])('on %j: no', line => {
+  ])('does not prefetch on %j', line => {
     expect(mayFetchAhead(line)).toBe(false)
   })
 })

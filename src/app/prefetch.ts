@@ -1,14 +1,15 @@
 /**
- * Fetches the code and words of a page before its link is followed: when the pointer or the focus comes to it, and for links to the
- * shop's own pages in sight once the visitor has begun to use the page: an open menu would fetch half the game. Never on a slow line or
- * with data saver on (specification notes §9).
+ * Fetches the code and texts of a page before its link is followed: when the pointer or the focus reaches it, and for
+ * visible links to the shop's own pages once the visitor has started to use the page. Game links are excluded, because
+ * an open menu would fetch half the game. Never on a slow connection or if the visitor saves data (specification notes
+ * §9).
  */
 import { screenFacts } from '@/contract/guards.ts'
 import { matchScreen, type ScreenName } from '@/contract/paths.ts'
 import { loadAreas } from '@/i18n/react.ts'
 import { loadPage } from './pages.ts'
 
-/** The part of the Network Information API that is read; missing in some browsers: then the line is taken for a good one. */
+/** The used part of the Network Information API. Some browsers lack it. Their connection counts as fast. */
 export interface Line {
   saveData?: boolean
   effectiveType?: string
@@ -21,7 +22,7 @@ export const lineNow = () => (navigator as { connection?: Line }).connection
 
 const known = new Set<ScreenName>()
 
-/** Once per screen. What fails now is asked again when the link is followed. */
+/** Runs once per screen. A failed request is sent again when the link is followed. */
 export function fetchAhead(href: string): void {
   if (!mayFetchAhead(lineNow())) return
   const screen = matchScreen(new URL(href, location.origin).pathname)?.screen
@@ -37,7 +38,7 @@ const waiting = new Set<Element>()
 
 const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
 
-/** Most of their code is here already. */
+/** Most of their code is already loaded. */
 const nearScreens: readonly (ScreenName | undefined)[] = ['home', 'shop', 'category', 'product', 'cart']
 
 const isNear = (link: Element) =>
@@ -57,7 +58,7 @@ const firstSigns = ['pointerdown', 'keydown', 'scroll'] as const
 if (typeof window !== 'undefined')
   for (const name of firstSigns) addEventListener(name, beginLooking, { once: true, passive: true })
 
-/** Until the visitor does something, nothing but what the page itself needs is fetched. */
+/** Until the visitor interacts, only what the page itself needs is fetched. */
 export function watchLink(link: Element): () => void {
   if (sight) sight.observe(link)
   else waiting.add(link)

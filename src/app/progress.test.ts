@@ -40,7 +40,7 @@ describe('top progress bar (specification notes §4, §9)', () => {
     expect(last()).toEqual({ visible: true, percent: 0, failed: false })
   })
 
-  it('a quick page never shows it', () => {
+  it('does not appear for a quick page', () => {
     const { progress, pass, last } = stage()
     progress.start()
     pass(150)

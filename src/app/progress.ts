@@ -1,6 +1,6 @@
 /**
- * The top progress bar as a small machine (specification notes §4, §9): it waits 200 ms, fills in about 5 s, hides 500 ms
- * after the end, and shows failure on errors. Time comes in as a scheduler.
+ * The top progress bar as a small state machine (specification notes §4, §9): it waits 200 ms, fills in about 5 s,
+ * hides 500 ms after the end, and shows failure on errors. Time is passed in as a scheduler.
  */
 import type { Timer } from '@/lib/clock.ts'
 

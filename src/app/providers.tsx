@@ -1,4 +1,4 @@
-/** What every screen stands in: query cache, look from the settings, links, router. */
+/** The providers of every screen: query cache, look from the settings, links, router. */
 
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
@@ -16,7 +16,7 @@ import { BrokenShell } from './errors/broken-shell.tsx'
 import { followPalette } from './follow-palette.ts'
 import { RouterLink } from './router-link.tsx'
 
-/** `children`: the router, the browser's or the server's. */
+/** `children`: the router of the browser or of the server. */
 export function Providers({ cache, children }: { cache: QueryClient; children: ReactNode }) {
   const look = useLook()
   return (
@@ -31,7 +31,7 @@ export function Providers({ cache, children }: { cache: QueryClient; children: R
   )
 }
 
-/** Colours, font, dark mode, motion and favicon follow the settings at once. */
+/** Colours, font, dark mode, motion and favicon follow the settings immediately. */
 function useLook(): LookFacts {
   const settings = useSettings(state => state.settings)
   const dark = useDarkMode()
@@ -51,7 +51,7 @@ function useLook(): LookFacts {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
     if (!icon || !settings.favicon) return
     icon.href = fileUrl(settings.favicon)
-    icon.removeAttribute('type') // another picture may be of another kind
+    icon.removeAttribute('type') // another image may have another type
   }, [settings.favicon])
   const { vuetify_colors: palette, google_font: font } = settings
   return useMemo(() => ({ palette, font, mode: dark ? 'dark' : 'light' }), [palette, font, dark])

@@ -36,7 +36,7 @@ function at(path: string) {
   release()
 }
 
-it('on any page of the shop a payment that only its key names is given up, with its guest’s address', async () => {
+it('releases a payment of which only the key is stored, with the guest’s address, on any page of the shop', async () => {
   begun()
   at('/cart')
   await expect.poll(() => openPaymentOf(null)).toBeNull()
@@ -46,7 +46,7 @@ it('on any page of the shop a payment that only its key names is given up, with 
   expect(useCart.getState().items).toHaveLength(1)
 })
 
-it('one whose number is known is given up by it, once its account is known', async () => {
+it('releases a payment by its number once its account is loaded', async () => {
   begun({ number: 'BA-1', userId: 3, email: null })
   at('/')
   expect(asked).not.toHaveBeenCalled()
@@ -56,7 +56,7 @@ it('one whose number is known is given up by it, once its account is known', asy
 })
 
 it.each(['/checkout', '/checkout/complete', '/checkout/bank', '/en/checkout'])(
-  '%s asks itself',
+  'leaves the payment to %s',
   async path => {
     begun()
     at(path)
@@ -65,7 +65,7 @@ it.each(['/checkout', '/checkout/complete', '/checkout/bank', '/en/checkout'])(
   },
 )
 
-it('nothing is given up while it is being paid on this very page', async () => {
+it('releases nothing while it is being paid on this page', async () => {
   begun()
   isPaying = true
   at('/')
@@ -73,7 +73,7 @@ it('nothing is given up while it is being paid on this very page', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('what was bought after all empties the cart; without a response everything stays for the next page', async () => {
+it('empties the cart if the order was paid after all, and keeps everything for the next page without a response', async () => {
   begun()
   isLost = true
   at('/')

@@ -1,6 +1,6 @@
 /**
- * Releases the stock that an unfinished payment holds when its buyer leaves the checkout for another page (decision 0049). On its own
- * pages the checkout does this.
+ * Releases the stock that an unfinished payment reserves when its buyer leaves the checkout for another page (decision
+ * 0049). On its own pages the checkout does this.
  */
 import { matchScreen, type ScreenName } from '@/contract/paths.ts'
 import { dropDraft } from '@/features/shop/checkout/checkout-draft.ts'
@@ -28,7 +28,7 @@ export async function releaseLeftPayment(isPaying: () => boolean): Promise<void>
   })
 }
 
-/** Without a response it is tried again on the next page, and the server's half hour ends it otherwise. */
+/** Without a response the next page tries again. Otherwise the server releases it after half an hour. */
 async function giveUp(opened: OpenPayment): Promise<void> {
   const ended = await giveUpPayment(opened)
   if (!ended.ok || ended.value?.status === 'paying') return

@@ -1,4 +1,4 @@
-/** The design system's links go through the router; new pages are fetched ahead where the connection allows it. */
+/** Sends the design system's links through the router. Prefetches new pages if the connection allows it. */
 import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import type { LinkProps } from '@/ui/link.tsx'

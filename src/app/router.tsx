@@ -3,7 +3,7 @@ import type { LoadedScreen } from './screen.ts'
 import { loadScreen } from './screen-loader.ts'
 import { screenRoute, screenRoutes } from './screen-routes.tsx'
 
-/** `screen`: loaded already, for a page that stands and is taken over as it is. */
+/** `screen`: already loaded, for a server-rendered page that is hydrated unchanged. */
 export const createRouter = (screen?: LoadedScreen) =>
   createBrowserRouter(
     screenRoutes(loadScreen),

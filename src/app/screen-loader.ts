@@ -1,6 +1,6 @@
 /**
- * From an address to what is drawn: match the table, redirect dead addresses, speak the language, ask the guards,
- * fetch the page's code. One loader for every screen, so that no route can forget a guard.
+ * Loads the screen of an address: matches the table, redirects outdated addresses, sets the language, runs the guards,
+ * fetches the page's code. There is one loader for every screen, so that no route can omit a guard.
  */
 import { redirect } from 'react-router-dom'
 import { call } from '@/api/client.ts'
@@ -31,7 +31,7 @@ import { loadUser, reloadUser } from './session.ts'
 
 const notice = { pending: undefined as GuardNotice | undefined }
 
-/** The message a guard left for the screen it redirected to; shown once. */
+/** Returns the message that a guard set for the screen it redirected to, once. */
 export function takeNotice(): GuardNotice | undefined {
   const { pending } = notice
   notice.pending = undefined
@@ -51,7 +51,7 @@ export async function loadScreen(request: Request): Promise<LoadedScreen | Respo
   if (moved) return redirect(moved)
   const match = matchScreen(url.pathname)
   if (!match) {
-    if (isAdministration(url.pathname)) await loadUser() // whose role decides which error page is shown
+    if (isAdministration(url.pathname)) await loadUser() // the user's role decides which error page is shown
     throw new ApiFailure(noSuchPage)
   }
   const { languages, website_language } = useSettings.getState().settings
@@ -80,7 +80,7 @@ async function speak(pathname: string): Promise<Locale> {
 }
 
 function guardContext(match: MatchedScreen, locale: Locale, url: URL, isArrival: boolean): GuardDeps {
-  const draft = Number(url.searchParams.get('preview') ?? 0) // an admin looks before anybody else
+  const draft = Number(url.searchParams.get('preview') ?? 0) // an admin sees it before it is published
   return {
     locale,
     params: match.params,
@@ -95,7 +95,7 @@ function guardContext(match: MatchedScreen, locale: Locale, url: URL, isArrival:
   }
 }
 
-/** After a deploy the files of this page may be gone: then it is loaded anew. */
+/** Reloads the page if a deploy removed its files. */
 async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()

@@ -1,6 +1,6 @@
 /**
- * Which queries a screen needs for its first HTML. Each server-rendered page declares them beside itself (`<page>.prefetch.ts`); the
- * server runs them before it renders, and the browser never loads these files.
+ * Declares the queries that a screen needs for its first HTML. Each server-rendered page has a file for them next to it
+ * (`<page>.prefetch.ts`). The server runs them before it renders. The browser never loads these files.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { categoriesQuery, pagesQuery, type Reader } from '@/api/queries.ts'
@@ -14,10 +14,10 @@ export interface PrefetchContext {
   fetch: QueryClient['fetchQuery'] // into the cache the screen is rendered with
 }
 
-/** Resolves when every query is in the cache. @throws the failure of any of them */
+/** Resolves when every query is in the cache. @throws the failure of any query */
 export type Prefetch = (context: PrefetchContext) => Promise<unknown>
 
-/** What header and footer show on every screen. */
+/** The data of header and footer on every screen. */
 export const prefetchLayout: Prefetch = ({ reader, settings, fetch }) =>
   Promise.all([
     fetch(pagesQuery(reader)),

@@ -1,4 +1,7 @@
-/** One route matches every address: the table in the contract decides which screen it is, the loader what may be shown. */
+/**
+ * One route matches every address. The table in the contract decides which screen it is, and the loader what may be
+ * shown.
+ */
 import type { RouteObject } from 'react-router-dom'
 import { BrokenShell, PlainErrorPage } from './errors/broken-shell.tsx'
 import { ErrorScreen } from './errors/error-screen.tsx'
@@ -6,13 +9,13 @@ import { Frame } from './frame.tsx'
 import type { LoadedScreen } from './screen.ts'
 import { ScreenView } from './screen-view.tsx'
 
-/** Under this name a screen that was loaded before the router is handed to it. */
+/** The key under which the router receives a screen that was loaded before. */
 export const screenRoute = 'screen'
 
 export const screenRoutes = (load: (request: Request) => Promise<LoadedScreen | Response>): RouteObject[] => [
   {
     element: <Frame />,
-    errorElement: <PlainErrorPage />, // without it the router shows its own page, with a stack trace
+    errorElement: <PlainErrorPage />, // without it the router shows its own page with a stack trace
     hydrateFallbackElement: <></>,
     children: [
       {
@@ -22,7 +25,7 @@ export const screenRoutes = (load: (request: Request) => Promise<LoadedScreen | 
         shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
         element: <ScreenView />,
         errorElement: (
-          // React mounts a failing errorElement again and again when the error comes from its effects.
+          // React mounts a failing errorElement repeatedly if the error comes from its effects.
           <BrokenShell>
             <ErrorScreen />
           </BrokenShell>

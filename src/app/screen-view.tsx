@@ -1,4 +1,7 @@
-/** A loaded screen inside its layout; all but the first of a visit fade in (specification notes §4: 0.5 s, 100 ms delay on enter). */
+/**
+ * A loaded screen inside its layout. All but the first of a visit fade in (specification notes §4: 0.5 s, 100 ms delay
+ * on enter).
+ */
 import { Fragment, lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '@/stores/session.ts'
@@ -40,7 +43,7 @@ export function ScreenView() {
   )
 }
 
-/** The first screen does not fade in: it may be server-rendered and on show already. */
+/** The first screen does not fade in, because it may be server-rendered and already visible. */
 function useIsFirst(key: string): boolean {
   const first = useRef(key)
   useEffect(() => {

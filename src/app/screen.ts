@@ -1,4 +1,4 @@
-/** What a page may ask about where it stands: its address, its language, who reads, and links to other screens. */
+/** Hooks that give a page its address, its language, the user, and links to other screens. */
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Reader } from '@/api/queries.ts'
@@ -17,10 +17,10 @@ export interface LoadedScreen {
 
 export const useLoadedScreen = (): LoadedScreen => useLoaderData() as LoadedScreen
 
-/** Where an error page stands: its address, of which no screen was loaded. */
+/** The location of an error page: its address, for which no screen was loaded. */
 export const PlaceOfError = createContext<MatchedScreen | null>(null)
 
-/** What the address means, on a loaded screen and on an error page. */
+/** Returns the matched address, on a loaded screen and on an error page. */
 export function useMatch(): MatchedScreen {
   const ofError = useContext(PlaceOfError)
   const loaded = useLoaderData() as LoadedScreen | undefined

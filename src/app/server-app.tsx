@@ -1,4 +1,4 @@
-/** The app as the server renders it for a guest: the one file of the app that `src/ssr` imports. */
+/** The app as the server renders it for a guest. It is the only file of the app that `src/ssr` imports. */
 import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -37,7 +37,10 @@ interface ServerScreen {
   prefetch: Prefetch
 }
 
-/** Screens rendered on the server; any other is rendered by the browser alone: it is personal, or too large (all characters). */
+/**
+ * Screens rendered on the server. All others are rendered only in the browser, because they are personal or too large
+ * (all characters).
+ */
 const serverScreens: Partial<Record<ScreenName, ServerScreen>> = {
   home: { page: 'site/home.tsx', prefetch: prefetchHome },
   shop: { page: 'shop/list.tsx', prefetch: prefetchList },
@@ -62,7 +65,7 @@ function i18nFor(locale: Locale) {
   return known
 }
 
-/** The server has checked the guards already: it renders what every guest may see. */
+/** The server has already checked the guards. It renders what every guest may see. */
 async function loadForGuest(request: Request): Promise<LoadedScreen> {
   const url = new URL(request.url)
   const match = matchScreen(url.pathname)
@@ -76,19 +79,19 @@ async function loadForGuest(request: Request): Promise<LoadedScreen> {
 
 const { query, dataRoutes } = createStaticHandler(screenRoutes(loadForGuest))
 
-/** Loads the code and texts of an address. @throws when no screen matches it or it redirects */
+/** Loads the code and texts of an address. @throws if no screen matches it or it redirects */
 export async function loadRoute(url: URL): Promise<StaticHandlerContext> {
   const context = await query(new Request(url))
   if (context instanceof Response) throw new Error(`${url.pathname} leads elsewhere`)
   return context
 }
 
-/** Fetches all that a screen shows, layout and page at the same time. @throws the failure of any query */
+/** Fetches all data of a screen, layout and page in parallel. @throws the failure of any query */
 export async function prefetchScreen({ screen }: MatchedScreen, context: PrefetchContext): Promise<void> {
   await Promise.all([prefetchLayout(context), serverScreens[screen]?.prefetch(context)])
 }
 
-/** Source files, and names of chunks, that the browser needs to hydrate the screen. */
+/** Source files and names of chunks that the browser needs to hydrate the screen. */
 export async function sourcesOf({ screen, locale }: MatchedScreen): Promise<string[]> {
   const { areas = [] } = await loadPage(screen)
   return [
@@ -114,7 +117,7 @@ export async function serverApp(context: StaticHandlerContext, cache: QueryClien
   )
 }
 
-/** For the words of a page that was loaded already. */
+/** For the texts of a page that was already loaded. */
 export const earlyToasts = async (locale: Locale) => (
   <I18nextProvider i18n={await i18nFor(locale)}>
     <EarlyToasts locale={locale} />

@@ -1,6 +1,6 @@
 /**
- * The session's life in the browser (specification notes §4 Session): wires store and API together, loads the profile once,
- * logs in and out. Screens ask here; nothing below knows of routes.
+ * The session in the browser (specification notes §4 Session): connects store and API, loads the user once, logs in and
+ * out. Screens use this module. The layers below do not depend on routes.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { call, configureApi, type Result } from '@/api/client.ts'
@@ -17,13 +17,13 @@ import { followOtherTabs, useSession } from '@/stores/session.ts'
 export interface SessionWiring {
   locale(): Locale
   cache: QueryClient
-  goToLogin(comesBack: boolean): void // to the open page, after signing in again
-  staysOnPage(): boolean // the open screen is worked on: it stays, and who was here signs in again over it
+  goToLogin(comesBack: boolean): void // returns to the open page after signing in again
+  staysOnPage(): boolean // the open screen is in use: it stays, and the user signs in again in a dialog
 }
 
 let wiring: SessionWiring | undefined
 let profile: Promise<User | null> | null = null
-let isKept = false // the user is the cached one: the server has not responded yet
+let isKept = false // the user is from the cache: the server has not responded yet
 
 export function startSession(given: SessionWiring): void {
   wiring = given
@@ -56,7 +56,7 @@ interface Waiting {
   settle(token: string | null): void
 }
 
-let waiting: Waiting | undefined // calls that lost their session under an open screen
+let waiting: Waiting | undefined // calls that lost their session while the screen was open
 
 function tokenOfNextLogin(): Promise<string | null> {
   if (!waiting) {
@@ -81,7 +81,9 @@ export function leaveForLogin(): void {
   wiring?.goToLogin(true)
 }
 
-/** The same person goes on where the session ended, with every call that waits; for another one the page begins anew. */
+/**
+ * The same user continues where the session ended, and pending calls are sent again. For another user the page reloads.
+ */
 async function goOnAs(token: string): Promise<Result<User>> {
   const before = useSession.getState().user
   useSession.getState().setToken(token)
@@ -104,7 +106,7 @@ export async function logInAgain(email: string, password: string): Promise<Resul
   return result.ok ? enterAgain(result.value) : result
 }
 
-/** The same with a token of another way to log in. */
+/** The same with a token of another login method. */
 export const enterAgain = ({ access_token }: AccessToken): Promise<Result<User>> => goOnAs(access_token)
 
 function forget(): void {
@@ -117,7 +119,10 @@ function forget(): void {
   wiring?.cache.clear()
 }
 
-/** The user of the stored token, fetched once. Refused: the session is cleared; unreachable: it stays (decision 0007). */
+/**
+ * Returns the user of the stored token, fetched once. A rejected token clears the session. If the server is
+ * unreachable, it stays (decision 0007).
+ */
 export function loadUser(): Promise<User | null> {
   const { token, user } = useSession.getState()
   if (!token) return Promise.resolve(null)
@@ -128,7 +133,7 @@ export function loadUser(): Promise<User | null> {
 
 const patienceMillis = 3000
 
-/** The user of the last session when the network does not respond in time; the response may still replace it. */
+/** Returns the user of the last session if the network does not respond in time. The response may still replace it. */
 const cachedUserLater = () =>
   new Promise<User>(resolve => {
     setTimeout(() => {
@@ -137,7 +142,7 @@ const cachedUserLater = () =>
     }, patienceMillis)
   })
 
-/** Refetches the user; without a response the current one stays. */
+/** Refetches the user. Without a response the current one stays. */
 export function reloadUser(): Promise<User | null> {
   if (!useSession.getState().token) return Promise.resolve(null)
   profile ??= fetchUser().finally(() => {
@@ -166,7 +171,7 @@ async function fetchUser(): Promise<User | null> {
   return null
 }
 
-/** Offline the last user stays signed in: guards only choose what is shown, the API enforces access. */
+/** Offline the last user stays signed in. Guards only decide what is shown. The API enforces access. */
 function userOfLastTime(): User | null {
   const { user, setUser } = useSession.getState()
   const known = user ?? cachedUser()
@@ -176,7 +181,7 @@ function userOfLastTime(): User | null {
   return known
 }
 
-/** A token of login, registration or social exchange → a session with its user. */
+/** Opens a session with its user from the token of a login, registration or social exchange. */
 export async function openSession(token: AccessToken): Promise<User | null> {
   wiring?.cache.clear()
   isKept = false
@@ -187,7 +192,7 @@ export async function openSession(token: AccessToken): Promise<User | null> {
   return loadUser()
 }
 
-/** The visit of an admin ended by itself: the token that came is the admin's own again. */
+/** An admin's access as a customer expired: the new token is the admin's own. */
 async function becomeOneself(): Promise<User | null> {
   wiring?.cache.clear()
   isKept = false
@@ -196,7 +201,7 @@ async function becomeOneself(): Promise<User | null> {
   return loadUser()
 }
 
-/** Ends standing where a customer stands; the refresh cookie was the admin's all along (decision 0012). */
+/** Ends the access as a customer. The refresh cookie remained the admin's throughout (decision 0012). */
 export async function leaveVisit(): Promise<User | null> {
   await call(leaveSignIn, { body: {} })
   const own = await call(refresh)
@@ -210,14 +215,14 @@ export async function logIn(email: string, password: string): Promise<Result<Use
   return result.ok ? enter(result.value) : result
 }
 
-/** After a login of any kind. */
+/** Call after a login of any kind. */
 export async function enter(token: AccessToken): Promise<Result<User>> {
   const user = await openSession(token)
   if (user) return { ok: true, value: user }
   return { ok: false, failure: { status: 0, code: 'unreachable', message: '', fields: [], requestId: '' } }
 }
 
-/** Clears user and token even if the server call fails, and what this browser keeps of the person. */
+/** Clears user and token even if the server call fails, and deletes the personal data stored in this browser. */
 export async function logOut({ isForGood = false } = {}): Promise<void> {
   const answer = await call(logout).catch((failure: unknown) => ({ ok: false as const, failure }))
   if (!answer.ok) console.warn('Logout was not confirmed', answer.failure)

@@ -1,9 +1,9 @@
-/** Results of battles that the server has not taken yet are sent at the next start, login, and return of the network. */
+/** Sends results of battles that the server has not received, at the next start, login, and return of the network. */
 import { OUTBOX_KEY } from '@/features/game/battle/session/outbox-key.ts'
 import { useSession } from '@/stores/session.ts'
 import { readText } from '@/stores/storage.ts'
 
-/** The server's check of a battle is over by then, in milliseconds; level and XP are fetched anew. */
+/** The server has checked the battle by then, in milliseconds. Level and XP are then refetched. */
 const CHECK_TIME = 5000
 
 export function sendUnsentBattles(): void {

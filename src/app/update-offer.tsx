@@ -1,4 +1,4 @@
-/** Offers a newer build that is ready, with one button to load it. Never during a battle: it is shown on the next screen. */
+/** Offers a newer build, with a button to load it. Not during a battle: then it is shown on the next screen. */
 import { useTranslation } from 'react-i18next'
 import { useMatches } from 'react-router-dom'
 import { useNewVersion } from '@/stores/new-version.ts'
@@ -6,7 +6,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Toast } from '@/ui/overlay/toast.tsx'
 import type { LoadedScreen } from './screen.ts'
 
-/** Whether one is to be shown now. */
+/** Returns whether the offer is to be shown now. */
 export function useUpdateOffer(): boolean {
   const take = useNewVersion(state => state.take)
   const loaded = useMatches().at(-1)?.loaderData as LoadedScreen | undefined

@@ -1,4 +1,7 @@
-/** Goes on with what was put into the cart before the app was there: its message stays in sight, and it is measured. */
+/**
+ * Continues with products that were put into the cart before the app started: their message stays visible, and they are
+ * measured.
+ */
 import { useEffect } from 'react'
 import { type AddedBeforeApp, addedBeforeApp } from '@/contract/added-before-app.ts'
 import { useToasts } from '@/stores/toasts.ts'

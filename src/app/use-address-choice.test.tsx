@@ -12,7 +12,7 @@ const at = (address: string) =>
     initialProps: { query: address },
   })
 
-it('shows what was chosen while the address is on its way, then what the address says', () => {
+it('shows the choice while the address is loading, then the value of the address', () => {
   const { result, rerender } = at('sort=name')
   act(() => void result.current[1](() => 'price'))
   expect(result.current[0]).toBe('price')
@@ -22,14 +22,14 @@ it('shows what was chosen while the address is on its way, then what the address
   expect(result.current[0]).toBe('price')
 })
 
-it('a second choice before the first has arrived builds on the first', () => {
+it('builds a second choice on the first before its address has loaded', () => {
   const { result } = at('sort=a')
   act(() => void result.current[1](latest => `${latest}b`))
   act(() => void result.current[1](latest => `${latest}c`))
   expect(result.current[0]).toBe('abc')
 })
 
-it('a second choice before the first was even drawn builds on the first', () => {
+it('builds a second choice on the first before the first was rendered', () => {
   const { result } = at('sort=a')
   const drawn = result.current[1]
   act(() => {
@@ -39,7 +39,7 @@ it('a second choice before the first was even drawn builds on the first', () => 
   expect(result.current[0]).toBe('abc')
 })
 
-it('a choice after going back builds on the address', () => {
+it('builds a choice on the address after going back', () => {
   const { result, rerender } = at('sort=name')
   act(() => void result.current[1](() => 'price'))
   rerender({ query: 'sort=price' })
@@ -48,14 +48,14 @@ it('a choice after going back builds on the address', () => {
   expect(result.current[0]).toBe('named')
 })
 
-it('going back to the address where the choice was made shows that address, not the choice', () => {
+it('shows the address instead of the choice after going back to it', () => {
   const { result, rerender } = at('sort=name')
   act(() => void result.current[1](() => 'price'))
   rerender({ query: 'sort=price' })
   rerender({ query: 'sort=name' })
   expect(result.current[0]).toBe('name')
 })
-it('going back before the choice has arrived takes it back', () => {
+it('drops the choice after going back before its address has loaded', () => {
   const { result } = at('sort=name')
   act(() => void result.current[1](() => 'price'))
   act(() => void dispatchEvent(new PopStateEvent('popstate')))
@@ -87,7 +87,7 @@ function Page({ controls }: { controls: Controls }) {
   )
 }
 
-it('going back while the new address is being drawn takes the choice back', async () => {
+it('drops the choice after going back while the new address is being rendered', async () => {
   const controls: Controls = { choose: () => {}, arrive: () => {} }
   const { getByRole } = render(<Page controls={controls} />)
   act(() => controls.choose('price'))

@@ -11,10 +11,10 @@ export function useAddressChoice<C>(
 ): [C, (change: (latest: C) => C) => C] {
   const address = params.toString()
   const [ahead, setAhead] = useState<{ choice?: C; of?: string }>({})
-  if (ahead.of !== undefined && ahead.of !== address) setAhead({}) // it has arrived; going back must not bring it up again
+  if (ahead.of !== undefined && ahead.of !== address) setAhead({}) // the address has loaded. Going back must not show the choice again
   useEffect(() => {
-    // Going back before it has arrived takes it back: the address is then the one it was chosen at. A new object each time,
-    // because React skips a state that equals the one of a render it has thrown away.
+    // Going back before the address has loaded drops the choice. The address is then the one it was made at. A new
+    // object each time, because React skips a state that equals the one of a discarded render.
     const forget = () => setAhead({})
     addEventListener('popstate', forget)
     return () => removeEventListener('popstate', forget)

@@ -17,7 +17,7 @@ const type = (text: string) => {
 }
 const press = (key: string) => search.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
 
-/** Another page comes under the same frame. */
+/** Another page is rendered in the same frame. */
 function arrive() {
   const { rerender, unmount } = renderHook(({ place }) => useArrivalFocus(place, false), {
     initialProps: { place: '/orders' },
@@ -26,21 +26,21 @@ function arrive() {
   unmount()
 }
 
-it('a field of the frame whose Enter has led here is left', () => {
+it('leaves a field of the frame whose Enter led here', () => {
   type('codici')
   press('Enter')
   arrive()
   expect(document.activeElement).not.toBe(search)
 })
 
-it('a field of the frame that is typed in while the page changes keeps the focus', () => {
+it('keeps the focus on a field of the frame that is typed in while the page changes', () => {
   press('Enter')
   type('reseller@')
   arrive()
   expect(document.activeElement).toBe(search)
 })
 
-it('a press on the field alone does not keep it', () => {
+it('does not keep the focus on a field that was only clicked', () => {
   type('reseller@')
   search.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   arrive()

@@ -1,13 +1,14 @@
 /**
- * After a change of page the focus stands on its heading: it is read aloud, and Tab goes on from there. A page that gives the focus to
- * a place of its own keeps it, an open dialog too; a heading that comes late, or again, gets it until the visitor does something.
+ * After a change of page the focus is on its heading, so that it is read aloud and Tab continues from there. A page
+ * that focuses another element keeps that focus, and so does an open dialog. A heading that appears late or again is
+ * focused until the visitor interacts.
  */
 import { useEffect } from 'react'
 
 const content = () => document.getElementById('content')
 const isNowhere = () => document.activeElement === document.body || document.activeElement === null
 
-/** Hidden ones take no focus; those only for readers do. */
+/** Hidden headings cannot be focused. Visually hidden ones can. */
 const heading = () =>
   [...(content()?.querySelectorAll('h1') ?? [])].find(one => one.getClientRects().length > 0)
 
@@ -18,7 +19,7 @@ function land(): void {
   title.focus({ preventScroll: true })
 }
 
-let typedIn: EventTarget | null = null // the field that was typed in since the last press
+let typedIn: EventTarget | null = null // the field that was typed in since the last click
 
 if (typeof window !== 'undefined') {
   const note = ({ target }: Event) => {
@@ -31,7 +32,10 @@ if (typeof window !== 'undefined') {
   for (const press of ['pointerdown', 'keydown']) addEventListener(press, forget, { capture: true })
 }
 
-/** What was pressed in a frame that stays has led here: its work is done, unless it is a field that was typed in after the press. */
+/**
+ * Removes the focus from the control of the frame that led here, unless it is a field that was typed in after the
+ * click.
+ */
 function leaveFrame(): void {
   const { activeElement } = document
   if (activeElement === typedIn) return

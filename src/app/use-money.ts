@@ -4,7 +4,7 @@ import { formatMoney, symbolOf } from '@/domain/money.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useLocale } from './screen.ts'
 
-/** Cents in the shop's currency, as the reader writes them. */
+/** Formats cents in the shop's currency and the language of the page. */
 export function useMoney(): (cents: number) => string {
   const iso = formatTag(useLocale())
   const currency = useSettings(state => state.settings.website_currency)

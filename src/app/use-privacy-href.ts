@@ -1,4 +1,7 @@
-/** Where the privacy notice stands: the page that has this slug in any language, else the address that leads to whatever had it. */
+/**
+ * The address of the privacy notice: the page that has this slug in any language, otherwise the address that redirects
+ * to its current slug.
+ */
 import { useQuery } from '@tanstack/react-query'
 import { pagesQuery } from '@/api/queries.ts'
 import { pageEntry } from './layouts/menu.ts'

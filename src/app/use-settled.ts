@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has not changed for so many milliseconds; the first one at once. */
+/** Returns the value once it has not changed for `millis` milliseconds. Returns the first value immediately. */
 export function useSettled<T>(value: T, millis: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -14,7 +14,7 @@ const shown = (screen: string, name?: string, isThere = true) => (
   <TitledScreen screen={screen}>{isThere && <Named name={name} />}</TitledScreen>
 )
 
-it('names what the screen shows once it is known', () => {
+it('uses the name of what the screen shows once it is loaded', () => {
   const { rerender } = render(shown('product'))
   const own = document.title
   act(() => rerender(shown('product', 'Busta Fuoco')))
@@ -22,13 +22,13 @@ it('names what the screen shows once it is known', () => {
   expect(document.title).not.toBe(own)
 })
 
-it('a screen that draws itself again, as when its texts arrive, keeps the name', () => {
+it('keeps the name when the screen renders again, for example when its texts load', () => {
   const { rerender } = render(shown('product', 'Busta Fuoco'))
   act(() => rerender(shown('character', 'Busta Fuoco')))
   expect(document.title).toContain('Busta Fuoco')
 })
 
-it('without what it showed it has its own title again', () => {
+it('restores the title of the screen without an entity', () => {
   const { rerender } = render(shown('product'))
   const own = document.title
   act(() => rerender(shown('product', 'Busta Fuoco')))

@@ -1,6 +1,7 @@
 /**
- * The title of the tab: the name of what the screen shows once it is known, the screen's own until then. One effect writes both,
- * so that a late one (texts that arrive, a page that is shown again) never replaces the better title.
+ * The title of the tab: the name of the entity that the screen shows once it is loaded, the title of the screen until
+ * then. One effect writes both, so that a late one (texts that load, a page that is shown again) never replaces the
+ * better title.
  */
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +28,7 @@ export function TitledScreen({ screen, children }: { screen: string; children: R
   return <NameContext value={setShown}>{children}</NameContext>
 }
 
-/** The name of the entity that the screen shows, and which page of a list. */
+/** Sets the name of the entity that the screen shows, and the page of a list. */
 export function useTitle(name: string | undefined, page = 1): void {
   const setShown = useContext(NameContext)
   useLayoutEffect(() => {

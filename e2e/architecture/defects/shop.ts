@@ -147,7 +147,7 @@ export const shopDefects: readonly Defect[] = [
     from: '|| isReleasing || isPaying()',
     to: '|| isReleasing',
     test: 'src/app/release-left-payments.test.ts',
-    only: 'nothing is given up while it is being paid',
+    only: 'releases nothing while it is being paid on this page',
     project: 'unit',
   },
 ]

@@ -1,4 +1,4 @@
-/** Analytics: pages report to it, the consent permits it. Without an analytics service nothing happens at all. */
+/** Analytics: pages report events, and consent permits sending them. Without an analytics service this does nothing. */
 import type { SiteSettings } from '@/contract/settings.ts'
 import type { Measured, Measurement, Permission } from './measurement.ts'
 
@@ -9,7 +9,7 @@ const withMeasurement = (use: (measurement: Measurement) => void): void => {
   else state.early.push(use)
 }
 
-/** Once, when the settings are known. */
+/** Call once, when the settings are loaded. */
 export async function startAnalytics(service: SiteSettings['analytics']): Promise<void> {
   if (!service) {
     state.measurement = { permit: () => {}, tell: () => {} }

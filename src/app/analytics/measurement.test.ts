@@ -20,8 +20,8 @@ function deps() {
   return { measurement, heard }
 }
 
-describe('what is told about a visit', () => {
-  it('is nothing while the reader is undecided, said no, or allowed only marketing', () => {
+describe('measurement of a visit', () => {
+  it('reports nothing while the visitor is undecided, refused, or allowed only marketing', () => {
     const { measurement, heard } = deps()
     measurement.permit(undefined)
     measurement.tell(page)
@@ -32,7 +32,7 @@ describe('what is told about a visit', () => {
     expect(heard).toEqual([])
   })
 
-  it('begins with the page on which it was allowed, and never with what came before', () => {
+  it('starts with the page on which consent was given and never reports earlier pages', () => {
     const { measurement, heard } = deps()
     measurement.tell(page)
     measurement.tell(product)
@@ -42,7 +42,7 @@ describe('what is told about a visit', () => {
     expect(heard.at(-1)).toBe('product')
   })
 
-  it('ends when the permission is taken back', () => {
+  it('stops when the consent is withdrawn', () => {
     const { measurement, heard } = deps()
     measurement.permit(yes)
     measurement.permit({ analytics: false, marketing: false })
@@ -50,7 +50,7 @@ describe('what is told about a visit', () => {
     expect(heard).toEqual(['open', 'close'])
   })
 
-  it('tells an order once, however often its page is opened', () => {
+  it('reports an order once, however often its page is opened', () => {
     const { measurement, heard } = deps()
     measurement.permit(yes)
     measurement.tell(order)

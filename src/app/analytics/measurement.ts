@@ -1,11 +1,12 @@
 /**
- * What is reported about a visit, and when: nothing before the visitor consented, nothing after the consent was withdrawn
- * (specification notes §4 Consent). The collector decides where it is sent; this file knows no script and no browser.
+ * Decides what is reported about a visit and when: nothing before the visitor consented, nothing after the consent was
+ * withdrawn (specification notes §4 Consent). The collector decides where it is sent. This file uses no script and no
+ * browser API.
  */
 import type { ScreenName } from '@/contract/paths.ts'
 
 export type Measured =
-  | { event: 'page'; screen: ScreenName; path: string; locale: string } // without what was searched or typed
+  | { event: 'page'; screen: ScreenName; path: string; locale: string } // without search terms and typed text
   | { event: 'product'; id: number; name: string; price: number } // cents
   | { event: 'cart'; id: number; name: string; quantity: number }
   | { event: 'order'; number: string; total: number; currency: string } // cents
@@ -15,7 +16,7 @@ export interface Permission {
   marketing: boolean
 }
 
-/** One measuring service. */
+/** One analytics service. */
 export interface Collector {
   open(permission: Permission): void
   send(measured: Measured): void
@@ -28,7 +29,7 @@ export interface OrderMemory {
 }
 
 export interface Measurement {
-  permit(permission: Permission | undefined): void // undefined: undecided, which is a no
+  permit(permission: Permission | undefined): void // undefined: undecided, which counts as refused
   tell(measured: Measured): void
 }
 

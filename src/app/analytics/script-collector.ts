@@ -1,7 +1,7 @@
 /**
- * The service named by the operator (`ANALYTICS_SCRIPT_URL`, `ANALYTICS_ID`): its script is fetched once the consent is given, and reads
- * events from `window.dataLayer`, as the usual services do. A script that ran cannot be unloaded, so withdrawing the consent deletes what
- * it stored and reloads the page.
+ * The service chosen by the operator (`ANALYTICS_SCRIPT_URL`, `ANALYTICS_ID`). Its script is fetched after consent and
+ * reads events from `window.dataLayer`, as usual for such services. A script that ran cannot be unloaded, so
+ * withdrawing the consent deletes what it stored and reloads the page.
  */
 import type { SiteSettings } from '@/contract/settings.ts'
 import { dropForeignStorage } from '@/stores/own-storage.ts'

@@ -1,4 +1,6 @@
-/** What a guest kept on this device joins the favourites of the account that logs in; the device then keeps none of it. */
+/**
+ * Adds the favourites that a guest stored on this device to the account that logs in, and removes them from the device.
+ */
 
 import { call } from '@/api/client.ts'
 import { favouritesQuery } from '@/api/favourite-queries.ts'

@@ -1,10 +1,10 @@
-/** A battle played as a guest is brought in as soon as somebody with a confirmed address is logged in. */
+/** Submits a battle played as a guest when a user with a confirmed email address is logged in. */
 import { battleServer } from '@/features/game/battle/session/battle-server.ts'
 import { claimStoredGuestBattle } from '@/features/game/kit/guest-battle.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import type { Claim } from './claim.ts'
 
-/** The server's check of the battle is over by then, in milliseconds; level and XP are fetched anew. */
+/** The server has checked the battle by then, in milliseconds. Level and XP are then refetched. */
 const CHECK_TIME = 6000
 
 export const claim: Claim = async ({ isVerified, t }) => {

@@ -1,4 +1,7 @@
-/** Lessons won as a guest, or without a network, bring their rewards as soon as somebody with a confirmed address is logged in. */
+/**
+ * Submits lessons won as a guest or offline, and grants their rewards, when a user with a confirmed email address is
+ * logged in.
+ */
 import { myCardsQuery, myPacksQuery } from '@/api/queries.ts'
 import { claimStoredLessons, dropOldProof } from '@/features/game/kit/lesson-proof.ts'
 import { useToasts } from '@/stores/toasts.ts'

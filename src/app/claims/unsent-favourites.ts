@@ -1,4 +1,4 @@
-/** Favourites that were changed on a page that went before the server had responded are sent again. */
+/** Sends favourites again that were changed on a page that closed before the server responded. */
 
 import { call } from '@/api/client.ts'
 import { favouritesQuery } from '@/api/favourite-queries.ts'

@@ -1,6 +1,6 @@
 /**
- * The cards of the welcome pack that was torn in this browser follow whoever makes an account in it: at once with a verified address,
- * otherwise with its verification, on whatever device (decision 0050).
+ * Gives the cards of the welcome pack that was opened in this browser to the account created in it: immediately if the
+ * email address is verified, otherwise when it is verified, on any device (decision 0050).
  */
 import { call } from '@/api/client.ts'
 import { myCardsQuery, myPacksQuery } from '@/api/queries.ts'
@@ -14,7 +14,7 @@ export const claim: Claim = async ({ userId, isVerified, cache, t, to }) => {
   if (note === undefined || (note === 'announced' && !isVerified)) return
   const asked = await call(claimWelcomePack)
   if (!asked.ok) {
-    if (asked.failure.status === 404) forgetWelcomePack() // never torn, or somebody else keeps it
+    if (asked.failure.status === 404) forgetWelcomePack() // never opened, or another account owns it
     return
   }
   const { notify } = useToasts.getState()

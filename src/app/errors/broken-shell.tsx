@@ -1,6 +1,6 @@
 /**
- * Shown when even the error page fails: a plain page with a message and a link home (specification notes §2, §8).
- * It uses nothing that could have failed: no theme, no router, no query.
+ * Shown when even the error page fails: a plain page with a message and a link home (specification notes §2, §8). It
+ * uses nothing that could have failed: no theme, no router, no query.
  */
 import { Component, type ReactNode } from 'react'
 import { brokenShellWords } from './broken-shell-words.ts'
@@ -17,7 +17,7 @@ export function PlainErrorPage() {
   )
 }
 
-/** Replaces its children by the plain page when one of them throws while rendering or in an effect. */
+/** Renders the plain page instead of its children if one of them throws while rendering or in an effect. */
 export class BrokenShell extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What a visitor sees when a guard does not exist, and when the error page itself fails (specification notes §2, §8). */
+/** What a visitor sees if a guard does not exist, and if the error page itself fails (specification notes §2, §8). */
 import { cleanup, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -109,7 +109,7 @@ it.each(['/administration/nothing', '/de/administration/orders/1/nothing'])(
   },
 )
 
-it('shows the missing page of the shop to other readers, and to an admin outside the administration', async () => {
+it('shows the missing page of the shop to other users, and to an admin outside the administration', async () => {
   signInAs('user')
   const { unmount } = render(failing(notFound, '/administration/nothing'))
   expect(await layoutShown()).toBeUndefined()

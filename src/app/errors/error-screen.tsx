@@ -1,6 +1,6 @@
 /**
- * The error page (specification notes §2, §8): not found for 404, a general sentence for any other status, a way home.
- * When drawing it fails, `BrokenShell` catches.
+ * The error page (specification notes §2, §8): not found for 404, a general message for any other status, and a link
+ * home. If rendering it fails, `BrokenShell` takes over.
  */
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-/** Loading failed: what happened, a retry button, a link home, the support code. */
+/** Loading failed: the reason, a retry button, a link home, the support code. */
 
 import { useTranslation } from 'react-i18next'
 import { failureFrom } from '@/api/failure.ts'

@@ -1,4 +1,4 @@
-/** The missing page: a night sky, a saucer that swears it took nothing, and the ways on. */
+/** The missing page: a night sky, a flying saucer, and links to other pages. */
 import type { ReactNode } from 'react'
 import { Spark } from '@/ui/brand/spark.tsx'
 import { Display } from '@/ui/content/display.tsx'
@@ -10,7 +10,7 @@ interface NightSkyProps {
   children: ReactNode // one sentence
 }
 
-/** Hundredths of the sky, size in px. */
+/** Positions in hundredths of the sky, sizes in px. */
 const stars = [
   [8, 22, 16],
   [30, 14, 9],

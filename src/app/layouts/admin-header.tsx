@@ -6,7 +6,7 @@ import { WaitingBadge } from '@/features/admin/framework/list/waiting-badge.tsx'
 import { HeaderSearch } from '@/features/admin/framework/shell/header-search.tsx'
 import { useHref, useReader } from '../screen.ts'
 
-/** The search and the to-do count with their data; for a logged-in admin only. */
+/** The search and the to-do count with their data. Only for a logged-in admin. */
 export function AdminHeader() {
   const to = useHref()
   const reader = useReader()

@@ -1,6 +1,7 @@
 /**
- * The administration's frame (specification notes §2 Layouts): header bar with home button, collapsible night side menu, a
- * rail from 600 to 1199 px, where tables need the room, a burger on phones. Links stand there only for an authenticated admin.
+ * The administration's layout (specification notes §2 Layouts): header bar with home button, collapsible dark side
+ * menu, a narrow rail from 600 to 1199 px, where tables need the space, a burger on phones. It contains links only for
+ * an authenticated admin.
  */
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +39,7 @@ function AdminFrame({ children }: { children: ReactNode }) {
   const { width } = useViewport()
   const { screen } = useMatch()
   const to = useHref()
-  const [isWide, setWide] = useState<boolean>() // the reader's choice; undefined: the width of the window decides
+  const [isWide, setWide] = useState<boolean>() // the user's choice. undefined: the width of the window decides
   const [isOpen, setOpen] = useState(false)
   const narrow = width < burgerBelow
   const wide = isWide ?? width >= wideFrom

@@ -13,7 +13,7 @@ import { logOut } from '../session.ts'
 import styles from './admin-layout.module.css'
 import { ColourSchemeMenu } from './colour-scheme.tsx'
 
-/** The end of the header bar: home, light or dark, and who is here. */
+/** The end of the header bar: home, light or dark, and the logged-in user. */
 export function AdminTools({ narrow }: { narrow: boolean }) {
   const { t } = useTranslation('nav')
   const to = useHref()

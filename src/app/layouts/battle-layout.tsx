@@ -1,4 +1,4 @@
-/** Dark and bare (specification notes §2 Layouts): nothing but the battle. */
+/** Dark and without navigation (specification notes §2 Layouts): only the battle. */
 import type { ReactNode } from 'react'
 import styles from './battle-layout.module.css'
 import { RotatePrompt } from './rotate-prompt.tsx'

@@ -1,4 +1,7 @@
-/** The cart in the header with its count badge and the cart popover (350 px); authenticated users, and guests where they may buy. */
+/**
+ * The cart in the header with its count badge and the cart popover (350 px). For authenticated users, and for guests if
+ * they may buy.
+ */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sellsOnline } from '@/contract/looks.ts'
@@ -19,7 +22,7 @@ export function CartEntry() {
   const items = useCart(state => state.items)
   const enabled = useSettings(state => sellsOnline(state.settings))
   const { isOpen: open, setOpen } = useCartPanel()
-  useEffect(() => () => useCartPanel.getState().setOpen(false), []) // with the header it is gone
+  useEffect(() => () => useCartPanel.getState().setOpen(false), []) // closes when the header unmounts
   if (!enabled) return null
   return (
     <Popover

@@ -1,4 +1,4 @@
-/** The header of the checkout: where one is and that it is safe, nothing that leads away. */
+/** The header of the checkout: the current step and that it is secure, without links that lead away. */
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '@/stores/settings.ts'
 import { Awning } from '@/ui/brand/awning.tsx'

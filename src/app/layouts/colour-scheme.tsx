@@ -1,4 +1,7 @@
-/** Light, dark or as the system: a menu in the header, all three options visible in the drawer. Only a choice overrides the system. */
+/**
+ * Light, dark or as the system: a menu in the header, all three options visible in the drawer. Only a choice overrides
+ * the system.
+ */
 import { useTranslation } from 'react-i18next'
 import { type ColourScheme, colourSchemes, darkModeOf, schemeOf, useDarkMode } from '@/stores/dark-mode.ts'
 import { usePreferences } from '@/stores/preferences.ts'

@@ -1,6 +1,9 @@
 // @isolated: a piece that header and footer share is replaced by one that counts
 // @vitest-environment happy-dom
-/** Header and footer have hundreds of links: to draw them with every change of a page would block input on a phone (decision 0048). */
+/**
+ * Header and footer have hundreds of links. Rendering them with every change of page would block input on a phone
+ * (decision 0048).
+ */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** The default layout's look for an address that has no screen: header, message, footer without anything that loads. */
+/** The default layout's look for an address without a screen: header, message, and a footer that loads nothing. */
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { matchScreen, splitLocale } from '@/contract/paths.ts'

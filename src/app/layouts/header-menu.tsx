@@ -1,11 +1,11 @@
-/** A word of the header that opens a small list below itself. */
+/** An entry of the header that opens a small list below itself. */
 import { type ReactNode, useState } from 'react'
 import { Popover } from '@/ui/overlay/popover.tsx'
 import styles from './header-menu.module.css'
 
 interface HeaderMenuProps {
   title: string
-  label?: string // read out instead of the face, where that is too short to be understood
+  label?: string // read aloud instead of the visible text, if that is too short to be understood
   face: ReactNode
   children: (close: () => void) => ReactNode
 }

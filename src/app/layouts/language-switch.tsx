@@ -1,4 +1,4 @@
-/** Every language the shop offers; switching keeps the page through the entity's translated slug. */
+/** All languages of the shop. Switching keeps the page by the entity's translated slug. */
 import { useTranslation } from 'react-i18next'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
 import { switchLocale } from '@/contract/paths.ts'

@@ -29,7 +29,7 @@ describe('header menu (specification notes §2)', () => {
     expect(headerEntries(open, [], 'en').map(entry => entry.href)).toContain('/en/collection')
   })
 
-  it('pages flagged show_in_menu add entries, each at its own slug', () => {
+  it('adds an entry for each page flagged show_in_menu, at its own slug', () => {
     expect(headerEntries(open, [page], 'en').at(-1)).toMatchObject({
       label: 'Shipping',
       href: '/en/shipping',
@@ -45,12 +45,12 @@ describe('header menu (specification notes §2)', () => {
     ).toEqual(['promotions', 'blog'])
   })
 
-  it('parts that are switched off have no link', () => {
+  it('omits links to disabled parts', () => {
     const closed = readSettings({ enable_promo_page: false, enable_blog_page: false })
     expect(headerEntries(closed, [], 'it').map(entry => entry.key)).toEqual(['home', 'characters'])
   })
 
-  it('retailers see their users, role user sees shipping', () => {
+  it('shows retailers their users, and role user the shipping screen', () => {
     expect(accountEntries('retailer', 'it').at(-1)?.href).toBe('/account/users')
     expect(accountEntries('user', 'it').at(-1)?.href).toBe('/account/shipping')
     expect(accountEntries('other', 'it')).toHaveLength(3)

@@ -1,4 +1,7 @@
-/** Which entries stand in header, drawer and footer (specification notes §2 Header and footer). Pure: facts in, entries out. */
+/**
+ * Decides which entries are in header, drawer and footer (specification notes §2 Header and footer). Pure function of
+ * its arguments.
+ */
 
 import type { PageLink } from '@/contract/endpoints/site/site.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -8,7 +11,7 @@ import type { Role } from '@/contract/permissions.ts'
 import type { FeatureFlag, Settings } from '@/contract/settings.ts'
 
 export interface MenuEntry {
-  key: string // of i18n area `nav`, unless `label` is given
+  key: string // in i18n area `nav`, unless `label` is given
   label?: string // a page's own title
   href: string
 }
@@ -19,7 +22,10 @@ interface ScreenEntry {
   flag?: FeatureFlag
 }
 
-/** specification notes §2: home, packs, album, catalogue, lobby, characters. Promotions and blog follow, so that the footer is not their only link. */
+/**
+ * specification notes §2: home, packs, album, catalogue, lobby, characters. Promotions and blog follow, so that the
+ * footer is not their only link.
+ */
 const headerScreens: readonly ScreenEntry[] = [
   { screen: 'home', key: 'home' },
   { screen: 'pack', key: 'pack', flag: 'enable_for_game' },
@@ -66,28 +72,29 @@ export function accountEntries(role: Role, locale: Locale): MenuEntry[] {
   return own.map(entry => ({ key: entry.key, href: href(entry.screen, locale) }))
 }
 
-/** Entries that have room; a logo in the middle leaves the menu half of it. */
+/** Number of entries that fit. With a logo in the middle, half of the bar is left for the menu. */
 const rooms: Record<HeaderLook, readonly [small: number, tablet: number, desktop: number, wide: number]> = {
   HeaderA: [1, 2, 4, 5],
   HeaderB: [1, 2, 3, 4],
   HeaderC: [1, 3, 4, 5],
 }
 
-/** Widths of the window, in px, at which the bar gains room; below the first there is the burger. */
+/** Window widths in px at which the bar gains space. The burger replaces the menu below the first. */
 const steps = [600, 840, 1060, 1240] as const
 
 export interface PlacedEntry extends MenuEntry {
-  from: (typeof steps)[number] | 'never' // width at which it comes out of the tail into the bar
+  from: (typeof steps)[number] | 'never' // width at which it moves from the tail into the bar
 }
 
 /**
- * Between 600 and 1059 px, and where six German words do not fit, the menu folds its tail into "Altro" (decision 0038). Computed for
- * every width at once: CSS shows the right one, so that a page is right before any script has measured the window.
+ * Folds the tail of the menu into "Altro" between 600 and 1059 px, and where six German labels do not fit (decision
+ * 0038). Computed for every width at once and selected by CSS, so that a page is correct before a script measures the
+ * window.
  */
 export function placeMenu(
   entries: readonly MenuEntry[],
   look: HeaderLook = 'HeaderA',
-  hasShop = false, // which stands in the bar at every width
+  hasShop = false, // which is in the bar at every width
 ): PlacedEntry[] {
   const room = rooms[look].map(count => (hasShop ? count - 1 : count))
   return entries.map((entry, at) => ({

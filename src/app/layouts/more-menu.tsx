@@ -1,4 +1,4 @@
-/** The tail of the menu: at every width what the bar has no room for, gone where it has room for all. */
+/** The tail of the menu: the entries that do not fit at the current width. Hidden when all fit. */
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCaretDown } from '@/ui/icon/icons.ts'

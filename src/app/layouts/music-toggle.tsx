@@ -3,7 +3,7 @@ import { audibleVolume, toggledSound, usePreferences } from '@/stores/preference
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { iconSpeakerHigh, iconSpeakerSlash } from '@/ui/icon/icons.ts'
 
-/** What plays by itself can be stopped where it plays (WCAG 1.4.2). */
+/** Sound that starts automatically can be stopped where it plays (WCAG 1.4.2). */
 export function MusicToggle() {
   const { t } = useTranslation('nav')
   const { volume, muted, change } = usePreferences()

@@ -1,4 +1,4 @@
-/** Overlays that ask something of the visitor: login on product routes, avatar after the first login, turning the phone. */
+/** Overlays that prompt the visitor: login on product routes, avatar after the first login, turning the phone. */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { screenFacts } from '@/contract/guards.ts'
@@ -22,7 +22,7 @@ const loginScreens: readonly ScreenName[] = ['product', 'configurator']
 /** Screens outside the game on which the avatar prompt is shown. It must not interrupt a purchase or a view of an order. */
 const avatarScreens: readonly ScreenName[] = ['home', 'characters', 'character', 'accountDashboard']
 
-/** A new account first reads that its address has to be confirmed. */
+/** A new account first sees that its email address must be confirmed. */
 const isNewAccount = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isNewAccount' in state
 
@@ -39,11 +39,11 @@ export function Prompts() {
   const { auth_required_on_product_checkout: required, enable_for_game: game } = useSettings(
     state => state.settings,
   )
-  // Enabled on mount only: a setting that changes under an open page asks nobody in the middle of reading.
+  // Evaluated on mount only: a setting that changes must not open a prompt on a page that is already open.
   const [asksLogin] = useState(required)
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
-  // A reader whose profile is still loading is not a guest.
+  // A user whose profile is still loading is not a guest.
   const login = ready && asksLogin && !user && !token && loginScreens.includes(match.screen)
   return (
     <Suspense>

@@ -1,6 +1,7 @@
 /**
- * 'Migliore in orizzontale' (specification notes §2, §4): covers a landscape screen held upright, and has a way out for who cannot
- * turn the phone. It leaves alone what says by `data-upright` that it is read upright too: a battle's end.
+ * 'Migliore in orizzontale' (specification notes §2, §4): covers a landscape screen held upright, with a way to
+ * continue for visitors who cannot turn the phone. It does not cover elements marked `data-upright`, which are readable
+ * upright, such as the end of a battle.
  */
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'

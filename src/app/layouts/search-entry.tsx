@@ -1,4 +1,7 @@
-/** The magnifying glass of the header: opens the search over the page, before the app too. Without scripts it leads to the shop's own field. */
+/**
+ * The magnifying glass of the header. It opens the search over the page, also before the app has started. Without
+ * scripts it leads to the shop's search field.
+ */
 import { type MouseEvent, useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +23,7 @@ export function SearchEntry() {
   const press = (event: MouseEvent) => {
     if (!isPlain(event)) return
     event.preventDefault()
-    // Within the click itself, so that a phone opens its keyboard for the field.
+    // Inside the click handler, so that a phone opens its keyboard for the field.
     flushSync(() => setOpen(true))
   }
   return (

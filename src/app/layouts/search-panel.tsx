@@ -1,4 +1,4 @@
-/** The search of the header with its data: what is typed, what that would find, and where it leads. */
+/** The search of the header with its data: the typed text, its matches, and their links. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -3,7 +3,7 @@ import { loadAreas } from '@/i18n/react.ts'
 import { useSession } from '@/stores/session.ts'
 import { enterAgain, leaveForLogin, logInAgain } from '../session.ts'
 
-/** Its words and its code come when a session ends, which is seldom. */
+/** Loaded when a session ends, which is rare. */
 const SignInAgain = lazy(async () => {
   const [{ SignInAgain }] = await Promise.all([
     import('@/features/account/auth/sign-in-again.tsx'),
@@ -12,7 +12,7 @@ const SignInAgain = lazy(async () => {
   return { default: SignInAgain }
 })
 
-/** The server has ended the session under the open screen. */
+/** Shown when the server has ended the session under the open screen. */
 export function SessionOver() {
   const { isOver, user } = useSession()
   if (!isOver || !user) return null

@@ -1,4 +1,4 @@
-/** "Negozio" in the header: a panel with the shop's categories under its button, on wide screens. */
+/** "Negozio" in the header: a panel with the shop's categories below its button, on wide screens. */
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryLinks } from '@/features/shop/menu/category-links.tsx'
@@ -14,7 +14,7 @@ const shopScreens: readonly string[] = ['shop', 'category', 'product', 'favourit
 
 interface ShopMenuProps {
   facts: ShopMenuFacts
-  className: string | undefined // of an entry of the menu
+  className: string | undefined // for the menu entry
 }
 
 export function ShopMenu({ facts, className }: ShopMenuProps) {

@@ -1,6 +1,7 @@
 /**
- * Below 600 px (specification notes §2): login and register, or the welcome line with logout; then the shop, whose categories are a second
- * level, and the menu; then the admin list for admins, or the user list for others; languages and light; at the foot the way into the game.
+ * Below 600 px (specification notes §2): login and register, or the welcome line with logout. Then the shop with its
+ * categories as a second level, and the menu. Then the admin list for admins, or the user list for others. Then
+ * languages and light or dark. At the end the link to the game.
  */
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -19,8 +19,8 @@ const payIcons = { card: iconCreditCard, transfer: iconBank, cash: iconMoney, se
 
 interface SiteFooterProps {
   pages: readonly MenuEntry[]
-  onConsent?(): void // none on an error page, where nothing more is loaded or asked
-  isReduced?: boolean // while paying: contact, legal pages and payment methods, nothing that leads away
+  onConsent?(): void // undefined on an error page, which loads nothing more
+  isReduced?: boolean // during payment: contact, legal pages and payment methods, nothing that leads away
 }
 
 export const SiteFooter = memo(function SiteFooter({ isReduced, ...props }: SiteFooterProps) {
@@ -101,7 +101,7 @@ function WholeFooter({ pages, onConsent }: SiteFooterProps) {
 
 const Newsletter = () => <NewsletterBox locale={useLocale()} privacyHref={usePrivacyHref()} />
 
-/** Who sells here, where the shop wrote no line of its own. */
+/** The seller, if the shop has no line of its own. */
 const sellerLine = ({ name, vat_number }: Company): string =>
   [name && `© ${name}`, vat_number].filter(Boolean).join(' · ')
 
@@ -114,11 +114,11 @@ const Mail = ({ to }: { to: string }) =>
     </a>
   )
 
-/** How one can pay here, said before there is anything to pay. */
+/** The payment methods, shown before there is anything to pay. */
 function PaymentMarks() {
   const { t } = useTranslation('common')
   const { payment_methods: methods, payment_kinds: kinds } = useSettings(state => state.settings)
-  if (!methods?.length) return null // none on offer, or cached settings of an older version
+  if (!methods?.length) return null // no methods, or cached settings of an older version
   const marks = methods.flatMap(method => {
     const online = method === 'card' ? kinds : undefined
     return online?.length ? online.filter(kind => kind !== 'link') : [method] // Link is a wallet of cards that buyers do not look for
@@ -135,7 +135,10 @@ function PaymentMarks() {
   )
 }
 
-/** The name across the whole page, with somebody looking over it. It is said in the logo already. */
+/**
+ * The name across the whole page with a creature above it. Hidden from screen readers, because the logo contains the
+ * name.
+ */
 const GiantName = ({ name }: { name: string }) => (
   <p className={styles.giant} aria-hidden="true" style={{ '--letters': name.length } as CSSProperties}>
     <img src="/assets/characters/ondalice/creature.webp" alt="" loading="lazy" width={220} height={220} />

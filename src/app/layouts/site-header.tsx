@@ -1,4 +1,4 @@
-/** The shop front's header (specification notes §2): 70 px, awning below, burger under 600 px, tail folded up to 999. */
+/** The shop's header (specification notes §2): 70 px, awning below, burger under 600 px, tail folded up to 999. */
 import { memo, type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
@@ -34,13 +34,14 @@ export const burgerBelow = 600
 
 interface SiteHeaderProps {
   entries: readonly MenuEntry[]
-  shop?: ShopMenuFacts | undefined // none where the shop is closed, and on an error page
-  tools?: ReactNode // of the screens below, before the usual ones
+  shop?: ShopMenuFacts | undefined // undefined if the shop is disabled, and on an error page
+  tools?: ReactNode // for the screens below it, before the usual ones
 }
 
 /**
- * Three looks from the same pieces (setting `header_type`); which piece stands where, and at which width, is the style's to say. Its many
- * links are drawn anew only when they change (`memo`), not when the page is scrolled or a question of the layout opens.
+ * Three looks made of the same elements (setting `header_type`). CSS decides where and at which width each element is
+ * visible. Its many links render again only when they change (`memo`), not when the page scrolls or a prompt of the
+ * layout opens.
  */
 export const SiteHeader = memo(function SiteHeader({ entries, shop, tools }: SiteHeaderProps) {
   const { width } = useViewport()
@@ -142,7 +143,7 @@ const HeaderTools = memo(function HeaderTools({ children }: { children: ReactNod
 const logoPicture = ({ url, width, height }: { url: string | null; width: number; height: number }) =>
   url ? { picture: { url, width, height } } : {}
 
-/** An account name or a login button; where there is no room for the name it is the picture's label. */
+/** An account name or a login button. Without space for the name, it is the label of the icon. */
 function AccountEntry() {
   const { t } = useTranslation('nav')
   const to = useHref()

@@ -1,4 +1,4 @@
-/** Hub, decks, preparing a battle: the whole window is the game's, each room brings its own bar. */
+/** Hub, decks, preparing a battle: the game uses the whole window, and each screen renders its own bar. */
 import type { ReactNode } from 'react'
 import { useMusic } from '@/features/game/kit/use-music.ts'
 import { ConsentGate, useConsentGate } from './consent-gate.tsx'

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-/** What an account has not been told, or could not be asked, is said with a button that tries again (docs/failure-cases.md O7). */
+/**
+ * Changes that an account did not receive, or data that could not be loaded, are reported with a retry button
+ * (docs/failure-cases.md O7).
+ */
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -71,7 +74,7 @@ async function pressAgain(message: RegExp): Promise<void> {
 }
 const times = (call: string) => asked.filter(one => one === call).length
 
-it('a cart that could not be loaded is loaded when one asks again', async () => {
+it('loads a cart that could not be loaded on retry', async () => {
   failing.add('GET /me/cart')
   show()
   await expect.poll(() => said().message).toMatch(/carrello dell’account/)
@@ -80,7 +83,7 @@ it('a cart that could not be loaded is loaded when one asks again', async () => 
   await expect.poll(() => useCart.getState().owner).toBe(account)
 })
 
-it('a change that could not be saved stays here and is sent when one asks again', async () => {
+it('keeps a change that could not be saved and sends it on retry', async () => {
   show()
   await expect.poll(() => useCart.getState().owner).toBe(account)
   failing.add('POST /me/cart/changes')
@@ -92,7 +95,7 @@ it('a change that could not be saved stays here and is sent when one asks again'
   await expect.poll(() => useCart.getState().unsent).toEqual([])
 })
 
-it('favourites that could not be loaded are loaded when one asks again', async () => {
+it('loads favourites that could not be loaded on retry', async () => {
   failing.add('GET /me/favourites')
   const { container } = show(true)
   await expect.poll(() => said().message).toMatch(/preferiti/)

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-/** What was won in this browser is claimed by whoever is here, and again when the address is verified while a claim is running. */
+/**
+ * Rewards won in this browser are claimed by the logged-in user, and again if the email address is verified while a
+ * claim is running.
+ */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -14,7 +17,7 @@ vi.mock('../screen.ts', () => ({ useHref: () => toNowhere }))
 const toNowhere = () => '/'
 
 type Claimed = 'waiting' | 'claimed'
-let answers: ((claim: Claimed) => void)[] // of the calls that wait
+let answers: ((claim: Claimed) => void)[] // of the pending calls
 
 const be = (id: number, isVerified: boolean) =>
   useSession.setState({ user: { id, role: 'user', email_verified: isVerified } as never, token: 't' })
@@ -49,7 +52,7 @@ const withCache = (cache: QueryClient) => (
 )
 const show = () => render(withCache(new QueryClient()))
 
-it('claims again when the address was verified while the claim was running', async () => {
+it('claims again if the email address was verified while the claim was running', async () => {
   be(3, false)
   show()
   await expect.poll(() => answers.length).toBe(1)
@@ -61,7 +64,7 @@ it('claims again when the address was verified while the claim was running', asy
   expect(welcomeNote()).toBeUndefined()
 })
 
-/** Long enough for a claim that should not be there to call the server. */
+/** Waits long enough for an unexpected claim to call the server. */
 async function expectNoOther(): Promise<void> {
   await vi.dynamicImportSettled()
   await new Promise(resolve => setImmediate(resolve))
@@ -79,7 +82,7 @@ it('claims once while the claimant is the same', async () => {
   await expectNoOther()
 })
 
-it('does not claim for somebody who came and left while a claim was running', async () => {
+it('does not claim for a user who logged in and out while a claim was running', async () => {
   be(3, false)
   show()
   await expect.poll(() => answers.length).toBe(1)

@@ -1,6 +1,6 @@
 /**
- * What was won, kept or left unsent in this browser is brought to whoever is logged in. Each kind is known by its key in local storage, and
- * its code comes only when the key is there. An admin who visits as a customer claims nothing.
+ * Brings what was won, stored or left unsent in this browser to the logged-in user. Each kind has a key in local
+ * storage, and its code is loaded only if the key exists. An admin who acts as a customer claims nothing.
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -29,8 +29,8 @@ const claims: Readonly<Record<string, LoadClaim>> = {
 }
 
 interface Run {
-  of: string // who claims, and whether the address is verified
-  again?: Claimant | undefined // the claimant changed during the run: run once more with this one
+  of: string // user id of the claimant and whether the email address is verified
+  again?: Claimant | undefined // the claimant changed during the run: runs once more with this one
 }
 const running = new Map<LoadClaim, Run>()
 
@@ -46,7 +46,7 @@ function run(load: LoadClaim, claimant: Claimant): void {
   void load()
     .then(
       ({ claim }) => claim(claimant),
-      () => {}, // its file did not come: what it claims stays for the next page
+      () => {}, // its file failed to load: the data stays for the next page
     )
     .finally(() => {
       running.delete(load)
@@ -67,7 +67,7 @@ export function useClaims(): void {
       run(load, { userId, isVerified, cache, t, to })
     }
     return () => {
-      for (const one of running.values()) one.again = undefined // whoever it was for may have gone
+      for (const one of running.values()) one.again = undefined // the claimant may have logged out
     }
   }, [userId, isVerified, t, to, cache])
 }

@@ -1,4 +1,7 @@
-/** Favourites that an account's page could not load are offered again; those of a guest follow the changes of other tabs. */
+/**
+ * Offers a retry if the favourites of an account could not be loaded. Those of a guest follow the changes of other
+ * tabs.
+ */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +14,7 @@ export function useFavouritesFailure(): void {
   const userId = useSession(state => state.user?.id)
   const { t } = useTranslation('common')
   const notify = useToasts(state => state.notify)
-  const { isError, refetch } = useQuery({ ...favouritesQuery(userId ?? 0), enabled: false }) // whoever shows a heart asks
+  const { isError, refetch } = useQuery({ ...favouritesQuery(userId ?? 0), enabled: false }) // components that show a heart start the query
   useEffect(followGuestFavourites, [])
   useEffect(() => {
     if (isError)

@@ -1,6 +1,7 @@
 /**
- * Restores the cart once when the layout starts, then rebuilds it from the current products. Without guest checkout what is no longer
- * available is taken out and reported (specification notes §4 Cart); with it, it stays and its line says so.
+ * Restores the cart once when the layout starts, then rebuilds it from the current products. Without guest checkout,
+ * unavailable lines are removed and reported (specification notes §4 Cart). With guest checkout they stay, and the line
+ * shows that it is unavailable.
  */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +16,7 @@ import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
 
-/** A room that is closed to the reader just now keeps its lines; the checkout says what is wrong with them. */
+/** Lines of a showroom that is currently closed to the user stay. The checkout reports what is wrong with them. */
 async function fetchProduct(id: number, room: CartRoom | undefined): Promise<FetchedProduct> {
   const slug = String(id)
   const result = room
@@ -27,7 +28,7 @@ async function fetchProduct(id: number, room: CartRoom | undefined): Promise<Fet
   return { unanswered: true }
 }
 
-/** Its parts come with the configurator's own code, fetched only for a cart that holds such a line. */
+/** The parts are loaded with the configurator's code, only for a cart that contains such a line. */
 async function renewConfigured(item: CartItem, tier: Tier): Promise<CartItem | undefined> {
   const id = item.configured?.configuration.collection_id ?? 0
   const result = await call(getCollection, { params: { id } })
@@ -40,7 +41,7 @@ async function renewConfigured(item: CartItem, tier: Tier): Promise<CartItem | u
   return renewedLine(item, result.value, tier)
 }
 
-/** The same lines from today's products; those that are gone stay as they were. */
+/** The same lines with current products. Lines whose product is gone stay unchanged. */
 async function renewedList(items: readonly CartItem[], tier: Tier): Promise<CartItem[]> {
   const { items: found } = await rebuildCart(items, fetchProduct, tier, renewConfigured)
   const renewed = new Map(found.map(item => [item.cartId, item]))

@@ -1,4 +1,7 @@
-/** What the shop's menu shows: its categories, and the ways into the shop beside them. Undefined where the shop is closed. */
+/**
+ * What the shop's menu shows: its categories and the other links into the shop. Returns undefined if the shop is
+ * disabled.
+ */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

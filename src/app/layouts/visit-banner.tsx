@@ -1,4 +1,4 @@
-/** While an admin stands where a customer stands: who is meant, until when, and the way out (decision 0012). */
+/** Shown while an admin acts as a customer: the customer, the end time, and a button to leave (decision 0012). */
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'

@@ -13,7 +13,7 @@ interface AccountShellProps {
   children: (user: User) => ReactNode
 }
 
-/** Frame of the account screens. The guard has let in only who has a user; while logging out there is none. */
+/** Frame of the account screens. The guard admits only logged-in users. While logging out there is none. */
 export function AccountShell({ current, head, children }: AccountShellProps) {
   const user = useSession(state => state.user)
   const locale = useLocale()

@@ -19,7 +19,7 @@ export const areas = ['account', 'orders', 'places', 'shop', 'problems', 'valida
 
 const shownOrders = 3
 
-/** The last orders come first, with a placeholder while they load; nothing when there are none yet. */
+/** The latest orders come first, with a placeholder while they load. Renders nothing without orders. */
 function LatestOrders() {
   const { t } = useTranslation('orders')
   const to = useHref()
@@ -47,7 +47,7 @@ function LatestOrders() {
   )
 }
 
-/** Documents for this person; renders nothing when there are none. */
+/** Documents for this person. Renders nothing without documents. */
 function OwnDocuments({ userId }: { userId: number }) {
   const { t } = useTranslation('places')
   const { data = [], error, refetch } = useQuery(ownDocumentsQuery(useReader(), userId))

@@ -18,7 +18,7 @@ import { Note } from '@/ui/content/note.tsx'
 export const areas = ['auth', 'validation', 'problems']
 export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 
-/** Address and proof from a link in an email (`#email=…&proof=…`). With them the address counts as verified. */
+/** Address and proof from a link in an email (`#email=…&proof=…`). With them the email address counts as verified. */
 function provenBy(hash: string): { email: string; proof: string } | undefined {
   const given = new URLSearchParams(hash.slice(1))
   const [email, proof] = [given.get('email'), given.get('proof')]

@@ -14,7 +14,7 @@ import { PeriodSwitch } from '@/features/admin/system/dashboard/period-switch.ts
 
 export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
 
-/** Of a date a calendar knows; what somebody else wrote into the address is none. */
+/** Accepts only a valid calendar date, because any text can be typed into the address. */
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 

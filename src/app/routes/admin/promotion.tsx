@@ -4,7 +4,7 @@ import { PromotionRecord } from '@/features/admin/content/rooms-documents-promot
 
 export const areas = ['admin', 'admin-places', 'admin-goods', 'react-admin', 'validation']
 
-/** One that exists, or a new one where the address names none. */
+/** An existing promotion, or a new one if the address contains no id. */
 export default function AdminPromotionPage() {
   const { t } = useTranslation('titles')
   const { id } = useScreenParams()

@@ -4,7 +4,7 @@ import { RoomRecord } from '@/features/admin/content/rooms-documents-promotions/
 
 export const areas = ['admin', 'admin-places', 'admin-goods', 'react-admin', 'validation']
 
-/** One that exists, or a new one where the address names none. */
+/** An existing showroom, or a new one if the address contains no id. */
 export default function AdminRoomPage() {
   const { t } = useTranslation('titles')
   const { id } = useScreenParams()

@@ -35,7 +35,7 @@ export default function AlbumPage() {
 
 const nothing = () => {}
 
-/** All cards as silhouettes, but those of a welcome pack that was torn here. */
+/** All cards as silhouettes, except those of a welcome pack that was opened here. */
 function GuestAlbum() {
   const { t } = useTranslation('album')
   const locale = useLocale()
@@ -112,10 +112,10 @@ function Album(album: AlbumProps) {
 }
 
 interface Opened {
-  opened?: boolean // by a tap in the album: then closing it is the way back
+  opened?: boolean // opened by a tap in the album: closing it then goes back
 }
 
-/** Steps through the album's addresses. */
+/** Navigates through the album's addresses. */
 function useAddress(address: AlbumAddress) {
   const navigate = useNavigate()
   const state = useLocation().state as Opened | null
@@ -138,7 +138,7 @@ function useAddress(address: AlbumAddress) {
   return { go, closeCard }
 }
 
-/** Marks cards as looked at, here at once and on the server; without a network they are new again next time. */
+/** Marks cards as seen, here immediately and on the server. Without a network they are new again next time. */
 function useSeenCards(userId: number) {
   const cache = useQueryClient()
   return useCallback(
@@ -158,7 +158,7 @@ function useSeenCards(userId: number) {
   )
 }
 
-/** What the shop and the art know of the open card. */
+/** Loads the shop's and the artist's data about the open card. */
 function useCardNews(card: number | null) {
   const currency = useSettings(state => state.settings.website_currency)
   const offers = useQuery(cardOffersQuery(useReader(), card))

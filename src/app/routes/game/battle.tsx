@@ -9,7 +9,7 @@ import { useHref, useScreenParams } from '../../screen.ts'
 
 export const areas = ['battle', 'online', 'game', 'settings', 'replay', 'effects']
 
-/** A battle by its id is one between two people; the bare address offers a table. */
+/** An address with an id opens a battle between two players. The bare address offers the table. */
 export default function BattlePage() {
   const { id } = useScreenParams()
   return id ? <Online id={id} /> : <NoBattle />

@@ -60,7 +60,7 @@ function KnownCharacter({ character, all }: { character: Character; all: readonl
   )
 }
 
-/** Left and right arrow: the one before, the one after. */
+/** Left and right arrow keys: the previous and the next character. */
 function useNeighbourKeys(character: Character, all: readonly Character[]): void {
   const navigate = useNavigate()
   const to = useHref()
@@ -79,7 +79,7 @@ function useLayers(slug: string): CardLayers | null {
 
 const wholeShop = { per_page: 100, sort: 'featured' } as const
 
-/** The shop's products of a character: the one of its name and a row of others. */
+/** The shop's products of a character: the one named for it and a row of others. */
 function useGoods(character: Character, all: readonly Character[]) {
   const to = useHref()
   const words = useShopWords(useLocale())

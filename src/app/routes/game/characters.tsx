@@ -22,7 +22,7 @@ export default function CharactersPage() {
   const { data: owned } = useQuery({ ...myCardsQuery(userId ?? 0), enabled: userId !== null })
   const to = useHref()
   const [choice, chooseAhead] = useAddressChoice(params, readCharacterChoice)
-  /** Every choice is a history entry; typing a search is one. */
+  /** Every choice is a history entry. Typing a search is a single entry. */
   const choose = (part: Partial<CharacterChoice>) =>
     navigate(writeCharacterChoice(chooseAhead(latest => ({ ...latest, ...part }))), {
       replace: part.search !== undefined && part.search !== choice.search && choice.search !== '',

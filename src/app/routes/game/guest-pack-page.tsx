@@ -7,7 +7,7 @@ import { useHref, useLocale } from '../../screen.ts'
 import { LateWelcomeTable } from '../welcome/late-welcome-table.tsx'
 import { useWelcomePack } from '../welcome/use-welcome-pack.ts'
 
-/** Packs for whoever has no account yet. */
+/** Packs for guests. */
 export function GuestPackPage() {
   const to = useHref()
   const locale = useLocale()

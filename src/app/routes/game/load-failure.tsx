@@ -1,4 +1,4 @@
-/** specification notes §8: why it was refused, else the sentence of the area. */
+/** specification notes §8: the reason for the rejection, otherwise the message of the area. */
 
 import { useTranslation } from 'react-i18next'
 import { failureFrom, unreachable } from '@/api/failure.ts'

@@ -46,7 +46,7 @@ export default function PreparePage() {
   )
 }
 
-/** Builds a legal deck of what the player owns, and keeps it. */
+/** Builds a legal deck of the player's cards and saves it. */
 function useSuggestion(userId: number) {
   const { t } = useTranslation('prepare')
   const messages = useProblemMessage()

@@ -33,7 +33,7 @@ const routes = [
   { path: '/hub', element: <Hub /> },
 ]
 
-it('a step back while the next page still loads leads back, although the changes were not saved', async () => {
+it('allows going back while the next page still loads, although the changes were not saved', async () => {
   const router = createMemoryRouter(routes, { initialEntries: ['/decks'] })
   await act(async () => {
     render(

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react'
 import { useBlocker, useLocation } from 'react-router-dom'
 
 /**
- * Blocks leaving until the reader saves or discards the changes. Only while this page is the current one: it stays mounted while the next
- * one loads, and a step back in that time must not be stopped.
+ * Blocks leaving until the user saves or discards the changes. It applies only while this page is the current one: it
+ * stays mounted while the next page loads, and going back during that time must not be blocked.
  */
 export function useConfirmLeave() {
   const { pathname } = useLocation()

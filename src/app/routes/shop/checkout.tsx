@@ -27,13 +27,13 @@ export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 const numbered = (number: string | null, userId: number | null): OpenPayment | null =>
   number === null ? null : { key: null, number, userId, email: null }
 
-/** The payment to ask about first: of this tab, or of the address that a bank's page leads back to. */
+/** The payment to check first: that of this tab, or of the address to which a bank's page returns. */
 function useOpenPayment(userId: number | null) {
   const [query] = useSearchParams()
   const [opened, setOpened] = useState(() => numbered(query.get('order'), userId) ?? openPaymentOf(userId))
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setOpened(openPaymentOf(userId))
-    addEventListener('pageshow', onShow) // back by the browser's button: the page stands as it was left
+    addEventListener('pageshow', onShow) // returned with the browser's back button: the page is restored from the cache
     return () => removeEventListener('pageshow', onShow)
   }, [userId])
   return [opened, setOpened] as const
@@ -46,14 +46,14 @@ export default function CheckoutPage() {
   return <Paying key={user?.id ?? 'guest'} userId={user?.id ?? null} />
 }
 
-/** After a placed order the cart is empty, and what was typed has been used. */
+/** After a placed order, empties the cart and deletes the typed data. */
 function useFinish() {
   const to = useHref()
   const navigate = useNavigate()
   const [isPlaced, setPlaced] = useState(false)
   const finish = (order: Order) => {
     setPlaced(true)
-    dropOpenPayment() // before the cart changes: what was bought is not given up
+    dropOpenPayment() // before the cart changes, so that the paid order is not released
     useCart.getState().finishOrder(order.number)
     dropDraft()
     void navigate(`${to('checkoutComplete')}?order=${order.number}`)
@@ -106,7 +106,7 @@ function Checkout({ unpaid, onUnknown, onPlaced }: CheckoutProps) {
       linkTo={to}
       user={user}
       loginHref={withNext(to('login'), to('checkout'))}
-      book={book.data ?? []} // without it one still types an address
+      book={book.data ?? []} // without it the user can still type an address
       step={readStep(query.get('step'), user === null)}
       hrefOf={step => `${to('checkout')}?step=${step}`}
       whenEmpty={<EmptyCart />}

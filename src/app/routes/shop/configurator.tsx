@@ -67,7 +67,7 @@ function Configured({ collection }: { collection: Collection }) {
     given.size > 0 ? readConfiguration(given, collection.id) : firstConfiguration(collection),
   )
   const [remembered, setHistory] = useState(() => historyOf(configuration))
-  const history = { ...remembered, present: configuration } // the address says what is chosen now
+  const history = { ...remembered, present: configuration } // the address contains the current choice
   const editedId = params.get(lineKey)
   const edited = useCart(state => state.items.find(item => item.cartId === editedId))
   const show = (next: Configuration) => {
@@ -79,7 +79,7 @@ function Configured({ collection }: { collection: Collection }) {
     setHistory(chosen(history, next, key))
     show(next)
   }
-  /** Undefined when there is no such step. */
+  /** Returns undefined if there is no such step. */
   const stepTo = (step: History<Configuration>) =>
     step === history
       ? undefined
@@ -104,7 +104,7 @@ function Configured({ collection }: { collection: Collection }) {
   }
   return (
     <ConfiguratorView
-      key={edited?.cartId} // begins with the amount of the line once the cart is restored
+      key={edited?.cartId} // starts with the amount of the line once the cart is restored
       collection={collection}
       configuration={configuration}
       words={words}

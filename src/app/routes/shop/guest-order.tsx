@@ -1,6 +1,7 @@
 /**
- * The order of a guest, behind the link of its emails: `/order/BA-1042#<key>`, in the one about their data with `&email=…&proof=…`. The key stands in the fragment, so no server, log or other
- * site is told of it; this tab keeps it for the calls about the order.
+ * The order of a guest, opened by the link in its emails: `/order/BA-1042#<key>`, with `&email=…&proof=…` in the email
+ * about their data. The key is in the fragment, so it is not sent to any server, log or other site. This tab stores it
+ * for the calls about the order.
  */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-/** An order by its number, with its payment while it can be paid; shared by the complete page and the account. */
+/** An order by its number, with its payment while it can be paid. Shared by the complete page and the account. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -19,11 +19,11 @@ import { useHref, useLocale, useReader } from '../../screen.ts'
 
 interface OrderScreenProps {
   number: string
-  frame: (order: Order, view: ReactNode) => ReactNode // what stands around it
-  whenMissing?: ReactNode // instead of the page for what is not there
+  frame: (order: Order, view: ReactNode) => ReactNode // wraps the view
+  whenMissing?: ReactNode // replaces the page if the order does not exist
 }
 
-/** Back from the bank's own page: the server asks the provider, whatever the address claims. */
+/** After the return from the bank's page, the server queries the provider. It does not trust the address. */
 function useReturnFromBank(number: string): void {
   const cache = useQueryClient()
   const isBack = useSearchParams()[0].has('payment_intent')
@@ -35,7 +35,7 @@ function useReturnFromBank(number: string): void {
   }, [cache, isBack, number])
 }
 
-/** Of a guest, whom the parcel names and where the emails go, as far as this tab knows. */
+/** The guest's name on the parcel and email address, as far as this tab has them. */
 function useBuyer(order: Order | undefined): { name: string; email: string } {
   const user = useSession(state => state.user)
   if (user) return { name: user.name, email: user.email }

@@ -6,7 +6,7 @@ import { sellsOnline } from '@/contract/looks.ts'
 import { nearestCountry } from '@/contract/nearest-country.ts'
 import type { Prefetch } from '../../screen-prefetch.ts'
 
-/** The product, then how it is delivered, its reviews and, of a pack, the odds. */
+/** The product, then its delivery, its reviews and, for a pack, the odds. */
 export const prefetchProduct: Prefetch = async ({ reader, params, settings, fetch }) => {
   const { id, fills, is_digital, weight } = await fetch(productQuery(reader, params.slug ?? ''))
   const country = nearestCountry(reader.locale, settings)

@@ -12,7 +12,7 @@ import { useHref, useLocale, useReader } from '../../screen.ts'
 
 export const areas = ['shop', 'payment', 'problems', 'validation']
 
-/** There is nothing to decide for an order that the test bank is not asked about: without the test bank for none. */
+/** Lets a developer decide the result of a payment. Shows nothing for an order that does not use the test bank. */
 export default function TestBankPage() {
   const [query] = useSearchParams()
   const reader = useReader()

@@ -29,7 +29,7 @@ export function usePutIntoCart(): (
   }
 }
 
-/** Leads to the cart where everybody has one; else a guest's says that the cart is shown after login. */
+/** Links to the cart if the visitor may see it. Otherwise tells a guest that the cart is shown after login. */
 export function useAddedToast(): (name: string) => void {
   const { t } = useTranslation('shop')
   const to = useHref()
@@ -42,7 +42,7 @@ export function useAddedToast(): (name: string) => void {
   }
 }
 
-/** From a product card: the full product is fetched first; undefined when the shop does not sell online. */
+/** For a product card: fetches the full product first. Returns undefined if the shop does not sell online. */
 export function useAddToCart(): ((product: ProductCard) => void) | undefined {
   const { t } = useTranslation('shop')
   const cache = useQueryClient()

@@ -7,7 +7,7 @@ import type { ProductViewProps } from '@/features/shop/product/product-props.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useLocale } from '../../screen.ts'
 
-/** How one piece would arrive; undefined for what is delivered digitally, and while the shop does not sell. */
+/** How one piece would be delivered. Returns undefined for digital products, and while the shop does not sell. */
 export function useProductDelivery(product: Product | undefined): ProductViewProps['delivery'] {
   const locale = useLocale()
   const settings = useSettings(state => state.settings)
@@ -16,7 +16,7 @@ export function useProductDelivery(product: Product | undefined): ProductViewPro
   const { data, refetch } = useQuery({
     ...deliveryQuery(locale, useDeliveryCountry(locale), weight),
     enabled: isSent,
-    placeholderData: (previous, query) => (query?.queryKey[3] === weight ? previous : undefined), // of the former country
+    placeholderData: (previous, query) => (query?.queryKey[3] === weight ? previous : undefined), // of the previous country
   })
   return isSent ? { offers: data, onPassed: () => void refetch() } : undefined
 }

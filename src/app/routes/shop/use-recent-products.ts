@@ -12,7 +12,7 @@ interface RecentProducts {
   forget(): void
 }
 
-/** What was looked at on this device before the current product; what is gone since is left out. */
+/** Products viewed on this device before the current one, without those that no longer exist. */
 export function useRecentProducts(current: number | undefined): RecentProducts {
   const reader = useReader()
   const [known, setKnown] = useState(recentProducts)

@@ -11,7 +11,7 @@ import { useToasts } from '@/stores/toasts.ts'
 
 type OrderLine = Order['lines'][number]
 
-/** Undefined when it is gone, or a version of it is. */
+/** Returns undefined if the product or its variant no longer exists. */
 async function shelfLine(line: OrderLine, tier: Tier): Promise<CartItem | undefined> {
   const product = await call(getProduct, { params: { slug: String(line.product_id) } })
   if (!product.ok) return undefined
@@ -20,7 +20,7 @@ async function shelfLine(line: OrderLine, tier: Tier): Promise<CartItem | undefi
   return cartLine(product.value, variants, line.quantity, tier)
 }
 
-/** Undefined when it can no longer be put together as it was. */
+/** Returns undefined if it can no longer be configured as it was. */
 async function configuredAgain(line: OrderLine, tier: Tier): Promise<CartItem | undefined> {
   const { configuration, quantity, note_worksheet, note_production } = line
   if (!configuration) return undefined
@@ -30,7 +30,10 @@ async function configuredAgain(line: OrderLine, tier: Tier): Promise<CartItem | 
   return orderedLine(collection.value, configuration, { quantity, note_worksheet, note_production }, tier)
 }
 
-/** Puts what was ordered into the cart at today's prices, and says when something is gone. True when anything was found. */
+/**
+ * Puts ordered products into the cart at current prices and reports which no longer exist. Resolves to true if any was
+ * found.
+ */
 export function useReorder(): (order: Order) => Promise<boolean> {
   const { t } = useTranslation('orders')
   const notify = useToasts(state => state.notify)

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '@/stores/toasts.ts'
 
-/** The device's own way of sharing; where it has none, the address is copied, and said aloud when even that is not allowed. */
+/**
+ * Opens the device's share dialog. Without one it copies the address, and shows a message if copying is not allowed.
+ */
 export function useShare(): (title: string) => void {
   const { t } = useTranslation('shop')
   const notify = useToasts(state => state.notify)

@@ -7,7 +7,7 @@ import { useHref, useLocale, useReader } from '../../screen.ts'
 import { useAddToCart } from '../shop/use-add-to-cart.ts'
 import { blockProductsQuery } from './block-products.prefetch.ts'
 
-/** The products a block of a page asks for. */
+/** The products that a block of a page requests. */
 export function BlockProducts({ block }: { block: ShownOf<'products'> }) {
   const to = useHref()
   const words = useShopWords(useLocale())

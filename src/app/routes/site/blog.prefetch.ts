@@ -4,7 +4,7 @@ import { blogPageSize } from '@/contract/endpoints/site/blog.ts'
 import { type BlogChoice, readBlogChoice } from '@/features/site/blog/blog-choice.ts'
 import type { Prefetch } from '../../screen-prefetch.ts'
 
-/** The articles of a choice: one page of the blog. */
+/** The articles of a selection: one page of the blog. */
 export const chosenArticlesQuery = (reader: Reader, { search, category, page }: BlogChoice) =>
   articlesQuery(reader, {
     page,

@@ -1,4 +1,4 @@
-/** Look B: the cards, the pack of the day and the battle come first, product rows after them. */
+/** Look B: the cards, the pack of the day and the battle first, then product rows. */
 import { PlayBand } from '@/features/site/home/play-band.tsx'
 import { useSettings } from '@/stores/settings.ts'
 import { Container } from '@/ui/content/container.tsx'

@@ -1,4 +1,4 @@
-/** Sections of the home page that are drawn when the reader comes near, each with the room it will need. */
+/** Sections of the home page that are rendered when the visitor scrolls near them, each with its reserved height. */
 import { lazy } from 'react'
 import { useSettings } from '@/stores/settings.ts'
 import { Container } from '@/ui/content/container.tsx'
@@ -20,7 +20,7 @@ export const LateCards = () => (
   </Late>
 )
 
-/** Packs are opened in the game: without it there is nothing to show. */
+/** Packs are opened in the game. Renders nothing if the game is disabled. */
 export function LatePack() {
   const { enable_for_game, enable_shop_page } = useSettings(state => state.settings)
   if (!enable_for_game || !enable_shop_page) return null

@@ -1,4 +1,4 @@
-/** Look C, quiet: all categories, then a product row of each, and the news. */
+/** Look C, quiet: all categories, a product row for each, and the news. */
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery } from '@/api/queries.ts'

@@ -1,4 +1,6 @@
-/** The sections of the home page with what they show: each asks for its own facts, so that one that fails takes no other along. */
+/**
+ * The sections of the home page with their data. Each sends its own query, so that a failure affects only one section.
+ */
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { articlesQuery } from '@/api/blog-queries.ts'
@@ -118,7 +120,7 @@ interface CardListProps {
 
 const shelfCount = 4
 
-/** One row of products under its name. */
+/** One row of products below its name. */
 export function ProductRow({ title, link, query }: CardListProps) {
   const to = useHref()
   const words = useShopWords(useLocale())

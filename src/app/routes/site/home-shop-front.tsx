@@ -1,4 +1,7 @@
-/** Look A, the whole shop front: benefits and product rows, then the cards, the pack of the day, the game, reviews, the news. */
+/**
+ * Look A, the whole shop front: benefits and product rows, then the cards, the pack of the day, the game, reviews and
+ * the news.
+ */
 import { useQuery } from '@tanstack/react-query'
 import { categoriesQuery } from '@/api/queries.ts'
 import { CategoryBento } from '@/features/site/home/category-bento.tsx'

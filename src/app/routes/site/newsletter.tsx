@@ -8,7 +8,7 @@ import { usePrivacyHref } from '../../use-privacy-href.ts'
 
 export const areas = ['newsletter']
 
-/** Without a link from an email, the page has nothing to confirm or to end and offers the subscription. */
+/** Without a link from an email there is nothing to confirm or cancel. The page then offers the subscription. */
 function Subscribe() {
   const { t } = useTranslation('titles')
   const privacyHref = usePrivacyHref()

@@ -16,7 +16,7 @@ import { BlockProducts } from './block-products.tsx'
 
 export const areas = ['site', 'shop']
 
-/** A page by its address; with `?preview=<id>` an admin sees it before anybody else. */
+/** A page by its address. With `?preview=<id>` an admin sees it before it is published. */
 export default function ContentPage() {
   const { slug = '' } = useScreenParams()
   const locale = useLocale()

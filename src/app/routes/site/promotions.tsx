@@ -24,7 +24,7 @@ import { useAddToCart } from '../shop/use-add-to-cart.ts'
 export const areas = ['places', 'shop']
 
 const hour = 3600_000
-const cachedMillis = 6000 // the server caches it a little shorter
+const cachedMillis = 6000 // the server caches it for a slightly shorter time
 
 export default function PromotionsPage() {
   const { t } = useTranslation('titles')
@@ -64,7 +64,7 @@ export default function PromotionsPage() {
   )
 }
 
-/** What begins or ends while the page is open changes it at that moment; what it then shows is asked for. */
+/** The current time, updated when a promotion begins or ends. The promotions are then refetched. */
 function useNow(promotions: readonly Promotion[], readAt: number): Date {
   const cache = useQueryClient()
   const moments = promotions.flatMap(one => [new Date(one.starts_at), new Date(one.ends_at)])

@@ -22,11 +22,11 @@ import { useShare } from '../shop/use-share.ts'
 interface RoomProductProps {
   slug: string
   room: CartRoom
-  name: string // of the room
+  name: string // of the showroom
   roomHref: string
 }
 
-/** A product looked at inside a room: its price and its way into the cart are the room's. */
+/** A product viewed inside a showroom, with the price and the cart line of the showroom. */
 export function RoomProduct({ slug, room, name, roomHref }: RoomProductProps) {
   const { t } = useTranslation('places')
   const words = useShopWords(useLocale())

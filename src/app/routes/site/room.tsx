@@ -23,7 +23,7 @@ import { useAddInRoom } from './use-add-in-room.ts'
 
 export const areas = ['places', 'shop']
 
-/** Products open inside: `?product=` names the one that is looked at. */
+/** Products open inside the page: `?product=` is the viewed product. */
 export default function RoomPage() {
   const { code = '' } = useScreenParams()
   const [query] = useSearchParams()

@@ -9,7 +9,9 @@ import { useToasts } from '@/stores/toasts.ts'
 import { useReader } from '../../screen.ts'
 import { usePutIntoCart } from '../shop/use-add-to-cart.ts'
 
-/** From a room's product list at the room's price; undefined when the shop does not sell online. */
+/**
+ * Adds a product from a showroom's list at the showroom's price. Returns undefined if the shop does not sell online.
+ */
 export function useAddInRoom(room: CartRoom): ((product: ProductCard) => void) | undefined {
   const { t } = useTranslation('shop')
   const cache = useQueryClient()

@@ -10,7 +10,7 @@ const Table = lazy(async () => {
   return { default: WelcomePackTable }
 })
 
-/** Over the page while the guest's pack is on the table. */
+/** Rendered over the page while the guest opens the pack. */
 export const LateWelcomeTable = ({ welcome, isTable, close }: WelcomePackHands) =>
   isTable && welcome ? (
     <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-/** The welcome pack of this browser: known from the server once one was sealed here; `tear` seals one and opens the table. */
+/** The welcome pack of this browser, loaded from the server once it exists. `tear` creates one and opens the table. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -14,7 +14,7 @@ import { useLocale } from '../../screen.ts'
 
 export interface WelcomePackHands {
   welcome: WelcomePack | null
-  isTable: boolean // it lies open over the page
+  isTable: boolean // it is open over the page
   isBusy: boolean
   tear(): void
   close(): void

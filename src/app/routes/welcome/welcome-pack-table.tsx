@@ -1,4 +1,4 @@
-/** The table on which a guest tears the welcome pack, with what it shows; its code comes when it is opened. */
+/** The table on which a guest opens the welcome pack, with its data. Its code is loaded when it is opened. */
 import { useQuery } from '@tanstack/react-query'
 import { packTypesQuery } from '@/api/pack-queries.ts'
 import { charactersQuery } from '@/api/queries.ts'

@@ -1,4 +1,4 @@
-/** The sealed pack for guests, as a section of a page (setting `enable_welcome_pack`). */
+/** The unopened pack for guests, as a section of a page (setting `enable_welcome_pack`). */
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { packTypesQuery } from '@/api/pack-queries.ts'
@@ -13,10 +13,10 @@ import { useHref, useLocale } from '../../screen.ts'
 import { LateWelcomeTable } from './late-welcome-table.tsx'
 import { useWelcomePack } from './use-welcome-pack.ts'
 
-/** With all that a card is drawn with: only for who has torn it. */
+/** Contains all code to draw a card, so it is loaded only after the pack was opened. */
 const TornCards = lazy(() => import('@/features/site/home/torn-cards.tsx'))
 
-/** For guests alone: an account has its welcome pack with its verified address. */
+/** Only for guests. An account gets its welcome pack when its email address is verified. */
 export function WelcomeSection({ className }: { className?: string | undefined }) {
   const { enable_welcome_pack, enable_for_game } = useSettings(state => state.settings)
   const isGuest = useSession(state => state.user === null)
@@ -34,7 +34,7 @@ function Offer() {
   const hands = useWelcomePack()
   const { data: types = [] } = useQuery(packTypesQuery(locale))
   const { welcome, isTable, isBusy, tear } = hands
-  const opening = isTable ? null : welcome?.opening // not before it was torn in sight
+  const opening = isTable ? null : welcome?.opening // not before it was opened in view
   return (
     <>
       <WelcomeBand
