@@ -1,8 +1,8 @@
 import type { ComponentType, ElementType, ReactNode } from 'react'
 
 /**
- * A tag or component chosen at run time, as JSX may draw it: the union of all tags there are takes no children, since the stage's
- * elements count among them.
+ * A tag or component chosen at run time, typed so that JSX can render it. The union of all tags accepts no children,
+ * because it includes the elements of the stage.
  */
 export type DrawnAs = ComponentType<Record<string, unknown> & { children?: ReactNode }>
 

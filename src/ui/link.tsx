@@ -1,4 +1,4 @@
-/** How a link becomes an element. The app hands its router's link in; this room knows no routes. */
+/** Defines which component renders links. The app passes its router's link. This folder does not depend on routes. */
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref, useContext } from 'react'
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -6,7 +6,7 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** Inside `<LinkElement value={RouterLink}>` every `href` of the design system goes through that component. */
+/** Inside `<LinkElement value={RouterLink}>` that component renders every `href` of the design system. */
 export const LinkElement = createContext<ComponentType<LinkProps> | 'a'>('a')
 
 const isOutside = (href: string) => /^([a-z]+:|\/\/|#)/i.test(href)

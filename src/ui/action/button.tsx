@@ -14,7 +14,7 @@ export type ButtonVariant =
   | 'danger'
   | 'night'
   | 'on-night'
-  | 'bare' // in the ink of any ground
+  | 'bare' // in the text colour of any background
 export type ButtonSize = 'large' | 'small' | 'dense' // 52, 44, 40 (administration)
 
 interface Look {
@@ -22,8 +22,8 @@ interface Look {
   size?: ButtonSize
   icon?: string // before the label
   endIcon?: string
-  full?: boolean // as wide as its place
-  busy?: boolean // keeps its width and its focus, takes no click
+  full?: boolean // fills the width of its container
+  busy?: boolean // keeps its width and its focus, ignores clicks
   href?: string // becomes a link
   target?: string
   rel?: string
@@ -35,7 +35,7 @@ export type ButtonProps<C extends ElementType = 'button'> = Look & { component?:
     keyof Look | 'component'
   >
 
-/** One primary per view; amber is for playing. A label never wraps while it fits its place. */
+/** One primary button per view. Amber is for playing. A label wraps only if it does not fit its container. */
 export function Button<C extends ElementType = 'button'>({
   component,
   variant = 'primary',

@@ -9,8 +9,8 @@ export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
   icon?: string
   picture?: ReactNode // a 44 px thumbnail; the chip grows to a tile
   selected?: boolean
-  removable?: boolean // an applied filter: pressing it takes it away
-  unavailable?: boolean // struck, still pressable
+  removable?: boolean // an applied filter: a click removes it
+  unavailable?: boolean // struck through, still clickable
   href?: string
   children: ReactNode
 }

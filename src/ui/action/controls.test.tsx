@@ -11,12 +11,12 @@ afterEach(cleanup)
 const RouterLink = ({ href, ...rest }: LinkProps) => <a {...rest} href={`/en${href}`} />
 
 describe('a button', () => {
-  it('never submits a form unless told to', () => {
+  it('does not submit a form unless its type is submit', () => {
     render(<Button>Aggiungi</Button>)
     expect(screen.getByRole('button').getAttribute('type')).toBe('button')
   })
 
-  it('with an address is a link of the app, and a plain one for addresses outside', () => {
+  it('renders a link of the app for an address, and a plain link for an external one', () => {
     render(
       <LinkElement value={RouterLink}>
         <Button href="/shop">Negozio</Button>
@@ -27,7 +27,7 @@ describe('a button', () => {
     expect(screen.getByText('Fuori').closest('a')?.getAttribute('href')).toBe('https://example.org')
   })
 
-  it('ignores clicks while busy, and keeps the focus', () => {
+  it('ignores clicks and keeps the focus while busy', () => {
     const onClick = vi.fn()
     render(
       <Button busy onClick={onClick}>
@@ -43,7 +43,7 @@ describe('a button', () => {
 })
 
 describe('the quantity', () => {
-  it('removes the line below its least, only where that is offered', () => {
+  it('removes the line below its minimum, only where removal is offered', () => {
     const onRemove = vi.fn()
     const onChange = vi.fn()
     const { rerender } = render(
@@ -58,7 +58,7 @@ describe('the quantity', () => {
   })
 })
 
-it('tabs move with the arrows and go round', () => {
+it('moves between tabs with the arrow keys and wraps around', () => {
   const onChange = vi.fn()
   const tabs = ['Recensioni', 'Contenuto', 'Spedizione'].map(label => ({ value: label, label }))
   render(

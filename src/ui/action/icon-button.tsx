@@ -8,9 +8,9 @@ import styles from './icon-button.module.css'
 interface Look {
   icon: string
   label: string // accessible name
-  size?: number // of the drawing, px; the target is 44
+  size?: number // of the icon, px. The target is 44
   look?: 'plain' | 'edged' | 'round' | 'on-night'
-  count?: number // amber bubble; 0 hides it
+  count?: number // amber badge. 0 hides it
   href?: string // becomes a link
   target?: string
   rel?: string

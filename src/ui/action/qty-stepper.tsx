@@ -9,11 +9,11 @@ import { stepQuantity } from './step-quantity.ts'
 export interface QtyStepperProps {
   value: number
   onChange: (value: number) => void
-  label: string // whose quantity this is, spoken
+  label: string // the product of this quantity, for screen readers
   min?: number
   max?: number
   size?: 'large' | 'small'
-  onRemove?: () => void // with it, going below `min` removes the line and shows a bin
+  onRemove?: () => void // if set, going below `min` removes the line, and the button shows a bin
   disabled?: boolean
 }
 

@@ -10,14 +10,14 @@ export interface SegmentOption<V extends string> {
 }
 
 export interface SegmentProps<V extends string> {
-  label: string // spoken name of the group
+  label: string // name of the group for screen readers
   options: readonly SegmentOption<V>[]
   value: V
   onChange: (value: V) => void
   size?: 'normal' | 'dense'
 }
 
-/** One of a few, all in sight. Radios underneath, so arrows and screen readers work as they know. */
+/** One of a few options, all visible. Built on radio buttons, so that arrow keys and screen readers work as usual. */
 export function Segment<V extends string>({
   label,
   options,

@@ -12,6 +12,6 @@ it.each([
   expect(stepQuantity(value, by, 1, 9)).toBe(expected)
 })
 
-it('keeps the least when there is less than that to have', () => {
+it('keeps the minimum if less than that is available', () => {
   expect(stepQuantity(3, 1, 1, 0)).toBe(1)
 })

@@ -5,8 +5,8 @@ import { splitName } from './split-name.ts'
 
 export interface LogoProps {
   name: string // settings `site_name`
-  size?: number // font size in px; the mark follows
-  picture?: { url: string; width: number; height: number } // a shop's own logo from its settings replaces mark and name
+  size?: number // font size in px. The mark scales with it
+  picture?: { url: string; width: number; height: number } // the shop's logo from its settings replaces mark and name
   on?: 'night' | 'footer' | 'page'
 }
 

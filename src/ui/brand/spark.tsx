@@ -6,7 +6,7 @@ export interface SparkProps {
   className?: string
 }
 
-/** The four-point star of the brand. Small, never as a pattern. */
+/** The four-point star of the brand. Small, never used as a pattern. */
 export const Spark = ({ size = 16, className }: SparkProps) => (
   <svg
     className={classNames(styles.spark, className)}

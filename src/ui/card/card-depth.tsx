@@ -1,6 +1,7 @@
 /**
- * The full card put together from its layers, so that they shift against one another as it leans: background, foil, creature,
- * glow, frame. From Mitica up the creature stands over the plate. A missing layer falls back to the baked picture.
+ * The full card composed of its layers, so that they shift against one another as it leans: background, foil, creature,
+ * glow, frame. For the rarity Mitica and above, the creature overlaps the plate. If a layer is missing, the baked image
+ * is shown.
  */
 
 import { type CSSProperties, type ReactNode, useState } from 'react'
@@ -23,8 +24,8 @@ export interface CardLayers {
   glow: string
   feet: number // y of the soles in the creature's square, 0–1
   floats: boolean
-  tuning?: FigureTuning // of a card somebody made
-  photo?: CardPhoto | null // stands in the creature's place; null: it is gone
+  tuning?: FigureTuning // of a card made in the card creator
+  photo?: CardPhoto | null // replaces the creature. null: the photo no longer exists
 }
 
 /** How a creature differs from the one in the catalogue. */
@@ -34,12 +35,12 @@ export interface FigureTuning {
   y: number
   isMirrored: boolean
   filter?: string | undefined // CSS
-  face?: { url: string; box: Box } | undefined // another face over its own, in shares of the creature's square
+  face?: { url: string; box: Box } | undefined // another face over the original one, in fractions of the creature's square
 }
 
 export interface CardPhoto {
   url: string
-  box: Box // in pixels of the card, cut off at its window
+  box: Box // in pixels of the card, clipped at its window
   isMirrored: boolean
 }
 
@@ -113,7 +114,7 @@ function Scene({ layers, onError, children }: { layers: CardLayers; onError(): v
 
 const tuned = (box: Box, { tuning }: CardLayers): Box => (tuning ? placed(box, tuning) : box)
 
-/** It moves with the creature. */
+/** The shadow moves with the creature. */
 function shadowOf(layers: CardLayers, pops: boolean): CSSProperties {
   const { box, shadow } = creatureStand(layers, pops)
   const now = tuned(box, layers)

@@ -13,19 +13,19 @@ import { useTilt } from './tilt/use-tilt.ts'
 
 export interface CardFaceProps {
   face: FaceText
-  picture: string // images.card, mini_card or thumbnail: art and frame without words
-  layout?: CardLayoutName // which of the two pictures it is
-  kind?: string // rarity and type in words, e.g. "Rara · Fuoco"
-  layers?: CardLayers | null // art in layers, for a large full card; else the baked picture
-  still?: boolean // does not follow the pointer: in long lists
-  phone?: boolean // leans with the phone in the hand
-  spare?: boolean // its words stand beside it already: not read out
+  picture: string // images.card, mini_card or thumbnail: artwork and frame without text
+  layout?: CardLayoutName // which of the two images it is
+  kind?: string // rarity and type as text, for example "Rara · Fuoco"
+  layers?: CardLayers | null // layers of the artwork, for a large full card. Otherwise the baked image is used
+  still?: boolean // does not follow the pointer: for long lists
+  phone?: boolean // leans when the phone is tilted
+  spare?: boolean // its text is already next to it: hidden from screen readers
   className?: string
 }
 
 /**
- * The game's card in the page: baked art and frame, words and numbers live in the reader's language (decision 0025).
- * As wide as its place; everything on it scales with it.
+ * The game's card on a page: baked artwork and frame, with text and numbers rendered in the language of the page
+ * (decision 0025). As wide as its container. Everything on it scales with it.
  */
 export function CardFace({ face, picture, layout = 'full', kind, layers, className, ...how }: CardFaceProps) {
   const tilt = useTilt({ enabled: !how.still, phone: how.phone })

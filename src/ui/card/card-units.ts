@@ -1,4 +1,4 @@
-/** From the pixels of a card's picture to lengths that grow with the card (hundredths of its width). */
+/** Converts pixels of a card's image to lengths that scale with the card (hundredths of its width). */
 import type { CSSProperties } from 'react'
 import { type Box, type CardLayoutName, cardLayouts } from '@/domain/card-layout.ts'
 

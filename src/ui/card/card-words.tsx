@@ -1,4 +1,4 @@
-/** The words and numbers of a card, each in the box its picture keeps free for it. */
+/** The text and numbers of a card, each in the box that its image leaves free. */
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CardType, slugOf } from '@/contract/endpoints/game/characters.ts'
@@ -67,7 +67,7 @@ const Digits = ({ box, layout, value }: { box: Box; layout: CardLayoutName; valu
   </span>
 )
 
-/** What its fall is worth, and the sign of its passive, under the name. */
+/** The points for defeating it, and the symbol of its passive ability, below the name. */
 function Seals({ face: { points, trait }, layout }: { face: FaceText; layout: CardLayoutName }) {
   const { seal, trait: sign } = cardLayouts[layout]
   return (

@@ -7,8 +7,8 @@ import { CardFace } from './card-face.tsx'
 export interface CharacterCardProps {
   character: Character
   locale: Locale
-  size?: 'full' | 'mini' | 'thumbnail' // from about 200 px, 130 px, less
-  kind?: string // rarity and type in words
+  size?: 'full' | 'mini' | 'thumbnail' // full from about 200 px, mini from 130 px, thumbnail below
+  kind?: string // rarity and type as text
   layers?: CardLayers | null
   still?: boolean
   phone?: boolean
@@ -17,7 +17,7 @@ export interface CharacterCardProps {
 
 const pictures = { full: 'card', mini: 'mini_card', thumbnail: 'thumbnail' } as const
 
-/** A card of the catalogue in the reader's language. */
+/** A card of the catalogue in the language of the page. */
 export const CharacterCard = ({ character, locale, size = 'full', ...rest }: CharacterCardProps) => (
   <CardFace
     face={faceOf(character, locale)}

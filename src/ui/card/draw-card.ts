@@ -1,6 +1,6 @@
 /**
- * The full card on a canvas: baked art and frame, words from the same description the page uses. For the picture a reader
- * downloads or shares.
+ * Draws the full card on a canvas: baked artwork and frame, text from the same description as on the page. For the
+ * image that a user downloads or shares.
  */
 
 import { slugOf } from '@/contract/endpoints/game/characters.ts'
@@ -24,7 +24,7 @@ export interface FootWords {
   facts: readonly [string, string] // resistance and number
 }
 
-/** Null when a picture or the canvas fails. */
+/** Returns null if an image or the canvas fails. */
 export async function drawCard(face: FaceText, picture: string, foot: FootWords): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = fullLayout.width

@@ -1,11 +1,11 @@
-/** The layers of a card whose creature is a figure of the generator: coloured, moved, with another face. Pure. */
+/** The layers of a card whose creature comes from the generator: coloured, moved, with another face. Pure. */
 
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { backgroundOf, type FigureArt, tintFilter } from '@/contract/endpoints/game/creation-art.ts'
 import type { Box } from '@/domain/card-layout.ts'
 import type { CardLayers } from './card-depth.tsx'
 
-/** What the art pipeline records of a figure. */
+/** What the art pipeline records about a creature. */
 export interface KnownFigure {
   feet: number
   floats: boolean

@@ -1,4 +1,4 @@
-/** How the card's surface reflects light (`card-finish.ts`): still layers and ones that only shift under them. */
+/** How the card's surface reflects light (`card-finish.ts`): static layers, and layers that only shift below them. */
 import type { CSSProperties } from 'react'
 import { type Finish, type FinishLook, finishLooks } from '@/design/card/card-finish.ts'
 import { type CardLayoutName, cardLayouts } from '@/domain/card-layout.ts'
@@ -9,11 +9,11 @@ import styles from './finish-layers.module.css'
 export interface FinishLayersProps {
   finish: Finish
   layout: CardLayoutName
-  over?: boolean // lies over a baked creature: spares its face
-  part?: 'foil' | 'light' // both, when not said
+  over?: boolean // lies over a baked creature and leaves out its face
+  part?: 'foil' | 'light' // both by default
 }
 
-const repeat = 46 // percent of the foil's length until its colours come again
+const repeat = 46 // percent of the foil's length after which its colours repeat
 
 function bandsOf({ bands }: FinishLook): string {
   const stops = [...bands, bands[0]].map(
@@ -72,7 +72,7 @@ const star = (x: number, y: number, r: number) => {
   return `M${x} ${tall - r}L${x + n} ${tall - n}L${x + r} ${tall}L${x + n} ${tall + n}L${x} ${tall + r}L${x - n} ${tall + n}L${x - r} ${tall}L${x - n} ${tall - n}Z`
 }
 
-/** Stars that stand still and show in a window of light that passes over them: two transforms, no paint. */
+/** Static stars that are visible in a window of light that passes over them: two transforms, no paint. */
 const Sparkles = ({ style }: { style: CSSProperties }) => (
   <span className={styles.sparkles} style={style}>
     <span className={styles.pass}>

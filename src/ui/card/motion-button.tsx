@@ -6,11 +6,11 @@ import { askForMotion, mustAskForMotion } from './tilt/phone-motion.ts'
 
 export interface MotionButtonProps {
   label: string
-  round?: string // class of a round button among others: the sign alone, its words for who listens or hovers
+  round?: string // class of a round button among others: the icon alone, with the text as label and tooltip
   onRefused(): void
 }
 
-/** iOS gives access to the device orientation only after a tap that allows it; elsewhere there is no button. */
+/** iOS gives access to the device orientation only after a tap that allows it. On other devices there is no button. */
 export function MotionButton({ label, round, onRefused }: MotionButtonProps) {
   const [isNeeded, setNeeded] = useState(mustAskForMotion)
   if (!isNeeded) return null

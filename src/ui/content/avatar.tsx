@@ -7,15 +7,15 @@ import { elementStyle } from '../theme/element-style.ts'
 import styles from './avatar.module.css'
 
 export interface AvatarProps {
-  style?: number // built-in style 0–18; the contract's `avatarStyle(picture)` reads it
-  src?: string | null // an image address, when there is no style
-  name?: string // spoken; without it the picture is decoration
+  style?: number // built-in style 0–18. The contract's `avatarStyle(picture)` returns it
+  src?: string | null // URL of an image, if there is no style
+  name?: string // for screen readers. Without it the image is decorative
   size?: number // px
   shape?: 'round' | 'arch'
   element?: CardType | null
 }
 
-/** A player's picture: a sprite of ours, an image, or the plain figure. */
+/** A player's picture: a built-in sprite, an image, or the default silhouette. */
 export function Avatar({ style, src, name = '', size = 40, shape = 'round', element }: AvatarProps) {
   const { t } = useTranslation('ui')
   const picture = style === undefined ? src : `/assets/avatars/${style}.webp`

@@ -7,7 +7,7 @@ import styles from './breadcrumbs.module.css'
 
 export interface Crumb {
   text: string
-  href?: string // the page itself has none
+  href?: string // undefined for the current page
 }
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

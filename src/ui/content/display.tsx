@@ -9,7 +9,7 @@ export interface DisplayProps {
   className?: string
 }
 
-/** Lilita One: hero titles, creature names, order complete. Never on prices, forms or administration. */
+/** Lilita One: hero titles, creature names, order complete. Not for prices, forms or administration. */
 export const Display = ({ as: Element = 'h1', size = 'hero', className, children }: DisplayProps) => (
   <Element className={classNames(styles.display, styles[size], className)}>{children}</Element>
 )

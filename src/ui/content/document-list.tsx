@@ -8,16 +8,16 @@ export interface ShownDocument {
   name: string
   note?: string
   facts: string // kind and size
-  label: string // spoken
+  label: string // label for screen readers
 }
 
 export interface DocumentListProps {
   documents: readonly ShownDocument[]
-  busy?: number // id of the one that is being downloaded
+  busy?: number // id of the document being downloaded
   onOpen(id: number): void
 }
 
-/** Papers that can be taken along; each row is one button. */
+/** Documents to download. Each row is one button. */
 export const DocumentList = ({ documents, busy, onOpen }: DocumentListProps) => (
   <ul className={styles.list}>
     {documents.map(({ id, name, note, facts, label }) => (

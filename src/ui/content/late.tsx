@@ -1,9 +1,12 @@
-/** A part of a page below the fold: it holds its place and is drawn when the reader comes near, so that the first sight is light. */
+/**
+ * A part of a page below the fold. It reserves its height and is rendered when the visitor scrolls near it, so that the
+ * first view loads fast.
+ */
 import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import styles from './late.module.css'
 
 export interface LateProps {
-  height: number // px held until it is there, about what it will need
+  height: number // px reserved until it is rendered, about what it will need
   narrowHeight?: number // the same on a phone
   className?: string
   children: ReactNode

@@ -16,7 +16,7 @@ const icons: Record<NoteTone, string> = {
 export interface NoteProps {
   tone?: NoteTone
   icon?: string
-  live?: boolean // announced at once by screen readers
+  live?: boolean // announced immediately by screen readers
   children: ReactNode
 }
 

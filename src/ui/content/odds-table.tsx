@@ -1,4 +1,4 @@
-/** With which shares a pack holds each rarity: usual cards, the last one, and the last one of a guaranteed pack. */
+/** The probability of each rarity in a pack: normal cards, the last one, and the last one of a guaranteed pack. */
 
 import type { ReactNode } from 'react'
 import type { Rarity } from '@/contract/endpoints/game/characters.ts'

@@ -9,13 +9,13 @@ import { pagesShown } from './pages-shown.ts'
 export interface PagerProps {
   page: number // 1-based
   pages: number
-  hrefOf: (page: number) => string // pages are addresses, so back and share work
+  hrefOf: (page: number) => string // pages are addresses, so that going back and sharing work
 }
 
 export function Pager({ page, pages, hrefOf }: PagerProps) {
   const { t } = useTranslation('ui')
   if (pages < 2) return null
-  const isLong = pages > 5 // a phone has room for so many; of more it leaves out the neighbours
+  const isLong = pages > 5 // the number of pages that fit on a phone. With more, the pages next to the current one are left out
   return (
     <nav className={styles.pager} aria-label={t('pager.label')}>
       {page > 1 && (

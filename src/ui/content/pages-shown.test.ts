@@ -6,7 +6,7 @@ const shown = (page: number, pages: number) =>
     .map(n => n ?? '…')
     .join(' ')
 
-it('shows the ends, the neighbours and gaps only where two pages or more are left out', () => {
+it('shows the ends, the pages next to the current one, and gaps only for two omitted pages or more', () => {
   expect(shown(1, 3)).toBe('1 2 3')
   expect(shown(1, 9)).toBe('1 2 … 9')
   expect(shown(4, 9)).toBe('1 2 3 4 5 … 9')

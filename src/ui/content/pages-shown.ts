@@ -1,4 +1,4 @@
-/** First, last and the neighbours of the current page; `undefined` is a gap of two pages or more. */
+/** Returns the first, the last and the pages next to the current one. `undefined` is a gap of two pages or more. */
 export function pagesShown(page: number, pages: number): (number | undefined)[] {
   const near = [1, page - 1, page, page + 1, pages].filter(n => n >= 1 && n <= pages)
   const wanted = [...new Set(near)].sort((a, b) => a - b)

@@ -5,7 +5,7 @@ import styles from './panel.module.css'
 
 export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode
-  titleAs?: 'h2' | 'h3' // one below the heading it stands under
+  titleAs?: 'h2' | 'h3' // one level below the heading above it
   action?: ReactNode // at the end of the title's row
   dense?: boolean // administration: radius 16, padding 20
   as?: 'section' | 'div' | 'aside' | 'li'

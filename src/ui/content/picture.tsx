@@ -4,14 +4,14 @@ import { pictureSet } from '@/design/picture-sizes.ts'
 
 export interface PictureProps
   extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'width' | 'height' | 'draggable'> {
-  src: string | null // the default logo without one
+  src: string | null // null: the default logo
   alt: string
-  sizes: string // how wide it stands: the browser chooses before it knows the layout
-  eager?: boolean // in sight at once
-  priority?: 'high' | 'low' // of an eager one; high by default
+  sizes: string // its width on the page: the browser chooses a file before it computes the layout
+  eager?: boolean // visible without scrolling
+  priority?: 'high' | 'low' // for an eager image. High by default
 }
 
-/** A picture of the shop in the size that its place needs. */
+/** An image of the shop in the size that its container needs. */
 export function Picture({ src, alt, sizes, eager, priority = 'high', ...rest }: PictureProps) {
   const set = src ? pictureSet(src) : undefined
   return (

@@ -1,11 +1,11 @@
 interface RingArcProps {
   share: number // 0–1
-  radius: number // of the middle of the line, in units of the `svg` around it
+  radius: number // of the middle of the line, in units of the surrounding `svg`
   center: number // x and y
-  className?: string // its colour and width
+  className?: string // sets its colour and width
 }
 
-/** The part of a ring that a share of it fills, beginning at the top; drawn inside an `svg`. */
+/** The filled part of a ring, starting at the top. Drawn inside an `svg`. */
 export function RingArc({ share, radius, center, className }: RingArcProps) {
   const around = 2 * Math.PI * radius
   return (

@@ -19,7 +19,7 @@ const icons: Record<string, string> = {
   x: iconXLogo,
 }
 
-/** Icons with an address (settings `footer_social`); an unknown icon becomes a plain link sign. */
+/** Icons with an address (settings `footer_social`). An unknown icon becomes a generic link icon. */
 export const SocialLinks = ({ links }: { links: readonly { icon: string; url: string }[] }) => (
   <div className={styles.links}>
     {links.map(({ icon, url }) => (

@@ -8,13 +8,13 @@ import type {} from '../theme/mui-types.ts'
 import styles from './steps.module.css'
 
 export interface StepsProps {
-  label: string // spoken name of the row
+  label: string // name of the row for screen readers
   steps: readonly string[]
   current: number // 0-based
-  hrefs?: readonly string[] // where each leads; none: they only show
+  hrefs?: readonly string[] // the address of each step. Without it steps are not links
 }
 
-/** Where one stands in a row of screens; a narrow place writes only the current name. */
+/** The current position in a series of screens. A narrow container shows only the current label. */
 export const Steps = ({ label, steps, current, hrefs }: StepsProps) => (
   <div className={styles.place}>
     <Stepper activeStep={current} aria-label={label}>

@@ -10,18 +10,18 @@ export interface Column<Row> {
   id: string
   head: ReactNode
   cell: (row: Row) => ReactNode
-  numeric?: boolean // to the right
-  lead?: boolean // the row's name: on a phone it heads the card
+  numeric?: boolean // aligned right
+  lead?: boolean // the row's name: the title of the card on a phone
 }
 
 export interface TableProps<Row> {
-  label: string // spoken name of the table
+  label: string // name of the table for screen readers
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
 }
 
-/** Administration rows of 58 under a head of 40; below 700 px each row becomes a card of named lines. */
+/** Administration rows of 58 px below a head of 40 px. Below 700 px each row becomes a card of labelled lines. */
 export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <MuiTable className={styles.table} aria-label={label}>

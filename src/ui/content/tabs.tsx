@@ -9,14 +9,14 @@ export interface TabFacts<V extends string> {
 }
 
 export interface TabsProps<V extends string> {
-  label: string // spoken name of the group
+  label: string // name of the group for screen readers
   tabs: readonly TabFacts<V>[]
   value: V
   onChange: (value: V) => void
-  children: ReactNode // what the chosen tab shows
+  children: ReactNode // content of the selected tab
 }
 
-/** Arrows, Home and End move; the chosen tab follows the focus and is scrolled into sight. */
+/** Arrow keys, Home and End move the focus. The selected tab follows the focus and is scrolled into view. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
   const id = useId()
   const tabId = (of: V) => `${id}-${of}`

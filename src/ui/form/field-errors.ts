@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** What a form's last refusal had against its fields, by their names: sentences. Fields with a name find their own. */
+/** Error messages of a form's last rejection by field name. Fields with a name look up their own. */
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({})
 
-/** A field's own error comes first. */
+/** The field's own error has priority. */
 export function useFieldError(name: string | undefined, own: string | undefined): string | undefined {
   const errors = useContext(FieldErrors)
   return own ?? (name === undefined ? undefined : errors[name])

@@ -6,13 +6,13 @@ import { Spoken } from '../content/spoken.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { iconWarningCircle } from '../icon/icons.ts'
 
-/** What every field has around its control. */
+/** The parts around the control of every field. */
 export interface FieldProps {
   label: string
   hint?: ReactNode
   error?: string // its presence makes the field invalid
-  optional?: string // a word after the label, e.g. "facoltativo"
-  hideLabel?: boolean // still spoken
+  optional?: string // text after the label, for example "facoltativo"
+  hideLabel?: boolean // still read by screen readers
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -22,7 +22,7 @@ interface FieldFrameProps extends FieldProps {
   children: (ids: { id: string; 'aria-describedby': string | undefined }) => ReactNode
 }
 
-/** Label above, never floating; hint or error below, tied to the control for screen readers. */
+/** Label above, never floating. Hint or error below, associated with the control for screen readers. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, hint, error, optional, hideLabel, id, className, dense, children } = props
   const ownId = useId()

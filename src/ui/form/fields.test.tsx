@@ -41,7 +41,7 @@ function Boxes({ onSubmit }: { onSubmit: (values: unknown) => void }) {
 }
 
 describe('a field', () => {
-  it('is found by its label and tells its error', () => {
+  it('is found by its label and exposes its error', () => {
     render(<TextField label="E-mail" error="Scrivi una e-mail valida" />)
     const input = screen.getByLabelText('E-mail')
     expect(input.getAttribute('aria-invalid')).toBe('true')
@@ -49,13 +49,13 @@ describe('a field', () => {
     expect(note?.textContent).toBe('Scrivi una e-mail valida')
   })
 
-  it('says its hint until there is an error', () => {
+  it('exposes its hint until there is an error', () => {
     render(<TextField label="Password" hint="Almeno 8 caratteri" />)
     expect(screen.getByText('Almeno 8 caratteri')).toBeTruthy()
     expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('gives its value to a form that registered it', async () => {
+  it('passes its value to a form that registered it', async () => {
     const onSubmit = vi.fn()
     render(<Form onSubmit={onSubmit} />)
     fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'a@b.it' } })
@@ -65,7 +65,7 @@ describe('a field', () => {
   })
 })
 
-it('a password can be shown and hidden again (specification notes §2, login)', () => {
+it('shows and hides a password (specification notes §2, login)', () => {
   render(<PasswordField label="Password" defaultValue="segreto" />)
   const type = () => screen.getByLabelText('Password').getAttribute('type')
   expect(type()).toBe('password')
@@ -75,7 +75,7 @@ it('a password can be shown and hidden again (specification notes §2, login)', 
   expect(type()).toBe('password')
 })
 
-describe('a box to tick', () => {
+describe('a checkbox', () => {
   it('starts as the form says and submits what was ticked', async () => {
     const onSubmit = vi.fn()
     render(<Boxes onSubmit={onSubmit} />)
@@ -93,7 +93,7 @@ describe('a box to tick', () => {
     expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('is a switch where it acts immediately', () => {
+  it('has the role switch if it acts immediately', () => {
     const onChange = vi.fn()
     render(<Switch label="Album" hideLabel onChange={onChange} />)
     fireEvent.click(screen.getByRole('switch', { name: 'Album' }))

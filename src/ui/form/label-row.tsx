@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The words of a box to tick, and what is at the end of their row. */
+/** The label of a checkbox, and what is at the end of its row. */
 export const LabelRow = ({ children, end }: { children: ReactNode; end: ReactNode }) => (
   <>
     <span>{children}</span>

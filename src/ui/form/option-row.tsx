@@ -8,10 +8,10 @@ export interface OptionRowProps extends Omit<ComponentProps<'input'>, 'type' | '
   detail?: ReactNode
   icon?: string
   end?: ReactNode // e.g. a price
-  inside?: ReactNode // its own fields; shown while it is chosen
+  inside?: ReactNode // its own fields, shown while it is selected
 }
 
-/** One way to ship or to pay. A radio underneath; give all rows of a group one `name`. */
+/** One shipping or payment method. Built on a radio button. Give all rows of a group the same `name`. */
 export function OptionRow({
   title,
   detail,

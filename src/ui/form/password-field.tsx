@@ -5,7 +5,7 @@ import { iconEye, iconEyeSlash } from '../icon/icons.ts'
 import styles from './password-field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** A password that can be looked at (specification notes §2, "Login screen"). */
+/** A password field with a button to show the password (specification notes §2, "Login screen"). */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const { t } = useTranslation('ui')
   const [isShown, setShown] = useState(false)

@@ -14,7 +14,7 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'size'> {
   options: readonly SelectOption[]
-  empty?: string // words of the empty choice, e.g. "Scegli"
+  empty?: string // text of the empty option, for example "Scegli"
   dense?: boolean
 }
 
@@ -22,7 +22,7 @@ const Caret = ({ className }: { className?: string }) => (
   <Icon of={iconCaretDown} size={18} className={className} />
 )
 
-/** The browser's own list: the best one on a phone. */
+/** The browser's native list, which works best on a phone. */
 export function SelectField({
   label,
   hint,

@@ -6,10 +6,10 @@ import { Spoken } from '../content/spoken.tsx'
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   label: string
   hint?: string
-  hideLabel?: boolean // only the switch in sight
+  hideLabel?: boolean // shows only the switch
 }
 
-/** A choice that acts at once. The label stands before it, the switch at the end of the row. */
+/** A setting that applies immediately. The label comes first, the switch is at the end of the row. */
 export function Switch({
   label,
   hint,

@@ -24,7 +24,7 @@ export function TextAreaField({
       {ids => (
         <InputBase
           multiline
-          inputComponent="textarea" // resized by its reader, not by its text
+          inputComponent="textarea" // resized by the user, not by its content
           disabled={area.disabled}
           inputProps={{ rows: 3, type: undefined, ...area, ...ids }}
         />

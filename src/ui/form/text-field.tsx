@@ -7,12 +7,12 @@ import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'size'> {
   icon?: string
-  verified?: boolean // a tick inside
+  verified?: boolean // a tick inside the field
   dense?: boolean // 40 px, administration
-  end?: ReactNode // a button inside, at the end
+  end?: ReactNode // a button at the end of the field
 }
 
-/** Takes what react-hook-form's `register` returns. */
+/** Accepts the return value of react-hook-form's `register`. */
 export function TextField({
   label,
   hint,

@@ -19,13 +19,13 @@ it('searches after a pause with the page’s current parameters', () => {
   const after = vi.fn()
   const { result, rerender } = field({ current: 'drago', onSearch: before })
   act(() => void result.current.type(' '))
-  rerender({ current: 'drago', onSearch: after }) // another order was chosen in between
+  rerender({ current: 'drago', onSearch: after }) // another sort order was chosen in between
   breathe()
   expect(before).not.toHaveBeenCalled()
   expect(after).toHaveBeenCalledWith('')
 })
 
-it('the answer to its own search leaves what was typed on, spaces too', () => {
+it('keeps the typed text, spaces included, when the result of its own search arrives', () => {
   const onSearch = vi.fn()
   const { result, rerender } = field({ current: '', onSearch })
   act(() => void result.current.type('drago '))
@@ -38,7 +38,7 @@ it('the answer to its own search leaves what was typed on, spaces too', () => {
   expect(onSearch).toHaveBeenLastCalledWith('drago d')
 })
 
-it('follows the address when somebody else changed it, also back to what was searched here', () => {
+it('follows the address after another change, also back to an earlier search', () => {
   const onSearch = vi.fn()
   const { result, rerender } = field({ current: '', onSearch })
   act(() => void result.current.type('drago'))

@@ -3,14 +3,14 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 const debounceMillis = 250
 
 export interface TypedSearch {
-  text: string // what stands in the field
+  text: string // the content of the field
   type(value: string): void
   submit(event: FormEvent): void
 }
 
 /**
- * A search field that searches after a short pause, at once on Enter, and follows `current` when the address changes. The result
- * of its own search never changes what is being typed.
+ * A search field that searches after a short pause, or immediately on Enter, and follows `current` when the address
+ * changes. The result of its own search never changes the text being typed.
  */
 export function useTypedSearch(current: string, onSearch: (search: string) => void): TypedSearch {
   const [text, setText] = useState(current)

@@ -1,4 +1,4 @@
-/** Phosphor icons that only the administration shows: path data in a 256 box; licence and rules stand in `icons.ts`. */
+/** Phosphor icons that only the administration shows: path data in a 256 box. Licence and rules are in `icons.ts`. */
 
 export const iconChartLineUp =
   'M232 208a8 8 0 0 1-8 8H32a8 8 0 0 1-8-8V48a8 8 0 0 1 16 0v108.69l50.34-50.35a8 8 0 0 1 11.32 0L128 132.69L180.69 80H160a8 8 0 0 1 0-16h40a8 8 0 0 1 8 8v40a8 8 0 0 1-16 0V91.31l-58.34 58.35a8 8 0 0 1-11.32 0L96 123.31l-56 56V200h184a8 8 0 0 1 8 8'

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react'
 import styles from './icon.module.css'
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
-  of: string // one of `icons.ts`: a drawing, or in the built client the address of its symbol
+  of: string // an export of `icons.ts`: path data, or the address of its symbol in the built client
   size?: number // px
 }
 

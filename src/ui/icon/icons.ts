@@ -1,7 +1,7 @@
 /**
  * Phosphor icons (https://phosphoricons.com), copyright 2020-2024 Phosphor Icons, MIT licence: path data in a 256 box.
- * Only what the product shows; each is its own export. What only the game or only the
- * administration shows stands in a file of its own, since a file travels whole.
+ * Contains only the icons in use, each as its own export. Icons of the game and of the administration are in separate
+ * files, since a file is loaded completely.
  */
 
 export const iconHouse =

@@ -1,4 +1,4 @@
-/** Icons that content may name: pages and the cards on them. A name nobody knows draws nothing. */
+/** Icons that content can refer to by name: pages and the cards on them. An unknown name renders nothing. */
 import {
   iconArrowUUpLeft,
   iconCards,

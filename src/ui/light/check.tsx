@@ -5,7 +5,7 @@ import styles from './check.module.css'
 
 export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   label: ReactNode
-  end?: ReactNode // e.g. a count, at the end of the row
+  end?: ReactNode // for example a count, at the end of the row
   error?: string
 }
 

@@ -4,11 +4,14 @@ import { Icon } from '../icon/icon.tsx'
 import { iconWarningCircle } from '../icon/icons.ts'
 import styles from './field.module.css'
 
-/** What every light field has around its control: less than those of MUI (`form/field-frame.tsx`) know. */
+/**
+ * The parts around the control of every light field. It supports fewer options than the MUI version
+ * (`form/field-frame.tsx`).
+ */
 export interface LightFieldProps {
   label: string
   error?: string // its presence makes the field invalid
-  hideLabel?: boolean // still spoken
+  hideLabel?: boolean // still read by screen readers
 }
 
 interface ControlIds {
@@ -23,7 +26,7 @@ interface FieldFrameProps extends LightFieldProps {
   children: (ids: ControlIds) => ReactNode
 }
 
-/** Label above, never floating; the error below, tied to the control for screen readers. */
+/** Label above, never floating. The error below, associated with the control for screen readers. */
 export function FieldFrame({ label, error, hideLabel, id, className, children }: FieldFrameProps) {
   const own = useId()
   const control = id ?? own

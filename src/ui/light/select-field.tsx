@@ -9,7 +9,7 @@ export interface LightSelectFieldProps extends LightFieldProps, Omit<ComponentPr
   options: readonly { value: string; label: string }[]
 }
 
-/** The browser's own list: the best one on a phone. */
+/** The browser's native list, which works best on a phone. */
 export const SelectField = ({
   label,
   error,

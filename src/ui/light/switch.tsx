@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import styles from './switch.module.css'
 
 export interface LightSwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  label: string // only spoken
+  label: string // for screen readers only
 }
 
 export const Switch = ({ label, ...input }: LightSwitchProps) => (

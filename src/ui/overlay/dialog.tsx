@@ -8,16 +8,16 @@ import { type ModalProps, useModal } from './use-modal.ts'
 
 export interface DialogProps extends ModalProps {
   title: string
-  lead?: ReactNode // under the title
+  lead?: ReactNode // below the title
   width?: 440 | 500 | 560 | 600 | 720 // login 500, avatar 560, consent 600 (specification notes §9)
   picture?: ReactNode // a band above the title
-  mark?: ReactNode // a small picture left of the title
-  actions?: ReactNode // foot that stays in sight
-  onX?: () => void // what the × means, when it is not just closing; a persistent dialog without it has no ×
+  mark?: ReactNode // a small image left of the title
+  actions?: ReactNode // footer that stays visible
+  onX?: () => void // called by the × if it does more than close. A persistent dialog without it has no ×
   children?: ReactNode
 }
 
-/** A dialog; below 600 px a sheet from the bottom. Content mounts only while it is open. */
+/** A dialog. Below 600 px, a sheet from the bottom. The content is mounted only while it is open. */
 export function Dialog({
   title,
   lead,

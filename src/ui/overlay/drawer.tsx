@@ -11,8 +11,8 @@ export interface DrawerProps extends ModalProps {
   title: string
   side?: 'start' | 'end' | 'bottom' // bottom: a sheet, for filters on a phone
   look?: 'plain' | 'night'
-  actions?: ReactNode // foot that stays in sight
-  id?: string // then its content is there until the app is, so that a press before it can show it (`data-opens`)
+  actions?: ReactNode // footer that stays visible
+  id?: string // if set, its content is rendered until the app has started, so that an earlier click can show it (`data-opens`)
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Drawer } from './drawer.tsx'
 
-/** As the header has it: a page rendered by the server, pressed before it is hydrated. */
+/** As in the header: a server-rendered page, clicked before hydration. */
 function Page() {
   const [open, setOpen] = useState(false)
   return (
@@ -39,14 +39,14 @@ const hydrate = () =>
     hydrateRoot(root(), <Page />, { onRecoverableError: mistakes })
   })
 
-it('the server renders its content, and the page is hydrated as it is', async () => {
+it('renders its content on the server and hydrates without changes', async () => {
   expect(dialog().textContent).toContain('voci')
   await hydrate()
   expect(mistakes).not.toHaveBeenCalled()
   expect(dialog().textContent).toContain('voci')
 })
 
-it('with the app its content is there only while it is open', async () => {
+it('renders its content only while open once the app has started', async () => {
   await hydrate()
   await act(async () => void dispatchEvent(new Event('app-ready')))
   expect(dialog().textContent).toBe('')
@@ -54,12 +54,12 @@ it('with the app its content is there only while it is open', async () => {
   expect(dialog().textContent).toContain('voci')
 })
 
-it('opened before the app it stays open when the app comes, and the app closes it', async () => {
+it('stays open if it was opened before the app started, and the app closes it', async () => {
   dialog().showModal()
   await hydrate()
   expect(dialog().open).toBe(true)
   await act(async () => {
-    root().querySelector('button')?.click() // what is replayed
+    root().querySelector('button')?.click() // the replayed click
     dispatchEvent(new Event('app-ready'))
   })
   expect(dialog().open).toBe(true)

@@ -8,7 +8,7 @@ export interface MenuItemProps {
   icon?: string
   href?: string
   onClick?: () => void
-  current?: boolean // the page or choice one is at
+  current?: boolean // the current page or choice
   end?: ReactNode
   children: ReactNode
 }

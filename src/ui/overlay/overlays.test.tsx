@@ -7,7 +7,7 @@ import { Popover } from './popover.tsx'
 
 afterEach(cleanup)
 
-/** As a browser tells of it. */
+/** Dispatches the events of a click as a browser does. */
 function pressOn(element: Element) {
   for (const event of ['pointerDown', 'mouseDown', 'pointerUp', 'mouseUp', 'click'] as const)
     fireEvent[event](element)
@@ -21,7 +21,7 @@ function LatePart({ after }: { after: Promise<void> | undefined }) {
 }
 
 describe('a dialog', () => {
-  it('opens as a modal with its title as its name, and mounts nothing while closed', () => {
+  it('opens as a modal named by its title, and mounts nothing while closed', () => {
     const { rerender } = render(
       <Dialog open={false} onClose={() => {}} title="Accedi">
         contenuto
@@ -38,7 +38,7 @@ describe('a dialog', () => {
     expect(document.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent).toBe('Accedi')
   })
 
-  it('closes by Escape, by the × and by a press beside it', () => {
+  it('closes by Escape, by the × and by a click next to it', () => {
     const onClose = vi.fn()
     render(<Dialog open onClose={onClose} title="Accedi" />)
     cancel()
@@ -47,7 +47,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(3)
   })
 
-  it('stays when it is persistent: no ×, no Escape, no press beside it', () => {
+  it('stays open if persistent: no ×, no Escape, no click next to it', () => {
     const onClose = vi.fn()
     render(<Dialog open persistent onClose={onClose} title="Scegli i tuoi cookie" />)
     cancel()
@@ -57,7 +57,7 @@ describe('a dialog', () => {
     expect(document.querySelector('dialog')!.open).toBe(true)
   })
 
-  it('stays open while a part of it is still loading, and is not taken for closed by its user', async () => {
+  it('stays open while a part of it is loading, without reporting that the user closed it', async () => {
     const onClose = vi.fn()
     let loaded = () => {}
     const loading = new Promise<void>(resolve => {
@@ -84,7 +84,7 @@ describe('a dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('game 1: the mouse events that follow the touch it was opened by do not close it', () => {
+  it('game 1: is not closed by the mouse events that follow the touch that opened it', () => {
     const onClose = vi.fn()
     render(<Dialog open onClose={onClose} title="Impostazioni" />)
     const dialog = document.querySelector('dialog')!
@@ -92,7 +92,7 @@ describe('a dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('a press that began inside and ends beside it does not close it', () => {
+  it('is not closed by a click that began inside and ends next to it', () => {
     const onClose = vi.fn()
     render(<Dialog open onClose={onClose} title="Impostazioni" />)
     const dialog = document.querySelector('dialog')!
@@ -102,12 +102,12 @@ describe('a dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('opened again before the browser has told of its closing, it stays open', () => {
+  it('stays open if it reopens before the browser’s close event', () => {
     const onClose = vi.fn()
     const asked = (open: boolean) => <Dialog open={open} onClose={onClose} title="Salvare?" />
     const { rerender } = render(asked(true))
     const dialog = document.querySelector('dialog')!
-    vi.spyOn(dialog, 'close').mockImplementation(() => dialog.removeAttribute('open')) // its event comes later
+    vi.spyOn(dialog, 'close').mockImplementation(() => dialog.removeAttribute('open')) // its event is dispatched later
     rerender(asked(false))
     rerender(asked(true))
     fireEvent(dialog, new Event('close'))
@@ -116,14 +116,14 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('is shown again when the browser closes it and it stays open all the same', () => {
+  it('shows again if the browser closes it while `open` is true', () => {
     render(<Dialog open onClose={() => {}} title="Salvare?" />)
     const dialog = document.querySelector('dialog')!
     act(() => dialog.close())
     expect(dialog.open).toBe(true)
   })
 
-  it('is closed when it is taken out of the page, for the focus to go back', () => {
+  it('closes when it is unmounted, so that the focus returns', () => {
     const { unmount } = render(<Dialog open onClose={() => {}} title="Accedi" />)
     const dialog = document.querySelector('dialog')!
     const wasIn: boolean[] = []
@@ -132,7 +132,7 @@ describe('a dialog', () => {
     expect(wasIn).toEqual([true])
   })
 
-  it('lets the page scroll again when it is gone', () => {
+  it('lets the page scroll again after unmounting', () => {
     const { unmount } = render(<Dialog open onClose={() => {}} title="Accedi" />)
     expect(document.documentElement.style.overflow).toBe('hidden')
     unmount()
@@ -150,7 +150,7 @@ describe('a popover', () => {
     </>
   )
 
-  it('closes by Escape and gives the focus back to its trigger', () => {
+  it('closes by Escape and returns the focus to its trigger', () => {
     const onClose = vi.fn()
     render(popover(onClose))
     fireEvent.keyDown(document, { key: 'Escape' })
@@ -158,7 +158,7 @@ describe('a popover', () => {
     expect(document.activeElement?.textContent).toBe('Apri')
   })
 
-  it('game 1: its scrim takes the whole touch, so that the click closes it and presses nothing beneath', () => {
+  it('game 1: its scrim receives the whole touch, so that the click closes it and hits nothing beneath', () => {
     const onClose = vi.fn()
     render(popover(onClose))
     const scrim = document.querySelector('[aria-hidden="true"]')!
@@ -168,7 +168,7 @@ describe('a popover', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('closes by a press outside, not by one inside', () => {
+  it('closes by a click outside, not by one inside', () => {
     const onClose = vi.fn()
     render(popover(onClose))
     fireEvent.pointerDown(screen.getByText('dentro'))
@@ -178,7 +178,7 @@ describe('a popover', () => {
   })
 })
 
-it('spec 61: a dialog that opens takes no focus from its fields, which would be read as left empty', () => {
+it('spec 61: takes no focus from the fields of an opening dialog, which would be validated as left empty', () => {
   const native = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (
     this: HTMLDialogElement,
   ) {

@@ -8,14 +8,14 @@ import styles from './popover.module.css'
 export interface PopoverProps {
   open: boolean
   onClose: () => void
-  trigger: ReactNode // the button it hangs from; give it `aria-expanded={open}` and `aria-haspopup="dialog"`
+  trigger: ReactNode // the button it belongs to. Give it `aria-expanded={open}` and `aria-haspopup="dialog"`
   title: ReactNode
-  width?: 'cart' | 'menu' // 350 (specification notes §9) or as wide as its words
-  hideTitle?: boolean // only spoken, and no ×: for menus
+  width?: 'cart' | 'menu' // 350 (specification notes §9) or as wide as its content
+  hideTitle?: boolean // for screen readers only, and no ×: for menus
   children: ReactNode
 }
 
-/** Hangs under its trigger; below 600 px a sheet from the bottom. Escape or a press outside closes it. */
+/** Opens below its trigger. Below 600 px, a sheet from the bottom. Escape or a click outside closes it. */
 export function Popover({
   open,
   onClose,

@@ -10,10 +10,10 @@ export type ToastTone = 'plain' | 'success' | 'info' | 'warning' | 'error'
 
 export interface ToastProps {
   tone?: ToastTone
-  picture?: ReactNode // 44 px; takes the icon's place
-  action?: ReactNode // at most one, a text button or link
+  picture?: ReactNode // 44 px. Replaces the icon
+  action?: ReactNode // at most one: a text button or link
   onDismiss?: () => void
-  isHigh?: boolean // on phones below the header, so that it covers neither a bar to buy nor a field
+  isHigh?: boolean // below the header on phones, so that it covers neither a purchase bar nor a field
   children: ReactNode
 }
 
@@ -25,7 +25,7 @@ const icons: Record<ToastTone, string | undefined> = {
   error: iconWarningCircle,
 }
 
-/** One message on a night bar. How long it stays is the store's matter (specification notes §9: 3 s). */
+/** One message on a dark bar. The store decides how long it is shown (specification notes §9: 3 s). */
 export function Toast({ tone = 'plain', picture, action, onDismiss, isHigh, children }: ToastProps) {
   const { t } = useTranslation('ui')
   const icon = icons[tone]
@@ -48,8 +48,8 @@ export function Toast({ tone = 'plain', picture, action, onDismiss, isHigh, chil
 }
 
 /**
- * Where toasts stand: bottom centre. Always mounted, so that screen readers announce what appears in it; each new toast moves it
- * above any dialog opened since.
+ * The container of toasts: bottom centre. It is always mounted, so that screen readers announce its content. Each new
+ * toast moves it above any dialog opened since.
  */
 export function ToastRegion({ children, count }: { children: ReactNode; count: number }) {
   const { t } = useTranslation('ui')

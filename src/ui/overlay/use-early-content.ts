@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** On the server, and in a page that it has rendered. */
+/** True on the server, and in a server-rendered page before the app has started. */
 const isBeforeApp = () =>
   typeof document === 'undefined' || document.documentElement.dataset.app === 'rendered'
 
 /**
- * Whether a closed dialog renders its content. It does in a server-rendered page until the app is ready, so that `data-opens` can show it
- * before (`ssr/hydration/early-dialog.ts`).
+ * Returns whether a closed dialog renders its content. It does in a server-rendered page until the app is ready, so
+ * that `data-opens` can show it before (`ssr/hydration/early-dialog.ts`).
  */
 export function useEarlyContent(dialog: RefObject<HTMLDialogElement | null>, isWanted: boolean): boolean {
   const [isEarly, setIsEarly] = useState(() => isWanted && isBeforeApp())

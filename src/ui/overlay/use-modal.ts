@@ -1,4 +1,6 @@
-/** A native modal `<dialog>` driven by a prop: the browser traps focus, makes the rest inert and gives focus back. */
+/**
+ * A native modal `<dialog>` controlled by a prop: the browser traps focus, makes the rest inert and restores the focus.
+ */
 import {
   type MouseEvent,
   type PointerEvent,
@@ -15,7 +17,7 @@ export interface ModalProps {
   persistent?: boolean // only its own buttons close it
 }
 
-/** The browser would give a field the focus and lose it again, which a form takes for a field that was left empty. */
+/** The browser would focus a field and then remove the focus, which a form treats as a field left empty. */
 function show(dialog: HTMLDialogElement): void {
   const inside = [...dialog.children].filter(one => one instanceof HTMLElement)
   for (const one of inside) one.inert = true
@@ -25,19 +27,19 @@ function show(dialog: HTMLDialogElement): void {
 
 export function useModal({ open, onClose, persistent = false }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  const isShown = useRef(false) // by us: a page may open it before the app is there (`ssr/hydration/early-dialog.ts`)
-  const isOurs = useRef(false) // the pending `close` event is from our own closing, perhaps after it opened again
+  const isShown = useRef(false) // by this hook: a page may open it before the app has started (`ssr/hydration/early-dialog.ts`)
+  const isOurs = useRef(false) // the pending `close` event was caused by this hook, perhaps before it opened again
 
-  const isPressedBeside = useRef(false) // a press began beside it since it opened
+  const isPressedBeside = useRef(false) // a click began next to it since it opened
 
-  const [closings, setClosings] = useState(0) // by the browser, not by us
+  const [closings, setClosings] = useState(0) // by the browser, not by this hook
 
   const openNow = () => {
     const dialog = ref.current
     if (!dialog || dialog.open) return
     isPressedBeside.current = false
     show(dialog)
-    // The dialog itself takes the focus: its title is read, and no control inside shows a focus ring.
+    // The dialog itself gets the focus: its title is read, and no control inside shows a focus ring.
     dialog.tabIndex = -1
     dialog.focus()
   }
@@ -82,7 +84,8 @@ export function useModal({ open, onClose, persistent = false }: ModalProps) {
     if (!persistent) onClose()
   }
 
-  // A browser may close a dialog on the second Escape even when prevented: one that should stay open is shown again.
+  // A browser may close a dialog on the second Escape even if prevented. A dialog that should stay open is shown
+  // again.
   const onNativeClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return
     const wasOurs = isOurs.current
@@ -92,8 +95,8 @@ export function useModal({ open, onClose, persistent = false }: ModalProps) {
     if (!persistent) onClose()
   }
 
-  // After the touch that opened it a browser still sends mouse events and a click, and they land beside it: only a press that began
-  // there closes.
+  // After the touch that opened it, a browser still sends mouse events and a click next to it. Only a click that
+  // began there closes it.
   const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
     isPressedBeside.current = event.target === ref.current
   }

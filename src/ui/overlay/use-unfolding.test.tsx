@@ -34,7 +34,7 @@ const key = (name: string) =>
     )
     vi.runAllTimers()
   })
-/** React tells an element of a pointer that comes by the one that it leaves. */
+/** React derives pointer-enter events from the element that the pointer leaves. */
 const pointer = (from: Element, to: Element, pointerType: string, millis: number) =>
   act(async () => {
     from.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType, relatedTarget: to }))
@@ -55,14 +55,14 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-it('a press opens and closes it, and the button says which', async () => {
+it('opens and closes it by a click and sets aria-expanded', async () => {
   await press()
   expect([isOpen(), button().getAttribute('aria-expanded')]).toEqual([true, 'true'])
   await press()
   expect([isOpen(), button().getAttribute('aria-expanded')]).toEqual([false, 'false'])
 })
 
-it('Escape closes it and gives the focus back; a press outside closes it', async () => {
+it('closes it by Escape and returns the focus, and closes it by a click outside', async () => {
   await press()
   document.querySelector('a')?.focus()
   await key('Escape')
@@ -72,7 +72,7 @@ it('Escape closes it and gives the focus back; a press outside closes it', async
   expect(isOpen()).toBe(false)
 })
 
-it('the arrow down opens it on its first link, the arrows go on from there', async () => {
+it('opens it on its first link with the arrow down, and moves on with the arrows', async () => {
   button().focus()
   await key('ArrowDown')
   expect([isOpen(), document.activeElement?.textContent]).toEqual([true, 'a'])
@@ -82,14 +82,14 @@ it('the arrow down opens it on its first link, the arrows go on from there', asy
   expect(document.activeElement?.textContent).toBe('a')
 })
 
-it('a focus that leaves closes it', async () => {
+it('closes it when the focus leaves', async () => {
   await press()
   const event = new FocusEvent('focusout', { bubbles: true, relatedTarget: document.body })
   await act(async () => void document.querySelector('a')?.dispatchEvent(event))
   expect(isOpen()).toBe(false)
 })
 
-it('a mouse that stays opens it, one that passes by does not, a finger never by hovering', async () => {
+it('opens it for a mouse that stays, not for one that passes, and never for a touch by hovering', async () => {
   await enter('mouse', 50)
   await leave('mouse', 1000)
   expect(isOpen()).toBe(false)
@@ -101,7 +101,7 @@ it('a mouse that stays opens it, one that passes by does not, a finger never by 
   expect(isOpen()).toBe(false)
 })
 
-it('a press keeps open what hovering has opened, and no leaving mouse closes what was pressed', async () => {
+it('keeps a hovered panel open after a click, and a clicked one after the mouse leaves', async () => {
   await enter('mouse', 1000)
   await press()
   expect(isOpen()).toBe(true)
@@ -109,13 +109,13 @@ it('a press keeps open what hovering has opened, and no leaving mouse closes wha
   expect(isOpen()).toBe(true)
 })
 
-it('what was opened before the app stays open with it', async () => {
+it('keeps a panel open that was opened before the app started', async () => {
   at('panel').hidden = false
   await act(async () => void dispatchEvent(new Event('app-ready')))
   expect([isOpen(), button().getAttribute('aria-expanded')]).toEqual([true, 'true'])
 })
 
-it('arrows end at the first and the last link, and mean nothing on the button but down', () => {
+it('stops the arrows at the first and the last link, and handles only the arrow down on the button', () => {
   expect(['ArrowUp', 'ArrowDown', 'End', 'Tab'].map(name => nextLink(name, 0, 2))).toEqual([
     0,
     1,

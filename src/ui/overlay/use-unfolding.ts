@@ -1,14 +1,14 @@
 /**
- * A panel that unfolds under its button: by a press, by a pointer that stays on it, or by the arrow key down. Escape, a press outside and
- * a focus that goes elsewhere fold it again. The server may have rendered both (`ssr/hydration/early-panel.ts`): what was unfolded before
- * the app has started stays so.
+ * A panel that opens below its button: by a click, by a pointer that stays on it, or by the arrow down. Escape, a click
+ * outside and a lost focus close it. The server may have rendered both (`ssr/hydration/early-panel.ts`). A panel that
+ * was opened before the app started stays open.
  */
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
-const openMillis = 140 // a pointer that only crosses the button opens nothing
-const closeMillis = 280 // nor does a shortcut across a corner close it
+const openMillis = 140 // a pointer that only crosses the button does not open it
+const closeMillis = 280 // leaving it briefly across a corner does not close it
 
-/** What an unfolded panel answers: a pointer that leaves folds one that a pointer has unfolded, not one that was pressed. */
+/** How the panel was opened: a leaving pointer closes a hovered panel, not a clicked one. */
 type Unfolded = 'no' | 'hovered' | 'pressed'
 
 export function useUnfolding() {
@@ -81,7 +81,7 @@ export function useUnfolding() {
         if (next === undefined) return
         event.preventDefault()
         if (!isOpen) change('pressed')
-        requestAnimationFrame(() => links[next]?.focus()) // once it is drawn
+        requestAnimationFrame(() => links[next]?.focus()) // after rendering
       },
     },
     button: {
@@ -93,7 +93,10 @@ export function useUnfolding() {
   }
 }
 
-/** Where an arrow key leads from the link `at`, −1 being the button; undefined for any other key. */
+/**
+ * Returns the index of the link that an arrow key moves to from link `at`, −1 being the button. Returns undefined for
+ * any other key.
+ */
 export function nextLink(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined
   if (at < 0) return key === 'ArrowDown' ? 0 : undefined

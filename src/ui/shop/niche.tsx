@@ -6,20 +6,20 @@ import { elementStyle } from '../theme/element-style.ts'
 import styles from './niche.module.css'
 
 export interface NicheProps {
-  picture?: string | null // null or empty: the default logo; left out: a niche without a picture
-  alt?: string // empty where the title beside it says the same
-  element?: CardType | null // tint; the shop's own colour without
+  picture?: string | null // null or empty: the default logo. Omitted: a niche without an image
+  alt?: string // empty if the title next to it says the same
+  element?: CardType | null // tint. The shop's colour by default
   look?: 'shelf' | 'thumbnail' // a thumbnail fills its box and has no shelf
-  sizes?: string // how wide the picture stands, where it is not a shelf's usual place
-  eager?: boolean // first picture in sight
+  sizes?: string // width of the image, if it is not in its usual container
+  eager?: boolean // first visible image
   className?: string
   style?: CSSProperties
-  children?: ReactNode // badges and buttons over it
+  children?: ReactNode // badges and buttons above the image
 }
 
 const usualSizes = { shelf: '(max-width: 599px) 36vw, 220px', thumbnail: '80px' }
 
-/** The arch over a shelf: the only frame for products, creatures and avatars. */
+/** The arch above a shelf: the only frame for products, creatures and avatars. */
 export const Niche = ({
   picture,
   alt = '',

@@ -7,11 +7,11 @@ import styles from './price.module.css'
 
 export interface PriceProps {
   now: string // formatted, with its currency
-  was?: string | null // lowest of the last 30 days; its presence makes the price a sale
-  percent?: number // shown beside a page price, e.g. 20 → −20 %
+  was?: string | null // lowest of the last 30 days. Its presence marks the price as a sale
+  percent?: number // shown next to the price on a product page, for example 20 → −20 %
   from?: boolean // "da 4,90 €"
   tier?: string | null // e.g. "Il tuo prezzo rivenditore"
-  retail?: string | null // what the base tier pays, for a reader with another price
+  retail?: string | null // what the base tier pays, for a user with another price
   size?: 'card' | 'page'
 }
 

@@ -19,17 +19,17 @@ export interface ProductCardProps {
   element?: CardType | null
   price: PriceProps
   badges?: readonly { text: string; tone: BadgeTone }[]
-  rating?: { average: string; count: number; label: string } // average formatted; label is spoken
-  stock?: { text: string; tone: 'low' | 'out' } // shown only when low or out
+  rating?: { average: string; count: number; label: string } // formatted average. The label is for screen readers
+  stock?: { text: string; tone: 'low' | 'out' } // shown only if the stock is low or out
   onAdd?: () => void
-  addLabel?: string // spoken, with the product's name
-  adds?: string // slug, for a press before the app is there (`ssr/hydration/early-cart.ts`)
-  corner?: ReactNode // a button in the upper right corner of the picture
+  addLabel?: string // for screen readers, with the product's name
+  adds?: string // slug, for a click before the app has started (`ssr/hydration/early-cart.ts`)
+  corner?: ReactNode // a button in the upper right corner of the image
   eager?: boolean
   titleAs?: 'h2' | 'h3'
 }
 
-/** The whole card is one link; the round add button lies above it. */
+/** The whole card is one link. The round add button is above it. */
 export function ProductCard({ titleAs: Title = 'h3', ...product }: ProductCardProps) {
   const { rating, stock } = product
   return (

@@ -8,7 +8,7 @@ it.each([
   [4.2, 'ffffe'],
   [2.3, 'ffhee'],
   [5, 'fffff'],
-])('an average of %d shows %s', (average, shapes) => {
+])('shows an average of %d as %s', (average, shapes) => {
   expect(
     starShapes(average)
       .map(shape => shape[0])

@@ -5,8 +5,8 @@ import styles from './stars.module.css'
 
 export interface StarsProps {
   value: number // 0–5
-  label: string // spoken, e.g. "4,5 su 5, 126 recensioni"
-  text?: string // written beside the stars
+  label: string // for screen readers, for example "4,5 su 5, 126 recensioni"
+  text?: string // shown next to the stars
   size?: number
 }
 

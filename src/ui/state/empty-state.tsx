@@ -4,7 +4,7 @@ import { elementStyle } from '../theme/element-style.ts'
 import styles from './empty-state.module.css'
 
 export interface EmptyStateProps {
-  picture?: string // address of a picture of one creature
+  picture?: string // URL of a picture of one creature
   element?: CardType | null
   title: string
   children?: ReactNode // one sentence
@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   as?: 'h1' | 'h2'
 }
 
-/** An arch with one creature, a line, a sentence and the way on. */
+/** An arch with one creature, a title, a sentence and buttons to continue. */
 export const EmptyState = ({
   picture,
   element,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'foot'> {
-  code?: string // what support asks for, e.g. `503-7F2A`
+  code?: string // the code that support asks for, for example `503-7F2A`
 }
 
 export function ErrorState({ code, picture, element = 'Meccanico', ...rest }: ErrorStateProps) {

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 
 /**
- * Around a lazy part that the server paints with the page and that is pressed or written into: until its code is there, `data-late` has
- * presses and text kept for it (`ssr/hydration/event-replay.ts`).
+ * Wraps a lazy part that the server renders with the page and that takes input. Until its code is loaded, `data-late`
+ * causes clicks and text to be recorded (`ssr/hydration/event-replay.ts`).
  */
 export function LatePart({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
@@ -16,7 +16,7 @@ export function LatePart({ children }: { children: ReactNode }) {
   )
 }
 
-/** Stands with its siblings, whose listeners are there before its effect. */
+/** Renders next to its siblings, whose listeners are attached before its effect. */
 function Ready({ onReady }: { onReady(): void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the part is there
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Spoken } from '../content/spoken.tsx'
 
-/** Skeletons with a word for screen readers. */
+/** Skeletons with a text for screen readers. */
 export function Loading({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui')
   return (

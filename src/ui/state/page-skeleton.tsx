@@ -5,13 +5,13 @@ import styles from './page-skeleton.module.css'
 import { Skeleton } from './skeleton.tsx'
 
 interface PageSkeletonProps {
-  centred?: boolean // the title stands in the middle, such as an article's
-  picture?: boolean // one runs across the page below the title
+  centred?: boolean // the title is centred, as in an article
+  picture?: boolean // an image across the page below the title
 }
 
 const lines = ['100%', '96%', '99%', '62%'] as const
 
-/** The shape of a page of words while they are fetched. */
+/** The placeholder of a text page while it is loading. */
 export const PageSkeleton = ({ centred, picture }: PageSkeletonProps) => (
   <Container>
     <Loading>

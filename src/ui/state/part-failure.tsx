@@ -6,12 +6,15 @@ import { iconWarningCircle } from '../icon/icons.ts'
 import styles from './part-failure.module.css'
 
 interface PartFailureProps {
-  children?: ReactNode // what did not come, in one sentence; without it, this part
-  compact?: boolean // a line under a field, in words alone
-  onRetry: () => unknown // a promise is waited for
+  children?: ReactNode // what failed to load, in one sentence. Without it, a default text is shown
+  compact?: boolean // a line below a field, text only
+  onRetry: () => unknown // a promise is awaited
 }
 
-/** A part of the page failed to load: says so with a retry button; the rest of the page stays. It inherits its text colour. */
+/**
+ * A part of the page failed to load: shows a message with a retry button. The rest of the page stays. It inherits its
+ * text colour.
+ */
 export function PartFailure({ children, compact, onRetry }: PartFailureProps) {
   const { t } = useTranslation('ui')
   const [isTrying, setTrying] = useState(false)

@@ -1,6 +1,6 @@
 /**
- * A part of a page that waits for its own code and is taken over by itself: like a Suspense boundary, and it is known when none of
- * them is waiting any more.
+ * A part of a page that waits for its own code and is hydrated separately, like a Suspense boundary. It also reports
+ * when no part is waiting any more.
  */
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 
@@ -13,7 +13,7 @@ function tell(): void {
   listeners.clear()
 }
 
-/** Calls `hear` once, when everything on the page has loaded. Returns a function that cancels. */
+/** Calls `hear` once, when everything on the page has loaded. */
 export function whenWhole(hear: () => void): () => void {
   listeners.add(hear)
   tell()
@@ -38,7 +38,7 @@ export function Part({ fallback, children }: { fallback?: ReactNode; children: R
   )
 }
 
-/** Beside the content: it is there when the content is. */
+/** Rendered next to the content, so its effect runs when the content is mounted. */
 function Arrival({ of: part }: { of: { hasCome: boolean } }) {
   useEffect(() => {
     part.hasCome = true

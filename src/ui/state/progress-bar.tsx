@@ -3,11 +3,11 @@ import { classNames } from '../class-names.ts'
 import styles from './progress-bar.module.css'
 
 export interface ProgressBarProps {
-  progress: number | undefined // 0–100; undefined hides it
+  progress: number | undefined // 0–100. undefined hides it
   failed?: boolean
 }
 
-/** The thin bar over the page while the next one loads. Its clock is the app's (specification notes §9). */
+/** The thin bar above the page while the next one loads. The app controls its timing (specification notes §9). */
 export function ProgressBar({ progress, failed }: ProgressBarProps) {
   const { t } = useTranslation('ui')
   const isShown = progress !== undefined

@@ -10,7 +10,7 @@ export interface SkeletonProps {
   className?: string
 }
 
-/** A bar where words will be. `data-skeleton` tells whoever takes pictures that content is still to come. */
+/** A bar in place of text. `data-skeleton` shows screenshot tools that content is still loading. */
 export const Skeleton = ({ width = '100%', height = 14, radius = 10, className }: SkeletonProps) => (
   <span
     aria-hidden="true"
@@ -20,7 +20,7 @@ export const Skeleton = ({ width = '100%', height = 14, radius = 10, className }
   />
 )
 
-/** The place of a product card: its niche stands already. */
+/** The placeholder of a product card, with its niche. */
 export const ProductCardSkeleton = () => (
   <div aria-hidden="true" className={styles.card}>
     <Niche className={styles.niche} />
@@ -30,7 +30,7 @@ export const ProductCardSkeleton = () => (
   </div>
 )
 
-/** The place of a table's or list's rows. */
+/** The placeholder of the rows of a table or list. */
 export const RowsSkeleton = ({ rows = 5, height = 58 }: { rows?: number; height?: number }) => (
   <div aria-hidden="true" className={styles.rows}>
     {Array.from({ length: rows }, (_, at) => (

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { fontCss } from './apply-font.ts'
 
-it('spec 128: the chosen font of a painted page holds against the base sheet that comes after it', () => {
+it('spec 128: keeps the chosen font of a rendered page over the base sheet that is loaded later', () => {
   const base = readFileSync(join(import.meta.dirname, 'base.css'), 'utf8')
   const usual = /:root \{[^}]*--font:[^}]*\}/.exec(base)?.[0]
   expect(usual).toContain('Lexend')

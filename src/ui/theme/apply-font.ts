@@ -18,7 +18,7 @@ export const fontCss = (font: FontName): string => `html:root{--font:${fontStack
 /** The same file by its name in the build's manifest. */
 export const fontFile = (font: FontName): string => `src/ui/theme/fonts/${font.toLowerCase()}.css`
 
-/** Fetches the faces of the chosen font, served by the shop itself, and makes it the text font. */
+/** Fetches the chosen font from the shop's server and makes it the text font. */
 export async function applyFont(font: FontName, to: Document = document): Promise<void> {
   to.documentElement.style.setProperty('--font', fontStack[font])
   await faces[font]()

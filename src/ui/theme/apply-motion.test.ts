@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { applyMotion, prefersReducedMotion } from './apply-motion.ts'
 
-it('the page carries how much may move, and scripts read it there', () => {
+it('writes the motion preferences to the page, where scripts read them', () => {
   applyMotion({ reduced: true, flashes: false })
   expect(document.documentElement.dataset).toMatchObject({ motion: 'reduced', flashes: 'off' })
   expect(prefersReducedMotion()).toBe(true)

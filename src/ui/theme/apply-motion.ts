@@ -1,6 +1,6 @@
 /**
- * How much may move on the page, as `data-motion` and `data-flashes` on the root: style sheets and scripts of the page read it
- * there. The system's setting applies too, through its media query.
+ * How much motion is allowed on the page, as `data-motion` and `data-flashes` on the root. Style sheets and scripts of
+ * the page read it there. The system's setting also applies, through its media query.
  */
 import { matchesMedia } from '@/lib/matches-media.ts'
 
@@ -14,7 +14,7 @@ export function applyMotion({ reduced, flashes }: Motion, to: Document = documen
   to.documentElement.dataset.flashes = flashes ? 'on' : 'off'
 }
 
-/** Whether nothing may move more than it must, by the reader's choice or the system's. */
+/** Returns whether motion is reduced, by the user's choice or the system's. */
 export const prefersReducedMotion = (): boolean =>
   (typeof document !== 'undefined' && document.documentElement.dataset.motion === 'reduced') ||
   matchesMedia('(prefers-reduced-motion: reduce)')

@@ -1,4 +1,7 @@
-/** Puts the colours of the settings on a document. A constructed stylesheet, so that a strict content security policy needs no exception. */
+/**
+ * Applies the colours of the settings to a document with a constructed stylesheet, so that a strict content security
+ * policy needs no exception.
+ */
 import type { Palette } from '@/contract/palette.ts'
 import type { GroundWishes } from '@/design/theme/ground.ts'
 import { tokensCss } from './css-variables.ts'

@@ -4,7 +4,7 @@ import { createShopTheme } from './create-theme.ts'
 
 const palette = { primary: '#7a1fe0', headerBackground: '#102040' }
 
-it('MUI uses the tokens of the palette, light and dark', () => {
+it('maps the tokens of the palette to MUI, light and dark', () => {
   const theme = createShopTheme(palette, 'Lato')
   for (const mode of ['light', 'dark'] as const) {
     const tokens = derive(palette, mode)
@@ -18,7 +18,7 @@ it('MUI uses the tokens of the palette, light and dark', () => {
   expect(theme.typography.fontFamily).toContain('Lato')
 })
 
-it('the administration is denser than the shop', () => {
+it('makes the administration denser than the shop', () => {
   const [shop, admin] = [createShopTheme({}, 'Lexend'), createShopTheme({}, 'Lexend', 'administration')]
   expect(admin.typography.h1.fontSize).toBeLessThan(Number(shop.typography.h1.fontSize))
   expect(admin.shape.borderRadius).toBeLessThan(Number(shop.shape.borderRadius))

@@ -1,6 +1,6 @@
 /**
- * The MUI theme of a shop, from its palette and font: for administration and pages with forms (decision 0053). What home, list and
- * product load reads the same tokens as CSS variables and needs no MUI.
+ * Creates the MUI theme of a shop from its palette and font: for administration and pages with forms (decision 0053).
+ * The home page, lists and product pages use the same tokens as CSS variables and need no MUI.
  */
 import { createTheme, type Shadows, type ThemeOptions } from '@mui/material/styles'
 import type { Palette } from '@/contract/palette.ts'
@@ -12,7 +12,7 @@ import type {} from './mui-types.ts'
 
 export type Density = 'shop' | 'administration'
 
-/** Maps MUI's 25 elevations to our four: none, e1 to 2, e2 to 8, e3 above. */
+/** Maps MUI's 25 elevations to four: none, e1 to 2, e2 to 8, e3 above. */
 const shadows = Array.from({ length: 25 }, (_, step) =>
   step === 0 ? 'none' : step <= 2 ? 'var(--e1)' : step <= 8 ? 'var(--e2)' : 'var(--e3)',
 ) as Shadows
@@ -32,7 +32,7 @@ const sizes = (density: Density) => {
   }
 }
 
-/** Administration sits closer: controls of 40, radius 10, text of 14 (decision 0038). */
+/** The administration is denser: controls of 40 px, radius 10, text of 14 px (decision 0038). */
 const dense: ThemeOptions['components'] = {
   ...muiComponents,
   MuiButton: {

@@ -9,11 +9,11 @@ const block = (selector: string, scheme: string, tokens: Tokens) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`
 
-/** An address inside `url("…")` that cannot leave it. */
+/** Encodes an address so that it cannot end `url("…")`. */
 const quoted = (address: string) =>
   `url("${address.replace(/["\\\n\r\f]/g, one => encodeURIComponent(one))}")`
 
-/** The picture under the page, and as much of the canvas over it as its text needs. */
+/** The image behind the page, covered with as much of the canvas colour as the text needs. */
 function picture(selector: string, wishes: GroundWishes, mode: ThemeMode): string {
   if (!wishes.background_image) return ''
   const veil = `color-mix(in srgb,var(--canvas) ${groundOf(wishes, mode).veil * 100}%,transparent)`
@@ -25,8 +25,8 @@ export interface LookWishes extends GroundWishes {
 }
 
 /**
- * The whole look as CSS: light on `:root`, dark under the class `dark` (also on a part of the page, as the night hero). Scripts set the class;
- * without them a media query follows the system.
+ * The whole look as CSS: light on `:root`, dark below the class `dark` (also on a part of the page, such as the night
+ * hero). Scripts set the class. Without them a media query follows the system.
  */
 export function tokensCss(palette: Partial<Palette>, wishes: LookWishes = {}): string {
   const light = derive(palette, 'light', wishes)

@@ -1,4 +1,4 @@
-/** Hue of each element; fixed, not a setting (decision 0038). Only ever mixed `in oklab`. */
+/** Hue of each element. Fixed, not a setting (decision 0038). Mixed only `in oklab`. */
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import type { Hex } from '@/lib/oklch.ts'
 

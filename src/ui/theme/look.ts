@@ -9,5 +9,5 @@ export interface LookFacts {
   mode: ThemeMode
 }
 
-/** Colours, font and mode of the shop. The app provides them; MUI's theme is built from them. */
+/** Colours, font and mode of the shop. The app provides them. MUI's theme is built from them. */
 export const Look = createContext<LookFacts>({ palette: {}, font: 'Lexend', mode: 'light' })

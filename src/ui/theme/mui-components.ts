@@ -1,4 +1,4 @@
-/** Style overrides of MUI's components. Colours are CSS variables, so light and dark need no second set. */
+/** Style overrides of MUI's components. Colours are CSS variables, so one set serves light and dark. */
 import { muiFields, type ThemeComponents } from './mui-fields.ts'
 
 const focusRing = { outline: '3px solid var(--focus)', outlineOffset: 3 }
@@ -109,7 +109,7 @@ const surfaces: ThemeComponents = {
     },
   },
   MuiSnackbar: {
-    // above the bar of what can be done with chosen rows, when there is one
+    // above the bar of actions for selected rows, if it is visible
     styleOverrides: { root: { translate: '0 calc(-1 * var(--message-lift, 0px))' } },
   },
   MuiSnackbarContent: {

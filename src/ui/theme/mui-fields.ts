@@ -1,10 +1,10 @@
-/** Style overrides of MUI's form controls. Uncontrolled boxes are checked by the form: their state is read from `:checked`. */
+/** Style overrides of MUI's form controls. The form checks uncontrolled boxes: their state is read from `:checked`. */
 import type { ThemeOptions } from '@mui/material/styles'
 import { createElement } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { iconCheckBold } from '../icon/icons.ts'
 
-/** As a theme's options want them: held against any other reading of the same type, the compiler works for minutes. */
+/** The type of a theme's options. With another form of the same type, the compiler needs minutes. */
 export type ThemeComponents = NonNullable<ThemeOptions['components']>
 
 const tick = createElement(Icon, { of: iconCheckBold, size: 14 })
@@ -23,7 +23,7 @@ const texts: ThemeComponents = {
         fontSize: 14,
         fontWeight: 500,
         '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: 'var(--ink)' },
-        '&:has(> span)': { margin: 0 }, // only spoken
+        '&:has(> span)': { margin: 0 }, // for screen readers only
         '& small': { color: 'var(--ink2)', fontSize: 13, fontWeight: 400 },
       },
     },
@@ -50,7 +50,7 @@ const texts: ThemeComponents = {
 
 const boxes: ThemeComponents = {
   MuiInputBase: {
-    defaultProps: { disableInjectingGlobalStyles: true }, // they tell a floating label of text that the browser filled in
+    defaultProps: { disableInjectingGlobalStyles: true }, // they notify a floating label of text that the browser filled in
     styleOverrides: {
       root: {
         ...asAround,
@@ -79,7 +79,7 @@ const boxes: ThemeComponents = {
         padding: '0 12px',
         borderRadius: 10,
         fontSize: 14,
-        // Fingers want room, and some phones zoom into smaller words.
+        // Touch input needs larger targets, and some phones zoom in on smaller text.
         '@media (pointer: coarse)': { minHeight: 44, fontSize: 16 },
       },
       multiline: {

@@ -1,4 +1,4 @@
-/** The tokens in MUI's words (decision 0038). */
+/** Maps the tokens to MUI's palette (decision 0038). */
 import type { PaletteOptions } from '@mui/material/styles'
 import type { Role, ThemeMode, Tokens } from '@/design/theme/tokens.ts'
 
@@ -11,7 +11,7 @@ const filled = (tokens: Tokens, role: Role) => ({
   soft: tokens[`${role}-soft`],
 })
 
-/** For roles whose raw colour is too bright to write with: `main` is the text. */
+/** For roles whose raw colour is too bright for text: `main` is the text colour. */
 const written = (tokens: Tokens, role: Role, mode: ThemeMode) => ({
   main: tokens[`${role}-text`],
   contrastText: mode === 'dark' ? tokens.canvas : '#ffffff',

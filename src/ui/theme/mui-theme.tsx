@@ -1,6 +1,6 @@
 /**
- * MUI in the shop's look. Pages, layouts and dialogs that use MUI load it with themselves: it must not be in the first load. Emotion's
- * rules come first in the head, so that a class of ours wins over them.
+ * MUI in the shop's look. Pages, layouts and dialogs that use MUI load it with their code: it must not be in the first
+ * load. Emotion's rules come first in the head, so that classes of the shop override them.
  */
 import { StyledEngineProvider, ThemeProvider, useColorScheme } from '@mui/material/styles'
 import { type ReactNode, useContext, useEffect, useMemo } from 'react'
@@ -26,7 +26,7 @@ export function MuiTheme({ density = 'shop', children }: MuiThemeProps) {
   )
 }
 
-/** The mode is the preferences' to keep; MUI only follows. */
+/** The preferences store the mode. MUI follows it. */
 function Mode({ mode }: { mode: ThemeMode }) {
   const { setMode } = useColorScheme()
   useEffect(() => setMode(mode), [mode, setMode])

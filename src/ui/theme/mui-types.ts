@@ -1,4 +1,4 @@
-/** What the shop's theme adds to MUI's palette and variants. Types only. */
+/** Types that the shop's theme adds to MUI's palette and variants. */
 import type { Hex } from '@/lib/oklch.ts'
 
 export interface ExtraColours {
@@ -17,7 +17,7 @@ declare module '@mui/material/styles' {
   interface Palette extends ExtraColours {}
   interface PaletteOptions extends Partial<ExtraColours> {}
   interface PaletteColor {
-    fill: Hex // where `main` is for text
+    fill: Hex // used where `main` is for text
     soft: Hex
   }
   interface SimplePaletteColorOptions {

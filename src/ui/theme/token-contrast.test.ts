@@ -1,4 +1,7 @@
-/** Rules that set a text on a ground, both as tokens, in every style sheet: readable in light and dark (WCAG 2.2 AA). */
+/**
+ * Every rule in a style sheet that sets a text colour and a background, both as tokens, is readable in light and dark
+ * (WCAG 2.2 AA).
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -35,7 +38,7 @@ function resolve(value: string, tokens: Tokens): Hex | undefined {
   return (hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex) as Hex
 }
 
-describe('a text and its ground', () => {
+describe('text and background', () => {
   it.each(['light', 'dark'] as const)('differ by 4.5:1 or more in %s', (mode: ThemeMode) => {
     const tokens = derive({}, mode)
     const tooPale = pairs.flatMap(({ rule, ground, text }) => {

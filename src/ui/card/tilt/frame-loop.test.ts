@@ -15,7 +15,7 @@ function clockOf() {
   }
 }
 
-it('all cards share one frame, and it stops when the last is at rest', () => {
+it('shares one frame between all cards and stops when the last is at rest', () => {
   const clock = clockOf()
   const loop = createFrameLoop(clock)
   const left = { a: 2, b: 1 }
@@ -29,7 +29,7 @@ it('all cards share one frame, and it stops when the last is at rest', () => {
   expect(clock.due).toHaveLength(0)
 })
 
-it('a long pause is a short step', () => {
+it('limits the step after a long pause', () => {
   const clock = clockOf()
   const steps: number[] = []
   createFrameLoop(clock).wake(seconds => steps.push(seconds) < 3)
@@ -39,7 +39,7 @@ it('a long pause is a short step', () => {
   expect(steps).toEqual([1 / 60, 0.02, 0.1])
 })
 
-it('an unmounted card requests no frame', () => {
+it('requests no frame for an unmounted card', () => {
   const clock = clockOf()
   const loop = createFrameLoop(clock)
   const stepper = () => true

@@ -1,8 +1,8 @@
-/** One requestAnimationFrame for everything on the page that moves; it runs only while something does. */
-export type Stepper = (seconds: number) => boolean // whether it still moves
+/** One requestAnimationFrame loop for all animated cards on the page. It runs only while one moves. */
+export type Stepper = (seconds: number) => boolean // returns whether it still moves
 
 export interface FrameLoop {
-  /** Asks for frames until the stepper says it is at rest; asking twice is once. */
+  /** Requests frames until the stepper reports that it is at rest. Calling it twice has the effect of one call. */
   wake(stepper: Stepper): void
   drop(stepper: Stepper): void
 }
@@ -12,7 +12,7 @@ export interface FrameClock {
   cancel(handle: number): void
 }
 
-const longestStep = 0.1 // seconds: after a pause nothing jumps
+const longestStep = 0.1 // seconds, so that nothing jumps after a pause
 
 export function createFrameLoop({ request, cancel }: FrameClock): FrameLoop {
   const moving = new Set<Stepper>()
@@ -44,7 +44,7 @@ export function createFrameLoop({ request, cancel }: FrameClock): FrameLoop {
   }
 }
 
-/** The page's own; browsers stop its frames while the page is hidden. */
+/** The loop of the page. Browsers stop its frames while the page is hidden. */
 export const pageFrames = createFrameLoop({
   request: frame => requestAnimationFrame(frame),
   cancel: handle => cancelAnimationFrame(handle),

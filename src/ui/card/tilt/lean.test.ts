@@ -36,7 +36,7 @@ const move = (to: HTMLElement, clientX: number, clientY: number) =>
 const tilt = (of: HTMLElement) =>
   ['--tilt-x', '--tilt-y', '--lit'].map(name => Number(of.style.getPropertyValue(name)))
 
-it('a card stands in its pose, leans to the pointer, goes back and then asks for no more frames', () => {
+it('rests in its pose, leans to the pointer, returns, and then requests no more frames', () => {
   const { element } = leaning()
   expect(tilt(element)).toEqual([0.2, -0.2, 0])
   expect(due).toHaveLength(0)
@@ -49,13 +49,13 @@ it('a card stands in its pose, leans to the pointer, goes back and then asks for
   expect(due).toHaveLength(0)
 })
 
-it('however many moves, one frame at a time', () => {
+it('requests one frame at a time for any number of moves', () => {
   const { element } = leaning()
   for (let x = 0; x < 20; x++) move(element, x, x)
   expect(due).toHaveLength(1)
 })
 
-it('an unmounted card follows the pointer no more', () => {
+it('does not follow the pointer after unmounting', () => {
   const { element, stop } = leaning()
   move(element, 100, 0)
   stop()

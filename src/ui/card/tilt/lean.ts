@@ -1,19 +1,19 @@
 /**
- * Lets an element lean towards the pointer, a dragging finger or with the phone: sets `--tilt-x` and `--tilt-y`, −1 to 1,
- * and `--lit`, 0 to 1, once a frame and only while something moves and it is in sight.
+ * Leans an element towards the pointer, a dragging finger or with the phone. Sets `--tilt-x` and `--tilt-y`, −1 to 1,
+ * and `--lit`, 0 to 1, once a frame, and only while something moves and it is visible.
  */
 import { type FrameLoop, pageFrames } from './frame-loop.ts'
 import { leansWithPhone, watchPhoneMotion } from './phone-motion.ts'
 import { isAtRest, type Spring, stepSpring } from './spring.ts'
 
 export interface LeanOptions {
-  rest: { x: number; y: number } // where it stands untouched
+  rest: { x: number; y: number } // its pose at rest
   phone: boolean
   frames?: FrameLoop
 }
 
 const following = 15 // stiffness under the pointer
-const returning = 6 // and on the way back
+const returning = 6 // and while returning
 
 const within = (value: number) => Math.min(1, Math.max(-1, value))
 
@@ -37,7 +37,7 @@ function springs(element: HTMLElement, rest: LeanOptions['rest']) {
   return { target, step, write }
 }
 
-/** Follows until the returned function is called. */
+/** Follows the pointer until the returned function is called. */
 export function lean(element: HTMLElement, { rest, phone, frames = pageFrames }: LeanOptions): () => void {
   const { target, step, write } = springs(element, rest)
   const ends = new AbortController()

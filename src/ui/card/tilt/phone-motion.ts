@@ -1,6 +1,6 @@
 /**
- * How the phone is held, as a lean of −1 to 1 around the way it was held a moment ago. One listener for all cards; on
- * iOS only after the reader allowed it with a tap.
+ * The tilt of the phone, as −1 to 1 relative to how it was held shortly before. One listener for all cards. On iOS only
+ * after the user allowed it with a tap.
  */
 import { matchesMedia } from '@/lib/matches-media.ts'
 
@@ -10,8 +10,8 @@ interface AskingEvent {
   requestPermission?: () => Promise<'granted' | 'denied' | 'default'>
 }
 
-const fullLean = 18 // degrees that lean a card all the way
-const settling = 0.02 // share by which the held angle follows, per reading
+const fullLean = 18 // degrees of tilt for the full lean
+const settling = 0.02 // fraction by which the reference angle follows each reading
 
 const listeners = new Set<Hear>()
 const held = { beta: Number.NaN, gamma: Number.NaN }
@@ -30,13 +30,13 @@ function read({ beta, gamma }: DeviceOrientationEvent) {
 const asking = (): AskingEvent | undefined =>
   typeof DeviceOrientationEvent === 'undefined' ? undefined : (DeviceOrientationEvent as AskingEvent)
 
-/** Phones and tablets only: elsewhere the pointer leads. */
+/** Only phones and tablets. On other devices the cards follow the pointer. */
 export const leansWithPhone = (): boolean =>
   typeof DeviceOrientationEvent !== 'undefined' && matchesMedia('(hover: none)')
 
 export const mustAskForMotion = (): boolean => leansWithPhone() && Boolean(asking()?.requestPermission)
 
-/** Inside a tap. Whether the phone's motion may be read now. */
+/** Call inside a tap handler. Resolves to whether the phone's motion may be read now. */
 export async function askForMotion(): Promise<boolean> {
   const answer = await asking()
     ?.requestPermission?.()
@@ -49,7 +49,7 @@ export async function askForMotion(): Promise<boolean> {
   return true
 }
 
-/** Until the returned function is called. */
+/** Reports the tilt until the returned function is called. */
 export function watchPhoneMotion(hear: Hear): () => void {
   if (listeners.size === 0) addEventListener('deviceorientation', read)
   listeners.add(hear)

@@ -10,14 +10,14 @@ const run = (steps: number, seconds: number) => {
   return { spring, path }
 }
 
-it('comes to its target without swinging over', () => {
+it('reaches its target without overshoot', () => {
   const { spring, path } = run(120, 1 / 60)
   expect(Math.max(...path)).toBeLessThanOrEqual(1)
   expect(path).toEqual([...path].sort((a, b) => a - b))
   expect(isAtRest(spring, 1)).toBe(true)
 })
 
-it('is where it should be however long the frames were', () => {
+it('reaches the same position for any frame length', () => {
   expect(run(60, 1 / 60).spring.at).toBeCloseTo(run(6, 1 / 6).spring.at, 3)
   expect(Number.isFinite(run(1, 30).spring.at)).toBe(true)
 })

@@ -1,4 +1,4 @@
-/** Critically damped spring, solved exactly: it never swings over and any length of step is safe. */
+/** Critically damped spring, solved exactly: it never overshoots, and any step length is safe. */
 export interface Spring {
   at: number
   speed: number // per second

@@ -5,10 +5,10 @@ import { lean } from './lean.ts'
 
 export interface TiltOptions {
   enabled: boolean
-  phone?: boolean // leans with the phone too: one or two cards a screen
+  phone?: boolean // also leans with the phone: for one or two cards a screen
 }
 
-/** An element that leans (`lean.ts`); under reduced motion it keeps its pose. */
+/** An element that leans (`lean.ts`). With reduced motion it keeps its pose. */
 export function useTilt<E extends HTMLElement = HTMLDivElement>({ enabled, phone = false }: TiltOptions) {
   const ref = useRef<E>(null)
   useEffect(() => {
