@@ -19,7 +19,7 @@ afterEach(cleanup)
 
 const problemOf = (fields: readonly FieldProblem[]) => ({ code: 'validation' as const, message: '', fields })
 
-/** Two fields, of which the second goes away. */
+/** Two fields, of which the second is hidden later. */
 function HookForm({ fields, hidden }: { fields: readonly FieldProblem[]; hidden?: boolean }) {
   const messages = useErrorMessage()
   const form = useForm({ defaultValues: { user: { name: '' }, rows: [{ sum: '' }], gone: '' } })
@@ -62,7 +62,7 @@ function OwnForm({ fields }: { fields: readonly FieldProblem[] }) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const sum = { path: 'rows.0.sum', code: 'creation_range', params: { min: 2, max: 9 } }
 
-it('nested fields and rows get their sentence with its numbers; the focus goes to the uppermost', async () => {
+it('shows messages with their numbers at nested fields and rows, and focuses the uppermost', async () => {
   render(<HookForm fields={[sum, { path: 'user.name', code: 'required' }]} />)
   press('send')
   expect(await screen.findByText('For this rarity, the value must be from 2 to 9.')).toBeTruthy()
@@ -71,7 +71,7 @@ it('nested fields and rows get their sentence with its numbers; the focus goes t
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('a field that the form does not have, or no longer shows, is said in the summary', async () => {
+it('lists errors of missing and hidden fields in the summary', async () => {
   const fields = [sum, { path: 'gone', code: 'email' }, { path: 'never.there', code: 'required' }]
   render(<HookForm fields={fields} hidden />)
   press('hide')
@@ -81,7 +81,7 @@ it('a field that the form does not have, or no longer shows, is said in the summ
   expect(document.activeElement).toBe(screen.getByLabelText('Sum'))
 })
 
-it('an error goes when its field is changed', async () => {
+it('removes an error when its field is changed', async () => {
   render(<HookForm fields={[{ path: 'user.name', code: 'required' }]} />)
   press('send')
   await screen.findByText('Required.')
@@ -89,7 +89,7 @@ it('an error goes when its field is changed', async () => {
   await expect.poll(() => screen.queryByText('Required.')).toBeNull()
 })
 
-it('a form that keeps its own values finds its fields by their names', async () => {
+it('finds the fields of a form with its own state by their names', async () => {
   render(<OwnForm fields={[sum, { path: 'phone', code: 'phone' }]} />)
   press('send')
   expect(await screen.findByText('For this rarity, the value must be from 2 to 9.')).toBeTruthy()

@@ -1,4 +1,4 @@
-/** Next to an email field: the address that was probably meant. A suggestion, which refuses nothing. */
+/** The suggested correction next to an email field. It does not reject the input. */
 import { useTranslation } from 'react-i18next'
 import { suggestedEmail } from '@/lib/email-typo.ts'
 import { Button } from '@/ui/action/button.tsx'

@@ -1,44 +1,44 @@
 /**
- * A refusal becomes a sentence here and nowhere else, for shop, account, game and administration. Pure: the texts of the
- * reader's language are handed in. `use-error-message.ts` is the way in for components.
+ * Converts an error response to a sentence, for shop, account, game and administration. Pure: the texts of the current
+ * language are passed in. Components use `use-error-message.ts`.
  */
 import type { FieldProblem, Problem, ProblemCode } from '@/contract/problems.ts'
 
-/** A refused call as a form reads it; the `Failure` of the API fits. */
+/** A failed call as a form uses it. Compatible with the `Failure` of the API. */
 export interface CallProblem {
   code: ProblemCode | 'unreachable' // unreachable: no response
-  message: string // the server's sentence, in the language of the call; may be empty
+  message: string // the server's message, in the language of the call. May be empty
   fields: readonly FieldProblem[]
   params?: Problem['params']
 }
 
-/** A refused call without its fields, which is all that its own sentence needs. */
+/** A failed call without its fields, which is enough for its own message. */
 export type RefusedCall = Pick<CallProblem, 'code'> & Partial<Pick<CallProblem, 'message' | 'params'>>
 
-/** i18next, as far as it is needed here; keys carry their area: `problems:conflict`. */
+/** The part of i18next that is used here. Keys contain their area: `problems:conflict`. */
 export interface Texts {
   translate(key: string, values?: Record<string, string | number>): string
   has(key: string): boolean
 }
 
-/** An error as react-hook-form keeps it: a code out of a schema, or, with type `server`, a sentence already. */
+/** An error as react-hook-form stores it: a code from a schema or, with type `server`, a finished sentence. */
 export interface FormError {
   type?: unknown
   message?: string | undefined
 }
 
-/** The type of an error that `applyFieldErrors` has set. */
+/** The type of the errors that `applyFieldErrors` sets. */
 export const serverErrorType = 'server'
 
 const codePattern = /^[a-z][a-z0-9_]*$/
 
 /**
- * One field's problem in words, with the limit where the sentence has a form for it (`too_long_max`); a code that this
- * client does not know is "invalid".
+ * Returns the message for one field's problem, with the limit if the text has a form for it (`too_long_max`). A code
+ * that this client does not know is shown as "invalid".
  */
 export function fieldMessage(texts: Texts, { code, params }: Pick<FieldProblem, 'code' | 'params'>): string {
   const invalid = texts.translate('validation:invalid')
-  if (!codePattern.test(code)) return invalid // what zod says by itself
+  if (!codePattern.test(code)) return invalid // zod's default messages
   const bound = (['min', 'max'] as const).find(
     name => params?.[name] !== undefined && texts.has(`validation:${code}_${name}`),
   )
@@ -46,14 +46,14 @@ export function fieldMessage(texts: Texts, { code, params }: Pick<FieldProblem, 
   return texts.translate(key, { ...params, defaultValue: invalid })
 }
 
-/** Codes whose sentence does not say what it is about. */
+/** Codes whose message does not name its subject. */
 const nameless: ReadonlySet<string> = new Set(
   'required invalid too_long too_short range not_there unknown_field plain_sentence money pieces percent not_negative'.split(
     ' ',
   ),
 )
 
-/** A field's problem where the field is not in sight: what the field is called stands first. */
+/** Returns the message for a field that is not visible. It starts with the name of the field. */
 export function namedFieldMessage(texts: Texts, field: FieldProblem): string {
   const sentence = fieldMessage(texts, field)
   if (!nameless.has(field.code)) return sentence
@@ -63,7 +63,7 @@ export function namedFieldMessage(texts: Texts, field: FieldProblem): string {
   return texts.translate('validation:named', { field: texts.translate(`validation:field.${name}`), sentence })
 }
 
-/** The error of a registered field in words; undefined when there is none. */
+/** Returns the message for the error of a registered field. Undefined without an error. */
 export function formErrorMessage(texts: Texts, error: FormError | undefined): string | undefined {
   if (!error?.message) return undefined
   return error.type === serverErrorType ? error.message : fieldMessage(texts, { code: error.message })
@@ -86,15 +86,15 @@ export function problemMessage(
   return message || fallback || texts.translate('common:unreachable_text')
 }
 
-/** Why a call was refused, where there is room for one sentence: its first field's, else its own. */
+/** Returns one sentence that says why a call failed: the message of its first field, otherwise its own. */
 export function reasonMessage(texts: Texts, problem: CallProblem, fallback?: string): string {
   const [field] = problem.fields
   return field ? namedFieldMessage(texts, field) : problemMessage(texts, problem, fallback)
 }
 
 /**
- * What a form says as a whole: the problem itself, and the sentences of fields that are not in sight. "Check the marked
- * fields" is left out where no field is marked.
+ * Returns the messages for the form as a whole: the problem itself, and the messages of fields that are not visible.
+ * "Check the marked fields" is omitted if no field is marked.
  */
 export function summarySentences(
   problem: string,
@@ -104,14 +104,14 @@ export function summarySentences(
   return [...new Set(isAnyPlaced || unplaced.length === 0 ? [problem, ...unplaced] : unplaced)]
 }
 
-/** An issue of a schema, as zod gives it. */
+/** An issue of a schema, as zod returns it. */
 interface SchemaIssue {
   path: readonly PropertyKey[]
   code?: string | undefined
   message: string
 }
 
-/** What a schema of the contract has against an input, in the shape the server would send. */
+/** Converts a contract schema's issues to the shape that the server would send. */
 export const fieldProblemsOf = (issues: readonly SchemaIssue[]): FieldProblem[] =>
   issues.map(({ path, code, message }) => ({
     path: path.map(String).join('.'),

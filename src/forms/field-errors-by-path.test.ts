@@ -18,7 +18,7 @@ it('errors stand where their fields are in the form; the first one of a field co
   })
 })
 
-it('by its path, the first problem of a field counts too', () => {
+it('maps errors by path and uses the first problem of a field', () => {
   expect(fieldErrorsByPath(fields, messages)).toEqual({
     'translations.it.title': '!required',
     'translations.it.slug': '!slug_taken',

@@ -3,7 +3,7 @@ import type { ErrorMessages } from './use-error-message.ts'
 
 export type NestedErrors = { [key: string]: NestedErrors | string }
 
-/** Sentences by the dotted path of their field; the first problem of a field counts. */
+/** Returns messages by the dotted path of their field. The first problem of a field is used. */
 export function fieldErrorsByPath(
   fields: readonly FieldProblem[],
   messages: { field(problem: FieldProblem): string },
@@ -14,8 +14,8 @@ export function fieldErrorsByPath(
 }
 
 /**
- * The same nested as the form's values are, which is how react-admin wants them:
- * `translations.it.title` → { translations: { it: { title: … } } }.
+ * The same, nested as the form's values, which react-admin requires: `translations.it.title` → { translations: { it: {
+ * title: … } } }.
  */
 export function nestedFieldErrors(
   fields: readonly FieldProblem[],

@@ -16,7 +16,7 @@ const on =
   (path: string) =>
     paths.includes(path)
 
-it('fields on the screen say it all', () => {
+it('shows no summary if all fields are visible', () => {
   const problem = validation({ path: 'lines.1.quantity', code: 'range', params: { min: 2 } })
   expect(formErrors(problem, messages, on('lines.1.quantity'))).toEqual({
     fields: { 'lines.1.quantity': 'range 2' },
@@ -24,7 +24,7 @@ it('fields on the screen say it all', () => {
   })
 })
 
-it('what is wrong with fields that are not on the screen stands in the summary', () => {
+it('lists errors of hidden fields in the summary', () => {
   const problem = validation({ path: 'name', code: 'required' }, { path: 'role', code: 'invalid' })
   expect(formErrors(problem, messages, on('name'))).toEqual({
     fields: { name: 'required' },
@@ -36,11 +36,11 @@ it('what is wrong with fields that are not on the screen stands in the summary',
   })
 })
 
-it('a problem that names no field is said as a whole', () => {
+it('shows a problem without fields as a whole', () => {
   expect(formErrors(validation(), messages, on('name')).summary).toEqual(['validation'])
 })
 
-it('a problem that is more than its fields is said beside them', () => {
+it('shows a problem with its own message in addition to its fields', () => {
   const problem = {
     code: 'deck_invalid' as const,
     message: '',
@@ -52,7 +52,7 @@ it('a problem that is more than its fields is said beside them', () => {
   })
 })
 
-it('a problem may be about one field, and paths may have other names in the form', () => {
+it('assigns a problem to one field, and maps paths to the form’s names', () => {
   const taken = { code: 'email_taken' as const, message: '', fields: [] }
   const fieldOf = { email_taken: 'email' }
   expect(formErrors(taken, messages, on('email'), { fieldOf })).toEqual({

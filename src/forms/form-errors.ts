@@ -4,19 +4,19 @@ import { fieldErrorsByPath } from './field-errors-by-path.ts'
 import type { ErrorMessages } from './use-error-message.ts'
 
 export interface FormErrors {
-  fields: Readonly<Record<string, string>> // sentences by the path of a field that is on the screen
-  summary: readonly string[] // what the form says as a whole; empty when its fields have said everything
+  fields: Readonly<Record<string, string>> // messages by the path of a visible field
+  summary: readonly string[] // messages for the form as a whole. Empty if the fields show everything
 }
 
 export const noFormErrors: FormErrors = { fields: {}, summary: [] }
 
 export interface FormErrorOptions {
-  formPath?: (path: string) => string // the form's name of a path that the API names otherwise
-  fieldOf?: Partial<Record<ProblemCode, string>> // the field that a problem is about: `{ email_taken: 'email' }`
-  fallback?: string | undefined // what did not happen, when there was no response
+  formPath?: (path: string) => string // returns the form's name of a path that differs in the API
+  fieldOf?: Partial<Record<ProblemCode, string>> // the field to which a problem belongs: `{ email_taken: 'email' }`
+  fallback?: string | undefined // the action that failed, used without a response
 }
 
-/** What to say where: a sentence at each field that is on the screen, all others in the form's summary. */
+/** Distributes messages: one at each visible field, all others in the form's summary. */
 export function formErrors(
   problem: CallProblem,
   messages: ErrorMessages,

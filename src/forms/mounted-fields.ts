@@ -1,7 +1,7 @@
-/** Which fields of a react-hook-form are on the screen, and which of them comes first there. */
+/** Finds the visible fields of a react-hook-form, and the first of them on the page. */
 import { type Control, type Field, type FieldValues, get } from 'react-hook-form'
 
-/** The element of a registered field that is on the screen; undefined for a path that has none. */
+/** Returns the visible element of a registered field, undefined for a path without one. */
 export function fieldElement<Values extends FieldValues, Context, Sent>(
   control: Control<Values, Context, Sent>,
   path: string,
@@ -15,7 +15,7 @@ const isBefore = (one: unknown, other: unknown): boolean =>
   other instanceof Node &&
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-/** Moves the focus to the uppermost of these fields; does nothing when none is on the screen. */
+/** Focuses the uppermost of these fields. Does nothing if none is visible. */
 export function focusFirstField<Values extends FieldValues, Context, Sent>(
   control: Control<Values, Context, Sent>,
   paths: readonly string[],
@@ -32,7 +32,7 @@ export function focusFirstField<Values extends FieldValues, Context, Sent>(
 const isLeaf = (error: object): error is { message: string } =>
   'message' in error && typeof error.message === 'string'
 
-/** The errors of a form whose fields are not on the screen, with their dotted paths. */
+/** Returns the errors of fields that are not visible, with their dotted paths. */
 export function errorsOffScreen<Values extends FieldValues, Context, Sent>(
   control: Control<Values, Context, Sent>,
   errors: object,

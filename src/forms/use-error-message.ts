@@ -15,19 +15,19 @@ import {
 } from './error-message.ts'
 
 export interface ErrorMessages {
-  /** A refused call. The fallback is for a call without a response, or a refusal without a sentence. */
+  /** The message for a failed call. The fallback is for a call without a response, or a rejection without a message. */
   problem(problem: RefusedCall, fallback?: string): string
-  /** Where there is room for one sentence: the first field's, else the problem's. */
+  /** One sentence: the message of the first field, otherwise of the problem. */
   reason(problem: CallProblem, fallback?: string): string
-  /** One field's code with the numbers its sentence needs. */
+  /** The message for one field's code, with its numbers. */
   field(problem: Pick<FieldProblem, 'code' | 'params'>): string
-  /** The same with what the field is called, for where it is not in sight. */
+  /** The same with the name of the field, for a field that is not visible. */
   named(problem: FieldProblem): string
-  /** The error of a registered field; undefined when there is none. */
+  /** The message for the error of a registered field. Undefined without an error. */
   formField(error: FormError | undefined): string | undefined
 }
 
-/** The sentences for problems, in the language of `texts`. */
+/** The messages for problems, in the language of `texts`. */
 export const errorMessages = (texts: Texts): ErrorMessages => ({
   problem: (problem, fallback) => problemMessage(texts, problem, fallback),
   reason: (problem, fallback) => reasonMessage(texts, problem, fallback),
@@ -36,13 +36,15 @@ export const errorMessages = (texts: Texts): ErrorMessages => ({
   formField: error => formErrorMessage(texts, error),
 })
 
-/** In the language that i18next speaks when a sentence is asked for. */
+/** Uses the language of i18next at the time of each call. */
 export const textsOf = (i18n: Pick<i18n, 't' | 'exists'>): Texts => ({
   translate: (key, values) => i18n.t(key, { ...values }),
   has: key => i18n.exists(key),
 })
 
-/** Problems and field errors in the reader's language; the same object until the language changes. */
+/**
+ * Messages for problems and field errors in the current language. Returns the same object until the language changes.
+ */
 export function useErrorMessage(): ErrorMessages {
   const { t, i18n } = useTranslation('validation')
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the language, `t` becomes another one
