@@ -59,7 +59,7 @@ function setup() {
 
 const fileOf = (cue: CueName) => `/assets/sounds/${cue}.webm`
 
-it('the same cue does not sound twice within 60 ms, another one does', () => {
+it('does not play the same cue twice within 60 ms, but plays another one', () => {
   const { player, played, wait } = setup()
   player.playCue('click')
   wait(59)
@@ -70,7 +70,7 @@ it('the same cue does not sound twice within 60 ms, another one does', () => {
   expect(played.map(p => p.file)).toEqual([fileOf('click'), fileOf('take_damage'), fileOf('click')])
 })
 
-it('a file is loaded once, and not at all while its channel is silent', () => {
+it('loads a file once, and not while its channel is muted', () => {
   const { player, loaded, wait } = setup()
   player.setVolume('effects', 0)
   player.playCue('click')
@@ -84,14 +84,14 @@ it('a file is loaded once, and not at all while its channel is silent', () => {
   expect(loaded).toEqual([fileOf('click'), '/assets/voices/volpardore.webm'])
 })
 
-it('volume is the channel times the cue, kept within 0 and 1', () => {
+it('multiplies the volumes of channel and cue, clamped to 0 to 1', () => {
   const { player, played } = setup()
   player.setVolume('effects', 7)
   player.playCue('take_damage')
   expect(played[0]!.volume).toBeCloseTo(0.8)
 })
 
-it('a hidden tab starts nothing', () => {
+it('starts nothing in a hidden tab', () => {
   const { player, played } = setup()
   player.setHidden(true)
   player.playCue('click')
@@ -100,7 +100,7 @@ it('a hidden tab starts nothing', () => {
   expect(played).toHaveLength(1)
 })
 
-it('before the first touch a cue is dropped, and no file is loaded for it', () => {
+it('drops a cue before the first touch and loads no file for it', () => {
   const { player, played, loaded, lock } = setup()
   lock()
   player.playCue('battle_start')
@@ -109,7 +109,7 @@ it('before the first touch a cue is dropped, and no file is loaded for it', () =
   expect(loaded).toEqual([])
 })
 
-it('a cue whose file comes too late is dropped, one in time is played', () => {
+it('drops a cue whose file loads too late and plays one that is in time', () => {
   const { player, played, wait, notReady, arrive } = setup()
   notReady()
   player.playCue('take_damage')
@@ -122,7 +122,7 @@ it('a cue whose file comes too late is dropped, one in time is played', () => {
   expect(played.map(p => p.file)).toEqual([fileOf('heal')])
 })
 
-it('the fourth of the same blow silences the first; a melody never overlaps itself', () => {
+it('stops the first of four equal hits, and never overlaps a melody with itself', () => {
   const { player, played, wait } = setup()
   for (let i = 0; i < 4; i++) {
     player.playCue('take_damage')
@@ -135,7 +135,7 @@ it('the fourth of the same blow silences the first; a melody never overlaps itse
   expect(played.slice(4).map(p => p.stopped)).toEqual([true, false])
 })
 
-it('blows differ by at most three hundredths in pitch, melodies stay in tune', () => {
+it('varies the pitch of hits by at most three hundredths, and never that of melodies', () => {
   const { player, played, chance, wait } = setup()
   chance(1)
   player.playCue('take_damage')
@@ -146,7 +146,7 @@ it('blows differ by at most three hundredths in pitch, melodies stay in tune', (
   expect(played.map(p => p.rate)).toEqual([1.03, 1, 0.97])
 })
 
-it('one character speaks at a time, on its own channel, and the music makes room', () => {
+it('plays one character’s voice at a time, on its own channel, and lowers the music', () => {
   const { player, played, voices, wait } = setup()
   player.setVolume('voice', 0.5)
   player.playVoice('volpardore')

@@ -1,6 +1,6 @@
 /**
- * When and how loud a cue or a voice sounds: channels, the 60 ms rule, polyphony, silence in a hidden tab. It touches
- * no browser and never knows why a cue sounds.
+ * Decides when and how loud a cue or a voice plays: channels, the 60 ms rule, polyphony, silence in a hidden tab. It
+ * uses no browser API and does not depend on why a cue plays.
  */
 import type { CueName } from '@/design/cues.ts'
 import {
@@ -13,7 +13,7 @@ import {
   varies,
 } from './cues.ts'
 
-/** The slice of a Howl the player needs; tests hand in their own. */
+/** The part of a Howl that the player needs. Tests pass in a substitute. */
 export interface Sound {
   play(): number
   stop(id: number): unknown
@@ -21,39 +21,39 @@ export interface Sound {
   volume(volume: number, id: number): unknown
   rate(rate: number, id: number): unknown
   isReady(): boolean
-  whenReady(run: () => void): void // never runs for a missing file
+  whenReady(run: () => void): void // never calls back for a missing file
 }
 
 export interface PlayerDeps {
-  now(): number // ms, any origin
-  random(): number // 0–1, for the small change of pitch
-  isUnlocked(): boolean // browsers forbid sound before the first touch; until then a cue is dropped, not queued
+  now(): number // ms, from any origin
+  random(): number // 0–1, for the small variation of pitch
+  isUnlocked(): boolean // browsers forbid sound before the first touch. Until then a cue is dropped, not queued
   load(sources: string[]): Sound
-  onVoice(): void // a voice begins: the music makes room
+  onVoice(): void // called when a voice starts: lowers the music
 }
 
 export interface CuePlayer {
   playCue(cue: CueName): void
-  /** A character speaks; whoever spoke before falls silent. */
+  /** Plays the voice of a character. Stops any other voice. */
   playVoice(slug: string): void
-  /** Loads files before their moment, once sound is allowed. */
+  /** Loads files before they are needed, once sound is allowed. */
   prepare(cues: readonly CueName[], voices: readonly string[]): void
-  /** `volume` 0–1; 0 also spares the loading of the file. */
+  /** `volume` 0–1. With 0 the file is not loaded either. */
   setVolume(channel: Channel, volume: number): void
   setHidden(hidden: boolean): void
 }
 
 const SAME_CUE_GAP = 60 // ms
-const LATE = 350 // ms: a cue whose file comes later than this after its moment is dropped
+const LATE = 350 // ms: a cue whose file loads later than this is dropped
 const PITCH_SPREAD = 0.03
-const VOICE = 'voice' // the shared place of all voices in the list of what sounds
+const VOICE = 'voice' // the key that all voices share in the list of playing sounds
 
 interface Call {
-  key: string // what counts as the same sound
+  key: string // sounds with the same key count as the same sound
   sources: string[]
   channel: Channel
   loudness: number
-  most: number // sounding at once
+  most: number // maximum number of simultaneous sounds
   varies: boolean
 }
 

@@ -1,16 +1,16 @@
-/** Where each sound lies, which slider it listens to, how loud it is and how often it may sound at once. */
+/** The file of each sound, its volume slider, its loudness, and how many of it may play simultaneously. */
 import type { CueName, FixedCue, MusicName } from '@/design/cues.ts'
 
 export type Channel = 'music' | 'effects' | 'voice'
 
-/** Addresses best first: Howler takes the first the browser can play. */
+/** Best format first: Howler uses the first that the browser can play. */
 const both = (path: string): string[] => [`/assets/${path}.webm`, `/assets/${path}.mp3`]
 
 export const sourcesOf = (cue: CueName): string[] => both(`sounds/${cue}`)
 export const sourcesOfVoice = (slug: string): string[] => both(`voices/${slug}`)
 export const sourcesOfMusic = (name: MusicName): string[] => both(`music/${name}`)
 
-/** Stings end or crown the music and obey its slider. */
+/** Stings end or accompany the music and use its slider. */
 const stings: readonly CueName[] = ['victory', 'defeat']
 
 export const channelOf = (cue: CueName): Channel => (stings.includes(cue) ? 'music' : 'effects')
@@ -18,7 +18,7 @@ export const channelOf = (cue: CueName): Channel => (stings.includes(cue) ? 'mus
 const BLOW = 0.85
 const USUAL = 0.7
 
-/** All files are equally loud; within the channel taps stay under blows. 0–1. */
+/** All files are equally loud. Within the channel, taps are quieter than hits. 0–1. */
 const loudness: Partial<Record<FixedCue, number>> = {
   battle_start: 0.8,
   take_damage: 0.8,
@@ -55,7 +55,7 @@ const isAttack = (cue: CueName) => cue.startsWith('attack_')
 export const loudnessOf = (cue: CueName): number =>
   loudness[cue as FixedCue] ?? (isAttack(cue) ? BLOW : USUAL)
 
-/** Melodies are never out of tune. */
+/** The pitch of melodies never varies. */
 const tuned: readonly CueName[] = [
   'battle_start',
   'victory',
@@ -71,8 +71,8 @@ const tuned: readonly CueName[] = [
   'reveal_unica',
 ]
 
-/** Whether a repetition may change its pitch a little. */
+/** Returns whether a repetition may vary its pitch slightly. */
 export const varies = (cue: CueName): boolean => !tuned.includes(cue)
 
-/** How many of the same cue may sound together; one more silences the oldest. */
+/** Returns how many of the same cue may play simultaneously. One more stops the oldest. */
 export const polyphonyOf = (cue: CueName): number => (tuned.includes(cue) || cue === 'low_health' ? 1 : 3)

@@ -56,7 +56,7 @@ function setup({ unlocked = true } = {}) {
   return { player, tracks, wait, touch: () => (touched = true) }
 }
 
-it('another loop cross-fades: the old one sinks and stops, the new one rises', () => {
+it('cross-fades to another loop: the old one fades out and stops, the new one fades in', () => {
   const { player, tracks, wait } = setup()
   player.want('lobby')
   expect(tracks.lobby).toMatchObject({ on: true, level: 0.6 })
@@ -67,7 +67,7 @@ it('another loop cross-fades: the old one sinks and stops, the new one rises', (
   expect(tracks.lobby?.on).toBe(false)
 })
 
-it('a screen that leaves and one that comes with the same loop do not restart it', () => {
+it('does not restart a loop that two consecutive screens use', () => {
   const { player, tracks, wait } = setup()
   player.want('lobby')
   player.want(null)
@@ -76,7 +76,7 @@ it('a screen that leaves and one that comes with the same loop do not restart it
   expect(tracks.lobby).toMatchObject({ on: true, level: 0.6, starts: 1 })
 })
 
-it('nothing is loaded before the first touch; then what is wanted begins', () => {
+it('loads nothing before the first touch, and then starts the requested loop', () => {
   const { player, tracks, touch } = setup({ unlocked: false })
   player.want('lobby')
   expect(tracks.lobby).toBeUndefined()
@@ -85,7 +85,7 @@ it('nothing is loaded before the first touch; then what is wanted begins', () =>
   expect(tracks.lobby?.on).toBe(true)
 })
 
-it('at volume 0 nothing is loaded and what plays rests', () => {
+it('loads nothing at volume 0 and pauses the playing loop', () => {
   const { player, tracks } = setup()
   player.setVolume(0)
   player.want('lobby')
@@ -96,7 +96,7 @@ it('at volume 0 nothing is loaded and what plays rests', () => {
   expect(tracks.lobby?.on).toBe(false)
 })
 
-it('a hidden tab pauses and goes on where it was', () => {
+it('pauses in a hidden tab and resumes at the same position', () => {
   const { player, tracks } = setup()
   player.want('battle')
   player.setHidden(true)
@@ -107,7 +107,7 @@ it('a hidden tab pauses and goes on where it was', () => {
   expect(tracks.victory?.on).toBe(true)
 })
 
-it('the music steps back while a voice speaks', () => {
+it('lowers the music while a voice plays', () => {
   const { player, tracks, wait } = setup()
   player.want('battle')
   player.makeRoom()

@@ -1,11 +1,11 @@
 /**
- * Which loop plays: one is wanted at a time, a change cross-fades, a voice makes it step back. It rests while the tab
- * is hidden, before the first touch and at volume 0. It touches no browser.
+ * Plays the music loops: one is requested at a time, a change cross-fades, a voice lowers it. It pauses while the tab
+ * is hidden, before the first touch and at volume 0. It uses no browser API.
  */
 import type { MusicName } from '@/design/cues.ts'
 import type { Timer } from '@/lib/clock.ts'
 
-/** The slice of a streamed Howl the player needs. */
+/** The part of a streamed Howl that the player needs. */
 export interface Track {
   play(): unknown
   pause(): unknown
@@ -25,16 +25,16 @@ export interface MusicPlayer {
   want(name: MusicName | null): void
   setVolume(volume: number): void
   setHidden(hidden: boolean): void
-  /** The reader has touched the page: what was wanted may sound now. */
+  /** Call on the first touch: the requested loop may play from now on. */
   unlocked(): void
-  /** Steps back for a moment. */
+  /** Lowers the volume briefly. */
   makeRoom(): void
 }
 
 export const CROSS_FADE = 1400 // ms
-const STEP = 120 // ms, of every smaller change
+const STEP = 120 // ms, for every smaller change
 const ROOM = 900 // ms
-const BEHIND = 0.45 // share of the volume while a voice speaks
+const BEHIND = 0.45 // fraction of the volume while a voice plays
 
 export function createMusicPlayer(deps: MusicDeps): MusicPlayer {
   const tracks = new Map<MusicName, Track>()

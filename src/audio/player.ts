@@ -1,6 +1,6 @@
 /**
- * The page's one voice. Real files through Howler, which unlocks itself on the first touch; a missing file is silent;
- * a hidden tab rests. It never knows why something sounds.
+ * The audio player of the page. It plays files through Howler, which unlocks itself on the first touch. A missing file
+ * is silent. A hidden tab is paused. It does not depend on why a sound plays.
  */
 import { Howl, Howler } from 'howler'
 import type { CueName, MusicName } from '@/design/cues.ts'
@@ -84,7 +84,7 @@ export const playVoice = (slug: string): void => pagePlayer().cues.playVoice(slu
 export const prepareSounds = (cues: readonly CueName[], voices: readonly string[]): void =>
   pagePlayer().cues.prepare(cues, voices)
 
-/** From now on this loop; null fades to silence. */
+/** Plays this loop from now on. null fades to silence. */
 export const playMusic = (name: MusicName | null): void => pagePlayer().music.want(name)
 
 /** `volume` 0–1. */

@@ -41,7 +41,7 @@ function setup() {
   return { page, frame, ears, hidden, hide, touches: () => touches }
 }
 
-it('the first touch wakes what the browser holds back', () => {
+it('resumes on the first touch what the browser suspended', () => {
   const { page, ears, touches } = setup()
   ears.state = 'suspended'
   page.dispatchEvent(new Event('pointerup'))
@@ -49,7 +49,7 @@ it('the first touch wakes what the browser holds back', () => {
   expect(touches()).toBe(1)
 })
 
-it('a hidden page is silent and speaks again when it returns', () => {
+it('suspends sound on a hidden page and resumes it when the page is visible', () => {
   const { ears, hidden, hide } = setup()
   hide(true)
   expect(ears.state).toBe('suspended')
@@ -58,7 +58,7 @@ it('a hidden page is silent and speaks again when it returns', () => {
   expect(hidden).toEqual([true, false])
 })
 
-it('after a phone call the sound returns: at its end, or when the reader is back', () => {
+it('resumes sound after a phone call: at its end, or when the user returns', () => {
   const { page, frame, ears } = setup()
   page.dispatchEvent(new Event('pointerup'))
   ears.become('interrupted')
@@ -69,21 +69,21 @@ it('after a phone call the sound returns: at its end, or when the reader is back
   expect(ears.state).toBe('running')
 })
 
-it('a context that Howler suspends in silence stays suspended', () => {
+it('keeps a context suspended that Howler suspended during silence', () => {
   const { page, ears } = setup()
   page.dispatchEvent(new Event('pointerup'))
   ears.become('suspended')
   expect(ears.asked).toBe(0)
 })
 
-it('a hidden page is never resumed', () => {
+it('never resumes on a hidden page', () => {
   const { frame, ears, hide } = setup()
   hide(true)
   frame.dispatchEvent(new Event('focus'))
   expect(ears.state).toBe('suspended')
 })
 
-it('without Web Audio nothing fails', () => {
+it('works without Web Audio', () => {
   const page = new FakePage()
   suspendWhenHidden({
     page,

@@ -1,9 +1,9 @@
 /**
- * Keeps the sound alive on a page that comes and goes: silent while hidden, awake again afterwards, also when a phone
- * call has interrupted it (Safari's state `interrupted`, which only a resume after the call ends).
+ * Suspends sound while the page is hidden and resumes it afterwards, also after a phone call has interrupted it
+ * (Safari's state `interrupted`, which can only be resumed after the call ends).
  */
 
-/** The slice of an AudioContext that matters here. */
+/** The part of an AudioContext that is used here. */
 export interface Hearing extends EventTarget {
   readonly state: string
   resume(): Promise<void>
