@@ -1,6 +1,6 @@
 /**
- * Names of everything that sounds: short cues, loops of music, the voices of characters (by slug). The stage and the
- * features say a name; only the audio room knows a file.
+ * Names of all sounds: short cues, loops of music, the voices of characters (by slug). The stage and the features use
+ * these names. Only `src/audio` knows the files.
  */
 import { type CardType, elements, slugOf } from '../contract/endpoints/game/characters.ts'
 
@@ -67,7 +67,7 @@ export type BlowStrength = (typeof blowStrengths)[number]
 
 export type AttackCue = `attack_${string}_${BlowStrength}`
 
-/** The sound of an attack: one per type and strength. */
+/** Returns the sound of an attack: one per type and strength. */
 export const attackCue = (tipo: CardType, strength: BlowStrength): AttackCue =>
   `attack_${slugOf(tipo)}_${strength}`
 

@@ -1,11 +1,14 @@
-/** Pictures of ours in smaller sizes: `/pictures/<width>/<address of the picture>`, made by the server when somebody first asks. */
+/**
+ * Smaller sizes of the shop's images: `/pictures/<width>/<address of the image>`, created by the server on the first
+ * request.
+ */
 
 import { apiOrigin, fileUrl } from '../contract/file-url.ts'
 
 export const pictureWidths = [160, 240, 320, 480, 640] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
-/** What has sizes, and how wide it is as it lies there; of what was sent in, at most. */
+/** Folders whose images have sizes, and the width of the original. For uploads, the maximum width. */
 const kinds = [
   { at: /^\/assets\/products\/[\w-]+\.webp$/, width: 760 },
   { at: /^\/assets\/characters\/[\w-]+\/creature\.webp$/, width: 512 },
@@ -18,7 +21,7 @@ export const hasSizes = (address: string): boolean => kindOf(address) !== undefi
 
 export const sizedAddress = (address: string, width: PictureWidth): string => `/pictures/${width}${address}`
 
-/** For the attribute `srcset`; undefined for a picture with a single size. */
+/** For the attribute `srcset`. Returns undefined for an image with a single size. */
 export function pictureSet(address: string, api: string = apiOrigin): string | undefined {
   const kind = kindOf(address)
   if (!kind) return undefined

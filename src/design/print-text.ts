@@ -1,10 +1,10 @@
-/** How a printed text is drawn, on the page and in the print file alike: one line of Lilita One at 100 units. */
+/** How a printed text is drawn, both on the page and in the print file: one line of Lilita One at 100 units. */
 import { lilitaWidth } from './card/lilita-widths.ts'
 
 export const printFontSize = 100
 export const printBaseline = 92
 
-/** Of the whole line, in the same units. */
+/** Returns the size of the whole line in the same units. */
 export const printTextSize = (text: string): { width: number; height: number } => ({
   width: Math.max(20, Math.round(lilitaWidth(text) * printFontSize) + 8),
   height: 120,

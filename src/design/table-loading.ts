@@ -1,8 +1,9 @@
 /**
- * The picture while a battle is laid: the table in the dark, a medallion and a bar that fills. The page brings it with its first byte and
- * the app shows it until the table lies, so that nothing flickers in between; `data-step` says how far things are.
+ * The loading screen of a battle: the table in the dark, a medallion and a progress bar. The server-rendered page
+ * contains it and the app shows it until the table is drawn, so that nothing flickers in between. `data-step` is the
+ * current step.
  */
-export const tableLoadingSteps = ['page', 'cards', 'table'] as const // the app comes; what is played with comes; the stage is drawn
+export const tableLoadingSteps = ['page', 'cards', 'table'] as const // the app loads, then the cards load, then the stage is drawn
 export type TableLoadingStep = (typeof tableLoadingSteps)[number]
 
 const rules = [

@@ -1,4 +1,7 @@
-/** Words and numbers of the full card on a canvas, in the pixels of the card's picture: for the stage and for the picture one shares. */
+/**
+ * Draws text and numbers of the full card on a canvas, in the pixels of the card's image: for the stage and for the
+ * shared image.
+ */
 import { type Box, fullLayout, moveNameRoom, moveRow } from '../../domain/card-layout.ts'
 import type { FaceMove, FaceText } from './card-face.ts'
 import { type FittedText, fitText, moveRoom, nameRoom, numberSize } from './card-text.ts'
@@ -10,7 +13,7 @@ const outline = '#0a0614d9'
 
 const middleOf = ({ x, y, w, h }: Box): [number, number] => [x + w / 2, y + h / 2]
 
-/** Before any of the words: how lines stand and meet. */
+/** Call before drawing text: sets how lines are aligned and joined. */
 export function prepareWords(canvas: Canvas): void {
   canvas.textBaseline = 'middle'
   canvas.lineJoin = 'round'
@@ -49,7 +52,10 @@ export function writeAttackAndHealth(canvas: Canvas, { attack, health }: FaceTex
   }
 }
 
-/** A move's row: its ground in a dark shade of the element, fading to the right, its name and its damage; not its cost. */
+/**
+ * Draws a move's row: its background in a dark shade of the element, fading to the right, its name and its damage. Does
+ * not draw its cost.
+ */
 export function drawMoveRow(canvas: Canvas, move: FaceMove, row: Box, dark: string): void {
   const ground = canvas.createLinearGradient(row.x, 0, row.x + row.w * 0.88, 0)
   ground.addColorStop(0, `${dark}cc`)
@@ -73,7 +79,7 @@ export function drawMoveRow(canvas: Canvas, move: FaceMove, row: Box, dark: stri
 
 const brass = { edge: '#d8a654', ground: '#2a180a', ink: '#ffe3a0', line: 4 }
 
-/** What its fall is worth, in a rhombus, and under it the sign of its passive on a disc. */
+/** Draws the points for defeating it in a rhombus, and below it the symbol of its passive ability on a disc. */
 export function drawSeals(canvas: Canvas, { points, trait }: FaceText): void {
   canvas.save()
   canvas.strokeStyle = brass.edge

@@ -1,4 +1,4 @@
-/** What a card says, in one reader's language; how it looks follows from type and rarity. */
+/** The texts of a card in one language. Its appearance follows from type and rarity. */
 import {
   type CardType,
   type Character,
@@ -22,12 +22,12 @@ export interface FaceText {
   health: number // pv
   attack: number // atk
   guard?: number // resistenza
-  points?: number // what its fall is worth under the standard rules
-  trait?: TraitCode // its passive, drawn as a sign
+  points?: number // points for defeating it under the standard rules
+  trait?: TraitCode // its passive ability, drawn as a symbol
   moves: readonly FaceMove[]
 }
 
-/** Italian where a translation is missing. */
+/** Italian if a translation is missing. */
 export function faceOf(character: Character, locale: Locale): FaceText {
   const words =
     character.translations.find(translation => translation.locale === locale) ??

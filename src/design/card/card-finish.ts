@@ -1,6 +1,6 @@
 /**
- * How a card's surface reflects light, by rarity: paper, soft sheen, foil, patterned foil, holo, rainbow holo. Numbers and colours
- * only; the page draws them with gradients, the stage with a mesh.
+ * How a card's surface reflects light, by rarity: paper, soft sheen, foil, patterned foil, holo, rainbow holo. Contains
+ * only numbers and colours. The page draws them with gradients, the stage with a mesh.
  */
 import type { Rarity } from '../../contract/endpoints/game/characters.ts'
 
@@ -21,9 +21,9 @@ export interface FinishLook {
   bands: readonly string[] // colours of one repeat of the moving foil, each fading into the next
   strength: number // opacity of the foil, 0–1
   glare: number // opacity of the highlight under the light, 0–1
-  grain: 'none' | 'brushed' | 'diamonds' | 'stars' // what is cut into the foil
+  grain: 'none' | 'brushed' | 'diamonds' | 'stars' // pattern of the foil
   sparkles: boolean
-  lean: number // degrees the card turns at most
+  lean: number // maximum rotation of the card in degrees
 }
 
 const clear = '#00000000'
@@ -72,5 +72,5 @@ export const finishLooks: Record<Finish, FinishLook> = {
   },
 }
 
-/** Lean of a card nobody touches, −1 to 1: where its foil looks best. */
+/** Lean of a card at rest, −1 to 1: where its foil looks best. */
 export const restingLean = { x: 0.22, y: -0.18 } as const

@@ -1,6 +1,6 @@
 /**
- * Colours of a rarity's metal and number of its gems; colours and emblem of a type. Rarity is always colour and count.
- * Art pipeline, page, stage and share picture all read this; it draws nothing.
+ * Metal colours and number of gems of a rarity. Colours and emblem of a type. Rarity is always shown by colour and
+ * count. Used by art pipeline, page, stage and share image. Draws nothing.
  */
 import type { CardType, Rarity } from '../../contract/endpoints/game/characters.ts'
 
@@ -10,8 +10,8 @@ export interface Metal {
   light: string
   low: string
   gems: number
-  pops: boolean // the creature steps out over the plate
-  foil: number // strength of the rainbow baked behind the creature, 0 none
+  pops: boolean // the creature overlaps the plate
+  foil: number // strength of the rainbow baked behind the creature, 0 for none
 }
 
 const metal = (tones: [string, string, string, string], gems: number, pops = false, foil = 0): Metal => ({
@@ -36,7 +36,7 @@ export const metals: Record<Rarity, Metal> = {
 const rainbow = '#ff5ac8,#ffd85a,#7affc0,#5ad8ff,#b08aff'
 const gilt = '#8a4a00,#fff3b0,#ffb41a,#fffbe0,#b86a00,#ffe27a'
 
-/** The brushed ring every metal surface is cut from, as a CSS gradient. */
+/** Returns the brushed ring of a metal surface as a CSS gradient. */
 export function metalGradient(rarita: Rarity): string {
   if (rarita === 'Unica') return `conic-gradient(from 20deg,${rainbow},${rainbow},#ff5ac8)`
   if (rarita === 'Leggendaria') return `conic-gradient(from 30deg,${gilt},${gilt},#8a4a00)`

@@ -8,14 +8,14 @@ const fits = (text: string, width: number, fitted: ReturnType<typeof fitText>) =
   for (const line of fitted.lines) expect(lilitaWidth(line) * fitted.size).toBeLessThanOrEqual(width + 0.5)
 }
 
-it('short names are as large as their plate allows, long ones shrink to fit it', () => {
+it('makes short names as large as their plate allows and shrinks long ones to fit', () => {
   expect(fitText('Lupo', nameRoom.full).size).toBe(52)
   const long = fitText('Mummummummum', nameRoom.compact)
   expect(long.size).toBeLessThan(20)
   fits('Mummummummum', nameRoom.compact.width, long)
 })
 
-it('no name of a move is cut, however long and dear it is', () => {
+it('cuts no name of a move, however long it is and however much it costs', () => {
   const names = [
     'Dreifacher Sternenregenschlag',
     'Abraço da Tempestade Silenciosa',
@@ -32,7 +32,7 @@ it('no name of a move is cut, however long and dear it is', () => {
       }
 })
 
-it('a second line is taken only where one would be too small', () => {
+it('uses a second line only if one line would be too small', () => {
   const room = moveRoom(300, 66)
   expect(fitText('Codafiamma', room).lines).toHaveLength(1)
   expect(fitText('Abraço da Tempestade Silenciosa', room).lines).toEqual([

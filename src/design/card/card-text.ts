@@ -1,6 +1,6 @@
 /**
- * How words fit on a card: as large as their room allows, in two lines when one would be too small, never cut. Sizes are in the
- * pixels of the card's picture (`card-layout.ts`).
+ * Fits text on a card: as large as its box allows, in two lines if one would be too small, never cut. Sizes are in
+ * pixels of the card's image (`card-layout.ts`).
  */
 import { lilitaWidth } from './lilita-widths.ts'
 
@@ -18,7 +18,7 @@ export interface FittedText {
 
 const widest = (lines: readonly string[]) => Math.max(...lines.map(lilitaWidth))
 
-/** Both halves as even as the words allow; a single long word stays whole. */
+/** Splits text into two halves of similar length. A single long word stays whole. */
 function halves(text: string): string[] {
   const words = text.split(' ')
   const breaks = words
@@ -51,7 +51,7 @@ export const moveRoom = (width: number, height: number): TextRoom => ({
   lines: height > 56 ? 2 : 1,
 })
 
-/** Digits of attack and health; three of them need the smaller size. */
+/** Font size for the digits of attack and health. Three digits need the smaller size. */
 export const numberSize = (value: number, layout: 'full' | 'compact'): number => {
   const [few, many] = layout === 'full' ? [58, 48] : [30, 24]
   return value > 99 ? many : few

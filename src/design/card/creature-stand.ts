@@ -1,4 +1,7 @@
-/** Where a creature stands on a full card, its feet on the ground, as the art pipeline places it. Page and server read it. */
+/**
+ * The position of a creature on a full card, its feet on the ground, as the art pipeline places it. Used by page and
+ * server.
+ */
 import { type Box, fullLayout } from '../../domain/card-layout.ts'
 
 export interface CreatureFeet {

@@ -56,8 +56,8 @@ const widths = new Map(
     [...letters].map(letter => [letter, Number(width) / 100] as const),
   ),
 )
-const widest = 0.7 // of a letter that was not measured
+const widest = 0.7 // of a character that was not measured
 
-/** Width of a line in font sizes. */
+/** Returns the width of a line in font sizes. */
 export const lilitaWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (widths.get(letter) ?? widest), 0)

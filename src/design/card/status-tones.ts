@@ -1,10 +1,10 @@
-/** Colours of what lasts on a card (decision 0039), for the stage and the page. */
+/** Colours of the lasting effects on a card (decision 0039), for the stage and the page. */
 import type { StatusKind } from '../../engine/types.ts'
 
 export interface StatusTone {
   top: string
   bottom: string
-  deep: string // in place of `top` under small white words of the page, 4.5 : 1
+  deep: string // replaces `top` below small white text on the page, 4.5 : 1
 }
 
 const raised: StatusTone = { top: '#3f9a68', bottom: '#1b5c3c', deep: '#2f7d52' }

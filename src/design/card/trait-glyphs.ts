@@ -1,4 +1,4 @@
-/** Signs of the traits on a 256 grid: Phosphor Icons, fill or bold weight (MIT). Page and stage draw them. */
+/** Symbols of the traits on a 256 grid: Phosphor Icons, fill or bold weight (MIT). Page and stage draw them. */
 import type { TraitCode } from '../../engine/traits/trait.ts'
 
 export const traitGlyphs = {

@@ -54,7 +54,7 @@ const rules: Rule[] = [
   ]),
 ]
 
-/** Where a picture lies under the page, every rule about the canvas holds on its darkest and its lightest spot too. */
+/** With an image behind the page, every rule about the canvas also applies to its darkest and its lightest spot. */
 function unreadable(palette: Partial<Palette>, mode: ThemeMode, wishes: GroundWishes = {}): string[] {
   const tokens = derive(palette, mode, wishes)
   const open = extremesOf(tokens.canvas, groundOf(wishes, mode).veil)
@@ -91,12 +91,12 @@ describe('the look derived from a palette', () => {
   })
 
   for (const mode of modes) {
-    it.each(Object.entries(primaries))(`reads everywhere with a %s primary (${mode})`, (_, primary) => {
+    it.each(Object.entries(primaries))(`is readable everywhere with a %s primary (${mode})`, (_, primary) => {
       expect(unreadable({ primary }, mode)).toEqual([])
     })
   }
 
-  it('reads everywhere with any palette whatever', () => {
+  it('is readable everywhere with any palette', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map(n => `#${n.toString(16).padStart(6, '0')}`)
     const keys = [
       'primary',
@@ -138,7 +138,7 @@ describe('the look derived from a palette', () => {
     )
   })
 
-  it('reads on any ground whatever: background, picture, veil and body text of the shop (specification notes §3)', () => {
+  it('is readable on any background: colour, image, veil and body text of the shop (specification notes §3)', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map(n => `#${n.toString(16).padStart(6, '0')}`)
     const veil = fc
       .tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(100))
@@ -160,19 +160,19 @@ describe('the look derived from a palette', () => {
     )
   })
 
-  it('takes grey neutrals from a grey primary', () => {
+  it('has grey neutrals for a grey primary', () => {
     const { canvas, ink, night } = derive({ primary: '#808080' }, 'light')
     for (const colour of [canvas, ink, night]) expect(toOklch(colour).c).toBeLessThan(0.004)
   })
 })
 
-describe('the ground a shop sets itself', () => {
-  it('is kept where text can be read on it', () => {
+describe('the shop’s background colour', () => {
+  it('stays unchanged if text is readable on it', () => {
     expect(derive({}, 'light', { background: '#fff4e0' }).canvas).toBe('#fff4e0')
     expect(derive({}, 'light', { background: '#10203a' }).canvas).toBe('#10203a')
   })
 
-  it('turns the light theme’s text light when it is dark', () => {
+  it('makes the light theme’s text light if it is dark', () => {
     expect(toOklch(derive({}, 'light', { background: '#10203a' }).ink).l).toBeGreaterThan(0.8)
   })
 
@@ -182,14 +182,14 @@ describe('the ground a shop sets itself', () => {
     expect(Math.abs(toOklch(canvas).h - toOklch('#ffd6e8').h)).toBeLessThan(12)
   })
 
-  it('keeps the shop’s body text where it reads, and moves it where it does not', () => {
+  it('leaves the shop’s body text unchanged if readable, and adjusts it otherwise', () => {
     expect(derive({}, 'light', { body_text_color: '#3a1030' }).ink).toBe('#3a1030')
     expect(derive({}, 'light', { body_text_color: '#ffd0f0' }).ink).not.toBe('#ffd0f0')
   })
 })
 
-describe('the colours a shop sets itself', () => {
-  it('are kept where they can be read', () => {
+describe('the shop’s own colours', () => {
+  it('stay unchanged if they are readable', () => {
     const tokens = derive(
       {
         headerBackground: '#401060',
@@ -207,7 +207,7 @@ describe('the colours a shop sets itself', () => {
     })
   })
 
-  it('are repaired in lightness alone where they cannot', () => {
+  it('change only in lightness if they are not', () => {
     const wish = '#7a2020'
     const { 'header-menu': menu, night } = derive({ headerBackground: '#501010', headerMenu: wish }, 'light')
     expect(menu).not.toBe(wish)
@@ -220,7 +220,7 @@ describe('the colours a shop sets itself', () => {
     expect(toOklch(text).l).toBeLessThan(0.4)
   })
 
-  it('fall back when they are empty or no colours', () => {
+  it('fall back if they are empty or not colours', () => {
     const broken = { primary: 'teal', headerBackground: '', buttonText: 'url(x)' }
     expect(derive(broken, 'light')).toEqual(derive({}, 'light'))
   })

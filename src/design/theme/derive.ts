@@ -1,6 +1,6 @@
 /**
- * Every colour role from the settings palette (decision 0038): pure, total, never refuses a colour.
- * Keys the shop left empty are derived from the primary; keys it set are honoured and repaired where they cannot be read.
+ * Derives every colour role from the settings palette (decision 0038). Pure and total: it rejects no colour. Keys that
+ * the shop left empty are derived from the primary. Keys that it set are used, and adjusted if they are not readable.
  */
 import { type Palette, paletteDefaults } from '@/contract/palette.ts'
 import { contrast, fromOklch, type Hex, luminance, toOklch } from '@/lib/oklch.ts'
@@ -13,7 +13,7 @@ import { type Role, roles, type ThemeMode, type Tokens } from './tokens.ts'
 interface Recipe {
   dark: boolean
   wish: (key: keyof Palette) => Hex | undefined
-  neutral: (l: number, c: number) => Hex // the primary's hue; grey primaries give greys
+  neutral: (l: number, c: number) => Hex // the primary's hue. Grey primaries give greys
   ink: Hex // dark text for fills
 }
 
@@ -26,7 +26,7 @@ function grounds({ dark, neutral }: Recipe, chosen: Hex | undefined, veil: numbe
   const surface = dark ? neutral(0.238, 0.022) : '#ffffff'
   const raised = dark ? neutral(0.278, 0.024) : '#ffffff'
   const sunken = dark ? neutral(0.165, 0.016) : neutral(0.951, 0.011)
-  const open = extremesOf(canvas, veil) // the page where no panel lies on it
+  const open = extremesOf(canvas, veil) // the page where no panel covers it
   return { canvas, surface, raised, sunken, open }
 }
 
@@ -45,7 +45,7 @@ function inks({ dark, neutral }: Recipe, { open, surface, raised, sunken }: Grou
   }
 }
 
-/** The hue of one colour at the lightness of another. */
+/** Returns the hue of one colour at the lightness of another. */
 const shaded = (colour: Hex, like: Hex): Hex => {
   const { c, h } = toOklch(colour)
   return fromOklch({ l: toOklch(like).l, c: Math.min(c, 0.06), h })
@@ -73,7 +73,7 @@ function roleTokens(role: Role, recipe: Recipe, { open, surface, raised, sunken 
   }
 }
 
-/** Header and footer: a dark band by default, any colour by choice; text turns dark on a light one. */
+/** Header and footer: a dark band by default, or any chosen colour. Text turns dark on a light one. */
 function band(recipe: Recipe, chosen: Hex | undefined) {
   const { dark, neutral } = recipe
   if (!chosen) {
@@ -86,12 +86,12 @@ function band(recipe: Recipe, chosen: Hex | undefined) {
   }
   const { l, c, h } = toOklch(chosen)
   const light = luminance(chosen)
-  const away = light > 0.4 || (light > 0.08 && light < 0.179) ? -1 : 1 // a middle tone must not come nearer to its text
+  const away = light > 0.4 || (light > 0.08 && light < 0.179) ? -1 : 1 // a middle tone must not come closer to its text
   const shifted = (by: number) => fromOklch({ l: Math.min(1, Math.max(0, l + away * by)), c, h })
   return { base: chosen, second: shifted(0.055), line: shifted(0.13), awning: shifted(0.215) }
 }
 
-/** Opacity of a header that the page shines through (`header_transparent`); its text reads over anything. */
+/** Opacity of a header with `header_transparent`. Its text is readable over any content. */
 const headerVeil = 0.9
 
 function bands(recipe: Recipe): Part {
@@ -123,11 +123,14 @@ function bands(recipe: Recipe): Part {
       3,
     ),
     'footer-icon': repair(wish('footerIconColor') ?? strong(footer.base), [footer.base]),
-    'footer-error': repair(wish('error') ?? fallback('error'), [footer.base], 6), // its box is a little nearer to the text
+    'footer-error': repair(wish('error') ?? fallback('error'), [footer.base], 6), // its box is slightly closer to the text
   }
 }
 
-/** The lit end of a button never costs contrast: white text darkens downwards, dark text lightens upwards. */
+/**
+ * The bright end of a button never lowers contrast: with white text it darkens downwards, with dark text it lightens
+ * upwards.
+ */
 function buttons(recipe: Recipe, base: Part): Part {
   const { wish, ink } = recipe
   const chosen = wish('buttonBackground')
@@ -167,7 +170,7 @@ function boxes({ wish, ink }: Recipe, base: Part): Part {
 
 const drawnBanner = { 'banner-lit': '#ffd864', 'banner-low': '#f4a90c', 'banner-shelf': '#d38a05' }
 
-/** Three tones that the same text is readable on, and a shelf colour that carries no text. */
+/** Three tones on which the same text is readable, and a shelf colour without text. */
 function banner({ wish, ink }: Recipe): Part {
   const chosen = wish('secondary') ?? fallback('secondary')
   const { fill, on } = onFill(chosen, ink)
@@ -184,7 +187,7 @@ function banner({ wish, ink }: Recipe): Part {
   }
 }
 
-/** A grey accent does not count as a choice: the selected chip then has the colour of the text. */
+/** A grey accent does not count as a choice. The selected chip then has the colour of the text. */
 function controls({ dark, wish, ink }: Recipe, base: Part, { open, surface }: Grounds): Part {
   const field = wish('inputBackground') ?? surface
   const accent = wish('accent')
@@ -254,7 +257,9 @@ function derived(palette: Partial<Palette>, mode: ThemeMode, wishes: GroundWishe
 const known = new Map<string, Tokens>()
 const mostKnown = 8
 
-/** Remembers the last few palettes: the server asks for every page and email, and a palette takes about a millisecond. */
+/**
+ * Caches the last few palettes: the server calls it for every page and email, and a palette takes about a millisecond.
+ */
 export function derive(
   palette: Partial<Palette>,
   mode: ThemeMode,

@@ -11,14 +11,14 @@ const apart = (one: string, other: string) => {
 }
 
 describe('the colours of the game', () => {
-  it('are the drawn ones for the default palette, and for one that is empty or none', () => {
+  it('are the designed ones for the default palette, and for an empty or invalid one', () => {
     const drawn = gameColours(paletteDefaults)
     expect(drawn).toMatchObject({ primary: '#387e84', primaryDark: '#235459', secondaryLight: '#ffdd66' })
     expect(gameColours({})).toEqual(drawn)
     expect(gameColours({ primary: 'teal', secondary: '' })).toEqual(drawn)
   })
 
-  it('leave every word readable, whatever the shop chose', () => {
+  it('keep all text readable for any choice of the shop', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map(n => `#${n.toString(16).padStart(6, '0')}`)
     fc.assert(
       fc.property(colour, colour, (primary, secondary) => {
@@ -41,14 +41,14 @@ describe('the colours of the game', () => {
     )
   })
 
-  it('keep the two sides apart when the shop is as red as the rival', () => {
+  it('keep the two sides distinct if the shop is as red as the opponent', () => {
     for (const primary of ['#c62828', '#e2501e', '#387e84', '#2040c0']) {
       const { ownRing, rivalRing } = gameColours({ primary })
       expect(apart(ownRing, rivalRing)).toBeGreaterThan(40)
     }
   })
 
-  it('have names that style sheets can read', () => {
+  it('have names that style sheets can use', () => {
     expect(gameTokens({})).toMatchObject({ 'game-primary-light': '#43939a', 'game-on-secondary': '#3a1d00' })
   })
 })

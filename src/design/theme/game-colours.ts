@@ -1,7 +1,8 @@
 /**
- * The game's colours from the shop's primary and secondary (decision 0039). The game is always dark, so they are the same in the
- * light and in the dark theme. Pages read them as CSS variables (`primaryLight` is `--game-primary-light`), the stage gets them
- * handed in. The default palette gives the shades as they were drawn; any other palette gives shades whose text can be read.
+ * Derives the game's colours from the shop's primary and secondary (decision 0039). The game is always dark, so they
+ * are the same in both themes. Pages read them as CSS variables (`primaryLight` is `--game-primary-light`), the stage
+ * gets them as a parameter. The default palette gives the designed shades. Any other palette gives shades with readable
+ * text.
  */
 import { type Palette, paletteDefaults } from '@/contract/palette.ts'
 import { fromOklch, type Hex, toOklch } from '@/lib/oklch.ts'
@@ -16,7 +17,7 @@ interface PrimaryColours {
   primaryGlow: Hex // lines, marks and text on dark panels
   primaryPale: Hex // quieter text on dark panels
   onPrimary: Hex // text on the fill
-  ownRing: Hex // light under the player's own card
+  ownRing: Hex // glow below the player's own card
 }
 
 interface SecondaryColours {
@@ -25,16 +26,16 @@ interface SecondaryColours {
   secondaryDark: Hex
   secondaryMark: Hex // the secondary as lines and text on dark panels, at least 4.5:1
   secondaryText: Hex // titles on dark panels, at least 4.5:1
-  secondaryGlow: Hex // light round what is selected
+  secondaryGlow: Hex // glow around what is selected
   onSecondary: Hex
 }
 
-/** The other side: ember, or violet where the shop's own colour is as warm as ember. */
+/** The opponent's colours: ember, or violet if the shop's own colour is as warm as ember. */
 interface RivalColours {
   rival: Hex // lines and marks
   rivalRing: Hex
   rivalDark: Hex // fill under white text
-  rivalDeep: Hex // ground
+  rivalDeep: Hex // background
 }
 
 export type GameColours = PrimaryColours &
@@ -80,7 +81,7 @@ const violet: RivalColours = {
   rivalDeep: '#33246e',
 }
 
-const panel = '#30221a' // the lightest ground of the game that text stands on
+const panel = '#30221a' // the lightest background of text in the game
 const darkText = '#0d0907'
 
 const shaded = (colour: Hex, by: number): Hex => {
@@ -94,7 +95,7 @@ function fillOf(colour: Hex, light: number, dark: number) {
   return { fill, on, light: repair(shaded(fill, light), [on]), dark: repair(shaded(fill, dark), [on]) }
 }
 
-/** Seen on the dark table, whatever the colour was. */
+/** Visible on the dark table for any colour. */
 const glowing = (colour: Hex): Hex => {
   const { c, h } = toOklch(colour)
   return fromOklch({ l: 0.8, c: Math.max(0.06, Math.min(c + 0.04, 0.16)), h })
@@ -135,7 +136,7 @@ function rivalColours(own: Hex): RivalColours {
   return c > 0.06 && Math.min(apart, 360 - apart) < 45 ? violet : ember
 }
 
-/** A colour that is missing, or is none, counts as the default. */
+/** A missing or invalid colour is replaced by the default. */
 export function gameColours(palette: Partial<Pick<Palette, 'primary' | 'secondary' | 'error'>>): GameColours {
   const primary = parseColour(palette.primary) ?? defaultOf('primary')
   const secondary = parseColour(palette.secondary) ?? defaultOf('secondary')
@@ -154,7 +155,7 @@ type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
 
 export type GameToken = `game-${Kebab<keyof GameColours>}`
 
-/** The same under the names of their CSS variables. */
+/** The same by the names of their CSS variables. */
 export const gameTokens = (palette: Partial<Palette>): Record<GameToken, Hex> =>
   Object.fromEntries(
     Object.entries(gameColours(palette)).map(([name, colour]) => [

@@ -1,7 +1,7 @@
 /**
- * What a page stands on (specification notes §3 `background`, `background_image`, `background_overlay`): the colour the shop chose, moved
- * only as far as text needs. A dark ground turns the light theme's text light; a picture is covered by an
- * overlay strong enough for text to be readable.
+ * The background of a page (specification notes §3 `background`, `background_image`, `background_overlay`): the shop's
+ * colour, adjusted only as far as text needs. A dark background makes the light theme's text light. An image is covered
+ * by an overlay strong enough for readable text.
  */
 import type { Settings } from '@/contract/settings.ts'
 import { fromOklch, type Hex, toOklch } from '@/lib/oklch.ts'
@@ -14,12 +14,12 @@ export type GroundWishes = Partial<
 
 export interface Ground {
   dark: boolean // text on it is light
-  canvas: Hex | undefined // undefined: the theme's own
+  canvas: Hex | undefined // undefined: the default of the theme
   veil: number // opacity of the canvas over a picture, 0 without one
 }
 
 const leastVeil = 0.8
-const middle = 0.62 // lightness below which a colour is a dark ground
+const middle = 0.62 // lightness below which a colour counts as a dark background
 const lightest = { dark: 0.3, light: 1 }
 const darkest = { dark: 0.08, light: 0.9 }
 const nightLightness = 0.22
@@ -31,7 +31,7 @@ function wished({ background, background_overlay: overlay, background_image: ima
   return veil ?? base
 }
 
-/** The colour itself, however much of it shows through. */
+/** Returns the colour without its opacity. */
 const opaque = (text: string | undefined): string | undefined =>
   text
     ?.replace(/^(#[0-9a-f]{6})[0-9a-f]{2}$/i, '$1')
@@ -53,6 +53,6 @@ export function groundOf(wishes: GroundWishes, mode: ThemeMode): Ground {
   return { dark, canvas: bounded === l ? colour : fromOklch({ l: bounded, c, h }), veil }
 }
 
-/** The ground at its darkest and at its lightest: what a picture can make of it. */
+/** Returns the darkest and the lightest colour that an image can give the background. */
 export const extremesOf = (canvas: Hex, veil: number): Hex[] =>
   veil === 0 ? [canvas] : [canvas, laidOver(canvas, veil, '#000000'), laidOver(canvas, veil, '#ffffff')]

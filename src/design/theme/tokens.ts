@@ -1,4 +1,4 @@
-/** The names of everything the look is made of. Each is a CSS variable of the same name (`--canvas`), for light and for dark. */
+/** The names of all design tokens. Each is a CSS variable of the same name (`--canvas`), for light and for dark. */
 import type { Hex } from '@/lib/oklch.ts'
 import type { GameToken } from './game-colours.ts'
 
@@ -21,7 +21,7 @@ export type ColourToken =
   | 'ink'
   | 'ink2'
   | 'ink3'
-  | 'dark' // dark text on bright pictures and fills, in both modes
+  | 'dark' // dark text on bright images and fills, in both modes
   | 'primary-hover'
   | 'brand' // the primary as chosen, for tints
   | 'star'
@@ -60,12 +60,12 @@ export type ColourToken =
   | 'on-footer'
   | 'on-footer-2'
   | 'footer-icon'
-  | 'banner' // the secondary as a ground: slides, promotions, thanks; the same in both modes
+  | 'banner' // the secondary as a background: slides, promotions, thanks. The same in both modes
   | 'banner-lit'
   | 'banner-low'
   | 'banner-shelf'
   | 'on-banner'
-  | 'footer-error' // what is wrong in the newsletter box
+  | 'footer-error' // error text in the newsletter box
 
 export type ShadowToken = 'e1' | 'e2' | 'e3'
 export type Tokens = Record<ColourToken, Hex> & Record<ShadowToken | 'scrim', string>
