@@ -1,6 +1,6 @@
 /**
- * Shows hover, focus and press without a pointer: every rule with such a state is written once more for what stands inside
- * `data-force="hover"`, `"focus"` or `"active"`. Follows style sheets that arrive later.
+ * Shows hover, focus and active states without a pointer: every rule with such a state is added again for elements
+ * inside `data-force="hover"`, `"focus"` or `"active"`. Includes style sheets that load later.
  */
 const forced = [
   [':hover', 'hover'],
@@ -10,10 +10,13 @@ const forced = [
   [':active', 'active'],
 ] as const
 
-/** What takes the focus, in place of a state that stands alone. */
+/** Focusable elements, used in place of a state without an element. */
 const focusable = ':where(a,button,input,select,textarea,[tabindex])'
 
-/** The rules of a list again, for forced states; conditions around them stay, except that there is a pointer. */
+/**
+ * Returns the rules of a list rewritten for forced states. Surrounding conditions are preserved, except the one that
+ * requires a pointer.
+ */
 export function forcedRules(rules: Iterable<CSSRule>): string {
   let text = ''
   for (const rule of rules) {
@@ -27,7 +30,7 @@ export function forcedRules(rules: Iterable<CSSRule>): string {
   return text
 }
 
-/** One rule for forced states, '' for a selector without such a state. */
+/** Returns one rule for forced states, '' for a selector without such a state. */
 export function forcedRule(selectors: string, style: string): string {
   return forced
     .filter(([pseudo]) => new RegExp(`${pseudo}(?![\\w-])`).test(selectors))

@@ -10,7 +10,7 @@ const sourcesIn = (folder: string): string[] =>
     .filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map(file => readFileSync(join(src, folder, file), 'utf8'))
 
-/** Exported components and contexts: functions and constants with a capital letter, of files with JSX or of a context. */
+/** Returns exported components and contexts: capitalised functions and constants, of files with JSX or a context. */
 const componentsOf = (source: string): string[] =>
   [...source.matchAll(/^export (?:function|const) ([A-Z]\w*)(.*)$/gm)]
     .filter(([, , rest]) => source.includes('<') && !/^: /.test(rest ?? ''))
@@ -22,7 +22,7 @@ describe('the gallery', () => {
     .flatMap(componentsOf)
   const shown = sourcesIn('dev/gallery').join('\n')
 
-  it('shows every component of the design system, under its name', () => {
+  it('shows every component of the design system by its name', () => {
     expect(components.length).toBeGreaterThan(55)
     const missing = components.filter(
       name => !new RegExp(`<${name}[\\s>/]`).test(shown) || !shown.includes(`<Specimen name="${name}"`),
@@ -37,7 +37,7 @@ describe('the gallery', () => {
   })
 })
 
-it('a rule of a state is written again for what stands where the state is forced', () => {
+it('repeats a rule of a state for elements in a forced state', () => {
   expect(forcedRule('.button:hover .icon', 'color: red;')).toBe(
     ":where([data-force~='hover']) :is(.button .icon){color: red;}\n",
   )

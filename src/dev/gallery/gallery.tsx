@@ -1,4 +1,4 @@
-/** Every component of the design system in all its states, in one mode and one language at a time. */
+/** Shows every component of the design system in all its states, in one mode and one language at a time. */
 import { useState } from 'react'
 import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
 import type { ThemeMode } from '@/design/theme/tokens.ts'

@@ -1,4 +1,4 @@
-/** Starts the gallery (`/dev/gallery?locale=de&mode=dark` while `npm run dev` runs). Nothing of the app imports it. */
+/** Starts the gallery (`/dev/gallery?locale=de&mode=dark` while `npm run dev` runs). The app does not import it. */
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@/ui/theme/base.css'

@@ -6,7 +6,7 @@ const moves = [
   { nome_mossa: 'Lana accecante', danno: 70, costo_energia: 4 },
 ]
 
-/** A card whose pictures lie in `public/assets`; long enough in its names to try the lines. */
+/** A card whose images are in `public/assets`. Its long names test the line breaks. */
 export const sampleCharacter: Character = {
   id: 1,
   numero_carta: 2,

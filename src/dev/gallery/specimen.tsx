@@ -1,4 +1,4 @@
-/** How the gallery shows a component: its name, then each state with the props that make it. */
+/** How the gallery shows a component: its name, then each state with the props that produce it. */
 import type { ReactNode } from 'react'
 import styles from './gallery.module.css'
 
@@ -11,9 +11,9 @@ export const Specimen = ({ name, children }: { name: string; children: ReactNode
 
 interface StateProps {
   of: string // the props, as written in code
-  force?: 'hover' | 'focus' | 'active' // shown as if it were so
-  wide?: boolean // takes a line of its own
-  ground?: 'page' | 'night' // what it stands on
+  force?: 'hover' | 'focus' | 'active' // shown as if in this state
+  wide?: boolean // uses a line of its own
+  ground?: 'page' | 'night' // its background
   children: ReactNode
 }
 

@@ -27,7 +27,7 @@ export const Forms = () => (
   </>
 )
 
-/** The sentence of a field error, by its code. */
+/** Returns the message of a field error by its code. */
 function useFieldError() {
   const messages = useErrorMessage()
   return (code: string) => messages.field({ code })

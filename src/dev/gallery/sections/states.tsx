@@ -130,7 +130,7 @@ function Waiting() {
   )
 }
 
-/** Fixed to the top of the window in the app; here to its box. */
+/** Fixed to the top of the window in the app, here to its box. */
 export const Progress = () => (
   <Specimen name="ProgressBar">
     <State of="progress={60}">
