@@ -10,7 +10,7 @@ const fields = [
   { path: 'sku', code: 'required' },
 ]
 
-it('errors stand where their fields are in the form; the first one of a field counts', () => {
+it('nests errors like the fields of the form and uses the first error of a field', () => {
   expect(nestedFieldErrors(fields, messages)).toEqual({
     translations: { it: { title: '!required', slug: '!slug_taken' } },
     variants: { 0: { sku: '!sku_taken' } },

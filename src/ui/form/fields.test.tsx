@@ -76,7 +76,7 @@ it('shows and hides a password (specification notes §2, login)', () => {
 })
 
 describe('a checkbox', () => {
-  it('starts as the form says and submits what was ticked', async () => {
+  it('starts with the value of the form and submits the checked state', async () => {
     const onSubmit = vi.fn()
     render(<Boxes onSubmit={onSubmit} />)
     expect(screen.getByRole('checkbox', { name: 'Condizioni' })).toHaveProperty('checked', true)
