@@ -47,6 +47,6 @@ function visitOf(page: Page): Visit {
   }
 }
 
-/** Of what a console calls an error, that which is one of ours. */
+/** Filters console errors: returns whether the text is an error of the shop's own page. */
 export const isPageError = (text: string): boolean =>
   /Content[- ]Security[- ]Policy|React error|hydrat/i.test(text)

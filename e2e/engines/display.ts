@@ -1,4 +1,4 @@
-/** A display nobody looks at: Firefox and WebKitGTK draw WebGL only where there is one. */
+/** A virtual display: Firefox and WebKitGTK render WebGL only with one. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
@@ -8,7 +8,8 @@ export interface Display {
   close(): void
 }
 
-// Without -noreset, Xvfb resets itself when its last client disconnects, and refuses a browser that connects meanwhile.
+// Without -noreset, Xvfb resets itself when its last client disconnects, and refuses a browser that connects
+// meanwhile.
 const options = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset']
 
 export async function openDisplay(): Promise<Display> {

@@ -1,4 +1,4 @@
-/** What a journey needs of a browser, whichever drives it: `chromium.ts`, `firefox.ts` and `webkit.ts` are the three drivers. */
+/** What a journey needs from a browser. `chromium.ts`, `firefox.ts` and `webkit.ts` are the three drivers. */
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const
 export type EngineName = (typeof engineNames)[number]
@@ -16,13 +16,13 @@ export interface Size {
 /** Keys as `KeyboardEvent.key` names them. */
 export type KeyName = 'Enter' | 'Escape' | 'Tab' | 'Backspace' | 'ArrowLeft' | 'ArrowRight' | 'ArrowDown'
 
-/** One page of one visitor; nothing is shared with other visits. */
+/** One page of one visitor. Visits share nothing. */
 export interface Visit {
   /** Resolves once the document is parsed. */
   open(address: string): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
-  /** Runs an expression in the page and returns its value as JSON would hold it; a promise is awaited. */
+  /** Runs an expression in the page and returns its value as JSON. A promise is awaited. */
   run<T>(expression: string): Promise<T>
   move(to: Spot): Promise<void>
   press(): Promise<void>
@@ -33,7 +33,7 @@ export interface Visit {
   upload(input: string, file: string): Promise<void>
   resize(size: Size): Promise<void>
   screenshot(): Promise<Buffer>
-  /** What was thrown on the page or refused by its content policy, as far as the driver hears it. */
+  /** Errors thrown on the page or reported by its content policy, as far as the driver receives them. */
   pageErrors(): Promise<string[]>
   close(): Promise<void>
 }

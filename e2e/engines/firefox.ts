@@ -1,4 +1,4 @@
-/** Firefox as Debian has it, by WebDriver BiDi. */
+/** Debian's Firefox, controlled by WebDriver BiDi. */
 import puppeteer, { type Page } from 'puppeteer-core'
 import { giveSignOfLife } from '../fixtures/visit.ts'
 import { isPageError } from './chromium.ts'
@@ -8,7 +8,7 @@ import type { Engine, Visit } from './engine.ts'
 const preferences = {
   'ui.prefersReducedMotion': 1,
   'intl.accept_languages': 'it-IT',
-  'webgl.force-enabled': true, // drawn in software
+  'webgl.force-enabled': true, // rendered in software
   'dom.serviceWorkers.enabled': false, // journeys must get responses from the network, not from a cache
 }
 
@@ -37,7 +37,10 @@ export async function launchFirefox(path: string): Promise<Engine> {
   }
 }
 
-/** Firefox cuts off what a page still loads when it is left, and says so as an error of that page; the status is NS_BINDING_ABORTED. */
+/**
+ * Firefox aborts the pending requests of a page that is left and reports them as errors of that page. The status is
+ * NS_BINDING_ABORTED.
+ */
 const isCutOff = (error: string): boolean =>
   /error loading dynamically imported module|Unable to preload CSS|Image corrupt or truncated|status=2152398850/.test(
     error,

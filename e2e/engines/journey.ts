@@ -1,4 +1,4 @@
-/** A journey in the engine that the project names: a shop per worker, a visit per test, nothing thrown on its page. */
+/** A journey in the engine of the project: a shop per worker, a visit per test. An error on its page fails the test. */
 import { writeFile } from 'node:fs/promises'
 import { test as base, type TestInfo } from '@playwright/test'
 import type { Role } from '../../src/contract/permissions.ts'
@@ -22,18 +22,18 @@ const launch: Record<EngineName, () => Promise<Engine>> = {
   webkit: async () => launchWebkit(found(process.env.WEBKIT_PATH)),
 }
 
-/** What somebody's browser remembers from before. */
+/** The stored data of a visitor's browser. */
 interface Remembered {
-  person?: Role | null // who is logged in
+  person?: Role | null // the logged-in user
   consent?: { analytics: boolean; marketing: boolean } | null // null: undecided
   kept?: Record<string, unknown> // values in local storage, written as JSON
-  token?: string // of somebody of the test's own
+  token?: string // of a user created by the test
 }
 
 interface Journey {
   size: Size
   remembered: Remembered
-  /** Somebody at a page of their own; the first engine is the project's. */
+  /** Opens a page for a visitor. The default engine is that of the project. */
   arrive(remembered?: Remembered, engine?: EngineName): Promise<Visitor>
   visitor: Visitor
 }

@@ -1,30 +1,33 @@
-/** What runs in the page: finds elements as a reader of the page would, by role and name, label or text. */
+/** Runs in the page: finds elements as a user would, by role and name, label or text. */
 import type { Spot } from './engine.ts'
 
-/** A text as it is shown, any kind of space as one; a pattern as source and flags, since it travels as JSON. */
+/**
+ * A text as it is shown, with every kind of space as a plain space. A pattern is sent as source and flags, because it
+ * is serialised as JSON.
+ */
 export type Wording = string | { source: string; flags: string }
 
 export interface Query {
   role?: string
   name?: Wording // accessible name
   label?: Wording // of a field
-  text?: Wording // an element's own
+  text?: Wording // the element's own text
   css?: string
-  holds?: Wording // somewhere in its text
+  holds?: Wording // contained in its text
   within?: Query
-  at?: number // the how-manieth of several, below 0 from the last
+  at?: number // index among several, below 0 from the last
 }
 
 export interface PageSide {
   count(query: Query): number
   texts(query: Query): string[]
-  /** Values of this attribute, null where there is none. */
+  /** Returns the values of this attribute, null for elements without it. */
   attributes(query: Query, name: string): (string | null)[]
   values(query: Query): string[]
   focus(query: Query): void
-  /** Chooses an option of a native list by its value or its words. */
+  /** Selects an option of a native list by its value or its text. */
   choose(query: Query, option: string): void
-  /** Where a pointer meets the one element, or what is in its way. */
+  /** Returns the point where a pointer hits the element, or a description of what covers it. */
   aim(query: Query): Promise<Spot | string>
 }
 
@@ -41,7 +44,7 @@ declare global {
   var TestingLibraryDom: TestingLibrary
 }
 
-/** Sent to the page as text: it can see nothing outside itself but the globals. */
+/** Sent to the page as text, so it can use only globals. */
 export function installPageSide(): void {
   const { queryAllByRole, queryAllByLabelText, queryAllByText } = globalThis.TestingLibraryDom
   const plain = (text: string) => text.replace(/[\s\u200b\u2060]+/g, ' ').trim()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** A picture of one colour as a file, large enough for shop and cards, while `use` runs. */
+/** Creates an image file of one colour, large enough for shop and cards, while `use` runs. */
 export async function withPicture(use: (file: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bottega-picture-'))
   const file = join(folder, 'picture.jpg')

@@ -5,12 +5,12 @@ const { FIREFOX_PATH, WEBKIT_PATH } = process.env
 const here = { chromium: true, firefox: Boolean(FIREFOX_PATH), webkit: Boolean(WEBKIT_PATH) }
 const betweenTwo = /online\.spec\.ts$/
 
-/** The core journeys in every engine that is installed; `scripts/test.mjs` says which one is not. */
+/** The main journeys in every installed engine. `scripts/test.mjs` reports which one is missing. */
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'journeys',
   outputDir: '../../test-results/engines',
   globalSetup: '../fixtures/seed.ts',
-  timeout: 240_000, // a loaded machine is no failure, and canvases are drawn by software
+  timeout: 240_000, // generous for a busy machine and canvases rendered in software
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,

@@ -1,4 +1,4 @@
-/** Somebody at one page in one of the engines: looks, points and types, and waits for what shall be there. */
+/** A visitor at one page in one of the engines: looks, points and types, and waits for elements. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect } from '@playwright/test'
@@ -12,7 +12,7 @@ const testingLibrary = readFileSync(
 )
 const installation = `(() => { ${testingLibrary}\n(${installPageSide})(); return true })()`
 
-/** As a `Query`, but with patterns. */
+/** A `Query` that also accepts patterns. */
 export interface Sought extends Omit<Query, 'name' | 'label' | 'text' | 'holds' | 'within'> {
   name?: string | RegExp
   label?: string | RegExp
@@ -33,11 +33,11 @@ const queryOf = ({ name, label, text, holds, within, ...rest }: Sought): Query =
   ...(within && { within: queryOf(within) }),
 })
 
-/** For the words of a failed expectation. */
+/** The text of a failed expectation. */
 const described = (sought: Sought): string =>
   JSON.stringify(sought, (_, value) => (value instanceof RegExp ? String(value) : value))
 
-const patience = { timeout: 60_000, intervals: [50, 100, 250] } // a loaded machine is no failure
+const patience = { timeout: 60_000, intervals: [50, 100, 250] } // generous for a busy machine
 
 export class Visitor {
   constructor(
@@ -45,7 +45,7 @@ export class Visitor {
     readonly origin: string,
   ) {}
 
-  /** At this path with the app ready: whatever is pressed now is heard. */
+  /** Opens this path and waits until the app is ready to handle input. */
   async goTo(path: string): Promise<void> {
     await this.visit.open(this.origin + path)
     await this.untilReady()
@@ -68,7 +68,7 @@ export class Visitor {
   }
 
   async until(what: string, isSo: () => Promise<boolean>, timeout = patience.timeout): Promise<void> {
-    // A page that is just being left can say nothing.
+    // A page that is being left cannot be evaluated.
     await expect.poll(() => isSo().catch(() => false), { ...patience, timeout, message: what }).toBe(true)
   }
 
@@ -77,7 +77,7 @@ export class Visitor {
     return this.until(what, () => orGiveUp(isSo(), false))
   }
 
-  /** What `read` says, once it is this. */
+  /** Waits until `read` returns the expected value. */
   async expect<T>(what: string, read: () => Promise<T>, wanted: T): Promise<void> {
     await expect
       .poll(() => orGiveUp(read(), undefined).catch(() => undefined), { ...patience, message: what })
@@ -112,7 +112,7 @@ export class Visitor {
     await this.clickAt(await this.aim(sought))
   }
 
-  /** Where the element can be met by a pointer, once it stands still and nothing lies over it. */
+  /** Returns the point where a pointer hits the element, once it does not move and nothing covers it. */
   async aim(sought: Sought): Promise<Spot> {
     let aimed: Spot | string = ''
     const read = async () => {
@@ -141,7 +141,7 @@ export class Visitor {
     await this.visit.release()
   }
 
-  /** By the keys, over what the field held. */
+  /** Types with the keyboard and replaces the content of the field. */
   async fill(sought: Sought, text: string): Promise<void> {
     await this.see(sought)
     await this.ask('focus', queryOf(sought))
@@ -150,7 +150,7 @@ export class Visitor {
     await this.expect(`${described(sought)} holds what was typed`, () => this.values(sought), [text])
   }
 
-  /** A key while this element has the focus. */
+  /** Presses a key while this element has the focus. */
   async press(key: KeyName, sought: Sought): Promise<void> {
     await this.see(sought)
     await this.ask('focus', queryOf(sought))

@@ -1,4 +1,4 @@
-/** WebKitGTK's MiniBrowser by WebDriver: each visit is a process of its own, which remembers nothing afterwards. */
+/** WebKitGTK's MiniBrowser, controlled by WebDriver. Each visit is a separate process without stored data. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const keys: Record<KeyName, string> = {
   ArrowDown: Key.ARROW_DOWN,
 }
 
-/** GTK tells a page of `prefers-reduced-motion` by this setting. */
+/** GTK derives `prefers-reduced-motion` from this setting. */
 function writeGtkSettings(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bottega-webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
@@ -50,7 +50,7 @@ export async function launchWebkit(path: string): Promise<Engine> {
     DISPLAY: display.name,
     XDG_CONFIG_HOME: settings,
     TZ: 'Europe/Rome',
-    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', // pages are painted without the OpenGL that is drawn in software
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', // renders pages without OpenGL in software
   })
   const start = async () => {
     const driver = await new Builder()
@@ -78,7 +78,7 @@ export async function launchWebkit(path: string): Promise<Engine> {
   }
 }
 
-/** The window is larger than the page by its tool bar. */
+/** The window is larger than the page by its toolbar. */
 async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
   const inner = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]')
   const window = driver.manage().window()
@@ -92,8 +92,8 @@ async function resize(driver: WebDriver, { width, height }: Size): Promise<void>
 const pageErrorsKey = 'page_errors'
 
 /**
- * Runs in the page as soon as it is parsed, since a WebDriver session has no scripts that come before those of the page: what is thrown or
- * refused from then on is kept over reloads, and the page is told that somebody is there.
+ * Runs in the page as soon as it is parsed, because a WebDriver session cannot run scripts before those of the page.
+ * Stores errors and content policy violations over reloads, and simulates the first interaction.
  */
 function listenOnPage(key: string): void {
   const note = (error: string) => {
@@ -112,7 +112,7 @@ function listenOnPage(key: string): void {
   else addEventListener('load', move, { once: true })
 }
 
-/** A script that is called with the function that takes its result. */
+/** Wraps an expression in a script that is called with a result callback. */
 const asynchronous = (expression: string) => `
   const done = arguments[arguments.length - 1]
   Promise.resolve().then(() => (${expression})).then(
@@ -127,7 +127,7 @@ function visitOf(driver: WebDriver): Visit {
     return said.value
   }
   const begin = () => driver.executeScript<void>(`(${listenOnPage})(${JSON.stringify(pageErrorsKey)})`)
-  /** Resolves in the next document, for which the driver does not wait: the old one is marked. */
+  /** Resolves in the next document, for which the driver does not wait. The old document is marked. */
   const navigate = async (go: () => Promise<void>, message: string) => {
     const mark = () => driver.executeScript<boolean>('return (window.isLeft = true)')
     await expect

@@ -1,4 +1,4 @@
-/** The core of the administration, in every engine. */
+/** The main tasks of the administration in every engine. */
 import { ask } from '../../fixtures/api.ts'
 import { packSlug } from '../../fixtures/checkout.ts'
 import { placePaidOrder } from '../../fixtures/orders.ts'

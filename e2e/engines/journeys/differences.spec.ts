@@ -1,4 +1,4 @@
-/** Where engines are known to differ (docs/browsers.md): each does what the shop needs, or its replacement steps in. */
+/** Known differences between engines (docs/browsers.md): each supports what the shop needs, or the fallback is used. */
 import { clipEnding } from '../../../src/stage/clips/clip-format.ts'
 import { say } from '../../fixtures/words.ts'
 import { expect, test } from '../journey.ts'
@@ -15,7 +15,7 @@ test.describe('at 844×390', () => {
       probe.remove()
       return { height, inset: width, tooWide: Math.max(0, document.documentElement.scrollWidth - innerWidth) }
     })
-    expect(facts).toEqual({ height: 390, inset: 0, tooWide: 0 }) // an inset that is not known would be 7
+    expect(facts).toEqual({ height: 390, inset: 0, tooWide: 0 }) // an unsupported inset would be 7
   })
 })
 

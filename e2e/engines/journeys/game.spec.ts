@@ -1,4 +1,4 @@
-/** The core of the game, in every engine, on the table that is drawn. */
+/** The main tasks of the game in every engine, on the canvas. */
 import { layoutBattle } from '../../../src/stage/layout/layout.ts'
 import { layoutPacks, PACK_RATIO } from '../../../src/stage/scenes/packs/packs-layout.ts'
 import { plainBattle, readAwaitedAction, readHardestMove, spotToTap } from '../../fixtures/battle.ts'
@@ -23,11 +23,11 @@ async function openDrawn(visitor: Visitor, path: string, place = '[data-stage]')
   })
 }
 
-/** What turns and curls, still with little drawing. */
+/** With animated turns and curls, but little other drawing. */
 const inMotion = { preferences: { speed: 4, reducedMotion: false, quality: 'low' } }
 
 test('a lesson is won by its buttons, and pays its card', async ({ visitor, shop }) => {
-  test.setTimeout(480_000) // drawn by software
+  test.setTimeout(480_000) // rendered in software
   const characters = await charactersOf(shop.url)
   await openDrawn(visitor, '/game/lesson/energy')
   for (const step of stepsOf('energy', characters)) {
@@ -46,7 +46,7 @@ test('a lesson is won by its buttons, and pays its card', async ({ visitor, shop
 })
 
 test('a whole battle is played by taps on the canvas to its result', async ({ visitor }) => {
-  test.setTimeout(480_000) // drawn by software
+  test.setTimeout(480_000) // rendered in software
   await openDrawn(visitor, '/game/battle/new?opponent=apprendista&rules=standard', '[data-testid="battle"]')
   const plan = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: true })
   const isOver = async () => (await visitor.count(marked('battle-result'))) > 0
@@ -83,7 +83,7 @@ test('a pack is torn on the canvas, and shows the cards that the server dealt', 
   const { unit, hand, carousel } = layoutPacks(844, 390, { left: 0, right: 0 })
   const middle = carousel(0)
   const inPhase = (phase: string) => visitor.see(marked('packs', `[data-phase="${phase}"]`))
-  // A press before the table's first frame is not heard; whoever sees the pack still lie there presses again.
+  // A tap before the table's first frame is ignored. Taps again while the pack is still there.
   await visitor.until('the pack is taken', async () => {
     if ((await visitor.count(marked('packs', '[data-phase="hand"]'))) > 0) return true
     await visitor.clickAt({ x: middle.x * unit, y: middle.y * unit })
@@ -102,7 +102,7 @@ test('a pack is torn on the canvas, and shows the cards that the server dealt', 
 })
 
 test('a page of the album curls under the pointer, and lands on the next two', async ({ arrive }) => {
-  const visitor = await arrive({ person: 'user', kept: { ...askedForPicture, ...inMotion } }) // the album comes with a first pack
+  const visitor = await arrive({ person: 'user', kept: { ...askedForPicture, ...inMotion } }) // the first pack gives access to the album
   await openDrawn(visitor, '/game/album')
   const from = await visitor.aim({ role: 'button', name: say('album.next') })
   await visitor.drag(from, { x: from.x - 420, y: from.y - 30 })

@@ -1,4 +1,4 @@
-/** Two people at one table, one in Firefox and one in WebKit. */
+/** Two players at one table, one in Firefox and one in WebKit. */
 import { plainBattle, readHardestMove } from '../../fixtures/battle.ts'
 import { nickname } from '../../fixtures/online.ts'
 import { registerPerson } from '../../fixtures/sessions.ts'
@@ -11,7 +11,7 @@ test.use({ size: { width: 844, height: 390 } })
 const marked = (testId: string, more = ''): Sought => ({ css: `[data-testid="${testId}"]${more}` })
 const inBattle = (visitor: Visitor) => visitor.at(/^\/game\/battle\/[\w-]{22}$/)
 
-/** Plays if it is this one's turn: sends the first card, or the hardest move that can be used. */
+/** Acts if it is this player's turn: sends in the first card, or plays the usable move with the most damage. */
 async function playIfAsked(visitor: Visitor): Promise<boolean> {
   const choice = {
     ...marked('choose-card'),
@@ -32,7 +32,7 @@ async function playIfAsked(visitor: Visitor): Promise<boolean> {
   return true
 }
 
-/** The health of both active cards as this one is shown it, the near one first. */
+/** The health of both active cards as this player sees it, the near one first. */
 const standOf = async (visitor: Visitor): Promise<string[]> => {
   const healths = []
   for (const side of ['active-own', 'active-rival']) {
@@ -69,7 +69,7 @@ test('a challenge, some turns that both see alike, and a battle given up', async
       for (const one of [ada, bea]) if (await playIfAsked(one)) actions += 1
       return actions >= 4
     },
-    300_000, // drawn by software
+    300_000, // rendered in software
   )
   const turnOf = (visitor: Visitor) => visitor.attributes(marked('battle'), 'data-turns')
   await ada.until('both see the same', async () => {

@@ -1,4 +1,4 @@
-/** The core of the shop, in every engine. */
+/** The main tasks of the shop in every engine. */
 import { localeFacts } from '../../../src/contract/locales.ts'
 import { href } from '../../../src/contract/paths.ts'
 import { productOf } from '../../fixtures/catalogue.ts'
@@ -43,7 +43,7 @@ test.describe('a first visit', () => {
   })
 })
 
-/** Runs in the page: pixels by which the words of the header's menu reach into its tools. */
+/** Runs in the page: the pixels by which the texts of the header's menu overlap its tools. */
 const readReach = (menu: string): number => {
   const words = document.querySelector<HTMLElement>(`header nav[aria-label="${menu}"]`)
   const shown = [...(words?.children ?? [])]
@@ -73,7 +73,7 @@ test('the search finds a product while it is typed, and leads to it', async ({ v
   const dialog: Sought = { role: 'dialog', name: say('nav.search') }
   await visitor.fill({ role: 'combobox', name: say('nav.search'), within: dialog }, 'tazza mokarello')
   const first = async () => (await visitor.texts({ role: 'option', within: dialog }))[0] ?? ''
-  // Suggestions for half the words may hold it too, but not as the first, which the arrow chooses.
+  // Suggestions for half the text may contain it too, but not as the first, which the arrow key selects.
   await visitor.until('it is the first suggestion', async () => (await first()).includes('Tazza Mokarello'))
   await visitor.visit.key('ArrowDown')
   await visitor.see({ css: '[role=option][aria-selected=true]', holds: 'Tazza Mokarello', within: dialog })
