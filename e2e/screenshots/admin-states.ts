@@ -1,6 +1,6 @@
 /**
- * States of the administration's screens that their address alone does not show: open records, dialogs, errors, selected
- * rows. Nothing is saved in them, except a draft order, which saves itself.
+ * States of the administration's screens that their address does not show: open records, dialogs, errors, selected
+ * rows. They save nothing, except a draft order, which is saved automatically.
  */
 import type { Page } from '@playwright/test'
 import type { ScreenName } from '../../src/contract/paths.ts'
@@ -9,7 +9,7 @@ import type { State } from './views.ts'
 const main = (page: Page) => page.getByRole('main')
 const dialogOf = (page: Page) => page.getByRole('dialog').waitFor()
 
-/** Presses what has these words, then waits for a dialog. */
+/** Clicks the element with this text, then waits for a dialog. */
 const pressed =
   (key: string): State =>
   async ({ page, say }) => {
@@ -20,7 +20,7 @@ const pressed =
     await dialogOf(page)
   }
 
-/** Opens the first record of a list that is opened by a button. */
+/** Opens the first record of a list whose rows open with a button. */
 const opened =
   (inside: string): State =>
   async ({ page }) => {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What an eye would stumble over, found by measure: a page wider than its window, words cut off, words that are keys, pictures that
- * never come.
- * No function is named inside: what runs the screenshots marks names with a word that pages do not know.
+ * Measures visible defects: a page wider than its window, truncated text, untranslated keys, images that do not load.
+ * It contains no named functions, because the script loader adds a helper to them that pages do not have.
  */
 export const findingsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

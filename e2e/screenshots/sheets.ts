@@ -1,10 +1,10 @@
-/** Small sheets of many screens, one picture per group, for `docs/screens`. */
+/** Contact sheets of many screens, one image per group, for `docs/screens`. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 
 const gap = 10
-const width = 420 // of a picture
+const width = 420 // of an image
 const columns = 4
 const ground = '#16110d'
 

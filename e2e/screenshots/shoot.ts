@@ -1,8 +1,8 @@
 /**
- * Pictures of the product for eyes: `npx tsx e2e/screenshots/shoot.ts <folder> [--only=home,shop] [--group=admin]
- * [--locales=it,de] [--sizes=360,844,1440] [--light] [--full] [--axe] [--sheets]` starts the built shop, takes every
- * screen and its states, light and dark, and prints what is measurably wrong with it. `--full` takes whole pages, `--axe`
- * asks axe too, `--sheets` composes one small WebP per group into docs/screens.
+ * Takes screenshots for review: `npx tsx e2e/screenshots/shoot.ts <folder> [--only=home,shop] [--group=admin]
+ * [--locales=it,de] [--sizes=360,844,1440] [--light] [--full] [--axe] [--sheets]`. It starts the built shop, captures
+ * every screen and its states, light and dark, and prints the measured defects. `--full` captures whole pages, `--axe`
+ * also runs axe, `--sheets` composes one small WebP per group into docs/screens.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ import { openTake, type Size, type Studio, type Take } from './studio.ts'
 import { type Group, groups, type View, views } from './views.ts'
 
 const wide = { width: 1440, height: 900, scale: 1 }
-const phone = { width: 844, height: 390, scale: 3 } // held sideways, as the game wants it
+const phone = { width: 844, height: 390, scale: 3 } // in landscape, as the game requires
 const sizes: readonly Size[] = [{ width: 360, height: 780, scale: 2 }, phone, wide]
 /** The administration is used on a desktop, a tablet and an upright phone. */
 const adminSizes: readonly Size[] = [
@@ -40,7 +40,7 @@ interface Shooting extends Studio {
 const fileOf = ({ name, state, size, locale, isDark }: Take) =>
   `${[name, state?.name].filter(Boolean).join('.')}-${size.width}x${size.height}-${isDark ? 'dark' : 'light'}-${locale}.png`
 
-/** A battle is dark by nature and wants a phone held sideways. */
+/** A battle is always dark and requires a phone in landscape. */
 const isWanted = ({ view, size, isDark }: Take) => !view.isReady || (size.width !== 360 && !isDark)
 
 function optionOf(options: readonly string[], name: string): string[] {
@@ -90,7 +90,7 @@ async function shoot(take: Take, shooting: Shooting): Promise<string[]> {
   return faults
 }
 
-/** Of each group: the size it is made for, light, Italian. */
+/** For each group: its main size, light, Italian. */
 async function composeSheets(folder: string, takes: readonly Take[]): Promise<void> {
   for (const group of groups) {
     const shape = group === 'game' ? phone : wide

@@ -1,8 +1,10 @@
-/** States of the shop's screens that their address alone does not show: a full cart, a list without results, opened filters. */
+/**
+ * States of the shop's screens that their address does not show: a full cart, a list without results, opened filters.
+ */
 import type { ScreenName } from '../../src/contract/paths.ts'
 import type { State } from './views.ts'
 
-/** Adds the first product below the empty cart that needs no choice. */
+/** Adds the first product below the empty cart that has no variants. */
 const filled: State = async ({ page, say }) => {
   const shelf = page.getByRole('main').getByRole('article')
   await shelf.first().waitFor()

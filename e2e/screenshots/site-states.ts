@@ -1,4 +1,7 @@
-/** States of the site's screens that their address alone does not show: the consent dialog, a mistyped address in the newsletter's box. */
+/**
+ * States of the site's screens that their address does not show: the consent dialog, a mistyped address in the
+ * newsletter's box.
+ */
 import type { ScreenName } from '../../src/contract/paths.ts'
 import type { State } from './views.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The built shop with a browser before it, in which screens are opened as their visitor finds them: what takes pictures for eyes
- * (`shoot.ts`) and those that are compared (`e2e/pictures`) stands on it.
+ * The built shop and a browser that opens screens as a visitor finds them. Used for screenshots for review (`shoot.ts`)
+ * and for compared screenshots (`e2e/pictures`).
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Locale } from '../../src/contract/locales.ts'
@@ -14,13 +14,13 @@ import { addressOf, type State, type View } from './views.ts'
 export interface Size {
   width: number
   height: number
-  scale: number // pixels of the device for one of the game's
+  scale: number // device pixels per CSS pixel
 }
 
 export interface Take {
   name: ScreenName
   view: View
-  state?: { name: string; reach: State } // what is opened or done on the screen first
+  state?: { name: string; reach: State } // an action on the screen before the screenshot
   size: Size
   locale: Locale
   isDark: boolean
@@ -30,15 +30,15 @@ export interface Studio {
   browser: Browser
   shop: RunningShop
   sessions: Sessions
-  instant?: Date // what every page believes the time to be, and that its chance repeats itself; absent: neither
-  visitor?: { of: string; context: BrowserContext } // the last one, lent to the next take that wants the same
+  instant?: Date // fixes the date and the random numbers of every page. Neither is fixed if absent
+  visitor?: { of: string; context: BrowserContext } // the last visitor, reused for the next take with the same settings
 }
 
 async function calm(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy=true], [data-skeleton]') === null)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  // Lazy pictures outside the window never come; those inside are waited for.
+  // Lazy images outside the window never load. Those inside are awaited.
   await page.waitForFunction(() =>
     [...document.images].every(image => {
       const { top, right, bottom, left, width } = image.getBoundingClientRect()
@@ -48,14 +48,14 @@ async function calm(page: Page): Promise<void> {
   )
 }
 
-/** The server's first paint has a heading too: what is drawn must be React's. */
+/** The server-rendered page has a heading too, so this checks that React has rendered. */
 const appStands = (page: Page) =>
   page.waitForFunction(() => {
     const first = document.querySelector('#root > *')
     return first !== null && Object.keys(first).some(key => key.startsWith('__reactFiber'))
   })
 
-/** GSAP reads the date, which is fixed: without this no frame of a stage is drawn after the first. */
+/** GSAP reads the date, which is fixed. Without this, the stage would draw only its first frame. */
 async function runStage(page: Page, instant: Date): Promise<void> {
   for (let frame = 1; frame <= 40; frame++) {
     await page.clock.setFixedTime(new Date(instant.getTime() + frame * 100))
@@ -72,7 +72,7 @@ async function settled(page: Page, { view, state, size, locale }: Take, instant?
   await view.isDrawn?.(page)
   if (instant && view.group === 'game') await runStage(page, instant)
   const later = page.getByRole('button', { name: sayIn(locale, 'account.avatar.dismiss') })
-  if (await later.isVisible()) await later.click() // who has no picture is asked for one over the first screen
+  if (await later.isVisible()) await later.click() // a user without an avatar is asked for one over the first screen
   if (!state) return
   page.setDefaultTimeout(8000)
   await state.reach({ page, width: size.width, say: (key, values) => sayIn(locale, key, values) })
@@ -93,13 +93,13 @@ async function freshContext({ view, size, locale, isDark }: Take, studio: Studio
   await context.addInitScript(giveSignOfLife)
   if (studio.instant) {
     await context.clock.setFixedTime(studio.instant)
-    await context.addInitScript('globalThis.__name = one => one') // a helper that tsx writes into functions, also those handed to the page
+    await context.addInitScript('globalThis.__name = one => one') // a helper that tsx adds to functions, also to those sent to the page
     await context.addInitScript(seedDeals, 'pictures')
   }
   return context
 }
 
-/** Screens of a group share a visitor, for speed; a state or a battle may leave things behind and gets its own. */
+/** Screens of a group share a visitor, for speed. A state or a battle may change data and gets a separate one. */
 async function contextOf(take: Take, studio: Studio): Promise<BrowserContext> {
   const of = JSON.stringify([take.view.group, take.view.person, take.size, take.locale, take.isDark])
   const isShared = !take.view.isReady && !take.state
@@ -110,7 +110,7 @@ async function contextOf(take: Take, studio: Studio): Promise<BrowserContext> {
   return context
 }
 
-/** A page of the screen as it is wanted, or why it is not so; whoever asked closes it. */
+/** Opens the page of a screen in the requested state, or returns why it failed. The caller closes it. */
 export async function openTake(take: Take, studio: Studio): Promise<{ page: Page; faults: string[] }> {
   const { name, view, locale } = take
   const { shop, sessions } = studio

@@ -1,4 +1,4 @@
-/** Every screen of the product with an address that shows it full: a new screen without one does not compile. */
+/** An address with full content for every screen of the product. A new screen without one does not compile. */
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/contract/locales.ts'
 import { href, type PathParams, type ScreenName } from '../../src/contract/paths.ts'
@@ -20,10 +20,10 @@ export interface View {
   person: Role | null
   params?(locale: Locale, place: Place): Promise<PathParams> | PathParams
   isReady?(page: Page): Promise<void>
-  isDrawn?(page: Page): Promise<void> // its canvas shows the scene and everything it has loaded
+  isDrawn?(page: Page): Promise<void> // its canvas shows the scene with everything loaded
 }
 
-/** How a screen is brought into a state worth a picture of its own. */
+/** Brings a screen into a state with a separate screenshot. */
 export type State = (stage: {
   page: Page
   width: number
@@ -32,7 +32,7 @@ export type State = (stage: {
 
 type Row = Record<string, unknown>
 
-/** First matching row of a list, from the API in a language. */
+/** Returns the first matching row of a list, from the API in a language. */
 async function rowOf(place: Place, path: string, locale: Locale, person: Role | null = null): Promise<Row> {
   const token = person && (await place.sessions.tokenOf(person))
   const response = await fetch(`${place.url}/api${path}`, {
@@ -82,7 +82,7 @@ const game: View = { group: 'game', person: 'user' }
 const battle: View = { group: 'game', person: 'user', isReady: battleReady }
 const admin: View = { group: 'admin', person: 'admin' }
 
-/** null: nothing to look at without a partner, a provider or a code of one's own. */
+/** null: shows nothing without a partner, a provider or a code. */
 export const views: Record<ScreenName, View | null> = {
   home: site,
   blog: site,
