@@ -1,16 +1,19 @@
-/** Two pictures of a screen, as an eye compares them. Both have gone through the same lossy encoding, so that it makes no difference. */
+/**
+ * Compares two screenshots as an eye does. Both were encoded with the same lossy format, so that it makes no
+ * difference.
+ */
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
-/** How far a pixel may be from its fellow before an eye sees it, from 0 to 1. */
+/** Colour distance of a pixel that an eye notices, from 0 to 1. */
 const threshold = 0.1
-/** A square in which more pixels than this differ has changed; noise is spread thinly. */
+/** A square with more differing pixels than this has changed. Noise is spread thinly. */
 const window = { size: 24, most: 30 }
 
 export interface Comparison {
   isSame: boolean
-  worst: number // differing pixels in the square with the most of them; the whole picture where its size has changed
-  difference: Buffer | null // a picture of what differs, WebP
+  worst: number // differing pixels in the worst square. All pixels if the size has changed
+  difference: Buffer | null // a WebP image of the differences
 }
 
 export const encode = (picture: Buffer): Promise<Buffer> =>

@@ -1,5 +1,5 @@
-// Loaded before the server and its database (`NODE_OPTIONS=--import …`): their clocks start at START_INSTANT and go on from there, so that
-// every date on a page is the same at each run.
+// Loaded before the server and its database (`NODE_OPTIONS=--import …`): their clocks start at START_INSTANT and run
+// from there, so that every date on a page is the same in each run.
 const RealDate = Date
 const shift = RealDate.parse(process.env.START_INSTANT ?? '') - RealDate.now()
 if (Number.isNaN(shift)) throw new Error('START_INSTANT is no instant.')

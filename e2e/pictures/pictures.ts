@@ -1,7 +1,8 @@
 /**
- * `npm run pictures [-- --only=home,shop --group=game --accept]`: takes the pictures of every screen anew, compares them with the committed
- * ones in `expected` and writes before, after and difference of what has changed into `.cache/pictures/index.html`. The shop is seeded anew
- * at a fixed instant with fixed chance, motion is reduced. `--accept` makes the new pictures the expected ones.
+ * `npm run pictures [-- --only=home,shop --group=game --accept]`: takes screenshots of every screen, compares them with
+ * the committed ones in `expected` and writes before, after and difference of each change to
+ * `.cache/pictures/index.html`. The shop is seeded at a fixed instant with fixed random numbers, motion is reduced.
+ * `--accept` replaces the expected screenshots.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,8 +16,8 @@ import { compare, encode } from './compare.ts'
 import { type ChangedPicture, reportPage } from './report-page.ts'
 import { lanes, nameOf, scenesOf } from './scenes.ts'
 
-const startInstant = '2026-11-18T09:00:10Z' // of the server, whose clock goes on: what it seeds is dated some seconds later
-const pageInstant = new Date('2026-11-18T09:12:00Z') // of every page, whose clock stands
+const startInstant = '2026-11-18T09:00:10Z' // of the server, whose clock runs: what it seeds is dated some seconds later
+const pageInstant = new Date('2026-11-18T09:12:00Z') // of every page, whose clock does not run
 const expected = join(repository, 'e2e/pictures/expected')
 const results = join(repository, '.cache/pictures')
 
@@ -29,12 +30,12 @@ function optionOf(options: readonly string[], name: string): string[] {
 
 const looksAtMost = 8
 
-/** Otherwise Chromium redraws only the area of a picture that arrives late, and may lose a thin line at its edge. */
+/** Otherwise Chromium redraws only the area of an image that loads late, and may lose a thin line at its edge. */
 const drawnWhole = '--disable-partial-raster'
 
 /**
- * Runs in the page. A browser takes a larger file of a picture than its place needs when it happens to have it already, and then the picture
- * is sharper or softer by chance: each takes the smallest that is large enough.
+ * Runs in the page. A browser uses a larger file of an image than necessary if it has cached it, so the sharpness would
+ * vary. Each image gets the smallest file that is large enough.
  */
 async function fitFiles(): Promise<void> {
   const shown = [...document.images].filter(({ srcset, complete, width }) => srcset && complete && width > 0)
@@ -51,13 +52,16 @@ async function fitFiles(): Promise<void> {
   )
 }
 
-/** Runs in the page. A picture that has arrived is still blank until the browser has decoded it. */
+/** Runs in the page. A loaded image is blank until the browser has decoded it. */
 async function decodePictures(): Promise<void> {
   const arrived = [...document.images].filter(({ complete, width, src }) => complete && width > 0 && src)
-  await Promise.all(arrived.map(image => image.decode().catch(() => {}))) // a broken one is a finding elsewhere
+  await Promise.all(arrived.map(image => image.decode().catch(() => {}))) // a broken image is reported elsewhere
 }
 
-/** The page once nothing more arrives and two looks in a row are alike: data that comes late, pictures first drawn coarsely. */
+/**
+ * Returns the page once nothing more loads and two screenshots in a row are equal: data may arrive late, and images may
+ * be drawn coarsely first.
+ */
 async function atRest(page: Page): Promise<Buffer> {
   await page.waitForLoadState('networkidle')
   const look = async () => {
@@ -70,7 +74,7 @@ async function atRest(page: Page): Promise<Buffer> {
     if (next.equals(png)) return next
     png = next
   }
-  return png // it moves by itself, as a table of the game does
+  return png // it is animated, as a table of the game
 }
 
 async function takePicture(take: Take, studio: Studio): Promise<{ picture: Buffer; faults: string[] }> {
@@ -81,7 +85,7 @@ async function takePicture(take: Take, studio: Studio): Promise<{ picture: Buffe
   return { picture: await encode(png), faults }
 }
 
-/** Keeps what is needed for the page of a picture that is not as expected; null where it is. */
+/** Stores the files for the report if a screenshot differs from the expected one. Returns null if it does not. */
 async function judge(
   name: string,
   picture: Buffer,
@@ -111,7 +115,7 @@ async function runLane(takes: readonly Take[], studio: Studio): Promise<ChangedP
   return changed
 }
 
-/** Expected pictures of screens or looks that are no more. */
+/** Returns expected screenshots of screens or states that no longer exist. */
 async function goneOf(all: ReadonlySet<string>): Promise<ChangedPicture[]> {
   const files = await readdir(expected).catch(() => [])
   const names = files.map(file => file.replace(/\.webp$/, '')).filter(name => !all.has(name))
@@ -138,7 +142,7 @@ async function takeAll(chosen: readonly (readonly Take[])[]): Promise<ChangedPic
   const browser = await chromium.launch({ ...browserLaunch, args: [...browserLaunch.args, drawnWhole] })
   try {
     const sessions = new Sessions(shop.url)
-    await nickname(shop.url, await sessions.tokenOf('user'), 'Ugo_Carta') // before either lane shows it
+    await nickname(shop.url, await sessions.tokenOf('user'), 'Ugo_Carta') // before one of the lanes shows it
     const done = chosen.map(takes => runLane(takes, { browser, shop, sessions, instant: pageInstant }))
     return (await Promise.all(done)).flat()
   } finally {

@@ -1,4 +1,4 @@
-/** The page that shows before, after and difference of each picture that has changed. */
+/** The page that shows before, after and difference of each changed screenshot. */
 
 export interface ChangedPicture {
   name: string

@@ -1,6 +1,6 @@
 /**
- * Which pictures are compared: every screen on a phone in the light and on a desktop in the dark, in two languages, so that each pair of
- * these is seen somewhere; the screens most people see also the other way round.
+ * Decides which screenshots are compared: every screen on a phone in light mode and on a desktop in dark mode, in two
+ * languages, so that each pair of these occurs. The most visited screens are also compared the other way round.
  */
 import type { Locale } from '../../src/contract/locales.ts'
 import type { ScreenName } from '../../src/contract/paths.ts'
@@ -32,26 +32,26 @@ function looksOf(name: ScreenName, { group, isReady }: View): Look[] {
   const small = group === 'game' ? sideways : phone
   const looks: Look[] = [
     { size: small, locale: 'it', isDark: false },
-    { size: desktop, locale: 'de', isDark: !isReady }, // a battle is dark by nature
+    { size: desktop, locale: 'de', isDark: !isReady }, // a battle is always dark
   ]
   if (mostSeen.has(name))
     looks.push({ size: small, locale: 'de', isDark: true }, { size: desktop, locale: 'it', isDark: false })
   return looks
 }
 
-/** Two lanes that run side by side; what one changes in the shop no screen of the other shows. */
+/** Two lanes that run in parallel. Changes of one lane in the shop are visible on no screen of the other. */
 export const lanes: readonly (readonly Group[])[] = [
   ['site', 'shop', 'account'],
   ['game', 'admin'],
 ]
 
-/** What is left out, and why. */
+/** Excluded screens and the reasons. */
 const unstable: ReadonlySet<ScreenName> = new Set([
   'adminMedia', // names of files that were just uploaded
-  'adminCharacterCreate', // a figure chosen at random
+  'adminCharacterCreate', // a creature chosen at random
   'adminRoomCreate', // a random key
   'battleNew', // a random deal
-  'battleOwnDeck', // a random rival
+  'battleOwnDeck', // a random opponent
 ])
 
 export function scenesOf(groups: readonly Group[]): Take[] {
