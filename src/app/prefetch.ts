@@ -1,8 +1,8 @@
 /**
  * Fetches the code and texts of a page before its link is followed: when the pointer or the focus reaches it, and for
  * visible links to the shop's own pages once the visitor has started to use the page. Game links are excluded, because
- * an open menu would fetch half the game. Never on a slow connection or if the visitor saves data (specification notes
- * §9).
+ * an open menu would fetch half the game. Never on a slow connection or if the visitor saves data
+ * (specification notes §9).
  */
 import { screenFacts } from '@/contract/guards.ts'
 import { matchScreen, type ScreenName } from '@/contract/paths.ts'

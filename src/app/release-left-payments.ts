@@ -1,6 +1,6 @@
 /**
- * Releases the stock that an unfinished payment reserves when its buyer leaves the checkout for another page (decision
- * 0049). On its own pages the checkout does this.
+ * Releases the stock that an unfinished payment reserves when its buyer leaves the checkout for another page
+ * (decision 0049). On its own pages the checkout does this.
  */
 import { matchScreen, type ScreenName } from '@/contract/paths.ts'
 import { dropDraft } from '@/features/shop/checkout/checkout-draft.ts'
