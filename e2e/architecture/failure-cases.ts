@@ -1,6 +1,6 @@
 /**
- * The list of failure cases that were tried, a file for each group. `docs/failure-cases.md` is drawn from it; a test holds that every named
- * test is there.
+ * The failure cases under test, one file per group. `docs/failure-cases.md` is generated from it. A test checks that
+ * every named test exists.
  */
 import { accessFailures } from './failure-cases/access.ts'
 import { administrationFailures } from './failure-cases/administration.ts'

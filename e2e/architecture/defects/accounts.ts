@@ -1,4 +1,4 @@
-/** Who is let in: accounts, sessions, permissions and personal data. */
+/** Authentication and personal data: accounts, sessions, permissions. */
 import type { Defect } from './defect.ts'
 
 export const accountsDefects: readonly Defect[] = [
@@ -12,14 +12,14 @@ export const accountsDefects: readonly Defect[] = [
     needsPostgres: true,
   },
   {
-    name: 'expiry of a bearer ignored',
+    name: 'expiry of an access token ignored',
     file: 'server/modules/auth/access-token.ts',
     from: 'currentDate: now,',
     to: 'currentDate: new Date(0),',
     test: 'server/modules/auth/access-token.test.ts',
   },
   {
-    name: 'grace of a used refresh token without end',
+    name: 'no end of the grace period of a used refresh token',
     file: 'server/modules/auth/refresh-session.ts',
     from: 'const graceMillis = 10_000',
     to: 'const graceMillis = Number.POSITIVE_INFINITY',
@@ -27,14 +27,14 @@ export const accountsDefects: readonly Defect[] = [
     only: 'A4: ends its whole family, and no other device, when an old token is presented later',
   },
   {
-    name: 'refresh and logout taken from other sites',
+    name: 'refresh and logout accepted from other sites',
     file: 'server/modules/auth/same-origin.ts',
     from: "fetchSite !== 'same-origin' && fetchSite !== 'none'",
     to: 'false',
     test: 'server/modules/auth/same-origin.test.ts',
   },
   {
-    name: 'guesses at a password not counted',
+    name: 'password attempts not counted',
     file: 'server/modules/auth/login-attempts.ts',
     from: 'return counted <= attemptsAllowed',
     to: 'return counted > 0',
@@ -42,14 +42,14 @@ export const accountsDefects: readonly Defect[] = [
     only: 'A7: stops guesses for one account after ten, and its owner at another address can still log in',
   },
   {
-    name: 'addresses found without asking whose they are',
+    name: 'addresses returned without checking their owner',
     file: 'server/modules/addresses/addresses-repo.ts',
     from: 'and(eq(addresses.user_id, userId), eq(addresses.id, id))',
     to: 'eq(addresses.id, id)',
     test: 'server/modules/addresses/addresses.test.ts',
   },
   {
-    name: 'deleted accounts back with a backup',
+    name: 'deleted accounts restored by a backup',
     file: 'server/boot.ts',
     from: '  await reapplyDeletions(context)\n',
     to: '',
@@ -65,7 +65,7 @@ export const accountsDefects: readonly Defect[] = [
     only: 'J2: deletes the email files of the account and of no other',
   },
   {
-    name: 'W7: one mailbox in many spellings',
+    name: 'W7: one mailbox registered in many spellings',
     file: 'src/contract/endpoints/account/auth.ts',
     from: 'export const Email = emailOf(emailShape)',
     to: 'export const Email = emailOf(/^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/)',
@@ -74,7 +74,7 @@ export const accountsDefects: readonly Defect[] = [
     project: 'unit',
   },
   {
-    name: 'a session refreshed from any site where the API is apart',
+    name: 'a session refreshed from any site if the API has another origin',
     file: 'server/modules/auth/same-origin.ts',
     from: 'if (isPages && isApart(config)) return false',
     to: 'if (isApart(config)) return false',
@@ -82,7 +82,7 @@ export const accountsDefects: readonly Defect[] = [
     only: 'spec 284: can be refreshed only from the pages’ origin',
   },
   {
-    name: 'W11: guesses at one account from many addresses',
+    name: 'W11: attempts at one account from many network addresses not limited',
     file: 'server/modules/auth/log-in.ts',
     from: "  if (guesses === undefined) return refuse('rate_limited')\n",
     to: '',
@@ -90,7 +90,7 @@ export const accountsDefects: readonly Defect[] = [
     only: 'W11: slows down guesses from a hundred addresses, notifies the owner once and does not lock them out',
   },
   {
-    name: 'W11: owner kept out by those who guess',
+    name: 'W11: owner locked out by other people’s attempts',
     file: 'server/modules/auth/account-guesses.ts',
     from: '  if (await isOwnersNetwork(db, email, context)) return 0\n',
     to: '',
@@ -98,7 +98,7 @@ export const accountsDefects: readonly Defect[] = [
     only: 'W11: slows down guesses from a hundred addresses, notifies the owner once and does not lock them out',
   },
   {
-    name: 'A14: tries at a login code without an end',
+    name: 'A14: unlimited attempts at a login code',
     file: 'server/modules/auth/login-code/login-codes-repo.ts',
     from: '        lt(loginCodes.tries, maximum),\n',
     to: '',
@@ -106,7 +106,7 @@ export const accountsDefects: readonly Defect[] = [
     only: 'A14: checks at most five of fifty concurrent attempts from fifty addresses',
   },
   {
-    name: 'A14: a login code that opens twice',
+    name: 'A14: a login code accepted twice',
     file: 'server/modules/auth/login-code/login-codes-repo.ts',
     from: '        isNull(loginCodes.used_at),\n',
     to: '',
@@ -114,7 +114,7 @@ export const accountsDefects: readonly Defect[] = [
     only: 'A14: opens one session when the right code is sent twenty times concurrently',
   },
   {
-    name: 'A15: the password of whoever registered another’s address',
+    name: 'A15: password of the person who registered another user’s address still valid',
     file: 'server/modules/auth/login-code/claim-address.ts',
     from: '  await dropPassword(tx, user.id)\n',
     to: '',
@@ -122,7 +122,7 @@ export const accountsDefects: readonly Defect[] = [
     only: 'A15: is verified by the right code, which removes the password and sessions of an earlier registration',
   },
   {
-    name: 'A16: a challenge given to another browser',
+    name: 'A16: a challenge accepted from another browser',
     file: 'server/modules/auth/passkey/passkeys-repo.ts',
     from: '        eq(passkeyChallenges.holder, selection.holder),\n',
     to: '',
@@ -130,7 +130,7 @@ export const accountsDefects: readonly Defect[] = [
     only: 'A16: refuses the challenge of another browser, which remains valid for its own',
   },
   {
-    name: 'A16: responses of one passkey judged at once',
+    name: 'A16: simultaneous responses of one passkey accepted',
     file: 'server/modules/auth/passkey/passkeys-repo.ts',
     from: "    .for('update')\n",
     to: '',

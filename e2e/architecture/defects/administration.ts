@@ -3,7 +3,7 @@ import type { Defect } from './defect.ts'
 
 export const administrationDefects: readonly Defect[] = [
   {
-    name: 'permission of one admin call dropped',
+    name: 'permission check of one admin call removed',
     file: 'src/contract/endpoints/admin/audit.ts',
     from: "permission: 'admin:audit',",
     to: "permission: 'public',",
@@ -11,7 +11,7 @@ export const administrationDefects: readonly Defect[] = [
     only: 'B1, H2: responds to',
   },
   {
-    name: 'cell of a list that runs as a formula',
+    name: 'cell of a list executed as a formula',
     file: 'src/features/admin/framework/list/csv-text.ts',
     from: "typeof cell === 'string' ? guardedCell(cell) : String(cell ?? '')",
     to: "String(cell ?? '')",
@@ -19,7 +19,7 @@ export const administrationDefects: readonly Defect[] = [
     project: 'unit',
   },
   {
-    name: 'audit log that can be rewritten',
+    name: 'audit log can be rewritten',
     file: 'server/db/migrations/0017_register-and-welcome.sql',
     from: 'BEFORE UPDATE OR DELETE ON',
     to: 'BEFORE DELETE ON',
@@ -35,7 +35,7 @@ export const administrationDefects: readonly Defect[] = [
     only: 'J2: leaves its name',
   },
   {
-    name: 'W5: cell that runs as a formula where a semicolon separates',
+    name: 'W5: cell executed as a formula after a semicolon separator',
     file: 'src/lib/csv-cell.ts',
     from: "const beginning = '(^|[,;\\\\t\\\\r\\\\n|])'",
     to: "const beginning = '(^)'",
@@ -44,7 +44,7 @@ export const administrationDefects: readonly Defect[] = [
     project: 'unit',
   },
   {
-    name: 'W6: an article without words stops the list',
+    name: 'W6: an article without text breaks the list',
     file: 'server/modules/blog/blog-repo.ts',
     from: '.filter(article => article.words.length > 0)',
     to: '',

@@ -1,14 +1,15 @@
 /**
- * Defects put into a copy of the tree one at a time by `scripts/defects.mjs`: each is a protection taken away, and the named test must
- * fail without it. That the text still stands in its file is held by a test, so this list cannot rot.
+ * Defects that `scripts/defects.mjs` inserts into a copy of the repository, one at a time. Each removes a protection,
+ * and the named test must then fail. A test checks that the text of each defect still exists in its file, so the list
+ * cannot become outdated.
  */
 export interface Defect {
   name: string
   file: string
-  from: string // exactly once in the file
+  from: string // occurs exactly once in the file
   to: string
-  test: string // the file that must fail
-  only?: string // the title, or a part of it, where one is enough
-  project?: 'unit' | 'server' // otherwise `server`
+  test: string // the test file that must fail
+  only?: string // the title of a test, or a part of it, if one test is enough
+  project?: 'unit' | 'server' // `server` by default
   needsPostgres?: true // the embedded database has one connection, which hides races
 }

@@ -1,9 +1,9 @@
-/** Packs, battles, tables and what is seen of them. */
+/** Packs, battles, tables and their visibility. */
 import type { Defect } from './defect.ts'
 
 export const gameDefects: readonly Defect[] = [
   {
-    name: 'G4: a rating raised by battles that earn nothing',
+    name: 'G4: rating increased by battles without rewards',
     file: 'server/modules/matches/settle-match.ts',
     from: "(!isRewarded && outcome !== 'lose')",
     to: 'false',
@@ -11,7 +11,7 @@ export const gameDefects: readonly Defect[] = [
     only: 'lowers the loser of a battle that was forfeited too early and gives its winner nothing',
   },
   {
-    name: 'packs opened while they are refunded',
+    name: 'packs opened during their refund',
     file: 'server/modules/packs/bought-packs-repo.ts',
     from: ".for('update')",
     to: '',
@@ -20,7 +20,7 @@ export const gameDefects: readonly Defect[] = [
     needsPostgres: true,
   },
   {
-    name: 'packs refunded while they are opened',
+    name: 'packs refunded while they are being opened',
     file: 'server/modules/packs/opening-repo.ts',
     from: ".for('update', { of: userPacks })",
     to: '',
@@ -29,7 +29,7 @@ export const gameDefects: readonly Defect[] = [
     needsPostgres: true,
   },
   {
-    name: 'a seat given to two',
+    name: 'a seat assigned to two players',
     file: 'server/modules/matches/matches-repo.ts',
     from: ".from(matches).where(eq(matches.id, id)).for('update')\n",
     to: '.from(matches).where(eq(matches.id, id))\n',
@@ -62,7 +62,7 @@ export const gameDefects: readonly Defect[] = [
     only: 'refuses an outdated version and returns the current one',
   },
   {
-    name: 'strangers seated at the table',
+    name: 'unknown players seated at the table',
     file: 'server/modules/matches/match-seats.ts',
     from: 'return userId === guest_id ? rivalOf(host_seat) : null',
     to: 'return rivalOf(host_seat)',
@@ -70,7 +70,7 @@ export const gameDefects: readonly Defect[] = [
     only: 'refuses actions, forfeits, readiness and emotes',
   },
   {
-    name: 'time of a turn not measured by the server',
+    name: 'duration of a turn not measured by the server',
     file: 'server/modules/matches/move-on.ts',
     from: 'now.getTime() > row.deadline_at.getTime() + lateMillis',
     to: 'false',
@@ -78,14 +78,14 @@ export const gameDefects: readonly Defect[] = [
     only: 'accepts an action up to half a second late, and none later',
   },
   {
-    name: 'subscription signed for nothing in particular',
+    name: 'subscription signature not bound to a channel',
     file: 'server/realtime/signature.ts',
     from: 'return a.length === b.length && timingSafeEqual(a, b)',
     to: 'return a.length === b.length',
     test: 'server/realtime/signature.test.ts',
   },
   {
-    name: 'picture believed by its name',
+    name: 'uploaded image accepted without a check of its content',
     file: 'server/modules/creations/read-picture.ts',
     from: 'if (!kind || !knownUploadTypes.includes(kind.mime))',
     to: 'if (bytes.length === 0)',
@@ -93,7 +93,7 @@ export const gameDefects: readonly Defect[] = [
     only: 'is never',
   },
   {
-    name: 'second welcome pack for one address',
+    name: 'second welcome pack for one network address',
     file: 'server/modules/packs/welcomed-addresses-repo.ts',
     from: 'return marked.length === marks.length',
     to: 'return marked.length <= marks.length',
@@ -125,7 +125,7 @@ export const gameDefects: readonly Defect[] = [
     only: 'waits until the email is verified',
   },
   {
-    name: 'lesson believed without being won',
+    name: 'lesson accepted without a win',
     file: 'server/modules/battles/claim-lesson.ts',
     from: " && verdict.outcome === 'win'",
     to: '',
@@ -133,7 +133,7 @@ export const gameDefects: readonly Defect[] = [
     only: 'is not given for a battle that was lost',
   },
   {
-    name: 'ticket of a guest believed without its signature',
+    name: 'ticket of a guest accepted without its signature',
     file: 'server/modules/battles/claim-guest-battle.ts',
     from: "if (!isOwnTicket(ticket, context.config.appSecret)) return refuse('guest_ticket_invalid')",
     to: '',
@@ -141,7 +141,7 @@ export const gameDefects: readonly Defect[] = [
     only: 'is refused when any field of its ticket was changed',
   },
   {
-    name: 'battles as a guest paid to many accounts of one device',
+    name: 'guest battles rewarded to many accounts of one device',
     file: 'server/modules/packs/welcome-mark.ts',
     from: "    markOf('guest-battle-device', device, secrets),",
     to: '',
@@ -149,7 +149,7 @@ export const gameDefects: readonly Defect[] = [
     only: 'is rewarded once per device for all its accounts, and a refusal uses nothing up',
   },
   {
-    name: 'second battle as a guest for one account',
+    name: 'second guest battle rewarded for one account',
     file: 'server/modules/packs/welcome-mark.ts',
     from: "    markOf('guest-battle-account', String(userId), secrets),",
     to: '',
@@ -157,7 +157,7 @@ export const gameDefects: readonly Defect[] = [
     only: 'is rewarded once per account',
   },
   {
-    name: 'battle as a guest counted for an unconfirmed address',
+    name: 'guest battle counted for an unconfirmed address',
     file: 'server/modules/battles/claim-guest-battle.ts',
     from: "if (!player.email_verified_at) return refuse('address_unverified')",
     to: '',
@@ -165,7 +165,7 @@ export const gameDefects: readonly Defect[] = [
     only: 'waits until the email is verified',
   },
   {
-    name: 'tab without the seat heard',
+    name: 'actions accepted from a tab without the seat',
     file: 'server/modules/matches/act.ts',
     from: 'if (body.device && ',
     to: 'if (!body && ',
@@ -173,7 +173,7 @@ export const gameDefects: readonly Defect[] = [
     only: 'E12',
   },
   {
-    name: 'private table watched by anybody who knows its id',
+    name: 'private table visible to anyone who has its id',
     file: 'server/modules/matches/may-watch.ts',
     from: '!row.is_private || ',
     to: 'row || ',
@@ -181,7 +181,7 @@ export const gameDefects: readonly Defect[] = [
     only: 'is visible to its players and to viewers with the key, and to no other user with its id',
   },
   {
-    name: 'private battle announced on the channels of its id',
+    name: 'private battle announced on the public channels of its id',
     file: 'server/modules/matches/broadcast.ts',
     from: "return event === 'match-changed' ? [...byId, ...byKey] : byKey",
     to: 'return [...byId, ...byKey]',
@@ -197,7 +197,7 @@ export const gameDefects: readonly Defect[] = [
     only: 'makes the rematch private with its own key, whichever player opens it first',
   },
   {
-    name: 'private battle replayed by anybody who knows its id',
+    name: 'private battle replayed by anyone who has its id',
     file: 'server/modules/battles/read-battles.ts',
     from: 'mayLookAgain(battle.battle, viewer, query.watch) ?',
     to: 'mayLookAgain({ ...found.battle, watch_key: null }, viewer, query.watch) ?',
@@ -205,7 +205,7 @@ export const gameDefects: readonly Defect[] = [
     only: 'is visible as a replay to its players and to viewers with the key',
   },
   {
-    name: 'W12: events in the name of the protocol',
+    name: 'W12: client events that use protocol names',
     file: 'server/realtime/http-api.ts',
     from: '  if (ownName.test(record.name)) return',
     to: '  if (!record) return',
@@ -213,7 +213,7 @@ export const gameDefects: readonly Defect[] = [
     only: 'W12: refuses to publish an event called',
   },
   {
-    name: 'a battle that ends locks its table before its players',
+    name: 'a battle locks its table before its players when it ends',
     file: 'server/modules/matches/advance.ts',
     from: '    await lockPlayers(tx, [player1, player2])',
     to: '    if (player1 === player2) await lockPlayers(tx, [player1, player2])',
@@ -222,7 +222,7 @@ export const gameDefects: readonly Defect[] = [
     needsPostgres: true,
   },
   {
-    name: 'account deleted against the locks of a battle',
+    name: 'account deleted in another lock order than battles',
     file: 'server/modules/lobby/module.ts',
     from: 'await lockPlayers(tx, [userId])',
     to: 'await Promise.resolve([tx, userId])',

@@ -3,7 +3,7 @@ import type { Defect } from './defect.ts'
 
 export const ordersDefects: readonly Defect[] = [
   {
-    name: 'stock taken without asking whether it is there',
+    name: 'stock reserved without checking that it is available',
     file: 'server/modules/orders/stock-repo.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the file
     from: ' and stock_quantity >= ${quantity}::int',
@@ -13,7 +13,7 @@ export const ordersDefects: readonly Defect[] = [
     needsPostgres: true,
   },
   {
-    name: 'a return decided by two of the shop',
+    name: 'a return decided by two admins',
     file: 'server/modules/orders/audited-changes.ts',
     from: '      await lockOrder(tx, id)\n',
     to: '',
@@ -30,7 +30,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'are refused when unsigned, wrongly signed, too old or modified, and change nothing',
   },
   {
-    name: 'age of a webhook unchecked',
+    name: 'age of a webhook not checked',
     file: 'server/modules/payments/stripe-provider.ts',
     from: 'config.webhookSecret)',
     to: 'config.webhookSecret, 1e9)',
@@ -38,7 +38,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'are refused when unsigned, wrongly signed, too old or modified, and change nothing',
   },
   {
-    name: 'another sum than the order’s believed',
+    name: 'an amount accepted that differs from the order’s',
     file: 'server/modules/orders/settle-payment.ts',
     from: 'amount === payment.amount && (currency',
     to: '(currency',
@@ -46,7 +46,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'are ignored when the amount differs from the order’s',
   },
   {
-    name: 'another currency than the order’s believed',
+    name: 'a currency accepted that differs from the order’s',
     file: 'server/modules/orders/settle-payment.ts',
     from: ' && (currency === undefined || currency === order.currency)',
     to: '',
@@ -54,7 +54,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'C12: record the right amount in another currency (',
   },
   {
-    name: 'rest of a refund the bank refused held',
+    name: 'remainder not refunded after the bank rejected a full refund',
     file: 'server/modules/orders/settle-payment.ts',
     from: 'isGone(order) ? await sendRestBack(tx, payment, { isLate: false }, context) : undefined',
     to: 'undefined',
@@ -62,7 +62,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'is requested again for the remainder when the bank refuses the full refund after a partial one',
   },
   {
-    name: 'key of a placed order ignored',
+    name: 'idempotency key of a placed order ignored',
     file: 'server/modules/orders/place-order.ts',
     from: 'const key = context.request.idempotencyKey',
     to: 'const key = context.request.idempotencyKey && crypto.randomUUID()',
@@ -70,7 +70,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'places one order for twenty concurrent requests with one key, and refuses that key with another cart',
   },
   {
-    name: 'shop 2: withdrawal that does not wait for a parcel that leaves',
+    name: 'shop 2: withdrawal accepted while the parcel is being shipped',
     file: 'server/modules/after-sale/withdraw.ts',
     from: 'const order = await lockOrder(tx, own.id)',
     to: 'const order = await orderById(tx, own.id)',
@@ -79,7 +79,7 @@ export const ordersDefects: readonly Defect[] = [
     needsPostgres: true,
   },
   {
-    name: 'shop 2: withdrawn pieces sent nevertheless',
+    name: 'shop 2: withdrawn items shipped',
     file: 'server/modules/orders/returnable.ts',
     from: 'withdrawnUnsent(lineId, withdrawals) + refundedUnsent(lineId, refund_lines)',
     to: 'refundedUnsent(lineId, refund_lines)',
@@ -87,7 +87,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'refunds unshipped pieces at once and does not ship them',
   },
   {
-    name: 'shop 2: withdrawal refused by the shop',
+    name: 'shop 2: withdrawal rejected by the shop',
     file: 'server/modules/after-sale/returns.ts',
     from: 'if (isRight || ',
     to: 'if (',
@@ -95,7 +95,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'from shipped pieces awaits their return, which the shop cannot refuse, and then refunds them',
   },
   {
-    name: 'shop 2: shipping kept when everything has come back',
+    name: 'shop 2: shipping costs not refunded when everything is returned',
     file: 'server/modules/orders/refund-plan.ts',
     from: "shipping: reason === 'withdrawal' && isWhole",
     to: 'shipping: false',
@@ -103,7 +103,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'from all shipped pieces refunds the shipping with the last of them, and not before',
   },
   {
-    name: 'shop 2: shipping given back with a part',
+    name: 'shop 2: shipping costs refunded for a partial return',
     file: 'server/modules/orders/refund-plan.ts',
     from: "shipping: reason === 'withdrawal' && isWhole",
     to: "shipping: reason === 'withdrawal'",
@@ -111,7 +111,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'from all shipped pieces refunds the shipping with the last of them, and not before',
   },
   {
-    name: 'admin 6: a refund of more than is left',
+    name: 'admin 6: a refund larger than the remaining amount',
     file: 'server/modules/orders/book-refund.ts',
     from: 'request.amount > moneyLeft(order, earlier)',
     to: 'request.amount < 0',
@@ -119,7 +119,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'admin 6: is limited to what was paid when the admin sets the amount, with or without pieces',
   },
   {
-    name: 'admin 7: money counted for a payment of another name',
+    name: 'admin 7: money counted for a payment with another reference',
     file: 'server/modules/orders/order-administration.ts',
     from: 'payment?.reference ?? order.number',
     to: 'order.number',
@@ -127,7 +127,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'admin 7: counts for the payment of the order, whatever its method',
   },
   {
-    name: 'admin 8: a return received although its money stays',
+    name: 'admin 8: a return received without its refund',
     file: 'server/modules/after-sale/returns.ts',
     from: 'Rollback.unlessRefused(await refundReturn(tx, found, goods, context))',
     to: '(await refundReturn(tx, stored, goods, context)) as { id: number }',
@@ -144,7 +144,7 @@ export const ordersDefects: readonly Defect[] = [
     needsPostgres: true,
   },
   {
-    name: 'decision 0049: what is being paid listed as an order',
+    name: 'decision 0049: an unpaid checkout listed as an order',
     file: 'server/modules/orders/orders-repo.ts',
     from: 'const isOrder = notInArray(orders.status, [...unordered])',
     to: 'const isOrder = isOffered',
@@ -152,7 +152,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'keeps an order out of every list and sends no email until it is paid',
   },
   {
-    name: 'decision 0049: money that came after it was given up kept',
+    name: 'decision 0049: a payment received after its cancellation not refunded',
     file: 'server/modules/orders/settle-payment.ts',
     from: 'const sendBack = await sendRestBack(tx, payment, { isLate: true }, context)',
     to: 'const sendBack = undefined',
@@ -160,7 +160,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'expires after 30 minutes and restocks once; later money is refunded once',
   },
   {
-    name: 'decision 0049: a refused payment goes on holding its pieces',
+    name: 'decision 0049: stock not released after a rejected payment',
     file: 'server/modules/orders/online-payments.ts',
     from: "order?.status !== 'paying' || report.kind !== 'failed'",
     to: "order?.status !== 'paying' || report.kind !== 'processing'",
@@ -176,7 +176,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'paid on another page',
   },
   {
-    name: 'address of a payment on another page forgotten',
+    name: 'address of a payment on another page deleted',
     file: 'server/modules/orders/settle-payment.ts',
     from: 'return settled && saveAddressOf(settled.order, context)',
     to: 'return settled?.order',
@@ -184,7 +184,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'paid on another page',
   },
   {
-    name: 'key of a lost response left to whoever writes later',
+    name: 'order accepted with the abandoned key of a lost response',
     file: 'server/modules/orders/abandon-try.ts',
     from: '  if (await takeKey(tried, context)) return nothing\n',
     to: '',
@@ -192,7 +192,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'refuses an order that arrives after its key was abandoned; the next attempt needs a new key',
   },
   {
-    name: 'a lost response looked for before the key is taken',
+    name: 'a lost response looked up before the key is taken',
     file: 'server/modules/orders/abandon-try.ts',
     from: 'if (await takeKey(tried, context)) return nothing',
     to: 'if (!(await orderOf(tried, context))) return nothing',
@@ -201,7 +201,7 @@ export const ordersDefects: readonly Defect[] = [
     needsPostgres: true,
   },
   {
-    name: 'payment of a guest given up by its key alone',
+    name: 'payment of a guest cancelled with its key alone',
     file: 'server/modules/orders/abandon-try.ts',
     from: 'isOpen && order.contact_email === email',
     to: 'isOpen',
@@ -209,7 +209,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'finds a guest’s order by key and email only; the key alone returns and ends nothing',
   },
   {
-    name: 'account deleted against the locks of a payment',
+    name: 'account deleted in another lock order than payments',
     file: 'server/modules/orders/module.ts',
     from: 'await lockOrders(tx, ofUser(userId))',
     to: 'await Promise.resolve([tx, userId])',
@@ -218,7 +218,7 @@ export const ordersDefects: readonly Defect[] = [
     needsPostgres: true,
   },
   {
-    name: 'C21: proof of a mailbox good for every purpose',
+    name: 'C21: proof of a mailbox valid for every purpose',
     file: 'server/modules/auth/email-proof.ts',
     from: 'deriveKey(appSecret, purpose)',
     to: "deriveKey(appSecret, purpose && 'email-proof')",
@@ -234,7 +234,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'C17: is required: every call is 401 without it, and a wrong one is treated like a missing order',
   },
   {
-    name: 'C18: orders adopted by an address that nobody has verified',
+    name: 'C18: orders assigned to an account with an unverified address',
     file: 'server/modules/orders/adopt-orders.ts',
     from: 'if (!user?.email_verified_at) return',
     to: 'if (!user) return',
@@ -242,7 +242,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'C18: are not adopted by an account with another person’s address and without access to its mailbox',
   },
   {
-    name: 'C21: key of an erased order opens it',
+    name: 'C21: key of an erased order still valid',
     file: 'server/modules/orders/order-key.ts',
     from: ' || order.contact_email === null',
     to: '',
@@ -250,7 +250,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'is erased completely except for the invoice, and the key no longer opens the order',
   },
   {
-    name: 'C21: data of an order that is being prepared erased',
+    name: 'C21: data of an order in preparation erased',
     file: 'server/modules/after-sale/guest-data.ts',
     from: "      if (lockedOrders.some(({ status }) => isOpen(status))) throw new Rollback(refuse('order_state'))\n",
     to: '',
@@ -258,7 +258,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'is erased completely except for the invoice, and the key no longer opens the order',
   },
   {
-    name: 'guests who gave up paying known for ever',
+    name: 'data of guests with abandoned payments stored without limit',
     file: 'server/modules/orders/personal-orders-repo.ts',
     from: '  await db.transaction(async tx => anonymiseOrders(tx, await lockOrders(tx, guests)))\n',
     to: '  void guests\n',
@@ -266,7 +266,7 @@ export const ordersDefects: readonly Defect[] = [
     only: 'is deleted after a week, with unused keys, and leaves orders unchanged',
   },
   {
-    name: 'decision 0049: a payment that was given up left open at the bank',
+    name: 'decision 0049: a cancelled payment left open at the bank',
     file: 'server/modules/orders/online-payments.ts',
     from: '  await provider.abandon(payment.reference)\n',
     to: '',

@@ -3,7 +3,7 @@ import type { Defect } from './defect.ts'
 
 export const platformDefects: readonly Defect[] = [
   {
-    name: 'rich text not cleaned',
+    name: 'rich text not sanitised',
     file: 'server/kernel/rich-text.ts',
     from: 'return arrangeBlocks(clean).trim()',
     to: 'return arrangeBlocks(html).trim()',
@@ -18,7 +18,7 @@ export const platformDefects: readonly Defect[] = [
     only: 'H2: get no response that reflects their origin',
   },
   {
-    name: 'limits that trust a claimed address',
+    name: 'limits based on an untrusted network address',
     file: 'server/app.ts',
     from: "trustProxy: typeof trust === 'number' ? (_, hop) => hop < trust : trust,",
     to: 'trustProxy: true,',
@@ -26,7 +26,7 @@ export const platformDefects: readonly Defect[] = [
     only: 'refuses coupon guesses with 429',
   },
   {
-    name: 'tokens of an address in the log',
+    name: 'tokens in URLs logged',
     file: 'server/kernel/log.ts',
     from: "path: request.url.split('?')[0]",
     to: 'path: request.url',
@@ -34,21 +34,21 @@ export const platformDefects: readonly Defect[] = [
     only: 'J4',
   },
   {
-    name: 'script of the page closed by a text',
+    name: 'script element of the page closed by a text',
     file: 'server/site/head-tags.ts',
     from: ".replaceAll('<', '\\\\u003c')",
     to: '',
     test: 'server/site/page-html.test.ts',
   },
   {
-    name: 'signed link that never ends',
+    name: 'signed link without expiry',
     file: 'server/kernel/signed-link.ts',
     from: ' || Number(until) < now.getTime()',
     to: '',
     test: 'server/kernel/signed-link.test.ts',
   },
   {
-    name: 'number that no column holds answered as an internal error',
+    name: 'number out of the range of a column answered with an internal error',
     file: 'server/kernel/problem-response.ts',
     from: "  if (unstorable.test(cause.code)) return refuse('validation')\n",
     to: '',
@@ -56,7 +56,7 @@ export const platformDefects: readonly Defect[] = [
     only: 'no column can store',
   },
   {
-    name: 'W1: responses cached under a key of their own for every call',
+    name: 'W1: responses cached with a separate key for every call',
     file: 'server/kernel/mount-routes.ts',
     from: 'JSON.stringify([params, query])',
     to: 'JSON.stringify([params, query, Math.random()])',
@@ -64,7 +64,7 @@ export const platformDefects: readonly Defect[] = [
     only: 'W1: shares one cached response between unknown parameters and other spellings of a path',
   },
   {
-    name: 'W1: cached responses without a budget of bytes',
+    name: 'W1: cached responses without a limit of bytes',
     file: 'server/kernel/shared-response.ts',
     from: 'maxSize: budget.bytes,',
     to: 'maxSize: Number.MAX_SAFE_INTEGER,',
@@ -72,7 +72,7 @@ export const platformDefects: readonly Defect[] = [
     only: 'W1: stay within the budget',
   },
   {
-    name: 'W2: as many field errors listed as were sent',
+    name: 'W2: unlimited number of field errors in a response',
     file: 'server/kernel/fields.ts',
     from: 'export const mostFields = 20',
     to: 'export const mostFields = 20_000',
@@ -80,7 +80,7 @@ export const platformDefects: readonly Defect[] = [
     only: 'W2: reports at most twenty errors of a body for',
   },
   {
-    name: 'W3: a demo shop taken into production with its logins',
+    name: 'W3: a demo shop started in production with its logins',
     file: 'server/assemble.ts',
     from: '  else if (config.production) await refuseDemoLogins(db, config)\n',
     to: '',
@@ -88,7 +88,7 @@ export const platformDefects: readonly Defect[] = [
     only: 'W3: does not turn a demo shop into a real one while the public password opens an account',
   },
   {
-    name: 'W4: codes guessed while Redis is away',
+    name: 'W4: codes guessed while Redis is unavailable',
     file: 'server/kernel/shared-counts.ts',
     from: 'if (this.isGuessed) callback(awayError())',
     to: 'if (!this) callback(awayError())',
@@ -96,7 +96,7 @@ export const platformDefects: readonly Defect[] = [
     only: 'W4: refuse guesses while Redis is down',
   },
   {
-    name: 'W4: calls that fail with Redis',
+    name: 'W4: calls that fail if Redis fails',
     file: 'server/kernel/shared-counts.ts',
     from: 'else this.localStore.incr(key, callback, timeWindow, max)',
     to: 'else callback(awayError())',
@@ -120,21 +120,21 @@ export const platformDefects: readonly Defect[] = [
     only: 'W12: redirects a backslash, which browsers treat as a slash, to no other host',
   },
   {
-    name: 'W12: connections to any host',
+    name: 'W12: connections to any host allowed',
     file: 'server/kernel/security-headers.ts',
     from: 'connectSrc: ["\'self\'", ',
     to: "connectSrc: [\"'self'\", 'wss:', ",
     test: 'server/kernel/security-headers.test.ts',
   },
   {
-    name: 'W12: camera and location for whoever asks',
+    name: 'W12: camera and location allowed for any page',
     file: 'server/kernel/security-headers.ts',
     from: "    'permissions-policy': permissionsPolicy(config),\n",
     to: '',
     test: 'server/kernel/security-headers.test.ts',
   },
   {
-    name: 'W12: pages without a limit',
+    name: 'W12: pages without a rate limit',
     file: 'server/site/mount-site.ts',
     from: '{ config: pageLimit }, ',
     to: '{}, ',
@@ -152,7 +152,7 @@ export const platformDefects: readonly Defect[] = [
     needsPostgres: true,
   },
   {
-    name: 'W12: an embedded database that stays dead',
+    name: 'W12: an embedded database that is not restarted',
     file: 'server/kernel/db/embedded.ts',
     from: 'if (!isStopping) starting = startAgain(how)',
     to: 'if (!isStopping) onLost(how)',
@@ -160,7 +160,7 @@ export const platformDefects: readonly Defect[] = [
     only: 'W12: restarts a killed embedded database with all confirmed data',
   },
   {
-    name: 'another site let in where the API is apart from its pages',
+    name: 'another site allowed if the API has another origin than its pages',
     file: 'server/kernel/second-origin.ts',
     from: '    if (request.headers.origin !== pages) return\n',
     to: '',
@@ -176,7 +176,7 @@ export const platformDefects: readonly Defect[] = [
     only: 'spec 284: sets the cookie with SameSite=None and Secure',
   },
   {
-    name: 'W8: refusals that the document leaves out',
+    name: 'W8: error responses missing in the OpenAPI document',
     file: 'server/kernel/route-schema.ts',
     from: "    ...(takesInput ? (['validation'] as const) : []),\n",
     to: '',

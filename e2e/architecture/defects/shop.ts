@@ -1,9 +1,9 @@
-/** Prices, stock, coupons, tax and what the shop sends. */
+/** Prices, stock, coupons, tax and shipments of the shop. */
 import type { Defect } from './defect.ts'
 
 export const shopDefects: readonly Defect[] = [
   {
-    name: 'shop 9: prices of every tier shown to everybody',
+    name: 'shop 9: prices of every tier shown to all users',
     file: 'src/domain/pricing.ts',
     from: "role === 'admin' || tierOf(role) === tier",
     to: 'tier !== role || tierOf(role) === tier',
@@ -11,7 +11,7 @@ export const shopDefects: readonly Defect[] = [
     only: 'are in no reading call:',
   },
   {
-    name: 'admin 1: an offer whose price rose goes on as the same offer',
+    name: 'admin 1: an offer continued after its price increased',
     file: 'src/domain/price-rule.ts',
     from: ' && askedPrice(after) <= askedPrice(before)',
     to: '',
@@ -20,7 +20,7 @@ export const shopDefects: readonly Defect[] = [
     project: 'unit',
   },
   {
-    name: 'admin 1: prices of more than thirty days ago counted',
+    name: 'admin 1: prices older than thirty days counted',
     file: 'src/domain/price-rule.ts',
     from: 'price !== null && ends > opening',
     to: 'price !== null && ends > 0 * opening',
@@ -38,7 +38,7 @@ export const shopDefects: readonly Defect[] = [
     project: 'unit',
   },
   {
-    name: 'shop 4: sold to every country at the one rate',
+    name: 'shop 4: the same tax rate for every country',
     file: 'server/modules/cart-quote/quote.ts',
     from: 'facts.countries.includes(request.country)',
     to: 'facts.countries.length > 0',
@@ -46,7 +46,7 @@ export const shopDefects: readonly Defect[] = [
     only: 'shop 4: refuses to place an order for another country, and takes no stock',
   },
   {
-    name: 'coupon taken beyond its uses',
+    name: 'coupon used more often than allowed',
     file: 'server/modules/coupons/coupon-uses-repo.ts',
     from: 'lt(coupons.uses, coupons.max_uses)',
     to: 'eq(coupons.id, coupon.id)',
@@ -55,7 +55,7 @@ export const shopDefects: readonly Defect[] = [
     needsPostgres: true,
   },
   {
-    name: 'carts of devices added at once over each other',
+    name: 'concurrent carts of devices overwrite each other',
     file: 'server/modules/carts/carts-repo.ts',
     from: '  await lockAccount(tx, userId)',
     to: '  void lockAccount',
@@ -73,7 +73,7 @@ export const shopDefects: readonly Defect[] = [
     needsPostgres: true,
   },
   {
-    name: 'back in stock announced by two processes',
+    name: 'back-in-stock emails sent by two processes',
     file: 'server/modules/product-requests/product-requests-repo.ts',
     from: ' for update of w skip locked',
     to: '',
@@ -90,7 +90,7 @@ export const shopDefects: readonly Defect[] = [
     only: 'W9: reports an order above the maximum total as a problem, and refuses to place it',
   },
   {
-    name: 'codes of rooms guessed at their pages',
+    name: 'room codes guessed through their pages',
     file: 'server/site/mount-site.ts',
     from: "const config = limitOf('room')",
     to: 'const config = {}',
@@ -98,7 +98,7 @@ export const shopDefects: readonly Defect[] = [
     only: 'limits guesses of showroom codes',
   },
   {
-    name: 'a VAT rate of an admin sent for whoever comes next',
+    name: 'VAT rate of an admin used for the next user',
     file: 'src/features/shop/kit/cart-summary.ts',
     from: "role === 'admin' ? cart_iva : defaultVatPercent",
     to: 'role === undefined ? defaultVatPercent : cart_iva',
@@ -107,7 +107,7 @@ export const shopDefects: readonly Defect[] = [
     project: 'unit',
   },
   {
-    name: 'an order paid for a sum that could not be computed anew',
+    name: 'an order paid for an amount that could not be recomputed',
     file: 'src/features/shop/checkout/summary-panel.tsx',
     from: ' || failure !== undefined',
     to: '',
@@ -116,7 +116,7 @@ export const shopDefects: readonly Defect[] = [
     project: 'unit',
   },
   {
-    name: 'synonyms of a shop mixed with the shipped ones',
+    name: 'synonyms of a shop mixed with the default ones',
     file: 'server/seed/shipped-synonyms.ts',
     from: 'if (existingCount === 0) await',
     to: 'if (existingCount >= 0) await',
@@ -124,7 +124,7 @@ export const shopDefects: readonly Defect[] = [
     only: 'adds none to a language with its own synonyms',
   },
   {
-    name: 'key of an order kept only once the server has responded',
+    name: 'key of an order stored only after the server’s response',
     file: 'src/features/shop/checkout/use-pay.ts',
     from: '    storeOpenPayment(opened) // before it is sent: a reload may lose the response\n',
     to: '',
@@ -133,7 +133,7 @@ export const shopDefects: readonly Defect[] = [
     project: 'unit',
   },
   {
-    name: 'an earlier try goes on holding its pieces',
+    name: 'stock of an earlier attempt not released',
     file: 'src/features/shop/checkout/use-pay.ts',
     from: '(await endOfTry(before)) ?? send(begin())',
     to: 'send(begin())',
@@ -142,7 +142,7 @@ export const shopDefects: readonly Defect[] = [
     project: 'unit',
   },
   {
-    name: 'payment given up on the page that makes it',
+    name: 'payment cancelled on the page that makes it',
     file: 'src/app/release-left-payments.ts',
     from: '|| isReleasing || isPaying()',
     to: '|| isReleasing',

@@ -3,7 +3,7 @@ import type { Defect } from './defect.ts'
 
 export const unpaidWorkDefects: readonly Defect[] = [
   {
-    name: 'B1: an unpaid order on delivery starts print work',
+    name: 'B1: print work started for an unpaid order on delivery',
     file: 'server/modules/designs/prints-repo.ts',
     from: 'o.placed_by is not null or l.',
     to: 'o.placed_by is null or l.',
@@ -11,7 +11,7 @@ export const unpaidWorkDefects: readonly Defect[] = [
     only: 'does not begin for the unpaid cash order',
   },
   {
-    name: 'B1: the tries of a print are not limited',
+    name: 'B1: unlimited attempts at a print',
     file: 'server/modules/designs/prints-repo.ts',
     from: 'where p.made_at is null and p.tries < ',
     to: 'where p.made_at is null and 0 < 1 + ',
@@ -19,7 +19,7 @@ export const unpaidWorkDefects: readonly Defect[] = [
     only: 'fails with the last attempt when its rendering throws',
   },
   {
-    name: 'B1: the number of print files in an order is not limited',
+    name: 'B1: unlimited print files in an order',
     file: 'server/modules/cart-quote/quote.ts',
     from: 'prints > printsPerOrder',
     to: 'prints < 0',
@@ -36,7 +36,7 @@ export const unpaidWorkDefects: readonly Defect[] = [
     needsPostgres: true,
   },
   {
-    name: 'B3: an order paid later takes all of the stock',
+    name: 'B3: an order paid later reserves the whole stock',
     file: 'server/modules/orders/unpaid-limits.ts',
     from: 'if (need.quantity > mostUnpaid(stock, reserved.get(key)))',
     to: 'if (need.quantity > stock)',
@@ -45,7 +45,7 @@ export const unpaidWorkDefects: readonly Defect[] = [
     needsPostgres: true,
   },
   {
-    name: 'B4: the length of the queue is not limited',
+    name: 'B4: unlimited length of the queue',
     file: 'server/kernel/work-queue.ts',
     from: 'line.starts.length >= waitingEach',
     to: 'line.starts.length < 0',
@@ -53,7 +53,7 @@ export const unpaidWorkDefects: readonly Defect[] = [
     only: 'refuses a caller without a waiting place',
   },
   {
-    name: 'B5: the number of emails to one address is not limited',
+    name: 'B5: unlimited emails to one address',
     file: 'server/modules/auth/email-limits.ts',
     from: '<= emailsADay',
     to: '> 0',
@@ -61,7 +61,7 @@ export const unpaidWorkDefects: readonly Defect[] = [
     only: 'at most ten emails of a kind a day',
   },
   {
-    name: 'B6: ordering on delivery is enough to review',
+    name: 'B6: reviews allowed after ordering on delivery without paying',
     file: 'server/modules/reviews/reviews-repo.ts',
     from: "and (o.payment_status in ('paid', 'partly_refunded') or o.parcel_status in ('delivered', 'returned'))",
     to: '',

@@ -19,7 +19,8 @@ const packs = 'server/modules/packs/packs.test.ts'
 export const accessFailures: readonly FailureCase[] = [
   {
     id: 'B1',
-    outcome: 'Every call with every role gets exactly its code; an unlisted one fails',
+    outcome:
+      'Every call with every role returns exactly its expected status. An unlisted call fails the test',
     tests: [
       ...by(
         triedAccess,
@@ -32,7 +33,7 @@ export const accessFailures: readonly FailureCase[] = [
   },
   {
     id: 'B2',
-    outcome: 'What belongs to another is not there',
+    outcome: 'Data of another user is answered as not found',
     tests: [
       ...by(
         account,
@@ -57,16 +58,16 @@ export const accessFailures: readonly FailureCase[] = [
   },
   {
     id: 'B3',
-    outcome: 'Links cannot be counted through',
+    outcome: 'Links cannot be enumerated',
     tests: [
       ...by(signedLink, 'opens no other file, and rejects another key and a changed expiry'),
       ...by(creations, 'is 404 for other users while the card is private'),
     ],
-    note: 'orders of guests: C17; links are signed, or hold 128 random bits',
+    note: 'orders of guests: C17. Links are signed or contain 128 random bits',
   },
   {
     id: 'B4',
-    outcome: 'A role, price or id that is sent along changes nothing',
+    outcome: 'A role, price or id in the request changes nothing',
     tests: [
       ...by(
         triedAccess,
@@ -83,7 +84,7 @@ export const accessFailures: readonly FailureCase[] = [
   },
   {
     id: 'B5',
-    outcome: 'Doubtful input has one reading and pollutes nothing',
+    outcome: 'Ambiguous input is parsed in one way and does not pollute prototypes',
     tests: [
       ...by(
         triedAccess,
@@ -96,7 +97,7 @@ export const accessFailures: readonly FailureCase[] = [
   },
   {
     id: 'B6',
-    outcome: 'A bent address or method is judged as the plain one',
+    outcome: 'Unusual spellings of a path or method are handled as the normal one',
     tests: [
       ...by(
         triedAccess,
@@ -112,7 +113,7 @@ export const accessFailures: readonly FailureCase[] = [
   },
   {
     id: 'B7',
-    outcome: 'A claimed network address counts for nothing unless the proxy is trusted',
+    outcome: 'A client’s forwarded network address is ignored unless the proxy is trusted',
     tests: [
       ...by(
         triedAccess,
@@ -123,7 +124,7 @@ export const accessFailures: readonly FailureCase[] = [
   },
   {
     id: 'B8',
-    outcome: 'The price of a tier reaches that tier and admins alone',
+    outcome: 'The price of a tier is visible only to that tier and to admins',
     tests: [
       ...by(
         'server/security-tests/tier-privacy.test.ts',

@@ -8,7 +8,8 @@ const production = 'server/site/production.test.ts'
 export const administrationFailures: readonly FailureCase[] = [
   {
     id: 'I1',
-    outcome: 'Every change of an admin leaves who, when and from what to what; the last admin stays',
+    outcome:
+      'Every admin change is logged with author, time, old and new value. The last admin cannot be removed',
     tests: [
       ...by(
         triedAdminPrivacy,
@@ -23,7 +24,7 @@ export const administrationFailures: readonly FailureCase[] = [
   },
   {
     id: 'I2',
-    outcome: 'A production server shows no demo logins, documents, maps or files of the machine',
+    outcome: 'A production server exposes no demo logins, documents, source maps or files of the machine',
     tests: [
       ...by(
         production,

@@ -3,7 +3,7 @@ import { by, type FailureCase } from './failure-case.ts'
 export const backupFailures: readonly FailureCase[] = [
   {
     id: 'N1',
-    outcome: 'A backup put back holds the same shop',
+    outcome: 'A restored backup contains the same shop',
     tests: [
       ...by(
         'server/db/backup.test.ts',
@@ -15,7 +15,7 @@ export const backupFailures: readonly FailureCase[] = [
   },
   {
     id: 'N2',
-    outcome: 'A torn backup is refused; an upgrade keeps every row',
+    outcome: 'An incomplete backup is rejected. An upgrade preserves every row',
     tests: [
       ...by(
         'server/db/backup.test.ts',
@@ -26,6 +26,6 @@ export const backupFailures: readonly FailureCase[] = [
         'N2: migrates a shop from the first %i migrations and keeps its rows',
       ),
     ],
-    note: 'there is no release before this one; every earlier step of the schema stands in, with an account and a room',
+    note: 'there is no earlier release. Every earlier version of the schema is upgraded instead, with an account and a room',
   },
 ]

@@ -16,7 +16,7 @@ const view = 'src/engine/view.test.ts'
 export const battleFailures: readonly FailureCase[] = [
   {
     id: 'E1',
-    outcome: 'Any action is a step or a code; a refused one changes nothing',
+    outcome: 'Any action is a valid step or an error code. A rejected action changes nothing',
     tests: [
       ...by(apply, 'returns a step or a code for any input and never changes the state'),
       ...by(fuzzStandard, 'returns a step or a code for any command at any time'),
@@ -29,7 +29,7 @@ export const battleFailures: readonly FailureCase[] = [
   },
   {
     id: 'E2',
-    outcome: 'Out of turn, after the end, from another seat or a spectator: refused',
+    outcome: 'Actions out of turn, after the end, from another seat or from a spectator are rejected',
     tests: [
       ...by(
         badLuck,
@@ -42,7 +42,7 @@ export const battleFailures: readonly FailureCase[] = [
   },
   {
     id: 'E3',
-    outcome: 'An action counts once, and only for the version it answers',
+    outcome: 'An action counts once, and only for the version it refers to',
     tests: [
       ...by(
         badLuck,
@@ -53,7 +53,7 @@ export const battleFailures: readonly FailureCase[] = [
   },
   {
     id: 'E4',
-    outcome: 'Two actions of one moment have one order',
+    outcome: 'Two simultaneous actions have one order',
     tests: [
       ...by(
         badLuck,
@@ -69,7 +69,7 @@ export const battleFailures: readonly FailureCase[] = [
   },
   {
     id: 'E5',
-    outcome: 'No result is believed that the rules did not give; it pays once',
+    outcome: 'Only results that follow the rules are accepted. Each is rewarded once',
     tests: [
       ...by(
         results,
@@ -85,7 +85,7 @@ export const battleFailures: readonly FailureCase[] = [
   },
   {
     id: 'E6',
-    outcome: 'What is secret in a battle reaches nobody',
+    outcome: 'Secret data of a battle is sent to no one',
     tests: [
       ...by(badLuck, 'never reveals the seed before or during the battle, in any response or event'),
       ...by(view, 'hides the random state in every view'),
@@ -98,11 +98,12 @@ export const battleFailures: readonly FailureCase[] = [
         'is visible as a replay to its players and to viewers with the key',
       ),
     ],
-    note: 'both decks are open by decision; secret are the seed, and all of a battle that a player made private',
+    note: 'both decks are public by decision. Secret are the seed, and all of a private battle',
   },
   {
     id: 'E7',
-    outcome: 'Gone and back within the time costs nothing; later it is one loss, both gone is void',
+    outcome:
+      'A player who reconnects in time loses nothing. Later it counts as one loss. If both are absent, the battle is void',
     tests: [
       ...by(
         badLuck,
@@ -125,7 +126,7 @@ export const battleFailures: readonly FailureCase[] = [
   },
   {
     id: 'E9',
-    outcome: 'Seed and commands are the battle; storing it changes nothing',
+    outcome: 'Seed and commands define the battle. Storing it changes nothing',
     tests: [
       ...by(
         'src/engine/testing/random-play.ts',
@@ -147,7 +148,7 @@ export const battleFailures: readonly FailureCase[] = [
   },
   {
     id: 'E11',
-    outcome: 'A deck that is none, or not owned, gets no battle',
+    outcome: 'An invalid deck, or one with cards of another user, cannot start a battle',
     tests: [
       ...by(
         tickets,
@@ -159,7 +160,7 @@ export const battleFailures: readonly FailureCase[] = [
   },
   {
     id: 'E12',
-    outcome: 'One chair a person; no battle with oneself; rewards have a cap',
+    outcome: 'One seat per player, no battle against oneself, limited rewards',
     tests: [
       ...by(
         quickMatch,

@@ -3,7 +3,7 @@ import { by, type FailureCase } from './failure-case.ts'
 export const browserFailures: readonly FailureCase[] = [
   {
     id: 'O1',
-    outcome: 'Without a network the page says so, loses nothing and does nothing twice',
+    outcome: 'Without a network the page shows a message, loses nothing and repeats no action',
     tests: [
       ...by(
         'e2e/journeys/reach.spec.ts',
@@ -26,7 +26,7 @@ export const browserFailures: readonly FailureCase[] = [
   },
   {
     id: 'O2',
-    outcome: 'Files that are gone are fetched once more, then it is said',
+    outcome: 'Missing files are fetched once more, then an error is shown',
     tests: [
       ...by('e2e/journeys/shell-failures.spec.ts', 'is loaded anew once a minute, then says so'),
       ...by(
@@ -37,7 +37,7 @@ export const browserFailures: readonly FailureCase[] = [
   },
   {
     id: 'O3',
-    outcome: 'A blocked or spoiled memory stops no page',
+    outcome: 'Blocked or corrupt storage breaks no page',
     tests: [
       ...by(
         'e2e/journeys/shop.spec.ts',
@@ -58,7 +58,7 @@ export const browserFailures: readonly FailureCase[] = [
   },
   {
     id: 'O4',
-    outcome: 'Two tabs agree on cart, session and seat',
+    outcome: 'Two tabs have the same cart, session and seat',
     tests: [
       ...by('e2e/journeys/shop.spec.ts', 'two tabs agree'),
       ...by('e2e/journeys/session.spec.ts', 'logging out leads to the login, in the other tab too'),
@@ -74,7 +74,7 @@ export const browserFailures: readonly FailureCase[] = [
   },
   {
     id: 'O5',
-    outcome: 'Without graphics, or with them lost, the battle goes on',
+    outcome: 'Without WebGL, or after a lost context, the battle continues',
     tests: [
       ...by(
         'e2e/journeys/battle-canvas.spec.ts',
@@ -88,7 +88,7 @@ export const browserFailures: readonly FailureCase[] = [
   },
   {
     id: 'O6',
-    outcome: 'A wrong clock of the browser decides nothing',
+    outcome: 'A wrong clock of the browser has no effect',
     tests: [
       ...by(
         'server/modules/matches/bad-luck.test.ts',
@@ -102,8 +102,8 @@ export const browserFailures: readonly FailureCase[] = [
   },
   {
     id: 'O7',
-    outcome: 'A call that fails shows an error and a second try',
-    note: 'an answer that never comes is not waited for in a test: after half a minute it ends like one that was cut off',
+    outcome: 'A failed call shows an error and a retry button',
+    note: 'no test waits for a response that never arrives. After half a minute it is treated as an aborted call',
     tests: [
       ...by('e2e/journeys/shop.spec.ts', 'a shelf that does not answer offers a second try'),
       ...by(
@@ -131,7 +131,7 @@ export const browserFailures: readonly FailureCase[] = [
   },
   {
     id: 'O8',
-    outcome: 'A tab that slept is brought up to date',
+    outcome: 'A suspended tab is brought up to date',
     tests: [
       ...by(
         'src/features/game/battle/online/online-link.test.ts',
@@ -139,6 +139,6 @@ export const browserFailures: readonly FailureCase[] = [
       ),
       ...by('e2e/journeys/battle.spec.ts', 'a hidden tab waits: the computer does not play until it is seen'),
     ],
-    note: 'growth of memory is a figure of the benchmark',
+    note: 'growth of memory is measured by the benchmark',
   },
 ]

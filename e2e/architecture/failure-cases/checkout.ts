@@ -17,7 +17,7 @@ const pricing = 'src/domain/pricing.test.ts'
 export const checkoutFailures: readonly FailureCase[] = [
   {
     id: 'C1',
-    outcome: 'Quantities that are none are 422; no total is below 0',
+    outcome: 'Invalid quantities return 422. No total is below 0',
     tests: [
       ...by(triedShop, 'C1: are refused by quote and order, and sell nothing: %j'),
       ...by(hostileOrders, 'is refused with %s'),
@@ -35,7 +35,7 @@ export const checkoutFailures: readonly FailureCase[] = [
   },
   {
     id: 'C2',
-    outcome: 'A client’s price is refused; a changed one is told with the new quote',
+    outcome: 'A price sent by the client is rejected. A changed price is returned with the new quote',
     tests: [
       ...by(
         orders,
@@ -46,7 +46,7 @@ export const checkoutFailures: readonly FailureCase[] = [
   },
   {
     id: 'C3',
-    outcome: 'Of many who want K pieces exactly K get one',
+    outcome: 'If many buyers want K items, exactly K of them are sold',
     tests: [
       ...by(triedShop, 'C3: sells %i items exactly once each to concurrent orders'),
       ...by(orders, 'sells the last piece once for a hundred concurrent buyers'),
@@ -64,7 +64,7 @@ export const checkoutFailures: readonly FailureCase[] = [
   },
   {
     id: 'C5',
-    outcome: 'Carts in opposite order never wait for each other',
+    outcome: 'Carts in opposite order cause no deadlock',
     tests: [
       ...by(triedShop, 'C5: does not deadlock for carts with the same products in opposite order'),
       ...by(orders, 'does not deadlock for two carts with the same goods in opposite order'),
@@ -72,7 +72,7 @@ export const checkoutFailures: readonly FailureCase[] = [
   },
   {
     id: 'C6',
-    outcome: 'What was kept and not paid comes back once; late money goes back once',
+    outcome: 'Stock of unpaid orders is released once. Late payments are refunded once',
     tests: [
       ...by(triedShop, 'C6: release reserved stock of an unpaid order once, however often the job runs'),
       ...by(
@@ -84,7 +84,7 @@ export const checkoutFailures: readonly FailureCase[] = [
   },
   {
     id: 'C7',
-    outcome: 'A coupon’s uses are never exceeded, in all or by one customer',
+    outcome: 'The uses of a coupon are never exceeded, in total or per customer',
     tests: [
       ...by(triedShop, 'C7: can be used once per customer, also in concurrent orders of one customer'),
       ...by(orders, 'is used once when ten buyers place its last use concurrently'),
@@ -93,7 +93,7 @@ export const checkoutFailures: readonly FailureCase[] = [
   },
   {
     id: 'C8',
-    outcome: 'A coupon is judged anew where the order is placed',
+    outcome: 'A coupon is validated again when the order is placed',
     tests: [
       ...by(
         triedShop,
@@ -103,11 +103,11 @@ export const checkoutFailures: readonly FailureCase[] = [
         'C8: cannot be combined in one order',
       ),
     ],
-    note: 'answered with 409 and the new quote, not with 422',
+    note: 'the response is 409 with the new quote, not 422',
   },
   {
     id: 'C9',
-    outcome: 'Guessing coupons ends in 429',
+    outcome: 'Guessing coupons returns 429',
     tests: [
       ...by(
         limits,
@@ -118,7 +118,8 @@ export const checkoutFailures: readonly FailureCase[] = [
   },
   {
     id: 'C10',
-    outcome: 'One key is one order; another cart under it is refused; another buyer’s key is another key',
+    outcome:
+      'One idempotency key is one order. Another cart with the same key is rejected. The same key of another buyer is independent',
     tests: [
       ...by(
         orders,
@@ -129,11 +130,11 @@ export const checkoutFailures: readonly FailureCase[] = [
         'C10: create separate orders for the same key of two buyers, each visible to its own buyer only',
       ),
     ],
-    note: 'another cart under a used key is 409, not 422',
+    note: 'another cart with a used key returns 409, not 422',
   },
   {
     id: 'C11',
-    outcome: 'A webhook that is forged, old or changed is 400 and changes nothing',
+    outcome: 'A forged, old or changed webhook returns 400 and changes nothing',
     tests: [
       ...by(
         stripePayments,
@@ -147,7 +148,7 @@ export const checkoutFailures: readonly FailureCase[] = [
   },
   {
     id: 'C12',
-    outcome: 'A webhook counts once, in any order, and only for the right sum',
+    outcome: 'A webhook counts once, in any order, and only for the correct amount',
     tests: [
       ...by(
         triedShop,
@@ -161,7 +162,7 @@ export const checkoutFailures: readonly FailureCase[] = [
   },
   {
     id: 'C13',
-    outcome: 'A browser’s word that it has paid counts for nothing',
+    outcome: 'A browser’s claim that it has paid is ignored',
     tests: [
       ...by(triedShop, 'C13: are verified at the bank if a browser reports a payment'),
       ...by(stripePayments, 'ignores the outcome that a browser claims'),
@@ -169,7 +170,7 @@ export const checkoutFailures: readonly FailureCase[] = [
   },
   {
     id: 'C14',
-    outcome: 'No illegal step of an order; never more given back than was paid',
+    outcome: 'An order has no invalid state transition. Refunds never exceed the payment',
     tests: [
       ...by(
         orderStates,
@@ -202,7 +203,7 @@ export const checkoutFailures: readonly FailureCase[] = [
   },
   {
     id: 'C15',
-    outcome: 'Sums are whole cents and add up',
+    outcome: 'Amounts are whole cents and add up',
     tests: [
       ...by(
         pricing,
@@ -215,7 +216,7 @@ export const checkoutFailures: readonly FailureCase[] = [
   },
   {
     id: 'C16',
-    outcome: 'A struck price, its percentage and the 30-day lowest price are true',
+    outcome: 'A struck price, its percentage and the lowest price of 30 days are correct',
     tests: [
       ...by(
         'src/domain/price-rule.test.ts',

@@ -3,7 +3,7 @@ import { by, type FailureCase } from './failure-case.ts'
 export const crashFailures: readonly FailureCase[] = [
   {
     id: 'L1',
-    outcome: 'Killed during orders, every confirmed one is there whole, and the shelf agrees',
+    outcome: 'After kills during orders, every confirmed order is complete, and the stock is consistent',
     tests: [
       ...by(
         'server/modules/orders/orders-durability.test.ts',
@@ -18,7 +18,7 @@ export const crashFailures: readonly FailureCase[] = [
   },
   {
     id: 'L2',
-    outcome: 'Killed during openings, a pack is sealed or wholly open',
+    outcome: 'After kills during opening, a pack is unopened or completely opened',
     tests: [
       ...by(
         'server/modules/packs/durability.test.ts',
@@ -29,7 +29,7 @@ export const crashFailures: readonly FailureCase[] = [
   },
   {
     id: 'L3',
-    outcome: 'A battle outlives the process that carried it',
+    outcome: 'A battle survives a restart of its process',
     tests: [
       ...by(
         'server/modules/matches/several-servers.test.ts',
@@ -43,7 +43,7 @@ export const crashFailures: readonly FailureCase[] = [
   },
   {
     id: 'L4',
-    outcome: 'A second server on the same folder does not start and harms nothing',
+    outcome: 'A second server on the same folder does not start and causes no damage',
     tests: [
       ...by(
         'server/main.test.ts',
@@ -58,7 +58,7 @@ export const crashFailures: readonly FailureCase[] = [
   },
   {
     id: 'L5',
-    outcome: 'A full or read-only disk is 503 and nothing is confirmed',
+    outcome: 'A full or read-only disk returns 503, and nothing is confirmed',
     tests: [
       ...by('server/kernel/problem-response.test.ts', 'L5, M1: maps %s to 503, thrown directly or wrapped'),
       ...by(
@@ -73,7 +73,8 @@ export const crashFailures: readonly FailureCase[] = [
   },
   {
     id: 'L6',
-    outcome: 'Asked to leave, it says so first and ends in order; one fault is one 500',
+    outcome:
+      'A stopping server first reports that it is not ready, then shuts down in order. One error is one 500',
     tests: [
       ...by('server/site/production.test.ts', 'fails readiness first, and stays live until it has stopped'),
       ...by(
@@ -92,7 +93,7 @@ export const crashFailures: readonly FailureCase[] = [
   },
   {
     id: 'L7',
-    outcome: 'The embedded database killed alone is started again with everything that was answered',
+    outcome: 'If the embedded database is killed, it restarts with all confirmed data',
     tests: [
       ...by('server/main.test.ts', 'W12: restarts a killed embedded database with all confirmed data'),
       ...by('server/kernel/problem-response.test.ts', 'W12: maps a restart of the embedded database to 503'),

@@ -1,6 +1,6 @@
 /**
- * One way to break the shop, the required outcome, and the tests that check it. `gap`: what no test checks yet. `note`: what does not
- * apply to this shop, or was decided otherwise.
+ * One way to break the shop, the required outcome, and the tests that check it. `gap`: what no test checks yet. `note`:
+ * what does not apply to this shop, or was decided otherwise.
  */
 export interface FailureCase {
   id: string
@@ -12,7 +12,7 @@ export interface FailureCase {
 
 export interface HeldBy {
   file: string
-  title: string // as it stands in the file
+  title: string // exactly as in the file
 }
 
 export const by = (file: string, ...titles: readonly string[]): HeldBy[] =>

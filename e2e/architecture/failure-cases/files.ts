@@ -9,7 +9,7 @@ const documents = 'server/modules/documents/documents.test.ts'
 export const fileFailures: readonly FailureCase[] = [
   {
     id: 'G1',
-    outcome: 'A script in the dress of a picture is refused; what is served cannot run',
+    outcome: 'A script disguised as an image is rejected. Served files cannot run',
     tests: [
       ...by(triedUploads, 'G1: refuses $name in $path, whatever type it declares'),
       ...by(reviewPhotos, 'is never %s', 'loses data hidden after its pixels'),
@@ -19,7 +19,7 @@ export const fileFailures: readonly FailureCase[] = [
   },
   {
     id: 'G2',
-    outcome: 'Names are never paths',
+    outcome: 'File names are never used as paths',
     tests: [
       ...by(triedUploads, 'G2: serves nothing for %s'),
       ...by(pictures, 'has no address %s'),
@@ -28,7 +28,7 @@ export const fileFailures: readonly FailureCase[] = [
   },
   {
     id: 'G3',
-    outcome: 'Not one byte more than allowed, and so many a day',
+    outcome: 'Size limits are exact, and uploads per day are limited',
     tests: [
       ...by(triedUploads, 'G3: refuses a file of one byte over the limit in $path'),
       ...by(pictures, 'needs a login, and is limited per day'),
@@ -39,11 +39,11 @@ export const fileFailures: readonly FailureCase[] = [
         'G3, K2: end with 408 when there are a hundred of them, while other calls get responses',
       ),
     ],
-    note: 'files are whole bodies, so there are no parts',
+    note: 'files are uploaded as whole bodies, so there are no parts',
   },
   {
     id: 'G4',
-    outcome: 'A bomb is refused before it is drawn; places and cameras are gone',
+    outcome: 'A decompression bomb is rejected before decoding. Location and camera data are removed',
     tests: [
       ...by(
         pictures,
@@ -60,7 +60,7 @@ export const fileFailures: readonly FailureCase[] = [
   },
   {
     id: 'G5',
-    outcome: 'No address that somebody sends is fetched',
+    outcome: 'URLs sent by users are not fetched',
     tests: [...by(triedUploads, 'G5: fetches no URL that a user sends'), ...by(profilePicture, 'refuses %j')],
   },
 ]

@@ -9,7 +9,7 @@ export const guestFailures: readonly FailureCase[] = [
   {
     id: 'C17',
     outcome:
-      'The link to a guest’s order cannot be guessed or counted through, and shows what a courier’s label shows',
+      'The link to a guest’s order cannot be guessed or enumerated, and shows only what a shipping label shows',
     tests: [
       ...by(
         triedGuests,
@@ -28,7 +28,7 @@ export const guestFailures: readonly FailureCase[] = [
   {
     id: 'C18',
     outcome:
-      'A guest’s orders are adopted by the account that has verified their address, once, and by no other',
+      'A guest’s orders are assigned once to the account that has verified their email address, and to no other',
     tests: [
       ...by(
         triedAdoption,
@@ -45,7 +45,7 @@ export const guestFailures: readonly FailureCase[] = [
   },
   {
     id: 'C19',
-    outcome: 'A guest’s page is believed in nothing; where guests may not buy it is 401',
+    outcome: 'Values sent by a guest’s page are not trusted. If guests may not buy, the response is 401',
     tests: [
       ...by(
         triedGuests,
@@ -63,7 +63,7 @@ export const guestFailures: readonly FailureCase[] = [
   },
   {
     id: 'C20',
-    outcome: 'Guests can neither oversell, hoard nor flood mailboxes',
+    outcome: 'Guests cannot oversell, hoard stock or flood mailboxes',
     tests: [
       ...by(
         triedGuests,
@@ -78,7 +78,7 @@ export const guestFailures: readonly FailureCase[] = [
   },
   {
     id: 'C21',
-    outcome: 'A guest’s data is read and erased by the mailbox alone, and not while an order is under way',
+    outcome: 'A guest’s data is exported and erased only with access to the mailbox, and not during an order',
     tests: [
       ...by(
         'server/modules/after-sale/guest-data.test.ts',
@@ -93,7 +93,7 @@ export const guestFailures: readonly FailureCase[] = [
   {
     id: 'C22',
     outcome:
-      'Whoever reloads in the middle of paying holds nothing, buys nothing twice and ends nobody else’s payment',
+      'Reloading during a payment reserves nothing, buys nothing twice and cancels no other user’s payment',
     tests: [
       ...by(
         'server/modules/orders/abandon-try.test.ts',

@@ -3,7 +3,7 @@ import { by, type FailureCase } from './failure-case.ts'
 export const loadFailures: readonly FailureCase[] = [
   {
     id: 'K1',
-    outcome: 'Too long is 413 or 431, too deep is 400; the server goes on',
+    outcome: 'Too long input returns 413 or 431, too deep input 400. The server keeps running',
     tests: [
       ...by(
         'server/security-tests/load.test.ts',
@@ -11,11 +11,11 @@ export const loadFailures: readonly FailureCase[] = [
         'K1: gets 413 for a body that is too long, an error for one that is too deep, and the server continues',
       ),
     ],
-    note: 'the lag of the loop is a figure of the benchmark',
+    note: 'the delay of the event loop is measured by the benchmark',
   },
   {
     id: 'K2',
-    outcome: 'Who trickles is sent away, honest calls are answered meanwhile',
+    outcome: 'Slow clients are disconnected. Normal calls are served meanwhile',
     tests: [
       ...by(
         'server/security-tests/load.test.ts',
@@ -27,7 +27,7 @@ export const loadFailures: readonly FailureCase[] = [
   },
   {
     id: 'K3',
-    outcome: 'Wild pages, orders and searches are capped or refused',
+    outcome: 'Extreme page numbers, sort orders and searches are limited or rejected',
     tests: [
       ...by(
         'server/security-tests/every-field.test.ts',
@@ -37,7 +37,7 @@ export const loadFailures: readonly FailureCase[] = [
   },
   {
     id: 'K4',
-    outcome: 'No address is filled with letters',
+    outcome: 'No mailbox is flooded with emails',
     tests: [
       ...by(
         'server/modules/auth/accounts.test.ts',
@@ -48,7 +48,7 @@ export const loadFailures: readonly FailureCase[] = [
   },
   {
     id: 'K5',
-    outcome: 'Pages are counted as calls are; who reads much passes, who asks without end waits',
+    outcome: 'Page requests are rate-limited like calls. Heavy readers pass, endless requests wait',
     tests: [
       ...by(
         'server/kernel/limits.test.ts',

@@ -3,7 +3,7 @@ import { by, type FailureCase } from './failure-case.ts'
 export const outageFailures: readonly FailureCase[] = [
   {
     id: 'M1',
-    outcome: 'Without its database it says 503 and lives; with it again all is well',
+    outcome: 'Without its database the server returns 503 and keeps running. It recovers with the database',
     tests: [
       ...by(
         'server/security-tests/outages.test.ts',
@@ -19,7 +19,8 @@ export const outageFailures: readonly FailureCase[] = [
   },
   {
     id: 'M2',
-    outcome: 'Without Redis guesses are refused, reads and logins go on; without mail orders stand',
+    outcome:
+      'Without Redis, guesses are rejected, while reads and logins work. Without mail, orders are accepted',
     tests: [
       ...by(
         'server/kernel/shared-limits.test.ts',
@@ -38,7 +39,8 @@ export const outageFailures: readonly FailureCase[] = [
   },
   {
     id: 'M3',
-    outcome: 'A bank that breaks, hangs, babbles or falls silent after it has paid costs nobody twice',
+    outcome:
+      'A payment provider that fails, hangs, sends invalid data or no confirmation charges no one twice',
     tests: [
       ...by(
         'server/modules/orders/stripe-payments.test.ts',
@@ -54,7 +56,7 @@ export const outageFailures: readonly FailureCase[] = [
   },
   {
     id: 'M4',
-    outcome: 'A wrong clock harms neither battles nor sessions',
+    outcome: 'A wrong clock affects neither battles nor sessions',
     tests: [
       ...by(
         'server/modules/matches/bad-luck.test.ts',

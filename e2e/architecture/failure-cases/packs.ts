@@ -24,7 +24,7 @@ export const packFailures: readonly FailureCase[] = [
   },
   {
     id: 'D2',
-    outcome: 'Many packs at once: each its own cards, none lost or doubled',
+    outcome: 'Many packs opened at once: each has its own cards, none lost or duplicated',
     tests: [
       ...by(triedPacks, 'D2: give their own five cards each, none twice and none lost'),
       ...by(packs, 'counts two packs of a type that are opened together separately'),
@@ -32,7 +32,7 @@ export const packFailures: readonly FailureCase[] = [
   },
   {
     id: 'D3',
-    outcome: 'Unpaid, foreign and refunded packs stay shut; an opened one is not refunded',
+    outcome: 'Unpaid, foreign and refunded packs cannot be opened. An opened pack cannot be refunded',
     tests: [
       ...by(packs, 'responds 404 for an unknown or void pack or one of another player, which stays sealed'),
       ...by(
@@ -44,7 +44,7 @@ export const packFailures: readonly FailureCase[] = [
   },
   {
     id: 'D4',
-    outcome: 'Draws follow the table; the guarantee always holds',
+    outcome: 'Draws follow the table. The guarantee always applies',
     tests: [
       ...by(
         draw,
@@ -56,7 +56,7 @@ export const packFailures: readonly FailureCase[] = [
   },
   {
     id: 'D5',
-    outcome: 'The odds shown are the odds rolled, in every language',
+    outcome: 'The displayed odds are the actual odds in every language',
     tests: [
       ...by(draw, 'add up in each slot of a %s pack, with slot 5 of its tier or better'),
       ...by(offers, 'show the odds in use, with and without the guarantee, and where each is sold'),
@@ -69,7 +69,7 @@ export const packFailures: readonly FailureCase[] = [
   },
   {
     id: 'D6',
-    outcome: 'Contents come from secret chance alone and are told by nothing before opening',
+    outcome: 'Contents depend only on secret random numbers and are not revealed before opening',
     tests: [
       ...by(
         triedPacks,

@@ -12,17 +12,17 @@ const secret = 'server/modules/packs/secret.test.ts'
 export const privacyFailures: readonly FailureCase[] = [
   {
     id: 'J1',
-    outcome: 'An export holds all of mine and nothing of another',
+    outcome: 'An export contains all data of its user and none of others',
     tests: [
       ...by(account, 'J1: exports the account’s data and nothing of another account'),
       ...by(history, 'exports decks and battles of this account only'),
       ...by(secret, 'is not in its owner’s export'),
     ],
-    note: 'the export is answered at once to its owner; there is no link to guard',
+    note: 'the export is sent directly to its owner. There is no link to protect',
   },
   {
     id: 'J2',
-    outcome: 'A deleted account is nowhere but in issued invoices, and a backup brings it back for nobody',
+    outcome: 'Data of a deleted account remains only in issued invoices, and a backup does not restore it',
     tests: [
       ...by(triedAdminPrivacy, 'J2: leaves its name, address and texts only in an issued invoice'),
       ...by(
@@ -37,7 +37,8 @@ export const privacyFailures: readonly FailureCase[] = [
   },
   {
     id: 'J3',
-    outcome: 'Before consent nothing foreign is asked and nothing is kept; withdrawing restores that',
+    outcome:
+      'Before consent, no foreign request is sent and nothing is stored. Withdrawing the consent restores that state',
     tests: [
       ...by(shellJourney, 'before it no request goes to another site'),
       ...by(
@@ -48,7 +49,7 @@ export const privacyFailures: readonly FailureCase[] = [
   },
   {
     id: 'J4',
-    outcome: 'Logs hold no secret; personal answers are kept by nobody',
+    outcome: 'Logs contain no secrets. Personal responses are not cached',
     tests: [
       ...by(
         triedAdminPrivacy,

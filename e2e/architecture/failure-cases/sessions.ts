@@ -18,7 +18,7 @@ const realtime = 'server/modules/realtime/realtime.test.ts'
 export const sessionFailures: readonly FailureCase[] = [
   {
     id: 'A1',
-    outcome: 'A token without a signature, with an empty one or with `alg: none` is 401',
+    outcome: 'A token without a signature, with an empty one or with `alg: none` returns 401',
     tests: [
       ...by(accessToken, 'A1, A2: refuses %s'),
       ...by(endedSessions, 'A1: refuses the same access token without its signature'),
@@ -26,13 +26,13 @@ export const sessionFailures: readonly FailureCase[] = [
   },
   {
     id: 'A2',
-    outcome: 'A token signed with another key, or one that brings its own, is 401',
+    outcome: 'A token signed with another key, or with an embedded key, returns 401',
     tests: [...by(accessToken, 'A1, A2: refuses %s')],
-    note: 'tokens are symmetric: there is no public key to abuse, so of the vectors of Wycheproof the kinds are tried, not each',
+    note: 'tokens are symmetric: there is no public key to abuse. The kinds of the Wycheproof vectors are tested, not each vector',
   },
   {
     id: 'A3',
-    outcome: 'Expired, too early, for another audience or issuer, of another kind: 401',
+    outcome: 'Expired, not yet valid, other audience or issuer, other type: 401',
     tests: [
       ...by(accessToken, 'A3: refuses %s', 'A3: expires after fifteen minutes and not before'),
       ...by(sessions, 'A3: does not accept a refresh token as an access token'),
@@ -40,19 +40,20 @@ export const sessionFailures: readonly FailureCase[] = [
   },
   {
     id: 'A4',
-    outcome: 'A refresh token that comes back after its grace ends its family and no other device',
+    outcome: 'A refresh token used again after its grace period ends its session family and no other device',
     tests: [
       ...by(sessions, 'A4: ends its whole family, and no other device, when an old token is presented later'),
     ],
   },
   {
     id: 'A5',
-    outcome: 'Twenty refreshes of one token at once have one successor',
+    outcome: 'Twenty simultaneous refreshes of one token have one successor',
     tests: [...by(sessions, 'A5: gives twenty concurrent requests one successor, and logs no tab out')],
   },
   {
     id: 'A6',
-    outcome: 'After logout, new password, block or new role the old bearer is 401 and its sockets close',
+    outcome:
+      'After logout, new password, block or new role the old access token returns 401 and its sockets close',
     tests: [
       ...by(
         endedSessions,
@@ -66,7 +67,7 @@ export const sessionFailures: readonly FailureCase[] = [
   },
   {
     id: 'A7',
-    outcome: 'Guessing ends in 429; the owner at another address still gets in',
+    outcome: 'Guessing returns 429. The owner can still log in from another network address',
     tests: [
       ...by(
         sessions,
@@ -81,7 +82,7 @@ export const sessionFailures: readonly FailureCase[] = [
   },
   {
     id: 'A8',
-    outcome: 'Known and unknown addresses get the same answer from the same work',
+    outcome: 'Known and unknown addresses get the same response after the same work',
     tests: [
       ...by(sessions, 'A8: responds the same to an unknown email and a wrong password'),
       ...by(accounts, 'A8: responds the same and does the same work for known and unknown emails'),
@@ -94,12 +95,12 @@ export const sessionFailures: readonly FailureCase[] = [
         'A8: takes the same time for an unknown account as for a wrong password, and never accepts it',
       ),
     ],
-    note: 'registering tells that an address is taken, by decision; the work done is compared, since no test asserts a time',
+    note: 'registration reveals that an address is taken, by decision. The work is compared, since no test asserts a time',
   },
   {
     id: 'A9',
     outcome:
-      'A reset link works once, for its account, for a while, at the shop’s own address, and ends all sessions',
+      'A reset link works once, for its account, for a limited time, at the shop’s own address, and ends all sessions',
     tests: [
       ...by(
         accounts,
@@ -112,7 +113,7 @@ export const sessionFailures: readonly FailureCase[] = [
   },
   {
     id: 'A10',
-    outcome: 'A social answer without its question opens nothing and leads to no other site',
+    outcome: 'A social login response without its request creates no session and redirects to no other site',
     tests: [
       ...by(
         socialLogin,
@@ -125,7 +126,7 @@ export const sessionFailures: readonly FailureCase[] = [
   },
   {
     id: 'A11',
-    outcome: 'No account is joined in silence; identity is issuer and subject',
+    outcome: 'No accounts are merged without confirmation. The identity is issuer and subject',
     tests: [
       ...by(
         socialLogin,
@@ -137,7 +138,7 @@ export const sessionFailures: readonly FailureCase[] = [
   },
   {
     id: 'A12',
-    outcome: 'A foreign form moves neither refresh nor logout',
+    outcome: 'A form on another site triggers neither refresh nor logout',
     tests: [
       ...by(triedAuth, 'A12: cannot refresh or sign out with type %s, although the browser sends the cookie'),
       ...by(
@@ -147,11 +148,11 @@ export const sessionFailures: readonly FailureCase[] = [
       ),
       ...by(sameOrigin, 'A12: %o is cross-site: %s'),
     ],
-    note: 'the cookie is `__Secure-` and bound to /api/auth: `__Host-` would send it everywhere',
+    note: 'the cookie is `__Secure-` and limited to /api/auth. With `__Host-` it would be sent to all paths',
   },
   {
     id: 'A13',
-    outcome: 'Long and emoji passwords are taken, guessable ones refused, a megabyte is 413',
+    outcome: 'Long and emoji passwords are accepted, guessable ones rejected. A megabyte returns 413',
     tests: [
       ...by(triedAuth, 'A13: are not hashed: %s'),
       ...by(accounts, 'A13: refuses a common password and accepts 64 emoji'),
@@ -166,7 +167,7 @@ export const sessionFailures: readonly FailureCase[] = [
   {
     id: 'A14',
     outcome:
-      'A login code opens its own request once, for ten minutes, with five tries at most, however many come at once',
+      'A login code completes its own request once, within ten minutes, with at most five attempts, also concurrent ones',
     tests: [
       ...by(
         loginCode,
@@ -180,12 +181,12 @@ export const sessionFailures: readonly FailureCase[] = [
         'A14: sends ten codes a day to all networks together, and still serves a network where the owner has logged in',
       ),
     ],
-    note: 'fifty tries a day at a million codes: an attacker who never stops needs some forty years for an even chance',
+    note: 'fifty attempts a day at a million codes: a permanent attacker needs about forty years for a chance of one half',
   },
   {
     id: 'A15',
     outcome:
-      'An account registered with somebody else’s address is lost to whoever registered it when its owner logs in by code',
+      'If an account was registered with another person’s address, the owner gets it by logging in with a code, and the registrant loses access',
     tests: [
       ...by(
         loginCode,
@@ -196,8 +197,7 @@ export const sessionFailures: readonly FailureCase[] = [
   },
   {
     id: 'A16',
-    outcome:
-      'A passkey’s response is good once, for the browser, page and host that its challenge was made for',
+    outcome: 'A passkey’s response is valid once, for the browser, page and host of its challenge',
     tests: [
       ...by(
         passkeyLogin,
@@ -215,7 +215,8 @@ export const sessionFailures: readonly FailureCase[] = [
   },
   {
     id: 'A17',
-    outcome: 'A passkey is added and removed by its owner only, soon after a login, with a verified address',
+    outcome:
+      'A passkey is added and removed only by its owner, shortly after a login, with a verified address',
     tests: [
       ...by(
         ownPasskeys,

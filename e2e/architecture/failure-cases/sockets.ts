@@ -13,7 +13,7 @@ const sequence = 'src/realtime/sequence.test.ts'
 export const socketFailures: readonly FailureCase[] = [
   {
     id: 'F1',
-    outcome: 'A channel of another delivers nothing',
+    outcome: 'A channel of another user delivers nothing',
     tests: [
       ...by(
         refusals,
@@ -26,7 +26,7 @@ export const socketFailures: readonly FailureCase[] = [
   },
   {
     id: 'F2',
-    outcome: 'The authorisation refuses foreign, bent and endless names',
+    outcome: 'The authorisation rejects foreign, malformed and very long names',
     tests: [
       ...by(
         realtime,
@@ -38,7 +38,7 @@ export const socketFailures: readonly FailureCase[] = [
   },
   {
     id: 'F3',
-    outcome: 'Client events without right are dropped',
+    outcome: 'Client events without permission are dropped',
     tests: [
       ...by(
         refusals,
@@ -50,7 +50,7 @@ export const socketFailures: readonly FailureCase[] = [
   },
   {
     id: 'F4',
-    outcome: 'A flood ends with 4301 and others do not feel it',
+    outcome: 'A flood is disconnected with 4301 and does not affect others',
     tests: [
       ...by(
         pressure,
@@ -61,7 +61,7 @@ export const socketFailures: readonly FailureCase[] = [
   },
   {
     id: 'F5',
-    outcome: 'Frames that are none close the socket',
+    outcome: 'Invalid frames close the socket',
     tests: [
       ...by(pressure, 'closes a socket that sends %s', 'closes a socket that sends a huge frame with 1009'),
       ...by(
@@ -72,18 +72,18 @@ export const socketFailures: readonly FailureCase[] = [
   },
   {
     id: 'F6',
-    outcome: 'Sockets of one address have a cap',
+    outcome: 'Sockets per network address are limited',
     tests: [
       ...by(
         refusals,
         'closes sockets over the limit of one address with 4100, and admits new ones after one has left',
       ),
     ],
-    note: 'two thousand at once are a figure of the benchmark',
+    note: 'two thousand simultaneous sockets are measured by the benchmark',
   },
   {
     id: 'F7',
-    outcome: 'Who stops reading is ended, not remembered for ever',
+    outcome: 'A client that stops reading is disconnected, and its buffer is limited',
     tests: [
       ...by(
         pressure,
@@ -93,7 +93,7 @@ export const socketFailures: readonly FailureCase[] = [
   },
   {
     id: 'F8',
-    outcome: 'After a cut nothing is missing, doubled or out of order',
+    outcome: 'After a disconnection nothing is missing, duplicated or out of order',
     tests: [
       ...by(connection, 'applies every version once and in order after any disconnections'),
       ...by(sequence, 'requests one snapshot if a version is missing, and applies the later versions'),
@@ -101,7 +101,7 @@ export const socketFailures: readonly FailureCase[] = [
   },
   {
     id: 'F9',
-    outcome: 'A restart sends everybody to connect again, spread out',
+    outcome: 'A restart makes all clients reconnect, spread over time',
     tests: [
       ...by(pressure, 'asks every socket to reconnect with 4200, one after the other, and admits no more'),
       ...by(retry, 'randomises half of each pause'),
@@ -114,7 +114,7 @@ export const socketFailures: readonly FailureCase[] = [
   },
   {
     id: 'F10',
-    outcome: 'Foreign pages, old tokens and blocked people lose their sockets',
+    outcome: 'Sockets of foreign pages, old tokens and blocked users are closed',
     tests: [
       ...by(refusals, 'closes a foreign origin with 4009 and admits the shop’s origin'),
       ...by(
@@ -126,7 +126,7 @@ export const socketFailures: readonly FailureCase[] = [
   },
   {
     id: 'F11',
-    outcome: 'Nobody speaks in the name of the protocol',
+    outcome: 'Clients cannot send events with protocol names',
     tests: [...by(publishers, 'W12: refuses to publish an event called %s, also with a valid signature')],
   },
 ]

@@ -12,7 +12,7 @@ const csvText = 'src/features/admin/framework/list/csv-text.test.ts'
 export const wordFailures: readonly FailureCase[] = [
   {
     id: 'H1',
-    outcome: 'No script in anybody’s words runs',
+    outcome: 'No script in users’ texts runs',
     tests: [
       ...by(
         triedContent,
@@ -29,7 +29,7 @@ export const wordFailures: readonly FailureCase[] = [
   },
   {
     id: 'H2',
-    outcome: 'Every answer carries the strict headers; no foreign origin is reflected',
+    outcome: 'Every response has the strict headers. No foreign origin is reflected',
     tests: [
       ...by(
         triedAccess,
@@ -42,7 +42,7 @@ export const wordFailures: readonly FailureCase[] = [
   },
   {
     id: 'H3',
-    outcome: 'Words that come back in a page are inert',
+    outcome: 'Input that is shown on a page is escaped',
     tests: [
       ...by(triedContent, 'H3: cannot be executed: %s'),
       ...by(
@@ -54,7 +54,7 @@ export const wordFailures: readonly FailureCase[] = [
   },
   {
     id: 'H4',
-    outcome: 'Naughty strings are refused with a code or come back whole; broken JSON is 400',
+    outcome: 'Naughty strings are rejected with a code or stored unchanged. Broken JSON returns 400',
     tests: [
       ...by(
         triedContent,
@@ -72,7 +72,7 @@ export const wordFailures: readonly FailureCase[] = [
   },
   {
     id: 'H5',
-    outcome: 'No cell runs as a formula; no name adds a header',
+    outcome: 'No cell runs as a formula. No name adds a header',
     tests: [
       ...by(
         csvText,
@@ -85,7 +85,7 @@ export const wordFailures: readonly FailureCase[] = [
   },
   {
     id: 'H6',
-    outcome: 'A search takes any words, offers nothing hidden and keeps nothing that names a person',
+    outcome: 'A search accepts any text, suggests nothing hidden and stores nothing that identifies a person',
     tests: [
       ...by(
         'server/modules/search/suggestions.test.ts',
