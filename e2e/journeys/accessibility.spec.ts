@@ -10,7 +10,7 @@ import { say } from '../fixtures/words.ts'
 
 test.use({ pictures: true })
 
-/** States of screens that the walk over all of them (`screens.spec.ts`) does not see, or sees as somebody else. */
+/** States of screens that `screens.spec.ts` does not cover, or covers for another user. */
 const states: { person: Role | null; paths: string[] }[] = [
   {
     person: null,

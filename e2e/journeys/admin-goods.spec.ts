@@ -43,7 +43,7 @@ test('a product appears in a new category; whoever saves a category second is sh
     await expect(name).toHaveValue('Candele')
   })
   const category = (await categories()).find(one => one.translations.it.name === 'Candele')
-  const { id } = await productOf(shop.url, 'box-24-buste-acqua') // which no other journey looks for
+  const { id } = await productOf(shop.url, 'box-24-buste-acqua') // no other journey searches for it
   const product = await ask<AdminProduct>(shop.url, `/admin/products/${id}`, { token })
   const { id: _, offers: __, published_at: ___, updated_at: ____, ...body } = product
   await ask(shop.url, `/admin/products/${id}`, {
@@ -77,7 +77,7 @@ test('a value of an attribute is added and becomes a variant', async ({ page, sh
   await dialog.getByRole('button', { name: say('admin.products.make_count_one', { count: 1 }) }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('row').getByRole('textbox').first()).toHaveValue(/Smeraldo/)
-  // admin 19: the last column of the grid is whole at 1440 px
+  // admin 19: the last column of the grid is fully visible at 1440 px
   const remove = page.getByRole('row').getByRole('button', { name: say('react-admin.action.remove') })
   const hidden = await remove.first().evaluate(button => {
     const grid = button.closest('table')?.parentElement

@@ -58,7 +58,7 @@ test('leaving unsaved odds asks first', async ({ page }) => {
   const question = page.getByRole('dialog', { name: say('admin.leaving.title') })
   const other = kinds.filter({ hasText: /oro|arcana/i }).first()
   await other.click()
-  await page.keyboard.press('Escape') // stays
+  await page.keyboard.press('Escape') // stays open
   await expect(question).toBeHidden()
   await expect(other).toBeFocused()
   await expect(share).toHaveValue('12')
@@ -97,7 +97,8 @@ test('the audit log shows old and new values, and filters by person', async ({ p
   const written = ticket.getByRole('textbox')
   await written.fill('Sì, vanno bene.')
   const question = page.getByRole('dialog', { name: say('admin.leaving.title') })
-  // The second round is the browser's own closing, which asks nobody: the dialog stands all the same.
+  // In the second round the browser itself requests the closing, without a preventable event. The dialog still stays
+  // open.
   for (const _ of [1, 2]) {
     await page.keyboard.press('Escape')
     await expect(question).toBeVisible()

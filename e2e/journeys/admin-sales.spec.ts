@@ -119,7 +119,7 @@ test.describe('the shop', () => {
       .or(page.getByRole('switch', { name: /contrassegno/i }))
     await cash.first().click({ force: true })
     await expect.poll(async () => (await quote()).payments.map(({ code }) => code)).not.toContain('cash')
-    await cash.first().click({ force: true }) // the shop of this worker serves other journeys too
+    await cash.first().click({ force: true }) // the shop of this worker is also used by other journeys
     await expect.poll(async () => (await quote()).payments.map(({ code }) => code)).toContain('cash')
     await page.goto('/administration/shipping')
     await press(page, say('admin-sales.shipping.new'))
@@ -202,7 +202,7 @@ test.describe('the shop', () => {
     })
     await press(page, say('admin-sales.returns.approve'))
     await expect(page.getByText(say('admin-sales.returns.done.approved'))).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeVisible() // nobody comes to the row as it was
+    await expect(page.getByRole('dialog')).toBeVisible() // covers the outdated row until the list is refreshed
     showList()
     await handle.click()
     await press(page, say('admin-sales.returns.receive'))

@@ -1,4 +1,7 @@
-/** Every screen of the administration, opened once: axe and width on a desktop, some on a phone in the dark, some with long words. */
+/**
+ * Every screen of the administration, opened once: axe and width on a desktop, some on a phone in dark mode, some with
+ * long words.
+ */
 import type { ScreenName } from '../../src/contract/paths.ts'
 import { desktop, inParts, lookAt, onADesktop, onAPhoneInTheDark, withLongWords } from '../fixtures/looks.ts'
 import { expect, test } from '../fixtures/visit.ts'

@@ -16,7 +16,7 @@ interface Sorted {
 
 interface Board {
   title: string
-  screen: string // its address
+  screen: string // its path
   open?: string // the button that opens it there
   list: string // the call that reads it
   order: string // the call that sorts it
@@ -67,7 +67,7 @@ const boards: readonly Board[] = [
   },
 ]
 
-/** What can be sorted: of the pages all but the FAQ. */
+/** The sortable ids: all pages except the FAQ. */
 const idsOf = ({ data }: Sorted): Id[] =>
   data.filter(one => one.kind !== 'faq').map(one => one.code ?? (one.id as number))
 
@@ -108,5 +108,5 @@ for (const board of boards)
       const { data } = await ask<{ data: { name: string }[] }>(shop.url, board.shown)
       expect(data[0]?.name).toBe(names[1])
     }
-    await sort(seen) // as other journeys know it
+    await sort(seen) // as other journeys expect it
   })

@@ -1,4 +1,4 @@
-/** An admin handles what comes from outside: bookings, players' cards, failed emails; and edits pictures and configurators. */
+/** An admin handles submissions: bookings, players' cards, failed emails. Also edits images and configurators. */
 
 import { ownCard } from '../../server/modules/creations/testing/own-card.ts'
 import type { AdminCollection } from '../../src/contract/endpoints/admin/collections.ts'
@@ -124,5 +124,5 @@ test('a configurator’s name changes in the shop when it is saved', async ({ pa
   const token = await sessions.tokenOf('admin')
   const { id: _, ...body } = await ask<AdminCollection>(shop.url, path, { token })
   const names = { ...body.names, it: from }
-  await ask(shop.url, path, { token, method: 'PUT', body: { ...body, names } }) // as other journeys know it
+  await ask(shop.url, path, { token, method: 'PUT', body: { ...body, names } }) // as other journeys expect it
 })

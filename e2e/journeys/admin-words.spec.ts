@@ -1,4 +1,4 @@
-/** What an admin writes is public as soon as it is saved: pages, FAQ, slides, coupons, replies. */
+/** Texts of an admin are public as soon as they are saved: pages, FAQ, slides, coupons, replies. */
 import type { AdminPage } from '../../src/contract/endpoints/admin/pages.ts'
 import type { AdminSlide } from '../../src/contract/endpoints/site/slides.ts'
 import { href } from '../../src/contract/paths.ts'
@@ -98,7 +98,7 @@ test('a new slide is on the home page until it is removed', async ({ page, shop,
   await dialog.getByRole('button', { name: say('react-admin.action.delete') }).click()
   await expect(dialog).toBeHidden()
   await expect(async () => {
-    await page.goto('/') // a page once made is handed out for some seconds
+    await page.goto('/') // a rendered page is cached for some seconds
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.getByRole('button', { name: /Domenica si gioca/ }).count()).toBe(0)
   }).toPass()

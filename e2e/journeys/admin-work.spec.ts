@@ -10,7 +10,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const save = (page: Page) => press(page, say('react-admin.action.save'))
 
-/** A picture of one colour, large enough for the shop. */
+/** An image of one colour, large enough for the shop. */
 async function png(page: Page, width = 400, height = 400): Promise<Buffer> {
   const address = await page.evaluate(
     size => {
@@ -92,7 +92,7 @@ test('an uploaded logo keeps its proportions in the shop’s header until it is 
     .locator('input[type=file]')
     .setInputFiles({ name: 'insegna.png', mimeType: 'image/png', buffer: await png(page, 600, 300) })
   const width = setting.getByRole('textbox', { name: say('admin.settings.part.width') })
-  await expect(width).toHaveValue('88') // of the 44 px the header gives it
+  await expect(width).toHaveValue('88') // of the 44 px that the header gives it
   await expect(setting.getByRole('img', { name: say('admin.settings.on_dark') })).toBeVisible()
   await press(page, say('admin.settings.publish'))
   await expect(page.getByText(say('admin.settings.published'))).toBeVisible()

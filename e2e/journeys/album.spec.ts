@@ -94,7 +94,7 @@ test('a card opens large with its moves and the ways to get it; closing it is th
 test.describe('a new account', () => {
   test.use({ person: null })
 
-  /** Six cards of the registration, and no access to the album. */
+  /** Six cards of the registration, without access to the album. */
   async function newcomer(page: Page, url: string): Promise<string> {
     const { token } = await registerPerson(url)
     const headers = { ...authorised(token), 'content-type': 'application/json' }
@@ -183,7 +183,7 @@ test('without WebGL the album is shown in HTML, the focus stays on its slots, an
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-/** Pulls the lower right corner of the book over so much of a page. */
+/** Drags the lower right corner of the book over a fraction of a page. */
 async function drag(page: Page, pages: number): Promise<void> {
   const corner = await next(page).boundingBox()
   if (!corner) throw new Error('no corner')

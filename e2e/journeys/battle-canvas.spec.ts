@@ -10,7 +10,7 @@ test.describe('with all animations, at four times the speed', () => {
   test.use({ drawn: true, kept: { preferences: { speed: 4, reducedMotion: false, confirmMoves: true } } })
 
   test('a lost graphics context and a turned phone do not stop the battle', async ({ page }) => {
-    test.setTimeout(600_000) // frames drawn by software
+    test.setTimeout(600_000) // frames rendered in software
     const battle = await openBattle(page, '/game/battle/oldnew')
     await expect(battle).toHaveAttribute('data-stage', 'on')
     await untilOwnMove(page)
@@ -34,7 +34,7 @@ test.describe('on the canvas', () => {
   test('a first tap marks a move, a second plays it; two within one frame do both; a second battle keeps the canvas', async ({
     page,
   }) => {
-    test.setTimeout(300_000) // frames drawn by software
+    test.setTimeout(300_000) // frames rendered in software
     const battle = await openBattle(page, '/game/battle/oldnew')
     await expect(battle).toHaveAttribute('data-stage', 'on')
     await untilOwnMove(page)

@@ -48,7 +48,7 @@ test.describe('a battle that counts', () => {
       await expectResult(page)
       await settledReport(page)
       expect(await xpOn(page)).toBeGreaterThan(before)
-      await page.setViewportSize({ width: 390, height: 844 }) // its end is read without turning the phone
+      await page.setViewportSize({ width: 390, height: 844 }) // its end is readable without turning the phone
       await expect(page.getByRole('alertdialog')).toBeHidden()
       await result(page)
         .getByRole('link', { name: say('battle.result.hub') })
@@ -81,13 +81,13 @@ test.describe('a battle that counts', () => {
     await page.route('**/api/**', route => route.abort())
     const failed = page.waitForEvent('requestfailed', {
       predicate: request => request.url().endsWith('/result'),
-      timeout: 240_000, // of a whole battle
+      timeout: 240_000, // for a whole battle
     })
     await playToTheEndBy(page, byKeys)
     await expectResult(page)
     await expect(result(page)).toHaveAttribute('data-report', 'sending')
     expect(await kept()).not.toBeNull()
-    await failed // a request that is under way while its route goes is one that Playwright never tells of
+    await failed // Playwright does not report a pending request if its route is removed
     await page.unroute('**/api/**')
     const sent = page.waitForResponse(response => response.url().endsWith('/result'))
     await page.goto('/game')
@@ -199,7 +199,7 @@ test.describe('a whole battle', () => {
   test('of the older kind is played with the keyboard alone on a browser without WebGL, then another', async ({
     page,
   }) => {
-    test.setTimeout(600_000) // drawn by software, a battle of printed cards takes minutes
+    test.setTimeout(600_000) // rendered in software, a battle with printed cards takes minutes
     const battle = await openBattle(page, '/game/battle/oldnew')
     await expect(battle).toHaveAttribute('data-stage', 'off')
     await expect(battle.getByText(say('battle.state.noStage'))).toBeVisible()

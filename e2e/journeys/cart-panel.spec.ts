@@ -1,11 +1,14 @@
-/** The cart's panel in the header: its two ways onward are there at once and never move under a press. */
+/** The cart popover in the header: its two links appear immediately and do not move while they are clicked. */
 import { goneItem, openCart } from '../fixtures/cart.ts'
 import { packPath, storeCart } from '../fixtures/checkout.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import { expect, type Locator, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-/** Runs in the page: every height at which each of these links of the cart's panel is drawn from now on, in `tops`. */
+/**
+ * Runs in the page: records in `tops` every vertical position at which each of these links of the cart popover is drawn
+ * from now on.
+ */
 function watchTops(words: readonly string[]): void {
   const tops: Record<string, number[]> = {}
   Object.assign(window, { tops })
@@ -22,14 +25,14 @@ function watchTops(words: readonly string[]): void {
 
 const wayNames = [say('shop.cart.checkout'), say('shop.cart.open')]
 
-/** At how many heights each of the panel's two ways was drawn since `watchTops`. */
+/** Returns at how many vertical positions each of the two links was drawn since `watchTops`. */
 const heightsOfWays = (page: Page) =>
   page.evaluate(names => {
     const { tops } = window as unknown as { tops: Record<string, number[]> }
     return names.map(name => tops[name]?.length ?? 0)
   }, wayNames)
 
-/** Responses to this call wait until it is said that they may come. */
+/** Delays responses to this call until the returned function is called. */
 async function holdBack(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>(resolve => {
@@ -42,7 +45,7 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-/** Names of what can be pressed in the panel and lies outside the window or under something else. */
+/** Returns the names of clickable elements in the popover that are outside the window or covered. */
 const hiddenPresses = (panel: Locator) =>
   panel.locator(':is(a, button):not(li *)').evaluateAll(all =>
     all.flatMap(one => {

@@ -10,7 +10,7 @@ import { addressWords, fillAddress, letAvatarWait, payButton } from '../fixtures
 import { expect, type Locator, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-/** Presses Tab, or Shift and Tab, until this has the focus; a place that cannot be reached fails. */
+/** Presses Tab, or Shift and Tab, until this element has the focus. Fails if it cannot be reached. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor()
   for (let presses = 0; presses < 120; presses++) {

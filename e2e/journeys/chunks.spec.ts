@@ -9,7 +9,7 @@ interface Chunk {
 const chunksOf = () =>
   JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
 
-/** With the chunk itself. */
+/** Includes the chunk itself. */
 function importedBy(chunks: Readonly<Record<string, Chunk>>, name: string, found = new Set<string>()) {
   if (found.has(name)) return found
   found.add(name)
@@ -17,7 +17,7 @@ function importedBy(chunks: Readonly<Record<string, Chunk>>, name: string, found
   return found
 }
 
-/** Ways from a chunk back to itself: the first of them to run would find the other one empty. */
+/** Import paths from a chunk back to itself. The first of them to run would find the other one empty. */
 function circlesOf(chunks: Readonly<Record<string, Chunk>>): string[] {
   const found: string[] = []
   const done = new Set<string>()
@@ -38,7 +38,7 @@ test('no chunk of the client waits for one that waits for it', () => {
   expect(circlesOf(chunks)).toEqual([])
 })
 
-/** Needed only with a key in local storage, or by staff: each has a chunk of its own. */
+/** Needed only with a key in local storage, or by staff: each has a separate chunk. */
 const late = [
   ...readdirSync('src/app/claims').flatMap(name => (name === 'claim.ts' ? [] : [`src/app/claims/${name}`])),
   'src/app/release-left-payments.ts',

@@ -2,7 +2,7 @@ import { expectDrawn } from '../fixtures/forms.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-/** The scheme of the page and of the browser's interface around it. */
+/** The scheme of the page and of the browser's interface. */
 const colourScheme = (page: Page) =>
   page.evaluate(() => ({
     page: document.documentElement.className,

@@ -1,4 +1,4 @@
-/** The card creator from the bench to the database, to paper and to a stranger (decision 0036). */
+/** The card creator from the editor to the database, the print file and another visitor (decision 0036). */
 import sharp from 'sharp'
 import { ownCard } from '../../server/modules/creations/testing/own-card.ts'
 import type { Creation } from '../../src/contract/endpoints/game/creations.ts'

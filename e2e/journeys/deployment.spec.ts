@@ -1,4 +1,4 @@
-/** The files for real deployment, as far as a machine without containers can try them. */
+/** The files for a real deployment, as far as a machine without containers can test them. */
 import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { layImage } from '../fixtures/image.ts'

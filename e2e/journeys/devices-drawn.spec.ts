@@ -1,4 +1,4 @@
-/** What is written on the canvas of a battle, on devices that give its table another scale. */
+/** The texts on the canvas of a battle, on devices with another scale of the table. */
 import { DeviceEmulation, devices, settled } from '../fixtures/devices.ts'
 import { smallStageTexts, watchStage } from '../fixtures/stage-texts.ts'
 import { askedForPicture, expect, test } from '../fixtures/visit.ts'
@@ -13,7 +13,10 @@ test.use({
   kept: { ...askedForPicture, preferences: { speed: 4, reducedMotion: true, quality: 'low' } },
 })
 
-/** Devices on which the battle's table has another scale; upright it asks to be turned, and half a split screen is no table. */
+/**
+ * Devices on which the battle's table has another scale. Upright phones show the rotate prompt, and half a split screen
+ * has no table.
+ */
 const tables = devices.filter(({ width }) => width > 600)
 
 test.describe('the drawn game', () => {

@@ -1,4 +1,7 @@
-/** What has no address of its own, opened in German on all devices of `screens.spec.ts`: menu, search, consent, filters and dialogs. */
+/**
+ * Parts without an address, opened in German on all devices of `screens.spec.ts`: menu, search, consent, filters and
+ * dialogs.
+ */
 import type { ScreenName } from '../../src/contract/paths.ts'
 import { findingsOnAll, settled } from '../fixtures/devices.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
@@ -71,7 +74,7 @@ for (const { person, openings } of [
     }) => {
       test.setTimeout(240_000)
       const found: string[] = []
-      let first: string | undefined // where each of the others was come from
+      let first: string | undefined // the address from which each of the others was opened
       for (const { what, screen, open } of openings) {
         const view = views[screen]
         if (!view) throw new Error('no such screen')

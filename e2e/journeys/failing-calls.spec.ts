@@ -1,4 +1,4 @@
-/** docs/failure-cases.md O7: every call that a screen begins with fails, one after the other, each in its way. */
+/** docs/failure-cases.md O7: every initial call of a screen fails, one after the other, each in one way. */
 import type { ScreenName } from '../../src/contract/paths.ts'
 import type { Role } from '../../src/contract/permissions.ts'
 import { type Failure, interceptCalls } from '../fixtures/failing-calls.ts'
@@ -7,7 +7,7 @@ import { askedForPicture, expect, type Locator, test } from '../fixtures/visit.t
 import { say } from '../fixtures/words.ts'
 import { addressOf, type View, views } from '../screenshots/views.ts'
 
-/** Connection lost; refused by the shop; the login page of a captive network. */
+/** Lost connection, rejected by the shop, the login page of a captive network. */
 const failures: readonly Failure[] = [
   { errorReason: 'ConnectionReset' },
   { status: 500, type: 'application/json', body: '{"code":"internal","message":"","fields":[]}' },
@@ -17,21 +17,21 @@ const failures: readonly Failure[] = [
 /** Calls that may fail without an error message on the screen. */
 const spared: Partial<Record<ScreenName | 'any', readonly string[]>> = {
   any: [
-    '/api/auth/user', // who came with a session keeps it until the server refuses it
+    '/api/auth/user', // a stored session stays until the server rejects it
     '/api/pages/simple', // links of the menu and the footer
     '/api/categories', // of the shop's menu
-    '/api/admin/waiting', // numbers beside the menu of the administration, on whichever of its screens asks first
+    '/api/admin/waiting', // numbers next to the menu of the administration, on any screen that requests them first
   ],
   home: ['/api/characters', '/api/packs/types'], // the newest cards; the odds of the welcome pack
   cart: ['/api/products'], // a product row under the empty cart
-  checkout: ['/api/me/addresses', '/api/products'], // the address form; a product row under the empty cart
-  configurator: ['/api/me/addresses'], // the country of delivery; without it the one of the language
-  accountDetails: ['/api/me/retailers'], // a panel that most never have
-  game: ['/api/me/decks'], // how many there are
-  pack: ['/api/packs/types', '/api/me/packs/guarantees'], // odds beside the packs one has
-  prepare: ['/api/me/battles'], // who was fought last
-  character: ['/api/products', '/api/characters/:slug'], // where to get it; the rest is in the list
-  room: ['/api/rooms/:code/check-access'], // specification notes §8: back to the rooms without a word
+  checkout: ['/api/me/addresses', '/api/products'], // the address form, a product row under the empty cart
+  configurator: ['/api/me/addresses'], // the country of delivery, by default that of the language
+  accountDetails: ['/api/me/retailers'], // a panel that most users do not have
+  game: ['/api/me/decks'], // the number of decks
+  pack: ['/api/packs/types', '/api/me/packs/guarantees'], // odds next to the user's packs
+  prepare: ['/api/me/battles'], // the last opponents
+  character: ['/api/products', '/api/characters/:slug'], // where to buy it. The rest is in the list
+  room: ['/api/rooms/:code/check-access'], // specification notes §8: redirects to the rooms without a message
 }
 
 const isSpared = (name: ScreenName, kind: string) =>
@@ -44,7 +44,7 @@ const kindOf = (path: string): string =>
     .replace(/(?<=^\/api\/characters\/)[^/]+$/, ':slug')
     .replace(/(?<=^\/api\/rooms\/)[^/]+(?=\/check-access$)/, ':code')
 
-/** Lets the seconds between the tries of one call pass at once. */
+/** Skips the seconds between the attempts of one call. */
 async function expectSoon(expected: Locator, message: string): Promise<void> {
   const page = expected.page()
   const isThere = async () => {
@@ -69,12 +69,12 @@ for (const person of [null, 'user', 'reseller', 'retailer', 'admin'] as const) {
       shop,
       sessions,
     }) => {
-      await withSkippableTimers(page) // a call that was cut off is asked again after some seconds
+      await withSkippableTimers(page) // an aborted call is repeated after some seconds
       const calls = await interceptCalls(page)
       const tried = new Set<string>()
       const isUntried = (path: string) => !tried.has(kindOf(path))
       let answered = 0
-      // The list of emails offers the same word beside an email that was not sent.
+      // The list of emails has the same button next to an email that was not sent.
       const outsideTables = page.locator('button:not(td button)')
       const again = outsideTables.and(
         page.getByRole('button', { name: say('common.try_again'), exact: true }),
@@ -94,7 +94,7 @@ for (const person of [null, 'user', 'reseller', 'retailer', 'admin'] as const) {
           answered += 1
           await again.first().click()
           await expect.soft(again, `${name} with ${kind} at the second try`).toHaveCount(0)
-          if (!(await calls.hasAsked(isUntried))) break // the screen stands whole, without a visit more
+          if (!(await calls.hasAsked(isUntried))) break // the screen is complete, without another visit
         }
       }
       expect(answered).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 /**
- * A server-rendered page answers presses before its app is there: it opens the menu, fills the cart and shows that it has heard the rest.
- * What it has done itself the app does not do again.
+ * A server-rendered page handles clicks before its app has started: it opens the menu, fills the cart and shows that it
+ * has received all others. The app does not repeat what the page has done.
  */
 import { locales } from '../../src/contract/locales.ts'
 import { href } from '../../src/contract/paths.ts'
@@ -24,10 +24,10 @@ const expectWithoutApp = (page: Page) => expect(page.locator('html')).toHaveAttr
 
 async function expectBusy(control: Locator): Promise<void> {
   await expect(control).toHaveAttribute('aria-busy', 'true')
-  await expect(control).toHaveCSS('opacity', '0.55') // still, where motion is reduced
+  await expect(control).toHaveCSS('opacity', '0.55') // unchanged with reduced motion
 }
 
-/** By Escape, by its button and by a tap beside it. */
+/** By Escape, by its button and by a tap next to it. */
 async function expectEarlyClosing(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(menu(page)).toHaveCount(0)

@@ -1,4 +1,7 @@
-/** The home page, the shell's numbers (specification notes §2, §4, §9) and what is measured, and when (specification notes §4 Consent). */
+/**
+ * The home page, the values of the layout (specification notes §2, §4, §9), and what is measured and when
+ * (specification notes §4 Consent).
+ */
 import { greatChance, leastOf, percent } from '../../src/contract/endpoints/game/pack-odds.ts'
 import type { PackType } from '../../src/contract/endpoints/game/packs.ts'
 import type { Slide } from '../../src/contract/endpoints/site/slides.ts'
@@ -17,14 +20,14 @@ const header = (page: Page) => page.getByRole('banner')
 const show = (page: Page) => page.getByRole('region', { name: say('home.slides.name') })
 const title = (page: Page) => show(page).locator('[data-seen]').getByRole('heading')
 
-/** Nothing holds the slides any more: the pointer has left them and their bar fills. */
+/** Moves the pointer away from the slides, so that their progress bar runs. */
 async function leaveAlone(page: Page): Promise<void> {
   await expectDrawn(page)
   await page.mouse.move(5, 890)
   await expect(show(page).locator('[data-running]')).toHaveCount(1)
 }
 
-/** Half a minute, and what it would have changed is drawn. */
+/** Waits half a minute, and until its effect is drawn. */
 async function passTime(page: Page): Promise<void> {
   await skipTime(page, 30_000)
   await settled(page)

@@ -25,7 +25,7 @@ test('each choice holds at once, in every tab, and after a reload; another langu
   const other = await context.newPage()
   await other.goto('/characters')
   await other.mouse.move(5, 5)
-  await expectDrawn(other) // it follows once its app stands
+  await expectDrawn(other) // it follows once its app has started
   const settings = await openSettings(page)
   await expect(root(page)).toHaveAttribute('data-motion', 'full')
 

@@ -4,14 +4,14 @@ import { say } from '../fixtures/words.ts'
 
 const toLogin = (path: string) => `/login?next=${encodeURIComponent(path)}`
 
-/** One address for each way to land; `src/app/guards-by-address.test.ts` asks for many more. */
+/** One address for each result. `src/app/guards-by-address.test.ts` checks many more. */
 const table: { person: Role | null; leads: Record<string, string> }[] = [
   {
     person: null,
     leads: {
       '/administration/users?page=2': toLogin('/administration/users?page=2'),
       '/en/account/orders': `/en/login?next=${encodeURIComponent('/en/account/orders')}`,
-      '/game/album': '/game/album', // a guest sees what it is
+      '/game/album': '/game/album', // a guest sees a preview
     },
   },
   {
@@ -54,7 +54,10 @@ test('a room without access is reported on the list of rooms', async ({ page }) 
   await expect(page.getByText(say('common.guards.room_denied'))).toBeVisible()
 })
 
-/** A page that the server renders, one that only the app draws, and a step of a purchase; `open-sections.test.ts` has every address. */
+/**
+ * A server-rendered page, one that only the app renders, and a step of a purchase. `open-sections.test.ts` checks every
+ * address.
+ */
 const closed = ['/promozioni', '/game/battle/new', '/checkout']
 
 test('spec, also: a part of the shop that is switched off is not there, for machines and for people', async ({
@@ -79,7 +82,7 @@ test('with login required on products, the dialog stands 500 px wide until one l
   await page.goto('/negozio/buste-e-box/busta-fuoco-serie-1')
   const dialog = page.getByRole('dialog', { name: say('auth.login.dialog_title') })
   await expect(dialog).toBeVisible()
-  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0) // spec 61: nobody has typed yet
+  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0) // spec 61: nothing has been typed yet
   expect((await dialog.boundingBox())?.width).toBe(500)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')

@@ -1,4 +1,4 @@
-/** A quick battle played as a guest is paid to the account that is made after it. */
+/** A quick battle played as a guest is rewarded to the account that is created after it. */
 import { ticketDays, xpOf } from '../../src/contract/endpoints/game/battles.ts'
 import { battleOn, fastBattle, playToTheEnd, xpOn } from '../fixtures/battle.ts'
 import { emailField, expectLoggedIn, passwordField } from '../fixtures/forms.ts'

@@ -1,4 +1,4 @@
-/** The cart of somebody without an account, on a phone (setting `enable_guest_checkout`). */
+/** The cart of a guest on a phone (setting `enable_guest_checkout`). */
 import type { Locator, Page } from '@playwright/test'
 import { cartButton, cartPanel, expectPieces, goneItem, lineOf, openCart } from '../fixtures/cart.ts'
 import { euro, productOf } from '../fixtures/catalogue.ts'
@@ -153,7 +153,7 @@ test.describe('at login', () => {
       .getByRole('button', { name: say('shop.cart.back') })
       .click()
     expect((await changed).status()).toBe(200)
-    await page.evaluate(() => localStorage.removeItem('cart')) // as another device
+    await page.evaluate(() => localStorage.removeItem('cart')) // simulates another device
     await page.reload()
     await expectPieces(page, 4)
   })

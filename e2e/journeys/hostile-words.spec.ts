@@ -1,4 +1,7 @@
-/** Scripts in everything people may write, drawn by a browser whose content policy is off: only the words themselves can hold. */
+/**
+ * Scripts in every text that users can write, in a browser whose content policy is off: only the escaping of texts
+ * protects.
+ */
 
 import { scriptPayloads } from '../../server/security-tests/hostile-words.ts'
 import type { AdminArticle } from '../../src/contract/endpoints/admin/articles.ts'
@@ -18,7 +21,7 @@ type Call = <T = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?
 
 interface Spoiled {
   record: string // its address in the API
-  views: string[] // where its words are drawn
+  views: string[] // pages that show its texts
 }
 
 const titled = { title: plain, lead: plain, body: rich }

@@ -1,4 +1,6 @@
-/** A server-rendered page is shown before the app, and is hydrated as it is: nothing moves, nothing is fetched again, nothing is lost. */
+/**
+ * A server-rendered page is shown before the app and hydrated unchanged: nothing moves, is fetched again or is lost.
+ */
 import { expectDrawn } from '../fixtures/forms.ts'
 import { holdScripts } from '../fixtures/hold-scripts.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
@@ -19,13 +21,13 @@ const shifts = (page: Page) =>
   )
 
 test.describe('a page', () => {
-  test.use({ pictures: true }) // one that comes late moves what stands below it
+  test.use({ pictures: true }) // a late image moves the content below it
 
   for (const path of ['/', '/negozio', product, '/blog', '/chi-siamo', '/promozioni', '/de', '/fr/boutique'])
     test(`${path} is painted by the server and stays what it is`, async ({ page }) => {
       const asked: string[] = []
       page.on('request', request => {
-        // The guard of a page asks for itself; sections further down ask when they come near.
+        // The guard of a page sends its own request. Sections further down send theirs when they come near.
         if (/\/api\/(?!pages\/|characters$)/.test(request.url())) asked.push(request.url())
       })
       await page.goto(path)
@@ -38,7 +40,7 @@ test.describe('a page', () => {
     })
 })
 
-// Between them no hour of the day has the shop's date in both.
+// At no hour of the day do both time zones have the shop's date.
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
   test.describe(`read in ${timezoneId}`, () => {
     test.use({ timezoneId })

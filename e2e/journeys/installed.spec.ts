@@ -1,4 +1,4 @@
-/** The shop as an installed app: what others share with it, and its shortcuts. */
+/** The shop as an installed app: content shared with it, and its shortcuts. */
 import { productsOf } from '../fixtures/catalogue.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import { askedForPicture, expect, test } from '../fixtures/visit.ts'

@@ -152,7 +152,7 @@ async function entitiesIn(locale: Locale, url: string): Promise<Partial<Record<S
   }
 }
 
-/** Screens whose entities do not exist in the demo shop: they give 404, in the right language too. */
+/** Screens whose entities do not exist in the demo shop: they return 404, in the correct language. */
 const withoutEntity: readonly ScreenName[] = ['article', 'replay']
 
 for (const locale of locales)
@@ -180,14 +180,14 @@ for (const locale of locales)
 
 const drawn: readonly ScreenName[] = ['home', 'shop', 'login', 'game', 'characters', 'faq']
 
-/** Leads the app that stands to another of its addresses. */
+/** Navigates within the app to another address. */
 const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate(to => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** Each is opened by address in one language, and reached within the app in the others. */
+/** Each screen is opened by address in one language, and within the app in the others. */
 for (const [at, locale] of locales.entries())
   test(`screens are drawn in ${localeFacts[locale].name}, with no text missing`, async ({ page }) => {
     const missing: string[] = []
@@ -207,7 +207,7 @@ for (const [at, locale] of locales.entries())
     expect(missing).toEqual([])
   })
 
-/** It stands once its title is there instead of the one before. */
+/** The screen is ready once its title has replaced the previous one. */
 async function expectScreen(page: Page, locale: Locale, before: string): Promise<void> {
   await expect.poll(() => page.title()).not.toBe(before)
   await expect(page).toHaveTitle(/Bottega Arcana/)

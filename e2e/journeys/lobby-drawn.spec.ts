@@ -31,7 +31,7 @@ async function openLobby({ page, at }: Seat): Promise<void> {
   await expect(stageOf(page)).toHaveAttribute('data-stage', 'on', { timeout: 60_000 })
 }
 
-/** Taps places until the given target is selected, then taps the button over it. */
+/** Taps each point until the given target is selected, then taps the button above it. */
 async function useButton(
   page: Page,
   wanted: RegExp,

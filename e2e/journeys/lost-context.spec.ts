@@ -14,7 +14,7 @@ test.use({
 const stageIs = (page: Page, status: 'on' | 'off') =>
   expect(page.locator(`[data-stage="${status}"]`)).toBeVisible({ timeout: 90_000 }) // software rendering is slow
 
-/** Navigates without loading the page again, which would create a new context in any case. */
+/** Navigates without a reload, which would create a new context in any case. */
 const openWithin = (page: Page, path: string) =>
   page.evaluate(to => {
     history.pushState(null, '', to)
@@ -24,7 +24,7 @@ const openWithin = (page: Page, path: string) =>
 test('continues album and battle after the context is lost and draws the next screen with a new one', async ({
   page,
 }) => {
-  test.setTimeout(600_000) // frames drawn by software
+  test.setTimeout(600_000) // frames rendered in software
   await withSkippableTimers(page)
   await page.goto('/game/album')
   await stageIs(page, 'on')
@@ -43,7 +43,7 @@ test('continues album and battle after the context is lost and draws the next sc
 })
 
 test('opens packs after the context is lost', async ({ page, shop, sessions }) => {
-  test.setTimeout(600_000) // frames drawn by software
+  test.setTimeout(600_000) // frames rendered in software
   await collector(page, { shop, sessions }, { common: 1 })
   await openTable(page)
   await stageIs(page, 'on')

@@ -1,4 +1,4 @@
-/** Goods with a print of one's own, from the phone in the hand to the file in the workshop (decision 0018). */
+/** Products with a personal print, from the phone to the print file in the administration (decision 0018). */
 import sharp from 'sharp'
 import type { AdminOrder } from '../../src/contract/endpoints/admin/orders.ts'
 import { pixelsAt } from '../../src/domain/print-frame.ts'

@@ -1,4 +1,4 @@
-/** Battles between two people, each in a browser of their own: from the challenge to the rematch, and what comes in between. */
+/** Battles between two players, each in a separate browser: from the challenge to the rematch, with interruptions. */
 import { battleOn, fastBattle } from '../fixtures/battle.ts'
 import {
   beginAtOnce,
@@ -16,7 +16,7 @@ import { expect, test } from '../fixtures/visit.ts'
 import { withoutWebgl } from '../fixtures/webgl.ts'
 import { say, sayIn } from '../fixtures/words.ts'
 
-test.setTimeout(600_000) // a battle of printed cards takes minutes on a loaded machine
+test.setTimeout(600_000) // a battle with printed cards takes minutes on a busy machine
 
 let seated: Seat[] = []
 test.afterEach(async () => {
@@ -30,7 +30,7 @@ const seat = async (facts: Parameters<typeof newSeat>[0]): Promise<Seat> => {
   return fresh
 }
 
-/** A guest with the link joins late, sees what both see, and can do nothing. */
+/** A guest with the link joins late, sees what both players see, and cannot act. */
 async function seesWhatBothSee(watcher: Seat, id: string, players: readonly Seat[]): Promise<void> {
   await watcher.page.goto(watcher.at('battle', { id }))
   await onBattle(watcher.page)
@@ -38,7 +38,7 @@ async function seesWhatBothSee(watcher: Seat, id: string, players: readonly Seat
   await expect(battle).toHaveAttribute('data-online', 'spectator')
   await expect(battle.getByTestId('use-move')).toHaveCount(0)
   await expect(battle.getByTestId('skip-turn')).toHaveCount(0)
-  const figures = (text: string) => text.replace(/\D+/g, ' ') // players may read other languages
+  const figures = (text: string) => text.replace(/\D+/g, ' ') // players may use other languages
   const views = async () => {
     const stands = await Promise.all([...players, watcher].map(({ page }) => standOn(page)))
     return new Set(stands.map(stand => stand.map(figures).sort().join(' | '))).size
@@ -175,7 +175,7 @@ test('a private table by its link, a cancelled search, an emote; then latency an
   await bea.page.getByTestId('sit').click()
   await beginTogether([ada, bea])
   await play([ada, bea], 2)
-  await expect.poll(() => isOneTable(ada, bea)).toBe(true) // a sign is heard by who listens already
+  await expect.poll(() => isOneTable(ada, bea)).toBe(true) // an emote reaches only players who are already listening
 
   await bea.page.getByRole('button', { name: say('online.emotes') }).click()
   await bea.page.getByRole('button', { name: say('battle.emote.hello') }).click()
@@ -183,11 +183,11 @@ test('a private table by its link, a cancelled search, an emote; then latency an
 
   network.slowDown()
   await playUntilTurnOf(ada, bea)
-  network.loseOne() // the next fact shows the gap
+  network.loseOne() // the next event reveals the gap
   await play([ada, bea], 2)
   await expect.poll(() => isOneTable(ada, bea)).toBe(true)
   await playUntilTurnOf(bea, ada)
-  network.loseOne() // no other fact comes: a heartbeat tells, as one that is sent when the network is back
+  network.loseOne() // no other event follows: a heartbeat reveals it, as one that is sent when the network returns
   await play([bea], 1)
   const afterBeat = async () => {
     await ada.page.evaluate(() => dispatchEvent(new Event('online')))

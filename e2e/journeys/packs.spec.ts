@@ -109,7 +109,7 @@ test.describe('without the canvas', () => {
     await page.route('**/api/packs/*/open', async route => {
       sent.push(route.request().postData())
       if (sent.length > 1) return route.continue()
-      await route.fetch() // it reaches the server, its answer never comes back
+      await route.fetch() // it reaches the server, but its response never returns
       await route.abort('connectionreset')
     })
     await page.getByTestId('open-pack').press('Enter')

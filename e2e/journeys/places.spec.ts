@@ -1,4 +1,4 @@
-/** Promotions, rooms and documents: written by an admin, seen and bought by those they are meant for, and by nobody else. */
+/** Promotions, showrooms and documents: written by an admin, visible to and bought by their intended users only. */
 import { href, type ScreenName } from '../../src/contract/paths.ts'
 import { cartButton } from '../fixtures/cart.ts'
 import { withoutAccount } from '../fixtures/forms.ts'
@@ -135,7 +135,7 @@ test.describe('a reseller', () => {
     await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
     await expect(cartButton(page)).toHaveText('1')
     await page.reload()
-    await expect(cartButton(page)).toHaveText('1') // rebuilt from the room, not from the catalogue
+    await expect(cartButton(page)).toHaveText('1') // rebuilt from the showroom, not from the catalogue
     await page.goto(href('checkout', 'it'))
     await fillAddress(page)
     await expect(page.getByText('2,90 €').first()).toBeVisible()
@@ -179,7 +179,7 @@ test('a promotion ends on the open page by itself', async ({ page, shop }) => {
   }
   await page.clock.install()
   await page.route('**/api/promotions', route => route.fulfill({ json: [last] }))
-  await page.goto(`${href('promotions', 'it')}?live`) // with a query the server renders nothing: the page asks for itself
+  await page.goto(`${href('promotions', 'it')}?live`) // the server does not render an address with a query: the page sends its own requests
   await expect(page.getByRole('heading', { name: 'Ultimi secondi' })).toBeVisible()
   await page.clock.fastForward(3_600_001)
   await expect(page.getByRole('heading', { name: 'Ultimi secondi' })).toHaveCount(0)

@@ -1,4 +1,4 @@
-/** The product page on an upright phone: pictures, choice, favourites, a review with a photo. */
+/** The product page on an upright phone: images, variants, favourites, a review with a photo. */
 import sharp from 'sharp'
 import type { AdminReview } from '../../src/contract/endpoints/shop/reviews.ts'
 import { askAsShop } from '../fixtures/admin-calls.ts'
@@ -44,7 +44,7 @@ test('name, price and button stand in the first window; a swipe turns the pictur
   await expect(dot(1)).toHaveAttribute('aria-pressed', 'true')
   await fingerOn(page).drag({ x: 300, y: 240 }, { x: 60, y: 240 })
   await expect(dot(2)).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => pictures.evaluate(strip => Math.round(strip.scrollLeft))).toBe(360) // at rest
+  await expect.poll(() => pictures.evaluate(strip => Math.round(strip.scrollLeft))).toBe(360) // not scrolling
   await dot(3).press('ArrowLeft')
   await expect(dot(1)).toHaveAttribute('aria-pressed', 'true')
   await pictures.getByRole('button', { name: say('shop.gallery.enlarge') }).click()
@@ -130,7 +130,7 @@ test('a favourite removed just before a reload stays removed, although its reque
   const asked = page.waitForRequest(request => request.method() === 'DELETE')
   await page.route(
     url => url.pathname.endsWith(`/me/favourites/${gone.id}`),
-    () => {}, // no response comes before the page goes
+    () => {}, // no response arrives before the page closes
     { times: 1 },
   )
   await page.getByRole('button', { name: say('shop.favourites.remove', { name: gone.title }) }).click()

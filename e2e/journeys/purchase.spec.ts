@@ -1,4 +1,4 @@
-/** The whole road of a new shopper, once in every language: what the shop is for. */
+/** The whole purchase of a new customer, once in every language. */
 import { type Locale, locales } from '../../src/contract/locales.ts'
 import { href } from '../../src/contract/paths.ts'
 import { cartButton, lineOf, openCart } from '../fixtures/cart.ts'
@@ -31,7 +31,7 @@ async function findShirt(page: Page, url: string, locale: Locale): Promise<void>
   await page.getByRole('button', { name: of('shop.add'), exact: true }).click()
 }
 
-/** From the full cart to the page that thanks; returns the order's number. */
+/** From the filled cart to the complete page. Returns the order's number. */
 async function buy(page: Page, locale: Locale): Promise<string> {
   const of = (key: string) => sayIn(locale, key)
   await expect(page).toHaveURL(new RegExp(`^[^?]*${href('checkout', locale)}`))
@@ -52,7 +52,7 @@ async function toCheckout(page: Page, url: string, locale: Locale): Promise<void
   await panel.getByRole('link', { name: sayIn(locale, 'shop.cart.checkout') }).click()
 }
 
-/** On the order's page in the account. */
+/** Checks the order's page in the account. */
 async function expectBought(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByText(sayIn(locale, 'shop.order.event.paid'))).toBeVisible()
   await expect(page.getByText('BENVENUTO10')).toBeVisible()

@@ -1,4 +1,4 @@
-/** Reached by everyone: without scripts, without a network, by crawlers, and with a newer build waiting. */
+/** Access without scripts, without a network, by crawlers, and with a newer build waiting. */
 import { firstSlideOf } from '../fixtures/catalogue.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import { restUntilRegistered, withSkippableRest } from '../fixtures/page-at-rest.ts'
@@ -105,7 +105,7 @@ test.describe('without a network', () => {
 
     await page.goto('/blog')
     await expect(page.getByRole('heading', { name: 'Sei senza rete' })).toBeVisible()
-    await context.setOffline(false) // shop 24: nobody has to press anything
+    await context.setOffline(false) // shop 24: no click is necessary
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sei senza rete')
   })
 
@@ -147,7 +147,7 @@ test.describe('a newer build', () => {
     context,
   }) => {
     const build = await standInFrontOf(shop.url)
-    // Once it is installed nothing is fetched ahead: a worker that a fetch wakes while it leaves would not leave under the eyes of a test.
+    // Once it is installed nothing is prefetched: a worker that a fetch wakes while it is being replaced would stay.
     await page.addInitScript(() => {
       const saveData = document.cookie.includes('saver=on')
       Object.defineProperty(navigator, 'connection', { value: { saveData, addEventListener() {} } })
@@ -197,12 +197,15 @@ test.describe('a crawler', () => {
     { home: '/', lang: 'it-IT', isOurs: (path: string) => !/^\/(en|es|fr|de|pt)(\/|$)/.test(path) },
     { home: '/en', lang: 'en-US', isOurs: (path: string) => /^\/en(\/|$)/.test(path) },
   ]
-  /** Each robot comes from an address of its own, as robots do: all of them together would pass the limit of one. */
+  /** Each crawler has a separate network address, because all together would exceed the limit of one. */
   const robot = () => {
     const headers = { 'x-forwarded-for': freshAddress(), 'accept-encoding': 'identity' }
     return (url: string) => fetch(url, { redirect: 'manual', headers })
   }
-  /** Addresses that the crawl of this language has found alive: who reads the drawn pages after it does not ask again. */
+  /**
+   * Addresses that the crawl of this language has found to work, so that the check of rendered pages does not request
+   * them again.
+   */
   const alive = new Set<string>()
   const isPage = (response: Response) => response.headers.get('content-type')?.startsWith('text/html')
   const anchors = (html: string) =>
@@ -231,7 +234,7 @@ test.describe('a crawler', () => {
           const address = url.pathname + url.search
           if (url.origin !== shop.url || seen.has(address)) continue
           seen.add(address)
-          if (isOurs(url.pathname)) queue.push(address) // other languages have a crawl of their own
+          if (isOurs(url.pathname)) queue.push(address) // other languages have a separate crawl
         }
       }
       expect(seen.size).toBeGreaterThan(250)

@@ -14,12 +14,12 @@ test.describe('after a battle', () => {
     page,
     joinedBy,
   }) => {
-    test.setTimeout(600_000) // a battle of printed cards takes minutes
+    test.setTimeout(600_000) // a battle with printed cards takes minutes
     await openBattle(page, '/game/battle/new?opponent=novizio&rules=classic')
     await playToTheEnd(page)
     const result = battleOn(page).getByTestId('battle-result')
     const outcome = await result.getAttribute('data-outcome')
-    await skipTime(page, 30_000) // the result is asked for again now and then
+    await skipTime(page, 30_000) // the result is requested again at intervals
     await expect(result).toHaveAttribute('data-report', 'settled', { timeout: 60_000 })
     await expect(result.getByRole('status').first()).toContainText(outcome === 'win' ? '50 XP' : /[12]0 XP/)
     await result.getByRole('link', { name: say('battle.result.replay'), exact: true }).click()

@@ -1,7 +1,7 @@
 /**
- * Every public screen, every screen of an account and of the game, each opened once. On ten devices nothing scrolls sideways, no control is
- * smaller than a finger or lies under a notch, no text is smaller than 12 px; on a desktop axe finds nothing; some are given long words. At
- * the end of a walk the way back is over the same screens, each once.
+ * Every public screen, every screen of an account and of the game, each opened once. On ten devices nothing scrolls
+ * sideways, no control is smaller than a finger or covered by a notch, no text is smaller than 12 px. On a desktop axe
+ * finds nothing. Some are given long words. At the end of a walk, going back leads over the same screens, each once.
  */
 import type { ScreenName } from '../../src/contract/paths.ts'
 import { settled } from '../fixtures/devices.ts'
@@ -23,7 +23,7 @@ const shown = Object.entries(views).flatMap(([name, view]) =>
   view && view.group !== 'admin' ? [{ name: name as ScreenName, view }] : [],
 )
 
-/** Who sees them, and of which group they are: one walk for each. */
+/** The screens by user and group: one walk for each. */
 const walks = new Map(shown.map(({ view: { person, group } }) => [`${group} ${person}`, { person, group }]))
 
 const wordy: readonly ScreenName[] = [
@@ -38,14 +38,14 @@ const wordy: readonly ScreenName[] = [
   'accountOrders',
 ]
 
-/** The twin of a battle has a journey of its own for axe (`accessibility.spec.ts`). */
+/** The DOM version of a battle has a separate journey for axe (`accessibility.spec.ts`). */
 const looksAt = (name: ScreenName, { isReady }: View): Look[] => [
   onEveryDevice,
   ...(isReady ? [] : [byAxe]),
   ...(wordy.includes(name) ? [withLongWords] : []),
 ]
 
-/** The addresses that the way back leads over, and this one. */
+/** The addresses in the history, and the current one. */
 const entriesOf = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() => navigation.entries().map(({ url }) => url))
 

@@ -1,4 +1,7 @@
-/** spec 215 and 284: pages at one origin, API and files at another (`VITE_API_BASE_URL`): pictures, login, refresh, nobody else. */
+/**
+ * spec 215 and 284: pages at one origin, API and files at another (`VITE_API_BASE_URL`): images, login, refresh, no
+ * other origin.
+ */
 import type { FastifyInstance } from 'fastify'
 import { freePort } from '../../server/testing/free-port.ts'
 import { servePages } from '../fixtures/pages-apart.ts'
@@ -9,7 +12,7 @@ import { say } from '../fixtures/words.ts'
 
 test.use({
   pictures: true,
-  extraHTTPHeaders: {}, // a header of its own would be asked for across origins
+  extraHTTPHeaders: {}, // a custom header would cause a preflight request across origins
 })
 
 let pages: string
@@ -51,7 +54,7 @@ test('the shop, login and session work across two origins', async ({ page, conte
   expect(token).toMatchObject({ sameSite: 'None', secure: true })
 
   await page.evaluate(() => localStorage.setItem('auth_token', 'spoiled'))
-  await page.goto(`${pages}/account/details`) // the token is refused, the cookie brings another
+  await page.goto(`${pages}/account/details`) // the token is rejected, the cookie brings another
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL(`${pages}/account/details`)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe('spoiled')

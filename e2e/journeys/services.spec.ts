@@ -1,4 +1,7 @@
-/** Services of others, in one shop that has them all: analytics, and a bank for cards; each is asked only where and when it may be. */
+/**
+ * Third-party services in one shop: analytics, and a bank for cards. Each is contacted only where and when it is
+ * allowed.
+ */
 import { openStripeFixture } from '../../server/testing/stripe-fixture.ts'
 import { productsOf } from '../fixtures/catalogue.ts'
 import { startCollector } from '../fixtures/collector.ts'
@@ -32,7 +35,7 @@ const test = base.extend<{ services: Awaited<ReturnType<typeof openServices>> }>
   services: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern
     async ({}, use) => {
-      opened ??= openServices() // by the first test: one of a worker would stay there for all files after this one
+      opened ??= openServices() // by the first test: a worker fixture would stay open for all later files
       await use(await opened)
     },
     { timeout: 180_000 },
@@ -50,7 +53,7 @@ test.afterAll(async () => {
 })
 
 test.describe('measuring', () => {
-  test.use({ consent: null, pictures: true }) // one of another site would be a request to it
+  test.use({ consent: null, pictures: true }) // an image of another site would be a request to it
 
   test('begins with consent, sends page, product and cart, and ends with its withdrawal, leaving nothing behind', async ({
     page,
@@ -100,7 +103,10 @@ test.describe('measuring', () => {
   })
 })
 
-/** As much of the provider's script as the form needs: a frame's place, a check of its fields, and a confirmation with the bank's result. */
+/**
+ * The part of the provider's script that the form needs: a frame, a check of its fields, and a confirmation with the
+ * bank's result.
+ */
 const script = `window.Stripe = () => ({
   elements: () => ({
     create: () => ({ mount: place => { place.textContent = 'card form' } }),

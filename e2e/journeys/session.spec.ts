@@ -37,7 +37,7 @@ test.describe('an account of one’s own', () => {
     await passwordField(page).fill('corta')
     await expect(submit).toBeDisabled()
     await passwordField(page).fill('tre-civette-sul-como')
-    await expect(submit).toBeDisabled() // shop 21: the age is asked
+    await expect(submit).toBeDisabled() // shop 21: the age is requested
     await page.getByLabel(say('auth.register.of_age')).check()
     const privacy = page.getByRole('main').getByRole('link', { name: say('auth.register.privacy') })
     await expect(privacy).toHaveAttribute('href', '/privacy')
@@ -64,7 +64,7 @@ test.describe('an account of one’s own', () => {
     await page.goto('/login')
     await page.getByRole('link', { name: say('auth.login.forgot') }).click()
     await expect(page).toHaveURL('/forgot-password')
-    await expect(loginButton(page)).toHaveCount(0) // both screens have a field for the address
+    await expect(loginButton(page)).toHaveCount(0) // both screens have a field for the email address
     await emailField(page).fill(email)
     await page.getByRole('button', { name: say('auth.forgot.submit') }).click()
     await expect(page.getByText(say('auth.forgot.sent_text', { email }))).toBeVisible()
@@ -99,7 +99,7 @@ test.describe('the end of a session', () => {
   test.use({
     person: 'user',
     kept: askedForPicture,
-    // A session of its own, since it ends: other tests go on with theirs.
+    // A separate session, because it ends here. Other tests continue to use theirs.
     state: async ({ shop, sessions, person, consent, kept }, use) => {
       await sessions.emptyCarts()
       const { token, refreshCookie } = await beginSession(shop.url, 'user@example.com', demoPassword)
@@ -159,7 +159,7 @@ test.describe('the end of a session', () => {
   test('many calls refused at once share one refresh, and each is tried once more', async ({ page }) => {
     await page.goto('/chi-siamo')
     await expectLoggedIn(page)
-    // Not the token itself: a session renewed within a second of its login gets the same one again.
+    // Does not compare the token: a session renewed within a second of its login gets the same one again.
     const stale = await page.evaluate(() => {
       const other = `${localStorage.getItem('auth_token')}x`
       localStorage.setItem('auth_token', other)

@@ -1,6 +1,6 @@
 /**
- * Every key of the site's settings (specification notes §3) has an effect that a visitor sees. The tables have one entry per key of the
- * contract's schema: a new key without one neither compiles nor passes.
+ * Every key of the site's settings (specification notes §3) has an effect that a visitor sees. The tables have one
+ * entry per key of the contract's schema. A new key without one neither compiles nor passes.
  */
 import type { SettingsChange } from '../../src/contract/endpoints/admin/settings.ts'
 import { Settings } from '../../src/contract/settings.ts'
@@ -28,7 +28,7 @@ interface Place {
   path: string
   looks: Looks
   prepare?(page: Page): Promise<void> // before the first visit
-  enter?(page: Page): Promise<void> // from the path to the place
+  enter?(page: Page): Promise<void> // from the path to the tested part
 }
 
 const places: readonly Place[] = [
@@ -96,7 +96,7 @@ interface Opening {
   publish: Publisher['publish']
 }
 
-/** Opens a page of a shop whose owner has chosen this. */
+/** Opens a page of a shop with these settings. */
 async function openWith({ page, publish }: Opening, change: SettingsChange, path = '/'): Promise<void> {
   await publish(change)
   await page.goto(path)

@@ -9,7 +9,7 @@ import { say, sayIn } from '../fixtures/words.ts'
 const notices = (page: Page) => page.getByRole('region', { name: say('ui.toast.region') })
 
 test.describe('consent', () => {
-  test.use({ consent: null, pictures: true }) // one of another site would be a request to it
+  test.use({ consent: null, pictures: true }) // an image of another site would be a request to it
 
   test('is requested in a bar that blocks nothing, chosen in a dialog 600 px wide, stored for a year and changed from the footer', async ({
     page,
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
 
 const widths = [600, 760, 840, 1000, 1120, 1200, 1280]
 
-/** Runs in the page: the links and buttons of the bar that lie on the next one. */
+/** Runs in the page: returns the links and buttons of the bar that overlap the next one. */
 const overlaps = (banner: Element): string[] => {
   const boxes = [...banner.querySelectorAll('a, button')]
     .filter(one => one.checkVisibility({ visibilityProperty: true }))
@@ -150,7 +150,9 @@ const overlaps = (banner: Element): string[] => {
   })
 }
 
-/** The header at each width, in the languages with the longest words, once no link or button overlaps the next. */
+/**
+ * Yields the header at each width, in the languages with the longest words, once no link or button overlaps the next.
+ */
 async function* headers(page: Page) {
   const banner = page.getByRole('banner')
   for (const locale of ['en', 'es', 'fr', 'de'] as const) {
@@ -196,7 +198,7 @@ test('a notification resets after three seconds', async ({ page }) => {
   await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
   const notice = notices(page).getByRole('status')
   await expect(notice).toBeVisible()
-  // The app may show the message anew when it takes over: its time runs from then.
+  // The app may show the message again after hydration: its time runs from then.
   await expect(async () => {
     await skipTime(page, 60_000)
     await expect(notice).toHaveCount(0, { timeout: 100 })

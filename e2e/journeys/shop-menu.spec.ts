@@ -1,4 +1,4 @@
-/** The shop's menu in header and drawer: by keyboard, by touch, and before the app is there. */
+/** The shop's menu in header and drawer: by keyboard, by touch, and before the app has started. */
 import { expectDrawn } from '../fixtures/forms.ts'
 import { holdScripts } from '../fixtures/hold-scripts.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'

@@ -118,7 +118,7 @@ test.describe('the cart', () => {
     await expect(page.getByText(say('shop.added_guest', { name: product.title }))).toBeVisible()
     await page.getByRole('link', { name: say('nav.login') }).click()
     await enter(page, 'user@example.com', demoPassword)
-    await expect(page).toHaveURL(packPath) // back where the login began
+    await expect(page).toHaveURL(packPath) // returns to the page where the login began
     await expectPieces(page, 1)
     const panel = await openCart(page)
     await expect(lineOf(panel, product.title)).toContainText(euro(product.price.now))
@@ -134,7 +134,7 @@ test.describe('the cart', () => {
       const product = await productOf(shop.url, pack.slug)
       await page.goto(packPath)
       await page.getByRole('button', { name: say('ui.quantity.more') }).click()
-      const told = page.getByText(say('shop.added', { name: product.title })).waitFor() // it goes after three seconds
+      const told = page.getByText(say('shop.added', { name: product.title })).waitFor() // it disappears after three seconds
       await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
       await told
       await expectPieces(page, 2)
@@ -169,7 +169,7 @@ test.describe('the cart', () => {
         await expect(page.getByRole('button', { name: say('shop.stock.out'), exact: true })).toBeDisabled()
         await page.reload()
       })
-      await expect(sizes.getByRole('button', { pressed: true })).toHaveCount(0) // shop 18: nobody's size is guessed
+      await expect(sizes.getByRole('button', { pressed: true })).toHaveCount(0) // shop 18: no size is preselected
       await page.getByRole('button', { name: say('shop.choose_size'), exact: true }).click()
       await expect(page.getByRole('alert').filter({ hasText: 'Taglia' })).toBeVisible()
       await expect(sizes.getByRole('button', { name: 'S', exact: true })).toBeFocused()

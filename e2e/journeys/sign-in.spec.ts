@@ -1,4 +1,4 @@
-/** Login beside the password (decision 0044): a code by email, and a passkey of the browser's virtual authenticator. */
+/** Login without a password (decision 0044): a code by email, and a passkey of the browser's virtual authenticator. */
 import type { Page } from '@playwright/test'
 import { emailField, enter, expectLoggedIn, expectLoggedOut, passwordField } from '../fixtures/forms.ts'
 import { emailTo, linkIn } from '../fixtures/mail.ts'
@@ -43,16 +43,19 @@ test.describe('a code by email', () => {
 })
 
 test.describe('a passkey', () => {
-  /** Browsers give no passkeys to an IP address. */
+  /** Browsers do not allow passkeys for an IP address. */
   const local = (url: string, path: string) => `http://localhost:${new URL(url).port}${path}`
 
-  /** A visitor who was asked for consent and picture there too, with a device whose fingerprint sensor is touched whenever it asks. */
+  /**
+   * A visitor who has answered the consent and avatar dialogs at this origin too, with a device whose fingerprint
+   * sensor confirms every request.
+   */
   async function withAuthenticator(page: Page, url: string): Promise<void> {
     const value = encodeURIComponent(JSON.stringify({ analytics: false, marketing: false }))
     await page.context().addCookies([{ name: 'gdpr_consent', value, url: local(url, '/') }])
     await page.addInitScript(prompted => {
       localStorage.setItem('avatar_prompted', prompted)
-      // Its suggestions would be touched too, before anything is pressed.
+      // Its suggestions would be confirmed too, before any click.
       PublicKeyCredential.isConditionalMediationAvailable = async () => location.search.includes('suggest')
     }, JSON.stringify(askedForPicture.avatar_prompted))
     const session = await page.context().newCDPSession(page)
@@ -112,7 +115,7 @@ test.describe('a passkey', () => {
     await expectLoggedIn(page)
 
     await logOutTo(page, at('/login'))
-    await page.goto(at('/login?suggest&next=/account/details')) // among the suggestions of the address field
+    await page.goto(at('/login?suggest&next=/account/details')) // in the suggestions of the address field
     await expect(page).toHaveURL(at('/account/details'))
     await expectLoggedIn(page)
 

@@ -27,7 +27,7 @@ test('shows cached pages and starts a battle when no response comes', async ({ p
         return before > 0 && before === last
       },
       { intervals: [3000] },
-    ) // the game's files have all been cached
+    ) // all files of the game are cached
     .toBe(true)
 
   network.silence()

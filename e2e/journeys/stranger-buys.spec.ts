@@ -38,7 +38,7 @@ test('a stranger buys, follows the order by its link and is sent the way into an
   await tap(cartButton(page))
   await tap(cartPanel(page).getByRole('link', { name: say('shop.cart.checkout') }))
   await expect(email(page)).toBeVisible()
-  await expect(payButton(page)).toBeEnabled() // with the quote the page has its height
+  await expect(payButton(page)).toBeEnabled() // with the quote the page has its final height
   taps += 1 // into the first field: the browser fills in all of them
   await email(page).fill(mine)
   await fillAddress(page)
@@ -68,7 +68,7 @@ test('a stranger buys, follows the order by its link and is sent the way into an
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
   await expect(page.getByText(say('shop.order.event.paid'))).toBeVisible()
   await expect(page.getByRole('button', { name: say('orders.withdraw.open') })).toBeVisible()
-  await expect(page.getByText(mine)).toHaveCount(0) // the address is shown in part only
+  await expect(page.getByText(mine)).toHaveCount(0) // the address is shown only in part
 
   await page.getByRole('button', { name: say('orders.save.send'), exact: true }).click()
   await expect(page.getByRole('button', { name: say('orders.save.send'), exact: true })).toHaveCount(0)

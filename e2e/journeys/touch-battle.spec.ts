@@ -1,4 +1,4 @@
-/** A whole battle, and one against a person, with nothing but a finger on the drawn table. */
+/** A whole battle, and one against another player, with touch input on the canvas only. */
 import type { Page } from '@playwright/test'
 import type { Character } from '../../src/contract/endpoints/game/characters.ts'
 import { layoutBattle } from '../../src/stage/layout/layout.ts'
@@ -18,7 +18,7 @@ test.use({
   kept: { ...askedForPicture, preferences: phone },
 })
 
-/** Four cards each, which fall at one blow: as many taps as a long battle has kinds of, in few turns. */
+/** Four cards each, which are defeated by one hit: covers the kinds of taps of a long battle in few turns. */
 async function dealFrail(page: Page): Promise<void> {
   await page.route('**/api/characters?*', async route => {
     const response = await route.fetch()
@@ -36,7 +36,7 @@ async function dealFrail(page: Page): Promise<void> {
   })
 }
 
-/** As `byTouch`, but the first turn begins with a change of card and ends on guard. */
+/** Like `byTouch`, but the first turn begins with a switch of cards and ends with guard. */
 function byTouchWithChangeAndGuard(): Hand {
   const { replace, guard, hand, unit } = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: true })
   const byMoves = byTouch(true)
@@ -65,7 +65,7 @@ for (const { rules, hasEnergy } of [
   test(`a whole battle of the ${rules} rules is won or lost by taps on the canvas, and its result is read`, async ({
     page,
   }) => {
-    test.setTimeout(900_000) // drawn by software
+    test.setTimeout(900_000) // rendered in software
     await dealFrail(page)
     const battle = await openBattle(page, `/game/battle/new?opponent=novizio&rules=${rules}`)
     await expect(battle).toHaveAttribute('data-stage', 'on')
@@ -97,7 +97,7 @@ test.describe('against a person', () => {
     await ada.page.getByRole('button', { name: say('online.emotes') }).tap()
     const hello = ada.page.getByRole('button', { name: say('battle.emote.hello') })
     await fingerOn(ada.page).settled()
-    await expect(hello).toBeVisible() // what the browser makes of the touch has not closed it
+    await expect(hello).toBeVisible() // the events derived from the touch have not closed it
     await hello.tap()
     await expect(bea.page.getByTestId('emote-rival')).toContainText(say('battle.emote.hello'))
 

@@ -1,6 +1,7 @@
 /**
- * game 1: the drawn game under a real finger. A browser sends mouse events and a click after every touch, so what a tap on the canvas
- * opens must still stand when they have come; the journeys that press keys on the DOM twin cannot show that.
+ * game 1: the game on the canvas with touch input. A browser sends mouse events and a click after every touch, so a
+ * panel opened by a tap on the canvas must still be open after them. Journeys that use the DOM buttons cannot show
+ * that.
  */
 import type { Locator, Page } from '@playwright/test'
 import { layoutBattle } from '../../src/stage/layout/layout.ts'
@@ -27,7 +28,7 @@ test.use({
 
 const dialogNamed = (page: Page, key: string): Locator => page.getByRole('dialog', { name: say(key) })
 
-/** Opened by a finger, a panel is still there when everything the browser makes of the touch has come. */
+/** A panel opened by touch is still open when all events derived from the touch have arrived. */
 async function opensAndStays(page: Page, press: () => Promise<void>, panel: Locator): Promise<void> {
   await press()
   await expect(panel).toBeVisible()
@@ -36,7 +37,7 @@ async function opensAndStays(page: Page, press: () => Promise<void>, panel: Loca
   await expect(panel).toBeVisible()
 }
 
-/** A tap beside the panel is what closes it. */
+/** A tap next to the panel closes it. */
 async function closesBeside(page: Page, panel: Locator): Promise<void> {
   const box = await panel.locator('xpath=*').first().boundingBox()
   if (!box) throw new Error('no panel')
@@ -59,7 +60,7 @@ async function openDrawnBattle(page: Page, path: string, hasEnergy: boolean) {
 test('a long press on a figure opens its card, settings and log open by touch, and all stay; a tap beside closes them; the settings lead to giving up', async ({
   page,
 }) => {
-  test.setTimeout(300_000) // drawn by software
+  test.setTimeout(300_000) // rendered in software
   const { plan, at, finger } = await openDrawnBattle(page, '/game/battle/oldnew', false)
   const { x, y, h } = plan.own.creature
   const detail = page.getByRole('dialog')

@@ -1,4 +1,4 @@
-/** A lost battle says which decision would have turned it, on its result and in its replay, and leads there. */
+/** A lost battle shows on its result and in its replay which decision would have changed it, and links to it. */
 import type { Page } from '@playwright/test'
 import type { BattleRecording } from '../../src/contract/endpoints/game/battles.ts'
 import type { Character } from '../../src/contract/endpoints/game/characters.ts'
@@ -10,7 +10,7 @@ import { say } from '../fixtures/words.ts'
 
 test.use({ kept: fastBattle, viewport: { width: 844, height: 390 } })
 
-/** Twelve cards alike, so that whoever strikes first wins and whoever waits loses. */
+/** Twelve equal cards, so that attacking first wins and waiting loses. */
 async function dealAlike(page: Page): Promise<void> {
   await page.route('**/api/characters?*', async route => {
     const response = await route.fetch()
@@ -39,7 +39,7 @@ test('whoever only waits loses, and is told the turn in which a blow would have 
   await expect(hint).toContainText('Al turno 1')
 })
 
-/** Two cards: at turn 3 the hard blow would have won, the light one lost. */
+/** Two cards: at turn 3 the strong attack would have won, the weak one lost. */
 async function recordLoss(page: Page): Promise<string> {
   const id = 'A'.repeat(22)
   const characters = (await (await page.request.get('/api/characters')).json()) as { data: Character[] }

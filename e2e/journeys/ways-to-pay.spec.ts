@@ -1,4 +1,7 @@
-/** Every way to pay at the checkout, on a phone and without an account: what is refused changes nothing, what is paid is paid once. */
+/**
+ * Every payment method at the checkout, on a phone and without an account: a rejected payment changes nothing, a
+ * successful one is charged once.
+ */
 import { findingsOn } from '../fixtures/axe.ts'
 import { openCheckout } from '../fixtures/checkout.ts'
 import { emailTo } from '../fixtures/mail.ts'
@@ -10,7 +13,7 @@ test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 
 let buyers = 0
 
-/** At the checkout with one pack and everything filled in but the payment; returns the buyer's address. */
+/** Opens the checkout with one pack and everything filled in except the payment. Returns the buyer's email address. */
 async function atTheTill(page: Page, url: string): Promise<string> {
   buyers += 1
   const mine = `pays-${Date.now()}-${buyers}@example.com`
@@ -22,7 +25,7 @@ const choose = (page: Page, kind: string) =>
   page.getByRole('radio', { name: say(`payment.kind.${kind}`), exact: true }).check()
 const numberIn = (page: Page) => new URL(page.url()).searchParams.get('order') ?? ''
 
-/** Nothing was bought: the cart, the address and the other ways to pay are as they were. */
+/** Nothing was bought: the cart, the address and the other payment methods are unchanged. */
 async function expectUnpaid(page: Page, reason: string): Promise<void> {
   await expect(page.getByText(say(`payment.refused.${reason}`))).toBeVisible()
   await expect(page.getByText(say('payment.refused.next'))).toBeVisible()

@@ -1,4 +1,7 @@
-/** A stranger tears the welcome pack on a phone, makes an account, verifies the address and finds the cards in the album. */
+/**
+ * A guest opens the welcome pack on a phone, creates an account, verifies the email address and finds the cards in the
+ * album.
+ */
 import type { OwnedCard } from '../../src/contract/endpoints/game/characters.ts'
 import { ask } from '../fixtures/api.ts'
 import { findingsOn } from '../fixtures/axe.ts'

@@ -1,4 +1,4 @@
-/** Content: an admin writes pages, articles, slides and newsletters; visitors find, read and rate them. */
+/** Content: an admin writes pages, articles, slides and newsletters. Visitors find, read and rate them. */
 
 import { href } from '../../src/contract/paths.ts'
 import type { Role } from '../../src/contract/permissions.ts'
@@ -16,7 +16,7 @@ const language = (page: Page, name: string) => page.getByRole('tab', { name: new
 
 const window = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
 
-/** Somebody else in another browser. */
+/** Another user in another browser. */
 const test = visit.extend<{ pageOf(person: Role | null): Promise<Page> }>({
   pageOf: async ({ shop, sessions, joinedBy }, use) =>
     use(async person => {
@@ -112,7 +112,7 @@ test.describe('an admin', () => {
 test('a question is found by search and opens on its answer', async ({ page }) => {
   await page.goto(href('faq', 'it'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Domande frequenti')
-  await expect(page.getByRole('searchbox', { name: say('site.faq.search') })).toBeVisible() // the app stands
+  await expect(page.getByRole('searchbox', { name: say('site.faq.search') })).toBeVisible() // the app has started
   await page.getByText('Posso restituire una busta aperta?').press('Enter')
   await expect(page.getByText('entro il termine di recesso')).toBeVisible()
   await page.getByRole('searchbox', { name: say('site.faq.search') }).fill('probabilita')
@@ -178,7 +178,7 @@ test.describe('a reader', () => {
     await page.getByRole('searchbox', { name: say('site.blog.search') }).fill('balenauta')
     await page.getByRole('searchbox', { name: say('site.blog.search') }).press('Enter')
     await expect(page).toHaveURL(/search=balenauta/)
-    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0) // or the list moves under the click
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0) // otherwise the list moves during the click
     await page
       .getByRole('link', { name: /Balenauta/ })
       .first()

@@ -88,8 +88,8 @@ export interface PlacedEntry extends MenuEntry {
 
 /**
  * Folds the tail of the menu into "Altro" between 600 and 1059 px, and where six German labels do not fit
- * (decision 0038). Computed for every width at once and selected by CSS, so that a page is correct before a script measures the
- * window.
+ * (decision 0038). Computed for every width at once and selected by CSS, so that a page is correct before a script
+ * measures the window.
  */
 export function placeMenu(
   entries: readonly MenuEntry[],
