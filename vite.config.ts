@@ -13,10 +13,13 @@ import { webglOnly } from './scripts/client/webgl-only.ts'
 import { wordGroupOf, wordGroups } from './scripts/client/word-groups.ts'
 import { wordFile } from './src/i18n/word-files.ts'
 
-/** Imported everywhere for its calls, needed nowhere in the first load: it must not travel with it. */
+/** Imported in many places for its calls but not needed in the first load, so it must be in a separate chunk. */
 const isSchemas = (id: string) => /node_modules\/zod\/|src\/contract\/(?:[\w-]+\/)*[\w-]+\.ts$/.test(id)
 
-/** Written last of all, since it lists the files of the build. The manifest is the server's: it speaks six languages. */
+/**
+ * Runs last, because it lists the files of the build. The server provides the manifest, because it exists in six
+ * languages.
+ */
 const shell = shellFiles()
 const serviceWorker = () =>
   VitePWA({
@@ -28,8 +31,11 @@ const serviceWorker = () =>
     injectManifest: { globPatterns: ['**/*'], manifestTransforms: [shell.transform] },
   })
 
-/** Needed by every page of the app, before any of its screens. React and its renderer evaluate apart from the rest, so that hydration blocks input in short pieces. */
-// Each holds all it stands on itself: one that reached into the shell would be evaluated before what it needs.
+/**
+ * Needed by every page of the app, before any of its screens. React and its renderer are evaluated separately, so that
+ * hydration blocks input in short pieces.
+ */
+// Each group contains all its dependencies. A group that imported from the shell would be evaluated before them.
 const initial = { tags: ['$initial' as const] }
 const ground = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
@@ -44,19 +50,19 @@ const words = (id: string) => {
 }
 
 /**
- * Files that a page fetches ahead of its own script are listed in the first load: not those of the administration, which are two thirds
- * of all, nor what is there already.
+ * The first load lists files that a page fetches before its own script. Excluded are those of the administration, which
+ * are two thirds of all, and files that are already loaded.
  */
 const adminFiles = 'assets/admin-'
 const isNotInitial = (file: string) =>
   !/\/(rolldown-runtime|react|query|router|i18n|boot|preload-helper)-[\w-]{8}\.js$/.test(file)
 const isAdmin = (id: string | null | undefined) => /src\/(app\/routes|features)\/admin\//.test(id ?? '')
 
-/** `src/main.tsx` and what it imports comes first and must stay small. */
+/** `src/main.tsx` and its imports are loaded first and must stay small. */
 const isStart = (id: string) =>
   /index\.html|src\/(main\.tsx|ssr\/hydration\/(fetch-files|first-interaction))|vite\/preload-helper/.test(id)
 
-/** Without its warnings for developers; the package's own exports name only the files that have them. */
+/** Without the warnings for developers. The package's own exports only offer the files that contain them. */
 const routerForProduction = [
   ['react-router', 'index'],
   ['react-router/dom', 'dom-export'],
@@ -89,7 +95,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ],
   },
   ssr: { noExternal: true },
-  json: { namedExports: false, stringify: true }, // words as text: a browser parses them faster than code
+  json: { namedExports: false, stringify: true }, // texts as JSON strings: a browser parses them faster than code
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
     outDir: 'dist/client',
@@ -98,10 +104,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: process.env.NODE_ENV !== 'production',
     manifest: true,
     modulePreload: {
-      polyfill: false, // whoever lacks it loads without it
+      polyfill: false, // browsers without it load without preloading
       resolveDependencies: (file, files) => {
         const fetched = file.startsWith(adminFiles) ? [] : files.filter(isNotInitial)
-        return fetched.every(name => name === file) ? [] : fetched // alone, its import fetches it as soon
+        return fetched.every(name => name === file) ? [] : fetched // for a single file, the import itself fetches it as early
       },
     },
     assetsInlineLimit: 0, // the content security policy allows no data: fonts

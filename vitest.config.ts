@@ -18,8 +18,8 @@ const testsIn = (folder: string) =>
     .map(file => join(folder, file))
 
 /**
- * Replaces a module or the one instance of i18next, or says that it measures its own process: it needs a module graph of its own.
- * All other files of a worker share one, which is read once instead of per file.
+ * Files that replace a module or the shared instance of i18next, or are marked because they measure their own process,
+ * need a separate module graph. All other files of a worker share one, which is loaded once instead of per file.
  */
 const needsIsolation = (file: string) =>
   /\bvi\.(mock|doMock|resetModules)\(|\bi18next\.use\(|\binitReactI18next\b|\bstartI18n\(|^\/\/ @isolated\b/m.test(
@@ -30,13 +30,16 @@ const sharesModules = (file: string) => !needsIsolation(file)
 const units = ['src', 'assets', 'bench', 'e2e/architecture', 'e2e/pictures', 'scripts'].flatMap(testsIn)
 const server = testsIn('server')
 
-/** What only the embedded database can show: its lock, its child process, its folder, a full disk. */
+/** Tests that require the embedded database: its lock, its child process, its folder, a full disk. */
 const embeddedAlone = [
   'server/security-tests/full-disk.test.ts',
   'server/main.test.ts',
   'server/modules/account/reapply-deletions.test.ts',
 ]
-/** What it must do as well as a server: every call of every module, killed in the middle, copied, everything at once. */
+/**
+ * Tests that the embedded database must pass as well as a server: every call of every module, kills, backups,
+ * concurrent calls.
+ */
 const embeddedToo = [
   'server/db/backup.test.ts',
   'server/seed/demo.test.ts',
@@ -51,7 +54,7 @@ const embeddedToo = [
 const generated = [settingsDefaults(), wordGroups()]
 
 const shared = { environment: 'node', pool: 'forks', maxWorkers: 2 } as const
-const unit = { ...shared, testTimeout: 60_000, setupFiles: './src/app/testing/clear-page.ts' } // a loaded machine is no failure
+const unit = { ...shared, testTimeout: 60_000, setupFiles: './src/app/testing/clear-page.ts' } // generous for a busy machine
 const onDatabase = {
   ...shared,
   maxWorkers: 3, // a worker waits for its database a third of the time
@@ -61,8 +64,9 @@ const onDatabase = {
 }
 
 /**
- * `unit` runs beside the files it proves; `server` drives the real app on the PostgreSQL of TEST_DATABASE_URL, or without one on the
- * embedded database; `embedded` is the part of it that the embedded database must show by itself.
+ * `unit` contains the tests of client and shared code. `server` tests the real app on the PostgreSQL of
+ * TEST_DATABASE_URL, or on the embedded database without one. `embedded` is the part of it that must also run on the
+ * embedded database.
  */
 export default defineConfig({
   resolve,
@@ -80,7 +84,7 @@ export default defineConfig({
       },
       {
         resolve,
-        plugins: generated, // of the app, which a few of them render
+        plugins: generated, // of the app, which some of them render
         test: {
           ...onDatabase,
           name: 'server',
