@@ -62,7 +62,7 @@ export class Visitor {
     )
   }
 
-  /** @param script sees nothing outside itself; argument and result travel as JSON */
+  /** @param script refers to nothing outside itself. Argument and result are sent as JSON. */
   evaluate<T, A>(script: (argument: A) => T | Promise<T>, argument?: A): Promise<T> {
     return this.visit.run<T>(`(${script})(${JSON.stringify(argument) ?? ''})`)
   }
@@ -72,7 +72,7 @@ export class Visitor {
     await expect.poll(() => isSo().catch(() => false), { ...patience, timeout, message: what }).toBe(true)
   }
 
-  /** @param isSo only looks, and may be asked again while it is still waiting */
+  /** @param isSo has no side effects, and may be called again before it has resolved */
   private untilSeen(what: string, isSo: () => Promise<boolean>): Promise<void> {
     return this.until(what, () => orGiveUp(isSo(), false))
   }

@@ -8,7 +8,7 @@ const width = 420 // of an image
 const columns = 4
 const ground = '#16110d'
 
-/** @param shape of the pictures: those of a group are alike */
+/** @param shape of the images, which is the same for all of a group */
 export async function composeSheet(
   name: string,
   files: readonly string[],
