@@ -2,7 +2,7 @@
 import { hasOpenPayment } from '@/stores/open-payment-key.ts'
 import { useSession } from '@/stores/session.ts'
 
-/** @param isPaying a payment is being made on this page. Returns what is to be called on each page. */
+/** Returns a function to call on each page. @param isPaying whether a payment is being made on this page */
 export function followLeftPayments(isPaying: () => boolean): () => void {
   const look = () => {
     if (!hasOpenPayment()) return

@@ -18,7 +18,7 @@ const openHere = (): OpenPayment | null =>
 
 let isReleasing = false
 
-/** @param isPaying a payment is being made on this page */
+/** @param isPaying whether a payment is being made on this page */
 export async function releaseLeftPayment(isPaying: () => boolean): Promise<void> {
   const opened = openHere()
   if (!opened || isReleasing || isPaying()) return

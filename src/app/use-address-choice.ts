@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * A choice that lives in the address but does not wait for it: while the address is on its way, the next click already builds on
- * what was chosen last, even when that has not been drawn yet.
- * @returns the choice, and a function that changes the latest one before the address follows; it returns the new choice
+ * A choice that is stored in the address but does not wait for navigation: the next click builds on the last choice,
+ * even before its address has loaded or it was rendered.
+ * @returns the choice, and a function that changes the latest choice immediately and returns the new one
  */
 export function useAddressChoice<C>(
   params: URLSearchParams,

@@ -43,7 +43,7 @@ function leaveFrame(): void {
   if (!activeElement.closest('dialog')) activeElement.blur()
 }
 
-/** @param isFirst the visit begins here: the browser has put the focus where it belongs */
+/** @param isFirst whether this is the first page of the visit, where the browser has set the focus */
 export function useArrivalFocus(place: string, isFirst: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place
   useEffect(() => {

@@ -29,7 +29,7 @@ export function usePutIntoCart(): (
   }
 }
 
-/** Links to the cart if the visitor may see it. Otherwise tells a guest that the cart is shown after login. */
+/** Links to the cart if the visitor may see it. Otherwise a message says that the cart is shown after login. */
 export function useAddedToast(): (name: string) => void {
   const { t } = useTranslation('shop')
   const to = useHref()
