@@ -180,10 +180,11 @@ const details = {
 }
 
 /**
- * The form of the checkout: how a guest is reached, whom the invoice names, where the parcel goes, what else the shop should know.
+ * Returns the schema of the checkout form: a guest's contact, the billing and shipping addresses, and a message to the
+ * shop.
  *
- * @param isGuest their email is asked for; of whoever is signed in it is known
- * @param isAddressed something is sent, or an invoice with name and address is wanted
+ * @param isGuest requires the email address, which is already stored for users
+ * @param isAddressed requires addresses, for a shipment or an invoice with name and address
  */
 export function checkoutForm(isGuest: boolean, isAddressed: boolean) {
   const common = { ...details, email: isGuest ? Email : z.string() }
