@@ -15,7 +15,7 @@ export interface CreatureStand {
   shadow: Box
 }
 
-/** @param pops it steps out over the plate (Mitica and above) */
+/** @param pops whether it overlaps the plate (Mitica and above) */
 export function creatureStand({ feet, floats }: CreatureFeet, pops: boolean): CreatureStand {
   const width = pops ? 664 : 566
   const middle = pops ? 350 : 360

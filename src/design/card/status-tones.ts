@@ -19,6 +19,6 @@ const lasting: Record<Exclude<StatusKind, 'attack' | 'defence'>, StatusTone> = {
   stun: { top: '#c0528e', bottom: '#6e1c4a', deep: '#b0447e' },
 }
 
-/** @param amount below 0 weakens; only attack and defence look at it */
+/** @param amount weakens if below 0. Used only for attack and defence */
 export const statusTone = (kind: StatusKind, amount: number): StatusTone =>
   kind === 'attack' || kind === 'defence' ? (amount < 0 ? lowered : raised) : lasting[kind]
