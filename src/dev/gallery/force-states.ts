@@ -43,7 +43,7 @@ export function forcedRule(selectors: string, style: string): string {
     .join('')
 }
 
-/** @returns what ends it */
+/** @returns a function that ends it */
 export function forceStates(page: Document): () => void {
   const sheet = new CSSStyleSheet()
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]
