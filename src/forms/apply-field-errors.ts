@@ -10,11 +10,11 @@ interface Form<Values extends FieldValues, Context, Sent> {
 }
 
 /**
- * Shows a refused call in its form of react-hook-form: a sentence at every field on the screen that it names, the focus
- * at the uppermost.
+ * Shows the errors of a failed call in its form of react-hook-form: a message at each visible field with an error.
+ * Focuses the uppermost.
  *
- * @returns the sentence for the form as a whole, with what is wrong with fields that are not on the screen; undefined
- *   when the fields have said everything
+ * @returns the message for the form as a whole, including errors of fields that are not visible. Undefined if the
+ *   fields show everything
  */
 export function applyFieldErrors<Values extends FieldValues, Context, Sent>(
   { control, setError }: Form<Values, Context, Sent>,

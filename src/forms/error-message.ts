@@ -70,9 +70,9 @@ export function formErrorMessage(texts: Texts, error: FormError | undefined): st
 }
 
 /**
- * A refused call in words. A page that has not loaded the area `problems` shows the server's own sentence.
+ * Returns the message for a failed call. A page that has not loaded the area `problems` shows the server's message.
  *
- * @param fallback what did not happen, for a call without a response or a refusal without a sentence
+ * @param fallback the action that failed, for a call without a response or a rejection without a message
  */
 export function problemMessage(
   texts: Texts,
