@@ -9,7 +9,7 @@ export function markWaiting(element: Element): void {
   marked.add(element)
 }
 
-/** @param isStill those that go on waiting */
+/** @param isStill returns whether an element continues to wait */
 export function clearWaiting(isStill: (element: Element) => boolean = () => false): void {
   for (const element of marked) {
     if (isStill(element)) continue
