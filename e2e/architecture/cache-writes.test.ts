@@ -1,4 +1,6 @@
-/** What a call changes in the cache goes through one function: by itself an older read that comes late would undo it. */
+/**
+ * All changes of cached call data use one function. Otherwise a late response to an earlier read would overwrite them.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -6,7 +8,7 @@ import { isTest, sourceFiles } from './imports.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The function itself, and pages that the server has rendered, before anything is read. */
+/** The function itself, and server-rendered pages, before anything is read. */
 const writers = ['src/api/update-cached.ts', 'src/ssr/hydration/hydrate-queries.ts']
 
 it('cached data are changed in one place', () => {

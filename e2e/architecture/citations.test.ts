@@ -1,4 +1,4 @@
-/** Comments, test titles and documents cite only what stands in this repository, each kind in the form that CONTRIBUTING names. */
+/** Comments, test titles and documents cite only entries of this repository, in the forms that CONTRIBUTING lists. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -25,7 +25,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   maxBuffer: 1 << 26,
 }).split('\n')
 
-/** Texts for people are no place for citations, and this file names the old forms. */
+/** Texts for users contain no citations, and this file contains the old forms. */
 const isRead = (file: string): boolean =>
   (/\.(tsx?|mjs|css|md|yaml|service|html)$/.test(file) || file === '.env.example') &&
   !/^public\/|\/locales\//.test(file) &&
@@ -36,7 +36,7 @@ const files = tracked.filter(isRead)
 const lines = files.flatMap(linesOf)
 const code = lines.filter(({ at }) => !/^[\w/.-]+\.md:/.test(at))
 
-/** Every match of `pattern`, with where it stands; the groups are what was cited. */
+/** Returns every match of `pattern` with its location. The groups are the cited entries. */
 function found(pattern: RegExp, among: readonly Line[] = lines): { at: string; cited: string }[] {
   return among.flatMap(({ at, text }) =>
     [...text.matchAll(pattern)].map(match => ({ at, cited: match[1] ?? match[0] })),
@@ -137,7 +137,7 @@ describe('what is not in the repository is not cited', () => {
       /\b(decisions|specification|design)\.md\b|\bdesign\/\w+\.md|\bsections? \d/i,
     ],
     [
-      'drawings', // as a name in code `design:` is what a shopper places on printed goods
+      'drawings', // `design:` in code is what a customer places on printed products
       /\b(pictures?|design) (game|shop)[-.]?\w|(\/\/|^\s*\/?\*).*(\(design[:,]|\bdesign: )|\bdesign of the stage\b/i,
     ],
     ['checklists', /\bchecklist [A-Z]\d|\bfault list\b/i],

@@ -1,4 +1,7 @@
-/** Commit subjects have at most 72 characters and an area that CONTRIBUTING lists, from the first commit under that rule on. */
+/**
+ * Commit subjects have at most 72 characters and an area that CONTRIBUTING lists, starting with the first commit under
+ * that rule.
+ */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,14 +11,14 @@ const root = join(import.meta.dirname, '..', '..')
 const lastBefore = 'cb1cd52f'
 const longest = 72
 
-/** Areas as CONTRIBUTING lists them, in the list of its section on commits. */
+/** The areas in the list of CONTRIBUTING's section on commits. */
 const listedAreas = (contributing: string): ReadonlySet<string> => {
   const section = contributing.split(/^## Commits$/m)[1] ?? ''
   const list = section.split(/\n\n/).find(part => part.startsWith('- ')) ?? ''
   return new Set([...list.matchAll(/`([\w-]+)`/g)].map(([, area]) => area!))
 }
 
-/** One sentence per subject that breaks the rule. */
+/** Returns one sentence per subject that violates the rule. */
 function wrongSubjects(subjects: readonly string[], areas: ReadonlySet<string>): string[] {
   return subjects.flatMap(subject => {
     const named = /^([\w, -]+): \S/.exec(subject)?.[1]?.split(', ') ?? ['']
@@ -24,7 +27,7 @@ function wrongSubjects(subjects: readonly string[], areas: ReadonlySet<string>):
   })
 }
 
-/** Without the merges; undefined where history does not reach back that far. */
+/** Without merges. Returns undefined if the history does not reach back that far. */
 function subjectsSince(commit: string): string[] | undefined {
   try {
     return execFileSync('git', ['log', '--no-merges', '--format=%s', `${commit}..HEAD`], {

@@ -1,4 +1,4 @@
-/** Every defect that `scripts/defects.mjs` puts in, by area. */
+/** All defects that `scripts/defects.mjs` inserts, by area. */
 import { accountsDefects } from './defects/accounts.ts'
 import { administrationDefects } from './defects/administration.ts'
 import type { Defect } from './defects/defect.ts'

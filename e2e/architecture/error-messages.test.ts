@@ -1,4 +1,7 @@
-/** Problems and field errors become words in `src/forms` alone: nothing else reads the areas, or a refusal's own sentence. */
+/**
+ * Only `src/forms` converts problems and field errors to texts. No other code uses these areas, or the message of an
+ * error response.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

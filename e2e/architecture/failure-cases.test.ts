@@ -7,7 +7,7 @@ import { failureCasesPage } from './failure-cases-page.ts'
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** How many lines each group of the list has. */
+/** Number of lines of each group of the list. */
 const lines = { A: 17, B: 8, C: 22, D: 6, E: 12, F: 11, G: 5, H: 6, I: 2, J: 4, K: 5, L: 7, M: 4, N: 2, O: 8 }
 
 it('every line of the list is there, once and in order', () => {

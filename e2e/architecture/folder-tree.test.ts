@@ -1,4 +1,7 @@
-/** `docs/architecture.md` begins with a tree of folders: each is there, and each room of the repository is in it. */
+/**
+ * `docs/architecture.md` begins with a tree of folders. Each of them exists, and each main folder of the repository is
+ * in it.
+ */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** `src/` and, two spaces further in, `ui/` → `src/ui`; the words behind a name are left out. */
+/** `src/` and, two spaces further in, `ui/` → `src/ui`. The description after a name is ignored. */
 function foldersOf(tree: string): string[] {
   const above: string[] = []
   return tree.split('\n').flatMap(line => {

@@ -14,7 +14,7 @@ const files = ['src', 'server'].flatMap(folder =>
 
 const formatted = /new Intl\.\w+\(\s*\[?([^,)\]]*)|\.toLocale(?:Date|Time)?String\(([^,)]*)/g
 
-/** Literals are allowed, and so are parameters named `iso` or `tag`, whose callers pass the result of `formatTag`. */
+/** Literals are allowed, and parameters named `iso` or `tag`, whose callers pass the result of `formatTag`. */
 const isTag = (argument: string): boolean => /^(formatTag\(|iso$|tag$|')/.test(argument.trim())
 
 function wrongTags(source: string): string[] {

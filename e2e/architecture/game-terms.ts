@@ -1,4 +1,4 @@
-/** Terms of cards, packs and battles; the form of a row is in `terms.ts`. */
+/** Terms of cards, packs and battles. The form of a row is in `terms.ts`. */
 import type { Term } from './terms.ts'
 
 const game =

@@ -1,4 +1,4 @@
-/** Reads the tree: files under version control or new, and what each imports. */
+/** Reads the repository: tracked and new files, and the imports of each. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
@@ -7,8 +7,8 @@ export interface Import {
   from: string // importing file, from the root
   to: string // imported file from the root, or the package's name
   isPackage: boolean
-  isTypeOnly: boolean // `import type`: gone when the program runs
-  isLazy: boolean // `import()`: comes when it is needed
+  isTypeOnly: boolean // `import type`: removed at compile time
+  isLazy: boolean // `import()`: loaded on demand
 }
 
 const statement =
@@ -29,7 +29,7 @@ function listed(root: string, folders: readonly string[]): string[] {
 export const sourceFiles = (root: string): string[] =>
   listed(root, ['src', 'server', 'assets/catalogue']).filter(file => /\.tsx?$/.test(file))
 
-/** Code and styles of every folder, without data: cards, seeds, migrations, locales, icons. */
+/** Code and styles of all folders, without data: cards, seeds, migrations, locales, icons. */
 export const sourcesOfAll = (root: string): string[] =>
   listed(root, ['src', 'server', 'assets', 'bench', 'e2e', 'scripts']).filter(
     file => /\.(tsx?|mjs|css)$/.test(file) && !isData(file),

@@ -1,4 +1,7 @@
-/** Words that are wrong in the language itself, whatever the thing: form of address, other countries' words, calques. */
+/**
+ * Words that are wrong in the language itself, independent of the subject: form of address, words of other countries,
+ * calques.
+ */
 import type { Term } from './terms.ts'
 
 export const languageTerms: readonly Term[] = [

@@ -1,4 +1,4 @@
-/** The law's own words, and those of its papers; the form of a row is in `terms.ts`. */
+/** Legal terms and names of legal documents. The form of a row is in `terms.ts`. */
 import type { Term } from './terms.ts'
 
 export const legalTerms: readonly Term[] = [

@@ -1,6 +1,6 @@
 /**
- * Decision 0053: home, list and product load no MUI, and neither does any page that the server renders. What stands in for MUI there is named
- * here; everything else with a form, tabs, a table or steps uses MUI and brings its theme.
+ * Decision 0053: the home page, lists, product pages and all server-rendered pages load no MUI. The components that
+ * replace it there are listed here. All other parts with a form, tabs, a table or steps use MUI and load its theme.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..')
 const routes = 'src/app/routes'
 const theme = 'src/ui/theme/mui-theme.tsx'
 
-/** Parts of `src/ui` without MUI that home, list and product load, where MUI has a component for the same. */
+/** Components of `src/ui` without MUI on home page, lists and product pages, for which MUI has an equivalent. */
 const lightComponents = [
   'action/button',
   'action/chip',
@@ -35,9 +35,9 @@ const lightComponents = [
   'state/progress-bar',
   'state/skeleton',
 ]
-/** Of the consent dialog, which those pages load right after their start. */
+/** In the consent dialog, which those pages load directly after their start. */
 const lightLater = ['light/switch']
-/** Parts of `src/ui` that are loaded there and for which MUI has no component, or only a container. */
+/** Components of `src/ui` loaded there for which MUI has no equivalent, or only a container. */
 const otherParts = [
   'action/qty-stepper',
   'content/container',
@@ -79,7 +79,10 @@ const serverPages = [
 const isHeavy = (target: string) => /^@mui\/|^@emotion\/|^react-admin$/.test(target)
 const isTable = (file: string) => /^src\/app\/(pages|admin-pages|layouts|server-app)\.tsx?$/.test(file)
 
-/** Files and packages that come with the entries, and on request what they import later, without other pages and layouts. */
+/**
+ * Returns files and packages that the entries import and, on request, lazily imported ones, without other pages and
+ * layouts.
+ */
 function reachedFrom(entries: readonly string[], withLazy = false): Set<string> {
   const found = new Set<string>()
   const take = (file: string) => {
@@ -95,7 +98,7 @@ function reachedFrom(entries: readonly string[], withLazy = false): Set<string> 
 
 const heavyIn = (files: ReadonlySet<string>) => [...files].filter(isHeavy)
 
-/** Lazily loaded files, from a page on, that need MUI and do not bring its theme. */
+/** Returns lazily loaded files of a page that need MUI and do not load its theme. */
 function lazyWithoutTheme(entry: string): string[] {
   const files = [...reachedFrom([entry], true)].filter(file => file.startsWith('src/') && !isTable(file))
   const lazy = files.flatMap(file => importsOf(root, file)).filter(({ isLazy }) => isLazy)

@@ -1,6 +1,6 @@
 /**
- * State of the game that others follow is a zustand store. A collection of listeners made by hand is a second way to do the same:
- * it is not seen by selectors, so its readers render with every change.
+ * State of the game with subscribers is a zustand store. A separate collection of listeners would be a second mechanism
+ * without selectors, so its readers would render on every change.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const signs = [
   /\buseSyncExternalStore\b/,
 ]
 
-/** Followers of something that is no state of ours, each with its reason. */
+/** Subscriptions to something other than state of the game, each with its reason. */
 const exceptions: Record<string, string> = {
   'src/features/game/creator/use-wide.ts':
     'the state is a media query of the browser, which has its own listeners',

@@ -1,7 +1,7 @@
 /**
- * No text is left over: each key of the Italian areas is asked for somewhere in the sources. A key is asked for by its whole path
- * (`'slides.pause'`, `'home:slides.pause'`, `'home.slides.pause'`), or by a template with a word of its own (`` `steps.${key}` ``).
- * What is asked for with nothing but variables stands in `asked`, with its reason.
+ * No text is unused: each key of the Italian areas is used in the sources. A key is used by its whole path
+ * (`'slides.pause'`, `'home:slides.pause'`, `'home.slides.pause'`), or by a template with a literal part (``
+ * `steps.${key}` ``). Keys that are used only through variables are in `asked`, with the reason.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,13 +36,13 @@ for (const text of sources) {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const fixed = (template: string) => template.replace(/\$\{[^}]*\}/g, '\0')
-/** Templates with a word that is theirs, as patterns of the keys they can ask for. */
+/** Templates with a literal part, as patterns of the keys that they can produce. */
 const patterns = [...templates]
   .map(fixed)
   .filter(text => text.includes('\0') && /[a-z_]{2}/i.test(text.replaceAll('\0', '')))
   .map(text => new RegExp(`^${text.split('\0').map(escaped).join('[\\w-]+')}$`))
 
-/** Asked for by variables alone. */
+/** Used only through variables. */
 const asked: readonly { area: string; keys: RegExp; why: string }[] = [
   { area: 'effects', keys: /./, why: 'kind, target and direction of an effect (`i18n/effect-sentence.ts`)' },
   { area: 'emails', keys: /\.(subject|preheader)$/, why: 'each email has both (`server/email/compose.ts`)' },

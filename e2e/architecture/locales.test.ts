@@ -13,7 +13,7 @@ const read = (locale: string, area: string): Words => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : {}
 }
 
-/** Plural forms of one key count as one: languages have different ones. */
+/** Plural forms of one key count as one key, because languages have different ones. */
 const keysOf = (words: Words, prefix = ''): string[] =>
   Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'string'

@@ -1,4 +1,4 @@
-/** The order of the server's modules, read from their one list: each may import those before it. */
+/** The order of the server's modules from their single list: each may import those before it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,7 @@
-/** A number in a text is that of the code, in six languages; no figure of shop, law, money or security is anybody's guess. */
+/**
+ * A number in a text equals that of the code, in six languages. All numbers about shop, law, money and security are
+ * listed.
+ */
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../src/contract/locales.ts'
 import { claims, guarded, otherNumbers } from './numbers.ts'
@@ -6,7 +9,7 @@ import { localeTexts, type ShownText, seedTexts, withoutMarkup } from './shown-t
 
 const texts: readonly ShownText[] = [...localeTexts, ...seedTexts]
 
-/** Numbers that texts spell, by language; stems, so that „zwanzigsten“ is twenty. */
+/** Spelled numbers by language. Stems, so that „zwanzigsten“ is twenty. */
 const spelled: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
   it: {
     2: 'due',
@@ -88,7 +91,7 @@ const spelled: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
   },
 }
 
-/** Figures of a text, thousands joined; „2 pm“ is fourteen o'clock. */
+/** Returns the numbers of a text without separators of thousands. „2 pm“ is fourteen o'clock. */
 function numbersIn(text: string): number[] {
   const plain = withoutMarkup(text).replace(/(\d)[., \u00a0\u202f](?=\d{3}(?!\d))/g, '$1')
   return [...plain.matchAll(/(\d+)(?:[ \u00a0](pm)\b)?/g)].map(

@@ -1,6 +1,6 @@
 /**
- * The numbers in the texts and where they come from: a deadline, a limit or a price that a text names is that of a constant or of a
- * setting of the demo shop. `numbers.test.ts` compares them in six languages.
+ * The numbers in the texts and their sources: a deadline, a limit or a price in a text equals a constant or a setting
+ * of the demo shop. `numbers.test.ts` compares them in six languages.
  */
 import { catalogue } from '../../assets/catalogue/catalogue.ts'
 import { countedWithOneRival } from '../../server/modules/matches/settle-match.ts'
@@ -32,8 +32,8 @@ import { guaranteeAfter, packSize } from '../../src/engine/packs/odds.ts'
 interface Claim {
   what: string
   numbers: readonly number[]
-  at: readonly RegExp[] // texts that must say the numbers in every language, by their keys in `shown-texts.ts`
-  also?: readonly RegExp[] // texts that may say them
+  at: readonly RegExp[] // texts that must contain the numbers in every language, by their keys in `shown-texts.ts`
+  also?: readonly RegExp[] // texts that may contain them
 }
 
 const seconds = 1000
@@ -46,7 +46,7 @@ const daysOf = (code: string): number[] => {
   const { min_days, max_days } = shippingSeeds.find(one => one.code === code) ?? {}
   return [min_days ?? 0, max_days ?? 0]
 }
-/** Paid by then, an order leaves on the same working day, whichever way. */
+/** Paid by then, an order is shipped on the same working day, with any delivery method. */
 const dispatchHours = [
   ...new Set(shippingSeeds.filter(one => !one.is_pickup).map(one => one.cutoff_hour ?? 0)),
 ]
@@ -226,7 +226,7 @@ export const claims: readonly Claim[] = [
   },
 ]
 
-/** Areas whose every figure has to be one of the above, or stand here with its reason. */
+/** Areas in which every number must be one of the above, or be listed here with its reason. */
 export const guarded =
   /^(shop|orders|emails|auth|account|common|newsletter|problems|validation):|^(site-texts|selling|pages\/[\w-]+)\.ts:/
 

@@ -12,7 +12,7 @@ interface Manifest {
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest
 
-/** Run by their command, or wanted beside a package that is used. */
+/** Used by their command, or required by a used package. */
 const unnamed = new Set([
   '@biomejs/biome',
   '@emotion/react', // peers of @mui/material
@@ -26,7 +26,7 @@ const unnamed = new Set([
   'workbox-window',
 ])
 
-/** Loaded by the server in the developer's loop alone. */
+/** Loaded by the server only in development. */
 const loopOnly = new Set(['drizzle-kit', 'tsx', 'vite'])
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

@@ -1,7 +1,7 @@
 /**
- * A page names the text areas it uses. A missing one suspends the page while it renders, and React, which throttles what follows a
- * fallback, shows the next render up to 300 ms later. Areas whose words come in a file that the page does not load otherwise are left to
- * the component that needs them.
+ * A page lists the text areas it uses. A missing one suspends the page while it renders, and React, which throttles
+ * what follows a fallback, shows the next render up to 300 ms later. Areas whose texts are in a file that the page does
+ * not load otherwise are left to the component that needs them.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ const pages = ['src/app/pages.ts', 'src/app/admin-pages.ts'].flatMap(file =>
 
 const namedBy = (page: string) => quoted(/export const areas = \[[^\]]*\]/.exec(read(page))?.[0] ?? '')
 
-/** With the page itself, without what comes when it is needed. */
+/** With the page itself, without lazily loaded files. */
 function reachedFrom(page: string): Set<string> {
   const found = new Set<string>()
   const take = (file: string) => {

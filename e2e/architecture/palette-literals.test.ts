@@ -8,8 +8,9 @@ import { toOklch } from '@/lib/oklch.ts'
 import { parseColour } from '@/lib/parse-colour.ts'
 
 /**
- * The theme reaches everything: a colour of the palette, or a shade of it, stands in the defaults and in `src/design` alone; all
- * else reads tokens (pages), is handed colours (stage) or derives them (server). What is no colour of the shop may be written out.
+ * The theme applies everywhere: a colour of the palette, or a shade of it, is written only in the defaults and in
+ * `src/design`. All other code uses tokens (pages), receives colours as parameters (stage) or derives them (server).
+ * Colours that do not belong to the shop may be literals.
  */
 const exempt = [
   /^src\/contract\/palette\.ts$/,
@@ -45,9 +46,9 @@ const opaque = (text: string): string | undefined =>
       .replace(/^rgba\(([^,]+,[^,]+,[^,]+),[^)]+\)$/i, 'rgb($1)'),
   )
 
-const near = 0.015 // distance in OKLab that a careful eye just sees
+const near = 0.015 // just noticeable distance in OKLab
 const sameHue = 12 // degrees
-const leastChroma = 0.025 // below it a colour reads as black, grey or white
+const leastChroma = 0.025 // below it a colour looks black, grey or white
 
 const ofThePalette = [
   ...Object.values(paletteDefaults).filter(colour => colour !== '' && toOklch(colour).c > leastChroma),
@@ -61,7 +62,7 @@ const ofRarities = new Set(
   Object.values(metals).flatMap(({ dark, mid, light, low }) => [dark, mid, light, low]),
 )
 
-/** Why a colour belongs to the palette; undefined when it does not. */
+/** Returns why a colour belongs to the palette, undefined if it does not. */
 function belonging(hex: string): string | undefined {
   if (ofRarities.has(hex)) return undefined
   const { l, a, b, chroma, hue } = labOf(hex)

@@ -22,7 +22,7 @@ const leafOf = (file: string) =>
     /^src\/features\/(admin)\/([^/]+\/[^/]+)\//.exec(file) ?? /^src\/features\/([^/]+)\/([^/]+)\//.exec(file)
   )?.slice(1) as [string, string] | undefined
 
-/** What every leaf of an area may use. */
+/** Files that every leaf of an area may use. */
 const isShared = (leaf: string) => leaf === 'kit' || leaf.startsWith('framework/')
 
 const moduleOf = (file: string) => /^server\/modules\/([^/]+)\//.exec(file)?.[1]
@@ -51,7 +51,7 @@ function objection({ from, to, isPackage }: Import): string | undefined {
   return siblingObjection(from, to)
 }
 
-/** Drizzle and the tables belong to repositories; the type of a row may be named anywhere. */
+/** Drizzle and the tables belong to repositories. The type of a row may be used anywhere. */
 const isSqlOutsideRepository = ({ from, to, isTypeOnly }: Import): boolean =>
   moduleOf(from) !== undefined &&
   !isTypeOnly &&

@@ -1,19 +1,19 @@
 /**
- * The import plan: which room (folder) a file belongs to, what it may import, which packages it alone may use.
- * `plan.test.ts` checks the tree against it; a new dependency changes the plan first.
+ * The import plan: the folder of a file, what it may import, and which packages only it may use. `plan.test.ts` checks
+ * the repository against it. A new dependency changes the plan first.
  */
 
 export interface Room {
   name: string
   at: RegExp // paths from the root of the repository
-  imports: readonly string[] // names of rooms, beside itself
+  imports: readonly string[] // names of folders, in addition to its own
   why: string // ends the sentence "A may not import B because …"
 }
 
-/** Looks and rules that know neither browser nor server. */
+/** Designs and rules that depend neither on the browser nor on the server. */
 const shared = ['design', 'domain', 'lib'] as const
 
-/** In matching order: the first room whose pattern fits holds the file. */
+/** In matching order: a file belongs to the first entry whose pattern matches. */
 export const rooms: readonly Room[] = [
   {
     name: 'engine',
@@ -220,17 +220,17 @@ export const rooms: readonly Room[] = [
   },
 ]
 
-/** Rooms of the game's features may also use these. */
+/** Folders of the game's features may also use these. */
 export const gameFeatureImports = ['engine', 'stage', 'audio'] as const
 
-/** The administration is drawn with react-admin and what it stands on; no other feature may, so that shoppers never load it. */
+/** The administration uses react-admin and its dependencies. No other feature may, so that customers never load it. */
 export const adminFeaturePackages =
   /^react-admin$|^@mui\/material|^@mui\/x-charts|^@tiptap\/|^@dnd-kit\/|^react-hook-form$/
 
-/** Packages that one room owns alone (tests beside the code excepted). */
+/** Packages that only one folder may use (except tests next to the code). */
 export const owned: readonly { packages: RegExp; rooms: readonly string[] }[] = [
   { packages: /^@mui\/|^@emotion\//, rooms: ['ui', 'gallery'] },
-  { packages: /^react-admin$|^@tiptap\/|^@dnd-kit\//, rooms: [] }, // the administration's features alone
+  { packages: /^react-admin$|^@tiptap\/|^@dnd-kit\//, rooms: [] }, // only the features of the administration
   { packages: /^howler$/, rooms: ['audio'] },
   { packages: /^pixi\.js|^@pixi\/|^gsap|^@gsap\//, rooms: ['stage'] },
   { packages: /^axios$/, rooms: ['api'] },
@@ -242,5 +242,5 @@ export const owned: readonly { packages: RegExp; rooms: readonly string[] }[] = 
   { packages: /^i18next$/, rooms: ['i18n'] },
 ]
 
-/** Where the SQL of a module stands. */
+/** The files that contain the SQL of a module. */
 export const repositoryFile = /-repo\.ts$/

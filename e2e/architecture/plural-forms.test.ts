@@ -1,4 +1,4 @@
-/** A text that counts has the forms its language asks for: `1 punti` and `1 points` are nowhere. */
+/** A text with a count has the plural forms of its language: `1 punti` and `1 points` do not occur. */
 import { describe, expect, it } from 'vitest'
 import { localeFacts, locales } from '../../src/contract/locales.ts'
 import { localeTexts } from './shown-texts.ts'
@@ -38,7 +38,7 @@ const exceptions: readonly { at: string; why: string }[] = [
 ]
 const oneForm = new Set(exceptions.map(({ at }) => at))
 
-/** The forms that numbers of everyday life take; millions may have one of their own. */
+/** The forms used by everyday numbers. Millions may have a separate form. */
 const everyday = (locale: (typeof locales)[number]): Set<string> => {
   const rules = new Intl.PluralRules(localeFacts[locale].iso)
   return new Set(Array.from({ length: 1001 }, (_, number) => rules.select(number)))

@@ -1,4 +1,7 @@
-/** What the kernel does once for every list and every record is done nowhere else (`server/kernel/db`, `server/kernel/records`). */
+/**
+ * What the kernel does once for every list and every record is not repeated elsewhere (`server/kernel/db`,
+ * `server/kernel/records`).
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -27,7 +30,7 @@ const rules: readonly Rule[] = [
     pattern: /\.offset\(|\boffset \$\{|\bpage - 1\b|per_page: Math\.max/,
     instead: 'onPage, limitToPage and pageMeta of kernel/db/paging.ts',
     except: [
-      'server/modules/battles/tickets-repo.ts', // all behind the newest
+      'server/modules/battles/tickets-repo.ts', // all tickets after the newest
       'server/modules/ladder/ladder-repo.ts', // a window around a player
     ],
   },
@@ -40,7 +43,7 @@ const rules: readonly Rule[] = [
       'server/modules/battles/claim-guest-battle.ts', // the same
       'server/modules/battles/claim-lesson.ts', // the same
       'server/modules/matches/live-battles.ts', // the same
-      'server/modules/matches/act.ts', // the step of a battle, refused as action_stale
+      'server/modules/matches/act.ts', // the step of a battle, rejected as action_stale
     ],
   },
   {

@@ -6,7 +6,10 @@ import { exceptions, retiredWords } from './retired-words.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Published files and migrations are data, expected pictures are named after screens; the folder of benchmarks is named by npm's habit. */
+/**
+ * Published files and migrations are data. Expected screenshots are named after screens. The folder of benchmarks has
+ * npm's usual name.
+ */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -45,7 +48,7 @@ const wordsOf = (name: string): string[] =>
 const insteadOf = new Map(retiredWords.flatMap(({ words, instead }) => words.map(word => [word, instead])))
 const allowed = new Set(exceptions.map(({ name }) => name))
 
-/** `paint (say: render)` for each retired word of a name that is no exception. */
+/** Returns `paint (say: render)` for each retired word of a name that is no exception. */
 const objections = (name: string, parts = wordsOf(name)): string[] =>
   allowed.has(name)
     ? []

@@ -1,9 +1,9 @@
 /**
- * Words that name nothing here any more, with what to say instead. `retired-words.test.ts` holds them out of file names and exported
- * names; a name in which one of them is the right word stands in `exceptions` with its reason.
+ * Words that are no longer used in names, with their replacements. `retired-words.test.ts` rejects them in file names
+ * and exported names. A name in which such a word is correct is in `exceptions` with its reason.
  */
 export interface RetiredWord {
-  words: readonly string[] // lower case, as they stand between the humps of a name or the hyphens of a file
+  words: readonly string[] // lower case, as they occur between the humps of a name or the hyphens of a file
   instead: string
 }
 

@@ -1,4 +1,4 @@
-/** Terms of buying, of accounts and of the administration; the form of a row is in `terms.ts`. */
+/** Terms of buying, accounts and the administration. The form of a row is in `terms.ts`. */
 import type { Term } from './terms.ts'
 
 const buying =

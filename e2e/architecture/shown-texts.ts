@@ -1,4 +1,7 @@
-/** Every text of the shop in six languages, as it is shown: the locale files, and the demo shop's own texts in `server/seed`. */
+/**
+ * All texts of the shop in six languages, as they are shown: the locale files, and the demo shop's texts in
+ * `server/seed`.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '../../src/contract/locales.ts'
@@ -29,14 +32,14 @@ const readArea = (locale: Locale, area: string): ShownText[] =>
     text: holdSigns(text),
   }))
 
-/** Synonyms that only the search in the administration's header reads. They differ from the shop's terms on purpose. */
+/** Synonyms used only by the search in the administration's header. They differ from the shop's terms on purpose. */
 const isSearched = (at: string): boolean => at.startsWith('admin:find.')
 
 export const localeTexts: readonly ShownText[] = locales.flatMap(locale =>
   areas.flatMap(area => readArea(locale, area)).filter(({ at }) => !isSearched(at)),
 )
 
-/** What is no text although it is a string: addresses, pictures, signs. */
+/** Excludes strings that are not texts: addresses, images, symbols. */
 const isWords = ([path, text]: [string, string]): boolean =>
   text !== '' && !/(^|\.)(link|url|slug|picture|icon|email|sku)$/.test(path)
 
@@ -45,7 +48,7 @@ const ofLocale = (locale: Locale, value: unknown, at: string): ShownText[] =>
     .filter(isWords)
     .map(([at, text]) => ({ locale, at, text }))
 
-/** Six languages side by side, or a record which says its language: a review. */
+/** Six languages in one record, or a record with its language, such as a review. */
 const seedTextsOf = (value: unknown, at: string): ShownText[] => {
   if (!isObject(value)) return []
   if (locales.every(locale => locale in value))
@@ -66,7 +69,7 @@ export const seedTexts: readonly ShownText[] = Object.entries(seeds).flatMap(([f
   ),
 )
 
-/** The same text under two names (a list and the list of all lists) counts once. */
+/** The same text with two names (a list and the list of all lists) counts once. */
 export const shownTexts: readonly ShownText[] = [
   ...new Map(
     [...localeTexts, ...seedTexts].map(shown => [
@@ -76,7 +79,9 @@ export const shownTexts: readonly ShownText[] = [
   ).values(),
 ]
 
-/** What is read of a text: paragraphs are lines, other tags are nothing, and the name of a variable is no word. */
+/**
+ * The readable part of a text: paragraphs become lines, other tags are removed, and names of variables are not words.
+ */
 export const withoutMarkup = (text: string): string =>
   text
     .replace(/<\/?(?:p|h\d|li|ul|ol|br|blockquote)\b[^>]*>/g, '\n')

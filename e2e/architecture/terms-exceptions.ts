@@ -1,10 +1,10 @@
-/** Where a rival of `terms.ts` is the right word. */
+/** Places where a rival of `terms.ts` is the correct word. */
 import type { Locale } from '../../src/contract/locales.ts'
 
 export interface TermException {
-  thing: string // as it stands in the table
+  thing: string // as in the table
   at: string | RegExp // key, or seed file with the name of the text
-  locale?: Locale // without it, every language
+  locale?: Locale // every language by default
   why: string
 }
 

@@ -1,11 +1,11 @@
-/** One term for one thing: no text of the shop, in none of its languages, says a rival of the table in `terms.ts`. */
+/** One term per concept: no text of the shop contains a rival of the table in `terms.ts`, in any language. */
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../src/contract/locales.ts'
 import { type ShownText, shownTexts, withoutMarkup } from './shown-texts.ts'
 import { type Term, terms } from './terms.ts'
 import { type TermException, termExceptions } from './terms-exceptions.ts'
 
-/** A whole word is not inside another one, hyphens apart. */
+/** Matches whole words, not parts of words, except at hyphens. */
 const wholeWords = (rivals: string, locale: Locale) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${rivals})(?![\\p{L}\\p{N}])`, locale === 'de' ? 'u' : 'iu')
 

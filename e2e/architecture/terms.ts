@@ -1,7 +1,7 @@
 /**
- * One term for one thing, in the order of the languages: it, en, es, fr, de, pt. `not` are rivals, as regular expressions of whole
- * words, small letters matching capitals too; in German letters count as written. `terms.test.ts` holds them out of every text;
- * what is right elsewhere stands in `terms-exceptions.ts` with its reason.
+ * One term per concept, in the order of the languages: it, en, es, fr, de, pt. `not` contains rivals, as regular
+ * expressions of whole words. Lower case also matches capitals, except in German. `terms.test.ts` rejects them in every
+ * text. Exceptions are in `terms-exceptions.ts` with their reason.
  */
 import type { Locale } from '../../src/contract/locales.ts'
 import { gameTerms } from './game-terms.ts'
@@ -13,7 +13,7 @@ export interface Term {
   thing: string
   say: readonly [it: string, en: string, es: string, fr: string, de: string, pt: string]
   not: Partial<Record<Locale, string>>
-  only?: RegExp // places where the rivals mean this thing; without it, everywhere
+  only?: RegExp // places where the rivals mean this concept. Everywhere by default
 }
 
 export const terms: readonly Term[] = [...shopTerms, ...legalTerms, ...gameTerms, ...languageTerms]

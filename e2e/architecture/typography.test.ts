@@ -1,4 +1,4 @@
-/** Signs as each language sets them, in every text as it is shown. */
+/** Typography of each language, in every text as it is shown. */
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../src/contract/locales.ts'
 import { type ShownText, shownTexts, withoutMarkup } from './shown-texts.ts'
@@ -6,11 +6,11 @@ import { type ShownText, shownTexts, withoutMarkup } from './shown-texts.ts'
 interface Rule {
   name: string
   wrong: RegExp
-  only?: readonly Locale[] // without it, every language
+  only?: readonly Locale[] // every language by default
   examples: readonly [wrong: string, right: string]
 }
 
-const space = ' \u00a0\u202f' // a plain one, and those that hold
+const space = ' \u00a0\u202f' // a plain space, and the non-breaking ones
 const guillemets = ['it', 'es', 'fr', 'pt'] as const
 
 const rules: readonly Rule[] = [
@@ -128,7 +128,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Texts that speak of signs, or are no sentences. */
+/** Texts about characters, or texts that are not sentences. */
 const exceptions: readonly { at: string; name?: string; locale?: Locale; why: string }[] = [
   { at: 'validation:card_letters', why: 'lists the signs a card may have' },
 ]

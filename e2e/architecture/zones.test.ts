@@ -1,4 +1,4 @@
-/** Money, law, safety, errors and the administration are said plainly; English is contracted as it is spoken. */
+/** Texts about money, law, safety, errors and the administration are neutral. English uses contractions. */
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../src/contract/locales.ts'
 import { type ShownText, shownTexts, withoutMarkup } from './shown-texts.ts'
@@ -62,7 +62,7 @@ describe('zones without wit', () => {
   })
 })
 
-/** Said in full where a law is quoted, or where the voice of the shop's own articles and products wants it. */
+/** Without contractions where a law is quoted, or in the style of the shop's articles and products. */
 const saidInFull =
   /^(articles|families|products-\w+|promotion-seeds|review-seeds|site-texts|pages\/page-blocks)\b/
 const fixed = new Set(['common:page_not_found', 'head:not_found']) // fixed by specification notes §8

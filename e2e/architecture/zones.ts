@@ -1,4 +1,4 @@
-/** Where nothing amuses: money, law, safety, errors, and the administration. `zones.test.ts` holds these texts to it. */
+/** Texts without humour: money, law, safety, errors, and the administration. `zones.test.ts` enforces it. */
 import type { Locale } from '../../src/contract/locales.ts'
 
 export interface Zone {
@@ -17,7 +17,7 @@ export const zonesWithoutWit: readonly Zone[] = [
   { name: 'legal pages', at: /^site-texts\.ts:pageSeeds\.[2-9]|pageBlockSeeds\.(Resi|Condizioni|Privacy)/ },
 ]
 
-/** Cries and jokes that stood in such texts, or could; whole words. */
+/** Exclamations and jokes that occurred in such texts, or could. Whole words. */
 export const jokes: Readonly<Record<Locale, string>> = {
   it: 'op+s|up+s|oplà|ahi|ahimè|evviva|urrà|uff|puff|peccato|magh[io]|magic[aoi]|incantesim[oi]|robot|inciampat[oa]|biscott[oi]|folletti?|draghi|caffè|rieccoti',
   en: 'oops|whoops|ups|ouch|hooray|yay|poof|alas|uh-oh|yikes|wizards?|magic|spells?|robots?|tripped|biscuits?|goblins?|dragons?|coffee|farewell|goodbye',
@@ -27,10 +27,10 @@ export const jokes: Readonly<Record<Locale, string>> = {
   pt: 'ups|opa|ai|hurra|puf|pena|magos?|magia|mágic[oa]s?|feitiços?|robôs?|tropeç\\p{L}+|bolachas?|duendes?|dragões|café|adeus',
 }
 
-/** Right where they stand. */
+/** Correct in these places. */
 export const zoneExceptions: readonly { at: string; why: string }[] = [
   { at: 'validation:card_letters', why: 'lists the signs a card may have' },
 ]
 
-/** Answers to what somebody did: they ask nothing back. */
+/** Responses to an action: they contain no question. */
 export const responses = /^(problems|validation):|^emails:[\w-]+\.(subject|title|preheader)$/
