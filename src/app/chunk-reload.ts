@@ -82,7 +82,7 @@ export function reloadOnce(deps: ReloadDeps = browser): boolean {
   }
   if (!deps.isOnline()) return false
   const last = Number(deps.read(guardKey) ?? Number.NEGATIVE_INFINITY)
-  if (Math.abs(deps.now() - last) < guardMillis) return false // a larger difference if the system's clock was set back
+  if (Math.abs(deps.now() - last) < guardMillis) return false // absolute, because the system's clock may have been set back
   if (!deps.write(guardKey, String(deps.now()))) return false
   deps.reload()
   return true
