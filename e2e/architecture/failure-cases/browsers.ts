@@ -16,11 +16,11 @@ export const browserFailures: readonly FailureCase[] = [
       ...by('e2e/journeys/online.spec.ts', 'a reload in mid-animation and a lost network cost nothing'),
       ...by(
         'e2e/journeys/battle.spec.ts',
-        'finished without a network, it is stored on the device and counts when the network is back',
+        'finished counted battle without a network, it is stored on the device and counts when the network is back',
       ),
       ...by(
         'e2e/journeys/checkout.spec.ts',
-        'without a network the pay button says so, keeps what was written, and makes one order when asked again',
+        'counted battle without a network the pay button says so, keeps what was written, and makes one order when asked again',
       ),
     ],
   },
@@ -52,7 +52,7 @@ export const browserFailures: readonly FailureCase[] = [
       ...by(
         'src/features/game/spoiled-memory.test.ts',
         'O3: %s corrupted in many ways is read as far as it is valid, or as nothing',
-        'O3: a saved battle corrupted in a thousand ways is resumed, or is none',
+        'O3: saved battle corrupted in a thousand ways is resumed, or is none',
       ),
     ],
   },
@@ -96,7 +96,7 @@ export const browserFailures: readonly FailureCase[] = [
       ),
       ...by(
         'src/features/game/battle/online/online-view.test.ts',
-        'O6: a device whose clock is %d ms wrong shows the time that is left by the server’s',
+        'O6: shows the remaining time by the server’s clock on a device whose clock is %d ms wrong',
       ),
     ],
   },
@@ -133,10 +133,7 @@ export const browserFailures: readonly FailureCase[] = [
     id: 'O8',
     outcome: 'A suspended tab is brought up to date',
     tests: [
-      ...by(
-        'src/features/game/battle/online/online-link.test.ts',
-        'is caught up with in one picture after a sleep',
-      ),
+      ...by('src/features/game/battle/online/online-link.test.ts', 'is followed by one snapshot after sleep'),
       ...by('e2e/journeys/battle.spec.ts', 'a hidden tab waits: the computer does not play until it is seen'),
     ],
     note: 'growth of memory is measured by the benchmark',

@@ -5,7 +5,10 @@ import { variantOf } from './variants/catalog.ts'
 import { type AskedChoice, choiceFor } from './variants/choice.ts'
 import type { VariantCode } from './variants/variant.ts'
 
-/** Called when a battle's code is there: its screen comes later, and what a guest is dealt need not wait for it. */
+/**
+ * Requests the ticket as soon as the code of the battle has loaded, before its screen: the cards dealt to a guest need
+ * not wait for it.
+ */
 export function askTicketAhead(code: VariantCode, asked: AskedChoice): void {
   const variant = variantOf(code)
   const owner = useSession.getState().user?.id ?? null

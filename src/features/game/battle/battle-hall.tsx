@@ -1,7 +1,6 @@
 /**
- * Where battles are played one after another: one stage for all of them, and on it the battle under way or, in its place, why there
- * is none. `data-state`, `data-turn`, `data-turns` and `data-stage` tell a test how things
- * stand.
+ * Screen on which battles are played one after another. All share one stage, which shows the running battle or the
+ * reason why there is none. `data-state`, `data-turn`, `data-turns` and `data-stage` describe its state for tests.
  */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,9 +32,9 @@ import type { Variant, VariantDeps } from './variants/variant.ts'
 interface BattleHallProps {
   variant: Variant
   asked: AskedChoice
-  deps: VariantDeps | null // null while the cards have not come
-  isWaiting: boolean // for the cards
-  onRetry: () => void // asks for the cards again
+  deps: VariantDeps | null // null until the cards have loaded
+  isWaiting: boolean // the cards are loading
+  onRetry: () => void // requests the cards again
 }
 
 const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0

@@ -8,11 +8,14 @@ const READING_TIME = 8000
 
 interface BattleNoteProps {
   text: string
-  isStill: boolean // it stands in the text of the page and stays
-  isInTheWay: boolean // the player has begun: over the stage it goes
+  isStill: boolean // shown permanently in the text of the page
+  isInTheWay: boolean // the player has begun, so a note over the stage is hidden
 }
 
-/** One kind line at the beginning of a battle; over the stage it stands where the table has nothing to read, and goes by itself. */
+/**
+ * One line of advice at the beginning of a battle. Over the stage it covers no text of the table and disappears
+ * automatically.
+ */
 export function BattleNote({ text, isStill, isInTheWay }: BattleNoteProps) {
   const [isRead, setRead] = useState(false)
   const { note, style } = useSpotOnTable(isStill)
@@ -38,7 +41,7 @@ export function BattleNote({ text, isStill, isInTheWay }: BattleNoteProps) {
   )
 }
 
-/** The table's units grow and shrink with the window: so does the place. */
+/** Position over the table, measured again whenever the window is resized, because the table scales with it. */
 function useSpotOnTable(isStill: boolean) {
   const note = useRef<HTMLParagraphElement>(null)
   const [style, setStyle] = useState<CSSProperties>()

@@ -13,14 +13,14 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-it('game 5: while a battle is prepared the picture of the page itself goes on', () => {
+it("game 5: keeps the page's layout while a battle is being prepared", () => {
   render(<BattleNotice state="loading" title="Caricamento del tavolo…" />)
   const status = screen.getByRole('status')
   expect(status.querySelector('.tl')?.getAttribute('data-step')).toBe('cards')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Caricamento del tavolo…')
 })
 
-it('game 15: what failed is read upright too', () => {
+it('game 15: is readable in portrait orientation after a failure', () => {
   render(<BattleNotice state="failed" title="Battaglia chiusa" />)
   expect(screen.getByRole('alert').dataset.upright).toBeDefined()
 })

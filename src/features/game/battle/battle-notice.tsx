@@ -12,11 +12,11 @@ export interface BattleNoticeProps {
   help?: string
   action?: { label: string; run(): void }
   second?: { label: string; run(): void }
-  back?: string // what the link back to the game is called
-  way?: { label: string; screen: ScreenName } // a link on, instead of the one back to the game
+  back?: string // label of the link back to the game
+  way?: { label: string; screen: ScreenName } // a link onward that replaces the one back to the game
 }
 
-/** In place of a battle: while it is prepared, or when there is none. */
+/** Shown instead of a battle while it is being prepared or if there is none. */
 export function BattleNotice({ state, title, help, action, second, back, way }: BattleNoticeProps) {
   const { t } = useTranslation('battle')
   const locale = useLocaleOfTexts()

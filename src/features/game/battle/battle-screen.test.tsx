@@ -39,7 +39,7 @@ afterEach(() => {
 
 const pass = (delay: number) => act(() => vi.advanceTimersByTimeAsync(delay))
 
-/** A browser without WebGL: the twin alone is the page. */
+/** Simulates a browser without WebGL: only the text version is shown. */
 async function openBattle() {
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -55,8 +55,8 @@ const press = async (command: 'use-move' | 'choose-card' | 'skip-turn') => {
   await pass(0)
 }
 
-describe('the page is playable without a canvas', () => {
-  it('says whose turn it is and offers the moves by name', async () => {
+describe('battle page without a canvas', () => {
+  it('shows whose turn it is and offers the moves by name', async () => {
     const battle = await openBattle()
     expect(battle.dataset).toMatchObject({ state: 'playing', turn: 'player1', stage: 'off' })
     expect(screen.getByTestId('prompt').textContent).toBe('Scegli una mossa')
@@ -67,7 +67,7 @@ describe('the page is playable without a canvas', () => {
     expect(within(screen.getByTestId('active-rival')).getByText('95 PV su 95')).toBeTruthy()
   })
 
-  it('a move is one press; out of turn the button stays, and cannot be used', async () => {
+  it('plays a move with one click and keeps its button disabled between turns', async () => {
     const battle = await openBattle()
     await press('use-move')
     expect(within(screen.getByTestId('active-rival')).getByText('65 PV su 95')).toBeTruthy()
@@ -84,7 +84,7 @@ describe('the page is playable without a canvas', () => {
     ])
   })
 
-  it('the keys play too, until they are turned off', async () => {
+  it('plays with keys until they are turned off', async () => {
     const battle = await openBattle()
     const key = async (name: string) => {
       fireEvent.keyDown(document.body, { key: name })
@@ -104,7 +104,7 @@ describe('the page is playable without a canvas', () => {
     expect(within(screen.getByTestId('active-rival')).getByText('55 PV su 95')).toBeTruthy()
   })
 
-  it('giving up asks first; starting over begins a fresh battle', async () => {
+  it('confirms before giving up and starts a new battle on restart', async () => {
     await openBattle()
     await press('use-move')
     fireEvent.click(screen.getByRole('button', { name: 'Abbandona la battaglia' }))
@@ -114,7 +114,7 @@ describe('the page is playable without a canvas', () => {
     expect(within(screen.getByTestId('active-rival')).getByText('65 PV su 95')).toBeTruthy()
   })
 
-  it('a whole battle can be played with buttons, then another one', async () => {
+  it('plays a whole battle with buttons and then another one', async () => {
     const battle = await openBattle()
     for (let step = 0; step < 200 && battle.dataset.state !== 'game_over'; step++) {
       if (screen.queryAllByTestId('choose-card').length > 0) await press('choose-card')
@@ -131,7 +131,7 @@ describe('the page is playable without a canvas', () => {
     expect(within(screen.getByTestId('active-own')).getByText('90 PV su 90')).toBeTruthy()
   })
 
-  it('the focus follows to the cards to choose from', async () => {
+  it('moves the focus to the cards to choose from', async () => {
     await openBattle()
     for (let step = 0; step < 60 && screen.queryAllByTestId('choose-card').length === 0; step++) {
       screen.queryAllByTestId('skip-turn')[0]?.focus()

@@ -1,6 +1,7 @@
 /**
- * A local battle as a page: fetches what its variant needs and opens the hall, whose stage starts meanwhile. It is drawn by the stage and,
- * for keyboard and screen reader, by its twin; it plays on without the stage. A battle under way goes on even when the cards do not come.
+ * Page of a local battle: fetches what its variant needs and opens the screen of battles, while the stage starts in
+ * parallel. The stage draws the battle. Its text version serves keyboards and screen readers and works without the
+ * stage. A running battle resumes even if the cards fail to load.
  */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,7 +18,7 @@ import type { VariantCode, VariantDeps } from './variants/variant.ts'
 
 export interface BattleScreenProps {
   variant: VariantCode
-  asked?: AskedChoice // what the address asks for
+  asked?: AskedChoice // the choices in the address
 }
 
 export default function BattleScreen({ variant: code, asked = {} }: BattleScreenProps) {

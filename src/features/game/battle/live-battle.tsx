@@ -38,7 +38,7 @@ interface LiveBattleProps {
   rounds: Rounds
 }
 
-/** Nothing to read about yet, or cards to choose from all over the table. */
+/** States in which the coach is hidden: nothing to explain yet, or cards to choose from cover the table. */
 const curtained: readonly GameState[] = ['loading', 'awaiting_selection']
 
 interface ResultProps extends ResultPanelProps {
@@ -48,7 +48,7 @@ interface ResultProps extends ResultPanelProps {
 const Result = ({ lesson, ...props }: ResultProps) =>
   lesson ? <LessonResult lesson={lesson} {...props} /> : <ResultPanel {...props} />
 
-/** What lies over the stage while a battle is played: its twin, what opens beside it, and its result. */
+/** Content over the stage during a battle: its text version, its panels, and its result. */
 export function LiveBattle({ table, lesson, showing, stage, note, words, panel, rounds }: LiveBattleProps) {
   const { t } = useTranslation('battle')
   const { conductor } = table

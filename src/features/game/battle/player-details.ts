@@ -1,7 +1,7 @@
 import { avatarStyle, type User } from '@/contract/endpoints/account/users.ts'
 import type { PlayerDetails } from './session/public-battle.ts'
 
-/** A player shows the nickname, a guest just "you" (decision 0013). */
+/** Returns the nickname of a user, or "you" for a guest (decision 0013). */
 export function ownDetails(user: User | null, you: string): PlayerDetails {
   const picture = user?.extra.profile_picture ?? null
   const style = avatarStyle(picture)

@@ -6,12 +6,12 @@ import { savedTurn } from './session/saved-battle.ts'
 interface RoundNoticeProps {
   round: Round
   rounds: Rounds | null
-  isWaiting: boolean // for the cards
-  isRefused: boolean // the engine did not begin the battle
+  isWaiting: boolean // the cards are loading
+  isRefused: boolean // the engine could not start the battle
   onRetry: () => void
 }
 
-/** In place of a battle: it is being prepared, is played elsewhere, or cannot be played, and what to do about it. */
+/** Shown instead of a battle that is being prepared, is played elsewhere, or cannot be played, with the possible actions. */
 export function RoundNotice({ round, rounds, isWaiting, isRefused, onRetry }: RoundNoticeProps) {
   const { t } = useTranslation('battle')
   if (isRefused || (round.state === 'missing' && round.missing === 'characters'))

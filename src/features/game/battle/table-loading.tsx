@@ -6,7 +6,7 @@ interface TableLoadingProps {
   words?: string
 }
 
-/** What the page showed before there was an app, a step further; whoever shows it says aloud that something is under way. */
+/** Continues the loading screen that the page showed before the app. Its parent announces the loading to screen readers. */
 export const TableLoading = ({ step, title, words }: TableLoadingProps) => (
   <div className="tl" data-step={step} aria-hidden="true">
     <style>{tableLoadingStyle}</style>

@@ -17,10 +17,10 @@ const letters: Record<string, BattleGesture> = {
 const gestureOf = (key: string): BattleGesture | undefined =>
   /^[1-4]$/.test(key) ? { type: 'select-move', index: Number(key) - 1 } : letters[key]
 
-/** The cards to change to stand in the twin, which shows itself where the focus is. */
+/** The switch buttons are in the text version, which appears on focus. */
 const focusReplacements = () => document.querySelector<HTMLElement>('[data-testid="replace-card"]')?.focus()
 
-/** Shortcut keys of the battle, as the twin lists them; they can be turned off there (WCAG 2.1.4). */
+/** Shortcut keys of the battle, as listed in the text version, where they can be turned off (WCAG 2.1.4). */
 export function useBattleKeys(conductor: Heard, isHeard: boolean): void {
   const isOn = usePreferences(state => state.shortcuts)
   usePageKeys(event => {

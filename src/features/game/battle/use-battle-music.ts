@@ -8,8 +8,8 @@ import type { Showing } from './scene/conductor.ts'
 const QUIET = 2500
 
 /**
- * The loop of a battle; a lost one ends in silence: its sting has said enough. Its file is the largest of a battle, so on a slow line it
- * would hold up the table and the first move: it comes when the player acts, or after a look at the table.
+ * The music loop of a battle. A lost battle ends in silence after its sting. The file is the largest of a battle and
+ * would delay the table and the first move on a slow connection, so it loads when the player acts, or after a pause.
  */
 export function useBattleMusic({ battle, picture }: Showing, stage: StageStatus): void {
   const [hasWaited, setHasWaited] = useState(false)

@@ -5,7 +5,7 @@ import { attackCue, blowStrengths, type CueName } from '@/design/cues.ts'
 import type { BattlePicture, SeatPicture } from '@/stage/battle-picture.ts'
 import { doWhenIdle } from '@/stage/when-idle.ts'
 
-/** What any turn may need. */
+/** Sounds that any turn may need. */
 const usual: readonly CueName[] = [
   'turn_own',
   'turn_rival',
@@ -24,8 +24,8 @@ const voicesOf = ({ active, hand }: SeatPicture): string[] =>
   [...(active ? [active] : []), ...hand.filter(card => !card.defeated)].map(card => card.slug)
 
 /**
- * The sounds of the cards on the table are loaded before they are needed, one by one and once the table is drawn: a phone that is
- * still drawing it has neither time nor line to spare.
+ * Loads the sounds of the active cards before they are needed, one by one and after the table was drawn, because a slow
+ * phone needs its time and bandwidth for the table first.
  */
 export function useBattleSounds({ own, rival }: BattlePicture, isDrawn: boolean): void {
   const types = [own.active, rival.active].flatMap(card => card?.tipo ?? [])

@@ -5,7 +5,7 @@ import { beforeRounds, type Round, Rounds, type RoundsConfig, type RoundsState }
 
 const noRounds = createStore<RoundsState>(() => beforeRounds)
 
-/** Sits down when the component comes and leaves when it goes. Later values of `configure` are not looked at. */
+/** Opens the rounds on mount and closes them on unmount. Later values of `configure` are ignored. */
 export function useRounds(configure: () => RoundsConfig): { rounds: Rounds | null; round: Round } {
   const [rounds, setRounds] = useState<Rounds | null>(null)
   const first = useRef(configure)

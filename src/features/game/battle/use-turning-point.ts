@@ -3,8 +3,8 @@ import type { LostBattle, TurningPoint } from '@/engine/hints/turning-point.ts'
 import { type FindTurning, findTurning } from './session/turning-finder.ts'
 
 /**
- * Where a lost battle could have been won; null until it is found, and when nothing is.
- * @param lost the battle, the same value as long as it is the same one; null: nothing to look for
+ * Returns where a lost battle could have been won; null until it is found, and if there is none.
+ * @param lost the battle, the same object as long as it is the same battle; null: nothing to search
  */
 export function useTurningPoint(
   lost: LostBattle | null,

@@ -1,6 +1,6 @@
 /**
- * What a computer opponent says to what happens: each has occasions of its own. It reads the events and nothing else, so the same battle has
- * the same emotes, and no state of the engine is given away.
+ * Emotes of the computer opponents. Each opponent reacts to its own occasions. The emotes depend only on the events:
+ * the same battle gives the same emotes, and hidden state of the engine stays hidden.
  */
 import type { Emote } from '@/contract/endpoints/game/online.ts'
 import type { BattleEvent } from '@/engine/events.ts'
@@ -9,7 +9,7 @@ import { POINTS_TO_WIN } from '@/engine/rules/standard-numbers.ts'
 
 type Occasion = 'begins' | 'own-falls' | 'rival-falls' | 'end-near' | 'saved' | 'wins' | 'loses'
 
-/** At its first, second … time; null: nothing is said. After the last one it begins again. */
+/** Replies to the first, second … occurrence. null: no reply. After the last one the list starts again. */
 type Replies = readonly (Emote | null)[]
 
 const answers: Record<OpponentCode, Partial<Record<Occasion, Replies>>> = {
@@ -57,7 +57,7 @@ const answers: Record<OpponentCode, Partial<Record<Occasion, Replies>>> = {
   },
 }
 
-/** Points that a seat has left to win when the end is called near. */
+/** The end is near when a seat needs at most this many points. */
 const NEAR = 4
 
 interface OccasionAt {
@@ -65,11 +65,11 @@ interface OccasionAt {
   at: number // index of its event
 }
 
-/** In the order they happened. */
+/** Sorted by time. */
 export function occasionsOf(history: readonly BattleEvent[]): OccasionAt[] {
   const told: OccasionAt[] = []
   let isEndNear = false
-  let leftWith = 0 // health of the card it has called back, until the next blow on its side; 0: none
+  let leftWith = 0 // health of the card that this side switched out, until the next blow on the side; 0: none
   for (const [at, event] of history.entries()) {
     if (event.type === 'battle-started') told.push({ occasion: 'begins', at })
     if (event.type === 'card-defeated')
@@ -93,10 +93,10 @@ export function occasionsOf(history: readonly BattleEvent[]): OccasionAt[] {
 
 export interface ComputerEmote {
   emote: Emote
-  at: number // index of the event it answers
+  at: number // index of the event that it reacts to
 }
 
-/** The last one so far; null when nothing was said yet. */
+/** Returns the last emote so far, or null if there was none yet. */
 export function lastEmote(opponent: OpponentCode, history: readonly BattleEvent[]): ComputerEmote | null {
   const counts = new Map<Occasion, number>()
   let last: ComputerEmote | null = null

@@ -29,7 +29,7 @@ function Table({ history, gameState = 'playing' }: { history: BattleEvent[]; gam
 }
 const said = () => screen.queryByRole('status')?.textContent ?? null
 
-it('a computer’s emote comes when what it answers has been shown, is read out with its name, and goes', () => {
+it('shows a computer’s emote after its event has been shown, announces it with its name, and hides it', () => {
   const { rerender } = render(<Table history={[begin]} />)
   expect(said()).toBe('Novizio: Ciao!')
   act(() => void vi.advanceTimersByTime(3000))
@@ -40,7 +40,7 @@ it('a computer’s emote comes when what it answers has been shown, is read out 
   expect(said()).toBe('Novizio: Wow!')
 })
 
-it('nothing is said again where a battle is gone on with', () => {
+it('shows no past emote when a battle is resumed', () => {
   const { rerender } = render(<Table history={[begin, skip, fall]} />)
   expect(said()).toBeNull()
   rerender(<Table history={[begin, skip, fall, skip]} />)
@@ -49,7 +49,7 @@ it('nothing is said again where a battle is gone on with', () => {
   expect(said()).toBe('Novizio: Wow!')
 })
 
-it('the player’s setting mutes it, at once', () => {
+it('hides emotes immediately when the player mutes them', () => {
   const { rerender } = render(<Table history={[begin]} />)
   act(() => muteEmotes(true))
   expect(said()).toBeNull()

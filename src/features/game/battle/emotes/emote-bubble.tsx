@@ -1,4 +1,7 @@
-/** Shows an emote for three seconds beside the player who sent it. Its live region is polite: it does not interrupt other messages. */
+/**
+ * Shows an emote for three seconds next to the player who sent it. Its live region is polite: it does not interrupt
+ * other messages.
+ */
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Seat } from '@/engine/types.ts'
@@ -7,9 +10,9 @@ import styles from './emote-bubble.module.css'
 import { useMutedEmotes } from './emote-mute.ts'
 
 export interface SeenEmote {
-  seat: Seat // as shown: player1 is the near side
+  seat: Seat // as displayed: player1 is the near side
   emote: string
-  at: number // unique, so that the same emote twice is shown twice
+  at: number // unique, so that a repeated emote is shown again
 }
 
 const shownMillis = 3_000

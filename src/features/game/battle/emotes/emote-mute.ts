@@ -1,4 +1,4 @@
-/** Whether this player wants to see the emotes of others, people and computers alike. */
+/** Whether this player sees the emotes of other players and computers. */
 import { create } from 'zustand'
 import { readStored, writeStored } from '@/stores/storage.ts'
 

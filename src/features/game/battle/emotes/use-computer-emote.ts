@@ -7,13 +7,13 @@ import type { SeenEmote } from './emote-bubble.tsx'
 
 const played: readonly BattleEvent['type'][] = ['move-used', 'turn-skipped', 'card-replaced']
 
-/** The computer's emote, once what it answers has been shown; nothing of the past of a battle that is gone on with. */
+/** Returns the computer's emote after its event has been shown. Past emotes of a resumed battle are not shown. */
 export function useComputerEmote(
   opponent: OpponentCode,
   { history, gameState }: PublicBattle,
 ): SeenEmote | null {
   const [seen, setSeen] = useState<SeenEmote | null>(null)
-  const known = useRef<number | null>(null) // events that are no news
+  const known = useRef<number | null>(null) // number of events that were already shown
   const isResting = gameState !== 'loading' && gameState !== 'animating'
   useEffect(() => {
     if (!isResting || history.length === 0) return

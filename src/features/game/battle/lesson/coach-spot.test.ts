@@ -22,7 +22,7 @@ const spots: TipSpot[] = [
   'sufferer',
   'table',
 ]
-/** As the style sheet makes it: narrower words are taller. */
+/** Matches the style sheet: a narrower bubble is taller. */
 const bubbleOn = (width: number) => (width < 700 ? { width: 234, height: 168 } : { width: 288, height: 150 })
 
 const covered = (over: Box, box: Box) =>
@@ -32,7 +32,7 @@ const covered = (over: Box, box: Box) =>
 
 const meets = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
-describe.each(sizes)('on a table of %d × %d', (width, height) => {
+describe.each(sizes)('coach bubble on a table of %d × %d', (width, height) => {
   const layout = layoutBattle(width, height, { left: 0, right: 0 })
   const facts = { moves: 2, sufferer: 'own' as const }
   const spotFor = (at: TipSpot) =>
@@ -43,7 +43,7 @@ describe.each(sizes)('on a table of %d × %d', (width, height) => {
       clearAreasOf(at, layout, facts),
     )
 
-  it.each(spots)('the words about %s stand on it, whole', at => {
+  it.each(spots)('keeps the text about %s completely on the table', at => {
     const { x, y, w, h } = spotFor(at)
     expect(x).toBeGreaterThanOrEqual(0)
     expect(y).toBeGreaterThanOrEqual(0)
@@ -51,19 +51,19 @@ describe.each(sizes)('on a table of %d × %d', (width, height) => {
     expect(y + h).toBeLessThanOrEqual(height)
   })
 
-  it.each(spots)('%s leaves the moves free to be touched', at => {
+  it.each(spots)('leaves the moves touchable for %s', at => {
     const [tiles] = clearAreasOf(at, layout, facts).touched
     expect(meets(spotFor(at), tiles!)).toBe(false)
   })
 
-  it.each(spots)('game 6: the words about %s leave the health and the card they speak of in sight', at => {
+  it.each(spots)('game 6: leaves the health and the card that the text about %s mentions visible', at => {
     const { mentioned, shown } = clearAreasOf(at, layout, facts)
     for (const box of mentioned) expect(covered(spotFor(at), box)).toBe(0)
-    for (const box of shown) expect(covered(spotFor(at), box)).toBeLessThan(0.25) // a crest, not a face
+    for (const box of shown) expect(covered(spotFor(at), box)).toBeLessThan(0.25) // may cover a crest, but not a face
   })
 
   it.each(['plates', 'score'] as const)(
-    'game 6: the words about %s stand beside both cards, their health and the ways to play',
+    'game 6: places the text about %s next to both cards, their health and the controls',
     at => {
       const { touched, mentioned } = clearAreasOf(at, layout, facts)
       expect(mentioned).toHaveLength(2)
@@ -71,11 +71,11 @@ describe.each(sizes)('on a table of %d × %d', (width, height) => {
     },
   )
 
-  it('what is told of the points leaves them in sight', () => {
+  it('leaves the points visible while it explains them', () => {
     expect(meets(spotFor('score'), pointedAt('score', layout, facts)!)).toBe(false)
   })
 
-  it('what is told of the guard points at its button, where there is one', () => {
+  it('points at the guard button where there is one', () => {
     const target = pointedAt('guard', layout, facts)
     expect(target === null).toBe(layout.guard === null)
     if (!target || !layout.guard) return
@@ -84,7 +84,7 @@ describe.each(sizes)('on a table of %d × %d', (width, height) => {
     expect(target.y + target.h / 2).toBeCloseTo(y * layout.unit)
   })
 
-  it('what is pointed at lies on the table', () => {
+  it('points at a place on the table', () => {
     for (const at of spots) {
       const target = pointedAt(at, layout, facts)
       if (!target) continue

@@ -1,4 +1,4 @@
-/** Where the coach points on the table, and where its words then stand. Pure; CSS pixels of the battle's element. */
+/** Where the coach points on the table and where its bubble is placed. Pure. Unit: CSS pixels of the battle's element. */
 import type { BattleLayout, Box } from '@/stage/layout/layout.ts'
 import type { TipSpot } from './lesson-tip.ts'
 
@@ -9,7 +9,7 @@ const grown = (layout: BattleLayout, { x, y, w, h }: Box, by = 6): Box => ({
   h: (h + by * 2) * layout.unit,
 })
 
-/** All of it: arms and tails stand out beyond what a finger finds. */
+/** The whole creature: arms and tails extend beyond the touch area. */
 function creatureOf({ creature }: BattleLayout['own']): Box {
   const half = Math.max(creature.reach, creature.h * 0.4)
   return { x: creature.x - half, y: creature.y - creature.h, w: half * 2, h: creature.h }
@@ -24,15 +24,15 @@ const plateOf = ({ plate }: BattleLayout['own']): Box => ({
   h: plateHeight * plate.scale,
 })
 
-const scoreSize = { w: 72, bare: 61, h: 54 } // of one side's points; bare: their word stands apart
+const scoreSize = { w: 72, bare: 61, h: 54 } // points of one side; bare: their label is drawn separately
 
-/** The points of both sides, with what lies between them. */
+/** The points of both sides and the area between them. */
 function scoreOf({ own, rival, scale, word }: NonNullable<BattleLayout['score']>): Box {
   const w = (word ? scoreSize.bare : scoreSize.w) * scale
   return { x: own.x - w, y: own.y, w: rival.x - own.x + w * 2, h: scoreSize.h * scale }
 }
 
-/** Moves hang from the bottom of three rows. */
+/** Rows of moves are aligned to the bottom of three rows. */
 function tilesOf({ tiles }: BattleLayout, count: number): Box {
   const step = (tiles.h + tiles.gap) * tiles.scale
   const top = tiles.y + (3 - count) * step
@@ -47,10 +47,10 @@ function around({ x, y }: { x: number; y: number }, size: number): Box {
 
 export interface PointFacts {
   moves: number // tiles on the table
-  sufferer: 'own' | 'rival' // whose card bears what lasts
+  sufferer: 'own' | 'rival' // side whose card has the status
 }
 
-/** The part of the table a tip speaks of; null: of the whole. */
+/** Returns the part of the table that a tip explains; null: the whole table. */
 export function pointedAt(at: TipSpot, layout: BattleLayout, facts: PointFacts): Box | null {
   switch (at) {
     case 'own':
@@ -76,7 +76,7 @@ export function pointedAt(at: TipSpot, layout: BattleLayout, facts: PointFacts):
 
 const gap = 12
 const margin = 8
-const pitch = 8 // between two places that are tried
+const pitch = 8 // distance between two candidate positions
 
 export interface Size {
   width: number
@@ -87,20 +87,20 @@ const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y))
 
-/** Cost of covering something with the bubble: never what is to be touched or explained, rather not what is read. */
+/** Areas that the bubble should not cover: never controls or explained parts, text only if necessary. */
 export interface ClearAreas {
   touched: readonly Box[]
-  mentioned: readonly Box[] // health the words of the tip speak of
-  shown: readonly Box[] // both creatures: a part of one may be covered where the table is narrow
+  mentioned: readonly Box[] // health values that the tip mentions
+  shown: readonly Box[] // both creatures: one may be covered partly on a narrow table
   read: readonly Box[]
 }
 
-const overTouched = 40 // times as bad as over what is only read
+const overTouched = 40 // weight, relative to covering text
 const overMentioned = 20
-const overShown = 16 // times the covered share: half of one creature is worse than the crest of another
-const perPixelAway = 8 // from the target: of two free places the nearer one
+const overShown = 16 // weight of the covered share: half of one creature is worse than the crest of another
+const perPixelAway = 8 // distance to the target: the nearer of two free positions wins
 
-/** The bubble's box: inside the table, over as little as can be of what should stay free, near its target. */
+/** Returns the bubble's box: inside the table, near its target, over as few protected areas as possible. */
 export function bubbleSpot(target: Box | null, bubble: Size, table: Size, clear: ClearAreas): Box {
   const goal = target ?? { x: table.width / 2, y: table.height * 0.3, w: 0, h: 0 }
   const { touched, mentioned, shown, read } = clear
@@ -124,10 +124,10 @@ function spotsOn({ width, height }: Size, { width: w, height: h }: Size): [Box, 
   }
   const columns = along(width, w)
   const spots = along(height, h).flatMap(y => columns.map(x => ({ x, y, w, h })))
-  return spots as [Box, ...Box[]] // `along` returns one place at least
+  return spots as [Box, ...Box[]] // `along` returns at least one position
 }
 
-/** Between two boxes that do not meet. */
+/** Distance between two boxes that do not overlap. */
 const distance = (one: Box, other: Box): number =>
   Math.hypot(
     Math.max(0, one.x - other.x - other.w, other.x - one.x - one.w),
@@ -135,8 +135,8 @@ const distance = (one: Box, other: Box): number =>
   )
 
 /**
- * What the player must be able to touch at any time: the moves, and where it is drawn the way to change a card. What the
- * tip speaks of stays in sight; the rest of the table is read beside the words.
+ * The player must always be able to touch the moves and, where it is drawn, the switch button. What the tip mentions
+ * stays visible. The bubble may cover the rest of the table.
  */
 export function clearAreasOf(at: TipSpot, layout: BattleLayout, facts: PointFacts): ClearAreas {
   const { own, rival, guard, replace, skip, log, settings } = layout
@@ -156,7 +156,7 @@ export function clearAreasOf(at: TipSpot, layout: BattleLayout, facts: PointFact
   }
 }
 
-/** Whose card a tip speaks of: "it loses 11 health" is read beside the rival's health, how one wins beside both. */
+/** Returns the sides whose cards a tip mentions: "it loses 11 health" needs the rival's health, how to win needs both. */
 function sidesOf(at: TipSpot, { sufferer }: PointFacts): ('own' | 'rival')[] {
   if (at === 'own' || at === 'replace') return ['own']
   if (at === 'rival' || at === 'moves') return ['rival']

@@ -1,6 +1,6 @@
 /**
- * The coach of a lesson: one bubble, one idea, beside the part of the table it speaks of. It covers nothing that must be
- * touched, can be sent away at any time, and is read out where it cannot be seen.
+ * The coach of a lesson: one bubble with one idea next to the part of the table it explains. It covers no control, can
+ * be closed at any time, and is announced to screen readers.
  */
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +23,7 @@ import type { LessonTip, TipSpot } from './lesson-tip.ts'
 export interface LessonCoachProps {
   lesson: LessonCode
   showing: Showing
-  isDrawn: boolean // on the stage; without it the words stand above the twin
+  isDrawn: boolean // the stage is shown; without it the text is placed above the text version
 }
 
 export function LessonCoach({ lesson, showing, isDrawn }: LessonCoachProps) {
@@ -101,7 +101,7 @@ const pointFacts = ({ picture: { moves, own } }: Showing): PointFacts => ({
   sufferer: own.active && own.active.statuses.length > 0 ? 'own' : 'rival',
 })
 
-/** Names and numbers of the battle that tips speak of. */
+/** Names and numbers of the battle for the texts of the tips. */
 function tipWords(showing: Showing) {
   const { battle, picture } = showing
   const { own, rival } = picture
@@ -127,7 +127,7 @@ function tipWords(showing: Showing) {
   }
 }
 
-/** Measured again whenever the window or the tip changes. */
+/** Measures again whenever the window or the tip changes. */
 function useSpot(
   place: { current: HTMLElement | null },
   bubble: { current: HTMLElement | null },

@@ -6,7 +6,7 @@ import type { CardPicture } from '@/stage/battle-picture.ts'
 import type { Showing } from '../scene/conductor.ts'
 import type { LessonFacts } from './lesson-tip.ts'
 
-/** Worth six points or more: Mitica, Leggendaria, Unica (decision 0043). */
+/** Value of a heavy card in points, at least: Mitica, Leggendaria, Unica (decision 0043). */
 const HEAVY = 6
 
 const count = (history: readonly BattleEvent[], type: BattleEvent['type'], seat: Seat = 'player1'): number =>
@@ -20,11 +20,11 @@ function pointsOfPlayer(history: readonly BattleEvent[]): number {
 export const hasEdgeOn = (own: CardPicture, rival: CardPicture | null): boolean =>
   rival !== null && hasEdge(own.tipo, rival.tipo)
 
-/** The first card of the hand whose type has the edge over the card across. */
+/** Returns the first card of the hand whose type has the edge over the rival's card, or undefined. */
 export const edgeInHand = ({ picture: { own, rival } }: Showing): CardPicture | undefined =>
   own.hand.find(card => !card.defeated && card.id !== own.active?.id && hasEdgeOn(card, rival.active))
 
-/** What the coach looks at, out of what the screen shows. */
+/** Derives the facts for the coach from what the screen shows. */
 export function lessonFacts(showing: Showing): LessonFacts {
   const { battle, picture } = showing
   const [own, rival] = [picture.own.active, picture.rival.active]

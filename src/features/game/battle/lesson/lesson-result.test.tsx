@@ -65,8 +65,8 @@ const refused = (code: string, status = 422) => ({
   failure: { status, code, message: '', fields: [] },
 })
 
-describe('game 14: the end of a lesson', () => {
-  it('shows a guest the card that waits for an account, keeps what proves it, and leads to the next lesson', async () => {
+describe('game 14: result of a lesson', () => {
+  it('shows a guest the card that an account would receive, stores its proof, and links to the next lesson', async () => {
     draw()
     expect((await earned()).textContent).toContain(said(lessonTexts.reward.guest, prize('energy')))
     expect(onward(battleTexts.it.result.register)).toBe('/register')
@@ -75,7 +75,7 @@ describe('game 14: the end of a lesson', () => {
     expect(readLessonProofs()).toEqual([proof])
   })
 
-  it('asks the server for the card', async () => {
+  it('requests the card from the server', async () => {
     logIn()
     call.mockResolvedValue({ ok: true, value: { numero_carta: 106, pack: null } })
     draw()
@@ -85,7 +85,7 @@ describe('game 14: the end of a lesson', () => {
     expect(readLessonProofs()).toEqual([])
   })
 
-  it('after the last one leads to its pack', async () => {
+  it('links to the pack after the last lesson', async () => {
     logIn()
     call.mockResolvedValue({ ok: true, value: { numero_carta: null, pack: { id: 'p' } } })
     draw('win', 'points')
@@ -93,7 +93,7 @@ describe('game 14: the end of a lesson', () => {
     expect(onward(lessonTexts.reward.open)).toBe('/game/pack')
   })
 
-  it('after the last one says that its pack was had, and leads to a real battle', async () => {
+  it('links to a real battle if the pack of the last lesson was received before', async () => {
     logIn()
     call.mockResolvedValue({ ok: true, value: { numero_carta: null, pack: null } })
     draw('win', 'points')
@@ -101,7 +101,7 @@ describe('game 14: the end of a lesson', () => {
     expect(onward(lessonTexts.reward.play)).toBe('/game/play')
   })
 
-  it('keeps the proof until the address is confirmed', async () => {
+  it('keeps the proof until the email address is confirmed', async () => {
     logIn()
     call.mockResolvedValue(refused('address_unverified', 403))
     draw()
@@ -109,7 +109,7 @@ describe('game 14: the end of a lesson', () => {
     expect(readLessonProofs()).toEqual([proof])
   })
 
-  it('drops a proof of other rules with a sentence', async () => {
+  it('deletes a proof of another rules version and explains why', async () => {
     logIn()
     call.mockResolvedValue(refused('lesson_outdated'))
     draw()
@@ -117,7 +117,7 @@ describe('game 14: the end of a lesson', () => {
     expect(readLessonProofs()).toEqual([])
   })
 
-  it('keeps the proof while no server answers, with another try', async () => {
+  it('keeps the proof and offers a retry while the server does not respond', async () => {
     logIn()
     call.mockResolvedValue(refused('unreachable', 0))
     draw()
@@ -128,7 +128,7 @@ describe('game 14: the end of a lesson', () => {
     expect(await screen.findByText(said(lessonTexts.reward.given, prize('energy')))).toBeTruthy()
   })
 
-  it('who lost is told what to try', async () => {
+  it('gives advice after a defeat', async () => {
     draw('lose')
     expect((await earned()).textContent).toBe(lessonTexts.lost.energy)
     expect(onward(lessonTexts.reward.lessons)).toBe('/game/lesson')

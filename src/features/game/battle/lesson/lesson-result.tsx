@@ -1,4 +1,4 @@
-/** The end of a lesson: what it brings, once, and where to go from here. */
+/** Result of a lesson: its reward, which is given once, and the next steps. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -72,7 +72,7 @@ function EarnedWords({ lesson, earning, prize }: EarnedWordsProps) {
   )
 }
 
-/** After a win the next lesson; after the last one the pack, an account to receive it, or a real battle. */
+/** Returns the next lesson after a win. After the last lesson: the pack, an account to receive it, or a real battle. */
 function useOnward(lesson: LessonCode, earning: Earning, isCard: boolean): ResultPanelProps['onward'] {
   const { t } = useTranslation('lesson')
   const { t: battleText } = useTranslation('battle')

@@ -25,7 +25,7 @@ const start: LessonFacts = {
   points: 0,
 }
 
-/** A player and a coach, one fact after another. */
+/** Runs a player and a coach through a sequence of facts. */
 class Pupil {
   facts: LessonFacts
   state
@@ -61,8 +61,8 @@ class Pupil {
   }
 }
 
-describe('the lessons', () => {
-  it('energy: the card, its energy, a blow, the rival’s turn, saving up, the blow again', () => {
+describe('lesson script', () => {
+  it('energy: explains the card, its energy, a blow, the rival’s turn, saving energy, and the blow again', () => {
     const pupil = new Pupil('energy')
       .reads()
       .reads()
@@ -78,7 +78,7 @@ describe('the lessons', () => {
     expect(pupil.tip).toBeNull()
   })
 
-  it('change: the change is offered, then its price and its trait are told', () => {
+  it('switch: offers the switch, then explains its price and its trait', () => {
     const pupil = new Pupil('change')
     expect(pupil.tip).toBe('swap')
     expect(pupil.does({ swaps: 1 }).tip).toBe('price')
@@ -87,7 +87,7 @@ describe('the lessons', () => {
     expect(pupil.does({ moves: 1, isWeak: true }).tip).toBe('tired')
   })
 
-  it('edge: the card with the edge is asked for against each rival', () => {
+  it('edge: requests the card with the edge against each rival', () => {
     const pupil = new Pupil('edge', { canGainEdge: true })
     expect(pupil.reads().tip).toBe('match')
     expect(pupil.does({ swaps: 1, hasEdge: true, canGainEdge: false }).tip).toBe('blow')
@@ -96,7 +96,7 @@ describe('the lessons', () => {
     expect(pupil.does({ swaps: 2, hasEdge: true }).tip).toBeNull()
   })
 
-  it('points: what is dear is sheltered, what is dear to the rival is hunted, and the count is kept', () => {
+  it('points: protects valuable own cards, targets valuable rival cards, and explains the score', () => {
     const pupil = new Pupil('points', { isHeavy: true, isRivalHeavy: true })
     expect(pupil.reads().tip).toBe('shelter')
     expect(pupil.does({ swaps: 1, isHeavy: false }).tip).toBe('prey')
@@ -105,7 +105,7 @@ describe('the lessons', () => {
     expect(pupil.reads().tip).toBe('near')
   })
 
-  it('a tip that waits for a deed has no other way on; one that offers can be declined', () => {
+  it('requires the action of a tip that waits for it, and lets the player decline an offer', () => {
     const pupil = new Pupil('energy').reads().reads()
     expect(pupil.tip).toBe('move')
     expect(pupil.reads().tip).toBe('move')
@@ -114,19 +114,19 @@ describe('the lessons', () => {
     expect(new Pupil('change').reads().tip).toBeNull()
   })
 
-  it('playing with one tap, or ahead of the lesson, is not held back', () => {
+  it('does not delay a player who plays with one tap or ahead of the lesson', () => {
     expect(new Pupil('energy').does({ moves: 1, canAct: false }).tip).toBe('rival')
     expect(new Pupil('points', { isHeavy: true }).does({ moves: 1 }).tip).toBeNull()
   })
 
-  it('a fallen card is replaced with a word, once', () => {
+  it('explains the replacement of a defeated card once', () => {
     const pupil = new Pupil('change').reads().does({ isChoosing: true, canAct: false })
     expect(pupil.tip).toBe('choose')
     expect(pupil.does({ isChoosing: false, falls: 1, canAct: true }).tip).toBeNull()
     expect(pupil.does({ isChoosing: true, canAct: false }).tip).toBeNull()
   })
 
-  it('a battle found again after a reload is not told from its start', () => {
+  it('does not repeat tips when a battle is resumed after a reload', () => {
     expect(new Pupil('energy', { moves: 2, isShort: true }).tip).toBe('save')
     expect(new Pupil('change', { swaps: 1, moves: 1 }).tip).toBe('price')
   })
@@ -152,7 +152,7 @@ describe('the lessons', () => {
   })
   const lesson = fc.constantFrom(...lessonCodes)
 
-  it('can be skipped at any time, for good', () => {
+  it('can be skipped permanently at any time', () => {
     fc.assert(
       fc.property(lesson, fc.array(facts), (code, given) => {
         let state = skipLesson(openLesson(code, start))
@@ -164,7 +164,7 @@ describe('the lessons', () => {
     )
   })
 
-  it('tells nothing twice', () => {
+  it('shows no tip twice', () => {
     fc.assert(
       fc.property(lesson, fc.array(facts), (code, given) => {
         let state = openLesson(code, start)
@@ -178,7 +178,7 @@ describe('the lessons', () => {
     )
   })
 
-  it('the button always leads on from a tip that only explains', () => {
+  it('always continues with the button from a tip that only explains', () => {
     fc.assert(
       fc.property(lesson, facts, (code, now) => {
         let state = openLesson(code, now)

@@ -1,4 +1,4 @@
-/** One tip of a coach, and the facts it may wait for. */
+/** The code of a tip. */
 
 export type TipCode =
   | 'rival'
@@ -24,22 +24,22 @@ export type TipCode =
   | 'small'
   | 'near'
 
-/** Facts of the battle under way, of the reader's side unless they say otherwise. */
+/** Facts of the running battle, about the reader's side unless stated otherwise. */
 export interface LessonFacts {
-  canAct: boolean // the player may use a move, change or skip now
+  canAct: boolean // the player may use a move, switch or skip now
   isMarked: boolean // a move waits for its second tap
-  moves: number // used by the player so far
-  skips: number // guards among them
+  moves: number // number of moves the player has used
+  skips: number // number of guards among them
   swaps: number
-  falls: number // own cards that fell
+  falls: number // number of own defeated cards
   rivalFalls: number
-  hasStatus: boolean // something lasts on an active card
+  hasStatus: boolean // an active card has a status
   isChoosing: boolean // the player must choose the next card
   isOver: boolean
-  isShort: boolean // the dearest move cannot be paid
-  isWeak: boolean // the own card has half of its health or less
+  isShort: boolean // the most expensive move is not affordable
+  isWeak: boolean // the own card has at most half of its health
   hasEdge: boolean // the own card's type is strong against the rival's
-  canGainEdge: boolean // a card of the hand would have it
+  canGainEdge: boolean // a card of the hand would be strong against it
   isHeavy: boolean // the own card is worth six points or more
   isRivalHeavy: boolean
   points: number // scored by the player
@@ -64,5 +64,5 @@ export type TipSpot =
   | 'replace'
   | 'plates'
   | 'score'
-  | 'sufferer' // whose card bears what lasts
+  | 'sufferer' // side whose card has the status
   | 'table'

@@ -1,4 +1,4 @@
-/** The tips of each lesson, in the order in which they matter. Their words stand in `lesson.json` under the same codes. */
+/** The tips of each lesson, sorted by priority. Their texts are in `lesson.json` under the same codes. */
 import type { LessonCode } from '@/contract/endpoints/game/lesson.ts'
 import type { LessonTip } from './lesson-tip.ts'
 

@@ -1,4 +1,4 @@
-/** Small signs between the two: a fan of eight, a pause after each, and a switch that shuts the other one's. */
+/** Emotes between two players: a fan of eight, a pause after each, and a switch that mutes the opponent's. */
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'

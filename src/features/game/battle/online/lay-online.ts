@@ -1,4 +1,4 @@
-/** Sets a battle against a person up on the same session, conductor and stage that every battle is played on. */
+/** Sets a battle against a person up on the same session, conductor and stage as every other battle. */
 import type { BattlePicture } from '@/stage/battle-picture.ts'
 import type { ReadStore } from '../../kit/read-store.ts'
 import { BattleConductor, type ConductorConfig } from '../scene/conductor.ts'
@@ -23,7 +23,7 @@ export interface OnlineTableConfig extends ConductorConfig, OnlineLinkConfig {
 export class OnlineTable {
   readonly session: BattleSession
   readonly conductor: BattleConductor
-  readonly store: ReadStore<OnlineState> // of its link: what stands beside the cards
+  readonly store: ReadStore<OnlineState> // state of the link that is not part of the cards
   private readonly link: OnlineLink
   private isOpen = false
   private stopWatching = () => {}
@@ -44,7 +44,7 @@ export class OnlineTable {
     this.conductor = new BattleConductor(this.session, config)
   }
 
-  /** What is seen first, known before it is shown. */
+  /** Returns the first picture before it is shown. */
   readonly firstPicture = (): BattlePicture => {
     this.first ??= this.conductor.pictureOf(
       withFacts(this.session.store.getState().battle, this.link.view(), []),
@@ -52,7 +52,10 @@ export class OnlineTable {
     return this.first
   }
 
-  /** Starts; later calls do nothing. A tab that was hidden skips the animations it missed and shows the current state. */
+  /**
+   * Starts the battle. Later calls do nothing. A tab that was hidden skips the animations it missed and shows the
+   * current state.
+   */
   readonly open = (): void => {
     if (this.isOpen) return
     this.isOpen = true
@@ -69,16 +72,19 @@ export class OnlineTable {
     this.session.close()
   }
 
-  /** @param version the battle's, from a heartbeat */
+  /** @param version version of the battle in a heartbeat */
   readonly hearOf = (version: number): void => this.link.hearOf(version)
 
   /** @param serverNow epoch milliseconds, from a heartbeat */
   readonly adjustClock = (serverNow: number): void => this.link.adjustClock(serverNow)
 
-  /** @param isHere false while another tab or device of the same player plays: this one shows and takes no command */
+  /**
+   * @param isHere false while another tab or device of the same player plays: this one displays the battle and sends no
+   * command
+   */
   readonly setHere = (isHere: boolean): void => this.link.setHere(isHere)
 
-  /** The server's response to a request beside the battle, such as giving up. */
+  /** Fetches the state after a request outside the battle, such as giving up. */
   readonly look = (): void => void this.link.doubt()
 }
 

@@ -32,10 +32,10 @@ export interface LiveOnlineProps extends OnlineScreenProps {
   table: OnlineTable
   panel: PanelState
   connection: Connection
-  watchKey: string | null // of a private battle
+  watchKey: string | null // key of a private battle
 }
 
-/** One stage, and over it what two people need: twin, clock, signs, who is there, the result and once more. */
+/** The stage, and over it what two players need: text version, clock, emotes, presence, result and rematch. */
 export function LiveOnline(props: LiveOnlineProps) {
   const { id, userId, table, panel, connection, linkTo, onBattle, watchKey } = props
   const { t } = useTranslation(['battle', 'online'])
@@ -145,7 +145,7 @@ function useOnlineWords(isPlayer: boolean) {
   return useMemo(() => (isPlayer ? words : watchersWords(words)), [words, isPlayer])
 }
 
-/** Level and counters have changed with the result. */
+/** Fetches the user's level and counters again, which the result has changed. */
 function useFreshUser(isDone: boolean): void {
   const userId = useSession(state => state.user?.id ?? null)
   useEffect(() => {

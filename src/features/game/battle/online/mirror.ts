@@ -1,6 +1,6 @@
 /**
- * The battle from the other chair: stage, twin and rules of the screen know the reader as player1, so who sits in seat player2 sees
- * everything with the seats exchanged. Pure, and its own inverse.
+ * Mirrors a battle. Stage, text version and rules of the screen expect the reader in seat player1, so the reader in
+ * seat player2 sees the battle with the seats swapped. Pure, and its own inverse.
  */
 import type { Command } from '@/engine/commands.ts'
 import type { BattleEvent } from '@/engine/events.ts'

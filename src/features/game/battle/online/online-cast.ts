@@ -1,4 +1,4 @@
-/** Who sits where and with which cards: today's art and texts, the values the server plays with. Pure. */
+/** The players, their seats and cards: current art and texts, the values that the server plays with. Pure. */
 
 import { avatarStyle } from '@/contract/endpoints/account/users.ts'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
@@ -12,7 +12,7 @@ const pictureOf = (picture: string | null): string | null => {
   return style === undefined ? picture : `/assets/avatars/${style}.webp`
 }
 
-/** @param nameless for an account that is gone */
+/** @param nameless name for a deleted account */
 export function detailsOf(match: Match, nameless: string): Seats<PlayerDetails> {
   const people = [match.host, match.guest].flatMap(player => player ?? [])
   const own: Seat = match.seat ?? 'player1'
@@ -27,7 +27,7 @@ export function detailsOf(match: Match, nameless: string): Seats<PlayerDetails> 
   return { player1: details(near), player2: details(far) }
 }
 
-/** null when this page does not know one of the cards: it is older than the server. */
+/** Returns null if this page does not have one of the cards, because it is older than the server. */
 export function onlineCast({ battle }: Match, known: readonly Character[]): BattleCharacter[] | null {
   const specs = Object.values(battle?.cards ?? {})
   const found = specs.flatMap(spec => {

@@ -1,4 +1,4 @@
-/** The link under a bad network: what is lost is fetched, what came twice is shown once, an own tap that failed is taken back. */
+/** Tests the link on a bad network: lost events are fetched, duplicates are shown once, a failed command is rolled back. */
 import { describe, expect, it } from 'vitest'
 import type { Command } from '@/engine/commands.ts'
 import { legalCommands } from '@/engine/legal.ts'
@@ -8,8 +8,8 @@ import { Authority, facts, sitDown } from '../testing/authority.ts'
 import { FakeClock, settled } from '../testing/fake-clock.ts'
 import { mirrorCommand, mirrorView } from './mirror.ts'
 
-describe('an own command', () => {
-  it('is shown before the server has answered, once', async () => {
+describe('own command', () => {
+  it('is shown once, before the server has responded', async () => {
     const authority = new Authority()
     const near = sitDown(authority, 'player1')
     const [command] = legalCommands(authority.state, 'player1')
@@ -22,19 +22,19 @@ describe('an own command', () => {
     expect(facts(near.shown() as never)).toEqual(facts(authority.state))
   })
 
-  it('is taken back when the table has moved on meanwhile', async () => {
+  it('is rolled back when the battle has advanced meanwhile', async () => {
     const authority = new Authority()
     const near = sitDown(authority, 'player1')
     authority.losesEvent = () => true
     const [first, second] = legalCommands(authority.state, 'player1')
-    authority.apply(second as Command) // by this player on another device; nothing is heard of it
+    authority.apply(second as Command) // sent by this player on another device; its event is lost
     await near.link.send(first as Command)
     await settled()
     expect(facts(near.shown() as never)).toEqual(facts(authority.state))
     expect(near.received()).toEqual(authority.history)
   })
 
-  it('is a fact once the server has taken it, though its event never comes', async () => {
+  it('is confirmed once the server has accepted it, even if its event never arrives', async () => {
     const authority = new Authority()
     const near = sitDown(authority, 'player1')
     authority.losesEvent = () => true
@@ -48,7 +48,7 @@ describe('an own command', () => {
     expect(facts(near.shown() as never)).toEqual(facts(authority.state))
   })
 
-  it('happens once when its answer is lost and it is sent again', async () => {
+  it('runs once when its response is lost and it is sent again', async () => {
     const authority = new Authority()
     const near = sitDown(authority, 'player1')
     let losses = 1
@@ -61,7 +61,7 @@ describe('an own command', () => {
     expect(near.received()).toEqual(authority.history)
   })
 
-  it('of the far seat is mirrored on its way out and in', async () => {
+  it('of the far seat is mirrored when sent and when received', async () => {
     const authority = new Authority()
     const far = sitDown(authority, 'player2')
     authority.apply({ type: 'skip-turn', seat: 'player1' })
@@ -74,7 +74,7 @@ describe('an own command', () => {
     expect(authority.version).toBe(5)
   })
 
-  it('of a spectator never leaves', async () => {
+  it('of a spectator is never sent', async () => {
     const authority = new Authority()
     const watcher = sitDown(authority, null)
     expect(watcher.shown()).toMatchObject({ toAct: null, legal: [] })
@@ -85,10 +85,10 @@ describe('an own command', () => {
   })
 })
 
-describe('the wind of the standard rules', () => {
+describe('wind of the standard rules', () => {
   const skip = { type: 'skip-turn', seat: 'player1' } as const
 
-  /** Both skip; whoever has the last turn of the first wind is to move. */
+  /** Both players skip until the last turn of the first wind. */
   async function beforeItTurns() {
     const authority = new Authority('standard')
     const seats = { player1: sitDown(authority, 'player1'), player2: sitDown(authority, 'player2') }
@@ -98,7 +98,7 @@ describe('the wind of the standard rules', () => {
     return { authority, seats, mover: seats[authority.state.currentTurnPlayerId] }
   }
 
-  it('is what the server says, now and announced, after each command of either player', async () => {
+  it("equals the server's current and announced wind after each command of either player", async () => {
     const { authority, seats } = await beforeItTurns()
     for (let step = 0; step < WIND_TURNS * 2; step++) {
       expect(authority.state.wind).toBeDefined()
@@ -109,7 +109,7 @@ describe('the wind of the standard rules', () => {
   })
 
   it.each(['event first', 'answer first', 'no event'] as const)(
-    'turned by an own command, it is mended (%s), and nothing is shown twice or cut short',
+    'is corrected after an own command that turned it (%s), without repeating or cutting an animation',
     async order => {
       const { authority, mover } = await beforeItTurns()
       const held: unknown[] = []
@@ -135,8 +135,8 @@ describe('the wind of the standard rules', () => {
   )
 })
 
-describe('a second tab or device', () => {
-  it('leaves this one a picture without a command, and nothing of it gets through', async () => {
+describe('second tab or device', () => {
+  it('only displays the battle and sends no command', async () => {
     const authority = new Authority()
     const near = sitDown(authority, 'player1')
     const [command] = near.shown().legal
@@ -144,13 +144,13 @@ describe('a second tab or device', () => {
     expect(near.shown()).toMatchObject({ toAct: null, legal: [] })
     expect(await near.link.send(command as Command)).toBe('not_your_turn')
     expect(authority.version).toBe(3)
-    authority.apply(command as Command) // by the other one
+    authority.apply(command as Command) // sent by the other device
     await settled()
     expect(near.shown()).toMatchObject({ toAct: null, legal: [] })
     expect(facts(near.shown() as never)).toEqual(facts(authority.state))
   })
 
-  it('gives it back when it is taken over here', async () => {
+  it('can send commands after it has taken over', async () => {
     const authority = new Authority()
     const near = sitDown(authority, 'player1')
     near.link.setHere(false)
@@ -165,7 +165,7 @@ describe('a second tab or device', () => {
 describe('three seconds of latency', () => {
   const latency = 1_500 // one way
 
-  it('show an own command at once and change nothing about what happens, or in which order', async () => {
+  it('show an own command immediately and change neither the events nor their order', async () => {
     const authority = new Authority()
     const seats = { player1: sitDown(authority, 'player1'), player2: sitDown(authority, 'player2') }
     const deps = new FakeClock()
@@ -178,7 +178,7 @@ describe('three seconds of latency', () => {
       const sent = near.link.send(command as Command)
       expect(near.updates.at(-1)?.type).toBe('step')
       expect(near.shown().turn).not.toBeUndefined()
-      expect(authority.version).toBe(before) // not there yet
+      expect(authority.version).toBe(before) // not received yet
       for (let trip = 0; trip < 4; trip++) {
         await deps.pass(latency)
         await settled()
@@ -193,14 +193,14 @@ describe('three seconds of latency', () => {
   })
 })
 
-describe('a network that loses', () => {
+describe('network that loses messages', () => {
   const chance = (seed: number) => () => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
     return seed / 2 ** 32
   }
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'one in twenty events and answers costs no fact, doubles none, reorders none (seed %i)',
+    'loses, repeats and reorders no event when one in twenty events and responses is lost (seed %i)',
     async seed => {
       const random = chance(seed)
       const authority = new Authority()
@@ -225,11 +225,11 @@ describe('a network that loses', () => {
     },
   )
 
-  it('is noticed by the next heartbeat where no later event shows the gap', async () => {
+  it('is detected by the next heartbeat if no later event reveals the gap', async () => {
     const authority = new Authority()
     const near = sitDown(authority, 'player1')
     authority.losesEvent = () => true
-    authority.apply({ type: 'skip-turn', seat: 'player1' }) // on another device
+    authority.apply({ type: 'skip-turn', seat: 'player1' }) // sent on another device
     near.link.hearOf(authority.version - 1)
     await settled()
     expect(near.shown().turn).toBe(1)
@@ -239,7 +239,7 @@ describe('a network that loses', () => {
     expect(near.received()).toEqual(authority.history)
   })
 
-  it('is caught up with in one picture after a sleep', async () => {
+  it('is followed by one snapshot after sleep', async () => {
     const authority = new Authority()
     const near = sitDown(authority, 'player1')
     authority.losesEvent = () => true
@@ -250,7 +250,7 @@ describe('a network that loses', () => {
     expect(near.received()).toEqual(authority.history)
   })
 
-  it('out of order is put in order', async () => {
+  it('delivers events that arrive out of order in their order', async () => {
     const authority = new Authority()
     const near = sitDown(authority, 'player2')
     const sent: unknown[] = []
@@ -265,8 +265,8 @@ describe('a network that loses', () => {
   })
 })
 
-describe('what is seen first', () => {
-  it('is known before the table is open, as each side sees it', () => {
+describe('first picture', () => {
+  it('is available from both sides before the battle is opened', () => {
     const authority = new Authority()
     const [near, far] = [sitDown(authority, 'player1'), sitDown(authority, 'player2')]
     expect(near.link.view()).toEqual(near.shown())
@@ -275,7 +275,7 @@ describe('what is seen first', () => {
   })
 })
 
-describe('the clock of the turn', () => {
+describe('turn clock', () => {
   const seated = () => {
     const near = sitDown(new Authority(), 'player1')
     const end = () =>
@@ -283,7 +283,7 @@ describe('the clock of the turn', () => {
     return { ...near, end }
   }
 
-  it('ends earlier when the device was asleep', async () => {
+  it('ends earlier after the device was asleep', async () => {
     const { link, clock, end } = seated()
     await clock.pass(5000)
     link.adjustClock(65_000)

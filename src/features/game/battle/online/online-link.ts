@@ -1,6 +1,7 @@
 /**
- * The server as a battle's authority, behind the same seam as the engine in the page. Versions keep the order and ask for the whole
- * again where one is missing; an own command is shown at once and taken back if the server does not take it.
+ * The server as a battle's authority, with the same interface as the engine in the page. Versions define the order, and
+ * a missing version causes a fetch of the whole state. An own command is shown immediately and rolled back if the
+ * server refuses it.
  */
 import { castDraft, type Draft, produce } from 'immer'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -26,14 +27,14 @@ import { haveSameFacts, type Printed, stateOf, turnClockOf, viewOf } from './onl
 
 export interface OnlineLinkConfig {
   server: OnlineServer
-  first: Match // as it was fetched; with a battle
+  first: Match // as first fetched, including its battle
   clock: Clock
-  freshId(): string // of an action
+  freshId(): string // id of an action
 }
 
-const DRIFT = 1000 // ms of difference from which a heartbeat's time replaces the local one
+const DRIFT = 1000 // minimum difference in ms from which a heartbeat's time replaces the local one
 
-/** Between two tries of a command that did not get through, in milliseconds; its name makes it happen once. */
+/** Pauses between retries of a command that was not delivered, in milliseconds. Its id makes it idempotent. */
 const RETRIES = [500, 1000, 2000, 4000, 8000]
 
 export class OnlineLink implements BattleLink {
@@ -42,7 +43,7 @@ export class OnlineLink implements BattleLink {
   private readonly seat: Seat | null
   private readonly printed: Printed
   private readonly sequence: Sequence<BattleUpdate>
-  private asked = 0 // whole pictures, so far
+  private asked = 0 // number of requested snapshots
   private isClosed = false
   private tell: (update: LinkUpdate) => void = () => {}
 
@@ -69,7 +70,7 @@ export class OnlineLink implements BattleLink {
     this.set(({ confirmed }) => ({ confirmed: produce(confirmed, recipe) }))
   }
 
-  /** The battle as the reader sees it now. */
+  /** Returns the battle from the reader's side. */
   view(): BattleView {
     return this.viewed(this.now.confirmed.state)
   }
@@ -93,8 +94,8 @@ export class OnlineLink implements BattleLink {
   }
 
   /**
-   * Updates may have been missed: a sleep, a lost network, a refusal. A request in flight may have been answered before that,
-   * so it is repeated once.
+   * Fetches the state when updates may have been missed: after sleep, a lost connection or a refusal. A running request
+   * may have been answered before that, so it is repeated once.
    */
   readonly doubt = async (): Promise<void> => {
     const before = this.asked
@@ -102,7 +103,7 @@ export class OnlineLink implements BattleLink {
     if (this.asked === before && !this.isClosed) await this.sequence.doubt()
   }
 
-  /** Takes the version of a heartbeat. It reveals a lost event when no later event does. */
+  /** Handles the version in a heartbeat. It reveals a lost event when no later event does. */
   hearOf(version: number): void {
     if (version > this.now.confirmed.version && !this.isClosed) void this.doubt()
   }
@@ -119,7 +120,7 @@ export class OnlineLink implements BattleLink {
     this.tell({ type: 'clock', clock: this.now.confirmed.clock })
   }
 
-  /** Whoever plays elsewhere watches here, and cannot act twice. */
+  /** While the player plays on another device, this one displays the battle and sends no command. */
   setHere(isHere: boolean): void {
     if (this.now.isHere === isHere) return
     this.set({ isHere })
@@ -127,7 +128,7 @@ export class OnlineLink implements BattleLink {
     if (isHere) void this.doubt()
   }
 
-  /** Call only when the previous own command has been answered; the session makes sure of it. */
+  /** Call only after the response to the previous own command; the session guarantees it. */
   async send(shown: Command): Promise<RejectionCode | null> {
     const command = this.isMirrored() ? mirrorCommand(shown) : shown
     const { isHere, confirmed } = this.now
@@ -150,7 +151,7 @@ export class OnlineLink implements BattleLink {
     return failure.code === 'action_refused' ? 'malformed_command' : null
   }
 
-  /** Asked again under the same name until the server has said something. */
+  /** Repeats the request with the same id until the server responds. */
   private async deliver(action: Action, version: number): Promise<Result<{ version: number }>> {
     const id = this.config.freshId()
     for (let tries = 0; ; tries++) {
@@ -161,7 +162,7 @@ export class OnlineLink implements BattleLink {
     }
   }
 
-  /** The server took it in just the version it was meant for: it is a fact now, though its event may come late or never. */
+  /** The server accepted the command in the expected version. It is final now, even if its event arrives late or never. */
   private confirm(version: number, { events, state }: Step): void {
     if (this.now.guess?.version !== version || this.now.confirmed.version !== version - 1) return
     this.editConfirmed(confirmed => {
@@ -188,7 +189,7 @@ export class OnlineLink implements BattleLink {
     this.set({ emote: { seat: this.isMirrored() ? otherSeat(seat) : seat, emote, at } })
   }
 
-  /** Takes the next version. For an own command, which is shown already, it only sets the clock. */
+  /** Applies the next version. For an own command that is already shown it only updates the clock. */
   private take(update: BattleUpdate): void {
     const { guess } = this.now
     const confirmed = this.confirmedBy(update, update.version, [
@@ -201,7 +202,7 @@ export class OnlineLink implements BattleLink {
     else this.show(update.events, confirmed.state, confirmed.clock)
   }
 
-  /** An own command is shown already: what is new is its time, and where the wind turns to after it has turned. */
+  /** An own command is already shown. Only its time and the wind after the next change are new. */
   private showRest({ events }: Guess): void {
     this.set({ guess: null })
     const { state, clock } = this.now.confirmed
@@ -221,7 +222,7 @@ export class OnlineLink implements BattleLink {
     this.sequence.adopt(match.version)
   }
 
-  /** Takes over the whole state and returns its version. What is on the screen already is not shown again. */
+  /** Replaces the whole state and returns its version. What is already on screen is not animated again. */
   private adoptWhole(match: Match): number {
     this.set({ match })
     const { guess, confirmed } = this.now
@@ -235,7 +236,7 @@ export class OnlineLink implements BattleLink {
     return match.version
   }
 
-  /** The table beside the battle: readiness, presence, rematch. */
+  /** Fetches the table's other data: readiness, presence, rematch. */
   private async lookAgain(): Promise<void> {
     const answer = await this.config.server.see()
     if (answer.ok && !this.isClosed) this.set({ match: answer.value })
@@ -260,7 +261,7 @@ export class OnlineLink implements BattleLink {
     return this.seat === 'player2'
   }
 
-  /** The state for the reader: spectators get no choices to make. */
+  /** Returns the state for the reader. Spectators get no legal commands. */
   private viewed(state: BattleState) {
     const { isHere } = this.now
     const view = viewOf(state, isHere ? this.seat : null)
@@ -278,7 +279,7 @@ export class OnlineLink implements BattleLink {
     this.tell({ type: 'step', events: events.map(event => this.turned(event, mirrorEvent)), view, clock })
   }
 
-  /** The opening is shown as one, anything later as it stands. */
+  /** Shows the opening with its animation, and any later state without. */
   private showAll(): void {
     const { confirmed, isShown } = this.now
     const { state, clock } = confirmed

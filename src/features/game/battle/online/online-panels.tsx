@@ -1,4 +1,4 @@
-/** Panels over an online battle: log, settings, a card, the stat a move raises, and whether to give up. */
+/** Panels over an online battle: log, settings, a card, the stat a move raises, and giving up. */
 import { useTranslation } from 'react-i18next'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { Stat } from '@/engine/effects/effect.ts'
@@ -27,7 +27,7 @@ interface OnlinePanelsProps {
   onAskToGiveUp: () => void
   onGiveUp: () => void
   onStat: (move: number, stat: Stat) => void
-  invitation: { title: string; path: string; isPrivate: boolean } // for who may watch
+  invitation: { title: string; path: string; isPrivate: boolean } // link for spectators
   linkTo: LinkTo
 }
 

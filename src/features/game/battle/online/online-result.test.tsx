@@ -43,8 +43,8 @@ function draw(outcome: 'win' | 'lose', seat: Match['seat']) {
   )
 }
 
-describe('the end of a battle between two', () => {
-  it('game 16: who gave up is spoken to, and the other one is told about them', () => {
+describe('result of an online battle', () => {
+  it('game 16: addresses the player who gave up and names that player to the other', () => {
     draw('lose', 'player1')
     expect(screen.getByText(onlineTexts.endingOwn.forfeit)).toBeTruthy()
     cleanup()
@@ -52,13 +52,13 @@ describe('the end of a battle between two', () => {
     expect(screen.getByText('Novizio si arrende.')).toBeTruthy()
   })
 
-  it('game 11: who watches reads whose victory it is', () => {
+  it('game 11: names the winner to a spectator', () => {
     draw('lose', null)
     expect(screen.getByRole('heading', { name: 'Vince Novizio!' })).toBeTruthy()
     expect(screen.getByText('Tu si arrende.')).toBeTruthy()
   })
 
-  it('game 15: it is read on a phone held upright too', () => {
+  it('game 15: is readable on a phone in portrait orientation', () => {
     draw('win', 'player1')
     expect(screen.getByTestId('battle-result').dataset.upright).toBeDefined()
   })

@@ -1,4 +1,4 @@
-/** Result of an online battle, what it changed for the reader, and the rematch: the rival's request is shown as it arrives. */
+/** Result of an online battle, what it changed for the reader, and the rematch. The rival's request appears when it arrives. */
 
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,8 +27,8 @@ interface OnlineResultProps {
   battle: PublicBattle
   outcome: 'win' | 'lose' | 'spare'
   words: BattleWords
-  isWordDrawn: boolean // the stage shows the outcome already
-  replay: string // its address, for who may watch
+  isWordDrawn: boolean // the stage already shows the outcome
+  replay: string // address of the replay, for spectators
   linkTo: LinkTo
   onBattle: (id: string) => void
   onAsked: () => void
@@ -42,7 +42,7 @@ export function OnlineResult(props: OnlineResultProps) {
   const isPlayer = match.seat !== null
   const names = { first: battle.player1.details.name, second: battle.player2.details.name }
   const ending = match.battle?.ending
-  const isOwnFault = isPlayer && outcome === 'lose' // said to who lost, not about them
+  const isOwnFault = isPlayer && outcome === 'lose' // addresses the loser in the second person
   const how =
     ending && ending !== 'cards'
       ? t(`online:${isOwnFault ? 'endingOwn' : 'ending'}.${ending}`, { loser: loserOf(battle, names) })
@@ -111,7 +111,7 @@ const winnerOf = ({ winner }: PublicBattle, names: { first: string; second: stri
 const loserOf = ({ winner }: PublicBattle, names: { first: string; second: string }): string =>
   winner === 'player1' ? names.second : names.first
 
-/** The result in the words of the panel that every battle has. */
+/** Converts the result for the panel that all battles use. */
 function reportOf({ id, result }: Match): ReportState {
   if (!result) return { status: 'playing' }
   const { outcome, turns, xp, user_xp, unrewarded } = result

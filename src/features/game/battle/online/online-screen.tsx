@@ -1,4 +1,4 @@
-/** A battle between two people as a page, for who plays it and for who watches: fetched, then laid out on the stage. */
+/** Page of a battle between two people, for players and spectators: fetches it and shows it on the stage. */
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -90,7 +90,7 @@ interface LaidProps extends OnlineScreenProps {
   connection: Connection
 }
 
-/** Lays the table when it comes and leaves it when it goes. */
+/** Sets the stage up on mount and removes it on unmount. */
 function Laid(props: LaidProps) {
   const { t } = useTranslation(['battle', 'online'])
   const words = useBattleWords()
@@ -125,7 +125,7 @@ function Table(props: LiveOnlineProps) {
   return isOutdated(match) ? <Outdated /> : <LiveOnline {...props} />
 }
 
-/** It was begun under rules that are gone; nothing of it can be shown again. */
+/** It was started under rules that no longer exist and cannot be shown. */
 const isOutdated = ({ status, battle }: Match): boolean => status === 'over' && battle === null
 
 function Outdated() {

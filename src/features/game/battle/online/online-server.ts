@@ -1,4 +1,4 @@
-/** The calls and the ear of a battle against a person, as one object, so that tests stand in for the network. */
+/** Requests and event channel of an online battle as one object, so that tests can replace the network. */
 import { call, type Result } from '@/api/client.ts'
 import type { Match } from '@/contract/endpoints/game/online.ts'
 import * as contract from '@/contract/endpoints/game/online.ts'
@@ -7,7 +7,7 @@ import { thisDevice } from '../../kit/online/device.ts'
 
 export interface OnlineEar {
   events: Readonly<Record<string, (data: unknown) => void>>
-  subscribed(): void // again after every reconnection
+  subscribed(): void // called again after every reconnection
 }
 
 export interface OnlineServer {
@@ -16,13 +16,13 @@ export interface OnlineServer {
   listen(ear: OnlineEar): () => void
 }
 
-/** Who plays and who watches hear a private battle on the channel of its key; any other has one for each. */
+/** Players and spectators of a private battle use the channel of its key. Other battles have one channel for each role. */
 function channelOf({ id, seat, watch_key }: Seen): string {
   if (watch_key !== null) return contract.watchChannel(watch_key)
   return seat === null ? contract.watchChannel(id) : contract.seatChannel(id)
 }
 
-type Seen = Pick<Match, 'id' | 'seat' | 'watch_key'> // the table as it was fetched
+type Seen = Pick<Match, 'id' | 'seat' | 'watch_key'> // the fetched table
 
 export function onlineServer(seen: Seen, connection: Connection): OnlineServer {
   const { id } = seen

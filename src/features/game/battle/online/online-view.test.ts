@@ -12,7 +12,7 @@ const serverClock: BattleClock = {
 }
 
 it.each([0, day, -day, 3_600_000, -3_600_000])(
-  'O6: a device whose clock is %d ms wrong shows the time that is left by the server’s',
+  'O6: shows the remaining time by the server’s clock on a device whose clock is %d ms wrong',
   wrong => {
     const today = serverClock.now + wrong
     const clock = turnClockOf(serverClock, today)
@@ -21,6 +21,6 @@ it.each([0, day, -day, 3_600_000, -3_600_000])(
   },
 )
 
-it('shows none while nobody is to move', () => {
+it('shows no time while no player is to move', () => {
   expect(turnClockOf({ ...serverClock, seat: null }, serverClock.now)).toBeNull()
 })

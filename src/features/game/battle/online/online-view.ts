@@ -1,4 +1,4 @@
-/** What travels, as the session's words: a view for the reader's seat, the time by this device's clock. Pure. */
+/** Converts received data for the session: a view for the reader's seat, times by this device's clock. Pure. */
 import { turnMillis } from '@/contract/endpoints/game/online.ts'
 import type { BattleClock, BattleUpdate, OnlineBattle } from '@/contract/endpoints/game/online-battle.ts'
 import type { BattleEvent } from '@/engine/events.ts'
@@ -16,7 +16,10 @@ export interface Printed {
   cards: Record<number, CardSpec>
 }
 
-/** A state to look at and to think one step ahead with. What chance will bring is not known: a wind beyond the announced one is none that will blow. */
+/**
+ * Returns a state to display and to predict one step with. Future random results are unknown: the wind after the
+ * announced one is a placeholder.
+ */
 export function stateOf({ rules, cards }: Printed, facts: Facts): BattleState {
   const { player1, player2, currentTurnPlayerId, gameState: phase, winner, turn, wind } = facts
   return { rules, cards, player1, player2, currentTurnPlayerId, phase, winner, turn, wind, rng: 0 }
@@ -24,7 +27,7 @@ export function stateOf({ rules, cards }: Printed, facts: Facts): BattleState {
 
 export const viewOf = (state: BattleState, seat: Seat | null): BattleView => viewFor(state, seat)
 
-/** @param received ms by performance.now(): when the clock was received */
+/** @param received time when the clock was received, in ms of performance.now() */
 export function turnClockOf(clock: BattleClock, received: number): TurnClock | null {
   if (!clock.seat) return null
   const total = clock.ends_at - clock.turn_ends_at + turnMillis

@@ -1,4 +1,4 @@
-/** One line over the table when something is not as it should be: the network, the other player, another device; and the clock in words. */
+/** One line over the table for problems with the network, the other player or another device, and the clock as text. */
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -17,10 +17,10 @@ interface TableStatusProps {
   presence: PresenceState
   match: Match
   isElsewhere: boolean // another tab or device plays
-  isStill: boolean // there is no stage to lie over
+  isStill: boolean // there is no stage below
 }
 
-const silentMillis = 20_000 // two heartbeats: the other one is away
+const silentMillis = 20_000 // two heartbeats, after which the other player counts as absent
 
 export function TableStatus(props: TableStatusProps) {
   const { battle, connection, presence, match, isElsewhere, isStill } = props
@@ -65,7 +65,10 @@ function useConnectionState(connection: Connection): ConnectionState {
   return state
 }
 
-/** Announced at thirty, ten and five seconds; the stage shows every one, and the page where it asks for the phone to be turned. */
+/**
+ * Announced at thirty, ten and five seconds. The stage shows every second, and so does the page that asks the user to
+ * rotate the phone.
+ */
 function ClockWords({ battle, isSeen }: { battle: PublicBattle; isSeen: boolean }) {
   const { t } = useTranslation('online')
   const left = useSecondsLeft(battle.gameState === 'game_over' ? null : (battle.clock?.endsAt ?? null))

@@ -32,12 +32,12 @@ const told = (history: BattleEvent[]) =>
     history,
   })
 
-describe('what a battle tells of itself', () => {
-  it('counts turns and who still stands', () => {
+describe('battle facts', () => {
+  it('count turns and surviving cards', () => {
     expect(told([])).toEqual({ turns: 7, standing: 2, dealt: 0, best: null })
   })
 
-  it('sums what the rival lost, however it came, and never one’s own wounds', () => {
+  it('sum all damage to the rival, whatever its cause, and no own damage', () => {
     expect(
       told([
         used('player1', 1, 0),
@@ -49,7 +49,7 @@ describe('what a battle tells of itself', () => {
     ).toBe(45)
   })
 
-  it('the best move is the blow that took most in one go, the area included', () => {
+  it('give the best move as the blow with the most damage at once, including area damage', () => {
     const history = [
       used('player1', 1, 0),
       hurt('player2', 60),
@@ -62,7 +62,7 @@ describe('what a battle tells of itself', () => {
     expect(told(history).best).toEqual({ cardId: 3, move: 1, danno: 70 })
   })
 
-  it('poison after a blow, and a rival’s blow, make no best move', () => {
+  it('ignore later poison and the rival’s blows for the best move', () => {
     const history = [
       used('player1', 1, 0),
       hurt('player2', 10),

@@ -6,13 +6,13 @@ import type { PublicBattle } from '../session/public-battle.ts'
 export interface BestMove {
   cardId: number
   move: number // index into the card's mosse
-  danno: number // it took in one go, the area included
+  danno: number // damage of the one move, including area damage
 }
 
 export interface BattleFacts {
   turns: number
-  standing: number // own cards
-  dealt: number // everything the rival's cards lost
+  standing: number // own surviving cards
+  dealt: number // total damage to the rival's cards
   best: BestMove | null
 }
 
@@ -30,7 +30,7 @@ export function factsOf({ turn, player1, history }: FinishedBattle): BattleFacts
 const lossOf = (event: BattleEvent): number =>
   event.type === 'damage-taken' && event.seat === 'player2' ? event.danno : 0
 
-/** What poison and burn take later is no blow's merit. */
+/** Later damage of poison and burn does not count for the move. */
 function bestMoveOf(history: readonly BattleEvent[]): BestMove | null {
   let best: BestMove | null = null
   let running: BestMove | null = null
@@ -45,7 +45,7 @@ function bestMoveOf(history: readonly BattleEvent[]): BestMove | null {
   return best
 }
 
-/** The points of both sides; null under the classic rules. */
+/** Returns the points of both sides, or null under the classic rules. */
 export function scoreOf(battle: PublicBattle): { own: number; rival: number } | null {
   const own = pointsScored(battle, 'player1')
   const rival = pointsScored(battle, 'player2')

@@ -13,7 +13,7 @@ interface BattleLogDrawerProps {
   words: BattleWords
 }
 
-/** The whole chronicle, the newest turn first; within a turn things stand as they happened. */
+/** The whole log. The newest turn is first; the lines of a turn are in order of time. */
 export function BattleLogDrawer({ battle, words }: BattleLogDrawerProps) {
   const { t } = useTranslation('battle')
   const { history, charactersCatalog: characters, player1, player2 } = battle

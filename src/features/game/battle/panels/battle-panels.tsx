@@ -13,10 +13,10 @@ interface BattlePanelsProps {
   panel: PanelState
   showing: Showing
   words: BattleWords
-  settings: ReactNode // of this kind of battle, below those of every game
+  settings: ReactNode // settings of this kind of battle, below the general game settings
 }
 
-/** What opens over any battle: its log, the settings, one card. The battle goes on beneath. */
+/** Panels that open over any battle: its log, the settings, one card. The battle continues below. */
 export function BattlePanels({ panel, showing, words, settings }: BattlePanelsProps) {
   const { t } = useTranslation('battle')
   const { open, close } = panel

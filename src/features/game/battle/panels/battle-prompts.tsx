@@ -16,13 +16,13 @@ interface BattlePromptsProps {
   panel: PanelState
   showing: Showing
   words: BattleWords
-  isCounted: boolean // giving up is a defeat
+  isCounted: boolean // giving up counts as a defeat
   onStat: (move: number, stat: Stat) => void
   onAbandon: () => void
   onRestart: () => void
 }
 
-/** Prompts of a battle: which stat a move raises, whether to give up. */
+/** Prompts of a battle: the stat that a move raises, and the confirmation of giving up. */
 export function BattlePrompts({ panel, showing, words, isCounted, ...ask }: BattlePromptsProps) {
   const { t } = useTranslation('battle')
   const locale = useLocaleOfTexts()

@@ -9,13 +9,13 @@ import styles from './battle-settings.module.css'
 
 interface BattleSettingsProps {
   isTwinPinned: boolean
-  isOver: boolean // the battle has ended: it cannot be saved or given up
+  isOver: boolean // the battle has ended and cannot be saved or given up
   onPinTwin: (isPinned: boolean) => void
   onRestart: () => void
-  onAbandon: () => void // asks before
+  onAbandon: () => void // opens a confirmation first
 }
 
-/** What only a battle's settings have: text commands, going away for a while, starting over, giving up. */
+/** Settings that only battles have: text commands, leaving for a while, starting over, giving up. */
 export function BattleSettings({
   isTwinPinned,
   isOver,

@@ -1,4 +1,4 @@
-/** One card as printed, large, beside its state in this battle: health, stats, lasting effects, what its moves do. */
+/** Large printed card next to its state in this battle: health, stats, statuses, and what its moves do. */
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { metals } from '@/design/card/card-look.ts'
@@ -81,7 +81,7 @@ export function CardDetail({ character, battle, words }: CardDetailProps) {
   )
 }
 
-/** The classic rules ignore them (decision 0026). */
+/** The classic rules ignore effects (decision 0026). */
 const withoutEffects = (move: MoveSpec): MoveSpec => ({ ...move, effetti: [] })
 
 const faceIn = (character: BattleCharacter, battle: PublicBattle, words: BattleWords) => ({
@@ -106,7 +106,7 @@ const faceIn = (character: BattleCharacter, battle: PublicBattle, words: BattleW
 interface DetailMoveProps {
   move: MoveSpec
   name: string
-  isUsedUp: boolean // once per match, and it has been
+  isUsedUp: boolean // can be used once per match and has been used
 }
 
 function DetailMove({ move, name, isUsedUp }: DetailMoveProps) {

@@ -11,7 +11,7 @@ interface CardDialogProps {
   words: BattleWords
 }
 
-/** The card somebody looks at, over the whole screen. */
+/** The inspected card over the whole screen. */
 export function CardDialog({ panel: { open, close }, battle, words }: CardDialogProps) {
   const character = open?.type === 'card' ? characterOf(battle, open.id) : undefined
   return (

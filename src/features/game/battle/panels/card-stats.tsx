@@ -5,13 +5,13 @@ import { iconHeartFill } from '@/ui/icon/icons.ts'
 import styles from './card-detail.module.css'
 
 interface CardStatsProps {
-  pv: number // left
-  pvMax: number // printed
+  pv: number // remaining health
+  pvMax: number // printed health
   atk: number
   resistenza: number
 }
 
-/** The three stats of a card as they are now. */
+/** The current three stats of a card. */
 export function CardStats({ pv, pvMax, atk, resistenza }: CardStatsProps) {
   const { t } = useTranslation('battle')
   return (

@@ -18,7 +18,7 @@ const toneOf = ({ kind, amount }: Status): CSSProperties => {
   return { '--top': deep, '--bottom': bottom } as CSSProperties
 }
 
-/** What lasts on a card now: its chip with the turns left, and in a sentence what it does. */
+/** Current statuses of a card: a chip with the remaining turns, and a sentence about the effect. */
 export function CardStatuses({ statuses, words: { t } }: CardStatusesProps) {
   if (statuses.length === 0) return null
   return (

@@ -14,7 +14,7 @@ interface CardTraitProps {
   words: BattleWords
 }
 
-/** What a card's fall is worth, how it stands to the card across, and its passive in a sentence. */
+/** The points for defeating a card, its match-up with the rival's card, and its passive trait. */
 export function CardTrait({ character: { id }, battle, words }: CardTraitProps) {
   const { t } = useTranslation('battle')
   const isOwn = battle.player1.deck.some(card => card.id === id)

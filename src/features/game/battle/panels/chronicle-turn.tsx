@@ -3,10 +3,10 @@ import styles from './chronicle-turn.module.css'
 
 interface ChronicleTurnProps {
   title: string
-  children: ReactNode // list items: its lines, as they happened
+  children: ReactNode // list items: the lines in order of time
 }
 
-/** One turn of a chronicle, of a battle that runs as of one that is watched again. */
+/** One turn of the log, in battles and replays. */
 export const ChronicleTurn = ({ title, children }: ChronicleTurnProps) => (
   <>
     <h3 className={styles.turn}>{title}</h3>

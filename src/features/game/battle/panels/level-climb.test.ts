@@ -3,12 +3,12 @@ import { levelOf } from '@/domain/progress.ts'
 import { climbAt } from './level-climb.ts'
 
 describe('XP climbing after a battle', () => {
-  it('begins where it stood and ends where it was earned', () => {
+  it('starts at the earlier XP and ends at the new XP', () => {
     expect(climbAt(80, 50, 0).facts).toEqual(levelOf(80))
     expect(climbAt(80, 50, 1).facts).toEqual(levelOf(130))
   })
 
-  it('never goes back', () => {
+  it('never decreases', () => {
     const seen = Array.from({ length: 60 }, (_, step) => {
       const { facts, share } = climbAt(90, 200, step / 59)
       return facts.level + share
@@ -22,7 +22,7 @@ describe('XP climbing after a battle', () => {
     expect(climbAt(80, 200, 1).passed).toBe(2)
   })
 
-  it('nothing earned stands still', () => {
+  it('does not move if nothing was earned', () => {
     expect(climbAt(80, 0, 0.4)).toEqual(climbAt(80, 0, 0))
   })
 })

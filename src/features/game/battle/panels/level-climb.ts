@@ -1,4 +1,4 @@
-/** XP on its way from before a battle to after it, and the levels it passes. Pure. */
+/** Animates XP from before a battle to after it, and the levels it passes. Pure. */
 import { type LevelFacts, levelOf } from '@/domain/progress.ts'
 
 export const CLIMB = 900 // ms
@@ -6,8 +6,8 @@ export const LEVEL_POP = 320 // ms
 
 export interface Climb {
   facts: LevelFacts
-  share: number // of the way through the level, 0–1
-  passed: number // levels gained so far
+  share: number // progress within the level, 0–1
+  passed: number // number of levels gained so far
 }
 
 /** @param way share of the gained XP that is shown, 0–1 */

@@ -5,7 +5,7 @@ import styles from './level-ring.module.css'
 
 const radius = 44
 
-/** The level in a ring that fills with XP; it pops each time a level is passed. The words beside it say the same. */
+/** The level in a ring that fills with XP and pops at each new level. The adjacent text states the same. */
 export function LevelRing({ climb: { facts, share, passed } }: { climb: Climb }) {
   return (
     <div className={styles.ring} aria-hidden="true" data-flash>

@@ -21,7 +21,7 @@ const hurt: BattleEvent = { type: 'damage-taken', seat: 'player2', cardId: their
 const turn = (number: number): BattleEvent => ({ type: 'turn-started', seat: 'player2', turn: number })
 
 describe('lines of the battle log', () => {
-  it('mark the move’s name and what was lost, in every language', () => {
+  it('mark the move’s name and the loss in every language', () => {
     for (const locale of locales) {
       const words = wordsIn(locale)
       const entry = logEntry(hurt, { ...deps, words })
@@ -32,13 +32,13 @@ describe('lines of the battle log', () => {
     }
   })
 
-  it('a blow has the type of the attacker, and names its move', () => {
+  it('give a blow the type of the attacker and the name of its move', () => {
     const entry = logEntry(used('player1'), deps)
     expect(entry).toMatchObject({ side: 'player1', sign: { kind: 'type', type: mine.tipo } })
     expect(entry?.strong).toEqual([italian.moveName(mine, 0)])
   })
 
-  it('a spectator is never called “you”', () => {
+  it('never call a spectator “you”', () => {
     const chosen: BattleEvent = { type: 'card-chosen', seat: 'player1', cardId: mine.id }
     const own = logEntry(chosen, deps)?.text
     const watched = logEntry(chosen, {
@@ -50,7 +50,7 @@ describe('lines of the battle log', () => {
     expect(watched).toMatch(/^Ada manda/)
   })
 
-  it('nothing that is not worth a line stands in a group, and no turn without lines', () => {
+  it('omit events without a line and turns without lines', () => {
     const events: BattleEvent[] = [
       { type: 'battle-started', player1: mine.id, player2: theirs.id },
       { type: 'turn-started', seat: 'player1', turn: 1 },
@@ -68,7 +68,7 @@ describe('lines of the battle log', () => {
     ])
   })
 
-  it('a blow and its loss are one row; poison and a second loss have their own', () => {
+  it('join a blow and its loss in one row, with separate rows for poison and a second loss', () => {
     const poison: BattleEvent = { ...hurt, danno: 5, pv: 30, source: 'poison' }
     const [group] = logGroups([turn(1), used('player1'), hurt, poison, used('player2'), poison], deps)
     const texts = group?.entries.map(({ text }) => text) ?? []

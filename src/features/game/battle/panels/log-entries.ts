@@ -1,4 +1,4 @@
-/** What happened as lines to be read, each with what it needs to be drawn: whose it is, its sign, its names and its loss. Pure. */
+/** Converts events into log lines with what is needed to draw them: side, sign, names and loss. Pure. */
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { Seat, StatusKind } from '@/engine/types.ts'
@@ -14,20 +14,20 @@ export type LogSign =
 
 export interface LogEntry {
   text: string
-  side: Seat | null // whose doing, or whose card; null: both
+  side: Seat | null // the side that acts or owns the card; null: both
   sign: LogSign
-  strong: string[] // names, as they stand in the text
-  loss: string | null // "35 PV", as it stands in the text
+  strong: string[] // names exactly as in the text
+  loss: string | null // "35 PV", exactly as in the text
 }
 
 export interface LogFacts {
   words: BattleWords
   characters: readonly BattleCharacter[]
   players: Seats<PlayerDetails>
-  isWatched: boolean // nobody is "you": both players are called by name
+  isWatched: boolean // spectator: both players are called by name
 }
 
-/** null when the event is not worth a line. */
+/** Returns null if the event has no line in the log. */
 export function logEntry(event: BattleEvent, deps: LogFacts): LogEntry | null {
   const { words, characters, players, isWatched } = deps
   const side = sideOf(event)
@@ -69,7 +69,7 @@ function namesIn(event: BattleEvent, find: Find, words: BattleWords): string[] {
   return []
 }
 
-/** The number with its unit, in any language. */
+/** Returns the number with its unit as it appears in the translated text, or null. */
 function lossIn(event: BattleEvent, text: string): string | null {
   if (event.type !== 'damage-taken' || event.danno === 0) return null
   return new RegExp(`(?<!\\d)${event.danno}\\s\\p{L}+`, 'u').exec(text)?.[0] ?? null
@@ -121,14 +121,14 @@ export interface LogGroup {
 const isBlow = (event: BattleEvent | undefined): boolean => event?.type === 'move-used'
 const isDirectHit = (event: BattleEvent): boolean => event.type === 'damage-taken' && !event.source
 
-/** A blow and what it cost are one row. */
+/** Joins a blow and its loss in one row. */
 const together = (blow: LogEntry, loss: LogEntry): Pick<LogEntry, 'text' | 'strong' | 'loss'> => ({
   text: `${blow.text} ${loss.text}`,
   strong: [...blow.strong, ...loss.strong],
   loss: loss.loss,
 })
 
-/** Grouped by turn, the newest turn and its newest line last; a blow shares its row with the loss that follows. */
+/** Grouped by turn, with the newest turn and its newest line last. A blow shares its row with the loss that follows. */
 export function logGroups(events: readonly BattleEvent[], deps: LogFacts): LogGroup[] {
   const groups: LogGroup[] = [{ turn: 1, seat: null, entries: [] }]
   let before: BattleEvent | undefined
@@ -154,7 +154,7 @@ export interface TextPart {
   mark: 'strong' | 'loss' | null
 }
 
-/** A line cut where its names and its loss stand. */
+/** Splits a line at its names and its loss. */
 export function partsOf({ text, strong, loss }: Pick<LogEntry, 'text' | 'strong' | 'loss'>): TextPart[] {
   const marks = [
     ...strong.map(words => ({ words, mark: 'strong' as const })),

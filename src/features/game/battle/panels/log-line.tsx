@@ -7,10 +7,10 @@ import { signPath } from './log-sign.ts'
 
 interface LogLineProps {
   entry: LogEntry
-  own?: Seat // whose lines are the reader's
+  own?: Seat // side of the reader
 }
 
-/** One row of the chronicle: whose it is by its edge, its sign, names bright, losses red. */
+/** One row of the log: its edge shows the side, names are bright, losses are red. */
 export function LogLine({ entry, own = 'player1' }: LogLineProps) {
   const side = entry.side && (entry.side === own ? styles.own : styles.rival)
   return (

@@ -27,7 +27,7 @@ const plain: Record<Exclude<LogSign['kind'], 'type' | 'status'>, Glyph> = {
   end: 'scroll',
 }
 
-/** The path of a sign on the icons' grid. */
+/** Returns the SVG path of a sign on the icon grid. */
 export function signPath(sign: LogSign): string {
   if (sign.kind === 'type') return glyphs[typeLooks[sign.type].glyph]
   return glyphs[sign.kind === 'status' ? statusGlyphs[sign.status] : plain[sign.kind]]

@@ -1,4 +1,4 @@
-/** The note about the XP of a battle: a key of the area `battle`, and its tone. Pure. */
+/** The note about the XP of a battle: a key of the namespace `battle`, and its tone. Pure. */
 import type { ReportState } from '../session/battle-report.ts'
 
 export interface ReportNote {
@@ -7,7 +7,7 @@ export interface ReportNote {
   offersLogin?: boolean
 }
 
-/** null when the XP needs no explanation. */
+/** Returns null if the XP needs no explanation. */
 export function reportNote(report: ReportState): ReportNote | null {
   switch (report.status) {
     case 'none':

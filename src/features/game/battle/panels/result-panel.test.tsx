@@ -60,20 +60,20 @@ const draw = (report: ReportState, xp: number | null = 80) =>
 
 const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent?.trim())
 
-describe('what a battle earned', () => {
-  it('XP and the level it leads to, with its sounds', () => {
+describe('reward in the result panel', () => {
+  it('shows XP and the new level, with its sounds', () => {
     draw(settled({}))
     expect(screen.getByText('Sali al livello 2!')).toBeTruthy()
     expect(spoken()).toEqual(['50 XP guadagnati. Livello 2, 30 di 135 XP.'])
     expect(playCue.mock.calls.flat()).toEqual(['xp_gain', 'level_up'])
   })
 
-  it('counts from the server’s earlier figure, not from the page’s', () => {
+  it('counts from the server’s earlier value, not from the page’s', () => {
     draw(settled({ user_xp: 300 }), 80)
     expect(screen.getByTestId('result-progress').dataset.xp).toBe('350')
   })
 
-  it('links to its replay once the server has accepted it, not before', () => {
+  it('links to the replay only after the server has accepted the battle', () => {
     const { unmount } = draw({ status: 'checking' })
     expect(screen.queryByRole('link', { name: texts.replay })).toBeNull()
     unmount()
@@ -84,7 +84,7 @@ describe('what a battle earned', () => {
   })
 })
 
-describe('why it has no reward', () => {
+describe('missing reward in the result panel', () => {
   it.each<[Unticketed, string]>([
     ['kind', texts.note.kind],
     ['offline', texts.note.offline],
@@ -95,7 +95,7 @@ describe('why it has no reward', () => {
     expect(playCue).not.toHaveBeenCalled()
   })
 
-  it.each(['guest', 'claimable'] as const)('%s: the way in is shown, and no level', reason => {
+  it.each(['guest', 'claimable'] as const)('%s: links to the sign-in and shows no level', reason => {
     draw({ status: 'none', reason }, null)
     expect(screen.getByRole('link', { name: texts.register })).toBeTruthy()
     expect(screen.getByRole('link', { name: texts.login })).toBeTruthy()
@@ -122,7 +122,7 @@ describe('why it has no reward', () => {
   })
 })
 
-describe('where a lost battle could have been won', () => {
+describe('turning point of a lost battle', () => {
   const point: TurningPoint = {
     step: 16,
     turn: 9,
@@ -146,7 +146,7 @@ describe('where a lost battle could have been won', () => {
       />,
     )
 
-  it('says the turn, and leads to that very decision once there is a replay', () => {
+  it('shows the turn and links to that decision once there is a replay', () => {
     const { unmount } = drawLost({ status: 'checking' }, point)
     expect(screen.getByTestId('turning-point').textContent).toContain('Al turno 9')
     expect(screen.queryByRole('link', { name: 'Rivedi il turno 9' })).toBeNull()
@@ -157,7 +157,7 @@ describe('where a lost battle could have been won', () => {
     )
   })
 
-  it('says nothing where no single decision would have', () => {
+  it('is not shown if no single decision would have changed the result', () => {
     drawLost({ status: 'checking' }, null)
     expect(screen.queryByTestId('turning-point')).toBeNull()
   })

@@ -1,4 +1,7 @@
-/** Result, rewards and next steps, beside the stage's animation. It takes the focus, so that screen readers read it at once. */
+/**
+ * Result, rewards and next steps, next to the stage's animation. It receives the focus, so that screen readers announce
+ * it immediately.
+ */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '@/contract/paths.ts'
@@ -24,12 +27,12 @@ export interface ResultPanelProps {
   battle: PublicBattle
   outcome: 'win' | 'lose' | 'spare'
   report: ReportState
-  xp: number | null // the reader's before this battle; null for a guest
+  xp: number | null // the reader's XP before this battle; null for a guest
   words: BattleWords
-  isWordDrawn: boolean // the stage shows the outcome already
+  isWordDrawn: boolean // the stage already shows the outcome
   turning?: TurningPoint | null // where a lost battle could have been won
-  earned?: ReactNode // in place of level and experience
-  onward?: { label: string; to: string } // the way on, instead of the one to the hub
+  earned?: ReactNode // replaces level and XP
+  onward?: { label: string; to: string } // the next step, instead of the link to the hub
   onAgain: () => void
 }
 
@@ -92,7 +95,7 @@ export function ResultPanel(props: ResultPanelProps) {
   )
 }
 
-/** How it ended, by how many points where they are counted. */
+/** Returns the outcome, with the difference in points where points are counted. */
 function headlineOf(t: Translate, battle: PublicBattle, outcome: ResultPanelProps['outcome']): string {
   const rival = battle.player2.details.name
   const score = scoreOf(battle)
@@ -100,6 +103,6 @@ function headlineOf(t: Translate, battle: PublicBattle, outcome: ResultPanelProp
   return t(`result.${outcome}Points`, { rival, own: score.own, other: score.rival })
 }
 
-/** A battle can be watched once the server has played it through and found it true. */
+/** Returns the replay's id once the server has verified the battle. */
 const recordingOf = (report: ReportState): string | null =>
   report.status === 'settled' && report.report.status === 'counted' ? report.report.id : null

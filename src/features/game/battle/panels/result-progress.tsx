@@ -17,7 +17,7 @@ import { useLevelClimb } from './use-level-climb.ts'
 interface ResultProgressProps {
   report: ReportState
   xp: number | null
-  headline: string // who won; beside the level it stands where no note does
+  headline: string // the outcome; shown next to the level if there is no note
 }
 
 /** XP before and after, or the reason why there is none. */

@@ -14,10 +14,10 @@ interface ResultTurningProps {
   battle: PublicBattle
   point: TurningPoint
   words: BattleWords
-  recording: string | null // its replay opens at that turn
+  recording: string | null // id of its replay, which opens at that turn
 }
 
-/** What would have turned a lost battle, and the way to watch that turn again. */
+/** What would have turned a lost battle, and a link to replay that turn. */
 export function ResultTurning({ battle, point, words, recording }: ResultTurningProps) {
   const { t } = useTranslation('battle')
   const locale = useLocaleOfTexts()

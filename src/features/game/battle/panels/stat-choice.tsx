@@ -6,12 +6,12 @@ import styles from './battle-prompts.module.css'
 
 interface StatChoiceProps {
   choices: readonly StatOption[]
-  name: string // of the card that is raised
+  name: string // name of the card whose stat is raised
   words: BattleWords
   onChoose: (stat: Stat) => void
 }
 
-/** The three stats of a card, each with what it would become; one already at its bound cannot be raised. */
+/** The three stats of a card, each with its new value. A stat at its maximum cannot be raised. */
 export function StatChoice({ choices, name, words: { t }, onChoose }: StatChoiceProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The fourteen types in a ring: whom the chosen one has the edge over, who has it over the chosen one, and where both cards stand. */
+/** The fourteen types in a ring: which types the chosen one is strong and weak against, and where both active cards are. */
 
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,16 +18,16 @@ import { RulesBrief } from './rules-brief.tsx'
 import styles from './type-wheel.module.css'
 
 export interface TypeWheelProps {
-  own: CardType | null // of the reader's card on the table
+  own: CardType | null // type of the reader's active card
   rival: CardType | null
   rivalName: string
-  wind: Wind | undefined // none under the classic rules
+  wind: Wind | undefined // undefined under the classic rules
   turn: number
 }
 
 const types: readonly CardType[] = wheel
 
-/** Around the middle of a box of 100, the first type on top. */
+/** Position on a circle in a box of 100 × 100, with the first type on top. */
 function placeOf(at: number, radius: number): { x: number; y: number } {
   const angle = (at / types.length) * Math.PI * 2 - Math.PI / 2
   return { x: 50 + Math.cos(angle) * radius, y: 50 + Math.sin(angle) * radius }
@@ -64,7 +64,7 @@ export function TypeWheel({ own, rival, rivalName, wind, turn }: TypeWheelProps)
   )
 }
 
-type Stand = 'chosen' | 'over' | 'under' | null // over: the chosen one has the edge over it
+type Stand = 'chosen' | 'over' | 'under' | null // over: the chosen type has the edge over it
 
 const standOf = (chosen: CardType, type: CardType): Stand =>
   chosen === type ? 'chosen' : hasEdge(chosen, type) ? 'over' : hasEdge(type, chosen) ? 'under' : null
@@ -105,7 +105,7 @@ function TypeButton({ type, at, stand, hasWind, owner, ownerName, onChoose }: Ty
   )
 }
 
-/** From the chosen type to those it has the edge over, and from those that have it over the chosen one. */
+/** Lines between the chosen type and those it is strong or weak against. */
 function Chords({ chosen }: { chosen: CardType }) {
   const from = placeOf(types.indexOf(chosen), 36)
   return (
@@ -138,7 +138,7 @@ function Sentences({ chosen }: { chosen: CardType }) {
   )
 }
 
-/** Which types have the wind behind, now and once it has turned. */
+/** The types that the wind favours now and after it has turned. */
 function WindSentences({ wind, turn }: { wind: Wind; turn: number }) {
   const { t } = useTranslation('battle')
   const { t: game } = useTranslation('game')

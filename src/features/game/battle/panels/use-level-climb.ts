@@ -4,7 +4,7 @@ import { runProgress } from '@/stage/run-progress.ts'
 import { prefersReducedMotion } from '@/ui/theme/apply-motion.ts'
 import { CLIMB, type Climb, climbAt } from './level-climb.ts'
 
-/** The bar fills once, as soon as something was earned; with reduced motion the end is shown immediately. Sounds stay. */
+/** Fills the bar once when XP was earned. With reduced motion it shows the end immediately. Sounds are played in both cases. */
 export function useLevelClimb(before: number, gained: number): Climb {
   const [climb, setClimb] = useState(() => climbAt(before, 0, 0))
   const passed = useRef(0)

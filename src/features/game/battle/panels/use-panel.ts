@@ -7,7 +7,7 @@ export interface PanelState {
   close(): void
 }
 
-/** Which panel stands open beside the scene. */
+/** The panel that is open over the scene. */
 export function usePanel(): PanelState {
   const [open, setOpen] = useState<Panel | null>(null)
   const close = useCallback(() => setOpen(null), [])

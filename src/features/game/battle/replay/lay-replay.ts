@@ -1,4 +1,4 @@
-/** Sets a recorded battle up on the same session, conductor and stage that a battle is played on. */
+/** Sets a recorded battle up on the same session, conductor and stage as a live battle. */
 
 import type { Clock } from '@/lib/clock.ts'
 import type { ConductorConfig } from '../scene/conductor.ts'
@@ -14,7 +14,7 @@ export interface ReplayConfig extends Omit<ConductorConfig, 'confirmMoves'> {
   players: Seats<PlayerDetails>
   characters: BattleCharacter[]
   clock: Clock
-  from?: number // the step it begins at
+  from?: number // first step to show
   gap(): number // ms between the end of one step and the next
 }
 
@@ -22,7 +22,7 @@ export interface ReplayTable {
   session: BattleSession
   conductor: ReplayConductor
   player: ReplayPlayer
-  /** Begins, once. */
+  /** Starts playback. Call it once. */
   open(): void
   close(): void
 }

@@ -1,4 +1,4 @@
-/** Who plays in a recording, and with which cards: today's art and texts, the values of that day. Pure. */
+/** The players and cards of a recording: current art and texts, values from the time of recording. Pure. */
 import type { BattleRecording } from '@/contract/endpoints/game/battles.ts'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import { createBattle } from '@/engine/setup.ts'
@@ -16,9 +16,9 @@ export function playersOf({ players, opponent }: BattleRecording, names: Names):
   return { player1: details(players.player1 ?? names.nameless.player1), player2: details(rival) }
 }
 
-export type Cast = { characters: BattleCharacter[] } | { missing: string[] } // names of cards nobody knows any more
+export type Cast = { characters: BattleCharacter[] } | { missing: string[] } // names of cards that no longer exist
 
-/** The dealt cards only. */
+/** Includes only the dealt cards. */
 export function castOf({ setup, seed }: BattleRecording, known: readonly Character[]): Cast {
   const start = createBattle(setup, seed)
   const dealt = 'refused' in start ? [] : Object.values(start.state.cards)

@@ -36,7 +36,7 @@ interface ReplayControlsProps {
   linkTo: LinkTo
 }
 
-/** Under the stage: where the replay stands, and everything one can do with it. */
+/** Controls below the stage: the position of the replay and all actions. */
 export function ReplayControls(props: ReplayControlsProps) {
   const { player, stand, timeline, turning, players, isLogOpen, onLog, onSettings, share, linkTo } = props
   const { t } = useTranslation('replay')
@@ -97,7 +97,7 @@ function PlayButtons({
   )
 }
 
-/** One press is the next speed. */
+/** Each click selects the next speed. */
 function SpeedButton() {
   const { t } = useTranslation('replay')
   const { speed, change } = usePreferences()

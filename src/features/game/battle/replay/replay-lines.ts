@@ -1,4 +1,4 @@
-/** The chronicle of a whole recording, each line with the step that brings it. Pure. */
+/** The log of a whole recording, each line with its step. Pure. */
 import type { Seat } from '@/engine/types.ts'
 import { eventsForLog } from '@/i18n/events-for-log.ts'
 import { type LogEntry, type LogFacts, logEntry } from '../panels/log-entries.ts'
@@ -12,11 +12,11 @@ export interface ReplayLine {
 export interface ReplayGroup {
   turn: number
   seat: Seat
-  step: number // where the turn begins
+  step: number // first step of the turn
   lines: ReplayLine[]
 }
 
-/** Grouped by the turn in which a step was taken. */
+/** Grouped by the turn of each step. */
 export function replayLines(timeline: ReplayTimeline, deps: LogFacts): ReplayGroup[] {
   const groups: ReplayGroup[] = []
   for (let step = 0; step <= timeline.last; step++) {

@@ -12,7 +12,7 @@ interface ReplayPanelsProps {
   onLog: () => void
 }
 
-/** What opens over a replay: a card, the settings. Its log stands beside the stage. */
+/** Panels that open over a replay: a card, the settings. Its log is next to the stage. */
 export function ReplayPanels({ panel, showing, words, onLog }: ReplayPanelsProps) {
   const { open, close } = panel
   const wantsLog = open?.type === 'log'

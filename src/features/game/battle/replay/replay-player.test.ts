@@ -17,7 +17,7 @@ const GAP = 500
 const player = (name: string): PlayerDetails => ({ name, level: 1, avatar: null, status: 'online' })
 const players = { player1: player('Ada'), player2: player('Bruno') }
 
-/** The first legal command of either side, again and again. */
+/** Records a battle in which each side always uses its first legal command. */
 function recording(length: number) {
   const setup: BattleSetup = { rules: 'standard', catalogue: effectfulCatalogue(12, 5) }
   const start = createBattle(setup, 5)
@@ -66,8 +66,8 @@ const healthOf = ({ session }: Pick<ReplayTable, 'session'>) => {
   return [player1.deck, player2.deck]
 }
 
-describe('a replay plays', () => {
-  it('from its opening, step by step, each after the motion of the one before and a gap', async () => {
+describe('replay playback', () => {
+  it('plays from the opening, each step after the previous animation and a gap', async () => {
     const replay = await laid()
     expect(replay.stage.played).toHaveLength(1)
     await replay.clock.pass(GAP * 9)
@@ -78,7 +78,7 @@ describe('a replay plays', () => {
     expect(replay.stage.played).toHaveLength(2)
   })
 
-  it('to its end, and stands there as the battle ended', async () => {
+  it('stops at the end and shows the final state', async () => {
     const replay = await laid(400)
     for (let step = 0; step <= replay.timeline.last; step++) {
       await replay.endMotion()
@@ -91,7 +91,7 @@ describe('a replay plays', () => {
     expect(replay.player.store.getState()).toMatchObject({ step: 0, isPlaying: true })
   })
 
-  it('nothing can be done in it', async () => {
+  it('accepts no commands', async () => {
     const replay = await laid()
     await replay.endMotion()
     replay.player.pause()
@@ -104,8 +104,8 @@ describe('a replay plays', () => {
   })
 })
 
-describe('a replay is led', () => {
-  it('pause holds the motion, and no time passes; play lets it go on', async () => {
+describe('replay controls', () => {
+  it('stop animation and time on pause and continue both on play', async () => {
     const replay = await laid()
     replay.player.pause()
     expect(replay.stage.pauses.at(-1)).toBe(true)
@@ -118,7 +118,7 @@ describe('a replay is led', () => {
     expect(replay.player.store.getState().step).toBe(1)
   })
 
-  it('there and back shows the same picture again', async () => {
+  it('show the same state again after going back and forth', async () => {
     const replay = await laid()
     replay.player.pause()
     replay.player.jump(4)
@@ -136,7 +136,7 @@ describe('a replay is led', () => {
     expect(healthOf(replay)).toEqual(here)
   })
 
-  it('a jump in the middle of a motion ends it, and shows the place at once', async () => {
+  it('end a running animation on a jump and show the new position immediately', async () => {
     const replay = await laid()
     replay.player.jump(9)
     await settled()
@@ -148,7 +148,7 @@ describe('a replay is led', () => {
     expect(replay.session.store.getState().battle.history).toEqual(replay.timeline.historyAt(9))
   })
 
-  it('neither before the beginning nor past the end', async () => {
+  it('stay between the beginning and the end', async () => {
     const replay = await laid()
     replay.player.back()
     expect(replay.player.store.getState().step).toBe(0)
@@ -157,7 +157,7 @@ describe('a replay is led', () => {
     expect(replay.player.store.getState().step).toBe(replay.timeline.last)
   })
 
-  it('from the other side: its cards and its name lie in front', async () => {
+  it("show the other side's cards and name in front after a switch of sides", async () => {
     const replay = await laid()
     replay.player.pause()
     replay.player.jump(5)
@@ -174,15 +174,15 @@ describe('a replay is led', () => {
   })
 })
 
-describe('from a step of the address', () => {
-  it('stands there at once and waits to be played', async () => {
+describe('start from a step in the address', () => {
+  it('shows the step immediately and waits for play', async () => {
     const { player, session, timeline } = await laid(12, 5)
     expect(player.store.getState()).toEqual({ step: 5, isPlaying: false, side: 'player1' })
     expect(session.store.getState().battle.turn).toBe(timeline.stateAt(5).turn)
     expect(session.store.getState().battle.gameState).not.toBe('animating')
   })
 
-  it('beyond the end it stands at the end, before the beginning at the beginning', async () => {
+  it('limits the step to the first and the last one', async () => {
     expect((await laid(12, 999)).player.store.getState().step).toBe(12)
     expect((await laid(12, -3)).player.store.getState()).toMatchObject({ step: 0, isPlaying: true })
   })

@@ -1,6 +1,6 @@
 /**
- * Moves through a recorded battle: plays, stops, steps, jumps, changes sides. To the session it is a link like any other, one that
- * takes no commands; it draws nothing and asks no clock of its own.
+ * Playback of a recorded battle: plays, stops, steps, jumps and switches sides. To the session it is a link that
+ * rejects commands. It draws nothing and has no timer of its own.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Seat } from '@/engine/types.ts'
@@ -13,21 +13,21 @@ import type { ReplayTimeline } from './replay-timeline.ts'
 import { eventFor, stateFor } from './side.ts'
 
 export interface ReplayStand {
-  step: number // shown, or being shown
+  step: number // displayed or being animated
   isPlaying: boolean
-  side: Seat // whose cards lie in front
+  side: Seat // side whose cards are in front
 }
 
 export interface PlayerConfig {
   timeline: ReplayTimeline
   players: Seats<PlayerDetails>
   clock: Clock
-  from?: number // the step it begins at, standing still; absent: the opening, playing
+  from?: number // first step to show, paused; undefined: plays from the opening
   /** Ms between the end of one step and the next. */
   gap(): number
-  /** Runs what is being shown to its end. */
+  /** Ends the running animation. */
   hurry(): void
-  /** Holds every motion where it is, or lets it go on. */
+  /** Pauses or resumes all animations. */
   hold(isHeld: boolean): void
 }
 
@@ -66,12 +66,12 @@ export class ReplayPlayer implements BattleLink {
     this.tell({ type: 'match-start', events, view: this.viewAt(0), warning: null })
   }
 
-  /** What has happened cannot be played otherwise. */
+  /** A recording accepts no commands. */
   async send(): Promise<'battle_over'> {
     return 'battle_over'
   }
 
-  /** Called whenever the session changes: at rest the next step is due after the gap. */
+  /** Called whenever the session starts or stops animating. When it stops, the next step is due after the gap. */
   rest(isResting: boolean): void {
     this.isResting = isResting
     if (!isResting) this.stopWaiting()
@@ -96,7 +96,7 @@ export class ReplayPlayer implements BattleLink {
     else this.play()
   }
 
-  /** One step on, with its motion; while one is moving, that one ends at once. */
+  /** Plays the next step. A running animation ends immediately. */
   forward(): void {
     this.settle()
     if (this.stand.step < this.config.timeline.last) this.advance()
@@ -118,7 +118,7 @@ export class ReplayPlayer implements BattleLink {
     this.show(this.stand.step)
   }
 
-  /** What is moving ends, and a held stage moves again: something else is about to be shown. */
+  /** Ends running animations and resumes a paused stage before something else is shown. */
   private settle(): void {
     this.stopWaiting()
     this.config.hold(false)
@@ -158,7 +158,7 @@ export class ReplayPlayer implements BattleLink {
     this.stopTimer = null
   }
 
-  /** Nobody is to act: it has been acted. */
+  /** No seat can act in a recording. */
   private viewAt(step: number): BattleView {
     const state = stateFor(this.config.timeline.stateAt(step), this.stand.side)
     return { ...viewFor(state, null), toAct: null }

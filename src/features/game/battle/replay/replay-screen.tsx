@@ -1,4 +1,7 @@
-/** A recorded battle as a page, for whoever has its address: fetched, read, and laid out on the stage it was played on. */
+/**
+ * Page of a recorded battle for any visitor with its address. It fetches and parses the recording and shows it on the
+ * battle stage.
+ */
 
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -20,8 +23,8 @@ import { lostBattle, readTimeline } from './replay-timeline.ts'
 
 export interface ReplayScreenProps {
   id: string
-  watch: string | undefined // the key that an invitation to a private battle carries
-  from?: number // the step it begins at
+  watch: string | undefined // the key from an invitation to a private battle
+  from?: number // first step to show
   linkTo: LinkTo
 }
 

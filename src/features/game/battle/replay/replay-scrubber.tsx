@@ -14,7 +14,7 @@ interface ReplayScrubberProps {
 
 const at = (step: number, last: number) => ({ '--at': last > 0 ? step / last : 0 }) as CSSProperties
 
-/** The whole battle on one line: a tick where each turn begins, a mark where a card falls, a star where it could have turned. */
+/** Timeline of the battle: a tick at the start of each turn, a mark where a card is defeated, a star at the turning point. */
 export function ReplayScrubber({ player, stand, timeline, turning }: ReplayScrubberProps) {
   const { t } = useTranslation('replay')
   const { last, turns, defeats } = timeline

@@ -28,18 +28,18 @@ import { watchersWords } from './replay-words.ts'
 import { useReplayKeys } from './use-replay-keys.ts'
 
 export interface ReplayStageProps {
-  path: string // its address, to be passed on
+  path: string // the address to share
   timeline: ReplayTimeline
   players: Seats<PlayerDetails>
   characters: BattleCharacter[]
-  from?: number // the step it begins at, standing still
-  lost: LostBattle | null // to be looked back at; null: won, or between two people
+  from?: number // first step to show, paused
+  lost: LostBattle | null // battle to analyse; null: won, or between two people
   linkTo: LinkTo
 }
 
 const GAP = 900 // ms between two steps at the usual speed
 
-/** Lays the table when it comes and leaves it when it goes. */
+/** Sets the stage up on mount and removes it on unmount. */
 export function ReplayStage(props: ReplayStageProps) {
   const words = useWatchersWords()
   const panel = usePanel()
@@ -145,7 +145,7 @@ function LiveReplay(props: LiveReplayProps) {
   )
 }
 
-/** Nobody watches a hidden tab. */
+/** Pauses while the tab is hidden. */
 function usePauseWhileHidden(player: ReplayTable['player']): void {
   useEffect(() => {
     const look = () => {

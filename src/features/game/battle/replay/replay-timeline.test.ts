@@ -41,8 +41,8 @@ const battle = fc.record({
   rules: fc.constantFrom<RuleSet>('classic', 'standard'),
 })
 
-describe('a recording as a line of steps', () => {
-  it('a jump shows what stepping there shows, anywhere', () => {
+describe('timeline of a recording', () => {
+  it('shows the same state after a jump as after single steps', () => {
     fc.assert(
       fc.property(battle, fc.double({ min: 0, max: 1, noNaN: true }), ({ seed, rules }, share) => {
         const recording = recorded(seed, rules)
@@ -61,7 +61,7 @@ describe('a recording as a line of steps', () => {
     )
   })
 
-  it('steps there and back show the same again', () => {
+  it('shows the same state after going back and forth', () => {
     fc.assert(
       fc.property(battle, fc.nat(60), fc.nat(60), ({ seed, rules }, from, by) => {
         const timeline = timelineOf(recorded(seed, rules))
@@ -74,14 +74,14 @@ describe('a recording as a line of steps', () => {
     )
   })
 
-  it('what happened in the steps is the whole history', () => {
+  it('contains the whole history in its steps', () => {
     const timeline = timelineOf(recorded(7, 'standard'))
     const piecewise = Array.from({ length: timeline.last + 1 }, (_, step) => timeline.eventsOf(step)).flat()
     expect(timeline.historyAt(timeline.last)).toEqual(piecewise)
     expect(timeline.historyAt(0)).toEqual(timeline.eventsOf(0))
   })
 
-  it('marks every turn and every fallen card where it happened', () => {
+  it('marks every turn and every defeated card at its step', () => {
     const timeline = timelineOf(recorded(11, 'standard'))
     expect(timeline.last).toBeGreaterThan(KEYFRAME)
     expect(timeline.turns.map(({ turn }) => turn)).toEqual(timeline.turns.map((_, index) => index + 1))
@@ -93,21 +93,21 @@ describe('a recording as a line of steps', () => {
     expect(timeline.turnAt(timeline.last).turn).toBe(timeline.turns.at(-1)?.turn)
   })
 
-  it('a step outside the line is its nearest end', () => {
+  it('limits a step to the nearest end', () => {
     const timeline = timelineOf(recorded(3, 'classic'))
     expect(timeline.stateAt(-5)).toEqual(timeline.stateAt(0))
     expect(timeline.stateAt(Number.NaN)).toEqual(timeline.stateAt(0))
     expect(timeline.stateAt(1e6)).toEqual(timeline.stateAt(timeline.last))
   })
 
-  it('knows a battle that was given up', () => {
+  it('recognises a battle that was given up', () => {
     expect(timelineOf(recorded(3, 'classic', 5)).isFinished).toBe(false)
     expect(timelineOf(recorded(3, 'classic')).isFinished).toBe(true)
   })
 })
 
-describe('a recording that does not replay', () => {
-  it('says which command was refused, and why', () => {
+describe('recording that cannot be replayed', () => {
+  it('reports the refused command and the reason', () => {
     const recording = recorded(5, 'classic', 8)
     const forged = {
       ...recording,
@@ -121,7 +121,7 @@ describe('a recording that does not replay', () => {
     expect(readTimeline(forged)).toMatchObject({ at: expect.any(Number) })
   })
 
-  it('or that the battle never began', () => {
+  it('reports that the battle never began', () => {
     expect(readTimeline({ setup: { rules: 'classic', catalogue: [] }, seed: 1, commands: [] })).toEqual({
       fault: 'empty_catalogue',
       at: 0,
@@ -129,7 +129,7 @@ describe('a recording that does not replay', () => {
   })
 })
 
-it('a battle lost to the computer is looked back at; one won, given up or against a person is not', () => {
+it('analyses a battle lost to the computer, but not one that was won, given up or played against a person', () => {
   const all = Array.from({ length: 12 }, (_, seed) => recorded(seed + 1, 'classic'))
   const outcomes = all.map(recording => {
     const timeline = timelineOf(recording)

@@ -1,6 +1,7 @@
 /**
- * A recorded battle as a line of steps: the opening, then one per command. Every `KEYFRAME` steps the whole state is stored, so that
- * a jump replays at most that many commands. Pure; what does not replay is a value with a code.
+ * The timeline of a recorded battle: the opening, then one step per command. Every `KEYFRAME` steps the whole state is
+ * stored, so that a jump replays at most that many commands. Pure. A recording that cannot be replayed gives an error
+ * code.
  */
 import { applyCommand } from '@/engine/apply.ts'
 import type { Command, RejectionCode } from '@/engine/commands.ts'
@@ -21,7 +22,7 @@ export interface Recorded {
 export interface TurnMark {
   step: number // the first one of the turn
   turn: number
-  seat: Seat // whose it is
+  seat: Seat // the seat whose turn it is
 }
 
 export interface DefeatMark {
@@ -34,12 +35,12 @@ export interface ReplayTimeline {
   last: number // number of the last step; 0 is the opening
   turns: readonly TurnMark[]
   defeats: readonly DefeatMark[]
-  isFinished: boolean // false: somebody gave up before the end
-  /** How the battle stands after a step. */
+  isFinished: boolean // false: a player gave up before the end
+  /** Returns the state after a step. */
   stateAt(step: number): BattleState
-  /** What happened in a step. */
+  /** Returns the events of a step. */
   eventsOf(step: number): readonly BattleEvent[]
-  /** Everything that happened up to a step, its own events included. */
+  /** Returns all events up to and including a step. */
   historyAt(step: number): BattleEvent[]
   turnAt(step: number): TurnMark
 }
@@ -111,7 +112,7 @@ const turnMark = (event: BattleEvent, step: number): TurnMark | null =>
 const defeatMark = (event: BattleEvent, step: number): DefeatMark | null =>
   event.type === 'card-defeated' ? { step, seat: event.seat, cardId: event.cardId } : null
 
-/** A battle that a person lost to the computer; null when it was won, given up, or played between two people. */
+/** Returns a battle that a person lost to the computer, or null if it was won, given up, or played between two people. */
 export function lostBattle(
   { setup, seed, commands, opponent }: Recorded & { opponent: OpponentCode | null },
   timeline: ReplayTimeline,

@@ -13,12 +13,12 @@ interface ReplayTurningProps {
   battle: PublicBattle
   point: TurningPoint
   words: BattleWords
-  isReached: boolean // the replay stands at that decision
+  isReached: boolean // the replay shows that decision
   isAlone: boolean // without a stage
   onJump: () => void
 }
 
-/** Over the stage: what would have turned a lost battle, and the way to that decision. It can be put away. */
+/** Over the stage: the decision that would have turned a lost battle, and a button that jumps to it. It can be closed. */
 export function ReplayTurning({ battle, point, words, isReached, isAlone, onJump }: ReplayTurningProps) {
   const { t } = useTranslation(['replay', 'battle'])
   const [isShown, show] = useState(true)

@@ -1,4 +1,4 @@
-/** The replay in words: who stands where, what just happened, and the whole chronicle with the running line marked. */
+/** Text version of the replay: both sides, the current step, and the whole log with the current line marked. */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Seat } from '@/engine/types.ts'
@@ -18,9 +18,9 @@ interface ReplayTwinProps {
   showing: Showing
   groups: ReplayGroup[]
   step: number
-  side: Seat // whose cards lie in front
-  isAlone: boolean // without a stage it is the whole page
-  isOpen: boolean // the chronicle stands beside the stage
+  side: Seat // side whose cards are in front
+  isAlone: boolean // without a stage the text fills the page
+  isOpen: boolean // the log is open next to the stage
   onJump: (step: number) => void
   onClose: () => void
 }
@@ -73,7 +73,7 @@ export function ReplayTwin({
   )
 }
 
-/** The events of the running step, as one text. */
+/** The events of the current step as one text. */
 const spokenAt = (groups: ReplayGroup[], step: number): string =>
   groups
     .flatMap(({ lines }) => lines)

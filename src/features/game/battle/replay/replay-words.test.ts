@@ -3,7 +3,7 @@ import { startedTable } from '../testing/table.ts'
 import { italian } from '../testing/texts.ts'
 import { watchersWords } from './replay-words.ts'
 
-it('game 11: who watches is told whose victory it is, on either side', async () => {
+it('game 11: names the winner for a spectator of either side', async () => {
   const { session } = await startedTable()
   const words = watchersWords(italian)
   const { victory, defeat } = words.stage(session.store.getState().battle)

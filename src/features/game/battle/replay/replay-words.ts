@@ -1,4 +1,4 @@
-/** The words of a battle for somebody who watches: nobody is "you", both players have names. Pure. */
+/** Texts of a battle for a spectator: both players have names, and none is "you". Pure. */
 import { untouched } from '../scene/touched.ts'
 import type { BattleWords } from '../scene/words.ts'
 

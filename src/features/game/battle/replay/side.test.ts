@@ -15,25 +15,25 @@ const all: BattleEvent[] = [
 
 const seatsIn = (value: unknown): string[] => JSON.stringify(value).match(/player[12]/g) ?? []
 
-describe('the mirrored state', () => {
-  it('the own side is not mirrored', () => {
+describe('mirrored state', () => {
+  it('is unchanged for the own side', () => {
     expect(stateFor(state, 'player1')).toBe(state)
     for (const event of events) expect(eventFor(event, 'player1')).toBe(event)
   })
 
-  it('mirrored, the rival is the own side, with its fallen cards', () => {
+  it('shows the rival as the own side, with its defeated cards', () => {
     const seen = stateFor(state, 'player2')
     expect(seen.player1).toEqual(state.player2)
     expect(seen.player2).toEqual(state.player1)
     expect(seen.currentTurnPlayerId).not.toBe(state.currentTurnPlayerId)
   })
 
-  it('mirroring twice changes nothing', () => {
+  it('equals the original after mirroring twice', () => {
     expect(stateFor(stateFor(state, 'player2'), 'player2')).toEqual(state)
     for (const event of all) expect(eventFor(eventFor(event, 'player2'), 'player2')).toEqual(event)
   })
 
-  it('whose card opened is the other one’s', () => {
+  it('swaps the side whose card opened', () => {
     expect(eventFor({ type: 'battle-started', player1: 1, player2: 3 }, 'player2')).toEqual({
       type: 'battle-started',
       player1: 3,
@@ -41,7 +41,7 @@ describe('the mirrored state', () => {
     })
   })
 
-  it('no fact keeps its seat', () => {
+  it('swaps the seat in every fact', () => {
     for (const event of all) {
       const before = seatsIn(event)
       const after = seatsIn(eventFor(event, 'player2'))

@@ -1,4 +1,4 @@
-/** A recorded battle seen from the other side of the table: the stage always shows player1 as its own. Pure. */
+/** A recorded battle from the other side of the table. The stage always shows player1 as the own side. Pure. */
 import type { BattleEvent } from '@/engine/events.ts'
 import type { BattleState, Seat } from '@/engine/types.ts'
 
@@ -6,7 +6,7 @@ export const otherSeat = (seat: Seat): Seat => (seat === 'player1' ? 'player2' :
 
 const mirrored = (seat: Seat | null): Seat | null => seat && otherSeat(seat)
 
-/** @param side whose battle it shall be */
+/** @param side the side to show as the own side */
 export function stateFor(state: BattleState, side: Seat): BattleState {
   if (side === 'player1') return state
   return {

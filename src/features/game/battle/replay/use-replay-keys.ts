@@ -2,7 +2,7 @@ import { speeds, usePreferences } from '@/stores/preferences.ts'
 import { usePageKeys } from '../../kit/use-page-keys.ts'
 import type { ReplayPlayer } from './replay-player.ts'
 
-/** Space, arrows, Home and End, 1 to 4, V and L anywhere on the page; a button in focus keeps its space. */
+/** Handles space, arrows, Home and End, 1 to 4, V and L anywhere on the page. On a focused button, space activates the button. */
 export function useReplayKeys(player: ReplayPlayer, onLog: () => void): void {
   usePageKeys(event => {
     const onButton = event.target instanceof Element && event.target.closest('button, a') !== null
@@ -11,7 +11,7 @@ export function useReplayKeys(player: ReplayPlayer, onLog: () => void): void {
   })
 }
 
-/** Whether the key meant something. */
+/** Returns true if the key was handled. */
 function press(key: string, player: ReplayPlayer, onLog: () => void): boolean {
   const speed = speeds.find(value => String(value) === key)
   if (speed) usePreferences.getState().change({ speed })

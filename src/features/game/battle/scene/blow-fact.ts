@@ -1,7 +1,7 @@
 import type { BlowPreview } from '@/stage/battle-picture.ts'
 import type { Translate } from './translate.ts'
 
-/** The outcome of a blow as a sentence: victory, points, a defeat, or the health left. */
+/** Returns the outcome of a blow as a sentence: victory, points, a defeat, or the remaining health. */
 export function blowFact(t: Translate, card: string, { pvAfter, points, wins }: BlowPreview): string {
   if (wins) return t('forecast.wins', { card })
   if (points > 0) return t('forecast.scores', { card, points })

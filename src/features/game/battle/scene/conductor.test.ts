@@ -8,8 +8,8 @@ import { details, samples } from '../testing/table.ts'
 import { italian, wordsIn } from '../testing/texts.ts'
 import { BattleConductor } from './conductor.ts'
 
-describe('events become pictures', () => {
-  it('an event is played between the picture before and the one after', async () => {
+describe('battle conductor: events', () => {
+  it('plays an event between the states before and after it', async () => {
     const { conductor, stage } = await stagedBattle()
     conductor.gesture({ type: 'confirm-move', index: 0 })
     await settled()
@@ -18,7 +18,7 @@ describe('events become pictures', () => {
     expect([before.rival.active?.pv, after.rival.active?.pv]).toEqual([95, 65])
   })
 
-  it('a picture the stage already shows is not drawn again', async () => {
+  it('does not draw a state that the stage already shows', async () => {
     const { conductor, stage, clock } = await stagedBattle()
     conductor.gesture({ type: 'confirm-move', index: 0 })
     await settled()
@@ -27,7 +27,7 @@ describe('events become pictures', () => {
     expect(stage.shown).toEqual([])
   })
 
-  it('stage and page have one picture of one state, and another after every touch', async () => {
+  it('gives stage and page the same picture of a state, and a new one after every touch', async () => {
     const { conductor, stage } = await stagedBattle()
     const { picture } = conductor.store.getState()
     expect(stage.played[0]?.after).toBe(picture)
@@ -37,7 +37,7 @@ describe('events become pictures', () => {
     expect(conductor.store.getState().picture).not.toBe(picture)
   })
 
-  it('nothing is drawn over a running animation', async () => {
+  it('draws nothing over a running animation', async () => {
     const { conductor, stage } = await stagedBattle()
     conductor.gesture({ type: 'confirm-move', index: 0 })
     await settled()
@@ -48,15 +48,15 @@ describe('events become pictures', () => {
     expect(stage.shown.at(-1)?.prompt).toBe('Novizio’s turn')
   })
 
-  it('another language is drawn at once', async () => {
+  it('redraws immediately in another language', async () => {
     const { conductor, stage } = await stagedBattle()
     conductor.setWords(wordsIn('de'))
     expect(stage.shown.at(-1)?.prompt).toBe('Wähle eine Attacke')
   })
 })
 
-describe('gestures become commands', () => {
-  it('the first tap on a move selects, the second attacks', async () => {
+describe('battle conductor: gestures', () => {
+  it('selects a move on the first tap and attacks on the second', async () => {
     const { conductor, session, stage } = await stagedBattle()
     conductor.gesture({ type: 'select-move', index: 1 })
     expect(stage.shown.at(-1)).toMatchObject({ selectedMove: 1, prompt: 'Tocca ancora per attaccare' })
@@ -66,7 +66,7 @@ describe('gestures become commands', () => {
     expect(conductor.store.getState().picture.selectedMove).toBeNull()
   })
 
-  it('a second tap confirms, even before the marked tile was drawn', async () => {
+  it('confirms on a second tap even before the marked tile was drawn', async () => {
     const { conductor, session } = await stagedBattle()
     conductor.gesture({ type: 'select-move', index: 1 })
     conductor.gesture({ type: 'select-move', index: 1 })
@@ -74,14 +74,14 @@ describe('gestures become commands', () => {
     expect(session.store.getState().battle.gameState).toBe('animating')
   })
 
-  it('with confirmation off, one tap attacks', async () => {
+  it('attacks on one tap without confirmation', async () => {
     const { conductor, session } = await stagedBattle({ confirmMoves: () => false })
     conductor.gesture({ type: 'select-move', index: 0 })
     await settled()
     expect(session.store.getState().battle.gameState).toBe('animating')
   })
 
-  it('a selection can be taken back, and does not outlive the turn', async () => {
+  it('lets the player cancel a selection and drops it at the end of the turn', async () => {
     const { conductor, stage } = await stagedBattle()
     conductor.gesture({ type: 'select-move', index: 0 })
     conductor.gesture({ type: 'clear-selection' })
@@ -94,7 +94,7 @@ describe('gestures become commands', () => {
     expect(conductor.store.getState().picture).toMatchObject({ toMove: 'rival', selectedMove: null })
   })
 
-  it('a command during an animation ends it and is not played', async () => {
+  it('ends an animation on a command and drops the command', async () => {
     const { conductor, session } = await stagedBattle()
     conductor.gesture({ type: 'skip' })
     await settled()
@@ -103,7 +103,7 @@ describe('gestures become commands', () => {
     expect(session.store.getState().battle).toMatchObject({ gameState: 'playing', turn: 2 })
   })
 
-  it('a tap during the opening ends it', async () => {
+  it('ends the opening on a tap', async () => {
     const { setup, characters } = samples()
     const battle = openLocalBattle({ setup, seed: 1, commands: [] })
     const session: BattleSession = new BattleSession({
@@ -130,7 +130,7 @@ describe('gestures become commands', () => {
     expect(session.store.getState().battle).toMatchObject({ gameState: 'playing', turn: 1 })
   })
 
-  it('log, settings and a card open beside the scene', async () => {
+  it('opens log, settings and a card over the scene', async () => {
     const { conductor, onPanel } = await stagedBattle()
     conductor.gesture({ type: 'open-log' })
     conductor.gesture({ type: 'open-settings' })
@@ -139,8 +139,8 @@ describe('gestures become commands', () => {
   })
 })
 
-describe('while the page is hidden', () => {
-  it('the stage is held, and so is one that comes meanwhile', async () => {
+describe('battle conductor: hidden page', () => {
+  it('pauses the stage, including one that is attached later', async () => {
     const { conductor, stage } = await stagedBattle()
     conductor.setPaused(true)
     expect(stage.pauses).toEqual([true])
@@ -152,8 +152,8 @@ describe('while the page is hidden', () => {
   })
 })
 
-describe('without a scene', () => {
-  it('the battle goes on, and its sounds remain', async () => {
+describe('battle conductor: no scene', () => {
+  it('continues the battle and its sounds', async () => {
     const { conductor, session, onCue, onVoice } = await stagedBattle({}, null)
     conductor.gesture({ type: 'confirm-move', index: 0 })
     await settled()
@@ -171,7 +171,7 @@ describe('without a scene', () => {
     expect(onVoice.mock.calls.flat()).toEqual(['volpardore'])
   })
 
-  it('a stage taken away in the middle of a play loses nothing', async () => {
+  it('loses nothing when a stage is removed during an animation', async () => {
     const { conductor, session, leave } = await stagedBattle()
     conductor.gesture({ type: 'confirm-move', index: 0 })
     await settled()
@@ -181,7 +181,7 @@ describe('without a scene', () => {
     expect(session.store.getState().battle).toMatchObject({ gameState: 'playing', turn: 2 })
   })
 
-  it('a stage that comes late is shown the battle as it stands', async () => {
+  it('shows the current battle on a stage that is attached later', async () => {
     const { conductor } = await stagedBattle({}, null)
     conductor.gesture({ type: 'skip' })
     await settled()

@@ -1,6 +1,6 @@
 /**
- * Between the session and the stage: facts become pictures, gestures become commands. The scene receives the state and is
- * never read; without a scene a stage that draws nothing replaces it and the battle goes on.
+ * Connects session and stage: converts events into pictures and gestures into commands. The scene receives state and is
+ * never read. Without a scene the conductor uses a stage that draws nothing, and the battle continues.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CueName } from '@/design/cues.ts'
@@ -16,24 +16,24 @@ import { isSame, type Touched, untouched } from './touched.ts'
 import { mayChooseCard, mayGuard, mayReplace, mayUseMove, waitsInHand } from './turn-rights.ts'
 import type { BattleWords } from './words.ts'
 
-/** What the screen opens beside the scene. */
+/** The panel that is open over the scene. */
 export type Panel =
   | { type: 'log' }
   | { type: 'settings' }
   | { type: 'wheel' }
   | { type: 'card'; id: number }
-  | { type: 'stat'; move: number } // the move is played once its player has chosen the stat it raises
-  | { type: 'abandon'; then: 'leave' | 'restart' } // asks before a battle is given up
+  | { type: 'stat'; move: number } // the move is played after its player has chosen the stat to raise
+  | { type: 'abandon'; then: 'leave' | 'restart' } // confirms before a battle is given up
 
 export interface ConductorConfig {
   words: BattleWords
   onCue(cue: CueName): void
   onVoice(slug: string): void
   onPanel(panel: Panel): void
-  confirmMoves(): boolean // whether an attack wants a second tap
+  confirmMoves(): boolean // whether an attack needs a second tap
 }
 
-/** What the screen draws from: it changes whenever the battle, the selection or the language does. */
+/** Snapshot that the screen renders. It changes with the battle, the selection and the language. */
 export interface Showing {
   battle: PublicBattle
   picture: BattlePicture
@@ -50,9 +50,9 @@ export class BattleConductor {
   private stage: BattleStage
   private words: BattleWords
   private paused = false
-  private drawn = '' // the picture the stage shows, as text
-  private pictures = new WeakMap<PublicBattle, BattlePicture>() // of what is touched now, in the words of now
-  private abandon = () => {} // ends the running presentation when its stage goes
+  private drawn = '' // the displayed picture, serialised
+  private pictures = new WeakMap<PublicBattle, BattlePicture>() // valid for the current selection and language
+  private abandon = () => {} // ends the running animation when its stage is removed
 
   constructor(
     private readonly session: BattleSession,
@@ -74,7 +74,7 @@ export class BattleConductor {
     return this.store.getState().touched
   }
 
-  /** From now on this stage shows the battle. The returned function takes it away again. */
+  /** Shows the battle on this stage. Returns a function that detaches it. */
   attach(stage: BattleStage): () => void {
     this.stage = stage
     if (this.paused) stage.setPaused(true)
@@ -94,7 +94,7 @@ export class BattleConductor {
     this.refresh()
   }
 
-  /** The session's `present`: ends with the stage's play, or when the stage is taken away. */
+  /** The session's `present`. Resolves when the stage's animation ends or the stage is removed. */
   present({ events, before, after }: Scene): Promise<void> {
     const { stage } = this
     const last = this.pictureOf(after)
@@ -107,12 +107,12 @@ export class BattleConductor {
     return Promise.race([played, left])
   }
 
-  /** Runs what is being shown to its end. */
+  /** Ends the running animation. */
   hurry(): void {
     this.stage.skip()
   }
 
-  /** Holds every motion, and lets it go on; a stage that comes meanwhile is held too. */
+  /** Pauses or resumes all animations, including those of a stage attached later. */
   setPaused(paused: boolean): void {
     this.paused = paused
     this.stage.setPaused(paused)
@@ -162,7 +162,7 @@ export class BattleConductor {
     }
   }
 
-  /** Plays a move; one that raises a stat asks which first, unless `stat` names it. */
+  /** Plays a move. A move that raises a stat opens the choice first, unless `stat` is given. */
   playMove(move: number, stat?: Stat): void {
     const tile = this.store.getState().picture.moves.find(({ index }) => index === move)
     if (tile?.asksStat && !stat && mayUseMove(this.session.store.getState().battle)) {
@@ -172,7 +172,7 @@ export class BattleConductor {
     this.act({ type: 'use-move', move, ...(stat && { stat }) })
   }
 
-  /** A second tap confirms, even one that came before the marked tile was drawn. */
+  /** A second tap confirms, even before the marked tile was drawn. */
   private tapMove(move: number): void {
     const tile = this.store.getState().picture.moves.find(({ index }) => index === move)
     if (!this.config.confirmMoves() || this.touched.move === move) this.playMove(move)
@@ -184,7 +184,7 @@ export class BattleConductor {
     else this.touch({ ...this.touched, move: null, card: this.touched.card === card ? null : card })
   }
 
-  /** The button: lays the card that is looked at, else asks for one, or no longer asks. */
+  /** The switch button: plays the inspected card, otherwise starts or ends the choice of a card. */
   private replace(): void {
     const { card, replacing } = this.touched
     if (!mayReplace(this.session.store.getState().battle)) this.refuse('change')
@@ -197,13 +197,13 @@ export class BattleConductor {
     else this.refuse('guard')
   }
 
-  /** Says why, where the rules know the command at all. */
+  /** Shows the reason if the rules have the command. */
   private refuse(refused: NonNullable<Touched['refused']>): void {
     const battle = this.session.store.getState().battle
     if (battle.rules === 'standard' && mayUseMove(battle)) this.touch({ ...untouched, refused })
   }
 
-  /** A command given while something is shown ends the show; the next one is heard. */
+  /** A command during an animation ends the animation and is dropped. */
   private act(intent: Intent): void {
     const { gameState } = this.session.store.getState().battle
     if (gameState === 'animating' || gameState === 'loading') {
@@ -225,7 +225,7 @@ export class BattleConductor {
     this.pictures = new WeakMap()
   }
 
-  /** What is marked does not outlive the right to do it. */
+  /** Drops selections that are no longer legal. */
   private stillTouched({ move, card, replacing, refused }: Touched): Touched {
     const battle = this.session.store.getState().battle
     const isPicking = mayUseMove(battle) || mayChooseCard(battle)
@@ -245,7 +245,7 @@ export class BattleConductor {
     this.draw()
   }
 
-  /** The same state is asked for before and after an event, by stage and page: its picture is made once. */
+  /** Stage and page request the same state before and after an event, so its picture is cached. */
   pictureOf(battle: PublicBattle): BattlePicture {
     const known = this.pictures.get(battle)
     if (known) return known
@@ -254,7 +254,7 @@ export class BattleConductor {
     return picture
   }
 
-  /** At rest only: what moves is the stage's business until it has ended. */
+  /** Draws only without a running animation: the stage controls its objects until the animation has ended. */
   private draw(): void {
     const { battle, picture } = this.store.getState()
     if (battle.gameState === 'loading' || battle.gameState === 'animating') return

@@ -1,9 +1,9 @@
-/** Effects and statuses as the few characters a tile or a chip has room for; whole sentences stand in the area `effects`. */
+/** Effects and statuses as short labels for tiles and chips. Whole sentences are in the namespace `effects`. */
 import type { Effect } from '@/engine/effects/effect.ts'
 import type { Status } from '@/engine/types.ts'
 import type { Translate } from './translate.ts'
 
-/** With a true minus sign. */
+/** With a typographic minus sign. */
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 
 export const statusLabel = (t: Translate, { kind, amount }: Status): string =>

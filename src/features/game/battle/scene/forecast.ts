@@ -1,4 +1,4 @@
-/** At most four lines on what the marked move, the card that is looked at, or the turn leads to. */
+/** At most four lines about the result of the marked move, the inspected card, or the turn. */
 import { EDGE, heatAt, TURN_ENERGY } from '@/engine/rules/standard-numbers.ts'
 import { nextWindTurn } from '@/engine/rules/wind.ts'
 import { type TraitCode, traitAmounts } from '@/engine/traits/trait.ts'
@@ -13,7 +13,7 @@ const LINES = 4
 
 interface Marked {
   move: MovePicture | undefined
-  card: number | null // of the own hand, looked at
+  card: number | null // inspected card of the own hand
 }
 
 export function forecastOf(battle: PublicBattle, { move, card }: Marked, words: BattleWords): string[] {
@@ -44,12 +44,12 @@ function movesLines(battle: PublicBattle, move: MovePicture, words: BattleWords)
   ]
 }
 
-/** What the blow does to the rival's card, and what that is worth. */
+/** What the blow does to the rival's card, and its points. */
 function blowLine(battle: PublicBattle, { preview }: MovePicture, words: BattleWords) {
   return preview && blowFact(words.t, nameOf(battle, battle.player2.activeCardId, words), preview)
 }
 
-/** Traits that take health from whoever strikes their bearer, or defeats it. */
+/** Traits that damage or defeat an attacker. */
 const answers: Partial<Record<TraitCode, 'struck' | 'falls'>> = {
   embers: 'struck',
   thorns: 'struck',
@@ -70,7 +70,7 @@ function counterLine(battle: PublicBattle, { preview }: MovePicture, words: Batt
   })
 }
 
-/** The card that would come in: how it stands to the rival's, and what letting it in costs. */
+/** The card that would come in: its match-up with the rival's card, and the price of the switch. */
 function changeLines(battle: PublicBattle, id: number, words: BattleWords) {
   const { t } = words
   const change = turnFacts(battle, t)?.change
@@ -93,7 +93,7 @@ function edgeLine(battle: PublicBattle, id: number, words: BattleWords): string 
   return words.t(`forecast.edge.${edge}`, { card, rival, edge: EDGE })
 }
 
-/** A wind against a card, or behind it; what comes next is said where it changes that. */
+/** The wind for or against a card, and its next direction if that changes the match-up. */
 function windLine(battle: PublicBattle, id: number, words: BattleWords): string | null {
   const [now, next] = [windOf(battle, id), windOf(battle, id, 'next')]
   if (now === 0) return null
@@ -128,11 +128,11 @@ function threatLine(battle: PublicBattle, words: BattleWords): string | null {
     : words.t('forecast.threat', { rival, card, damage: threat.danno })
 }
 
-/** Poison, burns and the heat take their toll when the own card's next turn begins. */
+/** Damage of poison, burn and heat at the start of the own card's next turn. */
 function sufferingLine(battle: PublicBattle, words: BattleWords): string | null {
   const own = activeCard(battle.player1)
   if (!own) return null
-  const passed = battle.currentTurnPlayerId === 'player1' ? 1 : 0 // this turn's toll has been taken
+  const passed = battle.currentTurnPlayerId === 'player1' ? 1 : 0 // this turn's damage has already been applied
   const hurts =
     own.marks?.statuses.filter(
       ({ kind, turns }) => (kind === 'poison' || kind === 'burn') && turns > passed,

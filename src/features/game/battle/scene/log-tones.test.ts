@@ -19,7 +19,7 @@ const words: Partial<Record<BattleEvent['type'], string>> = {
 }
 const logged = loggedEvents(history, event => words[event.type] ?? null)
 
-it('a line belongs to the turn it happened in and to who was to move, not to who was hit', () => {
+it('assigns a line to the turn and the acting side, not to the side that was hit', () => {
   expect(logTones(logged, names).map(({ side, turn }) => [side, turn])).toEqual([
     [null, 1],
     ['rival', 6],
@@ -27,14 +27,14 @@ it('a line belongs to the turn it happened in and to who was to move, not to who
   ])
 })
 
-it('the move and the loss matter, as they stand in the line', () => {
+it('highlights the move and the loss as they appear in the line', () => {
   expect(logTones(logged, names).slice(1)).toMatchObject([
     { strong: ['Zampa Gelida'], loss: null },
     { strong: [], loss: '35 PV' },
   ])
 })
 
-it.each(locales)('in %s the loss is found with its unit', locale => {
+it.each(locales)('finds the loss with its unit in %s', locale => {
   const { t } = wordsIn(locale)
   const said = { seat: 'player1' as const, rival: 'R', card: () => 'C', move: () => 'M' }
   const lines = loggedEvents(history, event => eventSentence(t, event, said))

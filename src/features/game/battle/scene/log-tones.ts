@@ -1,17 +1,17 @@
-/** How the newest lines of the log are coloured: in whose turn, and which words of a line matter. Pure. */
+/** Colours of the newest log lines: the acting side, and the words to highlight. Pure. */
 import type { BattleEvent } from '@/engine/events.ts'
 import type { Seat } from '@/engine/types.ts'
 import { eventsForLog } from '@/i18n/events-for-log.ts'
 import type { LogTone } from '@/stage/battle-picture.ts'
 
-const COLOURED = 24 // lines: more than the tallest column shows
+const COLOURED = 24 // number of lines, more than the tallest column shows
 
-/** What became a line of the log. */
+/** An event with a line in the log. */
 export interface LoggedEvent {
   event: BattleEvent
   line: string
   turn: number
-  acting: Seat | null // whose turn it was; null before the first
+  acting: Seat | null // the acting side; null before the first turn
 }
 
 export interface ToneNames {
@@ -20,7 +20,7 @@ export interface ToneNames {
   health: string // the unit: "PV"
 }
 
-/** Only events with a log line; `lineOf` returns null for the rest. */
+/** Returns the events that have a log line; `lineOf` returns null for the others. */
 export function loggedEvents(
   history: readonly BattleEvent[],
   lineOf: (event: BattleEvent) => string | null,
@@ -63,7 +63,7 @@ function strongWords(event: BattleEvent, { card, move }: ToneNames): string[] {
   }
 }
 
-/** "35 PV" where the line says it so, else the number alone. */
+/** Returns "35 PV" if the line contains it, otherwise the number alone. */
 function lossIn(event: BattleEvent, line: string, health: string): string | null {
   if (event.type !== 'damage-taken' || event.danno === 0) return null
   const candidates = [`${event.danno} ${health}`, `${event.danno}\u00a0${health}`, String(event.danno)]

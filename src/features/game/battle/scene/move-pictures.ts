@@ -1,4 +1,4 @@
-/** The active card's moves with everything that bears on them now: real cost, what is wanting, why not, what it would do. */
+/** The active card's moves with their current state: real cost, missing energy, reason why not, and effect. */
 import { hasEffect, type MoveOption } from '@/engine/rules/standard-moves.ts'
 import { resistanceOf } from '@/engine/turn.ts'
 import type { DeckCard, Status } from '@/engine/types.ts'

@@ -8,8 +8,8 @@ import { untouched } from './touched.ts'
 
 const attack = { type: 'use-move', move: 0 } as const
 
-describe('the picture of a battle', () => {
-  it('shows own and rival cards, the active one apart, the hand in deck order', async () => {
+describe('battle picture', () => {
+  it('shows own and rival cards, with the active one separate and the hand in deck order', async () => {
     const { session } = await startedTable()
     const { own, rival } = pictureOf(session.store.getState().battle, untouched, italian)
     expect(own.active).toMatchObject({ nome: 'Volpardore', pv: 90, pvMax: 90, slug: 'volpardore' })
@@ -23,7 +23,7 @@ describe('the picture of a battle', () => {
     expect(rival.active?.nome).toBe('Germoglino')
   })
 
-  it('tells what the rival would be left with', async () => {
+  it('shows the rival’s remaining health', async () => {
     const given = samples()
     const catalogue = given.setup.catalogue.map(card => (card.id === 3 ? { ...card, resistenza: 10 } : card))
     given.setup = { ...given.setup, catalogue }
@@ -35,7 +35,7 @@ describe('the picture of a battle', () => {
     ])
   })
 
-  it('lets the reader act only on their own turn, when nothing moves', async () => {
+  it('lets the reader act only on their turn and while nothing is animated', async () => {
     const { session, endAnimation } = await startedTable()
     const look = () => pictureOf(session.store.getState().battle, untouched, italian)
     expect(look()).toMatchObject({ canAct: true, toMove: 'own', prompt: 'Scegli una mossa' })
@@ -45,7 +45,7 @@ describe('the picture of a battle', () => {
     expect(look()).toMatchObject({ canAct: false, toMove: 'rival', prompt: 'Tocca a Novizio' })
   })
 
-  it('asks for a card when the own one has fallen, and keeps the fallen in the hand', async () => {
+  it('requests a card when the own one was defeated, and keeps defeated cards in the hand', async () => {
     const given = samples()
     const catalogue = given.setup.catalogue.map(card => (card.id === 2 ? { ...card, pv: 1 } : card))
     const { session, battle, endAnimation } = await startedTable({
@@ -68,7 +68,7 @@ describe('the picture of a battle', () => {
     expect(picture.own.hand[0]).toMatchObject({ nome: 'Volpardore', defeated: true, pv: 0 })
   })
 
-  it('tells the log line by line', async () => {
+  it('contains the log line by line', async () => {
     const { session, endAnimation } = await startedTable()
     await session.act(attack)
     await endAnimation()
@@ -83,7 +83,7 @@ describe('the picture of a battle', () => {
   })
 })
 
-describe('texts', () => {
+describe('battle texts', () => {
   const keysOf = (words: object, path = ''): string[] =>
     Object.entries(words).flatMap(([key, value]) =>
       typeof value === 'string' ? [`${path}${key}`] : keysOf(value, `${path}${key}.`),
@@ -91,7 +91,7 @@ describe('texts', () => {
   const gapsOf = (words: object): string[] =>
     [...JSON.stringify(words).matchAll(/\{\{\w+\}\}/g)].map(String).sort()
 
-  it.each(locales)('%s says everything Italian says, with the same values', locale => {
+  it.each(locales)('%s has every text that Italian has, with the same values', locale => {
     expect(keysOf(battleTexts[locale])).toEqual(keysOf(battleTexts.it))
     expect(gapsOf(battleTexts[locale])).toEqual(gapsOf(battleTexts.it))
   })

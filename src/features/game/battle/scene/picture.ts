@@ -1,4 +1,4 @@
-/** The battle as one picture in the reader's words: what the stage draws and the twin reads out. Pure. */
+/** The battle as one picture in the reader's language, which the stage draws and the text version shows. Pure. */
 import type { BattlePicture } from '@/stage/battle-picture.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
 import { forecastOf } from './forecast.ts'

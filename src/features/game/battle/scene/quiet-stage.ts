@@ -11,7 +11,7 @@ interface Heard {
   onVoice(slug: string): void
 }
 
-/** The stage when there is no canvas: nothing to see, every animation is over at once, the sounds remain. */
+/** The stage without a canvas: it draws nothing, ends every animation immediately, and plays the sounds. */
 export const quietStage = ({ onCue, onVoice }: Heard): BattleStage => ({
   show: nothing,
   play: async (events, before, after) => {

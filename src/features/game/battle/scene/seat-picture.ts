@@ -7,7 +7,7 @@ import { statusLabel } from './effect-labels.ts'
 import { edgeBetween, pointsScored, windOf, worthOf } from './turn-facts.ts'
 import { type BattleWords, characterOf } from './words.ts'
 
-/** One player's cards as they lie: the active one apart, the hand in deck order with the fallen in their places. */
+/** One player's cards: the active one separate, the hand in deck order including defeated cards. */
 export function seatPicture(battle: PublicBattle, player: PublicPlayer, words: BattleWords): SeatPicture {
   const cards = player.deck.flatMap(card => {
     const character = characterOf(battle, card.id)
@@ -59,7 +59,7 @@ function cardPicture(
   }
 }
 
-/** The most health a card has had: printed, or what its player raised it to. */
+/** Returns the highest health of a card: printed, or as raised by its player. */
 function mostHealth(history: readonly BattleEvent[], id: number, printed: number): number {
   let now = printed
   let most = printed

@@ -1,6 +1,6 @@
 import type { Step } from '@/stage/choreography/script.ts'
 
-/** The slug of the card that has just come into play and says so; null when nobody does. */
+/** Returns the slug of the card that has just come into play and has a voice line, or null. */
 export function speakingCard({ event, after }: Step): string | null {
   switch (event.type) {
     case 'battle-started':

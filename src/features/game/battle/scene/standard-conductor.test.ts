@@ -7,7 +7,7 @@ import { StubStage } from '../testing/stub-stage.ts'
 import { italian } from '../testing/texts.ts'
 import type { ConductorConfig } from './conductor.ts'
 
-describe('under the standard rules', () => {
+describe('conductor under the standard rules', () => {
   const raise = { kind: 'chosen-stat', amount: 60 } as const
   const given = () =>
     standardBattle(
@@ -16,7 +16,7 @@ describe('under the standard rules', () => {
     )
   const staged = (options: Partial<ConductorConfig> = {}) => stagedBattle(options, new StubStage(), given())
 
-  it('the button lays the card that is looked at', async () => {
+  it('switches to the inspected card with the button', async () => {
     const { conductor, session } = await staged()
     conductor.gesture({ type: 'select-card', id: 3 })
     expect(conductor.store.getState().picture.selectedCard).toBe(3)
@@ -26,7 +26,7 @@ describe('under the standard rules', () => {
     expect(conductor.store.getState().picture.selectedCard).toBeNull()
   })
 
-  it('without one it asks for a card, and the next that is touched is laid', async () => {
+  it('requests a card with the button if none is inspected, and switches to the next touched one', async () => {
     const { conductor, stage, session } = await staged()
     conductor.gesture({ type: 'replace' })
     expect(stage.shown.at(-1)).toMatchObject({
@@ -41,7 +41,7 @@ describe('under the standard rules', () => {
     expect(conductor.store.getState().picture.replacing).toBe(false)
   })
 
-  it('after a change the turn goes on: another one is refused with its reason, a move is played', async () => {
+  it('continues the turn after a switch: refuses another one with its reason and plays a move', async () => {
     const { conductor, stage, session } = await staged()
     conductor.gesture({ type: 'replace-card', id: 3 })
     await settled()
@@ -61,7 +61,7 @@ describe('under the standard rules', () => {
     expect(session.store.getState().battle.gameState).toBe('animating')
   })
 
-  it('the guard costs energy and ends the turn', async () => {
+  it('pays energy for a guard and ends the turn', async () => {
     const { conductor, stage, session } = await staged()
     conductor.gesture({ type: 'guard' })
     await settled()
@@ -74,7 +74,7 @@ describe('under the standard rules', () => {
     ])
   })
 
-  it('asking for a card can be taken back, by the button or by the table', async () => {
+  it('cancels the request for a card with the button or the table', async () => {
     const { conductor } = await staged()
     conductor.gesture({ type: 'replace' })
     conductor.gesture({ type: 'replace' })
@@ -84,7 +84,7 @@ describe('under the standard rules', () => {
     expect(conductor.store.getState().picture.replacing).toBe(false)
   })
 
-  it('only a card that stands in the own hand can be looked at', async () => {
+  it('inspects only cards in the own hand that are not defeated', async () => {
     const { conductor } = await staged()
     conductor.gesture({ type: 'select-card', id: 4 })
     expect(conductor.store.getState().picture.selectedCard).toBeNull()
@@ -93,7 +93,7 @@ describe('under the standard rules', () => {
     expect(conductor.store.getState().picture.selectedCard).toBeNull()
   })
 
-  it('a move that raises a figure asks which one, then is played with it', async () => {
+  it('requests the stat of a move that raises one and plays the move with it', async () => {
     const { conductor, session, onPanel, battle } = await staged()
     conductor.gesture({ type: 'confirm-move', index: 0 })
     expect(onPanel.mock.calls).toEqual([[{ type: 'stat', move: 0 }]])
@@ -107,7 +107,7 @@ describe('under the standard rules', () => {
     )
   })
 
-  it('a move that cannot be paid is neither marked nor played', async () => {
+  it('neither marks nor plays a move that is not affordable', async () => {
     const { conductor, session, stage } = await staged()
     conductor.gesture({ type: 'replace-card', id: 5 })
     await settled()

@@ -9,7 +9,7 @@ import { type Touched, untouched } from './touched.ts'
 
 type Cards = Parameters<typeof standardBattle>
 
-/** Plays commands of either seat, each shown to its end, and looks. */
+/** Plays commands of either seat, each to the end of its animation, and returns the picture. */
 async function after(cards: Cards, commands: Command[] = [], touched: Partial<Touched> = {}) {
   const { session, battle, endAnimation } = await startedTable(standardBattle(...cards))
   for (const command of commands) {
@@ -22,12 +22,12 @@ async function after(cards: Cards, commands: Command[] = [], touched: Partial<To
 const use = (seat: Command['seat'], move = 0): Command => ({ type: 'use-move', seat, move })
 const skip = (seat: Command['seat']): Command => ({ type: 'skip-turn', seat })
 
-it('both players’ energy is shown: 1 + 3 for who begins, 4 for the other', async () => {
+it('shows both players’ energy: 1 + 3 for the first player, 4 for the other', async () => {
   const { own, rival } = await after([[characterWith(1)], [characterWith(2)]])
   expect([own.energy, rival.energy]).toEqual([4, 4])
 })
 
-it('a move says its cost, what it does beside its damage, and what is wanting', async () => {
+it('shows a move’s cost, its effects and the missing energy', async () => {
   const own = characterWith(1, {
     costo: 6,
     effetti: [{ kind: 'sleep', turns: 2 }, { kind: 'once-per-match' }],
@@ -45,20 +45,20 @@ it('a move says its cost, what it does beside its damage, and what is wanting', 
   })
 })
 
-it('a paralysed card pays 1 more, and its chip says for how long', async () => {
+it('charges a paralysed card 1 more and shows the remaining turns on its chip', async () => {
   const rival = characterWith(2, { effetti: [{ kind: 'paralysis', turns: 2 }] })
   const { own, moves } = await after([[characterWith(1)], [rival]], [skip('player1'), use('player2')])
   expect(moves[0]).toMatchObject({ costo: 3 })
   expect(own.active?.statuses).toEqual([{ kind: 'paralysis', amount: 0, turns: 2, label: 'Paralisi' }])
 })
 
-it('sleep disables with its reason in words', async () => {
+it('disables a sleeping card’s moves and states the reason', async () => {
   const rival = characterWith(2, { effetti: [{ kind: 'sleep', turns: 2 }], danno: 0 })
   const { moves } = await after([[characterWith(1)], [rival]], [skip('player1'), use('player2')])
   expect(moves[0]?.disabled).toBe('dorme ancora 2 turni')
 })
 
-it('a stunned card keeps its cheapest moves, and says why it has no other', async () => {
+it('leaves a stunned card its cheapest moves and states why the others are disabled', async () => {
   const cheap = characterWith(1)
   const own = {
     ...cheap,
@@ -69,7 +69,7 @@ it('a stunned card keeps its cheapest moves, and says why it has no other', asyn
   expect(moves.map(({ disabled }) => disabled)).toEqual([null, 'stordita: solo le mosse più economiche'])
 })
 
-it('a frozen card pays 1 more and stays on the table, and the table says why', async () => {
+it('charges a frozen card 1 more, prevents its switch, and states the reason', async () => {
   const rival = characterWith(2, { effetti: [{ kind: 'freeze', turns: 2 }], danno: 0 })
   const two = [characterWith(1), characterWith(3)]
   const picture = await after([two, [rival]], [skip('player1'), use('player2')])
@@ -78,13 +78,13 @@ it('a frozen card pays 1 more and stays on the table, and the table says why', a
   expect(picture.facts?.change?.disabled).toBe('congelata: non può rientrare')
 })
 
-it('a move of once per match is spent', async () => {
+it('disables a move that is limited to once per match after its use', async () => {
   const own = characterWith(1, { effetti: [{ kind: 'once-per-match' }] })
   const { moves } = await after([[own], [characterWith(2)]], [use('player1'), skip('player2')])
   expect(moves[0]?.disabled).toBe('già usata')
 })
 
-it('the preview is the engine’s own blow, changes of attack and defence counted', async () => {
+it('previews the engine’s damage, including changes of attack and defence', async () => {
   const effetti = [{ kind: 'attack', on: 'self', amount: 20, turns: 3 } as const]
   const table: Cards = [[characterWith(1, { effetti })], [characterWith(2, { resistenza: 5, pv: 200 })]]
   const first = await after(table)
@@ -100,12 +100,12 @@ it('the preview is the engine’s own blow, changes of attack and defence counte
   expect(next.own.active?.statuses[0]?.label).toBe('Att +20')
 })
 
-it('a move without danno has nothing to preview', async () => {
+it('has no preview for a move without danno', async () => {
   const own = characterWith(1, { danno: 0, effetti: [{ kind: 'heal', amount: 20 }] })
   expect((await after([[own], [characterWith(2)]])).moves[0]?.preview).toBeNull()
 })
 
-it('health raised above the printed one is the new full bar, also after a blow', async () => {
+it('uses health raised above the printed value as the new maximum, also after a blow', async () => {
   const own = characterWith(1, { danno: 0, effetti: [{ kind: 'chosen-stat', amount: 60 }] })
   const picture = await after(
     [[own], [characterWith(2)]],
@@ -115,20 +115,20 @@ it('health raised above the printed one is the new full bar, also after a blow',
   expect(picture.own.active).toMatchObject({ pv: 130, pvMax: 160 })
 })
 
-it('replacing is offered while another card stands, and only on the own turn', async () => {
+it('offers a switch on the own turn while another card survives', async () => {
   const two = [characterWith(1), characterWith(3)]
   expect((await after([two, [characterWith(2)]])).canReplace).toBe(true)
   expect((await after([two, [characterWith(2)]], [skip('player1')])).canReplace).toBe(false)
   expect((await after([[characterWith(1)], [characterWith(2)]])).canReplace).toBe(false)
 })
 
-it('the forecast of a marked move: the rival’s health, its effects, the energy left', async () => {
+it('forecasts a marked move: the rival’s health, its effects, the remaining energy', async () => {
   const own = characterWith(1, { effetti: [{ kind: 'area', amount: 10 }] })
   const { forecast } = await after([[own], [characterWith(2, { pv: 40 })]], [], { move: 0 })
   expect(forecast).toEqual(['Carta 2 scende a 10 PV', 'Area 10', 'Ti restano 2 energie'])
 })
 
-it('the forecast of a turn: the hardest blow to come, and poison that goes on', async () => {
+it('forecasts a turn: the strongest possible blow, and continuing poison', async () => {
   const rival = characterWith(2, {
     danno: 20,
     effetti: [{ kind: 'damage-over-time', source: 'poison', amount: 10, turns: 3 }],
@@ -141,17 +141,17 @@ it('the forecast of a turn: the hardest blow to come, and poison that goes on', 
   ])
 })
 
-it('a battle nobody won is a spare', async () => {
+it('shows a battle without a winner as a spare', async () => {
   const own = characterWith(1, { pv: 100, danno: 0, effetti: [{ kind: 'heal', amount: 1 }] })
   const { session } = await startedTable(standardBattle([own], [characterWith(2)]))
   const over = { ...session.store.getState().battle, gameState: 'game_over', winner: null } as const
   expect(pictureOf(over, untouched, italian)).toMatchObject({ outcome: 'spare', prompt: 'Pareggio' })
 })
 
-const fire = { tipo: 'Fuoco' } as const // has the edge over ice, ice over nature and earth
+const fire = { tipo: 'Fuoco' } as const // strong against ice; ice is strong against nature and earth
 const ice = { tipo: 'Ghiaccio' } as const
 
-it('edge and wind are in the preview, and both cards say whose they are', async () => {
+it('includes edge and wind in the preview and shows them on both cards', async () => {
   const { moves, own, rival } = await after([
     [characterWith(1, fire)],
     [characterWith(2, { ...ice, pv: 200 })],
@@ -167,7 +167,7 @@ it('edge and wind are in the preview, and both cards say whose they are', async 
   expect([own.active?.edge, rival.active?.edge]).toEqual(['up', 'down'])
 })
 
-it('cards that wait say how they would stand to the rival’s', async () => {
+it('shows the match-up of waiting cards with the rival’s card', async () => {
   const hand = [{ tipo: 'Natura' }, fire, { tipo: 'Acqua' }].map((given, at) =>
     characterWith(at * 2 + 1, given as typeof fire),
   )
@@ -176,7 +176,7 @@ it('cards that wait say how they would stand to the rival’s', async () => {
   expect(own.active?.edge).toBe('down')
 })
 
-it('a blow that defeats says its points, and that the twelfth one wins', async () => {
+it('shows the points of a defeating blow, and that the twelfth point wins', async () => {
   const six = { rarita: 'Mitica' } as const
   const cards = [2, 4, 6].map(id => ({ ...characterWith(id, { pv: 20 }), ...six }))
   const table: Cards = [[characterWith(1, { costo: 1 })], cards]
@@ -192,13 +192,13 @@ it('a blow that defeats says its points, and that the twelfth one wins', async (
   expect(next.moves[0]?.preview).toMatchObject({ points: 6, wins: true })
 })
 
-it('a change says its price: more for a card worth six points, and the health the card loses', async () => {
+it('shows the price of a switch: more for a card worth six points, and the health that the card loses', async () => {
   const heavy = { ...characterWith(1, { pv: 10 }), rarita: 'Unica' as const }
   const { facts } = await after([[heavy, characterWith(3)], [characterWith(2)]])
   expect(facts?.change).toEqual({ cost: 2, hit: CHANGE_DAMAGE, pvAfter: 0, disabled: null })
 })
 
-it('after a change the moves stay, another change is refused with its reason, and the prompt says what is left', async () => {
+it('keeps the moves after a switch, refuses another one with its reason, and prompts for what remains', async () => {
   const two = [characterWith(1), characterWith(3)]
   const change: Command = { type: 'replace-card', seat: 'player1', cardId: 3 }
   const picture = await after([two, [characterWith(2)]], [change])
@@ -207,7 +207,7 @@ it('after a change the moves stay, another change is refused with its reason, an
   expect(picture.prompt).toBe('Carta cambiata: ora scegli una mossa')
 })
 
-it('what the rival may do next counts the energy of its turn, its edge and its wind', async () => {
+it('includes next turn’s energy, edge and wind in the rival’s possible blow', async () => {
   const own = characterWith(1, { ...ice, pv: 100 })
   const rival = characterWith(2, { ...fire, danno: 60, costo: 7 })
   const { facts, ...seats } = await after([[own], [rival]])
@@ -217,7 +217,7 @@ it('what the rival may do next counts the energy of its turn, its edge and its w
   expect(dearer.facts?.threat?.danno).toBe(0)
 })
 
-it('the table says what it takes from the turn before it is hot on', async () => {
+it('announces heat damage one turn before it starts', async () => {
   const table = () => startedTable(standardBattle([characterWith(1)], [characterWith(2)]))
   const { session } = await table()
   const at = (turn: number) => pictureOf({ ...session.store.getState().battle, turn }, untouched, italian)
@@ -228,7 +228,7 @@ it('the table says what it takes from the turn before it is hot on', async () =>
   expect(at(HEAT_FROM + 1).words.turn).toBe(`Turno ${HEAT_FROM + 1} / 60`)
 })
 
-it('under the classic rules nothing of this is known, and no type strikes harder', async () => {
+it('shows no energy, edge or wind under the classic rules', async () => {
   const { setup, characters } = standardBattle([characterWith(1, fire)], [characterWith(2, ice)])
   const { session } = await startedTable({ setup: { ...setup, rules: 'classic' }, characters })
   const picture = pictureOf(session.store.getState().battle, untouched, italian)

@@ -7,10 +7,10 @@ import { activeCard } from './turn-facts.ts'
 export interface StatOption {
   stat: Stat
   from: number
-  to: number // the same: it stands at its bound already
+  to: number // equal to `from` if the stat is at its maximum
 }
 
-/** What the player's active card would be raised to by this move; empty when the move raises nothing. */
+/** Returns the new stats of the player's active card after this move; empty if the move raises none. */
 export function statChoices(battle: PublicBattle, move: number): StatOption[] {
   const card = activeCard(battle.player1)
   const printed = card && battle.cards[card.id]

@@ -1,9 +1,9 @@
-/** What the player has selected and not yet confirmed. */
+/** The player's unconfirmed selection. */
 export interface Touched {
   move: number | null // waits for its second tap
-  card: number | null // of the own hand, looked at
-  replacing: boolean // the next card of the hand takes the active one's place
-  refused: 'change' | 'guard' | null // asked for though it cannot be done now: the prompt says why
+  card: number | null // inspected card of the own hand
+  replacing: boolean // the next touched card of the hand replaces the active one
+  refused: 'change' | 'guard' | null // requested, but not possible now: the prompt states the reason
 }
 
 export const untouched: Touched = { move: null, card: null, replacing: false, refused: null }

@@ -1,4 +1,7 @@
-/** What the standard rules make of the turn, before anything is tapped: prices, dangers and edges, asked of the engine (decision 0043). */
+/**
+ * Facts of the standard rules about the turn, before anything is tapped: prices, dangers and edges, calculated by the
+ * engine (decision 0043).
+ */
 
 import type { RejectionCode } from '@/engine/commands.ts'
 import { damageOf } from '@/engine/damage.ts'
@@ -33,7 +36,7 @@ import type { Translate } from './translate.ts'
 export const activeCard = ({ deck, activeCardId }: PublicBattle['player1']): DeckCard | undefined =>
   deck.find(card => card.id === activeCardId)
 
-/** A seat's moves as they are now: under the classic rules nothing is charged, held or used up, and no type has an edge. */
+/** Returns a seat's current moves. Under the classic rules no move has a cost or a limit, and no type has an edge. */
 export function optionsOf(battle: PublicBattle, seat: Seat): MoveOption[] {
   const options = moveOptions(battle, seat)
   if (battle.rules !== 'classic') return options
@@ -45,7 +48,7 @@ export function optionsOf(battle: PublicBattle, seat: Seat): MoveOption[] {
   })
 }
 
-/** How two cards stand to each other by the wheel and their traits; null under the classic rules, or while one is missing. */
+/** Returns the match-up of two cards by types and traits, or null under the classic rules or if one card is missing. */
 export function edgeBetween({ rules, cards }: PublicBattle, id: number, across: number | null): Edge {
   const [card, other] = [cards[id], across === null ? undefined : cards[across]]
   if (rules === 'classic' || !card || !other) return null
@@ -54,26 +57,26 @@ export function edgeBetween({ rules, cards }: PublicBattle, id: number, across: 
   return gives ? 'up' : takes ? 'down' : null
 }
 
-/** What the wind adds to a card's blows, or takes off them, now or once it has turned. */
+/** Returns the damage that the wind adds to a card's blows, negative if it reduces them, now or after it has turned. */
 export function windOf({ cards, wind }: PublicBattle, id: number, when: keyof Wind = 'from'): number {
   const card = cards[id]
   return card ? windOn(card.tipo, wind?.[when]) * WIND : 0
 }
 
-/** Points a seat has scored: what the rival's fallen cards are worth. */
+/** Returns the points of a seat: the value of the rival's defeated cards. Null under the classic rules. */
 export function pointsScored(battle: PublicBattle, seat: Seat): number | null {
   if (battle.rules === 'classic') return null
   const { defeatedCardIds } = battle[rivalOf(seat)]
   return defeatedCardIds.reduce((sum, id) => sum + worthOf(battle, id), 0)
 }
 
-/** What a card's fall is worth to the other side. */
+/** Returns the points that the other side scores for defeating a card. */
 export function worthOf({ cards }: PublicBattle, id: number): number {
   const printed = cards[id]
   return printed ? pointsOf(printed) : 0
 }
 
-/** Whether the reader wins by the fall of a card of the rival's. */
+/** Returns true if the reader wins by defeating this card of the rival's. */
 export function winsBy(battle: PublicBattle, fallenId: number): boolean {
   const points = (pointsScored(battle, 'player1') ?? 0) + worthOf(battle, fallenId)
   const isLast = battle.player2.deck.every(({ id, pv }) => id === fallenId || pv === 0)
@@ -131,7 +134,7 @@ function reasonOf(
   }
 }
 
-/** The hardest blow the rival could strike on its next turn, its energy of then counted. */
+/** Returns the strongest blow that the rival could deal on its next turn, including the energy it gains then. */
 export function threatTo(battle: PublicBattle): TurnFacts['threat'] {
   const own = activeCard(battle.player1)
   if (!own || battle.player2.activeCardId === null || battle.gameState === 'game_over') return null

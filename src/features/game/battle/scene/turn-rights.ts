@@ -1,4 +1,4 @@
-/** What the reader, in seat player1, may do with the battle as it stands. */
+/** What the reader, in seat player1, may do in the current battle. */
 import { changeRefusal, guardRefusal } from '@/engine/rules/standard-moves.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
 
@@ -8,13 +8,13 @@ export const mayUseMove = (battle: PublicBattle): boolean =>
 export const mayChooseCard = (battle: PublicBattle): boolean =>
   battle.gameState === 'awaiting_selection' && battle.toAct === 'player1'
 
-/** Whether a card of the own deck waits in the hand and still stands. */
+/** Returns true if a card of the own deck is in the hand and not defeated. */
 export const waitsInHand = ({ player1 }: PublicBattle, id: number): boolean =>
   player1.activeCardId !== id &&
   !player1.defeatedCardIds.includes(id) &&
   player1.deck.some(card => card.id === id)
 
-/** Changing cards is known to the standard rules alone: once a turn, for energy, and not while the card is frozen (decision 0043). */
+/** Only the standard rules allow a switch: once per turn, for energy, and not while the card is frozen (decision 0043). */
 export const mayReplace = (battle: PublicBattle): boolean =>
   battle.rules === 'standard' &&
   mayUseMove(battle) &&

@@ -28,14 +28,14 @@ const point = (better: Command, saved: boolean): TurningPoint => ({
   savedId: saved ? active.id : null,
 })
 
-describe('in Italian', () => {
-  it('a change that would have saved the card on the table names both', () => {
+describe('turning point in Italian', () => {
+  it('names both cards of a switch that would have saved the active card', () => {
     expect(turningSentence(italian, battle, point(change, true))).toBe(
       `Al turno 9 mandare in campo ${other.nome} avrebbe salvato ${active.nome}.`,
     )
   })
 
-  it('a move that might have won names its card; a card to choose needs none on the table', () => {
+  it('names the card of a move that might have won, and needs no active card for a card to choose', () => {
     expect(turningSentence(italian, battle, point(move, false))).toBe(
       `Al turno 9 la mossa ${italian.moveName(active, 1)} di ${active.nome} poteva ribaltare la battaglia.`,
     )
@@ -45,7 +45,7 @@ describe('in Italian', () => {
   })
 })
 
-it.each(locales)('in %s every kind of hint is a whole sentence with its turn', locale => {
+it.each(locales)('is a whole sentence with its turn for every kind of hint in %s', locale => {
   const points = [change, move, guard, skip].flatMap(better => [point(better, true), point(better, false)])
   for (const one of [...points, point(choose, false)]) {
     const sentence = turningSentence(wordsIn(locale), battle, one)

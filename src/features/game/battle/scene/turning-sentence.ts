@@ -10,7 +10,7 @@ const kinds = {
   'choose-card': 'choose',
 } as const
 
-/** What should have been done, when, and the card it would have saved, or that it might have turned the battle. */
+/** States what should have been done and when, and the card it would have saved, or that it might have turned the battle. */
 export function turningSentence(words: BattleWords, battle: PublicBattle, point: TurningPoint): string {
   const { better, turn, activeId, savedId } = point
   const nameOf = (id: number | null) => {

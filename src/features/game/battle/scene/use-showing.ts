@@ -9,7 +9,7 @@ const noShowing = createStore<Showing | null>(() => null)
 const showingOf = (state: Showing | null): Showing | null =>
   state && { battle: state.battle, picture: state.picture }
 
-/** What the screen draws from; null without a conductor. A selection alone renders nothing: its picture does. */
+/** Returns the snapshot for the screen; null without a conductor. A change of selection renders only if the picture changes. */
 export function useShowing(conductor: BattleConductor): Showing
 export function useShowing(conductor: BattleConductor | null): Showing | null
 export function useShowing(conductor: BattleConductor | null): Showing | null {

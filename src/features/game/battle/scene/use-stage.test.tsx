@@ -33,7 +33,7 @@ async function openStage(table: StageTable | null = null) {
   return hook
 }
 
-it('the reader waits for the first table since the page was asked for, and for none in another look', async () => {
+it('measures the wait for the first stage from the page request, and no wait in another look', async () => {
   notePageAsked(1234)
   await openStage()
   const { change } = usePreferences.getState()
@@ -41,7 +41,7 @@ it('the reader waits for the first table since the page was asked for, and for n
   expect(mounted.map(({ askedAt }) => askedAt)).toEqual([1234, undefined])
 })
 
-it('a stage that starts is told what will be seen first', async () => {
+it('passes the first picture to a stage that starts', async () => {
   const picture = {} as ReturnType<NonNullable<StageTable['firstPicture']>>
   const conductor = { attach: () => () => {}, gesture: () => {} }
   await openStage({ conductor, open: () => {}, firstPicture: () => picture })

@@ -6,29 +6,29 @@ import { pageAskedAt } from '@/stores/page-asked.ts'
 import { hasAudible, toggledSounds, usePreferences } from '@/stores/preferences.ts'
 import { type StageStatus, useMountedStage } from '../../kit/use-mounted-stage.ts'
 
-/** The battle begins without its scene after this, in milliseconds; the scene may still come. */
+/** The battle begins without its scene after this time, in milliseconds. The scene may still be attached later. */
 const STAGE_WAIT = 8000
 
-/** What is shown on a stage. */
+/** What a stage shows. */
 export interface StageTable {
   conductor: {
     attach(stage: BattleStage): () => void
     gesture(gesture: BattleGesture): void
   }
   open(): void
-  /** What is seen first, where it is known before it is shown. */
+  /** Returns the first picture if it is available before it is shown, otherwise null. */
   firstPicture?(): BattlePicture | null
 }
 
 /**
- * Mounts one scene for all the tables that follow one another in an element; `off` when the browser cannot draw it, `mounting`
- * until table and creatures are there. A battle opens either way.
+ * Mounts one scene in an element for all tables that follow one another. `off` if the browser cannot draw it,
+ * `mounting` until table and creatures are ready. The battle opens in both cases.
  */
 export function useStage(element: RefObject<HTMLElement | null>, table: StageTable | null): StageStatus {
   const tableNow = useRef(table)
   tableNow.current = table
   const [isPictured, setPictured] = useState(false)
-  const askedAt = useRef<number | undefined>(pageAskedAt()) // of the first stage: nobody waits for one in another look
+  const askedAt = useRef<number | undefined>(pageAskedAt()) // time of the page request, for the first stage only: another look causes no wait
   const { status, stage } = useMountedStage<BattleStage>((look, onLost) => {
     if (!element.current) return null
     const asked = askedAt.current

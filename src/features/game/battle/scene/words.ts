@@ -1,4 +1,4 @@
-/** The battle in the reader's language: names of cards and moves, lines of the log, what to do now. It decides nothing. */
+/** The battle in the reader's language: names of cards and moves, log lines, prompts. It contains no rules. */
 import type { Locale } from '@/contract/locales.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import { changeCost } from '@/engine/rules/standard-moves.ts'
@@ -16,21 +16,21 @@ import { mayReplace } from './turn-rights.ts'
 
 export interface BattleWords {
   t: Translate
-  isWatching: boolean // for a spectator
+  isWatching: boolean // the reader is a spectator
   cardName(character: BattleCharacter): string
   moveName(character: BattleCharacter, move: number): string
   trait(code: TraitCode | undefined): TraitPicture | null
   /** @param hasMove whether any move of the active card may be used */
   prompt(battle: PublicBattle, touched: Touched, hasMove: boolean): string
   log(battle: PublicBattle): string[]
-  logTones(battle: PublicBattle): LogTone[] // of the newest lines of `log`
+  logTones(battle: PublicBattle): LogTone[] // tones of the newest lines of `log`
   stage(battle: PublicBattle): Record<StageWord, string>
 }
 
 export const characterOf = (battle: PublicBattle, id: number | null): BattleCharacter | undefined =>
   battle.charactersCatalog.find(character => character.id === id)
 
-/** @param say keys of the area `effects` */
+/** @param say translates keys of the namespace `effects` */
 export function battleWords(t: Translate, locale: Locale, say: Translate): BattleWords {
   const translation = (character: BattleCharacter) =>
     character.translations.find(words => words.locale === locale)
@@ -103,7 +103,7 @@ const turnWords = (t: Translate, { rules, turn }: PublicBattle): string =>
     ? t('stage.turn', { number: turn })
     : t('stage.turnOf', { number: turn, last: LAST_TURN })
 
-/** What the table takes from the card of whoever begins a turn; empty while it is cold. */
+/** Text of the heat damage to the active card at the start of a turn; empty without heat. */
 function heatWords(t: Translate, battle: PublicBattle): string {
   if (battle.rules === 'classic') return ''
   const [now, next] = [heatAt(battle.turn), heatAt(battle.turn + 1)]
@@ -140,13 +140,13 @@ function ownPrompt(t: Translate, battle: PublicBattle, touched: Touched, hasMove
   return t(mayReplace(battle) ? 'prompt.noMove' : 'prompt.lastStands')
 }
 
-/** Why a change or a guard cannot be made now, as a sentence's beginning is written. */
+/** Returns the reason why a switch or a guard is not possible now, as the beginning of a sentence, or null. */
 function refusalOf(t: Translate, battle: PublicBattle, refused: 'change' | 'guard'): string | null {
   const reason = turnFacts(battle, t)?.[refused]?.disabled
   return reason ? `${t(`stage.${refused === 'change' ? 'replace' : 'guard'}`)}: ${reason}` : null
 }
 
-/** What a change costs, before it is made. */
+/** States the price of a switch before it is made. */
 const changePrompt = (t: Translate, battle: PublicBattle, isChosen: boolean): string =>
   t(isChosen ? 'prompt.changePrice' : 'prompt.changeWho', {
     count: changeCost(battle, 'player1'),
@@ -155,7 +155,10 @@ const changePrompt = (t: Translate, battle: PublicBattle, isChosen: boolean): st
 
 type Names = Pick<BattleWords, 't' | 'cardName' | 'moveName'>
 
-/** The log line of an event; null when it has none. Written once: a battle only adds to its history, and every picture shows it all. */
+/**
+ * Returns the log line of an event, or null if it has none. Lines are cached: the history of a battle only grows, and
+ * every picture contains all of it.
+ */
 function lineWriter(names: Names) {
   const written = new WeakMap<BattleEvent, string | null>()
   const write = newLineWriter(names)

@@ -1,4 +1,4 @@
-/** The calls a battle makes, as one object, so that tests stand in for the network. */
+/** Requests of a battle as one object, so that tests can replace the network. */
 import { call, type Result } from '@/api/client.ts'
 import { currentUser } from '@/contract/endpoints/account/auth.ts'
 import {
@@ -26,18 +26,18 @@ export interface TicketWish {
 export interface GuestWish {
   rules: RuleSet
   opponent: OpponentCode
-  device?: string // of an earlier ticket
+  device?: string // device id of an earlier ticket
 }
 
 export interface BattleServer {
   ask(wish: TicketWish): Promise<Result<Ticket>>
-  /** A ticket that this device holds, for a quick battle without an account. */
+  /** Requests a ticket that is bound to this device, for a quick battle without an account. */
   askAsGuest(wish: GuestWish): Promise<Result<GuestTicket>>
-  /** The battle of this ticket is under way: newer tickets do not throw it away. */
+  /** Reports that the battle of this ticket is running, so that newer tickets do not replace it. */
   begin(id: string): Promise<Result<BattleReport>>
   send(id: string, commands: readonly HumanCommand[], forfeit: boolean): Promise<Result<BattleReport>>
   report(id: string): Promise<Result<BattleReport>>
-  /** Level, XP and counters as the server has them now. */
+  /** Fetches the current level, XP and counters. */
   refreshUser(): Promise<void>
 }
 

@@ -1,15 +1,15 @@
-/** Which tab plays a battle: the one that holds the claim, until it closes or another one takes it over. */
+/** The tab that plays a battle: it owns the claim until it closes or another tab takes it over. */
 export interface Claims {
   /**
-   * Resolves with a function that releases the claim; null when another tab holds it and `isForced` is false.
-   * @param onLost another tab has taken it over
+   * Resolves with a function that releases the claim, or null if another tab has it and `isForced` is false.
+   * @param onLost called when another tab has taken it over
    */
   claim(name: string, onLost: () => void, isForced: boolean): Promise<(() => void) | null>
 }
 
 const nothing = () => {}
 
-/** Without the Web Locks of a secure page every tab may play. */
+/** Without Web Locks, which need a secure page, every tab may play. */
 export const tabClaims: Claims = {
   claim: (name, onLost, isForced) =>
     new Promise(resolve => {

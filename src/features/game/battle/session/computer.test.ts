@@ -20,7 +20,7 @@ async function againstComputer(given = samples()) {
   return { ...table, leave }
 }
 
-/** Every hit of player 1 fells; the computer's do not. */
+/** Every hit of player 1 defeats its target. Hits of the computer do not. */
 function mighty() {
   const given = samples()
   const catalogue = given.setup.catalogue.map((card, place) =>
@@ -29,8 +29,8 @@ function mighty() {
   return { ...given, setup: { ...given.setup, catalogue } }
 }
 
-describe('the computer is player 2', () => {
-  it('On its turn, after 2 s, it plays the first move of its active card', async () => {
+describe('computer as player 2', () => {
+  it('plays the first move of its active card 2 s after its turn starts', async () => {
     const { session, clock, scenes, endAnimation } = await againstComputer()
     await session.act(attack)
     await endAnimation()
@@ -41,7 +41,7 @@ describe('the computer is player 2', () => {
     expect(COMPUTER_DELAY).toBe(2000)
   })
 
-  it('its 2 s begin when the animation has ended', async () => {
+  it('starts its 2 s when the animation has ended', async () => {
     const { session, clock, scenes, endAnimation } = await againstComputer()
     await session.act(attack)
     await clock.pass(COMPUTER_DELAY * 2)
@@ -51,7 +51,7 @@ describe('the computer is player 2', () => {
     expect(scenes).toHaveLength(3)
   })
 
-  it('When its card is defeated it picks the first card in its hand', async () => {
+  it('picks the first card in its hand when its card is defeated', async () => {
     const { session, scenes, endAnimation } = await againstComputer(mighty())
     await session.act(attack)
     await endAnimation()
@@ -63,7 +63,7 @@ describe('the computer is player 2', () => {
     })
   })
 
-  it('it does nothing on the turn of player 1, after the end, or once it has left', async () => {
+  it('does nothing on the turn of player 1, after the end, or after it was closed', async () => {
     const { session, clock, scenes, leave, endAnimation } = await againstComputer()
     await clock.pass(COMPUTER_DELAY * 3)
     expect(scenes).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('the computer is player 2', () => {
     expect(scenes).toHaveLength(2)
   })
 
-  it('a whole battle runs to its end', async () => {
+  it('plays a whole battle to its end', async () => {
     const { session, clock, endAnimation } = await againstComputer()
     for (let step = 0; step < 400 && session.store.getState().battle.gameState !== 'game_over'; step++) {
       const [first] = session.legal()

@@ -1,4 +1,4 @@
-/** Sits on the other chair: thinks once the screen is still, takes its time, then plays what its level decides. */
+/** The computer player: decides when no animation runs, waits for its delay, then plays the decision of its level. */
 import type { Command } from '@/engine/commands.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import type { Seat } from '@/engine/types.ts'
@@ -8,7 +8,10 @@ import type { BattleLink } from './link.ts'
 import type { BattleSession } from './session.ts'
 import type { Thinker } from './thinker.ts'
 
-/** Before a move of its own, thinking included, in milliseconds: the hasty and the thoughtful are told apart. novizio's: specification notes §4, §9. */
+/**
+ * Delay before its own move, in milliseconds, including the search. It differs by opponent. novizio's: specification
+ * notes §4, §9.
+ */
 export const computerDelay: Record<OpponentCode, number> = {
   novizio: 2000,
   apprendista: 900,
@@ -18,16 +21,16 @@ export const computerDelay: Record<OpponentCode, number> = {
 }
 
 export interface ComputerConfig {
-  session: BattleSession // what the human sees: the computer never acts before it is shown
-  link: BattleLink // its own seat's
+  session: BattleSession // what the human sees: the computer never acts before the last step was shown
+  link: BattleLink // link of its own seat
   seat: Seat
   thinker: Thinker
-  delay: number // milliseconds; a fallen card is replaced at once
+  delay: number // milliseconds; a defeated card is replaced immediately
   clock: Clock
 }
 
 export interface Computer {
-  /** The opening is being shown. */
+  /** Prepares the search while the opening is shown. */
   rehearse(): void
   leave(): void
 }

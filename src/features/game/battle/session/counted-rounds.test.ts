@@ -14,8 +14,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 const standing = (key: string, owner = 'guest') => stored.has(`battle.${key}.${owner}.v2`)
 
-describe('a battle that counts', () => {
-  it('is the ticket’s, and its result goes to the server until that has settled it', async () => {
+describe('counted battle', () => {
+  it('uses the ticket’s battle and sends its result until the server has settled it', async () => {
     const one = browser()
     const rounds = await visit(one, 'new', { owner: 7 })
     const table = await tableOf(rounds)
@@ -32,7 +32,7 @@ describe('a battle that counts', () => {
     expect(one.server.refreshed).toBe(1)
   })
 
-  it('left before it was settled, level and XP are fetched all the same', async () => {
+  it('fetches level and XP if it is closed before it was settled', async () => {
     const one = browser()
     const rounds = await visit(one, 'new', { owner: 7 })
     await playOut(await tableOf(rounds), one.clock)
@@ -43,7 +43,7 @@ describe('a battle that counts', () => {
     expect(one.server.refreshed).toBe(1)
   })
 
-  it('has begun before newer tickets are asked for, and says so again where it goes on', async () => {
+  it('reports its start before newer tickets are requested, and again when it is resumed', async () => {
     const one = browser()
     const calls: string[] = []
     const { ask, begin } = one.server
@@ -64,7 +64,7 @@ describe('a battle that counts', () => {
     expect(calls.filter(call => call === 'begin ticket-1')).toHaveLength(2)
   })
 
-  it('of other rules is not gone on with', async () => {
+  it('is not resumed under other rules', async () => {
     const one = browser()
     const rounds = await visit(one, 'new', { owner: 7 })
     await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
@@ -77,7 +77,7 @@ describe('a battle that counts', () => {
     expect(table.session.store.getState().battle.turn).toBe(1)
   })
 
-  it('goes on after a reload as the same ticket', async () => {
+  it('resumes after a reload with the same ticket', async () => {
     const one = browser()
     const rounds = await visit(one, 'new', { owner: 7 })
     await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
@@ -87,7 +87,7 @@ describe('a battle that counts', () => {
     expect(one.server.sent.map(({ id }) => id)).toEqual(['ticket-1'])
   })
 
-  it('a guest without a server plays for nothing, and is told so', async () => {
+  it('earns nothing for a guest without a server, and shows it', async () => {
     const one = browser()
     one.server.isDown = true
     const rounds = await visit(one)
@@ -96,7 +96,7 @@ describe('a battle that counts', () => {
     expect(readGuestBattle()).toBeUndefined()
   })
 
-  it('a guest’s waits on the device until an account has it, over a reload too', async () => {
+  it('of a guest waits on the device for an account, also after a reload', async () => {
     const one = browser()
     const rounds = await visit(one)
     expect(rounds.store.getState().round).toMatchObject({ state: 'ready', note: 'claimable' })
@@ -111,7 +111,7 @@ describe('a battle that counts', () => {
     expect(one.server.sent).toEqual([])
   })
 
-  it('a guest’s that is given up is not kept', async () => {
+  it('of a guest is not stored if it was given up', async () => {
     const one = browser()
     const rounds = await visit(one)
     await (await tableOf(rounds)).session.act({ type: 'use-move', move: 0 })
@@ -119,14 +119,14 @@ describe('a battle that counts', () => {
     expect(readGuestBattle()).toBeUndefined()
   })
 
-  it('of a device that has had its reward is for fun again', async () => {
+  it('earns nothing on a device that already has its reward', async () => {
     stored.set(guestDeviceKey, JSON.stringify({ device: 'd'.repeat(22), hasHad: true }))
     const one = browser()
     expect((await visit(one)).store.getState().round).toMatchObject({ note: 'guest' })
     expect(one.server.asked).toEqual([])
   })
 
-  it('given up it is a defeat, sent once', async () => {
+  it('reports a defeat once if it was given up', async () => {
     const one = browser()
     const rounds = await visit(one, 'new', { owner: 7 })
     const table = await tableOf(rounds)
@@ -140,7 +140,7 @@ describe('a battle that counts', () => {
     expect(standing('new', '7')).toBe(false)
   })
 
-  it('once over, giving up changes nothing', async () => {
+  it('ignores giving up after its end', async () => {
     const one = browser()
     const rounds = await visit(one, 'new', { owner: 7 })
     await playOut(await tableOf(rounds), one.clock)
@@ -150,8 +150,8 @@ describe('a battle that counts', () => {
   })
 })
 
-describe('without a network', () => {
-  it('a ticket kept from before is played, and its result is sent when the network is back', async () => {
+describe('counted battle without a network', () => {
+  it('uses a stored ticket and sends its result when the network is back', async () => {
     const one = browser()
     const first = await visit(one, 'new', { owner: 7 })
     await playOut(await tableOf(first), one.clock)
@@ -168,7 +168,7 @@ describe('without a network', () => {
     expect(stored.has('battle.outbox.v1')).toBe(false)
   })
 
-  it('sends a result again after every attempt that fails', async () => {
+  it('sends a result again after every failed attempt', async () => {
     const one = browser()
     const table = await tableOf(await visit(one, 'new', { owner: 7 }))
     one.server.isDown = true
@@ -185,7 +185,7 @@ describe('without a network', () => {
     expect(one.server.sent).toHaveLength(1)
   })
 
-  it('without a ticket it is played all the same and does not count', async () => {
+  it('can be played without a ticket and does not count', async () => {
     const one = browser()
     one.server.isDown = true
     const rounds = await visit(one, 'new', { owner: 7 })

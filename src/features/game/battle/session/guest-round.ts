@@ -1,4 +1,4 @@
-/** A guest's quick battle on a ticket that the device keeps, as long as an account may still be paid for one. */
+/** A guest's quick battle with a ticket that is bound to the device, as long as an account may still receive its reward. */
 import { rulesVersion } from '@/engine/rules-version.ts'
 import type { Clock } from '@/lib/clock.ts'
 import { saveGuestDevice, storeGuestBattle } from '../../kit/guest-battle.ts'
@@ -9,7 +9,7 @@ import { inTime } from './in-time.ts'
 import type { BattleCharacter } from './public-battle.ts'
 import { ownCommands, type SavedBattle } from './saved-battle.ts'
 
-/** null: nothing was `asked`, the server was not reached in time, or it has other rules or cards. */
+/** Returns null if no ticket was requested, the server did not respond in time, or it has other rules or cards. */
 export async function guestRound(
   clock: Clock,
   asked: GuestTicketResponse | null,
@@ -30,7 +30,7 @@ export async function guestRound(
   }
 }
 
-/** What is kept of a finished one. */
+/** Stores a finished battle of a guest. */
 export function saveGuestRound(
   { guestTicket }: SavedBattle,
   record: SavedBattle['record'],

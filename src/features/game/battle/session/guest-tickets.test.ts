@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('a ticket asked for ahead is the one a battle takes, and only one battle', async () => {
+it('gives a ticket requested in advance to one battle only', async () => {
   const server = new FakeServer()
   const tickets = new GuestTickets(server)
   tickets.askAhead(wish)
@@ -29,13 +29,13 @@ it('a ticket asked for ahead is the one a battle takes, and only one battle', as
   })
 })
 
-it('one asked for another battle is not taken', async () => {
+it('does not use a ticket requested for another battle', async () => {
   const tickets = new GuestTickets(new FakeServer())
   tickets.askAhead({ ...wish, opponent: 'esperto' })
   expect(await tickets.take(wish)).toMatchObject({ value: { opponent: 'novizio' } })
 })
 
-it('a refusal is not kept: the next battle asks again', async () => {
+it('requests again for the next battle after a refusal', async () => {
   const server = new FakeServer()
   const tickets = new GuestTickets(server)
   server.isDown = true
@@ -45,7 +45,7 @@ it('a refusal is not kept: the next battle asks again', async () => {
   expect(await tickets.take(wish)).toMatchObject({ ok: true })
 })
 
-it('a device that has had its reward meanwhile takes none', () => {
+it('uses no ticket once the device has received its reward', () => {
   const tickets = new GuestTickets(new FakeServer())
   saveGuestDevice('d'.repeat(22))
   tickets.askAhead(wish)
@@ -58,7 +58,7 @@ it.each([
   ['new', 7, false],
   ['newb', null, false],
   ['oldnew', null, false],
-] as const)('kind %s of owner %s asks as a guest: %s', (code, owner, isAsked) => {
+] as const)('kind %s of owner %s requests as a guest: %s', (code, owner, isAsked) => {
   const variant = variantOf(code)
   expect(guestWish(variant, owner, choiceFor(variant, wish)) !== null).toBe(isAsked)
 })

@@ -1,4 +1,4 @@
-/** A guest's tickets, each asked for as early as can be: on a slow line a battle would wait for it. */
+/** A guest's tickets. Each is requested as early as possible, because a battle on a slow connection would wait for it. */
 import { readGuestDevice } from '../../kit/guest-battle.ts'
 import type { Choice } from '../variants/choice.ts'
 import type { Variant } from '../variants/variant.ts'
@@ -6,7 +6,7 @@ import { type BattleServer, battleServer, type GuestWish } from './battle-server
 
 export type GuestTicketResponse = ReturnType<BattleServer['askAsGuest']>
 
-/** null: no ticket is wanted, since this kind of battle only plays or an account asks for its own. */
+/** Returns null if no ticket is needed: this kind of battle gives no reward, or an account requests its own. */
 export function guestWish(variant: Variant, owner: number | null, choice: Choice): GuestWish | null {
   if (owner !== null || variant.needs.owned) return null
   const { rules, opponent } = choice
@@ -18,7 +18,7 @@ export class GuestTickets {
 
   constructor(private readonly server: BattleServer) {}
 
-  /** Needs no cards, so it may be asked before they are there; what was asked for this wish already is not asked again. */
+  /** Needs no cards, so it may be called before they have loaded. Repeated calls with the same wish send one request. */
   askAhead(wish: GuestWish): void {
     const key = JSON.stringify(wish)
     if (this.ahead?.wish === key) return
@@ -30,7 +30,7 @@ export class GuestTickets {
     })
   }
 
-  /** For one battle. null: this device has had its reward. */
+  /** Takes the ticket for one battle. Null: none is needed, because this device has received its reward. */
   take(wish: GuestWish): GuestTicketResponse | null {
     const { ahead } = this
     this.ahead = null
@@ -45,5 +45,5 @@ export class GuestTickets {
   }
 }
 
-/** Of this page: its screens come and go. */
+/** Shared by the whole page, because its screens are mounted and unmounted. */
 export const guestTickets = new GuestTickets(battleServer)

@@ -1,6 +1,6 @@
 /**
- * Sets a local battle up from its record: authority, session, computer, conductor, save, and where its result is reported. Everything
- * that differs between a page and a test is a parameter.
+ * Sets a local battle up from its record: authority, session, computer, conductor, save, and the reporter of its
+ * result. Everything that differs between a page and a test is a parameter.
  */
 import type { LostBattle } from '@/engine/hints/turning-point.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
@@ -40,15 +40,15 @@ export interface Table {
   conductor: BattleConductor
   report: BattleReporter
   opponent: OpponentCode
-  /** What is seen first, known before it is shown; null of a battle that the rules refuse. */
+  /** Returns the first picture before it is shown, or null for a battle that the rules refuse. */
   firstPicture(): BattlePicture | null
-  /** The battle so far as it is looked back at once it is lost. */
+  /** Returns the battle so far, for the analysis of a defeat. */
   played(): LostBattle
-  /** Begins, once: until then the state is loading. */
+  /** Starts the battle. Until then the state is loading. Call it once. */
   open(): void
-  /** Leaves; the battle stays saved. */
+  /** Closes the table. The battle stays saved. */
   close(): void
-  /** Gives the battle up for good: it is no longer saved, and counts as lost where it counts. */
+  /** Gives the battle up permanently: it is no longer saved, and counts as a defeat if it counts. */
   abandon(): void
 }
 
@@ -110,7 +110,7 @@ export function layTable(config: TableConfig, saved: SavedBattle): Table {
   }
 }
 
-/** The human's side of the table, every accepted command saved; `link` is the free chair's. */
+/** The human's side, with every accepted command saved. `link` is for the other seat. */
 function seatHuman(config: TableConfig, saved: SavedBattle, clock: Clock) {
   const { variant, owner } = config
   let { record } = saved
@@ -131,7 +131,7 @@ function seatHuman(config: TableConfig, saved: SavedBattle, clock: Clock) {
   return { session, conductor, link: battle.link(COMPUTER), record: () => record, view: battle.view(HUMAN) }
 }
 
-/** While nobody sees it nothing moves, and no time passes. */
+/** Pauses animations and clocks while the page is hidden. */
 function pauseWhileHidden(
   visibility: Visibility,
   clock: PausableClock,
@@ -147,7 +147,7 @@ function pauseWhileHidden(
   return visibility.subscribe(follow)
 }
 
-/** A warning is logged; a finished battle is handed on once. */
+/** Logs a warning, and reports a finished battle once. */
 function watch(
   session: BattleSession,
   { variant, log }: TableConfig,

@@ -1,6 +1,6 @@
 /**
- * Where a battle's authority is reached: the engine in this page, or a server through a socket. A link only
- * carries commands out and facts in; it knows no picture, no delay and no text.
+ * Connection to a battle's authority: the engine in this page, or a server through a socket. A link only sends commands
+ * and receives facts. It has no pictures, delays or texts.
  */
 import type { Command, RejectionCode } from '@/engine/commands.ts'
 import type { BattleEvent } from '@/engine/events.ts'
@@ -22,14 +22,14 @@ export type LinkUpdate =
       view: BattleView
       details?: Seats<PlayerDetails>
       clock?: TurnClock | null
-    } // replaces everything
+    } // replaces the whole state
   | { type: 'step'; events: BattleEvent[]; view: BattleView; clock?: TurnClock | null }
-  | { type: 'clock'; clock: TurnClock | null } // nothing else has changed
+  | { type: 'clock'; clock: TurnClock | null } // only the clock has changed
   | { type: 'refused'; code: SetupRefusal } // the battle does not start
 
 export interface BattleLink {
-  /** The first update says how the battle stands. The returned function closes the link. */
+  /** The first update contains the current battle. Returns a function that closes the link. */
   open(onUpdate: (update: LinkUpdate) => void): () => void
-  /** null when it was accepted; the facts come as an update. */
+  /** Resolves with null if the command was accepted. Its facts arrive as an update. */
   send(command: Command): Promise<RejectionCode | null>
 }

@@ -1,6 +1,6 @@
 /**
- * The engine as the authority of a battle in this page: it accepts commands, sends events to both seats and
- * provides the record that rebuilds the battle.
+ * The engine as the authority of a battle in this page. It accepts commands, sends events to both seats and provides
+ * the record that rebuilds the battle.
  */
 import { castDraft, produce } from 'immer'
 import { createStore } from 'zustand/vanilla'
@@ -16,17 +16,17 @@ import type { BattleLink, LinkUpdate } from './link.ts'
 export interface BattleRecord {
   setup: BattleSetup
   seed: number
-  commands: Command[] // every accepted one, in order
+  commands: Command[] // all accepted commands in order
 }
 
 export interface LocalBattle {
   link(seat: Seat): BattleLink
-  view(seat: Seat): BattleView | null // as it stands, before anybody has opened a link; null of one that the rules refuse
+  view(seat: Seat): BattleView | null // current view, before any link is open; null for a battle that the rules refuse
 }
 
 interface Played {
   state: BattleState
-  commands: Command[] // every accepted one, in order
+  commands: Command[] // all accepted commands in order
   history: BattleEvent[]
 }
 
@@ -47,7 +47,7 @@ export function openLocalBattle(
     commands: [...record.commands],
     history: past.events,
   }))
-  store.subscribe(({ commands }) => onRecord({ ...record, commands })) // before any link: saved, then shown
+  store.subscribe(({ commands }) => onRecord({ ...record, commands })) // subscribed before any link, so that a command is saved before it is shown
 
   const firstUpdate = (seat: Seat): LinkUpdate => {
     const { state, commands, history } = store.getState()
@@ -94,6 +94,6 @@ const refusedBattle = (update: LinkUpdate): LocalBattle => ({
   }),
 })
 
-/** Whether a record, perhaps from storage, rebuilds a battle. */
+/** Returns true if a record, for example from storage, rebuilds a battle. */
 export const isPlayable = (record: BattleRecord): boolean =>
   'state' in replay(record.setup, record.seed, record.commands)

@@ -19,7 +19,7 @@ function sending(server = new FakeServer()) {
   return { server, outbox, deliveries: () => outbox.store.getState().deliveries }
 }
 
-it('an accepted result is removed, and reported', async () => {
+it('removes and reports an accepted result', async () => {
   const { server, outbox, deliveries } = sending()
   outbox.add(parcel('a'))
   await outbox.flush(7)
@@ -28,7 +28,7 @@ it('an accepted result is removed, and reported', async () => {
   expect(stored.has(OUTBOX_KEY)).toBe(false)
 })
 
-it('without a network it is kept, also for the next visit', async () => {
+it('keeps a result without a network, also for the next visit', async () => {
   const { server, outbox, deliveries } = sending()
   server.isDown = true
   outbox.add(parcel('a'))
@@ -50,7 +50,7 @@ it('has no outcome for a result that was added again, until the next attempt', a
   expect(deliveries()).toEqual({})
 })
 
-it('a result refused for good is not sent for ever', async () => {
+it('stops sending a permanently refused result', async () => {
   const { server, outbox, deliveries } = sending()
   const failure: Failure = { ...unreachable, status: 409, code: 'ticket_used' }
   const send = vi.spyOn(server, 'send').mockResolvedValue({ ok: false, failure })
@@ -61,7 +61,7 @@ it('a result refused for good is not sent for ever', async () => {
   expect(deliveries()).toEqual({ a: { state: 'refused' } })
 })
 
-it('another player’s results wait for that player', async () => {
+it('keeps another player’s results for that player', async () => {
   const { server, outbox } = sending()
   outbox.add(parcel('a', 8))
   outbox.add(parcel('b', 7))
@@ -70,7 +70,7 @@ it('another player’s results wait for that player', async () => {
   expect(outbox.waiting(8)).toHaveLength(1)
 })
 
-it('two calls at once send a result once; the same battle has one result', async () => {
+it('sends a result once on two concurrent calls, and stores one result per battle', async () => {
   const { server, outbox } = sending()
   outbox.add(parcel('a'))
   outbox.add(parcel('a'))
@@ -78,7 +78,7 @@ it('two calls at once send a result once; the same battle has one result', async
   expect(server.sent).toHaveLength(1)
 })
 
-it('with full storage it is sent all the same while the page is open', async () => {
+it('sends a result while the page is open if the storage is full', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
@@ -92,7 +92,7 @@ it('with full storage it is sent all the same while the page is open', async () 
   expect(outbox.waiting(7)).toEqual([])
 })
 
-it.each(['{', '7', '[{"id":3}]', '[null]'])('corrupt storage %s counts as empty', async text => {
+it.each(['{', '7', '[{"id":3}]', '[null]'])('treats corrupt storage %s as empty', async text => {
   stored.set(OUTBOX_KEY, text)
   const { server, outbox } = sending()
   await outbox.flush(7)

@@ -1,6 +1,7 @@
 /**
- * Battle results to be sent: stored in this browser until the server has accepted them, sent again when the network is back or the page is
- * opened again. Sending one twice is harmless: the server returns the outcome of the first (decision 0032).
+ * Battle results to be sent. They are stored in this browser until the server has accepted them, and sent again when
+ * the network is back or the page is opened. Sending a result twice is harmless: the server returns the outcome of the
+ * first (decision 0032).
  */
 import { type Draft, produce } from 'immer'
 import { createStore } from 'zustand/vanilla'
@@ -12,21 +13,21 @@ import { type BattleServer, battleServer } from './battle-server.ts'
 import { OUTBOX_KEY } from './outbox-key.ts'
 
 export interface Parcel {
-  id: string // the ticket's
+  id: string // id of the ticket
   owner: number // user id
   commands: HumanCommand[]
   forfeit: boolean
 }
 
-/** Outcome of a result: accepted, refused for good, or stored for another attempt. */
+/** Outcome of a result: accepted, refused permanently, or stored for another attempt. */
 export type Delivery =
   | { state: 'accepted'; report: BattleReport }
   | { state: 'refused' }
-  | { state: 'stored'; attempts: number } // that have failed
+  | { state: 'stored'; attempts: number } // number of failed attempts
 
 export interface OutboxState {
-  unstored: readonly Parcel[] // storage is full or blocked: in memory as long as the page is open
-  deliveries: Readonly<Record<string, Delivery>> // by ticket; none before the first attempt
+  unstored: readonly Parcel[] // kept in memory while the page is open, because the storage is full or blocked
+  deliveries: Readonly<Record<string, Delivery>> // by ticket; empty before the first attempt
 }
 
 const isParcel = (value: unknown): value is Parcel => {
@@ -41,7 +42,7 @@ const isParcel = (value: unknown): value is Parcel => {
   )
 }
 
-/** Refusals that will not change however often it is sent. */
+/** Refusals that do not change when the result is sent again. */
 const isFinal = (status: number): boolean => [400, 403, 404, 409, 413, 422].includes(status)
 
 function deliveryOf(answer: Result<BattleReport>, before: Delivery | undefined): Delivery {
@@ -71,7 +72,7 @@ export class Outbox {
     return [...this.stored(), ...unstored].filter(parcel => parcel.owner === owner)
   }
 
-  /** Sends what waits for this player, one at a time; a second call waits for the first. */
+  /** Sends this player's stored results one at a time. A second call waits for the first. */
   flush(owner: number): Promise<void> {
     this.flight = (this.flight ?? Promise.resolve()).then(() => this.sendAll(owner))
     return this.flight
@@ -103,5 +104,5 @@ export class Outbox {
   }
 }
 
-/** The one of this page. */
+/** The outbox of this page. */
 export const outbox = new Outbox(battleServer)

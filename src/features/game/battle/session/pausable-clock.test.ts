@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { FakeClock } from '../testing/fake-clock.ts'
 import { PausableClock } from './pausable-clock.ts'
 
-it('a paused timer goes on with the time that was left', async () => {
+it('continues a paused timer with its remaining time', async () => {
   const base = new FakeClock()
   const clock = new PausableClock(base)
   const run = vi.fn()
@@ -19,7 +19,7 @@ it('a paused timer goes on with the time that was left', async () => {
   expect(clock.now()).toBe(1000)
 })
 
-it('a timer begun in a pause starts at its end; a cancelled one stays cancelled', async () => {
+it('starts a timer that was set during a pause when the pause ends, unless it was cancelled', async () => {
   const base = new FakeClock()
   const clock = new PausableClock(base)
   const [late, off] = [vi.fn(), vi.fn()]

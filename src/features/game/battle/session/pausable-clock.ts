@@ -1,8 +1,8 @@
 import type { Clock } from '@/lib/clock.ts'
 
 interface Timer {
-  left: number // milliseconds, when it was last started
-  since: number // when that was
+  left: number // remaining milliseconds when it was last started
+  since: number // time when it was last started
   run(): void
   stop(): void
 }

@@ -1,6 +1,6 @@
 /**
- * The battle in the words of specification notes §3 "Battle state", §4 "Battle". Only the session makes one;
- * everything that shows a battle reads one.
+ * The battle in the terms of specification notes §3 "Battle state" and §4 "Battle". Only the session creates it. All
+ * views of a battle read it.
  */
 import { produce } from 'immer'
 import type { Character, Move } from '@/contract/endpoints/game/characters.ts'
@@ -8,7 +8,7 @@ import type { BattleEvent } from '@/engine/events.ts'
 import type { CardSpec, DeckCard, RuleSet, Seat, SetupRefusal, SetupWarning, Wind } from '@/engine/types.ts'
 import type { BattleView } from '@/engine/view.ts'
 
-/** What a battle needs of a character: its rules, its looks, its words. */
+/** The fields of a character that a battle needs: rules, art and texts. */
 export type BattleCharacter = Pick<
   Character,
   | 'id'
@@ -28,18 +28,18 @@ export type BattleCharacter = Pick<
 
 export interface PlayerDetails {
   name: string
-  level: number // 0: not known, and not shown
+  level: number // 0: unknown and not shown
   avatar: string | null
   status: 'online' | 'offline'
 }
 
 export interface PublicPlayer {
   details: PlayerDetails
-  deck: DeckCard[] // with what lasts on each card
+  deck: DeckCard[] // including the statuses of each card
   activeCardId: number | null
   defeatedCardIds: number[]
   energy?: number // 0–10; absent under the classic rules
-  hasChanged?: true // it has called its card back in the turn that runs
+  hasChanged?: true // the player has switched cards in the current turn
 }
 
 export type GameState = 'loading' | 'playing' | 'animating' | 'awaiting_selection' | 'game_over'
@@ -52,26 +52,26 @@ export interface MoveAnimation {
 
 export interface PublicBattle {
   rules: RuleSet
-  cards: Record<number, CardSpec> // printed cards of both decks by id; empty while nothing is known
+  cards: Record<number, CardSpec> // printed cards of both decks by id; empty before the first view
   player1: PublicPlayer
   player2: PublicPlayer
   currentTurnPlayerId: Seat
   gameState: GameState
   animation: MoveAnimation
   winner: Seat | null
-  damageAnimationTarget: Seat | null // whose active card was just hit
+  damageAnimationTarget: Seat | null // side whose active card was just hit
   online: boolean
   charactersCatalog: BattleCharacter[]
   turn: number
   wind?: Wind // absent under the classic rules
-  toAct: Seat | null // whose command is awaited once nothing moves; null while it is not known
-  history: readonly BattleEvent[] // everything that happened so far, for the log
+  toAct: Seat | null // seat whose command is expected when no animation runs; null before the first view
+  history: readonly BattleEvent[] // all events so far, for the log
   warning: SetupWarning | null
-  refused: SetupRefusal | null // why there is no battle
-  clock: TurnClock | null // null where nobody counts the time
+  refused: SetupRefusal | null // why there is no battle; null if there is one
+  clock: TurnClock | null // null without a time limit
 }
 
-/** When the clock acts for whoever is to act. */
+/** When the time limit of the acting seat expires. */
 export interface TurnClock {
   endsAt: number // ms by performance.now()
   total: number // ms
@@ -113,7 +113,7 @@ export function emptyBattle(
   }
 }
 
-/** The same battle with the facts of a view; what is only shown (marker, animation) is left as it was. */
+/** Returns the same battle with the facts of a view. Display state (marker, animation) is unchanged. */
 export function withFacts(battle: PublicBattle, view: BattleView, events: BattleEvent[]): PublicBattle {
   return {
     ...battle,
@@ -132,7 +132,7 @@ export function withFacts(battle: PublicBattle, view: BattleView, events: Battle
   }
 }
 
-/** The cards dealt and none on the table yet: what the opening of a battle is shown from. */
+/** Returns the dealt cards without an active one, from which the opening is shown. */
 export const beforeStart = (started: PublicBattle): PublicBattle =>
   produce(started, battle => {
     battle.gameState = 'loading'

@@ -1,4 +1,4 @@
-/** Follows one battle from its last card to what the server made of it; see `battle-report.ts` for what its store says. */
+/** Follows one battle from its end to the server's verdict. `battle-report.ts` describes the states of its store. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BattleReport } from '@/contract/endpoints/game/battles.ts'
 import type { Clock } from '@/lib/clock.ts'
@@ -7,11 +7,11 @@ import type { ReportState, Unticketed } from './battle-report.ts'
 import type { BattleServer } from './battle-server.ts'
 import type { Delivery, Outbox, Parcel } from './outbox.ts'
 
-/** Between two looks at a battle that is being checked, in milliseconds; later ones are rarer. */
+/** Pauses between polls of a battle that is being verified, in milliseconds. */
 const LOOK_AGAIN = [400, 800, 1500, 3000]
-/** Before a stored result is sent again while its battle is still shown, in milliseconds. */
+/** Pause before a stored result is sent again while its battle is displayed, in milliseconds. */
 const SEND_AGAIN = 15_000
-/** A battle nobody watches any more has been checked by then, in milliseconds. */
+/** Time after which a battle that is no longer displayed has been verified, in milliseconds. */
 const CHECK_TIME = 6000
 
 interface ReporterConfig {
@@ -30,7 +30,7 @@ export class BattleReporter {
   private stopListening = nothing
   private closed = false
 
-  /** @param unticketed why the battle does not count; null when a ticket lies on the table */
+  /** @param unticketed why the battle does not count; null when it has a ticket */
   constructor(
     unticketed: Unticketed | null,
     private readonly config: ReporterConfig,
@@ -41,7 +41,7 @@ export class BattleReporter {
     this.store = this.writable
   }
 
-  /** Keeps the result, sends it, and follows it until the server has settled it. */
+  /** Stores the result, sends it, and polls until the server has settled it. */
   deliver(parcel: Parcel): void {
     if (this.parcel) return
     this.parcel = parcel
@@ -55,7 +55,7 @@ export class BattleReporter {
     void outbox.flush(parcel.owner)
   }
 
-  /** The result still goes its way; level and XP are fetched once it must have been counted. */
+  /** The result is still sent. Level and XP are fetched after the time for its verification. */
   close(): void {
     const { status } = this.store.getState()
     const { clock, server } = this.config
@@ -76,7 +76,7 @@ export class BattleReporter {
     else this.keep(parcel)
   }
 
-  /** A refused result may have an earlier one before it, or an expired ticket. */
+  /** A result may be refused because an earlier one was accepted or its ticket has expired. */
   private async learnWhy(id: string): Promise<void> {
     const answer = await this.config.server.report(id)
     if (answer.ok && answer.value.status !== 'open') this.look(answer.value, 0)

@@ -17,8 +17,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 const standing = (key: string, owner = 'guest') => stored.has(`battle.${key}.${owner}.v2`)
 
-describe('after a reload', () => {
-  it('the battle stands as it was left', async () => {
+describe('rounds after a reload', () => {
+  it('restore the battle', async () => {
     const one = browser()
     const rounds = await visit(one)
     const left = await tableOf(rounds)
@@ -31,7 +31,7 @@ describe('after a reload', () => {
     expect(again.session.store.getState().battle).toMatchObject(before)
   })
 
-  it('the computer takes its turn up again', async () => {
+  it('continue the computer’s turn', async () => {
     const one = browser()
     const rounds = await visit(one)
     await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
@@ -42,7 +42,7 @@ describe('after a reload', () => {
     expect(again.session.store.getState().battle.currentTurnPlayerId).toBe('player1')
   })
 
-  it('corrupt values give a fresh battle', async () => {
+  it('start a new battle if the stored values are corrupt', async () => {
     const one = browser()
     const rounds = await visit(one)
     await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
@@ -52,7 +52,7 @@ describe('after a reload', () => {
     expect(again.session.store.getState().battle).toMatchObject({ turn: 1, gameState: 'playing' })
   })
 
-  it('a finished battle is not kept', async () => {
+  it('do not store a finished battle', async () => {
     const one = browser()
     const table = await tableOf(await visit(one))
     await table.session.act({ type: 'skip-turn' })
@@ -63,7 +63,7 @@ describe('after a reload', () => {
     expect(standing('new')).toBe(false)
   })
 
-  it('a battle that began in another language goes on in that of the page', async () => {
+  it('resume a battle in the language of the page', async () => {
     const one = browser()
     const rounds = await visit(one)
     await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
@@ -78,7 +78,7 @@ describe('after a reload', () => {
       expect(translations.map(words => words.nome)).toEqual([`${nome} auf Deutsch`])
   })
 
-  it('a battle under way goes on without the cards having come', async () => {
+  it('resume a battle before the cards have loaded', async () => {
     const one = browser()
     const rounds = await visit(one)
     await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
@@ -93,8 +93,8 @@ describe('after a reload', () => {
   })
 })
 
-describe('a guest whose cards are still coming', () => {
-  it('asks for the ticket meanwhile, and once', async () => {
+describe('rounds of a guest whose cards are loading', () => {
+  it('request the ticket in parallel, once', async () => {
     const one = browser()
     let deps: VariantDeps | null = null
     const rounds = await visit(one, 'new', { deps: () => deps })
@@ -105,7 +105,7 @@ describe('a guest whose cards are still coming', () => {
     expect(one.server.asked).toHaveLength(1)
   })
 
-  it('asks before it is known whether another tab plays the battle, unless one is saved', async () => {
+  it('request it before they know whether another tab plays the battle, unless one is saved', async () => {
     const one = browser()
     const unknown = { deps: () => null, claims: { claim: () => new Promise<null>(() => {}) } }
     await visit(one, 'new', unknown)
@@ -119,7 +119,7 @@ describe('a guest whose cards are still coming', () => {
     expect(other.server.asked).toHaveLength(before)
   })
 
-  it('has another ticket for the next battle', async () => {
+  it('have another ticket for the next battle', async () => {
     const one = browser()
     let deps: VariantDeps | null = null
     const rounds = await visit(one, 'new', { deps: () => deps })
@@ -130,7 +130,7 @@ describe('a guest whose cards are still coming', () => {
   })
 })
 
-it('what a table shows first is known before it is opened', async () => {
+it('provide the first picture before the table is opened', async () => {
   const seen: (BattlePicture | null)[] = []
   const rounds = await visit(browser(), 'new', { onLaid: laid => seen.push(laid.firstPicture()) })
   const table = await tableOf(rounds)
@@ -150,18 +150,18 @@ describe('parameters of the address', () => {
     return one
   }
 
-  it('standard rules and esperto, unless it says otherwise', async () => {
+  it('default to standard rules and esperto', async () => {
     const { session } = await tableOf(await visit(browser(), 'new', { asked: {} }))
     expect(session.store.getState().battle.rules).toBe('standard')
   })
 
-  it('the older variant stays what it is', async () => {
+  it('do not change the older variant', async () => {
     const asked = { rules: 'standard', opponent: 'maestro' } as const
     const { session } = await tableOf(await visit(browser(), 'oldnew', { asked }))
     expect(session.store.getState().battle.rules).toBe('classic')
   })
 
-  it('another battle after a resumed one is of the same kind, when the address asks for none', async () => {
+  it('keep the kind of a resumed battle for the next one if the address names none', async () => {
     const one = await begun()
     const rounds = await visit(one, 'new', { owner: 7, asked: {} })
     await rounds.anew()
@@ -172,7 +172,7 @@ describe('parameters of the address', () => {
     expect(one.server.asked.at(-1)).toMatchObject({ rules: 'classic', opponent: 'novizio' })
   })
 
-  it('another battle than the one under way is asked about first', async () => {
+  it('ask before another battle replaces the running one', async () => {
     const one = await begun()
     const rounds = await visit(one, 'new', { owner: 7, asked: { opponent: 'maestro' } })
     expect(rounds.store.getState().round.state).toBe('begun')
@@ -183,7 +183,7 @@ describe('parameters of the address', () => {
     })
   })
 
-  it('beginning the other one gives the first up', async () => {
+  it('give up the first battle when the other one begins', async () => {
     const one = await begun()
     const rounds = await visit(one, 'new', { owner: 7, asked: { opponent: 'maestro' } })
     await rounds.anew()
@@ -193,7 +193,7 @@ describe('parameters of the address', () => {
     expect((await tableOf(rounds)).session.store.getState().battle).toMatchObject({ turn: 1 })
   })
 
-  it('a deck that is none is told, with its problems', async () => {
+  it('report the problems of an invalid deck', async () => {
     const { characters } = samples()
     const deps = () => ({ characters, owned: characters.slice(0, 2) })
     const rounds = await visit(browser(), 'newb', { owner: 7, deps, asked: { deck: [2, 3] } })
@@ -201,15 +201,15 @@ describe('parameters of the address', () => {
   })
 })
 
-describe('messages', () => {
-  it('a warning is logged when the catalogue has fewer than 12 cards', async () => {
+describe('messages of rounds', () => {
+  it('warn in the log when the catalogue has fewer than 12 cards', async () => {
     const log = vi.fn()
     const deps = () => ({ characters: samples().characters.slice(0, 9), owned: [] })
     await tableOf(await visit(browser(), 'new', { log, deps }))
     expect(log).toHaveBeenCalledExactlyOnceWith('battle warning', { code: 'catalogue_short', cards: 9 })
   })
 
-  it('Saving a match result of the older variant only logs, once', async () => {
+  it('only log the match result of the older variant, once', async () => {
     const log = vi.fn()
     const one = browser()
     const table = await tableOf(await visit(one, 'oldnew', { log, owner: 7 }))
@@ -220,7 +220,7 @@ describe('messages', () => {
     expect(one.server).toMatchObject({ asked: [], sent: [] })
   })
 
-  it('an empty catalogue is a value, not an exception', async () => {
+  it('report an empty catalogue as a value, not an exception', async () => {
     const deps = () => ({ characters: [], owned: [] })
     expect((await visit(browser(), 'newb', { owner: 3, deps })).store.getState().round).toEqual({
       state: 'missing',
@@ -229,8 +229,8 @@ describe('messages', () => {
   })
 })
 
-describe('two tabs', () => {
-  it('the second one is told, and may take the battle over', async () => {
+describe('two tabs with one battle', () => {
+  it('inform the second tab and let it take the battle over', async () => {
     const one = browser()
     const first = await visit(one)
     const played = await tableOf(first)
@@ -245,7 +245,7 @@ describe('two tabs', () => {
     expect(await played.session.act({ type: 'skip-turn' })).toBe('busy')
   })
 
-  it('a tab that goes frees the battle', async () => {
+  it('release the battle when a tab closes', async () => {
     const one = browser()
     const first = await visit(one)
     first.close()
@@ -253,8 +253,8 @@ describe('two tabs', () => {
   })
 })
 
-describe('a hidden page', () => {
-  it('stands still: neither computer nor clock goes on until it is seen again', async () => {
+describe('hidden page', () => {
+  it('pauses computer and clock until it is visible again', async () => {
     const one = browser()
     const table = await tableOf(await visit(one))
     await table.session.act({ type: 'skip-turn' })

@@ -1,6 +1,6 @@
 /**
- * One battle after another at the same table: which one to go on with or to begin, whether another tab plays it, whether it counts.
- * It knows no React and no stage; the page draws the round in its store.
+ * Sequence of battles at one table: which battle to resume or begin, whether another tab plays it, whether it counts.
+ * It does not depend on React or the stage. The page renders the round in its store.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { DeckProblem } from '@/contract/endpoints/game/deck.ts'
@@ -20,30 +20,33 @@ import { TicketBox } from './tickets.ts'
 
 export type Round =
   | { state: 'preparing' }
-  | { state: 'elsewhere'; wasHere: boolean } // another tab plays this battle, perhaps since it took it from this one
-  | { state: 'begun'; saved: SavedBattle } // one is under way that is not what the address asks for
-  | { state: 'missing'; missing: 'characters' | 'owned' | 'cards' } // cards: none have come
+  | { state: 'elsewhere'; wasHere: boolean } // another tab plays this battle; wasHere: it took the battle over from this tab
+  | { state: 'begun'; saved: SavedBattle } // a running battle differs from the one in the address
+  | { state: 'missing'; missing: 'characters' | 'owned' | 'cards' } // cards: not loaded
   | { state: 'unfit'; problems: DeckProblem[] }
   | { state: 'ready'; table: Table; number: number; note: Unticketed | null } // why it does not count
 
 export interface RoundsState {
   round: Round
-  count: number // of the battles that were laid on this table
-  lastChoice: Choice | null // of the latest of them
+  count: number // number of battles at this table so far
+  lastChoice: Choice | null // choice of the latest of them
 }
 
 export const beforeRounds: RoundsState = { round: { state: 'preparing' }, count: 0, lastChoice: null }
 
 export interface RoundsConfig extends TableConfig {
   asked: AskedChoice
-  deps(): VariantDeps | null // null while the cards have not come
+  deps(): VariantDeps | null // returns null until the cards have loaded
   freshSeed(): number
   claims: Claims
   guestTickets: GuestTickets
-  onLaid?(table: Table): void // before the page draws it
+  onLaid?(table: Table): void // called before the page renders the table
 }
 
-/** A tab that is just going may still hold the battle: this long is waited before it is called elsewhere, in milliseconds. */
+/**
+ * Waiting time before a battle counts as played in another tab, in milliseconds, because a closing tab may still have
+ * its claim.
+ */
 export const CLAIM_PATIENCE = 400
 
 export class Rounds {
@@ -62,27 +65,27 @@ export class Rounds {
     return this.store.getState().round
   }
 
-  /** Takes the battle, if no other tab has it, and goes on with it or begins one. */
+  /** Claims the battle, unless another tab has it, and resumes it or begins a new one. */
   async open(isForced = false): Promise<void> {
     this.set({ state: 'preparing' })
-    if (!this.saved()) this.askAhead(this.choice()) // a busy device is late to say who has the battle
+    if (!this.saved()) this.askAhead(this.choice()) // a busy device reports late which tab has the battle
     const release = await this.claim(isForced)
     if (this.isClosed) return release?.()
     if (!release) return this.set({ state: 'elsewhere', wasHere: false })
     this.release = release
     const saved = this.saved()
     if (!saved) return this.begin()
-    if (saved.ticket) void this.config.server.begin(saved.ticket.id) // the first time it may have had no network
+    if (saved.ticket) void this.config.server.begin(saved.ticket.id) // the first attempt may have failed without a network
     if (fits(this.config.asked, saved.choice)) return this.lay(saved)
     this.set({ state: 'begun', saved })
   }
 
-  /** Plays here what another tab was playing. */
+  /** Takes over a battle from another tab. */
   takeOver(): Promise<void> {
     return this.open(true)
   }
 
-  /** Goes on with the battle that is under way. */
+  /** Resumes the running battle. */
   resume(): void {
     if (this.current.state === 'begun') this.lay(this.current.saved)
   }
@@ -93,14 +96,14 @@ export class Rounds {
     await this.begin()
   }
 
-  /** Gives the battle under way up for good. */
+  /** Gives the running battle up permanently. */
   abandon(): void {
     const { current } = this
     if (current.state === 'ready') current.table.abandon()
     if (current.state === 'begun') this.forfeit(current.saved)
   }
 
-  /** Leaves the table; a battle that is not over stays saved. */
+  /** Leaves the table. An unfinished battle stays saved. */
   close(): void {
     this.isClosed = true
     this.leave()
@@ -179,7 +182,7 @@ export class Rounds {
     this.set(round, { count, lastChoice: saved.choice })
   }
 
-  /** A battle that began in another language is gone on with in that of the page, where the cards have come. */
+  /** A battle that began in another language is resumed in that of the page, if the cards have loaded. */
   private inWordsOfNow(characters: readonly BattleCharacter[]): BattleCharacter[] {
     const { characters: some = [], owned = [] } = this.config.deps() ?? {}
     const words = new Map([...owned, ...some].map(({ id, translations }) => [id, translations]))
@@ -192,7 +195,7 @@ export class Rounds {
     if (wish) guestTickets.askAhead(wish)
   }
 
-  /** A battle on a ticket of the server, or why there is none. */
+  /** Returns a battle with a ticket of the server, or the reason why there is none. */
   private async ticketed(deps: VariantDeps, choice: Choice): Promise<SavedBattle | { none: Unticketed }> {
     const { variant, owner, server, clock, today, guestTickets } = this.config
     const wanted = variant.ticket(deps, choice)
@@ -213,7 +216,7 @@ export class Rounds {
     const dealt = fromTicket(ticket, [...deps.characters, ...deps.owned])
     if (!dealt) return { none: 'offline' }
     const { id, seed, expires_at } = ticket
-    void server.begin(id).then(() => box.refill(wish)) // not in the other order: the new ones would throw it away
+    void server.begin(id).then(() => box.refill(wish)) // in this order, because new tickets would replace this one
     return {
       record: { setup: dealt.setup, seed, commands: [] },
       characters: dealt.characters,

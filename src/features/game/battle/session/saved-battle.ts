@@ -1,6 +1,6 @@
 /**
- * The battle that survives a reload: its record under one versioned key per variant and player. What cannot be read, does not
- * replay, belongs to someone else or names unknown cards counts as nothing saved, and a fresh battle begins.
+ * The battle that survives a reload: its record under one versioned key per variant and player. A save is ignored if it
+ * is unreadable, does not replay, belongs to another user or names unknown cards. A new battle then begins.
  */
 import { HumanCommand, ruleSets } from '@/contract/endpoints/game/battles.ts'
 import { Character } from '@/contract/endpoints/game/characters.ts'
@@ -16,16 +16,16 @@ import { type Unticketed, unticketed as unticketedCodes } from './battle-report.
 import { type BattleRecord, isPlayable } from './local-battle.ts'
 import type { BattleCharacter } from './public-battle.ts'
 
-/** Raised when what is stored changes; older rules are recognised by `rulesVersion`. */
+/** Increased when the stored format changes. Older rules are recognised by `rulesVersion`. */
 const VERSION = 2
-const UNNAMED_RULES = 1 // of battles saved before it was written down
+const UNNAMED_RULES = 1 // version for battles that were saved without one
 
 export interface SavedBattle {
   record: BattleRecord
-  characters: BattleCharacter[] // as they were drawn when it began
-  choice: Choice // how it was asked for
+  characters: BattleCharacter[] // art and texts from its start
+  choice: Choice // how it was requested
   ticket: HeldTicket | null // null: it does not count
-  guestTicket?: GuestTicket | undefined // a guest's: with it an account may bring the battle in
+  guestTicket?: GuestTicket | undefined // of a guest: an account can claim the battle with it
   unticketed: Unticketed | null // why it does not count
 }
 
@@ -36,10 +36,10 @@ export interface HeldTicket {
 
 interface Stored extends SavedBattle {
   owner: number | null // user id; null for a guest
-  rulesVersion: number // those it was begun under
+  rulesVersion: number // rules under which it began
 }
 
-/** One per player of this browser: a guest's battle takes nobody's place. */
+/** One key per player of this browser, so that a guest's battle replaces no other. */
 const keyOf = (variant: string, owner: number | null) => `battle.${variant}.${owner ?? 'guest'}.v${VERSION}`
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -47,7 +47,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** What it takes to draw it; a broken one spoils the whole save. */
+/** The fields needed to draw it. One invalid card invalidates the whole save. */
 const SavedCharacter = Character.pick({
   id: true,
   numero_carta: true,
@@ -97,8 +97,8 @@ function parse(value: unknown, owner: number | null): SavedBattle | undefined {
 }
 
 /**
- * The same battle without the cards nobody was dealt: small enough to be written after every command. A short
- * catalogue has none to leave out and stays as it is, with its warning.
+ * Returns the battle without cards that were not dealt, small enough to be written after every command. A short
+ * catalogue is unchanged and keeps its warning.
  */
 export function dealtOnly(given: SavedBattle): SavedBattle {
   const { record, characters } = given
@@ -114,7 +114,7 @@ export function dealtOnly(given: SavedBattle): SavedBattle {
 export const readSaved = (variant: string, owner: number | null): SavedBattle | undefined =>
   readStored(keyOf(variant, owner), value => parse(value, owner))
 
-/** Full or blocked storage: the battle goes on and is not saved. */
+/** If the storage is full or blocked, the battle continues and is not saved. */
 export function writeSaved(variant: string, owner: number | null, saved: SavedBattle): void {
   const stored: Stored = { ...saved, owner, rulesVersion }
   writeStored(keyOf(variant, owner), stored)
@@ -123,13 +123,13 @@ export function writeSaved(variant: string, owner: number | null, saved: SavedBa
 export const clearSaved = (variant: string, owner: number | null): void =>
   void writeStored(keyOf(variant, owner), undefined)
 
-/** The turn it stands at. */
+/** Returns the current turn of a saved battle. */
 export function savedTurn({ record: { setup, seed, commands } }: SavedBattle): number {
   const past = replay(setup, seed, commands)
   return 'state' in past ? past.state.turn : 1
 }
 
-/** Player 1's part of a record: what a result is made of. */
+/** Returns player 1's commands of a record, from which a result is made. */
 export const ownCommands = ({ commands }: BattleRecord): HumanCommand[] =>
   commands.flatMap(command => {
     const own = HumanCommand.safeParse(command)

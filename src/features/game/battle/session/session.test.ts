@@ -6,7 +6,7 @@ import { BattleSession, MARKER_DELAY, PATIENCE } from './session.ts'
 
 const attack = { type: 'use-move', move: 0 } as const
 
-/** The first cards of the samples, with the rival's about to fall. */
+/** The first sample cards, with the rival's close to defeat. */
 function frail(cards = 2) {
   const given = samples()
   const catalogue = given.setup.catalogue.map(card => (card.numero_carta === 3 ? { ...card, pv: 10 } : card))
@@ -17,8 +17,8 @@ function frail(cards = 2) {
   }
 }
 
-describe('loading', () => {
-  it('the state is loading until the opening has been shown, then playing', async () => {
+describe('session: loading', () => {
+  it('is loading until the opening has been shown, then playing', async () => {
     const { session, scenes, endAnimation } = setTable()
     expect(session.store.getState().battle.gameState).toBe('loading')
     session.open()
@@ -32,7 +32,7 @@ describe('loading', () => {
     })
   })
 
-  it('player1 and player2, each with details, deck (id, pv), activeCardId, defeatedCardIds', async () => {
+  it('has player1 and player2, each with details, deck (id, pv), activeCardId, defeatedCardIds', async () => {
     const { session } = await startedTable()
     expect(session.store.getState().battle.player1).toEqual({
       details: details.player1,
@@ -47,7 +47,7 @@ describe('loading', () => {
     })
   })
 
-  it('With an empty catalogue the battle does not start', async () => {
+  it('does not start with an empty catalogue', async () => {
     const { session } = setTable({ setup: { rules: 'classic', catalogue: [] }, characters: [] })
     session.open()
     await settled()
@@ -58,7 +58,7 @@ describe('loading', () => {
     expect(await session.act(attack)).toBe('busy')
   })
 
-  it('a short catalogue is told', async () => {
+  it('warns about a short catalogue', async () => {
     const given = samples()
     const catalogue = given.setup.catalogue.slice(0, 8)
     const { session } = await startedTable({ ...given, setup: { rules: 'classic', catalogue } })
@@ -66,8 +66,8 @@ describe('loading', () => {
   })
 })
 
-describe('Choosing a move', () => {
-  it('state becomes animating, with the move and its clip', async () => {
+describe('session: move', () => {
+  it('is animating, with the move and its clip', async () => {
     const given = structuredClone(samples())
     given.characters[0]!.mosse[0]!.video_url = '/clips/brace.webm'
     const { session } = await startedTable(given)
@@ -82,7 +82,7 @@ describe('Choosing a move', () => {
     })
   })
 
-  it('At the end of the animation damage is taken, not before', async () => {
+  it('applies damage at the end of the animation, not before', async () => {
     const { session, endAnimation } = await startedTable()
     await session.act(attack)
     expect(session.store.getState().battle.player2.deck[0]).toEqual({ id: 3, pv: 95 })
@@ -95,7 +95,7 @@ describe('Choosing a move', () => {
     })
   })
 
-  it('After 600 ms the damage marker is cleared', async () => {
+  it('clears the damage marker after 600 ms', async () => {
     const { session, clock, endAnimation } = await startedTable()
     await session.act(attack)
     expect(session.store.getState().battle.damageAnimationTarget).toBeNull()
@@ -108,7 +108,7 @@ describe('Choosing a move', () => {
     expect(MARKER_DELAY).toBe(600)
   })
 
-  it('a later hit takes the damage marker over for its own 600 ms', async () => {
+  it('restarts the 600 ms of the damage marker on a later hit', async () => {
     const { session, battle, clock, endAnimation } = await startedTable()
     await session.act(attack)
     await endAnimation()
@@ -122,7 +122,7 @@ describe('Choosing a move', () => {
     expect(session.store.getState().battle.damageAnimationTarget).toBeNull()
   })
 
-  it('If the card survives, the turn passes', async () => {
+  it('passes the turn if the card survives', async () => {
     const { session, endAnimation } = await startedTable()
     await session.act(attack)
     await endAnimation()
@@ -132,7 +132,7 @@ describe('Choosing a move', () => {
     })
   })
 
-  it('If it falls, the active slot is emptied and state is awaiting_selection', async () => {
+  it('empties the active slot and awaits a selection if the card is defeated', async () => {
     const { session, endAnimation } = await startedTable(frail())
     await session.act(attack)
     await endAnimation()
@@ -142,7 +142,7 @@ describe('Choosing a move', () => {
     })
   })
 
-  it('if all cards are defeated the attacker wins and state is game_over', async () => {
+  it('ends the game with the attacker as winner if all cards are defeated', async () => {
     const { session, endAnimation } = await startedTable(frail(1))
     await session.act(attack)
     await endAnimation()
@@ -151,8 +151,8 @@ describe('Choosing a move', () => {
   })
 })
 
-describe('while something moves', () => {
-  it('the turn change happens only when state is playing', async () => {
+describe('session: animation', () => {
+  it('changes the turn only in the state playing', async () => {
     const { session, endAnimation } = await startedTable()
     await session.act(attack)
     expect(await session.act({ type: 'skip-turn' })).toBe('busy')
@@ -161,12 +161,12 @@ describe('while something moves', () => {
     expect(session.store.getState().battle).toMatchObject({ currentTurnPlayerId: 'player2', turn: 2 })
   })
 
-  it('of two quick commands one is applied', async () => {
+  it('applies one of two quick commands', async () => {
     const { session } = await startedTable()
     expect(await Promise.all([session.act(attack), session.act(attack)])).toEqual([null, 'busy'])
   })
 
-  it('a command sent before the response to the one before waits for it, and is not lost', async () => {
+  it('delays a command until the response to the previous one instead of dropping it', async () => {
     const { battle, clock } = setTable()
     const near = battle.link('player1')
     const sent: string[] = []
@@ -201,7 +201,7 @@ describe('while something moves', () => {
     expect(sent).toEqual(['use-move', 'skip-turn'])
   })
 
-  it('what arrives during an animation is shown after it, in order', async () => {
+  it('shows updates that arrive during an animation after it, in order', async () => {
     const { session, battle, scenes, endAnimation } = await startedTable()
     await session.act(attack)
     await battle.link('player2').send({ type: 'skip-turn', seat: 'player2' })
@@ -217,14 +217,14 @@ describe('while something moves', () => {
     })
   })
 
-  it('an animation that never ends is cut, and the state is right', async () => {
+  it('cuts an animation that never ends and has the correct state', async () => {
     const { session, clock } = await startedTable()
     await session.act(attack)
     await clock.pass(PATIENCE)
     expect(session.store.getState().battle).toMatchObject({ gameState: 'playing', turn: 2 })
   })
 
-  it('a failing stage loses no event', async () => {
+  it('loses no event if the stage fails', async () => {
     const { battle, clock } = setTable()
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     const session = new BattleSession({
@@ -242,7 +242,7 @@ describe('while something moves', () => {
     errors.mockRestore()
   })
 
-  it('a closed session stays as it was', async () => {
+  it('does not change after it was closed', async () => {
     const { session, endAnimation } = await startedTable()
     await session.act(attack)
     session.close()
@@ -251,7 +251,7 @@ describe('while something moves', () => {
   })
 })
 
-it('a snapshot replaces everything, without an animation', async () => {
+it('replaces everything with a snapshot, without an animation', async () => {
   const { battle, clock, scenes, session, endAnimation } = await startedTable()
   await session.act(attack)
   await endAnimation()

@@ -1,6 +1,6 @@
 /**
- * A battle over time, without a screen: it takes facts from the link one after the other, shows `animating` while
- * they are presented, and writes the store that every view of the battle reads. It decides no rule and asks no picture.
+ * A battle over time, without a screen. It processes facts from the link one after the other, is `animating` while they
+ * are presented, and writes the store that every view of the battle reads. It contains no rules and no pictures.
  */
 import { type Draft, produce } from 'immer'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -26,7 +26,7 @@ import {
 /** The damage marker is cleared after this (specification notes §4, §9), in milliseconds. */
 export const MARKER_DELAY = 600
 
-/** A presentation that has not ended by then is given up, in milliseconds; the facts stand anyway. */
+/** A presentation is cut after this time, in milliseconds. Its facts are applied in any case. */
 export const PATIENCE = 15_000
 
 export interface Scene {
@@ -37,22 +37,22 @@ export interface Scene {
 
 export interface SessionConfig {
   link: BattleLink
-  seat: Seat // whose eyes and hands
+  seat: Seat // the reader's seat
   clock: Clock
   details: Seats<PlayerDetails>
   characters: BattleCharacter[]
   online?: boolean
-  /** Shows what happened; its end is the end of the animation. It may fail: the facts stand anyway. */
+  /** Shows what happened. Resolves at the end of the animation. It may reject: the facts are applied in any case. */
   present(scene: Scene): Promise<void>
 }
 
 type WithoutSeat<C> = C extends Command ? Omit<C, 'seat'> : never
-/** A command of the session's own seat. */
+/** A command without its seat, which is the session's. */
 export type Intent = WithoutSeat<Command>
 
 export interface SessionState {
   battle: PublicBattle
-  view: BattleView | null // of the last update that was presented, with the legal commands; null before the first
+  view: BattleView | null // view of the last presented update, with the legal commands; null before the first
 }
 
 const nothing = () => {}
@@ -61,9 +61,9 @@ export class BattleSession {
   readonly store: ReadStore<SessionState>
   private readonly set: StoreApi<SessionState>['setState']
   private readonly waiting: LinkUpdate[] = []
-  private working = false // the waiting updates are being taken
+  private working = false // the queued updates are being processed
   private presenting = false
-  private sending: Promise<void> | null = null // the last own command, until it is confirmed
+  private sending: Promise<void> | null = null // the last own command until its response
   private closed = false
   private closeLink = nothing
   private stopMarker = nothing
@@ -91,14 +91,14 @@ export class BattleSession {
     this.stopMarker()
   }
 
-  /** What the own seat may do now; empty while anything moves. */
+  /** Returns the legal commands of the own seat; empty during an animation. */
   legal(): Command[] {
     return this.isStill() ? (this.store.getState().view?.legal ?? []) : []
   }
 
   /**
-   * null when accepted; `busy` while the battle is loading or animating. The effect of an own command is shown before the server has
-   * responded: the next command waits for that response.
+   * Returns null if accepted, `busy` while the battle is loading or animating. The effect of an own command is shown
+   * before the server has responded. The next command waits for that response.
    */
   async act(intent: Intent): Promise<RejectionCode | 'busy' | null> {
     if (!this.store.getState().view || !this.isStill()) return 'busy'
@@ -179,7 +179,7 @@ export class BattleSession {
     this.commit(scene, view)
   }
 
-  /** Ends with the presentation, with its failure, or with the patience. */
+  /** Settles with the presentation, its failure, or the timeout. */
   private presented(scene: Scene): Promise<void> {
     return new Promise(resolve => {
       const stop = this.config.clock.after(PATIENCE, resolve)
@@ -194,7 +194,7 @@ export class BattleSession {
     })
   }
 
-  /** The facts hold, and whoever was hit is marked; a later hit takes the marker over. */
+  /** Applies the facts and marks the card that was hit. A later hit takes the marker over. */
   private commit({ events, after }: Scene, view: BattleView): void {
     const hit = events.find(event => event.type === 'damage-taken')
     const target = hit?.seat ?? this.store.getState().battle.damageAnimationTarget

@@ -16,7 +16,7 @@ export interface ThinkRequest {
 }
 
 export interface ThinkResult {
-  id: number // of the request
+  id: number // id of the request
   command: Command | null
 }
 
@@ -25,15 +25,18 @@ export const think = ({ id, opponent, view, seed }: ThinkRequest): ThinkResult =
   command: opponentOf(opponent).decide(view, seed),
 })
 
-/** Asked before the first turn and never answered: the first search of a worker takes many times longer, while its code is compiled. */
+/**
+ * Sent before the first turn, without a response. The first search of a worker takes many times longer while its code
+ * is compiled.
+ */
 export interface Rehearsal {
   rehearse: Omit<ThinkRequest, 'id'>
 }
 
-/** Decisions after which one more takes no longer than those before it. */
+/** Number of decisions after which another one is no longer faster. */
 const REHEARSED = 3
 
-/** Plays on by itself, from this table and as if it were its turn. */
+/** Plays several decisions from this state, as if it were its turn. */
 export function rehearse({ rehearse: { opponent, view, seed } }: Rehearsal): void {
   if (!view.seat) return
   let state: BattleState = { ...stateOfView(view), currentTurnPlayerId: view.seat }
@@ -45,7 +48,7 @@ export function rehearse({ rehearse: { opponent, view, seed } }: Rehearsal): voi
   }
 }
 
-/** Asked once, after a lost battle. */
+/** Sent once, after a defeat. */
 export interface TurningRequest {
   lost: LostBattle
 }

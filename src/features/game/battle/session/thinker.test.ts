@@ -38,7 +38,7 @@ function office() {
   return { workers, clock, spawn, thinker: new WorkerThinker({ opponent: 'maestro', seed: 9, clock, spawn }) }
 }
 
-it('gives the worker’s result, which is the one of the page’s own thread', async () => {
+it('returns the worker’s result, which equals that of the main thread', async () => {
   const { workers, thinker } = office()
   const answer = thinker.decide(view)
   const question = workers[0]?.asked[0] as ThinkRequest
@@ -47,7 +47,7 @@ it('gives the worker’s result, which is the one of the page’s own thread', a
   expect(await answer).toEqual(right)
 })
 
-it('an answer to an earlier question is thrown away', async () => {
+it('drops a response to an earlier request', async () => {
   const { workers, thinker } = office()
   const first = thinker.decide(view)
   const second = thinker.decide(view)
@@ -58,7 +58,7 @@ it('an answer to an earlier question is thrown away', async () => {
   expect(await second).toEqual(right)
 })
 
-it('a search whose worker broke, or says nothing, is begun again', async () => {
+it('restarts a search whose worker failed or does not respond', async () => {
   const { workers, clock, thinker } = office()
   const broken = thinker.decide(view)
   workers[0]?.fail()
@@ -71,7 +71,7 @@ it('a search whose worker broke, or says nothing, is begun again', async () => {
   expect(await silent).toEqual(right)
 })
 
-it('without workers, and after two failures, it computes on the page’s own thread', async () => {
+it('computes on the main thread without workers and after two failures', async () => {
   const { workers, thinker } = office()
   const answer = thinker.decide(view)
   workers[0]?.fail()
@@ -88,7 +88,7 @@ it('without workers, and after two failures, it computes on the page’s own thr
   expect(await none.decide(view)).toEqual(right)
 })
 
-it('closing ends the worker, and nothing is answered any more', async () => {
+it('terminates the worker on close and returns no more results', async () => {
   const { workers, thinker } = office()
   const answer = thinker.decide(view)
   thinker.close()
@@ -97,7 +97,7 @@ it('closing ends the worker, and nothing is answered any more', async () => {
   expect(await answer).toBeNull()
 })
 
-it('rehearses in the worker that will search, as if it were its turn, and is not answered', async () => {
+it('rehearses in the worker that will search, as if it were its turn, without a response', async () => {
   const { workers, thinker } = office()
   const waiting = viewFor({ ...start.state, currentTurnPlayerId: 'player1' }, 'player2')
   const search = vi.spyOn(maestro, 'decide')
@@ -111,7 +111,7 @@ it('rehearses in the worker that will search, as if it were its turn, and is not
   expect(await answer).toEqual(right)
 })
 
-it('a rehearsal that fails costs nothing: the search has a fresh worker', async () => {
+it('uses a new worker for the search after a failed rehearsal', async () => {
   const { workers, thinker } = office()
   thinker.rehearse(view)
   workers[0]?.fail()

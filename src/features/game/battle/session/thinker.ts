@@ -1,6 +1,6 @@
 /**
- * How a computer player comes to its command: at once, or in a worker when it searches. The same view and seed give the same
- * command on either road, so a search whose worker died is simply begun again (decision 0028).
+ * How a computer player decides: immediately, or in a worker if it searches. The same view and seed give the same
+ * command on both paths, so a search whose worker failed is restarted (decision 0028).
  */
 import type { Command } from '@/engine/commands.ts'
 import { opponentOf } from '@/engine/opponents/catalog.ts'
@@ -11,23 +11,23 @@ import type { Rehearsal, ThinkRequest, ThinkResult } from './thinker-protocol.ts
 
 export interface Thinker {
   decide(view: BattleView): Promise<Command | null>
-  /** While the opening is shown, so that the first decision takes no longer than any other. */
+  /** Called while the opening is shown, so that the first decision takes no longer than the others. */
   rehearse(view: BattleView): void
   close(): void
 }
 
-/** A worker as far as it matters here. */
+/** The parts of a worker that are used here. */
 export interface ThinkingWorker {
   ask(question: ThinkRequest | Rehearsal): void
   end(): void
 }
 
-/** A worker that has not responded by then is taken for dead, in milliseconds. */
+/** A worker without a response after this time counts as failed, in milliseconds. */
 export const WORKER_PATIENCE = 10_000
 
 export const directThinker = (opponent: OpponentCode, seed: number): Thinker => ({
   decide: async view => opponentOf(opponent).decide(view, seed),
-  rehearse: () => {}, // it would hold up the page
+  rehearse: () => {}, // it would block the page
   close: () => {},
 })
 
@@ -42,7 +42,7 @@ interface WorkerThinkerConfig {
   opponent: OpponentCode
   seed: number
   clock: Clock
-  /** Throws where there are no workers. */
+  /** Throws if there are no workers. */
   spawn(hear: (answer: ThinkResult) => void, fail: () => void): ThinkingWorker
 }
 
@@ -53,7 +53,7 @@ export class WorkerThinker implements Thinker {
 
   constructor(private readonly config: WorkerThinkerConfig) {}
 
-  /** A search still running is dropped: its view is no longer what is asked about. */
+  /** A running search is dropped, because its view is outdated. */
   decide(view: BattleView): Promise<Command | null> {
     this.drop()
     const { opponent, seed } = this.config
@@ -98,7 +98,7 @@ export class WorkerThinker implements Thinker {
     }
   }
 
-  /** Throws where there are no workers. */
+  /** Throws if there are no workers. */
   private hire(): ThinkingWorker {
     this.worker ??= this.config.spawn(
       answer => this.hear(answer),

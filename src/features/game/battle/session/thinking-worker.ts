@@ -1,4 +1,4 @@
-/** Where `maestro` searches and a lost battle is looked back at, so that the table never stutters meanwhile. */
+/** Worker for the search of `maestro` and the analysis of a defeat, so that the table stays smooth. */
 import {
   lookBack,
   type Rehearsal,

@@ -24,7 +24,7 @@ const idOf = async (taking: ReturnType<TicketBox['take']>) => {
   return 'ticket' in taken ? taken.ticket.id : taken.none
 }
 
-it('a fresh ticket is asked for; the ones kept ahead come first and never more than the server keeps open', async () => {
+it('requests a new ticket, or uses one stored in advance, never more than the server keeps open', async () => {
   const { server, box: tickets } = box()
   expect(await idOf(tickets.take(wish))).toBe('ticket-1')
   await tickets.refill(wish)
@@ -33,7 +33,7 @@ it('a fresh ticket is asked for; the ones kept ahead come first and never more t
   expect(await idOf(tickets.take(wish))).toBe('ticket-2')
 })
 
-it('a stored ticket is used for its kind of battle and its owner only', async () => {
+it('uses a stored ticket only for its kind of battle and its owner', async () => {
   const { server, box: tickets } = box()
   await tickets.refill(wish)
   server.isDown = true
@@ -42,7 +42,7 @@ it('a stored ticket is used for its kind of battle and its owner only', async ()
   expect(await idOf(tickets.take(wish))).toBe('ticket-1')
 })
 
-it('another kind of battle makes room for itself', async () => {
+it('replaces stored tickets with those of another kind of battle', async () => {
   const { server, box: tickets } = box()
   await tickets.refill(wish)
   await tickets.refill(other)
@@ -50,7 +50,7 @@ it('another kind of battle makes room for itself', async () => {
   expect(await idOf(tickets.take(other))).toBe('ticket-4')
 })
 
-it('a stored ticket that is unknown, used or expired is skipped', async () => {
+it('skips a stored ticket that is unknown, used or expired', async () => {
   const { server, box: tickets } = box()
   await tickets.refill(wish)
   server.reports.delete('ticket-1')
@@ -62,7 +62,7 @@ it('a stored ticket that is unknown, used or expired is skipped', async () => {
   expect(await idOf(late.box.take(wish))).toBe('offline')
 })
 
-it('a server that does not answer in time counts as none; its late ticket is stored', async () => {
+it('treats a server that does not respond in time as unreachable and stores its late ticket', async () => {
   const { server, clock, box: tickets } = box()
   const ask = server.ask.bind(server)
   let answer = () => {}
@@ -78,7 +78,7 @@ it('a server that does not answer in time counts as none; its late ticket is sto
   expect(await idOf(tickets.take(wish))).toBe('ticket-1')
 })
 
-it('a ticket of another rules version is not played, stored or not', async () => {
+it('uses no ticket of another rules version, stored or not', async () => {
   const { server, box: tickets } = box()
   await tickets.refill(wish)
   localStorage.setItem(
@@ -95,7 +95,7 @@ it('a ticket of another rules version is not played, stored or not', async () =>
   expect(localStorage.getItem('battle.tickets.v1')).not.toContain('ticket-6')
 })
 
-it('a deck the server refuses does not count', async () => {
+it('does not count a deck that the server refuses', async () => {
   const { server, box: tickets } = box()
   const failure: Failure = { ...unreachable, status: 422, code: 'deck_invalid' }
   vi.spyOn(server, 'ask').mockResolvedValue({ ok: false, failure })

@@ -10,15 +10,15 @@ import { readStored, writeStored } from '@/stores/storage.ts'
 import type { BattleServer, TicketWish } from './battle-server.ts'
 import { inTime, TICKET_PATIENCE } from './in-time.ts'
 
-/** One is asked for each kind of battle that begins; the rest of what the server keeps open is for later. */
+/** One ticket is requested for each kind of battle that begins. The rest of the server's limit is stored in advance. */
 const AHEAD = openTickets - ticketKinds.length
 const KEY = 'battle.tickets.v1'
-/** Milliseconds before each further request after a battle that began without a ticket. */
+/** Pauses before each further request after a battle that began without a ticket, in milliseconds. */
 const PAUSES = [10_000, 30_000, 60_000, 120_000]
 
 interface StoredTicket {
   owner: number // user id
-  wish: string // what it was asked for, as text
+  wish: string // the request it was issued for, serialised
   ticket: Ticket
 }
 
@@ -46,13 +46,13 @@ const isStoredTicket = (value: unknown): value is StoredTicket =>
   Number.isSafeInteger(value.ticket.seed) &&
   isBattleSetup(value.ticket.setup)
 
-/** What the server plays again must come out the same as here. */
+/** The server must get the same result when it replays the battle. */
 const fitsRules = (ticket: Ticket): boolean => ticket.rules_version === rulesVersion
 
 export class TicketBox {
   constructor(private readonly config: TicketBoxConfig) {}
 
-  /** A ticket for a battle that begins now: a stored one that is still valid, else a fresh one. */
+  /** Returns a ticket for a battle that begins now: a stored one that is still valid, otherwise a new one. */
   async take(wish: TicketWish): Promise<TicketResult> {
     for (let stored = this.drawStored(wish); stored; stored = this.drawStored(wish)) {
       if (await this.stillHolds(stored)) return { ticket: stored }
@@ -107,7 +107,7 @@ export class TicketBox {
     })
   }
 
-  /** Without a network it is believed. */
+  /** Without a network the ticket counts as valid. */
   private async stillHolds({ id }: Ticket): Promise<boolean> {
     const answer = await inTime(this.config.clock, this.config.server.report(id))
     return answer?.ok ? answer.value.status === 'open' : answer?.failure.status !== 404
@@ -124,7 +124,7 @@ export class TicketBox {
     write([...this.own(), { owner, wish: textOf(wish), ticket }].slice(-AHEAD))
   }
 
-  /** Unexpired and this player's; nobody else's are worth keeping. */
+  /** Returns the unexpired tickets of this player. Others are dropped. */
   private own(): StoredTicket[] {
     const now = this.config.today()
     return read().filter(

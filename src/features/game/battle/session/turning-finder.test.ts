@@ -49,7 +49,7 @@ const spawned = () => {
   return { search, worker }
 }
 
-it('the worker is asked once, its finding is handed on, and it is ended', async () => {
+it('asks the worker once, returns its result, and terminates it', async () => {
   const { search, worker } = spawned()
   expect(worker.asked).toEqual({ lost })
   worker.onmessage?.({ data: lookBack({ lost }) })
@@ -57,7 +57,7 @@ it('the worker is asked once, its finding is handed on, and it is ended', async 
   expect(worker.isEnded).toBe(true)
 })
 
-it('a worker that breaks, or is no longer wanted, leaves no hint and no worker', async () => {
+it('returns no hint and leaves no worker when the worker fails or is cancelled', async () => {
   const broken = spawned()
   broken.worker.onerror?.()
   expect(await broken.search.point).toBeNull()
@@ -68,7 +68,7 @@ it('a worker that breaks, or is no longer wanted, leaves no hint and no worker',
   expect(unwanted.worker.isEnded).toBe(true)
 })
 
-it('without workers there is no hint', async () => {
+it('returns no hint without workers', async () => {
   vi.stubGlobal('Worker', undefined)
   expect(await findTurning(lost).point).toBeNull()
 })

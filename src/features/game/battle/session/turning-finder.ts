@@ -1,9 +1,9 @@
-/** Looks for the turning point of a lost battle in the worker that thinks for `maestro`, so that the result never stutters. */
+/** Searches for the turning point of a defeat in the worker of `maestro`, so that the result screen stays smooth. */
 import type { LostBattle, TurningPoint } from '@/engine/hints/turning-point.ts'
 import type { TurningResult } from './thinker-protocol.ts'
 
 export interface TurningSearch {
-  point: Promise<TurningPoint | null> // null as well when there is no worker, or it broke: a hint is no duty
+  point: Promise<TurningPoint | null> // also null without a worker or after its failure, because a hint is optional
   stop(): void
 }
 

@@ -1,4 +1,4 @@
-/** Whether anybody can see the page. */
+/** Whether the page is visible. */
 export interface Visibility {
   isHidden(): boolean
   subscribe(listener: () => void): () => void

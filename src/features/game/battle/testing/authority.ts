@@ -1,4 +1,4 @@
-/** A server in the page for the link's tests, and a pair of eyes at its table. */
+/** A fake server for the tests of the link, and a recorder of what a session would show. */
 import type { Result } from '@/api/client.ts'
 import type { Action, Match } from '@/contract/endpoints/game/online.ts'
 import type { BattleUpdate } from '@/contract/endpoints/game/online-battle.ts'
@@ -21,7 +21,7 @@ const unreachable = {
 const refused = (code: 'action_stale' | 'action_refused') =>
   ({ ok: false, failure: { status: 409, code, message: '', fields: [], requestId: '' } }) as const
 
-/** A server in the page: the same versions and words, and a network that loses chosen messages. */
+/** A server in the page with the same versions and messages, and a network that loses chosen messages. */
 export class Authority {
   state: BattleState
   version = 3
@@ -31,7 +31,7 @@ export class Authority {
   losesEvent = () => false
   losesCall = () => false
   losesAnswer = () => false
-  travels: () => Promise<void> = async () => {} // of a call or an event, one way
+  travels: () => Promise<void> = async () => {} // delay of a request or an event, one way
 
   constructor(rules: RuleSet = samples().setup.rules) {
     const start = createBattle({ ...samples().setup, rules }, 1)
@@ -102,7 +102,7 @@ export class Authority {
     return true
   }
 
-  /** At once where nothing travels, so that what is not about time needs none. */
+  /** Runs synchronously without a delay, so that tests without timing need no waiting. */
   private carry(event: () => void): void {
     if (this.isDistant) void this.travels().then(event)
     else event()
@@ -148,7 +148,7 @@ export class Authority {
   }
 }
 
-/** A pair of eyes: what a session would show after each update. */
+/** Records what a session would show after each update. */
 export function sitDown(authority: Authority, seat: Seat | null) {
   const clock = new FakeClock()
   let names = 0

@@ -1,6 +1,6 @@
 import type { Clock } from '@/lib/clock.ts'
 
-/** Time that passes on demand only. `pass` also lets promises settle, before and after every timer. */
+/** A clock that advances on demand only. `pass` also lets promises settle, before and after every timer. */
 export class FakeClock implements Clock {
   private time = 0
   private timers: { due: number; run: () => void }[] = []
@@ -34,5 +34,5 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Everything that was only waiting for promises has happened. */
+/** Resolves after all pending promise callbacks. */
 export const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve))

@@ -1,4 +1,4 @@
-/** Lessons played by who has understood them, by who has not, and by who errs: tests and the search for new lessons ask the same. */
+/** Simulated pupils of a lesson: trained, untrained, and error-prone. Tests and the search for new lessons use them. */
 import { type LessonCode, lessonPlans, lessonSeed } from '@/contract/endpoints/game/lesson.ts'
 import { applyCommand } from '@/engine/apply.ts'
 import type { Command } from '@/engine/commands.ts'
@@ -16,7 +16,7 @@ export const expert = (view: BattleView, legal = view.legal) =>
 
 const isGuard = (command: Command) => command.type === 'skip-turn' && command.guard === true
 
-/** As journeys play a lesson, whose page offers guard and skip in one place. */
+/** Plays as journeys play a lesson, whose page offers guard and skip at the same place. */
 export const neverGuards: Pupil = view =>
   expert(
     view,
@@ -26,7 +26,7 @@ export const neverGuards: Pupil = view =>
 export const skips: Pupil = ({ legal }) =>
   legal.find(({ type }) => type === 'skip-turn') ?? (legal[0] as Command)
 
-/** The strongest move as soon as it can be paid; undefined before. */
+/** Returns the strongest move once it is affordable; undefined before. */
 function strongest({ cards, player1, legal }: BattleView): Command | undefined {
   if (player1.activeCardId === null) return undefined
   const { mosse } = printedCard({ cards }, player1.activeCardId)
@@ -45,7 +45,7 @@ const stays: Pupil = view =>
         view.legal.filter(({ type }) => type !== 'replace-card'),
       )
 
-/** Who has understood the lesson, and who plays on as if it had not been given. */
+/** A pupil who has learned the lesson, and one who plays as if it had not been given. */
 export const pupils: Record<LessonCode, { taught: Pupil; untaught: Pupil }> = {
   energy: { taught: saves, untaught: pokes },
   change: { taught: expert, untaught: stays },
@@ -53,7 +53,7 @@ export const pupils: Record<LessonCode, { taught: Pupil; untaught: Pupil }> = {
   points: { taught: expert, untaught: stays },
 }
 
-/** Does anything legal in one turn of so many. */
+/** Uses any legal command in one of `oneIn` turns. */
 export function clumsy(pupil: Pupil, oneIn: number, seed: number): Pupil {
   let rng = seed
   const below = (count: number) => {
@@ -66,7 +66,7 @@ export function clumsy(pupil: Pupil, oneIn: number, seed: number): Pupil {
 
 export interface LessonPlayed {
   state: BattleState
-  commands: Command[] // of the pupil
+  commands: Command[] // commands of the pupil
 }
 
 export function playLesson(code: LessonCode, setup: BattleSetup, pupil: Pupil): LessonPlayed {
@@ -86,10 +86,10 @@ export function playLesson(code: LessonCode, setup: BattleSetup, pupil: Pupil): 
   return { state, commands }
 }
 
-/** Turns of one player. */
+/** Number of turns of one player. */
 export const roundsOf = ({ turn }: BattleState): number => Math.ceil(turn / 2)
 
-/** Of so many who err in every fifth turn, how many win. */
+/** Returns how many of the given number of pupils win if each errs in every fifth turn. */
 export function wonByClumsy(
   code: LessonCode,
   setup: BattleSetup,

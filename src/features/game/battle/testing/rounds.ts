@@ -1,4 +1,7 @@
-/** Rounds without a browser: a server that keeps what it was sent, one storage, tabs that know of each other, a page one can hide. */
+/**
+ * Rounds without a browser: a fake server that stores what it receives, a storage, tabs that share claims, and a page
+ * that can be hidden.
+ */
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { Result } from '@/api/client.ts'
@@ -20,7 +23,7 @@ import { FakeClock, settled } from './fake-clock.ts'
 import { details, samples } from './table.ts'
 import { italian } from './texts.ts'
 
-/** A local storage of the test's own. Returns its content. */
+/** Replaces local storage for the test. Returns its content. */
 export function stubStorage(): Map<string, string> {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
@@ -91,7 +94,7 @@ export class FakeServer implements BattleServer {
       : { ok: false, failure: { ...unreachable, status: 404, code: 'not_found' } }
   }
 
-  /** The check has ended. */
+  /** Ends the verification. */
   settle(id: string): void {
     this.reports.set(id, { ...this.reportAs(id, 'counted'), outcome: 'win', turns: 9, xp: 50 })
   }
@@ -105,7 +108,7 @@ export class FakeServer implements BattleServer {
   }
 }
 
-/** Tabs of one browser: which one holds a battle, with a callback when another takes it. */
+/** Tabs of one browser: the tab that has a battle, with a callback when another takes it. */
 export class FakeTabs {
   private readonly holders = new Map<string, () => void>()
 
@@ -135,7 +138,7 @@ export class FakePage implements Visibility {
   }
 }
 
-/** Everything two visits have in common. */
+/** Everything that two visits share. */
 export const browser = () => ({
   server: new FakeServer(),
   tabs: new FakeTabs(),
@@ -145,7 +148,7 @@ export const browser = () => ({
 
 export type Browser = ReturnType<typeof browser>
 
-/** One visit of the page; the rounds have been opened. */
+/** One visit of the page, with the rounds opened. */
 export async function visit(
   { server, tabs, page, clock }: Browser,
   code: VariantCode = 'new',
@@ -178,7 +181,7 @@ export async function visit(
   return rounds
 }
 
-/** The table of a visit, its battle begun. */
+/** Returns the table of a visit after its battle has begun. */
 export async function tableOf(rounds: Rounds): Promise<Table> {
   const round = rounds.store.getState().round
   if (round.state !== 'ready') throw new Error(round.state)
@@ -187,7 +190,7 @@ export async function tableOf(rounds: Rounds): Promise<Table> {
   return round.table
 }
 
-/** The first thing that may be done, again and again. */
+/** Plays the first legal command until the battle ends. */
 export async function playOut({ session }: Table, clock: FakeClock): Promise<void> {
   for (let step = 0; step < 400 && session.store.getState().battle.gameState !== 'game_over'; step++) {
     const [first] = session.legal()

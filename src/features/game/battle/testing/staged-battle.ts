@@ -1,4 +1,4 @@
-/** A battle with a conductor and a stage that shows nothing, the opening over. */
+/** A battle with a conductor and a stage that draws nothing, after the opening. */
 import { vi } from 'vitest'
 import { BattleConductor, type ConductorConfig } from '../scene/conductor.ts'
 import { openLocalBattle } from '../session/local-battle.ts'

@@ -1,4 +1,4 @@
-/** A battle of hand-made cards under the standard rules, as a session shows it. */
+/** A battle with custom cards under the standard rules, as a session shows it. */
 
 import { cardSpecOf } from '@/contract/endpoints/game/card-spec.ts'
 import type { Effect } from '@/engine/effects/effect.ts'
@@ -17,9 +17,9 @@ interface Given {
   tipo?: BattleCharacter['tipo']
 }
 
-/** One card with one move that costs 2 and strikes for 30, by default. */
+/** Returns a card, by default with one move that costs 2 and deals 30. */
 export function characterWith(id: number, given: Given = {}): BattleCharacter {
-  const { effetti = [], danno = 30, costo = 2, pv = 100, resistenza = 0, tipo = '???' } = given // no edge and no wind
+  const { effetti = [], danno = 30, costo = 2, pv = 100, resistenza = 0, tipo = '???' } = given // neither edge nor wind
   const move = {
     nome_mossa: `Mossa ${id}`,
     descrizione_mossa: '',
@@ -42,7 +42,7 @@ export function characterWith(id: number, given: Given = {}): BattleCharacter {
   }
 }
 
-/** Two decks as they are given, player 1's first. */
+/** Two decks in the given order, player 1's first. */
 export function standardBattle(
   left: BattleCharacter[],
   right: BattleCharacter[],

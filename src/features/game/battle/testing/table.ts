@@ -1,4 +1,4 @@
-/** A battle without a screen: the sample decks, a fake clock, and animations that end when the test says so. */
+/** A battle without a screen: the sample decks, a fake clock, and animations that the test ends. */
 import type { BattleSetup } from '@/engine/types.ts'
 import { openLocalBattle } from '../session/local-battle.ts'
 import type { BattleCharacter } from '../session/public-battle.ts'
@@ -37,7 +37,7 @@ export function setTable(given = samples()) {
     scenes,
     battle,
     session,
-    /** The running animation ends. */
+    /** Ends the running animation. */
     endAnimation: async () => {
       ends.shift()?.()
       await settled()
@@ -45,7 +45,7 @@ export function setTable(given = samples()) {
   }
 }
 
-/** The table once the opening has been shown. */
+/** Returns the table after the opening. */
 export async function startedTable(given = samples()) {
   const table = setTable(given)
   table.session.open()

@@ -25,7 +25,7 @@ const translate = translatorOf({
   pt: { battle: pt, effects: ptEffects },
 })
 
-/** The real texts, so that a test reads what a player reads. */
+/** The real texts, so that tests compare with what players read. */
 export const wordsIn = (locale: Locale) =>
   battleWords(
     (key, values) => translate(locale, `battle.${key}`, values),

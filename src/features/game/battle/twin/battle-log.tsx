@@ -6,7 +6,10 @@ interface BattleLogProps {
   lines: readonly string[]
 }
 
-/** What happened, newest last and in sight. Screen readers read it on demand; the twin's status announces news. */
+/**
+ * The log, newest line last and scrolled into view. Screen readers read it on demand; the status of the text version
+ * announces news.
+ */
 export function BattleLog({ lines }: BattleLogProps) {
   const { t } = useTranslation('battle')
   const list = useRef<HTMLDivElement>(null)

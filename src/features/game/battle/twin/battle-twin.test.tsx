@@ -28,7 +28,7 @@ const sleepy = () =>
     [characterWith(2, { danno: 0, effetti: [{ kind: 'sleep', turns: 2 }] }), characterWith(4)],
   )
 
-/** A twin that follows a table; `play` plays one command of either seat and shows what came of it. */
+/** A text version that follows a table. `play` plays one command of either seat and shows the result. */
 async function twin(given = sleepy()) {
   const table = await startedTable(given)
   const onGesture = vi.fn<(gesture: BattleGesture) => void>()
@@ -56,7 +56,7 @@ async function twin(given = sleepy()) {
 
 const news = () => screen.getByRole('status').textContent
 
-it('says both players’ energy and points, what a move costs, what a skip, a guard and a change are', async () => {
+it('shows both players’ energy and points, the cost of a move, and what skip, guard and switch do', async () => {
   await twin()
   expect(within(screen.getByTestId('active-own')).getByText('Energia: 4 su 10')).toBeTruthy()
   expect(within(screen.getByTestId('active-rival')).getByText('Energia: 4 su 10')).toBeTruthy()
@@ -72,7 +72,7 @@ it('says both players’ energy and points, what a move costs, what a skip, a gu
   expect(screen.getByTestId('forecast').textContent).toContain('Turno 1 / 60')
 })
 
-it('says what lasts on a card and for how long, and why a move cannot be used', async () => {
+it('shows the statuses of a card with their duration, and why a move is disabled', async () => {
   const { play, onGesture } = await twin()
   await play({ type: 'skip-turn', seat: 'player1' })
   await play({ type: 'use-move', seat: 'player2', move: 0 })
@@ -87,14 +87,14 @@ it('says what lasts on a card and for how long, and why a move cannot be used', 
   expect(onGesture).toHaveBeenCalledExactlyOnceWith({ type: 'replace-card', id: 3 })
 })
 
-it('the guard and the wheel of types are asked for by buttons', async () => {
+it('opens the guard and the type wheel with buttons', async () => {
   const { onGesture } = await twin()
   fireEvent.click(screen.getByTestId('guard'))
   fireEvent.click(screen.getByRole('button', { name: 'Ruota dei tipi' }))
   expect(onGesture.mock.calls.flat()).toEqual([{ type: 'guard' }, { type: 'open-wheel' }])
 })
 
-it('after a change the buttons of a change say why they wait, the moves are free', async () => {
+it('explains after a switch why its buttons are disabled, and leaves the moves enabled', async () => {
   const { play, onGesture } = await twin()
   await play({ type: 'replace-card', seat: 'player1', cardId: 3 })
   expect(screen.getByTestId('change-price').textContent).toContain('già cambiata in questo turno')
@@ -104,7 +104,7 @@ it('after a change the buttons of a change say why they wait, the moves are free
   expect(onGesture).toHaveBeenCalledExactlyOnceWith({ type: 'confirm-move', index: 0 })
 })
 
-it('out of turn the replacements stay, and do nothing', async () => {
+it('keeps the switch buttons between turns, without effect', async () => {
   const { play, onGesture } = await twin()
   await play({ type: 'skip-turn', seat: 'player1' })
   const button = screen.getByTestId('replace-card')
@@ -113,7 +113,7 @@ it('out of turn the replacements stay, and do nothing', async () => {
   expect(onGesture).not.toHaveBeenCalled()
 })
 
-it('announces every turn once, in one polite live region: what happened, then what to do', async () => {
+it('announces every turn once in one polite live region: what happened, then what to do', async () => {
   const { play } = await twin()
   await play({ type: 'skip-turn', seat: 'player1' })
   expect(news()).toBe('Salti il turno. Tocca a Novizio')
@@ -126,7 +126,7 @@ it('announces every turn once, in one polite live region: what happened, then wh
   ).toHaveLength(1)
 })
 
-it('the focus is not lost when its button disappears', async () => {
+it('keeps the focus when its button disappears', async () => {
   const { play } = await twin()
   const button = screen.getByTestId('replace-card')
   button.focus()

@@ -1,6 +1,7 @@
 /**
- * The battle in words and buttons: the same pictures and gestures as the stage, for keyboard, screen reader, tests
- * and browsers that cannot draw. Hidden it shows itself while it has the focus; alone it is the whole page.
+ * Text version of the battle with buttons: the same pictures and gestures as the stage, for keyboards, screen readers,
+ * tests and browsers that cannot draw. Next to a stage it is visible only while it has the focus; without one it is the
+ * whole page.
  */
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +28,7 @@ export type TwinMode = 'hidden' | 'pinned' | 'alone'
 interface BattleTwinProps {
   showing: Showing
   mode: TwinMode
-  isWatched?: boolean // the reader plays on neither side
+  isWatched?: boolean // the reader is a spectator
   onGesture: (gesture: BattleGesture) => void
   onPin: () => void
   onAbandon: () => void

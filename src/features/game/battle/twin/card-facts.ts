@@ -1,8 +1,8 @@
-/** What a card is worth just now as the twin's small print. */
+/** Current facts of a card as small print of the text version. */
 import type { CardPicture, TurnFacts } from '@/stage/battle-picture.ts'
 import type { Translate } from '../scene/translate.ts'
 
-/** Health, points, how it stands to the card across and in the wind. */
+/** Health, points, match-up with the rival's card, and wind. */
 export const cardFacts = (t: Translate, card: CardPicture, facts: TurnFacts | null): string =>
   [
     card.defeated ? t('card.defeated') : t('card.health', { pv: card.pv, max: card.pvMax }),
@@ -13,6 +13,6 @@ export const cardFacts = (t: Translate, card: CardPicture, facts: TurnFacts | nu
     .filter(Boolean)
     .join(' · ')
 
-/** null without a wind. */
+/** Returns null without a wind. */
 export const windFact = (t: Translate, { wind }: CardPicture): string | null =>
   wind === 0 ? null : t(`card.wind.${wind > 0 ? 'up' : 'down'}`, { wind: Math.abs(wind) })

@@ -10,7 +10,7 @@ interface TwinCommandsProps {
   onGesture: (gesture: BattleGesture) => void
 }
 
-/** Moves and skip, or the cards to choose from. Out of turn the buttons stay, so that the focus does. */
+/** Moves and skip, or the cards to choose from. The buttons stay between turns, so that the focus is kept. */
 export function TwinCommands({ picture, onGesture }: TwinCommandsProps) {
   const { t } = useTranslation('battle')
   if (picture.selecting)

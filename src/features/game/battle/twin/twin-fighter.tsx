@@ -11,14 +11,14 @@ import factStyles from './twin-facts.module.css'
 interface TwinFighterProps {
   label: string
   card: CardPicture | null
-  energy?: number | null // of its player; none under the classic rules
-  points?: number | null // scored by its player
+  energy?: number | null // the player's energy; undefined under the classic rules
+  points?: number | null // points of the player
   facts?: TurnFacts | null
   side: 'own' | 'rival'
   artOf: (id: number) => string | undefined
 }
 
-/** The card on the table: name, picture, health and what lasts on it; and its player's energy. */
+/** The active card: name, picture, health and statuses, and its player's energy. */
 export function TwinFighter({
   label,
   card,
@@ -76,11 +76,11 @@ export function TwinFighter({
   )
 }
 
-/** Poison and burns say how much they take; changes have it in their label. */
+/** Poison and burn state their damage. Stat changes have it in their label. */
 const nameOf = ({ kind, amount, label }: StatusPicture): string =>
   kind === 'poison' || kind === 'burn' ? `${label} ${amount}` : label
 
-/** Resistance, what its fall is worth, its wind, its passive, and how it stands to the card across. */
+/** Resistance, value in points, wind, passive trait, and match-up with the rival's card. */
 function TwinTraits({ card, facts }: { card: CardPicture; facts: TurnFacts | null }) {
   const { t } = useTranslation('battle')
   const { trait, edge, points, resistenza } = card

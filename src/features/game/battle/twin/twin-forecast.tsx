@@ -8,7 +8,7 @@ interface TwinForecastProps {
   onGesture: (gesture: BattleGesture) => void
 }
 
-/** Turn, heat, what the turn leads to, and the way to the wheel of types. */
+/** Turn, heat, the forecast of the turn, and the button that opens the type wheel. */
 export function TwinForecast({ picture, onGesture }: TwinForecastProps) {
   const { t } = useTranslation('battle')
   const { words, forecast } = picture

@@ -10,7 +10,7 @@ interface TwinHandProps {
   onGesture: (gesture: BattleGesture) => void
 }
 
-/** Cards that wait or have fallen; each opens its details. */
+/** Waiting and defeated cards; each opens its details. */
 export function TwinHand({ title, cards, facts, onGesture }: TwinHandProps) {
   const { t } = useTranslation('battle')
   if (cards.length === 0) return null

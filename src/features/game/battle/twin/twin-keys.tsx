@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { usePreferences } from '@/stores/preferences.ts'
 import styles from './battle-twin.module.css'
 
-/** Which keys play the battle, and the switch that turns them off. */
+/** The keys of the battle, and the switch that turns them off. */
 export function TwinKeys() {
   const { t } = useTranslation('battle')
   const isOn = usePreferences(state => state.shortcuts)

@@ -10,7 +10,10 @@ interface TwinReplacementsProps {
   onGesture: (gesture: BattleGesture) => void
 }
 
-/** Cards that may take the active one's place; the classic rules know none. Out of turn the buttons stay, so that the focus does. */
+/**
+ * Cards that may replace the active one; none under the classic rules. The buttons stay between turns, so that the
+ * focus is kept.
+ */
 export function TwinReplacements({ picture, onGesture }: TwinReplacementsProps) {
   const { t } = useTranslation('battle')
   const standing = picture.own.hand.filter(card => !card.defeated)

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { Showing } from '../scene/conductor.ts'
 
-/** Lines read at once; of a longer tale only the end. */
+/** Maximum number of announced lines. Of more lines only the last ones are announced. */
 const MOST_LINES = 8
-/** A log that begins with more is of a battle gone on with: its past is not news. */
+/** A log that starts with more lines belongs to a resumed battle, whose past is not announced. */
 const OPENING = 3
 
 /**
- * The text for screen readers: what happened since the last time, then what to do now. It changes only while nothing is animated, so
- * that a turn is announced once and whole.
+ * Returns the text for screen readers: what happened since the last announcement, then what to do now. It changes only
+ * while nothing is animated, so that a turn is announced once and completely.
  */
 export function useNews({ battle, picture: { log, prompt } }: Showing): string {
   const [announced, setAnnounced] = useState({ lines: log.length, prompt: '', text: '' })

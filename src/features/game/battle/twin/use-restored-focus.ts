@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 const isLost = () => document.activeElement === document.body || document.activeElement === null
 
 /**
- * When the button that had the focus is gone, the focus goes to the first one in its place. Call the returned function whenever one of the
- * buttons was used.
- * @param shown changes with what the buttons are
+ * When the focused button disappears, moves the focus to the first one that replaces it. Call the returned function
+ * whenever one of the buttons was used.
+ * @param shown changes with the set of buttons
  */
 export function useRestoredFocus(commands: RefObject<HTMLElement | null>, shown: unknown): () => void {
   const wasUsed = useRef(false)

@@ -1,7 +1,7 @@
 import { cardSpecOf } from '@/contract/endpoints/game/card-spec.ts'
 import type { Variant } from './variant.ts'
 
-/** Quick battle: the whole catalogue is shuffled and dealt by the engine (specification notes §4). */
+/** Quick battle: the engine shuffles and deals the whole catalogue (specification notes §4). */
 export const battleNew: Variant = {
   code: 'new',
   needs: { characters: true, owned: false },

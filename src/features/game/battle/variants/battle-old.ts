@@ -2,7 +2,7 @@ import { cardSpecOf } from '@/contract/endpoints/game/card-spec.ts'
 import { oldDecks } from './old-decks.ts'
 import type { Variant } from './variant.ts'
 
-/** Older offline variant (specification notes §4): own sample decks of 6 cards each, the computer is player 2. */
+/** Older offline variant (specification notes §4): fixed sample decks of 6 cards each, with the computer as player 2. */
 export const battleOld: Variant = {
   code: 'oldnew',
   needs: { characters: false, owned: false },

@@ -11,7 +11,7 @@ const idsOf = (cards: BattleCharacter[]) => cards.map(({ id }) => id)
 const deckOf = ({ owned }: VariantDeps, { deck }: Choice) =>
   deck ? chosenDeck(deck, owned) : { cards: firstDeck(owned) }
 
-/** The deck one chose, or the first cards one owns, against a rival's of the same rarities. */
+/** The chosen deck, or the first owned cards, against a rival's deck of the same rarities. */
 export const battleOwnDeck: Variant = {
   code: 'newb',
   needs: { characters: true, owned: true },

@@ -1,4 +1,4 @@
-/** What the address of a battle asks for: `?rules=&opponent=&deck=2,14,…`; what it does not say or misspells falls to the usual. */
+/** Parameters in the address of a battle: `?rules=&opponent=&deck=2,14,…`. Missing and invalid values use the defaults. */
 import { ruleSets } from '@/contract/endpoints/game/battles.ts'
 import { type OpponentCode, opponentCodes } from '@/engine/opponents/opponent.ts'
 import type { RuleSet } from '@/engine/types.ts'
@@ -6,7 +6,7 @@ import type { RuleSet } from '@/engine/types.ts'
 export interface Choice {
   rules: RuleSet
   opponent: OpponentCode
-  deck: readonly number[] | null // numero_carta, the opening card first; null: none was named
+  deck: readonly number[] | null // numero_carta, the opening card first; null if none was given
 }
 
 export type AskedChoice = Partial<Choice>
@@ -23,14 +23,14 @@ export function readChoice(search: URLSearchParams): AskedChoice {
   return { ...(rules && { rules }), ...(opponent && { opponent }), ...(deck && { deck: numbersOf(deck) }) }
 }
 
-/** What is played: `asked` wins over `last`, the battle before, and what the variant fixes over both. */
+/** Returns what is played. `asked` overrides `last`, the previous battle. The variant's fixed values override both. */
 export const choiceFor = (
   { fixed }: { fixed: Partial<Choice> },
   asked: AskedChoice,
   last: Choice | null = null,
 ): Choice => ({ ...usualChoice, ...last, ...asked, ...fixed })
 
-/** Whether a battle of `had` is what the address asks for; what it does not name fits everything. */
+/** Returns true if a battle of `had` matches the address. Missing parameters match everything. */
 export const fits = (asked: AskedChoice, had: Choice): boolean =>
   (asked.rules ?? had.rules) === had.rules &&
   (asked.opponent ?? had.opponent) === had.opponent &&

@@ -36,10 +36,10 @@ const prepared = (code: LessonCode, known = characters) => {
 
 const play = (code: LessonCode, pupil: Pupil) => playLesson(code, prepared(code).setup, pupil).state
 
-describe.each(lessonCodes)('the lesson %s', code => {
+describe.each(lessonCodes)('lesson %s', code => {
   const { taught, untaught } = pupils[code]
 
-  it('is played with the cards it names, out of the real catalogue, always from the same seed', () => {
+  it('uses the cards it names from the real catalogue, always with the same seed', () => {
     const { setup, characters: dealt } = prepared(code)
     const numberOf = (id: number) => dealt.find(card => card.id === id)?.numero_carta
     expect(setup.decks?.player1.map(numberOf)).toEqual(lessonPlans[code].decks.player1)
@@ -47,7 +47,7 @@ describe.each(lessonCodes)('the lesson %s', code => {
     expect(variantOf(`lesson-${code}`).seed).toBe(lessonSeed)
   })
 
-  it('is won by who has understood it, in four to eight turns', () => {
+  it('is won in four to eight turns by a player who has learned it', () => {
     const end = play(code, taught)
     expect(end.winner).toBe('player1')
     expect(roundsOf(end)).toBeGreaterThanOrEqual(4)
@@ -58,15 +58,15 @@ describe.each(lessonCodes)('the lesson %s', code => {
     expect(play(code, neverGuards).winner).toBe('player1')
   })
 
-  it('is lost by who plays as if it had not been given', () => {
+  it('is lost by a player who plays as if it had not been given', () => {
     expect(play(code, untaught).winner).toBe('player2')
   })
 
-  it('forgives: with every fifth turn thrown away it is still won three times in four', () => {
+  it('is won three times in four with every fifth turn wasted', () => {
     expect(wonByClumsy(code, prepared(code).setup, taught, 1, 40)).toBeGreaterThanOrEqual(30)
   })
 
-  it('finds other cards when the shop no longer has its own', () => {
+  it('uses other cards when the shop no longer has its own', () => {
     const others = characters.filter(({ numero_carta }) => numero_carta > 142)
     const { player1, player2 } = lessonPlans[code].decks
     const { setup } = prepared(code, others)
@@ -78,14 +78,14 @@ describe.each(lessonCodes)('the lesson %s', code => {
   })
 })
 
-describe('what the coach says is true of the cards', () => {
+describe('coach texts about the cards', () => {
   const cardOf = (numero: number | undefined) => {
     const card = characters.find(({ numero_carta }) => numero_carta === numero)
     if (!card) throw new Error(`no card ${numero}`)
     return card
   }
 
-  it('change: the card sent out weakens the next attack of the one across when it comes in', () => {
+  it('change: the card switched in weakens the next attack of the rival’s card', () => {
     expect(cardOf(lessonPlans.change.decks.player1[1]).tratto).toBe('frost')
   })
 
@@ -95,7 +95,7 @@ describe('what the coach says is true of the cards', () => {
     expect(player2.map(numero => cardOf(numero).tipo)).toEqual(['Meccanico', 'Ghiaccio'])
   })
 
-  it('points: both begin with a card worth 6, and one worth 2 waits', () => {
+  it('points: both sides begin with a card worth 6, and one worth 2 waits', () => {
     const worth = (numero: number | undefined) => pointsOfRarity[cardOf(numero).rarita]
     const { player1, player2 } = lessonPlans.points.decks
     expect([player1[0], player1[1], player2[0]].map(worth)).toEqual([6, 2, 6])

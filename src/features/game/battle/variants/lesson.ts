@@ -12,7 +12,7 @@ import { storeLessonProof } from '../../kit/lesson-proof.ts'
 import { ownCommands } from '../session/saved-battle.ts'
 import type { LessonVariantCode, Variant } from './variant.ts'
 
-/** Always the same battle; whoever wins it can prove it to the server, now or with an account made later. */
+/** Always the same battle. A winner can prove it to the server, now or with an account created later. */
 const lesson = (code: LessonCode): Variant => ({
   code: `lesson-${code}`,
   lesson: code,

@@ -1,4 +1,4 @@
-/** The sample cards of the older offline variant: six each, always the same, nothing fetched (specification notes §4). */
+/** The sample cards of the older offline variant: six per side, always the same, without requests (specification notes §4). */
 import { type CardType, costOfRarity, type Rarity } from '@/contract/endpoints/game/characters.ts'
 import { locales } from '@/contract/locales.ts'
 import type { Seat } from '@/engine/types.ts'

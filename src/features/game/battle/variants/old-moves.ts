@@ -1,6 +1,6 @@
 import type { Locale } from '@/contract/locales.ts'
 
-/** Names of the sample cards' moves: content of the older offline variant, as a catalogue would send it. */
+/** Names of the sample cards' moves, which are content of the older offline variant like those of a catalogue. */
 export const oldMoveNames = {
   brace: {
     it: 'Morso di Brace',

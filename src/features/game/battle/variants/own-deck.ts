@@ -1,13 +1,13 @@
 import { type DeckProblem, deckProblemsOf, deckSize } from '@/contract/endpoints/game/deck.ts'
 import type { BattleCharacter } from '../session/public-battle.ts'
 
-/** The first of each number, in the order they came. */
+/** Returns the first card of each number, in the given order. */
 export function distinct(cards: readonly BattleCharacter[]): BattleCharacter[] {
   const seen = new Set<number>()
   return cards.filter(({ numero_carta }) => !seen.has(numero_carta) && seen.add(numero_carta))
 }
 
-/** Without a chosen deck: the first different cards one owns that go together, six at most. */
+/** Returns the deck if none was chosen: the first different owned cards that form a legal deck, at most six. */
 export function firstDeck(owned: readonly BattleCharacter[]): BattleCharacter[] {
   const deck: BattleCharacter[] = []
   for (const card of distinct(owned)) {
@@ -19,7 +19,7 @@ export function firstDeck(owned: readonly BattleCharacter[]): BattleCharacter[] 
 
 export type ChosenDeck = { cards: BattleCharacter[] } | { problems: DeckProblem[] }
 
-/** The deck of the address, the opening card first, from cards one owns. */
+/** Returns the deck of the address from owned cards, the opening card first. */
 export function chosenDeck(numbers: readonly number[], owned: readonly BattleCharacter[]): ChosenDeck {
   const byNumber = new Map(owned.map(card => [card.numero_carta, card]))
   const cards = numbers.flatMap(number => byNumber.get(number) ?? [])

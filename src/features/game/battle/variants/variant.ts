@@ -10,7 +10,7 @@ import type { Choice } from './choice.ts'
 export type LessonVariantCode = `lesson-${LessonCode}`
 export type VariantCode = 'new' | 'newb' | 'oldnew' | LessonVariantCode
 
-/** What the pages fetched before the battle is prepared; a list not asked for is empty. */
+/** Lists that the page fetched before the battle is prepared. A list that was not requested is empty. */
 export interface VariantDeps {
   characters: BattleCharacter[]
   owned: BattleCharacter[] // one per instance, so numbers repeat
@@ -23,7 +23,7 @@ export interface PreparedBattle {
 
 export type Preparation =
   | PreparedBattle
-  | { missing: 'characters' | 'owned' } // nothing to play with
+  | { missing: 'characters' | 'owned' } // no cards to play with
   | { problems: DeckProblem[] } // why the chosen deck cannot be played
 
 export interface BattleResult {
@@ -31,19 +31,19 @@ export interface BattleResult {
   turns: number
 }
 
-/** One way to begin a local battle. */
+/** A way to begin a local battle. */
 export interface Variant {
   code: VariantCode
-  lesson?: LessonCode // taught by it
-  seed?: number // always this one; absent: a fresh one each time
+  lesson?: LessonCode // the lesson it teaches
+  seed?: number // fixed seed; undefined: a new one each time
   needs: { characters: boolean; owned: boolean }
-  fixed: Partial<Pick<Choice, 'rules' | 'opponent'>> // what the address cannot change
-  /** What a ticket is asked for; null: this kind only plays, or this deck does not count. */
+  fixed: Partial<Pick<Choice, 'rules' | 'opponent'>> // values that the address cannot change
+  /** Returns the ticket to request, or null if this kind gives no reward or this deck does not count. */
   ticket(deps: VariantDeps, choice: Choice): { kind: TicketKind; deck: readonly number[] | null } | null
   /** The same cards, seed and choice give the same battle. */
   prepare(deps: VariantDeps, seed: number, choice: Choice): Preparation
-  /** What is stored of a battle the human has won. */
+  /** Stores a battle that the human has won. */
   keepWin?(record: BattleRecord): void
-  /** What else is done with a result, beside what a ticket does. */
+  /** Additional handling of a result, after that of the ticket. */
   saveResult?(result: BattleResult, log: (message: string, result: BattleResult) => void): void
 }

@@ -23,13 +23,13 @@ const begin = (prepared: Preparation, seed = 1) => {
 const numbersOf = (deck: { id: number }[]) => deck.map(({ id }) => id - 1000)
 
 describe('quick battle', () => {
-  it('The catalogue is shuffled', () => {
+  it('shuffles the catalogue', () => {
     const prepared = battleNew.prepare({ characters: catalogue, owned: [] }, 1, usualChoice)
     const decks = [1, 2].map(seed => numbersOf(begin(prepared, seed).player1.deck).join())
     expect(decks[0]).not.toBe(decks[1])
   })
 
-  it('With an empty catalogue the battle does not start', () => {
+  it('does not start with an empty catalogue', () => {
     expect(battleNew.prepare({ characters: [], owned: [] }, 1, usualChoice)).toEqual({
       missing: 'characters',
     })
@@ -39,12 +39,12 @@ describe('quick battle', () => {
 describe('battle with your own deck', () => {
   const owned = cards([9, 9, 4, 4, 7, 2, 3, 5, 6])
 
-  it('your deck is the first six different numbers you own', () => {
+  it('uses the first six different numbers that the player owns', () => {
     const state = begin(battleOwnDeck.prepare({ characters: catalogue, owned }, 1, usualChoice))
     expect(numbersOf(state.player1.deck)).toEqual([9, 4, 7, 2, 3, 5])
   })
 
-  it('the rival has six others, drawn by the seed', () => {
+  it('gives the rival six other cards, drawn by the seed', () => {
     const rival = (seed: number) =>
       numbersOf(
         begin(battleOwnDeck.prepare({ characters: catalogue, owned }, seed, usualChoice)).player2.deck,
@@ -55,14 +55,14 @@ describe('battle with your own deck', () => {
     for (const number of rival(1)) expect([9, 4, 7, 2, 3, 5]).not.toContain(number)
   })
 
-  it('with fewer cards both play with as many', () => {
+  it('gives both sides the same number of cards if the player owns fewer', () => {
     const state = begin(
       battleOwnDeck.prepare({ characters: catalogue, owned: cards([2, 2, 3]) }, 1, usualChoice),
     )
     expect([state.player1.deck.length, state.player2.deck.length]).toEqual([2, 2])
   })
 
-  it('without a card there is nothing to play with', () => {
+  it('does not start without an owned card', () => {
     expect(battleOwnDeck.prepare({ characters: catalogue, owned: [] }, 1, usualChoice)).toEqual({
       missing: 'owned',
     })
@@ -72,12 +72,12 @@ describe('battle with your own deck', () => {
   })
 })
 
-describe('a chosen deck', () => {
+describe('chosen deck', () => {
   const owned = cards([2, 3, 4, 5, 6, 7, 8])
   const deps = { characters: catalogue, owned }
   const withDeck = (deck: number[]) => battleOwnDeck.prepare(deps, 1, { ...usualChoice, deck })
 
-  it('is laid out as it was chosen, the opening card first', () => {
+  it('is dealt in its order, the opening card first', () => {
     const state = begin(withDeck([8, 2, 3, 4, 5, 6]))
     expect(numbersOf(state.player1.deck)).toEqual([8, 2, 3, 4, 5, 6])
     expect(state.rules).toBe('standard')
@@ -89,7 +89,7 @@ describe('a chosen deck', () => {
     expect(withDeck([2, 3, 4, 5, 6, 20])).toEqual({ problems: ['not_owned'] })
   })
 
-  it('the rival’s is a legal one, of none of its numbers', () => {
+  it('is played against a legal deck with none of its numbers', () => {
     const high = catalogue.map((card, place) => ({
       ...card,
       rarita: place % 2 ? ('Unica' as const) : ('Leggendaria' as const),
@@ -109,10 +109,10 @@ describe('a chosen deck', () => {
   })
 })
 
-describe('the address', () => {
+describe('address of a battle', () => {
   const read = (text: string) => readChoice(new URLSearchParams(text))
 
-  it('says rules, opponent and deck; what is misspelt is not said', () => {
+  it('contains rules, opponent and deck, and ignores invalid values', () => {
     expect(read('rules=classic&opponent=maestro&deck=9,4,7')).toEqual({
       rules: 'classic',
       opponent: 'maestro',
@@ -121,7 +121,7 @@ describe('the address', () => {
     expect(read('rules=poker&opponent=god&deck=')).toEqual({})
   })
 
-  it('fits a battle that has everything it names', () => {
+  it('matches a battle that has everything it names', () => {
     const had = { rules: 'classic', opponent: 'esperto', deck: [1, 2] } as const
     expect(fits({}, had)).toBe(true)
     expect(fits({ rules: 'classic', deck: [1, 2] }, had)).toBe(true)
@@ -131,7 +131,7 @@ describe('the address', () => {
 })
 
 describe('older offline variant', () => {
-  it('own sample decks of 6 cards each, always the same', () => {
+  it('uses fixed sample decks of 6 cards each', () => {
     const deps = { characters: [], owned: [] }
     const decks = [1, 2].map(seed => {
       const { player1, player2 } = begin(battleOld.prepare(deps, seed, usualChoice), seed)
@@ -141,7 +141,7 @@ describe('older offline variant', () => {
     expect(decks[0]?.map(deck => deck.length)).toEqual([6, 6])
   })
 
-  it('sample cards keep the ranges of the samples', () => {
+  it('keeps the value ranges of the samples', () => {
     for (const { pv, atk, resistenza } of [...oldDecks.player1, ...oldDecks.player2]) {
       expect(pv).toBeGreaterThanOrEqual(50)
       expect(pv).toBeLessThanOrEqual(320)
@@ -151,7 +151,7 @@ describe('older offline variant', () => {
     }
   })
 
-  it('Saving a match result there only logs', () => {
+  it('only logs a match result', () => {
     const log = vi.fn()
     battleOld.saveResult?.({ winner: 'player1', turns: 9 }, log)
     expect(log).toHaveBeenCalledExactlyOnceWith('battle result', { winner: 'player1', turns: 9 })
