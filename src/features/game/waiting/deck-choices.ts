@@ -1,12 +1,12 @@
-/** Decks to choose from: the saved ones, else the best of the owned cards. Pure. */
+/** Decks to choose from: the saved ones, otherwise the best of the owned cards. Pure. */
 import type { Character, OwnedCard } from '@/contract/endpoints/game/characters.ts'
 import { type Deck, deckSize } from '@/contract/endpoints/game/deck.ts'
 import { suggestDeck } from '../kit/suggest-deck.ts'
 
 export interface DeckChoice {
-  id: number // 0: suggested
+  id: number // 0: suggested deck
   name: string
-  cards: Character[] // the opening one first
+  cards: Character[] // the opening card first
 }
 
 export function deckChoices(

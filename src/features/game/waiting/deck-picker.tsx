@@ -4,7 +4,7 @@ import workbench from '../kit/workbench.module.css'
 import type { WaitingViewProps } from './waiting-props.ts'
 import styles from './waiting-view.module.css'
 
-/** Which of the saved decks plays; one alone is no choice. */
+/** Choice of the saved deck to play with. Renders nothing for a single deck. */
 export function DeckPicker({ decks, deck, onDeck, isBusy }: WaitingViewProps) {
   const { t } = useTranslation('waiting')
   const id = useId()

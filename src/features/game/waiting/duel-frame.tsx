@@ -1,4 +1,4 @@
-/** Two halves and the gilt slash between them: a person, their creature and their cards on each side. */
+/** Two halves with a gilt slash between them. Each shows a person, their creature and their cards. */
 
 import { type ReactNode, useRef } from 'react'
 import { classNames } from '@/ui/class-names.ts'
@@ -9,11 +9,11 @@ import { useDuelPicture } from './use-duel-stage.ts'
 interface DuelFrameProps {
   own: DuelSide
   rival: DuelSide
-  isLit: boolean // both are there: the far half glows ember
-  isVersus?: boolean // the battle begins
+  isLit: boolean // both players are present: the far half glows
+  isVersus?: boolean // the battle is starting
   medallion: ReactNode
-  middle?: ReactNode // below the medallion
-  children?: ReactNode // at the foot of the far half
+  middle?: ReactNode // content below the medallion
+  children?: ReactNode // content at the bottom of the far half
 }
 
 export function DuelFrame({

@@ -8,11 +8,11 @@ import { PlayerPicture } from '../kit/online/player-picture.tsx'
 import styles from './duel-half.module.css'
 
 export interface DuelSide {
-  face: Pick<PlayerFace, 'profile_picture' | 'level'> | null // null: nobody yet
+  face: Pick<PlayerFace, 'profile_picture' | 'level'> | null // null: no player yet
   name: string
   line: string
   hero: string | null // slug; null: a silhouette
-  cards: readonly Character[] | number // or so many backs
+  cards: readonly Character[] | number // cards, or the number of card backs
 }
 
 /** A person, their creature and their cards. */
@@ -20,7 +20,7 @@ interface DuelHalfProps {
   side: DuelSide
   at: 'own' | 'rival'
   ground: Ref<HTMLDivElement> // position of the creature
-  isDrawn: boolean // ring and creature are on the stage
+  isDrawn: boolean // the stage draws ring and creature
 }
 
 export function DuelHalf({ side, at, ground, isDrawn }: DuelHalfProps) {

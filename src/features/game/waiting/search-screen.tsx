@@ -9,7 +9,7 @@ import { ownSide } from './own-side.ts'
 import type { WaitingViewProps } from './waiting-props.ts'
 import styles from './waiting-view.module.css'
 
-/** 12 → `0:12`. */
+/** Formats 12 as `0:12`. */
 const clockOf = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 

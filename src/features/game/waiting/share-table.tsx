@@ -5,7 +5,7 @@ import { ShareButton } from '../kit/share-button.tsx'
 import workbench from '../kit/workbench.module.css'
 import styles from './waiting-view.module.css'
 
-/** The way to this table for somebody else: code, link, and the link as a QR code to hold the other phone against. */
+/** Ways to invite another player to this table: code, link, and the link as a QR code. */
 export function ShareTable({ code, address }: { code: string | null; address: string }) {
   const { t } = useTranslation('waiting')
   const picture = useQr(address)
@@ -31,7 +31,7 @@ export function ShareTable({ code, address }: { code: string | null; address: st
   )
 }
 
-/** As a picture of vectors; drawn in the page, asked of nobody. */
+/** Vector image, generated in the page without a request. */
 function useQr(address: string): string | null {
   const [picture, setPicture] = useState<string | null>(null)
   useEffect(() => {

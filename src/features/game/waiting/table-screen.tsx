@@ -62,7 +62,7 @@ export function TableScreen(props: TableScreenProps) {
   )
 }
 
-/** Who came by a link and does not sit yet. */
+/** Entry for a visitor who came by a link and has no seat yet. */
 function Door(props: TableScreenProps) {
   const { t } = useTranslation('waiting')
   const { user, match, deck, isBusy, refusal, onJoin, onLeave } = props
@@ -104,7 +104,7 @@ function rivalSide(player: SeatedPlayer, t: Words): DuelSide {
     name: player.nickname ?? '',
     line: t(player.ready ? 'rivalReady' : 'points', { count: player.rating }),
     hero: null,
-    cards: 0, // open once the battle begins
+    cards: 0, // shown once the battle begins
   }
 }
 

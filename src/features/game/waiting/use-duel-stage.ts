@@ -1,4 +1,7 @@
-/** The drawn table of the screens before a battle. One stage serves search, table and versus, so that nothing flickers between them. */
+/**
+ * The stage behind the screens before a battle. Search, table and versus share one stage, so that it does not flicker
+ * between them.
+ */
 import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { playCue } from '@/audio/player.ts'
@@ -30,7 +33,10 @@ interface Grounds {
   rival: RefObject<HTMLElement | null>
 }
 
-/** Shows a picture on the drawn table, with its creatures where the page has the grounds. Returns whether the table is drawn. */
+/**
+ * Shows a picture on the stage, with its creatures at the positions of the page's elements. Returns true if the stage
+ * is drawn.
+ */
 export function useDuelPicture(
   grounds: Grounds,
   {

@@ -85,7 +85,7 @@ it('shows no search while the server has none', async () => {
   expect(result.current.refusal).not.toBe('')
 })
 
-it('searches again after a failure that may pass, at most once per heartbeat', async () => {
+it('searches again after a temporary failure, at most once per heartbeat', async () => {
   failure = { status: 0 }
   await openSearch()
   await beat()

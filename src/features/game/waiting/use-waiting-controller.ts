@@ -1,4 +1,4 @@
-/** A search or a table as the waiting screen follows it; where it leads is the page's business. */
+/** A search or a table as the waiting screen follows it. The page handles the navigation. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -81,7 +81,7 @@ export function useWaitingController({ id, user, decks }: WaitingOptions, ways: 
   }
 }
 
-/** The table, asked again whenever its channel says that something has changed. */
+/** The table, fetched again whenever its channel reports a change. */
 function useTable(id: string | null, userId: number, connection: Connection | null) {
   const cache = useQueryClient()
   const query = matchQuery(id ?? '', userId)
@@ -109,8 +109,9 @@ interface SearchDeps {
 }
 
 /**
- * Searches while there is a deck; another deck searches on with it, leaving stops. The server's presence alone decides whether it searches:
- * it ends a search after a pause of the heartbeat, and another tab may have stopped it. Then a visible page searches again.
+ * Searches while there is a deck. Another deck continues the search; leaving stops it. The server's presence data alone
+ * defines whether it searches: it ends a search after a pause of the heartbeat, and another tab may have stopped it.
+ * Then a visible page searches again.
  */
 function useSearch(deck: DeckChoice | null, deps: SearchDeps): void {
   const latest = useRef(deps)
@@ -154,7 +155,7 @@ function useSearch(deck: DeckChoice | null, deps: SearchDeps): void {
 interface WhereAbouts {
   id: string | null
   match: Match | null
-  found: { id: string; status: string } | null // where the server says the reader sits
+  found: { id: string; status: string } | null // the reader's table as reported by the server
 }
 
 function useWhereTo(

@@ -23,15 +23,15 @@ const at = (now: number, onStart: () => void) =>
     onStart,
   }) as unknown as Props
 
-it('a battle is entered once, however often the screen is drawn again meanwhile', async () => {
+it('enters a battle once, however often the screen renders meanwhile', async () => {
   const entered = vi.fn()
   const { rerender } = render(<VersusScreen {...at(5, () => entered())} />)
-  await vi.waitFor(() => expect(entered).toHaveBeenCalled()) // its words are there
+  await vi.waitFor(() => expect(entered).toHaveBeenCalled()) // its texts have loaded
   for (let time = 0; time < 3; time++) rerender(<VersusScreen {...at(5, () => entered())} />)
   expect(entered).toHaveBeenCalledTimes(1)
 })
 
-it.each(locales)('the tips of the table take their numbers from the rules (%s)', async locale => {
+it.each(locales)('takes the numbers in its tips from the rules (%s)', async locale => {
   const { default: words } = await import(`../../../i18n/locales/${locale}/waiting.json`)
   const { swap, guard, heat } = words.tips as Record<string, string>
   for (const tip of [swap, guard, heat]) {

@@ -23,7 +23,7 @@ interface VersusScreenProps extends WaitingViewProps {
   match: Match
 }
 
-/** Both are there, and the table opens in three, two, one. */
+/** Both players are present, and the table opens after a countdown of three. */
 export function VersusScreen({ user, match, deck, characters, onStart }: VersusScreenProps) {
   const { t } = useTranslation('waiting')
   const rankOf = useRank()
@@ -34,7 +34,7 @@ export function VersusScreen({ user, match, deck, characters, onStart }: VersusS
     number => characters.find(({ numero_carta }) => numero_carta === number) ?? [],
   )
   const hasBegun = match.starts_at !== null && match.starts_at <= match.now
-  // Whoever draws this again must not start again: that would break off the way to the table each time.
+  // A new callback on each render must not restart the countdown.
   const start = useEffectEvent(onStart)
   useEffect(() => {
     if (hasBegun) return start()
@@ -79,11 +79,11 @@ const ruleNumbers = {
 
 const tips = ['points', 'edge', 'wind', 'swap', 'skip', 'guard', 'heat', 'token', 'look'] as const
 
-/** The same for both at the table, another at the next one. */
+/** The same tip for both players of a table, another one for the next table. */
 const tipOf = (id: string): (typeof tips)[number] =>
   tips[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tips.length] ?? 'swap'
 
-/** `Ottone II · 54 % vittorie`; who has not played yet has no share. */
+/** Returns `Ottone II · 54 % vittorie`. A player without battles has no percentage. */
 function useRank(): (face: PlayerFace) => string {
   const { t } = useTranslation('waiting')
   const locale = useLocaleOfTexts()

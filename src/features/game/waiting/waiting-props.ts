@@ -13,8 +13,8 @@ export interface WaitingViewProps {
   deck: DeckChoice
   characters: readonly Character[]
   isBusy: boolean
-  refusal: string // the server's refusal as a sentence; empty when none
-  address: string // of this table, absolute
+  refusal: string // the server's refusal as a sentence; empty without one
+  address: string // absolute address of this table
   linkTo: LinkTo
   onDeck: (deck: DeckChoice) => void
   onReady: (isReady: boolean) => void

@@ -1,4 +1,7 @@
-/** Before a battle: the search with its time, a table with its link, both getting ready, and the versus screen, over one drawn table. */
+/**
+ * Screens before a battle: the search with its time, a table with its link, the preparation of both players, and the
+ * versus screen, over one stage.
+ */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import workbench from '../kit/workbench.module.css'
@@ -18,7 +21,7 @@ export function WaitingView(props: WaitingViewProps) {
   const table = useDuelStage(stage)
   const isVersus = match?.status === 'playing'
   useEffect(() => {
-    if (isVersus) title.current?.focus() // what had it is gone
+    if (isVersus) title.current?.focus() // the element that had the focus is gone
   }, [isVersus])
   return (
     <WorkbenchLayout ground="planks">
