@@ -1,4 +1,4 @@
-/** When a battle was played, as one says it: today and yesterday by name, else the date. Pure. */
+/** The date of a battle for display: today and yesterday by name, otherwise the date. Pure. */
 const dayOf = (moment: Date): number =>
   Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / 86_400_000
 

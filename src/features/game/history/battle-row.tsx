@@ -20,7 +20,7 @@ interface BattleRowProps {
   linkTo: LinkTo
 }
 
-/** One battle: how it ended, against whom, with which cards; the whole row leads to its replay. */
+/** One battle: its result, the opponent, the cards. The whole row links to its replay. */
 export function BattleRow({ battle, characters, locale, now, linkTo }: BattleRowProps) {
   const { t } = useTranslation('history')
   const rival = battle.rival ?? (battle.opponent ? t(`opponent.${battle.opponent}`) : t('someone'))

@@ -1,4 +1,4 @@
-/** Own battles, the newest first, with what they came to; each leads to its replay. */
+/** The player's battles with their results, sorted newest first. Each links to its replay. */
 
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -11,7 +11,7 @@ import workbench from '../kit/workbench.module.css'
 import styles from './hub-bar.module.css'
 import type { HubViewProps } from './hub-props.ts'
 
-/** The player, and the links that lead out of the game's start page. */
+/** The player, and the links from the game's start page to other pages. */
 export function HubBar({ user, linkTo, onSettings }: Pick<HubViewProps, 'user' | 'linkTo' | 'onSettings'>) {
   const { t } = useTranslation('game')
   return (

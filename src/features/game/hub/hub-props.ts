@@ -6,13 +6,13 @@ import type { LinkTo } from '@/contract/paths.ts'
 
 export interface HubViewProps {
   user: User | null
-  sealed: readonly Pack[] | null // packs to open; null as long as nobody knows
-  owned: readonly Character[] // one per number, the newest first
-  total: number // characters of the album; 0 while loading
-  deck: { name: string; cards: readonly Character[] } | null // the last one changed
-  heroes: readonly Character[] // creatures on the large link to play: mine, theirs
-  draftName: string // of the card being made; '' without one
-  isNew: boolean // has not played the lesson yet
+  sealed: readonly Pack[] | null // unopened packs; null until they have loaded
+  owned: readonly Character[] // one per number, sorted newest first
+  total: number // number of characters in the album; 0 while loading
+  deck: { name: string; cards: readonly Character[] } | null // the most recently changed one
+  heroes: readonly Character[] // creatures on the large link to play: the player's, the opponent's
+  draftName: string // name of the draft card; '' without one
+  isNew: boolean // has not played a lesson yet
   locale: Locale
   linkTo: LinkTo
   onSettings(): void

@@ -4,11 +4,11 @@ import styles from './hub-view.module.css'
 
 export interface HubTileProps {
   href: string
-  tone: 'cosmico' | 'psichico' | 'ghiaccio' | 'oggetto' // whose landscape lies behind
+  tone: 'cosmico' | 'psichico' | 'ghiaccio' | 'oggetto' // type whose landscape is the background
   name: string
   fact: string
   count?: number // red bubble; 0 hides it
-  children: ReactNode // art; may step out of the frame
+  children: ReactNode // art that may extend beyond the frame
 }
 
 /** One of the hub's smaller links. */

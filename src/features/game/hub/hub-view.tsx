@@ -1,4 +1,4 @@
-/** The game's start page: a large link to play, four smaller ones, the rest in the bar. */
+/** The game's start page: a large link to play, four smaller ones, and the other links in the bar. */
 import { useTranslation } from 'react-i18next'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { WorkbenchLayout } from '../kit/workbench-layout.tsx'

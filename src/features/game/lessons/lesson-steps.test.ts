@@ -5,17 +5,17 @@ import { lessonSteps } from './lesson-steps.ts'
 
 const states = (...won: (typeof lessonCodes)[number][]) => lessonSteps(won).map(({ state }) => state)
 
-it('a newcomer begins with the first; each win opens the next one', () => {
+it('starts a new player with the first lesson and opens the next one after each win', () => {
   expect(states()).toEqual(['next', 'locked', 'locked', 'locked'])
   expect(states('energy')).toEqual(['done', 'next', 'locked', 'locked'])
   expect(states(...lessonCodes)).toEqual(['done', 'done', 'done', 'done'])
 })
 
-it('a locked lesson names the one it waits for', () => {
+it('names the lesson that a locked one waits for', () => {
   expect(lessonSteps([])[2]).toEqual({ lesson: 'edge', state: 'locked', after: 'change' })
 })
 
-it('whatever was won, a lesson is done exactly when it was won, and some lesson can be played', () => {
+it('marks exactly the won lessons as done and always leaves a playable one', () => {
   fc.assert(
     fc.property(fc.subarray([...lessonCodes]), won => {
       const steps = lessonSteps(won)

@@ -1,13 +1,13 @@
-/** Which lessons are done, which comes next, and which wait for the one before. Pure. */
+/** Which lessons are done, which is next, and which are locked. Pure. */
 import { type LessonCode, lessonCodes } from '@/contract/endpoints/game/lesson.ts'
 
 export interface LessonStep {
   lesson: LessonCode
   state: 'done' | 'next' | 'locked'
-  after: LessonCode | null // the one it waits for
+  after: LessonCode | null // the lesson that unlocks it
 }
 
-/** A lesson is open once the one before is won; won ones can be played again. */
+/** A lesson is unlocked once the previous one is won. Won lessons can be played again. */
 export function lessonSteps(won: readonly LessonCode[]): LessonStep[] {
   return lessonCodes.map((lesson, at) => {
     const before = lessonCodes[at - 1]

@@ -22,7 +22,7 @@ interface LessonTileProps {
   linkTo: LinkTo
 }
 
-/** One lesson: its idea, its reward, and the way to it. */
+/** One lesson: its idea, its reward, and its link. */
 export function LessonTile({ step, number, characters, isPaid, locale, linkTo }: LessonTileProps) {
   const { t } = useTranslation('lesson')
   const { lesson, state, after } = step

@@ -1,4 +1,4 @@
-/** The four lessons: what each teaches and pays, which are done, which comes next; and the rewards that wait for an account. */
+/** The four lessons: what each teaches and pays, which are done, which is next, and the rewards that wait for an account. */
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { LessonCode } from '@/contract/endpoints/game/lesson.ts'
@@ -14,9 +14,9 @@ import styles from './lessons-view.module.css'
 export interface LessonsViewProps {
   characters: readonly Character[]
   won: readonly LessonCode[] // on this device or by this account
-  paid: readonly LessonCode[] // whose reward this account has had
-  waiting: number // rewards won on this device that no account has yet
-  account: 'none' | 'unconfirmed' | 'ready' // who could receive them
+  paid: readonly LessonCode[] // lessons whose reward this account has received
+  waiting: number // number of rewards won on this device that no account has received yet
+  account: 'none' | 'unconfirmed' | 'ready' // the account that could receive them
   locale: Locale
   linkTo: LinkTo
 }
@@ -55,7 +55,7 @@ export function LessonsView(props: LessonsViewProps) {
   )
 }
 
-/** Nothing where nothing waits. */
+/** Renders nothing if no reward waits. */
 function Waiting({ waiting, account, linkTo }: LessonsViewProps) {
   const { t } = useTranslation('lesson')
   if (waiting === 0) return null

@@ -14,13 +14,13 @@ export interface ModeChoiceProps {
   choice: PlayChoice
   decks: readonly Deck[]
   isGuest: boolean
-  login: string // address
+  login: string // address of the sign-in page
   onChoose(part: Partial<PlayChoice>): void
 }
 
 const icons: Record<PlayMode, string> = { quick: iconLightning, deck: iconCardsThree, old: iconHourglass }
 
-/** Dealt cards, one's own deck, or the battle of old. */
+/** Choice between dealt cards, an own deck, and the older variant. */
 export function ModeChoice({ choice, decks, isGuest, login, onChoose }: ModeChoiceProps) {
   const { t } = useTranslation('prepare')
   const wordsOf = (mode: PlayMode) =>

@@ -12,7 +12,7 @@ const choice = fc.record({
 })
 const linkTo = (screen: Parameters<typeof href>[0]) => href(screen, 'it')
 
-it('a choice comes back from storage as it went, and anything else is the usual battle', () => {
+it('restores a stored choice and uses the default battle for anything else', () => {
   fc.assert(
     fc.property(choice, given => {
       expect(readPlayChoice(JSON.parse(JSON.stringify(given)))).toEqual(given)
@@ -26,7 +26,7 @@ it('a choice comes back from storage as it went, and anything else is the usual 
   expect(readPlayChoice(undefined)).toEqual(firstChoice)
 })
 
-it('a deck that was thrown away gives its place to the last one changed', () => {
+it('replaces a deleted deck by the most recently changed one', () => {
   const decks = [{ id: 7 }, { id: 3 }]
   const wanted = { ...firstChoice, mode: 'deck' as const }
   expect(playable({ ...wanted, deck: 3 }, decks).deck).toBe(3)
@@ -34,12 +34,12 @@ it('a deck that was thrown away gives its place to the last one changed', () => 
   expect(playable({ ...wanted, deck: 99 }, []).deck).toBeNull()
 })
 
-it('the older variant is always classic against the novice', () => {
+it('always plays the older variant with classic rules against the novice', () => {
   const asked = { ...firstChoice, mode: 'old' as const, opponent: 'maestro' as const }
   expect(playable(asked, [])).toMatchObject({ rules: 'classic', opponent: 'novizio' })
 })
 
-it('every choice leads to the battle it names', () => {
+it('links every choice to its battle', () => {
   const how = { ...firstChoice, rules: 'classic', opponent: 'maestro' } as const
   expect(battleAddress(how, null, linkTo)).toBe('/game/battle/new?rules=classic&opponent=maestro')
   expect(battleAddress({ ...how, mode: 'old' }, null, linkTo)).toBe('/game/battle/oldnew')

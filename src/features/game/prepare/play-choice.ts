@@ -1,4 +1,4 @@
-/** Options of the next battle: stored on this device, and written as the address of the battle. Pure. */
+/** Options of the next battle: stored on this device, and serialised as the address of the battle. Pure. */
 import { ruleSets } from '@/contract/endpoints/game/battles.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { type OpponentCode, opponentCodes } from '@/engine/opponents/opponent.ts'
@@ -16,9 +16,9 @@ export interface PlayChoice {
 
 export const firstChoice: PlayChoice = { mode: 'quick', deck: null, rules: 'standard', opponent: 'novizio' }
 
-export const choiceKey = 'battle-choice' // in local storage
+export const choiceKey = 'battle-choice' // key in local storage
 
-/** Whatever stands in storage, a choice that can be played comes out. */
+/** Returns a playable choice for any stored value. */
 export function readPlayChoice(value: unknown): PlayChoice {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
   return {
@@ -29,7 +29,7 @@ export function readPlayChoice(value: unknown): PlayChoice {
   }
 }
 
-/** What really holds: the older variant is always played alike, and guests and owners of no deck play with dealt cards. */
+/** Returns the effective choice: the older variant has fixed options, and guests and players without a deck use dealt cards. */
 export function playable(choice: PlayChoice, decks: readonly { id: number }[]): PlayChoice {
   if (choice.mode === 'old') return { ...choice, rules: 'classic', opponent: 'novizio' }
   if (choice.mode === 'quick') return choice
@@ -37,7 +37,7 @@ export function playable(choice: PlayChoice, decks: readonly { id: number }[]): 
   return { ...choice, deck: deck?.id ?? null }
 }
 
-/** null while there is no deck to play with. */
+/** Returns null while there is no deck to play with. */
 export function battleAddress(
   { mode, rules, opponent }: PlayChoice,
   cards: readonly number[] | null,

@@ -9,9 +9,9 @@ export interface PrepareViewProps {
   decks: readonly Deck[] | null // null while loading, or for a guest
   characters: readonly Character[]
   battles: readonly BattleSummary[]
-  wanted: number | null // id of the deck the address asks for
+  wanted: number | null // id of the deck in the address
   isSuggesting: boolean
   locale: Locale
   linkTo: LinkTo
-  onSuggest(): void // builds and keeps a legal deck of owned cards
+  onSuggest(): void // builds and saves a legal deck of owned cards
 }

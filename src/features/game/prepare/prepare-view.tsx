@@ -1,4 +1,4 @@
-/** Before a battle: how to play, against whom, by which rules. The last choice is remembered; one button begins. */
+/** Preparation of a battle: mode, opponent, rules. It restores the last choice. One button starts the battle. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readStored, writeStored } from '@/stores/storage.ts'
@@ -63,7 +63,7 @@ export function PrepareView(props: PrepareViewProps) {
   )
 }
 
-/** The last choice of this device; a deck the address names comes first, guests begin with dealt cards. */
+/** The last choice on this device. A deck in the address has priority. Guests start with dealt cards. */
 function usePlayChoice(wanted: number | null, isGuest: boolean) {
   const [choice, setChoice] = useState<PlayChoice>(() => {
     const stored = readStored(choiceKey, readPlayChoice) ?? firstChoice

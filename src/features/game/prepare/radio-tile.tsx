@@ -3,7 +3,7 @@ import { classNames } from '@/ui/class-names.ts'
 import styles from './choices.module.css'
 
 interface RadioTileProps {
-  name: string // of the group
+  name: string // name of the radio group
   isChosen: boolean
   isOff: boolean
   className: string | undefined
@@ -12,7 +12,7 @@ interface RadioTileProps {
   children: ReactNode
 }
 
-/** One of a set, as a tile with a radio button inside. */
+/** An option of a group, as a tile with a radio button inside. */
 export const RadioTile = ({
   name,
   isChosen,

@@ -21,7 +21,7 @@ const faces: Record<OpponentCode, string> = {
   maestro: 'merlonzio',
 }
 
-/** Five opponents from the gentlest to the hardest: faces to choose from, and what is known of the chosen one. */
+/** Five opponents sorted by strength: faces to choose from, and facts about the chosen one. */
 export function RivalChoice({ choice, battles, onChoose }: RivalChoiceProps) {
   const { t } = useTranslation('prepare')
   const isFixed = choice.mode === 'old'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { recordAgainst } from './rival-record.ts'
 
-it('only battles against that opponent count, and only wins are won', () => {
+it('counts only battles against that opponent, and only wins as won', () => {
   const battles = [
     { opponent: 'novizio', outcome: 'win' },
     { opponent: 'novizio', outcome: 'spare' },

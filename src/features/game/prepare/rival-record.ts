@@ -1,4 +1,4 @@
-/** How a player stands against each opponent, from the battles they have played. Pure. */
+/** A player's results against each opponent. Pure. */
 import type { BattleSummary } from '@/contract/endpoints/game/battles.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 

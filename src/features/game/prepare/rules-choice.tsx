@@ -9,7 +9,7 @@ export interface RulesChoiceProps {
   onChoose(part: Partial<PlayChoice>): void
 }
 
-/** The rules, and in one sentence what they mean. */
+/** The rules, with one sentence of explanation. */
 export function RulesChoice({ choice, onChoose }: RulesChoiceProps) {
   const { t } = useTranslation('prepare')
   const isFixed = choice.mode === 'old'

@@ -14,12 +14,12 @@ export interface TablePreviewProps
     'decks' | 'characters' | 'isSuggesting' | 'locale' | 'linkTo' | 'onSuggest'
   > {
   mode: PlayMode
-  deck: Deck | null // the one to play with
+  deck: Deck | null // the deck to play with
 }
 
 const backs = [0, 1, 2, 3, 4, 5]
 
-/** With which six cards: those of the deck, or six that nobody has seen yet. */
+/** The six cards of the battle: those of the deck, or six face-down cards. */
 export function TablePreview(props: TablePreviewProps) {
   const { mode, deck, decks, linkTo } = props
   const { t } = useTranslation('prepare')
