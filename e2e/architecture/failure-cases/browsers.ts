@@ -16,11 +16,11 @@ export const browserFailures: readonly FailureCase[] = [
       ...by('e2e/journeys/online.spec.ts', 'a reload in mid-animation and a lost network cost nothing'),
       ...by(
         'e2e/journeys/battle.spec.ts',
-        'finished counted battle without a network, it is stored on the device and counts when the network is back',
+        'finished without a network, it is stored on the device and counts when the network is back',
       ),
       ...by(
         'e2e/journeys/checkout.spec.ts',
-        'counted battle without a network the pay button says so, keeps what was written, and makes one order when asked again',
+        'without a network the pay button says so, keeps what was written, and makes one order when asked again',
       ),
     ],
   },
@@ -52,7 +52,7 @@ export const browserFailures: readonly FailureCase[] = [
       ...by(
         'src/features/game/spoiled-memory.test.ts',
         'O3: %s corrupted in many ways is read as far as it is valid, or as nothing',
-        'O3: saved battle corrupted in a thousand ways is resumed, or is none',
+        'O3: a saved battle corrupted in a thousand ways is resumed, or is none',
       ),
     ],
   },

@@ -28,7 +28,7 @@ export function useStage(element: RefObject<HTMLElement | null>, table: StageTab
   const tableNow = useRef(table)
   tableNow.current = table
   const [isPictured, setPictured] = useState(false)
-  const askedAt = useRef<number | undefined>(pageAskedAt()) // time of the page request, for the first stage only: another look causes no wait
+  const askedAt = useRef<number | undefined>(pageAskedAt()) // for the first stage only
   const { status, stage } = useMountedStage<BattleStage>((look, onLost) => {
     if (!element.current) return null
     const asked = askedAt.current

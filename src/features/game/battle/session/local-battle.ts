@@ -47,7 +47,7 @@ export function openLocalBattle(
     commands: [...record.commands],
     history: past.events,
   }))
-  store.subscribe(({ commands }) => onRecord({ ...record, commands })) // subscribed before any link, so that a command is saved before it is shown
+  store.subscribe(({ commands }) => onRecord({ ...record, commands })) // before any link: saved, then shown
 
   const firstUpdate = (seat: Seat): LinkUpdate => {
     const { state, commands, history } = store.getState()
