@@ -1,6 +1,6 @@
 /**
- * The open book: the drawn one below, and over it the same pages as lists that keyboard, fingers and screen readers use. Without
- * WebGL the lists draw themselves.
+ * The open album: the drawn book below, and over it the same pages as lists for keyboards, touch and screen readers.
+ * Without WebGL the lists are visible.
  */
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,18 +18,18 @@ import { useAlbumStage } from './use-album-stage.ts'
 import { useTableSize } from './use-table-size.ts'
 
 export interface AlbumBookProps {
-  name: string // of the choice
+  name: string // key of the album's filters
   pages: readonly (readonly Slot[])[]
   pictures: readonly PagePicture[]
-  page: number // from 0; one of those lying open
+  page: number // one of the open pages, from 0
   locale: Locale
-  bookmarks: ReactNode // at its right edge
-  onSpread(isSpread: boolean): void // whether two pages lie open
+  bookmarks: ReactNode // shown at its right edge
+  onSpread(isSpread: boolean): void // called with whether two pages are open
   onPage(page: number): void
   onStep(by: 1 | -1): void
   onOpen(number: number): void
   onIndex(): void
-  children?: ReactNode // notes over the table
+  children?: ReactNode // notes shown over the table
 }
 
 const box = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }): CSSProperties => ({
@@ -112,9 +112,9 @@ export function AlbumBook(props: AlbumBookProps) {
   )
 }
 
-const MARK = 44 // CSS px: least height of a bookmark
+const MARK = 44 // CSS px: minimum height of a bookmark
 
-/** They come out from under the cover; those that fit are seen whole. */
+/** Bookmarks extend from under the cover. As many as fit are fully visible. */
 function markPlace({ book, scale }: AlbumLayout): CSSProperties {
   const height = book.h - 20 * scale
   const fitting = Math.min(elements.length, Math.max(1, Math.floor(height / MARK)))

@@ -5,8 +5,8 @@ import type { Slot } from './album-pages.ts'
 
 const read = (query: string) => readAlbum(new URLSearchParams(query))
 
-describe('the album’s address', () => {
-  it('comes back as it was written', () => {
+describe('album address', () => {
+  it('is parsed to the choice it was written from', () => {
     const address: AlbumAddress = {
       show: 'missing',
       type: 'fuoco',
@@ -19,7 +19,7 @@ describe('the album’s address', () => {
     expect(writeAlbum({ ...wholeAlbum, page: 1, card: null })).toBe('?')
   })
 
-  it('what nobody knows is left out', () => {
+  it('omits unknown values', () => {
     expect(read('show=x&type=plastica&rarity=1&page=-4&card=1')).toEqual({
       ...wholeAlbum,
       page: 0,
@@ -53,7 +53,7 @@ const slots = [
 const numbers = (choice: Partial<typeof wholeAlbum>) =>
   chooseSlots(slots, { ...wholeAlbum, ...choice }, 'it').map(({ number }) => number)
 
-describe('filters', () => {
+describe('album filters', () => {
   it.each([
     ['all', [12, 13, 112, 40]],
     ['owned', [12, 13]],
@@ -64,13 +64,13 @@ describe('filters', () => {
     expect(numbers({ show })).toEqual(expected)
   })
 
-  it('a search finds names without their accents, and numbers', () => {
+  it('find names without their accents, and numbers', () => {
     expect(numbers({ search: ' perche ' })).toEqual([13])
     expect(numbers({ search: '12' })).toEqual([12, 112])
     expect(numbers({ search: '012' })).toEqual([12])
   })
 
-  it('type and rarity together', () => {
+  it('combine type and rarity', () => {
     expect(numbers({ type: 'fuoco', rarity: 'rara' })).toEqual([12, 13, 112])
     expect(numbers({ type: 'acqua' })).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** What the album shows, as an address: `?show=missing&type=fuoco&rarity=rara&search=drago&page=3&card=12`. Pure. */
+/** Filters and position of the album in its address: `?show=missing&type=fuoco&rarity=rara&search=drago&page=3&card=12`. Pure. */
 import { elements, lastCardNumber, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { foldText } from '@/lib/fold-text.ts'
@@ -16,8 +16,8 @@ export interface AlbumChoice {
 }
 
 export interface AlbumAddress extends AlbumChoice {
-  page: number // from 1; 0: not said, where the card is or the first
-  card: number | null // whose detail is open: its number
+  page: number // from 1; 0: not given, so the page of the card or the first one
+  card: number | null // number of the card whose detail is open
 }
 
 export const wholeAlbum: AlbumChoice = { show: 'all', type: '', rarity: '', search: '' }
@@ -40,7 +40,7 @@ export function readAlbum(params: URLSearchParams): AlbumAddress {
   }
 }
 
-/** `?` for the plain album. */
+/** Returns the query; `?` for the album without filters. */
 export function writeAlbum({ show, type, rarity, search, page, card }: AlbumAddress): string {
   const params = new URLSearchParams()
   if (show !== 'all') params.set('show', show)
@@ -53,11 +53,11 @@ export function writeAlbum({ show, type, rarity, search, page, card }: AlbumAddr
   return text ? `?${text}` : '?'
 }
 
-/** How many filters of the drawer narrow the book. */
+/** Number of active filters of the drawer. */
 export const filtersOn = ({ type, rarity, search }: AlbumChoice): number =>
   [type, rarity, search.trim()].filter(Boolean).length
 
-/** Key of an album: different choices with the same slots have different keys. */
+/** Key of an album: choices that select different slots have different keys. */
 export const nameOf = ({ show, type, rarity, search }: AlbumChoice): string =>
   [show, type, rarity, search.trim()].join('|')
 
@@ -69,7 +69,7 @@ const fitsShow: Record<Show, (slot: Slot) => boolean> = {
   new: ({ isNew }) => isNew,
 }
 
-/** A name or a number: `12` finds 012, and 112 too. */
+/** Matches a name or a number: `12` finds 012 and 112. */
 function fitsSearch({ number, character }: Slot, wanted: string, locale: Locale): boolean {
   if (!wanted) return true
   if (/^\d+$/.test(wanted)) return printed(number).includes(wanted)

@@ -9,20 +9,20 @@ const owned = [
 ]
 
 describe('album (decision 0035)', () => {
-  it('149 slots, numbers 2 to 150, nine a page', () => {
+  it('has 149 slots, numbers 2 to 150, nine per page', () => {
     const pages = pagesOf(slotsOf([], []))
     expect(pages).toHaveLength(17)
     expect(pages.flat().map(slot => slot.number)).toEqual(Array.from({ length: 149 }, (_, at) => at + 2))
     expect(pages.at(-1)).toHaveLength(5)
   })
 
-  it('counts copies of a number and knows what is new', () => {
+  it('counts the copies of a number and marks new cards', () => {
     const [first] = pagesOf(slotsOf([], owned))
     expect(first?.map(slot => slot.copies)).toEqual([1, 0, 0, 2, 0, 0, 0, 0, 0])
     expect(first?.filter(slot => slot.isNew).map(slot => slot.number)).toEqual([2])
   })
 
-  it('a number the catalogue does not know keeps its place', () => {
+  it('keeps the slot of a number that the catalogue does not have', () => {
     const known = { numero_carta: 3 } as Character
     expect(
       slotsOf([known], [])
@@ -31,11 +31,11 @@ describe('album (decision 0035)', () => {
     ).toEqual([null, known, null])
   })
 
-  it('an empty book has one empty page', () => {
+  it('has one empty page if it has no slots', () => {
     expect(pagesOf([])).toEqual([[]])
   })
 
-  it('a spread begins at an even page; the last page is alone', () => {
+  it('starts a spread at an even page and shows the last page alone', () => {
     expect([0, 1, 2, 15, 16].map(page => openPages(page, 17, true))).toEqual([
       [0, 1],
       [0, 1],
@@ -46,7 +46,7 @@ describe('album (decision 0035)', () => {
     expect(openPages(4, 17, false)).toEqual([4])
   })
 
-  it('an address outside the book comes back into it', () => {
+  it('limits a page outside the book to its range', () => {
     expect([0, 99, 1, 3].map(page => pageIn(17, page))).toEqual([0, 16, 0, 2])
   })
 
@@ -56,7 +56,7 @@ describe('album (decision 0035)', () => {
     [11, 1],
     [150, 16],
     [151, -1],
-  ])('number %i is on page %i', (number, page) => {
+  ])('puts number %i on page %i', (number, page) => {
     expect(pageOfNumber(pagesOf(slotsOf([], [])), number)).toBe(page)
   })
 })

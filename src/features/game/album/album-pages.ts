@@ -1,6 +1,6 @@
 /**
- * The album as numbers: a slot for each of 2–150, and for those the catalogue has beyond; nine a page; a filter leaves some of them
- * out (decision 0035). Pure.
+ * The slots of the album: one for each of 2–150 and for any higher number in the catalogue, nine per page. A filter
+ * omits slots (decision 0035). Pure.
  */
 import type { Character, OwnedCard } from '@/contract/endpoints/game/characters.ts'
 
@@ -10,15 +10,15 @@ export const slotsPerPage = 9
 
 export interface Slot {
   number: number
-  character: Character | null // null: not known to the catalogue
+  character: Character | null // null: not in the catalogue
   copies: number
   isNew: boolean
 }
 
-/** What of an owned card the album looks at. */
+/** The fields of an owned card that the album uses. */
 export type HeldInstance = Pick<OwnedCard, 'numero_carta' | 'is_new'>
 
-/** All slots in the order of their numbers. */
+/** Returns all slots sorted by number. */
 export function slotsOf(characters: readonly Character[], owned: readonly HeldInstance[]): Slot[] {
   const byNumber = new Map(characters.map(character => [character.numero_carta, character]))
   const held = new Map<number, { copies: number; isNew: boolean }>()
@@ -34,29 +34,29 @@ export function slotsOf(characters: readonly Character[], owned: readonly HeldIn
   })
 }
 
-/** Nine slots a page; a book has one page at least. */
+/** Nine slots per page; a book has at least one page. */
 export function pagesOf(slots: readonly Slot[]): Slot[][] {
   const count = Math.max(1, Math.ceil(slots.length / slotsPerPage))
   return Array.from({ length: count }, (_, at) => slots.slice(at * slotsPerPage, (at + 1) * slotsPerPage))
 }
 
-/** A page of the address, from 1, as a page of this book, from 0. */
+/** Converts a page of the address, from 1, to a page of this book, from 0. */
 export function pageIn(pages: number, asked: number): number {
   return Math.min(pages, Math.max(1, asked)) - 1
 }
 
-/** The first of the pages lying open: a spread begins on an even place. */
+/** Returns the first open page. A spread starts at an even index. */
 export const openingAt = (page: number, spread: boolean): number => (spread ? page - (page % 2) : page)
 
-/** The pages lying open. */
+/** Returns the open pages. */
 export function openPages(page: number, pages: number, spread: boolean): number[] {
   const first = openingAt(page, spread)
   return spread && first + 1 < pages ? [first, first + 1] : [first]
 }
 
-/** On which page a number lies; −1 when the book leaves it out. */
+/** Returns the page of a number, or −1 if the filter omits it. */
 export const pageOfNumber = (pages: readonly (readonly Slot[])[], number: number): number =>
   pages.findIndex(page => page.some(slot => slot.number === number))
 
-/** `7` → `007`, as printed. */
+/** Formats 7 as `007`, as printed. */
 export const printed = (number: number): string => String(number).padStart(3, '0')

@@ -1,4 +1,4 @@
-/** Beside the book: the way back, how full the album is, which cards it shows; on a wide screen everything that narrows it. */
+/** Column next to the book: the link back, the completion of the album, the selected cards, and all filters on a wide screen. */
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
 import { iconCardsThree, iconSlidersHorizontal } from '@/ui/icon/game-icons.ts'
@@ -13,7 +13,7 @@ import { RarityBars, SearchField, type ToolProps, TypeButtons } from './album-to
 import { CompletionRing } from './completion-ring.tsx'
 
 export interface AlbumRailProps extends ToolProps {
-  back: string // address
+  back: string // address of the link back
   onFilters(): void
 }
 

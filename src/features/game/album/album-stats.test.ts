@@ -15,7 +15,7 @@ const slots = slotsOf(
   ],
 )
 
-it('counts in all, by rarity and by type', () => {
+it('counts in total, by rarity and by type', () => {
   const figures = statsOf(slots)
   expect(figures).toMatchObject({ owned: 2, total: 149, missing: 147, doubles: 1, news: 1 })
   expect(figures.byRarity.Rara).toEqual({ owned: 1, total: 2 })
@@ -23,7 +23,7 @@ it('counts in all, by rarity and by type', () => {
   expect(figures.byType.Suono).toEqual({ owned: 0, total: 0 })
 })
 
-it('is complete with the last card only', () => {
+it('is complete only with the last card', () => {
   expect(percentOf({ owned: 148, total: 149 })).toBe(99)
   expect(percentOf({ owned: 149, total: 149 })).toBe(100)
 })

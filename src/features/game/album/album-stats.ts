@@ -1,4 +1,4 @@
-/** How full the album is: in all, by rarity and by type. Pure. */
+/** Completion of the album: in total, by rarity and by type. Pure. */
 import { type CardType, elements, type Rarity, rarities } from '@/contract/endpoints/game/characters.ts'
 import type { Slot } from './album-pages.ts'
 
@@ -9,7 +9,7 @@ export interface Share {
 
 export interface AlbumStats extends Share {
   missing: number
-  doubles: number // numbers owned more than once
+  doubles: number // number of slots with more than one copy
   news: number
   byRarity: Record<Rarity, Share>
   byType: Record<CardType, Share>
@@ -40,6 +40,6 @@ export function statsOf(slots: readonly Slot[]): AlbumStats {
   }
 }
 
-/** Whole percent, and never 100 before the last card. */
+/** Returns whole percent, and 100 only with the last card. */
 export const percentOf = ({ owned, total }: Share): number =>
   total === 0 ? 0 : Math.floor((owned / total) * 100)

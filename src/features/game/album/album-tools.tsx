@@ -1,4 +1,4 @@
-/** The parts that narrow the book: which cards, search, types, rarities with how full each is. */
+/** Filters of the album: owned or missing, search, types, and rarities with their completion. */
 import { useTranslation } from 'react-i18next'
 import { elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
@@ -37,7 +37,7 @@ export function SearchField({ choice, onChoose }: Omit<ToolProps, 'figures'>) {
   )
 }
 
-/** One button per card type; pressing the active one clears the filter. */
+/** One button per card type. A click on the active one clears the filter. */
 export function TypeButtons({ choice, figures, onChoose }: ToolProps) {
   const { t } = useTranslation(['album', 'game'])
   return (
@@ -64,7 +64,7 @@ export function TypeButtons({ choice, figures, onChoose }: ToolProps) {
   )
 }
 
-/** Each rarity with its bar; the chosen one again takes the filter off. */
+/** One bar per rarity. A click on the active one clears the filter. */
 export function RarityBars({ choice, figures, onChoose }: ToolProps) {
   const { t } = useTranslation(['album', 'game'])
   return (

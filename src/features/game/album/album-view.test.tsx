@@ -66,8 +66,8 @@ const numbers = () =>
   [...document.querySelectorAll<HTMLElement>('[data-number]')].map(({ dataset }) => Number(dataset.number))
 
 /** happy-dom has no layout, so the album shows one page. */
-describe('the album in the page, without WebGL', () => {
-  it('nine slots with their names, copies and marks', () => {
+describe('album page without WebGL', () => {
+  it('shows nine slots with their names, copies and marks', () => {
     view()
     expect(numbers()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(screen.getByRole('button', { name: 'Nome2, numero 2, Nuova' })).toBeTruthy()
@@ -76,7 +76,7 @@ describe('the album in the page, without WebGL', () => {
     expect(screen.getByRole('img', { name: '3 carte diverse su 149' })).toBeTruthy()
   })
 
-  it('arrow keys and the corner turn, each from where the last one goes; the first page has nothing before it', () => {
+  it('turns pages with arrow keys and the corner from the latest target, and has nothing before the first page', () => {
     const { onGo } = view()
     fireEvent.keyDown(window, { key: 'ArrowLeft' })
     expect(onGo).not.toHaveBeenCalled()
@@ -88,13 +88,13 @@ describe('the album in the page, without WebGL', () => {
     ])
   })
 
-  it('a filter is a step one goes back from and begins at the first page', () => {
+  it('adds a filter to the history and starts at the first page', () => {
     const { onGo } = view({ page: 3 })
     fireEvent.click(screen.getByRole('button', { name: /^Doppioni/ }))
     expect(onGo).toHaveBeenCalledWith({ ...wholeAlbum, show: 'double', page: 1, card: null }, 'push')
   })
 
-  it('a deep link lays its card’s page open and knows the neighbours', () => {
+  it('opens the page of a linked card and finds the cards next to it', () => {
     const { detail } = view({ card: 30 })
     expect(numbers()).toContain(30)
     const [slot, around] = detail.mock.lastCall ?? []
@@ -102,12 +102,12 @@ describe('the album in the page, without WebGL', () => {
     expect(around).toEqual({ before: 29, after: 31, page: 4 })
   })
 
-  it('what is new is seen when its detail is open', () => {
+  it('marks a new card as seen when its detail is open', () => {
     const { onSeen } = view({ card: 2 })
     expect(onSeen).toHaveBeenCalledWith([2])
   })
 
-  it('what is new on a page is seen once the page, looked at for a moment, is left', () => {
+  it('marks the new cards of a page as seen when it is left after a moment', () => {
     const { onSeen, show } = view()
     act(() => void vi.advanceTimersByTime(2000))
     expect(onSeen).not.toHaveBeenCalled()
@@ -115,14 +115,14 @@ describe('the album in the page, without WebGL', () => {
     expect(onSeen).toHaveBeenCalledWith([2])
   })
 
-  it('pages turned quickly leave it new', () => {
+  it('keeps cards new on pages that are turned quickly', () => {
     const { onSeen, show } = view()
     act(() => void vi.advanceTimersByTime(300))
     show({ page: 2 })
     expect(onSeen).not.toHaveBeenCalled()
   })
 
-  it('when nothing fits it says so and offers all cards', () => {
+  it('offers all cards when none matches', () => {
     const { onGo } = view({ search: 'zzzz' })
     expect(screen.getByRole('heading', { name: album.none.title })).toBeTruthy()
     fireEvent.click(screen.getAllByRole('button', { name: 'Tutte' }).at(-1) as HTMLElement)

@@ -1,4 +1,4 @@
-/** The album: the rail, the book on its table, the dialogs over it. Everything it shows is in its address. */
+/** The album: the column of filters, the book on its table, and the dialogs. Its address defines everything it shows. */
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
@@ -34,11 +34,11 @@ import { useStep } from './use-step.ts'
 /** Whether a new address adds an entry to the browser's history or replaces the current one. */
 export type Step = 'push' | 'replace'
 
-/** Where the open card lies in the book. */
+/** The position of the open card in the book. */
 export interface Around {
-  before: number | null // numbers of its neighbours
+  before: number | null // numbers of the previous and next card
   after: number | null
-  page: number // lying open, from 1
+  page: number // open page, from 1
 }
 
 export interface AlbumViewProps {
@@ -51,7 +51,7 @@ export interface AlbumViewProps {
   onGo(address: AlbumAddress, step: Step): void
   onSeen(numbers: number[]): void
   detail(slot: Slot | null, around: Around): ReactNode
-  foot?: ReactNode // under the book, for who has no account
+  foot?: ReactNode // content under the book for guests
 }
 
 export function AlbumView(props: AlbumViewProps) {
@@ -141,13 +141,13 @@ export function AlbumView(props: AlbumViewProps) {
   )
 }
 
-/** The page that shall lie open: the one asked for, else the one of the open card. */
+/** Returns the page to open: the requested one, otherwise that of the open card. */
 function placeOf(pages: readonly (readonly Slot[])[], { page, card }: AlbumAddress): number {
   const cardPage = page === 0 && card !== null ? pageOfNumber(pages, card) : -1
   return cardPage >= 0 ? cardPage : pageIn(pages.length, page)
 }
 
-/** The numbers before and after one, in the order of the book it lies in. */
+/** Returns the numbers before and after a number in the order of the book. */
 function neighboursOf(slots: readonly Slot[], number: number | null) {
   const known = slots.filter(slot => slot.character !== null)
   const at = known.findIndex(slot => slot.number === number)

@@ -14,14 +14,14 @@ export interface BookPageProps {
   side: 'left' | 'right'
   layout: AlbumLayout
   slots: readonly Slot[]
-  picture: PagePicture | undefined // its words
-  isDrawn: boolean // by the stage: then it only listens
+  picture: PagePicture | undefined // texts of the page
+  isDrawn: boolean // drawn by the stage; the list only handles input
   locale: Locale
   onOpen(number: number): void
   onIndex(): void
 }
 
-/** One page: its heading, nine slots in their places, its number. */
+/** One page: its heading, its nine slots, its number. */
 export function BookPage({ side, layout, slots, picture, isDrawn, locale, onOpen, onIndex }: BookPageProps) {
   const { t } = useTranslation('album')
   const { page, slot, scale } = layout
@@ -102,7 +102,7 @@ function SlotButton({ slot, isDrawn, locale, onOpen }: SlotButtonProps) {
   )
 }
 
-/** What the stage would draw. */
+/** The content of a slot that the stage would draw. */
 function SlotFace({ slot: { number, character, copies, isNew }, locale }: { slot: Slot; locale: Locale }) {
   const { t } = useTranslation('album')
   return (

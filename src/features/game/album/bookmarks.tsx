@@ -8,14 +8,14 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import styles from './bookmarks.module.css'
 
 export interface BookmarksProps {
-  type: string // slug of the open one, '' for none
+  type: string // slug of the active type, '' for none
   onType(type: string): void
 }
 
 const colours = (type: CardType) =>
   ({ '--light': typeLooks[type].light, '--dark': typeLooks[type].dark }) as CSSProperties
 
-/** Tabs at the book's edge, one per type; what does not fit is scrolled to. */
+/** Tabs at the edge of the book, one per type. The list scrolls if they do not fit. */
 export function Bookmarks({ type, onType }: BookmarksProps) {
   const { t } = useTranslation(['album', 'game'])
   const strip = useRef<HTMLElement>(null)

@@ -1,4 +1,4 @@
-/** One card of the album at full size: to tilt, with its moves, how many there are, and where to get it. */
+/** One card of the album at full size: it can be tilted and shows its moves, its copies, and where to get it. */
 import { useTranslation } from 'react-i18next'
 import { playVoice, prepareSounds } from '@/audio/player.ts'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
@@ -19,7 +19,7 @@ import { CardOffers, type CardOffersProps } from './card-offers.tsx'
 export interface CardDetailProps extends Omit<CardOffersProps, 'rarity'> {
   slot: Slot | null // null: closed
   layers: CardLayers | null
-  before: number | null // numbers of its neighbours in the book
+  before: number | null // numbers of the previous and next card in the book
   after: number | null
   locale: Locale
   linkTo: LinkTo
@@ -79,7 +79,7 @@ interface RoundButtonsProps extends Pick<CardDetailProps, 'before' | 'after' | '
   isSpeaking: boolean
 }
 
-/** Left of the card, under the way back. */
+/** Buttons left of the card, below the link back. */
 function RoundButtons({ slug, isSpeaking, before, after, notify, onCard }: RoundButtonsProps) {
   const { t } = useTranslation('album')
   const neighbours = [

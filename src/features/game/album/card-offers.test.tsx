@@ -22,7 +22,7 @@ const single = {
   stock: 'in',
 } as unknown as CardOffer
 
-it('ways to a card that do not come are asked for again', () => {
+it('fetches offers again after they failed to load', () => {
   const onAskOffers = vi.fn()
   const draw = (offers: OfferNews) => (
     <CardOffers

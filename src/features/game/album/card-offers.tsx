@@ -19,10 +19,10 @@ export interface CardOffersProps {
   currency: SiteSettings['website_currency']
   locale: Locale
   linkTo: LinkTo
-  onAskOffers(): unknown // once more, after they failed; a promise is waited for
+  onAskOffers(): unknown // retries after a failure; a returned promise is awaited
 }
 
-/** The ways to this card: on its own, in a pack with the odds of its rarity, an album to keep it in. */
+/** Ways to get this card: on its own, in a pack with the odds of its rarity, or an album to store it. */
 export function CardOffers(props: CardOffersProps) {
   const { offers, onAskOffers } = props
   const { t } = useTranslation('album')

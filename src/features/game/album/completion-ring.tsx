@@ -5,7 +5,7 @@ import styles from './completion-ring.module.css'
 
 const radius = 46
 
-/** How many of all, as an amber ring in the dark. */
+/** The number of owned cards as an amber ring. */
 export function CompletionRing({ owned, total }: Share) {
   const { t } = useTranslation('album')
   const share = total > 0 ? owned / total : 0

@@ -9,7 +9,7 @@ export interface EmptyBookProps {
   onReset(): void
 }
 
-/** Over the empty pages: why there is nothing, and the way back. */
+/** Message over the empty pages: the reason, and a button that resets the filters. */
 export function EmptyBook({ choice, onReset }: EmptyBookProps) {
   const { t } = useTranslation('album')
   const isOnly = (show: AlbumChoice['show']) => nameOf(choice) === nameOf({ ...wholeAlbum, show })

@@ -7,11 +7,11 @@ import styles from './filter-drawer.module.css'
 
 export interface FilterDrawerProps extends ToolProps {
   open: boolean
-  found: number // cards that pass
+  found: number // number of matching cards
   onClose(): void
 }
 
-/** Where there is no room beside the book: search, types, rarities. */
+/** Drawer with search, types and rarities for screens without space next to the book. */
 export function FilterDrawer({ open, found, onClose, ...tools }: FilterDrawerProps) {
   const { t } = useTranslation('album')
   const { choice, onChoose } = tools

@@ -4,7 +4,7 @@ import { iconWifiSlash } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import styles from './offline-note.module.css'
 
-/** The server does not respond: the cards are the cached ones. `since` is epoch ms. */
+/** States that the server does not respond and that the cards come from the cache. `since` is epoch ms. */
 export function OfflineNote({ since, locale }: { since: number; locale: Locale }) {
   const { t } = useTranslation('album')
   const when = new Intl.DateTimeFormat(formatTag(locale), {

@@ -15,7 +15,7 @@ const offer = (slug: string, more: Partial<CardOffer>): CardOffer => ({
   ...more,
 })
 
-it('the card itself, then packs by cost per chance, then albums; sold out last', () => {
+it('sorts the card itself first, then packs by cost per chance, then albums, with sold-out offers last', () => {
   const offers = [
     offer('album', { kind: 'album' }),
     offer('rare pack', { price: 1490, chance: 0.34 }),

@@ -1,4 +1,4 @@
-/** Ways to a card, the surest first: the card itself, packs by what they cost per chance, albums; what is sold out goes last. Pure. */
+/** Sorts offers by certainty: the card itself, packs by cost per chance, albums. Sold-out offers are last. Pure. */
 import type { CardOffer } from '@/contract/endpoints/game/packs.ts'
 
 const ranks: Record<CardOffer['kind'], number> = { single: 0, pack: 1, album: 2 }

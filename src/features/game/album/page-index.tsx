@@ -12,7 +12,7 @@ export interface PageIndexProps {
   onClose(): void
 }
 
-/** All pages with how full each is: a tap riffles there. */
+/** Index of all pages with their completion. A tap opens a page. */
 export function PageIndex({ open, pictures, lying, onPage, onClose }: PageIndexProps) {
   const { t } = useTranslation('album')
   return (

@@ -1,4 +1,4 @@
-/** Mounts the album's stage in an element and keeps it showing the book; `off` when the browser cannot draw it. */
+/** Mounts the album's stage in an element and keeps it up to date. `off` if the browser cannot draw it. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { playCue, prepareSounds } from '@/audio/player.ts'
 import type { CueName } from '@/design/cues.ts'
@@ -12,12 +12,12 @@ const BUZZ = 10 // ms
 interface Given {
   host: RefObject<HTMLElement | null>
   grip: RefObject<HTMLElement | null>
-  layout: AlbumLayout | null // null: not measured yet
+  layout: AlbumLayout | null // null until it is measured
   book: BookPicture
   onTurn(at: number): void
 }
 
-/** Paper sounds, and a phone in the hand feels the page, unless effects are silent or motion is unwanted. */
+/** Plays paper sounds and vibrates a phone, unless effects are silent or reduced motion is set. */
 function turnCue(cue: CueName): void {
   playCue(cue)
   const preferences = usePreferences.getState()

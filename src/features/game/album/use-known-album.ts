@@ -1,4 +1,4 @@
-/** The album's data: from the server, else from the cache. */
+/** The album's data from the server, otherwise from the cache. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { failureFrom } from '@/api/failure.ts'
@@ -11,7 +11,7 @@ import type { HeldInstance } from './album-pages.ts'
 export interface KnownAlbum {
   characters: readonly Character[]
   owned: readonly HeldInstance[]
-  offlineSince: number | null // epoch ms; null: fresh
+  offlineSince: number | null // epoch ms; null: data of the server
 }
 
 export type AlbumNews =

@@ -28,7 +28,7 @@ function slotPicture({ number, character, copies, isNew }: Slot, locale: Locale,
   }
 }
 
-/** A page is named after its one type, else after its rarities. */
+/** Returns the page's type if it has only one, otherwise its rarities. */
 export function titleOf(slots: readonly Slot[], t: Say): string {
   const known = slots.map(slot => slot.character).filter(character => character !== null)
   const types = [...new Set(known.map(({ tipo }) => tipo))]
@@ -38,7 +38,7 @@ export function titleOf(slots: readonly Slot[], t: Say): string {
   return rarities.map(rarity => t(`rarity.${slugOf(rarity)}`, { ns: 'game' })).join(' · ')
 }
 
-/** Pages as the stage and the list show them, in the reader's language. */
+/** The pages for stage and list, in the reader's language. */
 export function usePagePictures(pages: readonly (readonly Slot[])[], locale: Locale): PagePicture[] {
   const { t } = useTranslation(['album', 'game'])
   return useMemo(

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { playCue } from '@/audio/player.ts'
 import type { Slot } from './album-pages.ts'
 
-/** A page that lay open this long has been looked at, in milliseconds. */
+/** Time after which an open page counts as viewed, in milliseconds. */
 const LOOK = 1200
-/** The sound of new cards starts when the page has turned, in milliseconds. */
+/** Delay of the sound of new cards until the page has turned, in milliseconds. */
 const LIES = 650
 
 /**
- * Reports which new cards have been seen: those whose detail is open, at once; those of a page that lay open for a moment, when
- * it is left, so that no mark goes while one looks at it.
+ * Reports which new cards have been seen. A card with an open detail is seen immediately. The cards of a page that was
+ * open for a moment are seen when it is left, so that no mark disappears while it is visible.
  */
 export function useSeen(
   lying: readonly Slot[],

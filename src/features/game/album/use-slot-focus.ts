@@ -1,18 +1,21 @@
-/** The focus in the book: up and down lead along the rows of a page, and a page that turns takes the focus with it. */
+/** Focus in the book: up and down move along the rows of a page, and turning a page moves the focus to it. */
 import { useCallback, useEffect, useRef } from 'react'
 import { usePageKeys } from '../kit/use-page-keys.ts'
 
-const inRow = 3 // slots
+const inRow = 3 // slots per row
 
 const rows: Record<string, number> = { ArrowUp: -inRow, ArrowDown: inRow }
 
 const isSlot = (element: Element | null): boolean => element?.matches('[data-number]') ?? false
 
-/** What had the focus lay on the page that is gone, or is the button of a direction that has ended. */
+/** The focused element was on a page that is closed, or is a button that is now disabled. */
 const isLost = ({ activeElement }: Document): boolean =>
   activeElement === null || activeElement === document.body || activeElement.matches(':disabled')
 
-/** To be called before a page turns: who was on a slot is on the first one of the next page, and so is whose place is gone. */
+/**
+ * Call the returned function before a page turns. A focus that was on a slot or that is lost moves to the first slot of
+ * the next page.
+ */
 export function useSlotFocus(page: number): () => void {
   const had = useRef<Element | null>(null)
   usePageKeys(event => {

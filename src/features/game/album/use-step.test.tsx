@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react'
 import { expect, it, vi } from 'vitest'
 import { useStep } from './use-step.ts'
 
-it('a key that comes as soon as a page turned by hand is seen counts from that page', () => {
+it('counts a key from the page that was turned by hand as soon as that page is visible', () => {
   const toPage = vi.fn()
   const { rerender } = renderHook(
     ({ page }) => {

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { openingAt } from './album-pages.ts'
 
 export interface Stepping {
-  page: number // lying open
-  book: string // its name
+  page: number // first open page
+  book: string // key of the book
   pages: number
   isSpread: boolean
   toPage(page: number): void
@@ -12,13 +12,14 @@ export interface Stepping {
 const isBetween = (from: number, at: number, to: number): boolean => (at - from) * (to - at) > 0
 
 /**
- * A turn by one opening, counted from where the last one is going: an address takes its time, and fast fingers do not wait for it.
+ * Turns by one opening, counted from the target of the running turn: the address changes later, and fast input does not
+ * wait for it.
  */
 export function useStep({ page, book, pages, isSpread, toPage }: Stepping): (by: 1 | -1) => void {
   const going = useRef({ book, to: page })
   const lay = useRef(page)
   if (going.current.book !== book) going.current = { book, to: page }
-  // With the page itself: a key that comes as soon as it is seen counts from it
+  // updated with the page, so that an immediate key counts from it
   useLayoutEffect(() => {
     const isOnItsWay = isBetween(lay.current, page, going.current.to)
     lay.current = page

@@ -4,7 +4,7 @@ import { type AlbumLayout, layoutAlbum, type Margins } from '@/stage/scenes/albu
 const pixels = (style: CSSStyleDeclaration, name: string): number =>
   Number.parseFloat(style.getPropertyValue(name)) || 0
 
-/** The style sheet says how much room the book leaves around itself: the padding of its table. */
+/** The style sheet defines the margin around the book: the padding of its table. */
 function marginsOf(table: HTMLElement): Margins {
   const style = getComputedStyle(table)
   return {
@@ -15,7 +15,7 @@ function marginsOf(table: HTMLElement): Margins {
   }
 }
 
-/** Where the book lies on its table, as long as the table has this size; null before it was measured. */
+/** Returns the position of the book for the current size of its table; null until it is measured. */
 export function useTableSize(table: RefObject<HTMLElement | null>): AlbumLayout | null {
   const [layout, setLayout] = useState<AlbumLayout | null>(null)
   useLayoutEffect(() => {
