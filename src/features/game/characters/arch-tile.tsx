@@ -1,4 +1,4 @@
-/** A character in its niche: creature, emblem, name, and the rarity in the metal of the arch and the number of gems. */
+/** A character in its arch: creature, emblem, name, and the rarity as the metal of the arch and the number of gems. */
 import { type CSSProperties, memo } from 'react'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -15,7 +15,7 @@ import { nameIn, rarityKey, typeKey } from '../kit/character-words.ts'
 import { CreaturePicture } from '../kit/creature-picture.tsx'
 import styles from './arch-tile.module.css'
 
-/** Finishes whose shine differs from the usual one. */
+/** Finishes whose shine is not the default one. */
 const shineOf: Partial<Record<Finish, string>> = {
   sheen: styles.sheen,
   holo: styles.holo,
@@ -29,7 +29,7 @@ export interface ArchTileProps {
   linkTo: LinkTo
 }
 
-/** Drawn again only when one of its four facts is another: while the grid scrolls none is. */
+/** Renders only when one of its four props changes, so not while the grid scrolls. */
 export const ArchTile = memo(({ character, locale, t, linkTo }: ArchTileProps) => {
   const { rarita, tipo } = character
   const finish = finishOf(rarita)
@@ -65,7 +65,7 @@ export const ArchTile = memo(({ character, locale, t, linkTo }: ArchTileProps) =
 })
 ArchTile.displayName = 'ArchTile'
 
-/** The place of a tile while the catalogue loads. */
+/** Placeholder of a tile while the catalogue loads. */
 export const ArchTileSkeleton = () => (
   <span className={classNames(styles.tile, styles.waiting)} aria-hidden="true">
     <span className={styles.arch}>

@@ -23,30 +23,30 @@ const dragon = make(9, 'Draghissimo', { rarita: 'Leggendaria', pv: 300 })
 const drop = make(7, 'Ondalice', { tipo: 'Acqua', pv: 141 })
 const all = [dragon, fox, drop]
 
-describe('stats beside their rarity', () => {
-  it('average is of the same rarity, the scale of the whole catalogue', () => {
+describe('comparison of stats', () => {
+  it('averages the same rarity and scales by the whole catalogue', () => {
     expect(compareStats(fox, all)[0]).toEqual({ stat: 'pv', value: 100, average: 121, most: 300 })
   })
 
-  it('alone a card is its own average', () => {
+  it('gives a single card its own average', () => {
     expect(compareStats(fox, [])[0]).toEqual({ stat: 'pv', value: 100, average: 100, most: 100 })
   })
 })
 
-describe('neighbours and family', () => {
-  it('go by number and end at the ends', () => {
+describe('neighbours and family of a character', () => {
+  it('sort neighbours by number and stop at both ends', () => {
     expect(neighboursOf('ondalice', all)).toEqual({ previous: fox, next: dragon })
     expect(neighboursOf('volpardore', all).previous).toBeUndefined()
     expect(neighboursOf('nobody', all)).toEqual({})
   })
 
-  it('a family shares its type', () => {
+  it('contain the same type in the family', () => {
     expect(familyOf(fox, all)).toEqual([dragon])
     expect(familyOf(drop, all)).toEqual([])
   })
 })
 
-it('products that name it come first; those of its type follow unless they name another', () => {
+it('list products with its name first, then those of its type that name no other', () => {
   const product = (title: string, element: ProductCard['element']) =>
     ({ title, element, stock: 'available' }) as ProductCard
   const pack = product('Busta Fuoco', 'Fuoco')

@@ -56,7 +56,7 @@ describe('grid of characters', () => {
     expect(names({ rarity: 'comune', type: 'oscurita' })).toEqual([])
   })
 
-  it('keeps the choice in the URL; unknown words fall away', () => {
+  it('stores the choice in the URL and ignores unknown values', () => {
     const choice = { search: 'br', type: 'fuoco', rarity: 'comune', sort: 'health' as const }
     expect(readCharacterChoice(new URLSearchParams(writeCharacterChoice(choice)))).toEqual(choice)
     expect(readCharacterChoice(new URLSearchParams('type=x&rarity=y&sort=z'))).toEqual(anyCharacter)

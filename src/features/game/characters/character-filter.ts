@@ -1,4 +1,4 @@
-/** Which characters the grid shows and in which order; every choice lives in the URL. Pure. */
+/** Filters and order of the grid of characters, stored in the URL. Pure. */
 import { type Character, elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { foldText } from '@/lib/fold-text.ts'

@@ -1,4 +1,4 @@
-/** The band in the colours of the type: who it is on the left, the creature in its arch on the right. */
+/** Header in the colours of the type: the texts on the left, the creature in its arch on the right. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
@@ -19,7 +19,7 @@ export interface CharacterHeroProps {
   locale: Locale
   stats: readonly StatComparison[]
   actions: ReactNode
-  doors: ReactNode // to the one before and the one after
+  doors: ReactNode // links to the previous and next character
 }
 
 export function CharacterHero({ character, locale, stats, actions, doors }: CharacterHeroProps) {

@@ -1,4 +1,4 @@
-/** To the one before and the one after by number. */
+/** Links to the previous and next character by number. */
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'

@@ -5,7 +5,7 @@ import { elementStyle } from '@/ui/theme/element-style.ts'
 import heroStyles from './character-hero.module.css'
 import styles from './character-view.module.css'
 
-/** Band, card and rows while the character loads. */
+/** Header, card and rows while the character loads. */
 export const CharacterSkeleton = () => (
   <Loading>
     <div className={heroStyles.hero} style={elementStyle(null)}>

@@ -1,4 +1,4 @@
-/** What narrows and orders the grid: emblem chips of the types, rarity, name, order. */
+/** Filters and order of the grid: emblem chips of the types, rarity, name, order. */
 import { useTranslation } from 'react-i18next'
 import { type Character, elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import { Chip } from '@/ui/action/chip.tsx'

@@ -1,4 +1,4 @@
-/** One character at full size: who it is, the card to tilt, what it can do, how it compares, where to get it, its family. */
+/** One character at full size: header, card that can be tilted, moves, comparison, products, family. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
@@ -28,8 +28,8 @@ export interface CharacterViewProps {
   character: Character
   all: readonly Character[]
   layers: CardLayers | null
-  offer: { text: string; href: string } | null // the product that carries its name
-  shelf: readonly ReactNode[] // products that lead to it
+  offer: { text: string; href: string } | null // the product with its name
+  shelf: readonly ReactNode[] // related products
   locale: Locale
   linkTo: LinkTo
   packsHref: string

@@ -1,4 +1,4 @@
-/** Everyone in the catalogue, to be found and picked up. Only the rows in sight are drawn. */
+/** The grid of all characters with search. Only the visible rows are rendered. */
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -21,7 +21,7 @@ import { useScrollToTop, useVisibleRows } from './use-visible-rows.ts'
 
 export interface CharactersViewProps {
   characters: readonly Character[] | undefined // undefined while loading
-  found: ReadonlySet<number> | null // numbers the reader owns; null for a guest
+  found: ReadonlySet<number> | null // numbers that the reader owns; null for a guest
   locale: Locale
   linkTo: LinkTo
   choice: CharacterChoice
@@ -96,7 +96,7 @@ function Grid({ characters, locale, linkTo }: GridProps) {
   )
 }
 
-/** Everyone has a place of their own in the grid: no tile is moved by those that are not drawn. */
+/** Explicit grid position, so that rows that are not rendered do not move a tile. */
 const placeOf = (at: number, columns: number) => ({
   gridRow: Math.floor(at / columns) + 1,
   gridColumn: (at % columns) + 1,

@@ -1,4 +1,4 @@
-/** What cards of one rarity have on average, for whoever compares. Pure. */
+/** Average stats of the cards of one rarity. Pure. */
 import type { Character, Rarity } from '@/contract/endpoints/game/characters.ts'
 
 export const comparedStats = ['pv', 'atk', 'resistenza'] as const
@@ -8,7 +8,7 @@ export interface StatComparison {
   stat: ComparedStat
   value: number
   average: number // of the rarity, rounded
-  most: number // in the whole catalogue
+  most: number // maximum in the whole catalogue
 }
 
 export function compareStats(character: Character, all: readonly Character[]): StatComparison[] {

@@ -1,4 +1,4 @@
-/** Who stands beside a character: before and after it by number, and others of its type. Pure. */
+/** Characters next to a character by number, and others of its type. Pure. */
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 
 export interface Neighbours {
@@ -14,7 +14,7 @@ export function neighboursOf(slug: string, all: readonly Character[]): Neighbour
   return at < 0 ? {} : { previous: order[at - 1], next: order[at + 1] }
 }
 
-/** The nearest in number of the same type, at most `most`. */
+/** Returns at most `most` characters of the same type, nearest in number. */
 export function familyOf(character: Character, all: readonly Character[], most = 5): Character[] {
   const distance = (other: Character) => Math.abs(other.numero_carta - character.numero_carta)
   return all

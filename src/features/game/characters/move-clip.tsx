@@ -1,6 +1,7 @@
 /**
- * A small screen with the clip of a move: plays muted while the pointer is on it or after a tap. Sparks in the type's colours
- * stand in until it runs, and for good when it is missing. By itself it plays nothing under reduced motion.
+ * A small screen with the clip of a move. It plays muted while the pointer is over it or after a tap. Sparks in the
+ * type's colours are shown until it plays, and permanently if it is missing. With reduced motion it does not start
+ * automatically.
  */
 
 import { type CSSProperties, useRef, useState } from 'react'
@@ -36,7 +37,7 @@ const sparks = [
 export function MoveClip({ src, move, type, heavy }: MoveClipProps) {
   const { t } = useTranslation('game')
   const video = useRef<HTMLVideoElement>(null)
-  const hovers = useRef(false) // a mouse on it started the clip already: its click does not stop it
+  const hovers = useRef(false) // the pointer has already started the clip, so its click does not stop it
   const [isWanted, setWanted] = useState(false)
   const [isRunning, setRunning] = useState(false)
   const [isBroken, setBroken] = useState(false)

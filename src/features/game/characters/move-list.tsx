@@ -1,4 +1,4 @@
-/** The moves in words: cost, name, what it does, damage, and a small screen that shows it. */
+/** List of moves: cost, name, effect, damage, and a small screen with its clip. */
 import { useTranslation } from 'react-i18next'
 import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'

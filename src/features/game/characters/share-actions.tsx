@@ -1,4 +1,7 @@
-/** Hands the card on: the device's own sheet with the picture, else the link; or the picture as a file. */
+/**
+ * Shares the card: opens the device's share sheet with the image, otherwise copies the link. The image can also be
+ * downloaded.
+ */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/endpoints/game/characters.ts'

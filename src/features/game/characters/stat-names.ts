@@ -1,6 +1,6 @@
 import type { ComparedStat } from './compare-stats.ts'
 
-/** Keys of the i18n area `game`. */
+/** Keys of the i18n namespace `game`. */
 export const statNames = {
   pv: 'character.health',
   atk: 'character.attack',

@@ -1,4 +1,4 @@
-/** Keeps the rows of a grid that are in sight, as the page scrolls and the window changes. */
+/** Returns the visible rows of a grid, updated on scroll and resize. */
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type RowRange, rowsInSight } from '../kit/rows-in-sight.ts'
 import { type GridSize, gridSize } from './visible-rows.ts'
@@ -6,7 +6,7 @@ import { type GridSize, gridSize } from './visible-rows.ts'
 const widestPage = 1180
 const margins = 32
 
-/** Before the grid is measured: near enough for the height of the page, and so for a restored scroll. */
+/** Estimate before the grid is measured, close enough for the page height and so for scroll restoration. */
 const likelyWidth = () => Math.min(widestPage, document.documentElement.clientWidth - margins)
 
 export function useVisibleRows(count: number) {
@@ -28,12 +28,12 @@ export function useVisibleRows(count: number) {
   useLayoutEffect(() => {
     const grid = ref.current
     const look = () => {
-      const box = grid?.getClientRects()[0] // none while the page is hidden behind another: it has no place then
+      const box = grid?.getClientRects()[0] // none while the page is hidden behind another one and has no layout
       if (box) setRange(before => sameOr(before, rowsInSight(rows, size.row, box.top, innerHeight)))
     }
-    const lookAgain = () => startTransition(look) // in slices: scrolling comes first
+    const lookAgain = () => startTransition(look) // as a transition: scrolling has priority
     look()
-    grid?.addEventListener('focusin', look) // at once: the Tab key must find the next row
+    grid?.addEventListener('focusin', look) // synchronously: the Tab key must find the next row
     addEventListener('scroll', lookAgain, { passive: true })
     addEventListener('resize', lookAgain)
     return () => {
@@ -46,13 +46,13 @@ export function useVisibleRows(count: number) {
   return { ref, size, range, rows }
 }
 
-/** The same object while nothing changed, so that scrolling inside a row draws nothing. */
+/** Returns the same object if nothing changed, so that scrolling inside a row renders nothing. */
 function sameOr<T extends object>(before: T, after: T): T {
   const keys = Object.keys(after) as (keyof T)[]
   return keys.every(key => before[key] === after[key]) ? before : after
 }
 
-/** Whether the user has scrolled past an element: a new choice then starts at its top. */
+/** Returns whether the user has scrolled past an element. A new choice then starts at its top. */
 export function useScrollToTop<E extends HTMLElement>(key: string) {
   const ref = useRef<E>(null)
   const seen = useRef(key)

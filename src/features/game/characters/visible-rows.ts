@@ -1,4 +1,4 @@
-/** How many columns the grid of characters has, and how high its rows are. Pure. */
+/** Columns and row heights of the grid of characters. Pure. */
 
 export interface GridSize {
   columns: number
@@ -7,7 +7,7 @@ export interface GridSize {
 }
 
 const gap = 16
-const captionHeight = 104 // emblem, name, type and rarity, gems, and the air below
+const captionHeight = 104 // emblem, name, type and rarity, gems, and the margin below
 const archRatio = 1.15 // height over width
 
 const columnsOf = (width: number): number => {

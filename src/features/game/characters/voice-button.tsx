@@ -3,7 +3,7 @@ import { playVoice, prepareSounds } from '@/audio/player.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { iconSpeakerHigh } from '@/ui/icon/icons.ts'
 
-/** The character says who it is; its file is fetched when somebody is about to ask. */
+/** Plays the character's voice line. Its file is fetched on hover or focus. */
 export function VoiceButton({ slug }: { slug: string }) {
   const { t } = useTranslation('game')
   const prepare = () => prepareSounds([], [slug])

@@ -1,4 +1,4 @@
-/** Which products lead to a character: those that carry its name, then those of its type that name nobody else. Pure. */
+/** Products related to a character: those with its name, then those of its type that name no other. Pure. */
 
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
