@@ -61,7 +61,7 @@ const undo = 'Annulla l’ultima modifica'
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-it('what was done is undone and done again, by button and by key', async () => {
+it('undoes and redoes changes by button and by key', async () => {
   await openEditor('Primo')
   await press('Aspetto', 'tab')
   await press('Acqua', 'radio')
@@ -76,7 +76,7 @@ it('what was done is undone and done again, by button and by key', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: undo }).disabled).toBe(true)
 })
 
-it('dice choose values that can be saved, and are undone like any change', async () => {
+it('rolls values that can be saved and undone like any change', async () => {
   await openEditor('Dadone')
   await press('Rifinitura', 'tab')
   await press('Genera valori a caso')
@@ -89,7 +89,7 @@ it('dice choose values that can be saved, and are undone like any change', async
   expect(await screen.findByRole('dialog', { name: 'Dadone è pronta' })).toBeTruthy()
 })
 
-it('a card beyond its points is not saved, and the editor says where', async () => {
+it('does not save a card over its budget and shows where the problem is', async () => {
   await openEditor('Colosso')
   await press('Rifinitura', 'tab')
   write('PV', '140')
@@ -104,7 +104,7 @@ it('a card beyond its points is not saved, and the editor says where', async () 
   expect(await screen.findByRole('dialog', { name: 'Colosso è pronta' })).toBeTruthy()
 })
 
-it('own cards are duplicated, and thrown away only after a question', async () => {
+it('duplicates own cards and deletes them only after a confirmation', async () => {
   await openEditor('Doppione')
   const save = async (name: string) => {
     await press('Rifinitura', 'tab')
@@ -128,7 +128,7 @@ it('own cards are duplicated, and thrown away only after a question', async () =
   expect(screen.getByRole('button', { name: 'Elimina Doppione 2' })).toBeTruthy()
 })
 
-it('a card that the shop has hidden says why in the list of its author', async () => {
+it('shows the author why the shop has hidden a card', async () => {
   vi.mocked(call).mockImplementation((async (_: unknown, { body }: { body: object }) => ({
     ok: true,
     value: { ...body, id: 'c', upload: null, hidden: { reason: 'Il nome offende.', at: '' } },

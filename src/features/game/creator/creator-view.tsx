@@ -1,4 +1,4 @@
-/** The card creator: four steps on a phone, everything side by side where there is room. */
+/** The card creator: four steps on a phone, all parts side by side on a wide screen. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Creation } from '@/contract/endpoints/game/creations.ts'
@@ -20,7 +20,7 @@ import { useWide } from './use-wide.ts'
 export interface CreatorViewProps extends Supplies {
   userId: number
   creations: readonly Creation[]
-  wanted: string | null // id of an own card to lay on the bench
+  wanted: string | null // id of an own card to edit
   linkTo: LinkTo
   home: string // origin of this site
   notify: Notify

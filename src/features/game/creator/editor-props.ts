@@ -4,14 +4,14 @@ import type { CreationDraft } from '@/contract/endpoints/game/creations.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Change } from './draft/creation-store.ts'
 
-/** What every part of the bench works on. */
+/** Props of every part of the editor. */
 export interface PartProps {
   draft: CreationDraft
   change: Change
-  problems: ReadonlyMap<string, string> // path → what is wrong, in the reader's words
+  problems: ReadonlyMap<string, string> // path → problem, in the reader's language
 }
 
-/** What the bench is made from. */
+/** Data that the editor needs. */
 export interface Supplies {
   characters: readonly Character[]
   art: Readonly<Record<string, CreatureArt>>

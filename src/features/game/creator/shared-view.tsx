@@ -1,4 +1,4 @@
-/** A card somebody made and shares: the card large, its moves in words, and what a visitor can do. */
+/** Page of a shared card: the large card, its moves as text, and the visitor's actions. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CreatureArt } from '@/api/art-query.ts'
@@ -25,7 +25,7 @@ import type { Notify } from './use-creator.ts'
 export interface SharedViewProps {
   creation: SharedCreation
   art: Readonly<Record<string, CreatureArt>>
-  isJudge: boolean // may hide it
+  isJudge: boolean // may hide the card
   linkTo: LinkTo
   home: string
   notify: Notify

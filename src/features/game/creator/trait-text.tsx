@@ -2,7 +2,7 @@ import type { Trait } from '@/contract/endpoints/game/traits.ts'
 import styles from './trait-text.module.css'
 import { useTraitWords } from './trait-words.ts'
 
-/** Name and effect of a trait, side by side with what belongs to it. */
+/** Name and effect of a trait in one row with related content. */
 export function TraitText({ trait }: { trait: Trait }) {
   const { name, text } = useTraitWords()(trait)
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Trait } from '@/contract/endpoints/game/traits.ts'
 import { traitName, traitSentence } from '@/i18n/trait-sentence.ts'
 
-/** A trait's name and what it does, in the reader's language. */
+/** Returns a trait's name and effect in the reader's language. */
 export function useTraitWords(): (trait: Trait) => { name: string; text: string } {
   const { t } = useTranslation(['battle', 'effects'])
   return trait => ({

@@ -30,7 +30,7 @@ export interface CreatorConfig {
   linkOf(id: string): string // absolute address of the shared card
 }
 
-/** What is wrong with a draft, by path, in the reader's words. */
+/** Returns the problems of a draft by path, in the reader's language. */
 export function useDraftProblems(draft: CreationDraft): ReadonlyMap<string, string> {
   const messages = useErrorMessage()
   return useMemo(() => {
@@ -117,7 +117,7 @@ export function useCreator({ userId, creations, notify, linkOf }: CreatorConfig)
     if (outcome === 'copied') notify(t('copied'), 'success')
     if (outcome === 'failed') notify(t('copy_failed', { url }), 'error')
   }
-  /** A card is shared by making it public first, where it is not. */
+  /** Makes the card public first if it is not, then shares it. */
   const shareKept = async (creation: Creation) => {
     if (creation.is_public) return share(creation)
     const result = await book.keep({ ...draftOf(creation), is_public: true })
@@ -132,12 +132,12 @@ export function useCreator({ userId, creations, notify, linkOf }: CreatorConfig)
     ...bench,
     change,
     problems,
-    /** An empty field is no error before the first attempt to save. */
+    /** An empty name is no error before the first attempt to save. */
     shownProblems: isTried || bench.draft.nome !== '' ? problems : without(problems, 'nome'),
     busy: book.busy,
     saved,
     isUnsaved,
-    isPrecious: isUnsaved && !isSame(bench.draft, freshDraft(words)), // something would be lost
+    isPrecious: isUnsaved && !isSame(bench.draft, freshDraft(words)), // has unsaved changes
     save,
     done,
     close: () => setDone(null),

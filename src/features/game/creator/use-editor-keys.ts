@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import type { CreationEditor } from './draft/use-creation-editor.ts'
 
-/** Ctrl or ⌘ with Z undoes, with Shift or with Y does again; in a text field the browser's own undo has been replaced by ours. */
+/** Ctrl or ⌘ with Z undoes; with Shift, or with Y, it redoes. In text fields this replaces the browser's undo. */
 export function useEditorKeys({ undo, redo }: Pick<CreationEditor, 'undo' | 'redo'>): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -12,8 +12,8 @@ const subscribeTo = (media: string) => (changed: () => void) => {
 
 const [onWide, onNarrow] = [subscribeTo(wide), subscribeTo(narrow)]
 
-/** Whether everything fits side by side; else it comes in four steps. */
+/** Returns whether everything fits side by side; otherwise the editor uses four steps. */
 export const useWide = (): boolean => useSyncExternalStore(onWide, () => matchesMedia(wide))
 
-/** Whether a row has no room for four fields. */
+/** Returns whether a row is too narrow for four fields. */
 export const useNarrow = (): boolean => useSyncExternalStore(onNarrow, () => matchesMedia(narrow))

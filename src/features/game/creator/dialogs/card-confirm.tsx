@@ -11,7 +11,7 @@ export interface CardConfirmProps extends Pick<Supplies, 'art'> {
   title: string
   text: ReactNode
   onClose(): void
-  children: ReactNode // what can be done
+  children: ReactNode // the actions
 }
 
 export const CardConfirm = ({ draft, art, title, text, onClose, children }: CardConfirmProps) => (

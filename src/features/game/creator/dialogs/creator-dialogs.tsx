@@ -17,7 +17,7 @@ export interface CreatorDialogsProps extends Pick<Supplies, 'art'> {
   creations: readonly Creation[]
   isMine: boolean
   onMine(open: boolean): void
-  wanted: string | null // id of an own card to lay on the bench first
+  wanted: string | null // id of an own card to edit first
   linkTo: LinkTo
 }
 
@@ -26,7 +26,7 @@ export function CreatorDialogs(props: CreatorDialogsProps) {
   const { t } = useTranslation('creator')
   const [going, setGoing] = useState<Creation | null>(null)
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
-  /** What would be lost is asked about first. */
+  /** Confirms first if unsaved changes would be lost. */
   const instead = (act: () => void) => {
     onMine(false)
     if (controller.isPrecious) setWaiting(() => act)

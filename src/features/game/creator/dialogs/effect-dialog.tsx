@@ -1,4 +1,4 @@
-/** The choice of a move's effects, each with its values, and the text the card will show. */
+/** Choice of a move's effects, each with its values, and the text that the card will show. */
 import { useTranslation } from 'react-i18next'
 import { type CreationMove, effectsPerMove } from '@/contract/endpoints/game/creation-budget.ts'
 import {
@@ -21,14 +21,14 @@ import styles from './effect-dialog.module.css'
 
 export interface EffectDialogProps {
   open: boolean
-  name: string // of the move
+  name: string // name of the move
   move: CreationMove
-  points: number // that it costs
+  points: number // points that it costs
   onChange(effetti: Effect[]): void
   onClose(): void
 }
 
-/** With a chosen stat comes that the move works once. */
+/** A chosen stat also makes the move usable only once. */
 function toggled(effects: readonly Effect[], choice: EffectChoice): Effect[] {
   const others = effects.filter(effect => choiceOf(effect) !== choice)
   if (others.length < effects.length)

@@ -1,4 +1,4 @@
-/** Speaking up about a shared card: a visitor reports it, an admin hides it with a reason its author reads. */
+/** Moderation of a shared card: a visitor reports it, an admin hides it with a reason that its author can read. */
 
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -74,7 +74,7 @@ export function JudgeDialog({ open, creation, notify, onJudged, onClose }: Judge
     const result = await call(moderateCreation, { params: { id: creation.id }, body })
     setBusy(false)
     if (!result.ok) {
-      if (result.failure.code === 'conflict') onJudged() // the page shows what it has become
+      if (result.failure.code === 'conflict') onJudged() // the page shows the current state
       return notify(messages.problem(result.failure, t('failed')), 'error')
     }
     notify(t(isHidden ? 'judge.shown' : 'judge.hidden'), 'success')

@@ -1,4 +1,4 @@
-/** The saved own cards, with the actions of each. */
+/** The saved own cards with their actions. */
 import { useTranslation } from 'react-i18next'
 import { creationProblems } from '@/contract/endpoints/game/creation-budget.ts'
 import { type Creation, creationLimit } from '@/contract/endpoints/game/creations.ts'

@@ -1,4 +1,4 @@
-/** The traits a rarer card may have, each with what it does and what it costs. */
+/** The traits that a rarer card may have, each with its effect and cost. */
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { traitOffers, traitPoints } from '@/contract/endpoints/game/creation-traits.ts'

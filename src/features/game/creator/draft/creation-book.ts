@@ -1,4 +1,4 @@
-/** Keeping own cards on the server: saving, copying, throwing away, sending a picture, asking for the print. */
+/** Operations on own cards on the server: save, copy, delete, upload a picture, request the print file. */
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -25,7 +25,7 @@ export interface CreationBook {
   keep(draft: CreationDraft): Promise<Result<Creation>>
   remove(id: string): Promise<Failure | null>
   send(picture: File): Promise<Result<CreationUpload>>
-  /** Address of the file for print, good for a minute. */
+  /** Returns the address of the print file, valid for one minute. */
   print(id: string): Promise<Result<{ url: string }>>
 }
 
@@ -69,7 +69,7 @@ export function useCreationBook(userId: number): CreationBook {
   }
 }
 
-/** A saved card that was deleted meanwhile, on another device, is created again. */
+/** Creates a saved card again if it was deleted meanwhile on another device. */
 async function store(draft: CreationDraft): Promise<Result<Creation>> {
   const body = bodyOf(draft)
   if (draft.id === null) return call(saveCreation, { body })

@@ -24,7 +24,7 @@ it('keeps the same history when a change does nothing', () => {
   expect(store.getState().history).toBe(history)
 })
 
-it('has nothing to undo once another card is laid', () => {
+it('has nothing to undo after another card is loaded', () => {
   const store = created()
   store.getState().change(named('Vo'))
   store.getState().lay({ ...fresh, nome: 'Other' })

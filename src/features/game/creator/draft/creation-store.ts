@@ -1,9 +1,9 @@
-/** The card that is being made, with everything that was done to it. Each editor has its own store. */
+/** The edited card with its history. Each editor has its own store. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CreationDraft } from '@/contract/endpoints/game/creations.ts'
 import { changed, type History, historyOf, redone, undone } from '@/lib/history.ts'
 
-/** Changes with the same key in a row are undone together. */
+/** Consecutive changes with the same key are undone together. */
 export type Change = (next: (draft: CreationDraft) => CreationDraft, key?: string) => void
 
 export interface CreationState {
@@ -12,7 +12,7 @@ export interface CreationState {
   change: Change
   undo(): void
   redo(): void
-  /** Another card, with nothing to undo. */
+  /** Loads another card with an empty history. */
   lay(draft: CreationDraft): void
   setKept(isKept: boolean): void
 }

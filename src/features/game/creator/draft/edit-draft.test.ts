@@ -22,15 +22,15 @@ const words = { moves: ['Uno', 'Due'] as const, third: 'Tre' }
 const fresh = freshDraft(words)
 const upload = { id: 'a'.repeat(22), url: '/x.webp', width: 400, height: 300, is_transparent: false }
 
-describe('a card in the editor', () => {
-  it('begins complete except for its name', () => {
+describe('card draft in the editor', () => {
+  it('starts complete except for its name', () => {
     expect(creationProblems(fresh)).toEqual([])
     expect(CreationBody.safeParse({ ...bodyOf(fresh), nome: 'Gnocco' }).success).toBe(true)
     expect(CreationBody.safeParse(bodyOf(fresh)).success).toBe(false)
     expect(faceOfDraft(fresh, 'Senza nome').name).toBe('Senza nome')
   })
 
-  it('comes back from storage as it was; nonsense gives nothing', () => {
+  it('is restored from storage; invalid values give none', () => {
     const draft = { ...fresh, nome: 'Gnocco', picture: upload }
     expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
     expect(
@@ -38,7 +38,7 @@ describe('a card in the editor', () => {
     ).toEqual(Array(6).fill(undefined))
   })
 
-  it('another rarity brings its figures into its bounds', () => {
+  it('clamps its values to the limits of another rarity', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...rarities), { minLength: 1, maxLength: 6 }), path => {
         const strong = { ...fresh, rarita: 'Unica' as const, pv: 320, resistenza: 15 }
@@ -51,7 +51,7 @@ describe('a card in the editor', () => {
     )
   })
 
-  it('has two or three moves, whatever is pressed', () => {
+  it('always has two or three moves', () => {
     expect(withoutMove(fresh, 0)).toBe(fresh)
     const three = withMoreMoves(fresh, 'Tre')
     expect(withMoreMoves(three, 'Quattro')).toBe(three)
@@ -59,14 +59,14 @@ describe('a card in the editor', () => {
     expect([...withMove(fresh, 0, { nome_mossa: 'x'.repeat(90) }).mosse[0]!.nome_mossa]).toHaveLength(24)
   })
 
-  it('changes between figure and picture and keeps its landscape; the one type without three has one', () => {
+  it('switches between creature and picture with the same landscape, and has one for the type without three', () => {
     const photo = withPicture({ ...fresh, art: { ...fresh.art, view: 3 } }, upload)
     expect(photo.art).toMatchObject({ kind: 'upload', upload: upload.id, view: 3 })
     expect(withFigure(photo, 'dadotto').art).toMatchObject({ kind: 'figure', slug: 'dadotto', view: 3 })
     expect(withType(photo, '???').art.view).toBe(1)
   })
 
-  it('a random card can always be saved', () => {
+  it('can always be saved after a random roll', () => {
     const figures = elements.map((tipo, at) => ({ slug: `figura${'abcdefghijklmno'[at]}`, tipo }))
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), chances => {

@@ -1,4 +1,4 @@
-/** Edits of a card draft. Every function returns a new draft, the same one when nothing changes. Pure. */
+/** Edits of a card draft. Every function returns a new draft, or the same one if nothing changes. Pure. */
 
 import { produce } from 'immer'
 import { type CardType, type Rarity, slugOf } from '@/contract/endpoints/game/characters.ts'
@@ -24,7 +24,7 @@ import type { FaceText } from '@/design/card/card-face.ts'
 
 export type DraftMove = CreationDraft['mosse'][number]
 
-/** Words a fresh card begins with, in its author's language. */
+/** Texts of a new card, in its author's language. */
 export interface FirstWords {
   moves: readonly [string, string]
   third: string
@@ -78,7 +78,7 @@ export const draftOf = (creation: Creation): CreationDraft => ({
 
 export const bodyOf = ({ id: _id, picture: _picture, ...body }: CreationDraft): CreationBody => body
 
-/** Whatever was stored, only a draft comes out. */
+/** Returns a valid draft for any stored value, otherwise undefined. */
 export function readDraft(value: unknown): CreationDraft | undefined {
   const read = CreationDraft.safeParse(value)
   return read.success ? read.data : undefined
@@ -107,7 +107,7 @@ export const trimmedName = (text: string): string => letters(text, creationNameL
 export const held = (value: number, { min, max }: Range): number =>
   Math.min(max, Math.max(min, Math.round(value)))
 
-/** Values beyond the new rarity are clamped to its bounds; a trait it may not have gives way to its type's. */
+/** Clamps values beyond the new rarity's limits. A trait that it may not have is replaced by that of its type. */
 export const withRarity = (draft: CreationDraft, rarita: Rarity): CreationDraft =>
   produce(draft, card => {
     const limits = rarityBounds[rarita]
@@ -127,7 +127,7 @@ export const withType = (draft: CreationDraft, tipo: CardType): CreationDraft =>
 export const withArt = (draft: CreationDraft, part: Partial<CreationArt>): CreationDraft =>
   produce(draft, card => void Object.assign(card.art, part))
 
-/** Another figure; one after a picture begins in its own colours. */
+/** Replaces the creature. After a picture, the new one starts in its original colours. */
 export const withFigure = (draft: CreationDraft, slug: string): CreationDraft =>
   draft.art.kind === 'figure'
     ? withArt(draft, { slug })
@@ -168,7 +168,7 @@ export const withoutMove = (draft: CreationDraft, at: number): CreationDraft =>
     if (mosse.length > moveCount.min) mosse.splice(at, 1)
   })
 
-/** A figure nobody expected, in its own type. @param random 0–1 */
+/** Returns a random creature in its own type. @param random 0–1 */
 export function surprised(
   draft: CreationDraft,
   figures: readonly { slug: string; tipo: CardType }[],

@@ -1,4 +1,4 @@
-/** Glyph and colours of an effect, as its status has them on the battle's table (decision 0039). */
+/** Glyph and colours of an effect, equal to those of its status in battles (decision 0039). */
 import type { EffectChoice } from '@/contract/endpoints/game/creation-effects.ts'
 import {
   iconBroadcast,

@@ -1,4 +1,4 @@
-/** The main colour of a figure: its pixels' mean, vivid ones before grey ones. Pure. */
+/** The main colour of a creature: the mean of its pixels, with vivid ones weighted more than grey ones. Pure. */
 import type { ColourMatrix } from '@/contract/endpoints/game/creation-art.ts'
 
 export type Rgb = readonly [number, number, number] // 0–255
@@ -19,6 +19,6 @@ export function mainColour(pixels: Uint8ClampedArray): Rgb | null {
 
 const byte = (value: number) => Math.max(0, Math.min(255, Math.round(value)))
 
-/** What the tint makes of a colour, as CSS. */
+/** Returns a tinted colour as CSS. */
 export const tinted = (colour: Rgb, matrix: ColourMatrix): string =>
   `rgb(${matrix.map(row => byte(row.reduce((sum, share, at) => sum + share * colour[at]!, 0))).join(' ')})`

@@ -18,7 +18,7 @@ const drafts = fc
   })
 const chances = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }))
 
-it('rolled values are always within the limits of the rarity', () => {
+it('keeps rolled values within the limits of the rarity', () => {
   fc.assert(
     fc.property(drafts, chances, (draft, stream) => {
       const card = withRolledStats(draft, () => stream.next().value as number)
@@ -28,7 +28,7 @@ it('rolled values are always within the limits of the rarity', () => {
   )
 })
 
-it('rolled values use up the points, or as much health as the rarity may have', () => {
+it('uses all points, or as much health as the rarity allows', () => {
   fc.assert(
     fc.property(drafts, chances, (draft, stream) => {
       const card = withRolledStats(draft, () => stream.next().value as number)
@@ -40,7 +40,7 @@ it('rolled values use up the points, or as much health as the rarity may have', 
   )
 })
 
-it('a roll keeps name, art and the names of the moves', () => {
+it('keeps name, art and the names of the moves', () => {
   const card = withRolledStats({ ...fresh, nome: 'Gnocco' }, () => 0.5)
   expect({ ...card, pv: 0, resistenza: 0, tratto: null, mosse: [] }).toEqual({
     ...fresh,

@@ -1,4 +1,7 @@
-/** Values nobody expected for a card: health, resistance, trait, and what its moves cost and do. They use up the points of its rarity. Pure. */
+/**
+ * Random values for a card: health, resistance, trait, and costs and effects of its moves. They use the points of its
+ * rarity. Pure.
+ */
 import { produce } from 'immer'
 import { costOfRarity } from '@/contract/endpoints/game/characters.ts'
 import {
@@ -22,21 +25,21 @@ import type { CreationDraft } from '@/contract/endpoints/game/creations.ts'
 import type { Effect } from '@/contract/endpoints/game/effects.ts'
 import { held } from './edit-draft.ts'
 
-/** 0 up to 1, without it. */
+/** Returns a number from 0 up to, but not including, 1. */
 type Random = () => number
 
-/** Damage of a move for each energy it costs: without an effect, and with one on the first, cheap move and on the others. */
+/** Damage of a move per energy: without an effect, with one on the cheap first move, and with one on the others. */
 const plainRate: Range = { min: 19, max: 27, step: 1 }
 const firstEffectRate: Range = { min: 5, max: 14, step: 1 }
 const otherEffectRate: Range = { min: 12, max: 20, step: 1 }
-/** Share of moves that have an effect: the first, cheap one, and the others. */
+/** Probability that a move has an effect: the cheap first one, and the others. */
 const firstEffectShare = 0.7
 const otherEffectShare = 0.35
 const onceShare = 0.25
-/** Energy of the first move, and of the others beside what the rarity's dearest one costs. */
+/** Energy of the first move, and that of the others relative to the rarity's most expensive one. */
 const cheap = [1, 1, 1, 2]
 const around = [-1, 0, 0, 1]
-/** Health a fair card has at least, as a share of the most: one of glass would fall before it strikes. */
+/** Minimum health as a share of the maximum, because a card with less would be defeated before its first move. */
 const leastShare = 0.5
 
 const pick = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)] as T
@@ -44,7 +47,7 @@ const pick = <T>(all: readonly T[], random: Random): T => all[Math.floor(random(
 const between = ({ min, max, step }: Range, random: Random): number =>
   min + step * Math.floor(random() * ((max - min) / step + 1))
 
-/** The lower half of what may be printed, so that an effect leaves points for the rest of the card. */
+/** The lower half of the printed range, so that an effect leaves points for the rest of the card. */
 const modest = (range: Range): Range => ({
   ...range,
   max: range.min + range.step * Math.floor((range.max - range.min) / range.step / 2),
@@ -79,7 +82,7 @@ function rolledMove(wanted: Wanted, danno: Range, random: Random): CreationMove 
   }
 }
 
-/** A cheap move, then dearer ones about what the rarity's cards cost; a last, third one may work once. */
+/** A cheap move, then more expensive ones at about the usual cost of the rarity. A third move may work once only. */
 function rolledMoves(draft: CreationDraft, limits: RarityBounds, random: Random): CreationMove[] {
   const dear = costOfRarity[draft.rarita]
   return draft.mosse.map((_, at) => {
@@ -104,7 +107,7 @@ function rolledMoves(draft: CreationDraft, limits: RarityBounds, random: Random)
   })
 }
 
-/** Weakens the strongest blow, and then lets effects go, until the card can be paid with as much health as it needs. */
+/** Reduces the strongest blow, and then removes effects, until the points suffice for the minimum health. */
 const affordable = (mosse: CreationMove[], least: (mosse: CreationMove[]) => boolean): CreationMove[] =>
   produce(mosse, moves => {
     while (!least(moves)) {
@@ -117,7 +120,7 @@ const affordable = (mosse: CreationMove[], least: (mosse: CreationMove[]) => boo
     }
   })
 
-/** The same card with other values; its moves keep their names. @param random 0 up to 1 */
+/** Returns the card with other values. Its moves keep their names. @param random returns 0 up to 1 */
 export function withRolledStats(draft: CreationDraft, random: Random): CreationDraft {
   const { rarita } = draft
   const limits = rarityBounds[rarita]

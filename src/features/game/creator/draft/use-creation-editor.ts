@@ -1,4 +1,4 @@
-/** The card on the bench with everything that was done to it, and its copy on this device that survives a reload. */
+/** The edited card with its history, and its copy on this device that survives a reload. */
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { CreationDraft } from '@/contract/endpoints/game/creations.ts'
@@ -12,7 +12,7 @@ export interface CreationEditor extends Pick<CreationState, 'change' | 'undo' | 
   canRedo: boolean
 }
 
-/** @param first the draft when nothing is stored */
+/** @param first returns the draft to use if none is stored */
 export function useCreationEditor(userId: number, first: () => CreationDraft): CreationEditor {
   const key = draftKey(userId)
   const [store] = useState(() => createCreationStore(readStored(key, readDraft) ?? first()))

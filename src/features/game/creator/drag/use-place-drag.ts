@@ -1,4 +1,4 @@
-/** Moving the figure on the card with a finger or the mouse, growing it with the wheel or two fingers. One gesture is one step to undo. */
+/** Moves the creature on the card by touch or mouse, and scales it by the wheel or two fingers. One gesture is one undo step. */
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { type CreationArt, figureReach, uploadReach } from '@/contract/endpoints/game/creation-art.ts'
 import type { Change } from '../draft/creation-store.ts'
@@ -11,8 +11,8 @@ interface Point {
 
 interface Gesture {
   key: string
-  from: Point // middle of the fingers
-  spread: number // between two fingers; 0 with one
+  from: Point // centre of the fingers
+  spread: number // distance between two fingers; 0 with one
   art: Pick<CreationArt, 'x' | 'y' | 'zoom'>
 }
 
@@ -90,7 +90,7 @@ function placedAt(
 
 const wheelStep = 4 // percent
 
-/** React listens to wheels passively, so the page would scroll along. */
+/** React registers passive wheel listeners, which cannot prevent the page from scrolling. */
 function useWheel(card: RefObject<HTMLElement | null>, change: Change): void {
   useEffect(() => {
     const element = card.current

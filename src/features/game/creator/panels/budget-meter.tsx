@@ -8,7 +8,7 @@ import { withRolledStats } from '../draft/roll-stats.ts'
 import type { PartProps } from '../editor-props.ts'
 import styles from './budget-meter.module.css'
 
-/** What the card's values cost of what its rarity allows, and dice that choose them all. */
+/** The used points of the card's budget, and a button that rolls all values. */
 export function BudgetMeter({ draft, change }: Pick<PartProps, 'draft' | 'change'>) {
   const { t } = useTranslation('creator')
   const used = pointsOf(draft)

@@ -1,4 +1,4 @@
-/** The layers of an own card for the card component: figure or photo over the landscape of its type. Pure. */
+/** Layers of an own card for the card component: creature or photo over the landscape of its type. Pure. */
 import type { CreatureArt } from '@/api/art-query.ts'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { backgroundOf, type CreationArt, uploadBox } from '@/contract/endpoints/game/creation-art.ts'
@@ -14,11 +14,11 @@ export interface Drawn {
 
 const folder = '/assets/characters'
 
-/** Baked card of the figure, shown when a layer is missing. */
+/** Rendered card of the creature, shown if a layer is missing. */
 export const fallbackOf = ({ art, tipo }: Drawn): string =>
   art.kind === 'figure' ? `${folder}/${art.slug}/card.webp` : backgroundOf(tipo, art.view)
 
-/** @param known what the art pipeline records of each figure */
+/** @param known data of each creature from the art pipeline */
 export function layersOf(
   { tipo, art, picture }: Drawn,
   known: Readonly<Record<string, CreatureArt>>,

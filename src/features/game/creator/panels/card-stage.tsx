@@ -12,7 +12,7 @@ export interface CardStageProps extends Pick<Supplies, 'art'> {
   change: Change
 }
 
-/** Preview of the card; its figure can be dragged. The sliders of the look do the same. */
+/** Preview of the card. Its creature can be dragged; the sliders of the look panel do the same. */
 export function CardStage({ draft, art, change }: CardStageProps) {
   const { t } = useTranslation('creator')
   const card = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import styles from './choice.module.css'
 
 export interface Option<V> {
   value: V
-  label: string // spoken, and the tooltip when something else is drawn
+  label: string // for screen readers, and the tooltip if something else is shown
   shown?: ReactNode
   style?: CSSProperties
 }
@@ -18,7 +18,7 @@ export interface ChoiceProps<V extends string | number> {
   className?: string | undefined
 }
 
-/** One of several, all in sight; arrow keys go from one to the next. */
+/** Radio group with all options visible; arrow keys move between them. */
 export function Choice<V extends string | number>({
   label,
   look,

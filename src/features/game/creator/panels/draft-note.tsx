@@ -3,7 +3,7 @@ import { classNames } from '@/ui/class-names.ts'
 import type { CreatorController } from '../use-creator.ts'
 import styles from './draft-note.module.css'
 
-/** Whether the card is on this device only, or saved. */
+/** States whether the card is on this device only, or saved. */
 export function DraftNote({ controller }: { controller: CreatorController }) {
   const { t } = useTranslation('creator')
   const key = !controller.isKept

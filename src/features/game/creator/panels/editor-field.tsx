@@ -1,4 +1,4 @@
-/** Fields of the bench: dark wells between thin brass, label above, what is wrong below. */
+/** Fields of the editor: dark, between thin brass edges, with the label above and the error below. */
 import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useState } from 'react'
 import type { Range } from '@/contract/endpoints/game/creation-effects.ts'
 import { classNames } from '@/ui/class-names.ts'
@@ -9,7 +9,7 @@ import styles from './editor-field.module.css'
 
 interface FieldProps {
   label: string
-  hideLabel?: boolean // still spoken
+  hideLabel?: boolean // available to screen readers
   error?: string | undefined
   end?: ReactNode // a button inside, at the end
 }
@@ -17,7 +17,7 @@ interface FieldProps {
 export interface EditorFieldProps
   extends FieldProps,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'placeholder' | 'maxLength'> {
-  display?: boolean // in the lettering of the card
+  display?: boolean // in the typeface of the card
 }
 
 export function EditorField({ label, hideLabel, error, end, display, ...input }: EditorFieldProps) {
@@ -50,12 +50,12 @@ export function EditorField({ label, hideLabel, error, end, display, ...input }:
 export interface NumberFieldProps extends Omit<FieldProps, 'end'> {
   range: Range
   value: number
-  lessLabel: string // spoken by its buttons
+  lessLabel: string // labels of its buttons for screen readers
   moreLabel: string
   onChange(value: number): void
 }
 
-/** A number between − and +; typed ones come into their range when the field is left. */
+/** A number between − and +. A typed number is clamped to its range on blur. */
 export function NumberField({ label, hideLabel, error, range, value, onChange, ...say }: NumberFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(String(value))
@@ -117,7 +117,7 @@ export interface EditorTextProps extends Omit<FieldProps, 'end'> {
   onChange(value: string): void
 }
 
-/** A few lines, with what is left of them. */
+/** A text of a few lines with the number of remaining characters. */
 export function EditorText({ label, error, value, most, placeholder, onChange }: EditorTextProps) {
   const id = useId()
   return (

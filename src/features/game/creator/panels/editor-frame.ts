@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { Supplies } from '../editor-props.ts'
 import type { CreatorController } from '../use-creator.ts'
 
-/** What both arrangements of the bench receive. */
+/** Props of both layouts of the editor. */
 export interface EditorFrameProps {
   controller: CreatorController
   supplies: Supplies
-  back: string // address
+  back: string // address of the link back
   tools: ReactNode // undo and redo
   mine: ReactNode // opens the saved cards
 }

@@ -9,12 +9,12 @@ import styles from './effect-button.module.css'
 
 export interface EffectButtonProps {
   effects: readonly Effect[]
-  move: string // whose effects, spoken
-  isWide?: boolean // room for the whole name
+  move: string // name of the move, for screen readers
+  isWide?: boolean // space for the whole name
   onPress(): void
 }
 
-/** What a move does beside its damage; a press opens the choice. */
+/** The effects of a move besides its damage. A click opens the choice. */
 export function EffectButton({ effects, move, isWide, onPress }: EffectButtonProps) {
   const { t } = useTranslation('creator')
   const choices = effects.flatMap(effect => choiceOf(effect) ?? [])

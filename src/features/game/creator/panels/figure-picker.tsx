@@ -1,4 +1,4 @@
-/** The creatures a card may show, or a picture of one's own. */
+/** Choice of the card's creature, or upload of an own picture. */
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { elements, slugOf } from '@/contract/endpoints/game/characters.ts'

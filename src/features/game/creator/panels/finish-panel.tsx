@@ -1,4 +1,4 @@
-/** Last touches: life, resistance, a line of lore, and who may see the card. */
+/** Last step: health, resistance, a line of lore, and the visibility of the card. */
 import { useTranslation } from 'react-i18next'
 import { attackOf, rarityBounds } from '@/contract/endpoints/game/creation-budget.ts'
 import { storyLength } from '@/contract/endpoints/game/creations.ts'

@@ -1,4 +1,4 @@
-/** How the card looks: type, rarity, colours, and the position of the figure or picture in its frame. */
+/** Look of the card: type, rarity, colours, and the position of the creature or picture in its frame. */
 import { useTranslation } from 'react-i18next'
 import { elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import {

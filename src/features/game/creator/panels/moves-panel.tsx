@@ -14,7 +14,7 @@ import { EffectButton } from './effect-button.tsx'
 import styles from './moves-panel.module.css'
 
 export interface MovesPanelProps extends PartProps {
-  look: 'rows' | 'blocks' // rows under common heads, or a block each
+  look: 'rows' | 'blocks' // rows with common headings, or one block each
 }
 
 export function MovesPanel({ look, ...part }: MovesPanelProps) {

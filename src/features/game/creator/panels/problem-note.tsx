@@ -6,7 +6,7 @@ import { iconCheckCircle, iconWarning } from '@/ui/icon/icons.ts'
 import type { PartProps } from '../editor-props.ts'
 import styles from './problem-note.module.css'
 
-/** What stands in the way of keeping the card; else, unless terse, what its free points could still buy or what is left to do. */
+/** The problem that prevents saving. Without one, unless terse: what the remaining points could buy, or what is left to do. */
 export function ProblemNote({ draft, problems, isTerse }: PartProps & { isTerse?: boolean }) {
   const { t } = useTranslation('creator')
   const first = [...problems][0]

@@ -1,4 +1,4 @@
-/** The bench in four steps: the card on the left, one step at a time beside it. */
+/** The editor in four steps: the card on the left, the current step next to it. */
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '@/contract/locales.ts'
@@ -94,7 +94,7 @@ export function StepEditor({ controller, supplies, back, tools, mine }: EditorFr
   )
 }
 
-/** In the middle of a line only German keeps its nouns large. */
+/** Only German writes nouns in capitals within a sentence. */
 const asWord = (name: string, locale: Locale): string => (locale === 'de' ? name : name.toLowerCase())
 
 function StepBody({

@@ -1,4 +1,4 @@
-/** The card's passive: what it does, and for rarer cards the choice of another. */
+/** The card's trait: its effect, and the choice of another one for rarer cards. */
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { traitOfCreation, traitOffers } from '@/contract/endpoints/game/creation-traits.ts'

@@ -19,7 +19,7 @@ async function read(slug: string): Promise<Rgb> {
   return (pixels && mainColour(pixels)) ?? unknown
 }
 
-/** The colour of a figure, so that a swatch shows what it will become. */
+/** Returns the main colour of a creature, so that a swatch shows the resulting colour. */
 export function useFigureColour(slug: string | null): Rgb {
   const [colour, setColour] = useState<Rgb>(() => known.get(slug ?? '') ?? unknown)
   useEffect(() => {

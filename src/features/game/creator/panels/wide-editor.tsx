@@ -1,4 +1,4 @@
-/** The bench where everything fits: how it looks on the left, the card in the middle, what it can do on the right. */
+/** The editor on wide screens: look on the left, card in the middle, abilities on the right. */
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
 import { iconFloppyDisk } from '@/ui/icon/icons.ts'
