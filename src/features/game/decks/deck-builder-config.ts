@@ -10,11 +10,11 @@ export interface DeckBuilderConfig {
   userId: number
   characters: readonly Character[] // the whole catalogue: a shared deck may contain cards the player does not own
   held: readonly HeldCard[]
-  decks: readonly Deck[] // the last changed first
-  shared: DeckDraft | null // from the address
-  link: string // that address's query; '' without one
-  wanted: number | null // id of the deck the address asks for
-  arriving: number | null // numero_carta the address brings along
+  decks: readonly Deck[] // sorted by last change, newest first
+  shared: DeckDraft | null // deck in the address
+  link: string // query of that address; '' without one
+  wanted: number | null // id of the deck in the address
+  arriving: number | null // numero_carta in the address
   locale: Locale
   notify: Notify
   onKept(deck: Deck): void

@@ -3,7 +3,7 @@ import type { DeckBuilderConfig } from './deck-builder-config.ts'
 
 export interface DecksViewProps extends DeckBuilderConfig {
   linkTo: LinkTo
-  home: string // origin of a shared link
-  leaving: { go(): void; stay(): void } | null // on the way to another screen
+  home: string // origin for a shared link
+  leaving: { go(): void; stay(): void } | null // pending navigation to another screen
   onUnsaved(isUnsaved: boolean): void
 }

@@ -66,14 +66,14 @@ const chosen = () =>
     ...screen.getByRole('list', { name: 'Le carte del mazzo' }).querySelectorAll<HTMLElement>('[data-card]'),
   ].map(({ dataset }) => Number(dataset.card))
 
-it('a card that the address brings is added to the deck, once', () => {
+it('adds the card in the address to the deck once', () => {
   const shared = { id: null, name: '', cards: [] }
   show({ shared, arriving: 4 }).unmount()
   show({ shared, arriving: 4 })
   expect(chosen()).toEqual([4])
 })
 
-it('several decks: a copy, and one thrown away after a question', async () => {
+it('copies one of several decks and deletes one after a confirmation', async () => {
   show()
   await press('I tuoi mazzi')
   await press('Duplica Uno')

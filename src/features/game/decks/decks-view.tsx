@@ -1,4 +1,4 @@
-/** The deck builder: the player's cards in a list, the deck beside it. */
+/** The deck builder: the player's cards in a list, the deck next to it. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CharacterCard } from '@/ui/card/character-card.tsx'

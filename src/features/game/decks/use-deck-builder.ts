@@ -1,4 +1,4 @@
-/** What the deck builder knows and can do; the view only draws it. */
+/** State and actions of the deck builder. The view only renders them. */
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Deck } from '@/contract/endpoints/game/deck.ts'

@@ -17,7 +17,7 @@ export interface BuilderDialogsProps extends DecksViewProps {
   controller: DeckBuilder
   isList: boolean
   onList(open: boolean): void
-  looking: number | null // card shown large
+  looking: number | null // numero_carta of the enlarged card
   onLook(card: number | null): void
 }
 
@@ -90,7 +90,7 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
   )
 }
 
-/** A card shown large, to be put in, taken out or put first. */
+/** The enlarged card, which can be added, removed or moved to the front. */
 function LookedAt({ controller, held, looking, onLook, locale }: BuilderDialogsProps) {
   const { t } = useTranslation('decks')
   const character = looking === null ? null : (controller.byNumber.get(looking) ?? null)
@@ -131,7 +131,7 @@ function LookedAt({ controller, held, looking, onLook, locale }: BuilderDialogsP
   )
 }
 
-/** Before another deck takes the bench, or the reader leaves the room. */
+/** Confirmations before another deck is loaded or the reader leaves the page. */
 function Questions({ controller, leaving, onUnsaved }: BuilderDialogsProps) {
   const { t } = useTranslation('decks')
   const { unsaved } = controller

@@ -7,7 +7,7 @@ export interface ConfirmDialogProps {
   title: string
   text: string
   onClose(): void
-  children: ReactNode // the buttons, the safe one last
+  children: ReactNode // the buttons, with the safe one last
 }
 
 /** A confirmation before something is lost. */

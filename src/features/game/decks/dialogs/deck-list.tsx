@@ -1,4 +1,4 @@
-/** All decks of the account, and what one can do with a whole deck. */
+/** All decks of the account with their actions. */
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import { type Deck, deckLimit } from '@/contract/endpoints/game/deck.ts'
@@ -15,7 +15,7 @@ import styles from './deck-list.module.css'
 export interface DeckListProps {
   open: boolean
   decks: readonly Deck[]
-  current: number | null // id of the deck on the bench
+  current: number | null // id of the edited deck
   byNumber: ReadonlyMap<number, Character>
   canSaveAs: boolean // the edited deck is valid and saved
   locale: Locale

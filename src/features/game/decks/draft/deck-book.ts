@@ -1,4 +1,4 @@
-/** Saves and deletes decks; the account's list in the query cache is updated at once. Failures are returned as texts. */
+/** Saves and deletes decks and updates the list in the query cache immediately. Failures are returned as texts. */
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

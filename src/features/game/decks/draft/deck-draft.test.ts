@@ -15,7 +15,7 @@ const action: fc.Arbitrary<DraftAction> = fc.oneof(
 const built = (actions: readonly DraftAction[]) => actions.reduce(changeDraft, emptyDraft)
 const draft = fc.array(action, { maxLength: 30 }).map(built)
 
-it('whatever is done to it, a deck holds at most six different cards and a name of at most thirty letters', () => {
+it('always has at most six different cards and a name of at most thirty letters', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 60 }), actions => {
       const { cards, name } = built(actions)
@@ -26,7 +26,7 @@ it('whatever is done to it, a deck holds at most six different cards and a name 
   )
 })
 
-it('a card that is taken out leaves the others in their order', () => {
+it('keeps the order of the others when a card is removed', () => {
   fc.assert(
     fc.property(draft, card, (before, gone) => {
       const after = changeDraft(before, { type: 'remove', card: gone })
@@ -35,7 +35,7 @@ it('a card that is taken out leaves the others in their order', () => {
   )
 })
 
-it('moving changes the order and nothing else, and the card stands where it was put', () => {
+it('changes only the order on a move and puts the card at its target', () => {
   fc.assert(
     fc.property(draft, fc.nat(5), fc.nat(5), (before, from, to) => {
       const moved = before.cards[from % Math.max(1, before.cards.length)]
@@ -47,7 +47,7 @@ it('moving changes the order and nothing else, and the card stands where it was 
   )
 })
 
-it('adding and taking out again is as if nothing had been', () => {
+it('is unchanged after a card is added and removed', () => {
   fc.assert(
     fc.property(draft, card, (before, extra) => {
       if (before.cards.includes(extra) || before.cards.length === deckSize) return
@@ -62,17 +62,17 @@ it('adding and taking out again is as if nothing had been', () => {
 
 const full: DeckDraft = { id: 4, name: 'Fuoco', cards: [2, 3, 4, 5, 6, 7] }
 
-it('a seventh card is refused, unless it is laid on another: then it takes that place', () => {
+it('refuses a seventh card, unless it is dropped on another one, which it replaces', () => {
   expect(changeDraft(full, { type: 'add', card: 9 })).toBe(full)
   expect(changeDraft(full, { type: 'add', card: 9, at: 2 }).cards).toEqual([2, 3, 9, 5, 6, 7])
 })
 
-it('a card laid on a slot of a deck with room pushes the others on', () => {
+it('shifts the others when a card is dropped on a slot of a deck with free slots', () => {
   const draft = { ...full, cards: [2, 3, 4] }
   expect(changeDraft(draft, { type: 'add', card: 9, at: 0 }).cards).toEqual([9, 2, 3, 4])
 })
 
-it('unsaved is what differs from the kept deck in name, cards or order', () => {
+it('is unsaved when name, cards or order differ from the saved deck', () => {
   expect(isUnsaved(full, full)).toBe(false)
   expect(isUnsaved({ ...full, name: ' Fuoco ' }, full)).toBe(false)
   expect(isUnsaved({ ...full, name: 'Acqua' }, full)).toBe(true)

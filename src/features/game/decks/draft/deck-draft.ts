@@ -1,17 +1,17 @@
-/** A deck while it is being built: at most six different cards, the first one opens the battle. Pure. */
+/** The draft of a deck: at most six different cards, of which the first opens the battle. Pure. */
 import { type Draft, produce } from 'immer'
 import { type Deck, deckSize } from '@/contract/endpoints/game/deck.ts'
 
 export interface DeckDraft {
-  id: number | null // of the saved deck it changes; null: a new one
+  id: number | null // id of the saved deck; null: a new one
   name: string
   cards: readonly number[] // numero_carta
 }
 
 export type DraftAction =
-  | { type: 'add'; card: number; at?: number } // at a slot that is taken: in the place of its card when the deck is full, before it otherwise
+  | { type: 'add'; card: number; at?: number } // replaces the card at a slot if the deck is full, otherwise inserts
   | { type: 'remove'; card: number }
-  | { type: 'move'; card: number; to: number } // the others close up
+  | { type: 'move'; card: number; to: number } // the others move together
   | { type: 'rename'; name: string }
   | { type: 'clear' }
   | { type: 'load'; draft: DeckDraft }
@@ -41,7 +41,7 @@ function moveCard(cards: number[], card: number, to: number): void {
   cards.splice(placeOf(to, cards.length), 0, card)
 }
 
-/** The same object when nothing changes. */
+/** Returns the same object if nothing changes. */
 export function changeDraft(draft: DeckDraft, action: DraftAction): DeckDraft {
   if (action.type === 'load') return action.draft
   const changed = produce(draft, next => editDraft(next, action))
@@ -70,7 +70,7 @@ function editDraft(draft: Draft<DeckDraft>, action: Exclude<DraftAction, { type:
 const sameCards = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((card, at) => card === other[at])
 
-/** Whether something would be lost; an empty new deck is nothing. */
+/** Returns whether changes would be lost. An empty new deck has none. */
 export function isUnsaved(draft: DeckDraft, saved: DeckDraft | null): boolean {
   if (!saved) return draft.cards.length > 0
   return draft.name.trim() !== saved.name.trim() || !sameCards(draft.cards, saved.cards)

@@ -5,7 +5,7 @@ import { readDeckLink, writeDeckLink } from './deck-link.ts'
 const cards = fc.uniqueArray(fc.integer({ min: 2, max: 150 }), { minLength: 1, maxLength: 6 })
 const name = fc.string({ maxLength: 40, unit: 'grapheme' })
 
-it('a deck comes back from its link as it was', () => {
+it('restores a deck from its link', () => {
   fc.assert(
     fc.property(cards, name, (cards, name) => {
       const link = writeDeckLink({ name, cards })
@@ -16,7 +16,7 @@ it('a deck comes back from its link as it was', () => {
   )
 })
 
-it('any address at all gives a deck of known numbers or none', () => {
+it('gives a deck of valid numbers, or none, for any address', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (cards, name) => {
       const read = readDeckLink(new URLSearchParams({ cards, name }))
@@ -28,19 +28,19 @@ it('any address at all gives a deck of known numbers or none', () => {
   )
 })
 
-it('a name that is cut in the middle of an emoji still travels', () => {
+it('encodes a name that is cut in the middle of an emoji', () => {
   const link = writeDeckLink({ name: `${'a'.repeat(29)}🐉`, cards: [2] })
   expect(readDeckLink(new URLSearchParams(link))?.name).toBe('a'.repeat(29))
 })
 
-it('repeats, numbers that are no cards and a seventh card are left out', () => {
+it('omits duplicates, invalid card numbers and a seventh card', () => {
   expect(readDeckLink(new URLSearchParams('cards=2,2,1,1,-4,3.5,9,x,10,11,12,13,14'))?.cards).toEqual([
     2, 9, 10, 11, 12, 13,
   ])
   expect(readDeckLink(new URLSearchParams('cards=&name=Vuoto'))).toBeNull()
 })
 
-it('marks that turn or hide words do not come in with a name', () => {
+it('removes characters that change direction or hide text from a name', () => {
   const name = 'Fuo\u202eco\u0000  e   fiamme'
   expect(readDeckLink(new URLSearchParams({ cards: '2', name }))?.name).toBe('Fuoco e fiamme')
 })

@@ -1,4 +1,4 @@
-/** A deck as an address: `?cards=2,14,30&name=Fuoco`. What comes in was typed by anybody. Pure. */
+/** A deck as an address: `?cards=2,14,30&name=Fuoco`. The input is untrusted. Pure. */
 import { lastCardNumber } from '@/contract/endpoints/game/characters.ts'
 import { deckSize } from '@/contract/endpoints/game/deck.ts'
 import { type DeckDraft, nameLimit } from './deck-draft.ts'
@@ -6,16 +6,16 @@ import { type DeckDraft, nameLimit } from './deck-draft.ts'
 const isCardNumber = (value: number): boolean =>
   Number.isInteger(value) && value >= 2 && value <= lastCardNumber
 
-/** Control and direction marks out, spaces to one: a stranger's name is shown as plain words. */
+/** Removes control and direction characters and joins spaces, so that a foreign name is plain text. */
 const plainName = (name: string): string =>
   name
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, nameLimit)
-    .replace(/\p{Cs}/gu, '') // half an emoji at the cut
+    .replace(/\p{Cs}/gu, '') // half of an emoji at the cut
 
-/** null when the address holds no deck; numbers that are no cards, repeats and a seventh card are left out. */
+/** Returns null if the address has no deck. Invalid numbers, duplicates and a seventh card are omitted. */
 export function readDeckLink(params: URLSearchParams): DeckDraft | null {
   const given = (params.get('cards') ?? '')
     .split(',')

@@ -16,7 +16,7 @@ const card = fc.record({
   mosse: fc.array(fc.integer({ min: 0, max: 9 }).map(move), { maxLength: 3 }),
 })
 
-it('every move stands in one bar and every card in one type', () => {
+it('counts every move in one bar and every card in one type', () => {
   fc.assert(
     fc.property(fc.array(card, { maxLength: 6 }), cards => {
       const { moves } = costCurve(cards)
@@ -26,12 +26,12 @@ it('every move stands in one bar and every card in one type', () => {
   )
 })
 
-it('the average is of the printed costs, and there is none without a move', () => {
+it('averages the printed costs, with null for no moves', () => {
   expect(costCurve([{ tipo: 'Fuoco', mosse: [move(2), move(5)] }]).average).toBe(3.5)
   expect(costCurve([]).average).toBeNull()
 })
 
-it('the most frequent type comes first', () => {
+it('sorts the most frequent type first', () => {
   const cards = (['Fuoco', 'Acqua', 'Acqua'] as const).map(tipo => ({ tipo, mosse: [] }))
   expect(typeSpread(cards)).toEqual([
     { type: 'Acqua', count: 2 },

@@ -1,4 +1,4 @@
-/** What a deck looks like in numbers: what its moves cost, which types it holds. Pure. */
+/** Statistics of a deck: the costs of its moves and its types. Pure. */
 import {
   type CardType,
   type Character,
@@ -11,8 +11,8 @@ export const curveCosts = [1, 2, 3, 4, 5, 6] as const // energy costs of printed
 type Counted = Pick<Character, 'tipo' | 'mosse'>
 
 export interface CostCurve {
-  moves: number[] // one count per `curveCosts`; cheaper and dearer ones count at the ends
-  average: number | null // null without a move
+  moves: number[] // one count per `curveCosts`; lower and higher costs count at the ends
+  average: number | null // null without moves
 }
 
 export function costCurve(cards: readonly Counted[]): CostCurve {
@@ -25,7 +25,7 @@ export function costCurve(cards: readonly Counted[]): CostCurve {
   }
 }
 
-/** The most frequent type first; equals in the order of the catalogue. */
+/** Sorted by frequency, then in the order of the catalogue. */
 export function typeSpread(cards: readonly Counted[]): { type: CardType; count: number }[] {
   return elements
     .map(type => ({ type, count: cards.filter(({ tipo }) => tipo === type).length }))
@@ -33,6 +33,6 @@ export function typeSpread(cards: readonly Counted[]): { type: CardType; count: 
     .sort((a, b) => b.count - a.count)
 }
 
-/** What the rival would score if every card of the deck fell. */
+/** Returns the points that the rival would score for defeating every card of the deck. */
 export const pointsAtStake = (cards: readonly Pick<Character, 'rarita'>[]): number =>
   cards.reduce((sum, { rarita }) => sum + pointsOfRarity[rarita], 0)

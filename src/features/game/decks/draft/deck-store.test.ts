@@ -4,7 +4,7 @@ import { createDeckStore } from './deck-store.ts'
 
 const deck = (id: number, ...cards: number[]) => ({ id, name: `Deck ${id}`, cards })
 
-it('changes the draft without changing the one before', () => {
+it('changes the draft without mutating the previous one', () => {
   const store = createDeckStore(deck(1, 2, 3))
   const before = store.getState().draft
   store.getState().change({ type: 'add', card: 4 })
@@ -19,7 +19,7 @@ it('keeps the same draft when an action changes nothing', () => {
   expect(store.getState().draft).toBe(before)
 })
 
-it('replaces the draft with a loaded deck, after which no deck waits', () => {
+it('replaces the draft with a loaded deck and clears the pending one', () => {
   const store = createDeckStore(emptyDraft)
   store.getState().setPending(deck(2, 5))
   store.getState().load(deck(2, 5))

@@ -1,12 +1,12 @@
-/** The deck that is being built, and the one that waits for the dialog about unsaved changes. Each builder has its own store. */
+/** The edited deck, and the one that waits for the dialog about unsaved changes. Each builder has its own store. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { changeDraft, type DeckDraft, type DraftAction } from './deck-draft.ts'
 
 export interface DeckState {
   draft: DeckDraft
-  pending: DeckDraft | null // is loaded if the player drops the unsaved changes
+  pending: DeckDraft | null // loaded if the player discards the unsaved changes
   change(action: DraftAction): void
-  /** Replaces the draft, and drops its changes. */
+  /** Replaces the draft and discards its changes. */
   load(draft: DeckDraft): void
   setPending(draft: DeckDraft | null): void
 }

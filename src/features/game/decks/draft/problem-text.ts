@@ -1,4 +1,4 @@
-/** Why a deck is not legal yet, as a sentence. Of several problems the one that is easiest to see comes first. */
+/** Returns why a deck is not legal yet as a sentence. The most obvious problem comes first. */
 import {
   type DeckCardFacts,
   type DeckProblem,
@@ -17,8 +17,8 @@ const telling: readonly DeckProblem[] = [
 ]
 
 export interface DeckVerdict {
-  problems: readonly DeckProblem[] // the one to show first
-  count: number // cards that the first one counts
+  problems: readonly DeckProblem[] // sorted with the one to show first
+  count: number // number of cards in the first problem
 }
 
 export function judgeDeck(cards: readonly DeckCardFacts[], owned: ReadonlySet<number>): DeckVerdict {

@@ -4,13 +4,13 @@ import { shareDeck } from './share-deck.ts'
 const words = { title: 'Fuoco', text: 'Un mazzo', url: 'https://shop.example/game/decks?cards=2' }
 const clipboard = (writeText: (text: string) => Promise<void>) => ({ writeText }) as unknown as Clipboard
 
-it('the device shares where it can', async () => {
+it('shares through the device where it can', async () => {
   const share = vi.fn(async () => {})
   expect(await shareDeck(words, { share, canShare: () => true })).toBe('shared')
   expect(share).toHaveBeenCalledWith(words)
 })
 
-it('closing the share dialog copies nothing', async () => {
+it('copies nothing when the share dialog is closed', async () => {
   const writeText = vi.fn(async () => {})
   const share = async () => {
     throw Object.assign(new Error('closed'), { name: 'AbortError' })
@@ -21,7 +21,7 @@ it('closing the share dialog copies nothing', async () => {
   expect(writeText).not.toHaveBeenCalled()
 })
 
-it('elsewhere the link is copied, and where that is forbidden it must be shown', async () => {
+it('copies the link elsewhere, or reports that it must be shown where copying is blocked', async () => {
   const writeText = vi.fn(async () => {})
   expect(await shareDeck(words, { clipboard: clipboard(writeText) })).toBe('copied')
   expect(writeText).toHaveBeenCalledWith(words.url)

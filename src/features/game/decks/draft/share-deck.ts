@@ -1,5 +1,5 @@
-/** Hands a deck's link on: the device's own sheet, else the clipboard. */
-export type Shared = 'shared' | 'copied' | 'refused' // refused: neither was allowed, the link must be shown
+/** Shares a deck's link: the device's share sheet, otherwise the clipboard. */
+export type Shared = 'shared' | 'copied' | 'refused' // refused: neither was possible, so the link must be shown
 
 export interface ShareWords {
   title: string

@@ -8,7 +8,7 @@ const draft = fc.record({
   cards: fc.uniqueArray(fc.integer({ min: 2, max: 150 }), { maxLength: 6 }),
 })
 
-it('a draft comes back from storage as it went', () => {
+it('restores a draft from storage', () => {
   fc.assert(
     fc.property(draft, draftGiven => {
       expect(readDraft(JSON.parse(JSON.stringify(draftGiven)))).toEqual(draftGiven)
@@ -16,7 +16,7 @@ it('a draft comes back from storage as it went', () => {
   )
 })
 
-it('anything else that stands there is no draft, and nothing throws', () => {
+it('returns no draft for any other stored value and does not throw', () => {
   fc.assert(
     fc.property(fc.jsonValue(), value => {
       const read = readDraft(value)

@@ -1,4 +1,4 @@
-/** A draft as local storage gives it back: whatever stands there, only a draft comes out. Pure. */
+/** Parses a draft from local storage. Any other value gives undefined. Pure. */
 import { lastCardNumber } from '@/contract/endpoints/game/characters.ts'
 import { deckSize } from '@/contract/endpoints/game/deck.ts'
 import { type DeckDraft, nameLimit } from './deck-draft.ts'

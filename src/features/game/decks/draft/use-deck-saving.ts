@@ -1,4 +1,4 @@
-/** Saves the edited deck, copies or deletes one, and reports the result. */
+/** Saves the edited deck, copies or deletes a deck, and reports the result. */
 
 import { useTranslation } from 'react-i18next'
 import type { Deck } from '@/contract/endpoints/game/deck.ts'
@@ -7,7 +7,7 @@ import type { DeckBuilderConfig } from '../deck-builder-config.ts'
 import { useDeckBook } from './deck-book.ts'
 import { type DeckDraft, type DraftAction, draftOf, emptyDraft, nameLimit } from './deck-draft.ts'
 
-/** @param load lays another deck on the bench, whatever lay there */
+/** @param load loads another deck and discards the draft */
 export function useDeckSaving(
   config: DeckBuilderConfig,
   draft: DeckDraft,

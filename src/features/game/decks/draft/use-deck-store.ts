@@ -6,15 +6,15 @@ import { createDeckStore, type DeckStore } from './deck-store.ts'
 import { draftKey, readDraft } from './stored-draft.ts'
 
 /**
- * @param link the address of a shared deck; its changes are stored apart from the player's own
- * @param first the deck when nothing is stored
+ * @param link the address of a shared deck; its changes are stored separately from the player's own
+ * @param first returns the deck to use if none is stored
  */
 export function useDeckStore(userId: number, link: string, first: () => DeckDraft): DeckStore {
   const [store] = useState(() => createDeckStore(readStored(draftKey(userId, link), readDraft) ?? first()))
   return store
 }
 
-/** Stores unsaved changes; deletes them once they are saved. */
+/** Stores unsaved changes and deletes them once they are saved. */
 export function useDraftBackup(userId: number, link: string, draft: DeckDraft, isUnsaved: boolean): void {
   const key = draftKey(userId, link)
   useEffect(() => {

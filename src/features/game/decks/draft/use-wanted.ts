@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The address asks for something once, when the room is entered. */
+/** Handles a parameter of the address once when the page is opened. */
 export function useWanted(wanted: number | null, give: (wanted: number) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the address counts
   useEffect(() => {

@@ -1,14 +1,14 @@
-/** What a press on a card means: undecided yet, a drag, or scrolling the list. Pure. */
+/** The meaning of a press on a card: undecided, a drag, or scrolling the list. Pure. */
 export type DragIntent = 'open' | 'carry' | 'scroll'
 
 export interface PressFacts {
   pointer: 'mouse' | 'touch' | 'pen' | (string & {})
-  place: 'shelf' | 'deck' // the list scrolls up and down under a finger
+  place: 'shelf' | 'deck' // touch scrolls the list vertically
   dx: number // px since the press
   dy: number
 }
 
-const slack = 8 // px a press may tremble
+const slack = 8 // tolerated movement of a tap in px
 
 export function dragIntent({ pointer, place, dx, dy }: PressFacts): DragIntent {
   if (Math.hypot(dx, dy) <= slack) return 'open'

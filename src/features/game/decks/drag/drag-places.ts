@@ -1,10 +1,13 @@
-/** What lies under the pointer: a card that can be dragged, a slot that takes one. Marked by `data-card`, `data-slot`, `data-deck`. */
+/**
+ * Finds what is under the pointer: a card that can be dragged or a slot that accepts one, by `data-card`, `data-slot`,
+ * `data-deck`.
+ */
 export interface Carried {
   card: number
   place: 'shelf' | 'deck'
 }
 
-export type DropPlace = { slot: number } | 'deck' | null // null: anywhere else
+export type DropPlace = { slot: number } | 'deck' | null // null: outside any target
 
 export function pressedCard(target: EventTarget | null): Carried | null {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null

@@ -1,4 +1,4 @@
-/** One press of a card from the pointer's way down to its way up. Knows the window's events and no React. */
+/** One press of a card from pointer down to pointer up. Uses window events only, no React. */
 import { dragIntent, type PressFacts } from './drag-intent.ts'
 
 export interface Press extends Pick<PressFacts, 'pointer' | 'place'> {
@@ -8,16 +8,16 @@ export interface Press extends Pick<PressFacts, 'pointer' | 'place'> {
 }
 
 export interface PressEvents {
-  onHold(): void // a finger pressed long and did not move; nothing follows
-  onCarry(): void // the card leaves its place
-  onMove(x: number, y: number): void // while carried
+  onHold(): void // a long touch without movement; no other event follows
+  onCarry(): void // the drag starts
+  onMove(x: number, y: number): void // during the drag
   onDrop(x: number, y: number): void
-  onEnd(): void // always, last
+  onEnd(): void // always called last
 }
 
 const holdMillis = 450
 
-/** The returned function ends it early. */
+/** Returns a function that cancels it. */
 export function followPress(press: Press, events: PressEvents): () => void {
   const ending = new AbortController()
   let isCarried = false
@@ -32,7 +32,7 @@ export function followPress(press: Press, events: PressEvents): () => void {
     events.onHold()
     end()
   }
-  // A frame later: the finger may be up already, its event still waiting behind a long task.
+  // One frame later, because the finger may be up already while its event waits behind a long task.
   const timer = setTimeout(() => press.pointer !== 'mouse' && requestAnimationFrame(hold), holdMillis)
   const begin = (dx: number, dy: number) => {
     const intent = dragIntent({ ...press, dx, dy })

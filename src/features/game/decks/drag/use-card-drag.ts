@@ -1,6 +1,6 @@
 /**
- * Cards under the pointer: a tap stays a click, a long press or the right button asks for the detail, a pull carries the card.
- * Any element with `data-card` can be pressed; `data-slot` (a number) and `data-deck` take what is let go over them.
+ * Pointer input on cards: a tap stays a click, a long press or the right button requests the detail, a pull drags the
+ * card. Any element with `data-card` can be pressed. `data-slot` (a number) and `data-deck` accept drops.
  */
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Carried, type DropPlace, placeAt, pressedCard, samePlace } from './drag-places.ts'
@@ -31,7 +31,7 @@ export interface CardDrag {
 export function useCardDrag(config: CardDragConfig): CardDrag {
   const latest = useRef(config)
   latest.current = config
-  const isUsedUp = useRef(false) // the press was a drag or a hold: ignore its click
+  const isUsedUp = useRef(false) // the press was a drag or a hold, so its click is ignored
   const { press, ...shown } = usePress(latest, isUsedUp)
   return {
     ...shown,

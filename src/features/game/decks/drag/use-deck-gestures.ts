@@ -1,4 +1,4 @@
-/** What hands do to the deck on the bench: add, take out, move, drop; what was done is said, a full deck refuses. */
+/** Actions on the edited deck: add, remove, move, drop. Changes are announced. A full deck refuses more cards. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deckSize } from '@/contract/endpoints/game/deck.ts'
@@ -10,7 +10,7 @@ import type { Carried, DropPlace } from './drag-places.ts'
 interface HandsConfig {
   draft: DeckDraft
   change(action: DraftAction): void
-  nameOf(card: number): string // of a numero_carta
+  nameOf(card: number): string // name of a numero_carta
   notify: Notify
 }
 

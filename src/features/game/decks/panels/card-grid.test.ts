@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cardGrid, placeAfterKey } from './card-grid.ts'
 
-it('five cards stand in a row on a phone held sideways, three on one held upright', () => {
+it('shows five cards per row on a phone in landscape and three in portrait', () => {
   expect(cardGrid(514, 94, 11).columns).toBe(5)
   expect(cardGrid(328, 100, 10).columns).toBe(3)
 })
 
-it('cards and gaps fill the width exactly', () => {
+it('fills the width exactly with cards and gaps', () => {
   fc.assert(
     fc.property(fc.integer({ min: 300, max: 3000 }), fc.integer({ min: 60, max: 200 }), (width, least) => {
       const { columns, tile, step } = cardGrid(width, least, 10)
@@ -18,7 +18,7 @@ it('cards and gaps fill the width exactly', () => {
 
 const keys = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']
 
-it('no key leaves the grid', () => {
+it('keeps every key inside the grid', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...keys),
@@ -34,7 +34,7 @@ it('no key leaves the grid', () => {
   )
 })
 
-it('down from a column that ends above leads to the last card, from the last row nowhere', () => {
+it('moves down from a shorter column to the last card, and nowhere from the last row', () => {
   expect(placeAfterKey('ArrowDown', 4, 7, 5)).toBe(6)
   expect(placeAfterKey('ArrowDown', 6, 7, 5)).toBe(6)
   expect(placeAfterKey('ArrowUp', 3, 7, 5)).toBe(3)

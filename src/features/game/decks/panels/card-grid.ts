@@ -1,4 +1,4 @@
-/** Layout of the card list, and where an arrow key leads. Pure; px. */
+/** Layout of the card list, and the targets of arrow keys. Pure; px. */
 export interface CardGrid {
   columns: number
   tile: number // width of a card
@@ -9,7 +9,10 @@ export interface CardGrid {
 const fewestColumns = 3
 const cardRatio = 1.4
 
-/** @param least width of a card, and the gap between two */
+/**
+ * @param least minimum width of a card
+ * @param gap between two cards
+ */
 export function cardGrid(width: number, least: number, gap: number): CardGrid {
   const columns = Math.max(fewestColumns, Math.floor((width + gap) / Math.max(1, least + gap)))
   const tile = Math.max(0, (width - gap * (columns - 1)) / columns)
@@ -27,7 +30,7 @@ const steps: Record<string, (columns: number, count: number, at: number) => numb
   End: (_, count, at) => count - 1 - at,
 }
 
-/** The place an arrow key leads to; null for any other key. Up and down stay in their column where there is one. */
+/** Returns the target of an arrow key, or null for any other key. Up and down stay in their column if it continues. */
 export function placeAfterKey(key: string, at: number, count: number, columns: number): number | null {
   const step = steps[key]
   if (!step || count === 0) return null

@@ -1,4 +1,4 @@
-/** Which of the owned cards the list shows, and in which order. Pure. */
+/** Filters and order of the owned cards. Pure. */
 import { type Character, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { foldText } from '@/lib/fold-text.ts'
@@ -12,13 +12,13 @@ export interface CardListChoice {
   search: string
   type: string // slug of a type, '' for all
   rarity: string // slug of a rarity, '' for all
-  cost: number // of one of its moves; 0 for all
+  cost: number // cost of one of its moves; 0 for all
   sort: CardSort
 }
 
 export const noCardFilter: CardListChoice = { search: '', type: '', rarity: '', cost: 0, sort: 'number' }
 
-/** How many filters are active, without the search. */
+/** Returns the number of active filters without the search. */
 export const filtersOn = ({ type, rarity, cost }: CardListChoice): number =>
   [type, rarity, cost].filter(Boolean).length
 

@@ -71,7 +71,7 @@ function FilterButton({ choice, onFilters }: Pick<CardListToolsProps, 'choice' |
       type="button"
       className={styles.filter}
       aria-haspopup="dialog"
-      aria-label={`${t('filters')}: ${count || t('all_types')}`} // a phone shows no word of it
+      aria-label={`${t('filters')}: ${count || t('all_types')}`} // the text is hidden on a phone
       onClick={onFilters}
     >
       <Icon of={iconFunnel} size={18} />

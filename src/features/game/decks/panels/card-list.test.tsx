@@ -24,13 +24,13 @@ function TestList({ chosen = [] }: { chosen?: number[] }) {
   )
 }
 
-it('keys follow the card, however fast they come, and an arrow at the end takes no focus back later', () => {
+it('moves the focus with fast keys and does not restore it later after an arrow at the end', () => {
   const { container, getByRole, rerender } = render(<TestList />)
   const card = (number: number) => container.querySelector<HTMLElement>(`[data-card="${number}"]`)
   const press = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' })
   card(1)?.focus()
   act(() => {
-    press() // as when nothing was drawn between two keys
+    press() // as if nothing was rendered between two keys
     expect(document.activeElement).toBe(card(2))
   })
   press()

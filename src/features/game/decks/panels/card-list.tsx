@@ -12,8 +12,8 @@ import { useCardList } from './use-card-list.ts'
 
 export interface CardListProps {
   cards: readonly HeldCard[]
-  chosen: ReadonlySet<number> // numbers in the deck
-  carried: number | null // the card under the pointer
+  chosen: ReadonlySet<number> // numbers of the cards in the deck
+  carried: number | null // numero_carta of the dragged card
   locale: Locale
   onToggle(card: number): void
   onLook(card: number): void
@@ -55,7 +55,7 @@ export function CardList({ cards, chosen, carried, locale, onToggle, onLook }: C
   )
 }
 
-/** One Tab stop for the whole list; arrow keys move inside. */
+/** One Tab stop for the whole list. Arrow keys move inside. */
 function useListKeys(
   cards: readonly HeldCard[],
   columns: number,
@@ -71,7 +71,7 @@ function useListKeys(
     const next = placeAfterKey(key, active, cards.length, columns)
     if (next === null) return
     event.preventDefault()
-    // Drawn at once: the next key already meets the next card, and no later frame takes the focus away.
+    // Rendered synchronously, so that the next key reaches the next card and no later frame moves the focus.
     flushSync(() => setActive(next))
     list.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus()
   }

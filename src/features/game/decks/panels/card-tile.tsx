@@ -12,20 +12,20 @@ import styles from './card-list.module.css'
 export interface CardTileProps {
   held: HeldCard
   at: number
-  count: number // of cards in the list
+  count: number // number of cards in the list
   left: number
   top: number
   width: number
   isChosen: boolean
   isCarried: boolean
-  isActive: boolean // where the Tab key stops
+  isActive: boolean // the Tab stop of the list
   locale: Locale
   t: TFunction<['decks', 'game']>
   onToggle(card: number): void
   onFocus(at: number): void
 }
 
-/** A card of the list; rendered again only when one of its props changes. */
+/** A card of the list. Rendered only when one of its props changes. */
 export const CardTile = memo(({ held, at, locale, t, ...tile }: CardTileProps) => {
   const { character, copies } = held
   const { numero_carta: number } = character

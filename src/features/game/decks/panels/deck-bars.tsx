@@ -1,4 +1,4 @@
-/** What the deck's moves cost, and which types it holds. */
+/** Costs of the deck's moves, and its types. */
 import { useTranslation } from 'react-i18next'
 import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'

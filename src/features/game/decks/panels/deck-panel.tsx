@@ -1,4 +1,4 @@
-/** The edited deck: name, six slots, stats, and a button that says what is still missing. */
+/** The edited deck: name, six slots, stats, and a button that states what is missing. */
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import { deckSize } from '@/contract/endpoints/game/deck.ts'
@@ -78,7 +78,7 @@ export function DeckPanel(props: DeckPanelProps) {
   )
 }
 
-/** The panel's one button: what is missing, “save” or “play”. */
+/** The only button of the panel: what is missing, “save” or “play”. */
 function PanelButton({ verdict, isUnsaved, busy, playHref, onSave }: DeckPanelProps) {
   const { t } = useTranslation(['decks', 'game'])
   if (verdict.problems.length > 0)

@@ -29,7 +29,7 @@ function TestList() {
 
 const focused = () => Number(document.activeElement?.getAttribute('data-card'))
 
-it('keys follow the card they move, however fast they come, and never take the focus back later', () => {
+it('moves the focus with the card on fast keys and never restores it later', () => {
   const { container } = render(<TestList />)
   const numbers = () =>
     [...container.querySelectorAll('[data-card]')].map(one => Number(one.getAttribute('data-card')))

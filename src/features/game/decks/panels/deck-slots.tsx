@@ -1,4 +1,4 @@
-/** The six places of the deck. A card there is chosen by a tap; Shift and the arrows move it, Delete takes it out. */
+/** The six slots of the deck. A tap selects a card, Shift with arrows moves it, Delete removes it. */
 import { type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -76,7 +76,7 @@ function Empty({ at, isNext }: { at: number; isNext: boolean }) {
 interface FilledProps extends DeckSlotsProps {
   at: number
   character: Character
-  focus(at: number): void // what is drawn there now
+  focus(at: number): void // focuses the element that is rendered there now
 }
 
 function Filled({
@@ -99,7 +99,8 @@ function Filled({
     const to = placeAfter(event, at, cards.length)
     if (to === null) return
     event.preventDefault()
-    // Drawn at once: the next key already meets the card where it lies now, and no later frame takes the focus away.
+    // Rendered synchronously, so that the next key reaches the card at its new position and no later frame
+    // moves the focus.
     if (to === 'out') flushSync(() => change({ type: 'remove', card }))
     else if (event.shiftKey) flushSync(() => change({ type: 'move', card, to }))
     focus(to === 'out' ? Math.max(0, Math.min(at, cards.length - 2)) : to)
@@ -126,9 +127,9 @@ function Filled({
   )
 }
 
-const across = 3 // slots in a row
+const across = 3 // slots per row
 
-/** Where a key leads from a slot; 'out' takes the card from the deck; null: not one of these keys. */
+/** Returns the target of a key on a slot, 'out' to remove the card, or null for other keys. */
 function placeAfter({ key }: KeyboardEvent, at: number, count: number): number | 'out' | null {
   if (key === 'Delete' || key === 'Backspace') return 'out'
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -across, ArrowDown: across }

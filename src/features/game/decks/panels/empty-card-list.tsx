@@ -4,8 +4,8 @@ import { CreaturePicture } from '../../kit/creature-picture.tsx'
 import styles from '../decks-view.module.css'
 
 export interface EmptyCardListProps {
-  isEmpty: boolean // no card at all; else none that passes the filters
-  packs: string // address
+  isEmpty: boolean // no cards at all; otherwise none that matches the filters
+  packs: string // address of the packs
   onReset(): void
 }
 

@@ -12,7 +12,7 @@ import styles from './filter-drawer.module.css'
 export interface FilterDrawerProps {
   open: boolean
   held: readonly HeldCard[]
-  shown: number // cards that pass
+  shown: number // number of matching cards
   choice: CardListChoice
   onChoose(choice: CardListChoice): void
   onClose(): void
@@ -95,7 +95,7 @@ interface ChoiceProps {
   onChange(value: string): void
 }
 
-/** Radios underneath, so arrows and screen readers work as they know. */
+/** Native radio buttons, so that arrows and screen readers work as usual. */
 const Choice = ({ name, label, value, options, onChange }: ChoiceProps) => (
   <fieldset className={styles.choice}>
     <legend>{label}</legend>

@@ -1,4 +1,4 @@
-/** Shows a card large beside the list while the mouse rests on it. Touch uses a long press instead. */
+/** Shows a large card next to the list while the mouse rests on a card. Touch uses a long press instead. */
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -8,7 +8,7 @@ import { type Hovered, previewSpot } from './preview-spot.ts'
 
 const restMillis = 500
 
-/** @param isOff while a card is carried, or something lies over the room */
+/** @param isOff true while a card is dragged or a dialog is open */
 export function useHoverCard(isOff: boolean) {
   const [hovered, setHovered] = useState<Hovered | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

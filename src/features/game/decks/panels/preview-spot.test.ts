@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { previewSpot } from './preview-spot.ts'
 
-it('the large card is whole, wherever the small one stands', () => {
+it('keeps the large card completely in the window at any position', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 600, max: 2000 }),
@@ -21,7 +21,7 @@ it('the large card is whole, wherever the small one stands', () => {
   )
 })
 
-it('it stands beside, not over, where there is room', () => {
+it('places it next to the small card where there is space', () => {
   const card = { x: 40, y: 100, w: 94, h: 132 }
   expect(previewSpot(card, { width: 1440, height: 900 }).x).toBeGreaterThan(134)
   const far = { ...card, x: 1300 }

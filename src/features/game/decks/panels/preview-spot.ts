@@ -1,4 +1,4 @@
-/** Where a card stands large beside the one the mouse rests on. Pure; CSS pixels of the window. */
+/** Position of the large card next to the hovered one. Pure; CSS pixels of the window. */
 export interface Hovered {
   card: number // numero_carta
   x: number

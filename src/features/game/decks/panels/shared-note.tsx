@@ -8,10 +8,10 @@ import styles from '../decks-view.module.css'
 export interface SharedNoteProps {
   cards: readonly Character[]
   owned: ReadonlySet<number>
-  href: string // one's own decks
+  href: string // address of the reader's decks
 }
 
-/** Somebody handed this deck on: what is missing, and the way back. */
+/** Note on a shared deck: the missing cards, and the link back. */
 export function SharedNote({ cards, owned, href }: SharedNoteProps) {
   const { t } = useTranslation('decks')
   const missing = cards.filter(({ numero_carta }) => !owned.has(numero_carta)).length

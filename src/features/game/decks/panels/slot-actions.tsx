@@ -11,13 +11,13 @@ import styles from './deck-panel.module.css'
 export interface SlotActionsProps {
   character: Character
   at: number
-  count: number // cards in the deck
+  count: number // number of cards in the deck
   locale: Locale
   change(action: DraftAction): void
   onLook(card: number): void
 }
 
-/** What can be done with the chosen card of the deck, without dragging. */
+/** Actions on the selected card of the deck without dragging. */
 export function SlotActions({ character, at, count, locale, change, onLook }: SlotActionsProps) {
   const { t } = useTranslation('decks')
   const name = nameIn(character, locale)

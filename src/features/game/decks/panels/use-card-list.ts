@@ -1,11 +1,11 @@
-/** Size of the list and its visible rows, as it scrolls and the window changes. */
+/** Size of the list and its visible rows, updated on scroll and resize. */
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type RowRange, rowsInSight } from '../../kit/rows-in-sight.ts'
 import { type CardGrid, cardGrid } from './card-grid.ts'
 
 const beforeMeasure: CardGrid = { columns: 5, tile: 94, step: 105, row: 141 }
 
-/** The probe is as wide as the smallest card and as high as the gap. */
+/** The probe is as wide as the minimum card and as high as the gap. */
 function measure(list: HTMLElement, probe: HTMLElement): CardGrid {
   return cardGrid(list.clientWidth, probe.offsetWidth, probe.offsetHeight)
 }
