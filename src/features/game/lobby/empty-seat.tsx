@@ -3,11 +3,11 @@ import { CreaturePicture } from '../kit/creature-picture.tsx'
 import lists from './lobby-rows.module.css'
 
 interface EmptySeatProps {
-  slug: string // of the creature
+  slug: string // slug of the creature
   children: ReactNode
 }
 
-/** An empty list, with a picture of a creature. */
+/** Empty state of a list, with a picture of a creature. */
 export const EmptySeat = ({ slug, children }: EmptySeatProps) => (
   <div className={lists.seat}>
     <CreaturePicture className={lists.waiting} slug={slug} />

@@ -1,4 +1,4 @@
-/** The lobby as a guest sees it: what it is, and the battles that need no account. */
+/** The lobby for a guest: an explanation, and the battles that need no account. */
 import { useTranslation } from 'react-i18next'
 import type { LinkTo } from '@/contract/paths.ts'
 import { iconRobot } from '@/ui/icon/game-icons.ts'

@@ -5,7 +5,7 @@ import styles from './invitations.module.css'
 import type { LobbyViewProps } from './lobby-props.ts'
 import rows from './lobby-rows.module.css'
 
-/** Challenges, shown on top of everything until accepted or declined. */
+/** Challenges, shown over everything until accepted or declined. */
 export function Invitations({ invitations, onJoin, onDecline, isBusy }: LobbyViewProps) {
   const { t } = useTranslation('lobby')
   return (

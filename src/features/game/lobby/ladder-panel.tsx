@@ -13,7 +13,7 @@ import lists from './lobby-rows.module.css'
 import styles from './lobby-view.module.css'
 import { useWinShare } from './use-win-share.ts'
 
-/** The best of a season, and the places around the reader's own. */
+/** The top of a season, and the ranks around the reader's own. */
 export function LadderPanel(props: LobbyViewProps) {
   const { lobby, ladder, onLadder, userId, season, scope, onSeason, onScope } = props
   const { t } = useTranslation('lobby')
@@ -82,7 +82,7 @@ export function LadderPanel(props: LobbyViewProps) {
   )
 }
 
-/** Whether the rows around the player start below the top of the ladder. */
+/** Returns true if the rows around the player start below the top of the ladder. */
 const isBelow = ({ top, around }: Ladder): boolean => {
   const last = around.at(-1)
   return last !== undefined && last.place > (top.at(-1)?.place ?? 0)

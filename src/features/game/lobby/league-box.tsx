@@ -3,7 +3,7 @@ import { standingAt } from '@/contract/endpoints/game/ladder.ts'
 import { useStandingWords } from '../kit/online/use-standing-words.ts'
 import styles from './league-box.module.css'
 
-/** The reader's league and how far the next step is. */
+/** The reader's league, and the distance to the next one. */
 export function LeagueBox({ rating }: { rating: number }) {
   const { t } = useTranslation('lobby')
   const standingWords = useStandingWords()

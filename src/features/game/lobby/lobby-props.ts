@@ -8,17 +8,17 @@ export type LobbyTab = 'players' | 'tables' | 'ladder'
 
 export interface LobbyViewProps {
   userId: number
-  lobby: Lobby | null // null while it is fetched
+  lobby: Lobby | null // null until it is loaded
   ladder: Ladder | null
-  onLadder: (() => void) | null // fetches a ladder again that failed to load
-  season: string | undefined // undefined: this one
+  onLadder: (() => void) | null // retries a ladder that failed to load
+  season: string | undefined // undefined: the current season
   scope: LadderScope
   invitations: readonly MatchCard[]
-  ownTable: { id: string; status: string } | null // where the reader sits already
+  ownTable: { id: string; status: string } | null // the reader's current table
   isReached: boolean
-  isBusy: boolean // a call is in progress
+  isBusy: boolean // a request is in progress
   linkTo: LinkTo
-  onGo: (address: string) => void // to another screen, from the scene
+  onGo: (address: string) => void // navigates to another screen from the scene
   onChallenge: (player: LobbyPlayer) => void
   onJoin: (id: string) => void
   onDecline: (id: string) => void

@@ -17,7 +17,7 @@ const picture = (ids: readonly number[]): Omit<LobbyPicture, 'target'> => ({
   invitation: null,
 })
 
-it('does not change the selected player when others come', () => {
+it('keeps the selected player when others arrive', () => {
   const store = createLobbyStore()
   store.getState().show(picture([2]))
   store.getState().select('player:2')
@@ -43,7 +43,7 @@ it('does not change when the same target is selected again', () => {
   expect(changes).toBe(0)
 })
 
-it('does not change when the same lists arrive again, so that the scene stays at rest', () => {
+it('does not change when the same lists arrive again, so that the scene stays idle', () => {
   const store = createLobbyStore()
   store.getState().show(picture([2]))
   let changes = 0

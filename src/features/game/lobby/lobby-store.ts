@@ -1,4 +1,7 @@
-/** The state that the lobby's scene and its lists in the page share: what is shown, what is selected, which of the two is in front. */
+/**
+ * The state that the lobby's scene and its lists in the page share: the content, the selection, and which of the two is
+ * in front.
+ */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { LobbyPicture, LobbyTarget } from '@/stage/scenes/lobby/lobby-picture.ts'
 
@@ -28,11 +31,11 @@ export const createLobbyStore = (): LobbyStore =>
     setText: isText => set({ isText }),
   }))
 
-/** Lists are fetched again and again: what looks the same must not wake a scene at rest. */
+/** Lists are fetched repeatedly. Equal lists must not wake an idle scene. */
 const isSame = (one: LobbyPicture, other: LobbyPicture | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** The selection, unless the player or table has left. */
+/** Returns the selection, unless the player or table has left. */
 function stillThere(
   { people, tables }: Omit<LobbyPicture, 'target'>,
   target: LobbyTarget | null,

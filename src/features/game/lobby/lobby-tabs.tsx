@@ -1,4 +1,4 @@
-/** The three panels' names where only one panel is seen: Tab reaches the chosen one, arrows go along them. */
+/** Tabs of the three panels where only one panel fits. Tab reaches the selected one; arrows move between them. */
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { iconCardsThree, iconTrophy } from '@/ui/icon/game-icons.ts'
@@ -15,7 +15,7 @@ const tabs: readonly { tab: LobbyTab; icon: string }[] = [
 
 interface LobbyTabsProps {
   chosen: LobbyTab
-  tables: number // shown beside their name, when there are any
+  tables: number // shown next to their name if not 0
   onChoose(tab: LobbyTab): void
 }
 

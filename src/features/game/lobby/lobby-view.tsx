@@ -1,6 +1,7 @@
 /**
- * The lobby: the scene on the stage, and as its twin the lists of players, tables and ladder with the ways to a battle. The lists are in
- * front where there is no stage or the reader wants them; otherwise they are behind it, for keyboard and screen reader.
+ * The lobby: the scene on the stage, and as its text version the lists of players, tables and ladder with the ways to a
+ * battle. The lists are in front without a stage or if the reader chooses them; otherwise they are behind it, for
+ * keyboards and screen readers.
  */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -128,7 +129,7 @@ export function LobbyView(props: LobbyViewProps) {
   )
 }
 
-/** What has the focus in the lists is selected in the scene. */
+/** Selects the focused control of the lists in the scene. */
 function useFocusedTarget(lists: RefObject<HTMLElement | null>, store: LobbyStore): void {
   useEffect(() => {
     const element = lists.current
@@ -149,7 +150,7 @@ function useFocusedTarget(lists: RefObject<HTMLElement | null>, store: LobbyStor
 const targetOf = (control: HTMLElement): LobbyTarget | null =>
   (control.closest<HTMLElement>('[data-target]')?.dataset.target as LobbyTarget | undefined) ?? null
 
-/** What the button over a player, table or door does: the same as its control in the lists. */
+/** Runs the action of the button over a player, table or door, which is that of its control in the lists. */
 function actOn(target: LobbyTarget, props: LobbyViewProps): void {
   const { lobby, ownTable, linkTo, onGo, onSearch, onChallenge, onJoin } = props
   const [kind, id = ''] = target.split(/:(.*)/s)

@@ -15,10 +15,10 @@ import styles from './lobby-view.module.css'
 import { useWinShare } from './use-win-share.ts'
 
 interface PlayersPanelProps extends LobbyViewProps {
-  isSearching: boolean // the field is open on a narrow screen
+  isSearching: boolean // the search field is open on a narrow screen
 }
 
-/** Everybody but the reader, the strongest first; wide screens always show the field. */
+/** All players but the reader, sorted by rating. Wide screens always show the search field. */
 export function PlayersPanel(props: PlayersPanelProps) {
   const { t } = useTranslation('lobby')
   const { lobby, userId, isSearching } = props

@@ -1,4 +1,4 @@
-/** What a table of one's own is like, and the code of somebody else's. */
+/** Dialogs to create a table, and to enter the code of another player's table. */
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSets } from '@/contract/endpoints/game/battles.ts'

@@ -11,7 +11,7 @@ import rows from './lobby-rows.module.css'
 import styles from './lobby-view.module.css'
 import { useTableDialog } from './table-dialogs.tsx'
 
-/** Tables that wait for somebody, and battles one may watch. */
+/** Tables that wait for an opponent, and battles that can be watched. */
 export function TablesPanel(props: LobbyViewProps) {
   const { t } = useTranslation('lobby')
   const { lobby } = props

@@ -1,4 +1,4 @@
-/** State and calls of the lobby: heartbeat, lists, changes announced by the channel, actions of the player. */
+/** State and requests of the lobby: heartbeat, lists, changes announced by the channel, actions of the player. */
 
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -23,13 +23,13 @@ import { useToasts } from '@/stores/toasts.ts'
 import { useLiveConnection } from '../kit/online/use-live-connection.ts'
 import { usePresence } from '../kit/online/use-presence.ts'
 
-/** Many changes at once are one request, in milliseconds. */
+/** Changes within this time cause one request, in milliseconds. */
 const gatherMillis = 250
 /** Interval in which the lists are fetched again even without an event on the channel, in milliseconds. */
 const lookAgainMillis = 15_000
 
 export interface LobbyCallbacks {
-  onTable: (id: string) => void // the reader sits there now
+  onTable: (id: string) => void // the reader now has a seat at this table
   onBattle: (id: string) => void
 }
 
@@ -104,7 +104,7 @@ function useLobbyNews(connection: Connection | null, userId: number): void {
   }, [connection, cache, userId])
 }
 
-/** A battle that begins while the reader looks around calls them; one they left before does not drag them back. */
+/** Opens a battle that begins while the reader is in the lobby. A battle that the reader left before is not opened again. */
 function useRunningBattle(
   match: { id: string; status: string } | null,
   onBattle: (id: string) => void,

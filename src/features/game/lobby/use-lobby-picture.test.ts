@@ -35,7 +35,7 @@ const keys = ((key: string) => key) as unknown as Parameters<typeof lobbyPicture
 const pictureOf = (lobby: Lobby, ownTable: { id: string; status: string } | null = null) =>
   lobbyPicture({ lobby, ladder: null, invitations: [], ownTable, userId: 1 }, keys)
 
-describe('the picture of the lobby', () => {
+describe('lobby picture', () => {
   it('shows players who can be challenged as the creatures of their avatars', () => {
     const picture = pictureOf({ ...empty, players: [player(1), player(2), player(3, 'searching')] })
     expect(picture.people).toMatchObject([
@@ -45,7 +45,7 @@ describe('the picture of the lobby', () => {
     expect(picture.own).toMatchObject({ id: 1, slug: 'germoglino' })
   })
 
-  it('seats players at open tables and running battles, and leaves out the table of the reader', () => {
+  it("shows players at open tables and running battles, and omits the reader's own table", () => {
     const players = [player(1), player(2, 'seated'), player(3, 'playing'), player(4, 'playing')]
     const lobby = { ...empty, players, tables: [table('own', 1), table('a', 2)], battles: [table('b', 3, 4)] }
     const seats = pictureOf(lobby).tables.map(({ id, kind, seats }) => [id, kind, seats.map(seat => seat.id)])
@@ -55,12 +55,12 @@ describe('the picture of the lobby', () => {
     ])
   })
 
-  it('covers a table whose players the lists do not show', () => {
+  it('hides a table whose players are not in the lists', () => {
     const picture = pictureOf({ ...empty, players: [player(1), player(2, 'seated')] })
     expect(picture.tables).toMatchObject([{ kind: 'private', seats: [{ id: 2 }], action: null }])
   })
 
-  it('shows creatures of the workshop while no other player is here', () => {
+  it('shows creatures of the workshop while no other player is present', () => {
     expect(pictureOf(empty).tables).toMatchObject([{ id: 'crew', kind: 'crew' }])
     expect(pictureOf({ ...empty, players: [player(1), player(2)] }).tables).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** Turns the lists of the lobby into what its scene shows, with the texts of the reader's language. */
+/** Converts the lists of the lobby into the picture of its scene, with texts in the reader's language. */
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PlayerFace, standingAt } from '@/contract/endpoints/game/ladder.ts'
@@ -12,7 +12,7 @@ type Facts = Pick<LobbyViewProps, 'lobby' | 'ladder' | 'invitations' | 'ownTable
 
 const CHAMPIONS = 3
 
-/** Null until the lobby has loaded. */
+/** Returns null until the lobby has loaded. */
 export function useLobbyPicture(facts: Facts): Omit<LobbyPicture, 'target'> | null {
   const { lobby, ladder, invitations, ownTable, userId } = facts
   const { t } = useTranslation('lobby')
@@ -22,7 +22,7 @@ export function useLobbyPicture(facts: Facts): Omit<LobbyPicture, 'target'> | nu
   )
 }
 
-/** @param t of the area `lobby` */
+/** @param t translates keys of the namespace `lobby` */
 export function lobbyPicture(facts: Facts & { lobby: Lobby }, t: Translate): Omit<LobbyPicture, 'target'> {
   const { lobby, ladder, invitations, ownTable, userId } = facts
   const person = (face: PlayerFace): LobbyPerson => ({
@@ -99,7 +99,7 @@ function runningBattle(battle: MatchCard, person: ToPerson, action: string): Lob
   }
 }
 
-/** Players who sit at a table that the lists do not show. */
+/** Players at a table that is not in the lists. */
 function privateTable(
   { players, tables, battles }: Lobby,
   userId: number,
@@ -118,7 +118,7 @@ function privateTable(
     : []
 }
 
-/** Creatures of the workshop at a table, while no player is here. */
+/** Creatures of the workshop at a table, shown while no player is present. */
 const crew = (label: string, action: string): LobbyTable => ({
   id: 'crew',
   kind: 'crew',

@@ -5,7 +5,7 @@ import { mountLobbyStage } from '@/stage/scenes/lobby/lobby-stage.ts'
 import { useMountedStage } from '../kit/use-mounted-stage.ts'
 import type { LobbyStore } from './lobby-store.ts'
 
-/** Mounts the lobby's scene in an element; `off` where the browser cannot draw it. */
+/** Mounts the lobby's scene in an element. `off` if the browser cannot draw it. */
 export function useLobbyStage(
   element: RefObject<HTMLElement | null>,
   store: LobbyStore,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PlayerFace } from '@/contract/endpoints/game/ladder.ts'
 import { usePercentText } from '@/i18n/use-percent-text.ts'
 
-/** `54 % vinte`; null for who has not played yet. */
+/** Returns `54 % vinte`, or null for a player without battles. */
 export function useWinShare(): (player: Pick<PlayerFace, 'wins' | 'battles'>) => string | null {
   const { t } = useTranslation('lobby')
   const percentOf = usePercentText()

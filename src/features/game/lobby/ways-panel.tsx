@@ -8,7 +8,7 @@ import type { LobbyViewProps } from './lobby-props.ts'
 import { useCodeDialog, useTableDialog } from './table-dialogs.tsx'
 import styles from './ways-panel.module.css'
 
-/** The ways to a battle: somebody near the own rating, the computer, a table, a code. */
+/** The ways to a battle: an opponent of similar rating, the computer, a table, a code. */
 export function WaysPanel(props: LobbyViewProps) {
   const { t } = useTranslation('lobby')
   const { ownTable, linkTo, onSearch } = props
