@@ -13,7 +13,7 @@ interface AnnouncerProps {
   characterOf(card: OpenedCard): Character | undefined
 }
 
-/** Says the card that has just been turned, for who hears the page. */
+/** Announces the card that was just turned to screen readers. */
 export function Announcer({ table, locale, characterOf }: AnnouncerProps) {
   const { t } = useTranslation(['packs', 'game'])
   const before = useRef<readonly boolean[]>([])

@@ -1,4 +1,7 @@
-/** The packs of the player: one kind in the middle, the others beside it. Buttons under the drawn row, or the row itself. */
+/**
+ * The player's packs: one kind in the middle, the others next to it. The controls are below the drawn packs, or show
+ * the packs themselves.
+ */
 
 import { useTranslation } from 'react-i18next'
 import { slugOf } from '@/contract/endpoints/game/characters.ts'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { OpenedCard } from '@/contract/endpoints/game/packs.ts'
 import styles from './copies-tag.module.css'
 
-/** New, or how many there are now: short, for the tag of its neighbour stands close by. */
+/** Marks a card as new or shows its copies. The text is short, because the tags of adjacent cards are close. */
 export function CopiesTag({ card }: { card: Pick<OpenedCard, 'is_new' | 'copies'> }) {
   const { t } = useTranslation('packs')
   return (

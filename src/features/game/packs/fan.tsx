@@ -1,4 +1,7 @@
-/** Five cards, face down: nothing shows their rarity until they are turned. Each is turned by a tap, Enter or the button for all; arrows go along them. */
+/**
+ * Five cards, face down: nothing shows their rarity until they are turned. A tap, Enter or the button for all turns
+ * them; arrow keys move between them.
+ */
 import { type CSSProperties, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'

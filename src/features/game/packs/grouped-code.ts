@@ -1,7 +1,7 @@
 import { packCodeLength } from '@/domain/pack-code.ts'
 import { cleanCode } from '@/lib/clean-text.ts'
 
-/** What is being typed, in groups of four as it is printed: capitals and digits only, a group's dash once the next one begins. */
+/** Formats typed text in groups of four as printed: capitals and digits only, with a dash once the next group begins. */
 export const grouped = (text: string): string =>
   cleanCode(text)
     .toUpperCase()

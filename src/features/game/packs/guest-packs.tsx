@@ -1,4 +1,4 @@
-/** Packs as a guest sees them: one to tear at once, and every kind with its odds and the way to it. */
+/** Packs for a guest: one that can be opened immediately, and every kind with its odds and its product. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { slugOf } from '@/contract/endpoints/game/characters.ts'
@@ -20,7 +20,7 @@ export interface GuestPacksProps {
   linkTo: LinkTo
   registerHref: string
   loginHref: string
-  welcome: GuestWelcome | undefined // where the shop offers one
+  welcome: GuestWelcome | undefined // if the shop offers one
 }
 
 export interface GuestWelcome {

@@ -13,7 +13,7 @@ interface HeroWordsProps {
   locale: Locale
 }
 
-/** The rarity shouted under the card in the middle, and which one it is. */
+/** The rarity in large letters below the enlarged card, and the card's name. */
 export function HeroWords({ card, character, locale }: HeroWordsProps) {
   const { t } = useTranslation(['packs', 'game'])
   const rarity = t(`rarity.${slugOf(card.rarita)}`, { ns: 'game' })

@@ -1,4 +1,4 @@
-/** One pack, or a pile, in the hand: the server knows what is in it, the strip still holds. */
+/** One pack or a pile in the hand, not yet torn. The server has already drawn its cards. */
 import { useTranslation } from 'react-i18next'
 import { PACK_RATIO, type PacksLayout } from '@/stage/scenes/packs/packs-layout.ts'
 import { BrassButton } from '../kit/brass-button.tsx'

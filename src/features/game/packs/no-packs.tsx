@@ -3,7 +3,7 @@ import { iconStorefront, iconTicket } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
 import styles from './no-packs.module.css'
 
-/** An empty carousel: packs come from the shop, or from the code in one of paper. */
+/** Empty carousel, with links to the shop and to redeeming a printed code. */
 export function NoPacks({ shop, onRedeem }: { shop: string; onRedeem(): void }) {
   const { t } = useTranslation('packs')
   return (

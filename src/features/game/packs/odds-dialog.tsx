@@ -1,4 +1,4 @@
-/** What a kind of pack may hold, from the table that is rolled: with and without the guarantee (decision 0034). */
+/** The odds of a kind of pack, from the table that the draw uses, with and without the guarantee (decision 0034). */
 
 import { useTranslation } from 'react-i18next'
 import { slugOf } from '@/contract/endpoints/game/characters.ts'

@@ -1,6 +1,6 @@
 /**
- * Opens packs from the browser's side: stores what proves the draw, sends one request, and when its response was lost repeats it with the
- * same number. A pack that was opened before shows what it held (specification notes §8: a 422 marks it opened).
+ * Opens packs on the client: stores the proof of the draw, sends one request, and repeats it with the same nonce if its
+ * response was lost. A pack that was opened before shows its cards (specification notes §8: a 422 marks it opened).
  */
 
 import { call, type Result } from '@/api/client.ts'
@@ -15,12 +15,12 @@ import { openWelcomePack, type WelcomePack, welcomePack } from '@/contract/endpo
 import { hexOf } from '@/engine/packs/receipt.ts'
 import { forgetUnfinished, storeUnfinished, storeWitness, unfinishedOf } from './pack-memory.ts'
 
-/** Who opens packs at a table: an account its own, a guest the welcome pack. */
+/** Source of opened packs: an account opens its own, a guest the welcome pack. */
 export interface PackOpener {
   request(packs: readonly Pack[]): Promise<Result<PackOpening[]>>
-  /** What was opened and not seen to its end; null when there is nothing. */
+  /** Requests openings that were not shown to the end; null if there are none. */
   unfinished(): Promise<Result<PackOpening[]>> | null
-  /** Seen to the end, or never opened. */
+  /** Deletes the record after the opening was shown to the end or never happened. */
   forget(): void
 }
 
@@ -33,7 +33,7 @@ export const accountOpener = (user: number): PackOpener => ({
   forget: forgetUnfinished,
 })
 
-/** `torn`: what the pack held, when it was opened before. */
+/** `torn`: the content of the pack if it was opened before. */
 export const guestOpener = (torn: PackOpening | null): PackOpener => ({
   request: requestWelcomePack,
   unfinished: () => torn && Promise.resolve({ ok: true, value: [torn] }),
@@ -44,7 +44,7 @@ const NONCE_BYTES = 32
 
 const freshNonce = (): string => hexOf(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)))
 
-/** What these packs held; null when one of them has not been opened. */
+/** Returns the content of these packs, or null if one of them is not opened. */
 export async function openingsOf(ids: readonly string[]): Promise<Result<PackOpening[]>> {
   const openings: PackOpening[] = []
   for (const id of ids) {

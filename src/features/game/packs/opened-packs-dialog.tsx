@@ -1,4 +1,4 @@
-/** Packs that were opened before: what each held, and its verification. */
+/** Packs that were opened before, with their content and verification. */
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

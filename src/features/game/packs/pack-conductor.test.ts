@@ -21,7 +21,7 @@ const opening = (...rarities: Rarity[]): PackOpening => ({
 })
 const five = opening('Comune', 'Mitica', 'Comune', 'Rara', 'Comune')
 
-/** A conductor whose server responds on demand, and whose stage records what it is asked to play. */
+/** A conductor whose server responds on demand, and whose stage records what it plays. */
 function conducted() {
   const played: PacksEvent['type'][] = []
   const opened: (readonly PackOpening[])[] = []
@@ -61,7 +61,7 @@ function conducted() {
   }
 }
 
-describe('the conductor of an opening', () => {
+describe('pack conductor', () => {
   it('tears no pack before the response', async () => {
     const { conductor, take, tell, table, played } = conducted()
     const taking = take()
@@ -74,7 +74,7 @@ describe('the conductor of an opening', () => {
     expect(played).toEqual(['picked', 'answered', 'torn'])
   })
 
-  it('puts the packs back when the network is lost, and asks for the same ones again', async () => {
+  it('puts the packs back when the network is lost and requests the same ones again', async () => {
     const { conductor, take, tell, table, played, requests } = conducted()
     const taking = take()
     tell({ ok: false, failure: unreachable })
@@ -90,7 +90,7 @@ describe('the conductor of an opening', () => {
     expect(table().openings).toEqual([five])
   })
 
-  it('turns all in order and ends once; what was shown to the end is forgotten', async () => {
+  it('turns all cards in order, ends once, and deletes the record of the opening', async () => {
     const { conductor, take, tell, table, played, seen } = conducted()
     const taking = take()
     tell({ ok: true, value: [five] })
@@ -104,7 +104,7 @@ describe('the conductor of an opening', () => {
     expect(conductor.store.getState().isTurningAll).toBe(false)
   })
 
-  it('shows what was opened before, but takes no pack out of a hand for it', async () => {
+  it('shows an earlier opening without taking a pack from the hand', async () => {
     const { conductor, take, table, opened } = conducted()
     conductor.restore([five])
     expect(table().phase).toBe('result')
@@ -115,7 +115,7 @@ describe('the conductor of an opening', () => {
     expect(table().phase).toBe('hand')
   })
 
-  it('is over at once, with its sounds, where nothing is drawn', async () => {
+  it('ends immediately, with its sounds, without a stage', async () => {
     const { conductor, take, tell, table, played } = conducted()
     conductor.hands = { ...conductor.hands, stage: null }
     const taking = take()

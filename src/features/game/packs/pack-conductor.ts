@@ -1,6 +1,7 @@
 /**
- * Conducts an opening: acts change the table, the stage plays what led there, the server is asked before anything tears. Acts that
- * come while something is played end the play first. It knows no React; server, sounds and waiting are handed in.
+ * Controls an opening: actions change the table, the stage animates the change, and the server responds before anything
+ * tears. An action during an animation ends the animation first. It does not use React. Server, sounds and timing are
+ * parameters.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Result } from '@/api/client.ts'
@@ -27,24 +28,24 @@ export type MakeAct = (table: PackTable) => Act | null
 
 /** Dependencies of the conductor, some of which may change while it runs. */
 export interface PackHands {
-  stage: Pick<PacksStage, 'play'> | null // null: nothing is drawn, every act is over at once
+  stage: Pick<PacksStage, 'play'> | null // null: nothing is drawn, every action ends immediately
   pictureOf(table: PackTable): PacksPicture
   onOpened(openings: readonly PackOpening[]): void
 }
 
 export interface ConductorDeps {
   request(packs: readonly Pack[]): Promise<Result<PackOpening[]>>
-  playUnseen(event: PacksEvent, after: PacksPicture): void // the sounds of an act that is not drawn
-  look(): Promise<void> // a great card is looked at before the next one is turned
-  onSeen(): void // the contents have been shown to the end
+  playUnseen(event: PacksEvent, after: PacksPicture): void // plays the sounds of an action that is not drawn
+  look(): Promise<void> // pause after a rare card before the next one is turned
+  onSeen(): void // called when the content has been shown to the end
 }
 
 export interface ConductedTable {
   table: PackTable
   isPlaying: boolean
   isTurningAll: boolean
-  failure: Failure | null // why the last opening was refused; the packs are as they were
-  requested: readonly Pack[] // in the last opening
+  failure: Failure | null // why the last opening was refused; the packs are unchanged
+  requested: readonly Pack[] // packs of the last opening
 }
 
 export class PackConductor {
@@ -72,13 +73,13 @@ export class PackConductor {
     return this.store.getState().table
   }
 
-  /** Does an act; when it was the last card, everything moves to its end. */
+  /** Runs an action. After the last card the table moves to its end. */
   readonly act = async (make: MakeAct): Promise<void> => {
     await this.perform(make(this.table))
     if (isAllTurned(this.table)) await this.perform(end(this.table))
   }
 
-  /** Takes these packs into the hand and asks the server for them meanwhile. */
+  /** Takes these packs into the hand and requests their content in parallel. */
   readonly open = async (make: MakeAct, packs: readonly Pack[]): Promise<void> => {
     const picked = make(this.table)
     if (!picked) return
@@ -111,12 +112,12 @@ export class PackConductor {
     this.set({ isTurningAll: false })
   }
 
-  /** Straight to the end. */
+  /** Skips to the end. */
   readonly skip = (): Promise<void> => this.perform(end(this.table))
 
   readonly close = (): Promise<void> => this.perform(putAway(this.table))
 
-  /** What was opened before the page was closed, at its end. */
+  /** Shows the end of an opening that was made before the page was closed. */
   restore(openings: readonly PackOpening[]): void {
     if (this.table.phase !== 'carousel') return
     this.hands.onOpened(openings)

@@ -14,26 +14,26 @@ beforeEach(() => {
 
 const pack = (id: string) => ({ id, commitment: `commitment-of-${id}` })
 
-it('a retry for a pack sends the same nonce', () => {
+it('sends the same nonce when the opening of a pack is retried', () => {
   const first = storeWitness([pack('a')], () => 'one')
   expect(storeWitness([pack('a')], () => 'two')).toBe(first)
   expect(witnessOf('a')).toEqual({ commitment: 'commitment-of-a', nonces: ['one'] })
 })
 
-it('the commitment that was seen first stays', () => {
+it('keeps the first seen commitment', () => {
   storeWitness([pack('a')], () => 'one')
   storeWitness([{ id: 'a', commitment: 'another' }], () => 'two')
   expect(witnessOf('a')?.commitment).toBe('commitment-of-a')
 })
 
-it('opening several stores the nonce of each', () => {
+it('stores a nonce for each of several packs', () => {
   storeWitness([pack('a')], () => 'one')
   storeWitness([pack('b')], () => 'two')
   expect(storeWitness([pack('b'), pack('a')], () => 'three')).toBe('two')
   expect(witnessOf('a')?.nonces).toEqual(['one', 'two'])
 })
 
-it('an unfinished opening belongs to its account', () => {
+it('assigns an unfinished opening to its account', () => {
   storeUnfinished(7, ['a', 'b'])
   expect(unfinishedOf(7)).toEqual(['a', 'b'])
   expect(unfinishedOf(8)).toEqual([])
@@ -41,7 +41,7 @@ it('an unfinished opening belongs to its account', () => {
   expect(unfinishedOf(7)).toEqual([])
 })
 
-it('a corrupt or full memory is an empty one', () => {
+it('treats a corrupt or full storage as empty', () => {
   stored.set('pack-witness', '{"a":{"commitment":1}}')
   stored.set('pack-unfinished', 'no')
   expect(witnessOf('a')).toBeUndefined()

@@ -1,18 +1,18 @@
 /**
- * What this browser keeps about packs: before it asks for a pack to be opened, the commitment it saw and the number it is about to
- * send; and which opening has not been seen to its end. Written before the request, so that a lost network or a closed tab loses
- * nothing. It knows no server.
+ * Data about packs in this browser: before a pack is opened, its commitment and the nonce to send; and the opening that
+ * was not shown to the end. It is written before the request, so that a lost connection or a closed tab loses nothing.
+ * It does not use the server.
  */
 import { readStored, writeStored } from '@/stores/storage.ts'
 
 const witnessKey = 'pack-witness'
 const unfinishedKey = 'pack-unfinished'
-const MOST_STORED = 300 // packs; the oldest are forgotten
+const MOST_STORED = 300 // maximum number of packs; the oldest are deleted
 
-/** What was known of one pack before it was opened. */
+/** Data about one pack from before it was opened. */
 export interface Witness {
   commitment: string
-  nonces: string[] // sent, the first first: the server keeps the first that reached it
+  nonces: string[] // sent nonces, oldest first: the server uses the first one that it received
 }
 
 type Witnesses = Record<string, Witness>
@@ -34,12 +34,13 @@ const parseWitnesses = (value: unknown): Witnesses | undefined =>
 
 const witnesses = (): Witnesses => readStored(witnessKey, parseWitnesses) ?? {}
 
-/** undefined: this browser did not see the pack before it was opened. */
+/** Returns undefined if this browser did not have the pack before it was opened. */
 export const witnessOf = (packId: string): Witness | undefined => witnesses()[packId]
 
 /**
- * The number to send for these packs, stored before it is sent: one that was sent before for any of them, else a fresh one.
- * @param fresh 64 hexadecimal digits of chance
+ * Returns the nonce for these packs, stored before it is sent: one that was already sent for any of them, otherwise a
+ * new one.
+ * @param fresh 64 random hexadecimal digits
  */
 export function storeWitness(
   packs: readonly { id: string; commitment: string }[],
@@ -74,7 +75,7 @@ export const storeUnfinished = (user: number, ids: readonly string[]): void =>
 
 export const forgetUnfinished = (): void => void writeStored(unfinishedKey, undefined)
 
-/** Packs this user asked to open and has not seen to the end. */
+/** Packs whose opening this user requested and has not seen to the end. */
 export function unfinishedOf(user: number): string[] {
   const found = readStored(unfinishedKey, parseUnfinished)
   return found?.user === user ? found.ids : []

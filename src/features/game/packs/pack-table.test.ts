@@ -64,8 +64,8 @@ const cards = [
 const inHand = (): PackTable => pick(emptyTable('common'), [packOf('p_1')])!.table
 const inFan = (): PackTable => tear(receiveOpenings(inHand(), [opening('p_1', ...cards)]).table)!.table
 
-describe('the pack table', () => {
-  it('groups sealed packs by kind; an opened one is none', () => {
+describe('pack table', () => {
+  it('groups unopened packs by kind', () => {
     const groups = groupPacks([
       packOf('a', 'rare'),
       packOf('b'),
@@ -78,7 +78,7 @@ describe('the pack table', () => {
     ])
   })
 
-  it('cannot tear a pack before its response', () => {
+  it('does not tear a pack before its response', () => {
     const hand = inHand()
     expect(isWaiting(hand)).toBe(true)
     expect(tear(hand)).toBeNull()
@@ -88,13 +88,13 @@ describe('the pack table', () => {
     expect(tear(answered)?.table.phase).toBe('fan')
   })
 
-  it('seats the best card in the middle and loses none', () => {
+  it('puts the best card in the middle and loses none', () => {
     const seats = seatCards(cards)
     expect(seats[2]?.rarita).toBe('Mitica')
     expect(seats.map(({ numero_carta }) => numero_carta).sort()).toEqual([2, 3, 4, 5, 6])
   })
 
-  it('turns each card once; a rare one stays in the middle until it is dismissed', () => {
+  it('turns each card once and keeps a rare one enlarged until it is dismissed', () => {
     const fan = inFan()
     const great = turn(fan, 2)!.table
     expect(great.hero).toBe(2)
@@ -104,7 +104,7 @@ describe('the pack table', () => {
     expect(turn(back, 0)?.event).toEqual({ type: 'turned', at: 0 })
   })
 
-  it('ends when all are turned and none stands in the middle', () => {
+  it('ends when all cards are turned and none is enlarged', () => {
     let table = inFan()
     for (const seat of [0, 1, 3, 4]) table = turn(table, seat)!.table
     expect(isAllTurned(table)).toBe(false)
@@ -116,13 +116,13 @@ describe('the pack table', () => {
     expect(end(end(table)!.table)).toBeNull()
   })
 
-  it('skips from the sealed pack to the result with every card turned', () => {
+  it('skips from the unopened pack to the result with every card turned', () => {
     const table = end(receiveOpenings(inHand(), [opening('p_1', ...cards)]).table)!.table
     expect(table.phase).toBe('result')
     expect(table.turned).toEqual([true, true, true, true, true])
   })
 
-  it('sums up several packs: one line per number, the rarest first', () => {
+  it('summarises several packs with one line per number, sorted by rarity', () => {
     const openings = [
       opening('p_1', cardOf(2, 'Comune', true, 1), cardOf(9, 'Unica', true, 1)),
       opening('p_2', cardOf(2, 'Comune', false, 2), cardOf(7, 'Rara')),
@@ -141,7 +141,7 @@ describe('the pack table', () => {
     })
   })
 
-  it('comes back from a refusal with nothing opened, and from the result to the same kind', () => {
+  it('returns from a refusal with nothing opened, and from the result to the same kind', () => {
     expect(refuse(inHand())).toEqual({ table: emptyTable('common'), event: { type: 'laid-back' } })
     expect(putAway(inFan()).table).toEqual(emptyTable('common'))
     expect(choose(inFan(), 'rare')).toBeNull()

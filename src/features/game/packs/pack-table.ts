@@ -1,6 +1,6 @@
 /**
- * State machine of the packs screen. Pure; the server's responses come in as openings, time and drawing are elsewhere. Every action returns
- * the new state and the event the stage plays, or null when it does nothing.
+ * State machine of the packs screen. Pure: openings of the server are parameters, and timing and drawing are elsewhere.
+ * Every action returns the new state and the event that the stage plays, or null if it has no effect.
  */
 import { produce } from 'immer'
 import type { Rarity } from '@/contract/endpoints/game/characters.ts'
@@ -10,7 +10,7 @@ import { bestOf, isHighlight, type PacksEvent } from '@/stage/scenes/packs/packs
 
 export interface PackGroup {
   rarity: PackTier
-  packs: Pack[] // sealed, the oldest first
+  packs: Pack[] // unopened, sorted oldest first
 }
 
 /** summary: the list of cards from several packs */
@@ -19,11 +19,11 @@ export type TablePhase = 'carousel' | 'hand' | 'fan' | 'result' | 'summary'
 export interface PackTable {
   phase: TablePhase
   chosen: PackTier // the kind in the middle
-  held: Pack[] // in the hand, or opened last
-  openings: PackOpening[] // in the order of `held`; none until the server has responded
-  seats: OpenedCard[] // of a single opening, from left to right, the best in the middle
-  turned: boolean[] // by seat
-  hero: number | null // the seat of the card that stands in the middle
+  held: Pack[] // in the hand, or last opened
+  openings: PackOpening[] // in the order of `held`; empty until the response
+  seats: OpenedCard[] // cards of a single opening from left to right, the best in the middle
+  turned: boolean[] // by position in `seats`
+  hero: number | null // position of the enlarged card
 }
 
 export interface Act {
@@ -41,7 +41,7 @@ export const emptyTable = (chosen: PackTier): PackTable => ({
   hero: null,
 })
 
-/** Sealed packs by kind, in the order of their rarity. */
+/** Returns the unopened packs by kind, sorted by rarity. */
 export function groupPacks(packs: readonly Pack[]): PackGroup[] {
   const sealed = packs.filter(({ is_opened, opened_at }) => !is_opened && opened_at === null)
   return packTiers
@@ -49,7 +49,7 @@ export function groupPacks(packs: readonly Pack[]): PackGroup[] {
     .filter(group => group.packs.length > 0)
 }
 
-/** The best card in the middle, the others round it in the order of their slots. */
+/** Puts the best card in the middle and the others around it in the order of their slots. */
 export function seatCards(cards: readonly OpenedCard[]): OpenedCard[] {
   const best = bestOf(cards.map(({ rarita }) => rarita))
   const others = cards.filter((_, at) => at !== best)
@@ -103,7 +103,7 @@ export function turn(table: PackTable, seat: number): Act | null {
   return { table: turned, event: { type: 'turned', at: seat } }
 }
 
-/** Puts the enlarged card back; null when none is. */
+/** Puts the enlarged card back. Returns null if there is none. */
 export const goOn = (table: PackTable): Act | null =>
   table.phase === 'fan' && table.hero !== null
     ? { table: { ...table, hero: null }, event: { type: 'hero-left' } }
@@ -112,7 +112,7 @@ export const goOn = (table: PackTable): Act | null =>
 export const isAllTurned = ({ phase, turned, hero }: PackTable): boolean =>
   phase === 'fan' && hero === null && turned.every(Boolean)
 
-/** All of them at once: from whatever came before. */
+/** Turns all cards at once from any phase. */
 export const end = (table: PackTable): Act | null =>
   table.openings.length > 0 && table.phase !== 'result' && table.phase !== 'summary'
     ? table.openings.length > 1
@@ -131,7 +131,7 @@ export const putAway = ({ chosen }: PackTable): Act => ({
   event: { type: 'put-away' },
 })
 
-/** A table that shows what was opened before: after a reload. */
+/** Returns a table that shows an earlier opening, for example after a reload. */
 export function shown(openings: readonly PackOpening[]): PackTable {
   const [first] = openings
   const chosen = first?.pack.rarity ?? 'common'
@@ -142,9 +142,9 @@ export function shown(openings: readonly PackOpening[]): PackTable {
   return end(answered.table)?.table ?? answered.table
 }
 
-/** One line per number of everything that was opened, the rarest and newest first. */
+/** One line per opened number, sorted by rarity, new cards first. */
 export interface SummaryCard extends OpenedCard {
-  pieces: number // in these packs
+  pieces: number // number of copies in these packs
 }
 
 const ranks: readonly Rarity[] = ['Unica', 'Leggendaria', 'Mitica', 'Rara', 'Non Comune', 'Comune']

@@ -5,11 +5,11 @@ import type { LinkTo } from '@/contract/paths.ts'
 
 export interface PacksViewProps {
   user: number // id
-  packs: readonly Pack[] // of this account, opened ones too
+  packs: readonly Pack[] // of this account, including opened ones
   types: readonly PackType[]
   guarantees: readonly PackGuarantee[]
   characters: readonly Character[]
   locale: Locale
   linkTo: LinkTo
-  onChanged(): void // packs and cards on the server are not what they were
+  onChanged(): void // called when packs and cards on the server have changed
 }

@@ -91,8 +91,8 @@ const press = async (id: string, at = 0) => {
   await act(async () => void fireEvent.click(screen.getAllByTestId(id)[at] as HTMLElement))
 }
 
-describe('the pack table without a drawn stage', () => {
-  it('opens a pack: taken, torn, each card turned, then all of them told', async () => {
+describe('pack table without a stage', () => {
+  it('opens a pack: takes it, tears it, turns each card and lists them all', async () => {
     const pack = packOf('p_1')
     call.mockResolvedValue({ ok: true, value: openingOf(pack) })
     show([pack])
@@ -113,7 +113,7 @@ describe('the pack table without a drawn stage', () => {
     expect(changed).toHaveBeenCalled()
   })
 
-  it('stores nonce and commitment before the call, and deletes them once the opening was seen', async () => {
+  it('stores nonce and commitment before the request, and deletes them after the opening was shown', async () => {
     const pack = packOf('p_1')
     const stored: (string | null)[] = []
     call.mockImplementation(async () => {
@@ -130,7 +130,7 @@ describe('the pack table without a drawn stage', () => {
     expect(localStorage.getItem('pack-unfinished')).toBeNull()
   })
 
-  it('a lost network leaves the packs, says so, and the next try sends the same number', async () => {
+  it('keeps the packs after a lost connection, reports it, and sends the same nonce on retry', async () => {
     const pack = packOf('p_1')
     call.mockResolvedValueOnce({ ok: false, failure: unreachable })
     call.mockResolvedValueOnce({ ok: true, value: openingOf(pack) })
@@ -145,7 +145,7 @@ describe('the pack table without a drawn stage', () => {
     expect(second).toBe(first)
   })
 
-  it('a refusal shows the server’s sentence, and the pack stays sealed', async () => {
+  it('shows the server’s text after a refusal and keeps the pack unopened', async () => {
     const failure = { ...unreachable, status: 500, code: 'internal_error' }
     call.mockResolvedValueOnce({ ok: false, failure })
     show([packOf('p_1')])
@@ -156,7 +156,7 @@ describe('the pack table without a drawn stage', () => {
     expect(changed).not.toHaveBeenCalled()
   })
 
-  it('a pack that was opened already shows what it held (specification notes §8)', async () => {
+  it('shows the content of a pack that was already opened (specification notes §8)', async () => {
     const pack = packOf('p_1')
     const failure = { ...unreachable, status: 422, code: 'pack_already_opened' }
     call.mockResolvedValueOnce({ ok: false, failure })
@@ -168,7 +168,7 @@ describe('the pack table without a drawn stage', () => {
     expect(screen.getAllByTestId('result-card')).toHaveLength(5)
   })
 
-  it('opens several in one go with one summary', async () => {
+  it('opens several packs at once with one summary', async () => {
     const packs = [packOf('p_1'), packOf('p_2')]
     call.mockResolvedValue({
       ok: true,
@@ -182,14 +182,14 @@ describe('the pack table without a drawn stage', () => {
     expect(screen.getByRole('heading', { name: '2 buste aperte' })).toBeTruthy()
   })
 
-  it('shows the result of an opening that was not seen to its end', async () => {
+  it('shows the result of an opening that was not shown to the end', async () => {
     localStorage.setItem('pack-unfinished', JSON.stringify({ user: 7, ids: ['p_1'] }))
     call.mockResolvedValue({ ok: true, value: openingOf(packOf('p_1')) })
     show([])
     await reaches('result')
   })
 
-  it('an empty carousel leads to the shop and to the code', () => {
+  it('links an empty carousel to the shop and to the code', () => {
     show([])
     expect(screen.getByRole('link', { name: 'Vai al negozio' }).getAttribute('href')).toBe('/shop')
     expect(screen.getAllByRole('button', { name: 'Riscatta un codice' }).length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 /**
- * The pack table: the drawn stage under controls of the page that lie where its pieces are. Without
- * WebGL the same controls show pictures of their own and the page is complete.
+ * The pack table: the drawn stage, and over it controls of the page at the positions of its objects. Without WebGL the
+ * same controls show their own pictures, and the page is complete.
  */
 import { type CSSProperties, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

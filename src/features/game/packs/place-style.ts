@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
 import { layoutPacks, type PacksLayout, type Place } from '@/stage/scenes/packs/packs-layout.ts'
 
-/** The stage's own layout for an element of the page: controls lie where their pieces are drawn. */
+/** The stage's layout for an element of the page, so that controls are placed over their objects. */
 export function usePacksLayout(element: RefObject<HTMLElement | null>): PacksLayout {
   const [plan, setPlan] = useState(() => layoutPacks(innerWidth, innerHeight, { left: 0, right: 0 }))
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Redeems a printed code: formatted in groups while typing, a typing error is reported before it is sent. */
+/** Redeems a printed code: it is grouped while typing, and a typing error is reported before sending. */
 
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'

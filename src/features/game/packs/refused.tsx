@@ -6,8 +6,8 @@ import { BrassButton } from '../kit/brass-button.tsx'
 import styles from './refused.module.css'
 
 /**
- * Why a pack was not opened: the server's sentence, else the area's own (specification notes §8). After a lost network the packs are safe
- * either way; it is tried again when the network is back.
+ * States why a pack was not opened: the server's text, otherwise that of the namespace (specification notes §8). After
+ * a lost connection the packs are unchanged, and the opening is retried when the network is back.
  */
 export function Refused({ failure, onRetry }: { failure: Failure; onRetry(): void }) {
   const { t } = useTranslation('packs')

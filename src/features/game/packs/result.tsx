@@ -1,4 +1,4 @@
-/** What one pack held: the best in the middle, what is new and what one has already, and where to go from here. */
+/** The content of one pack: the best card in the middle, new cards and duplicates, and the next steps. */
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { OpenedCard } from '@/contract/endpoints/game/packs.ts'
@@ -20,9 +20,9 @@ interface ResultProps {
   isPlaying: boolean
   plan: PacksLayout
   locale: Locale
-  left: number // sealed packs of this kind
-  keepHref?: string | undefined // of a guest: where an account is made that keeps the cards
-  albumOf(card: OpenedCard): string // address of its slot
+  left: number // number of unopened packs of this kind
+  keepHref?: string | undefined // for a guest: address of the registration that keeps the cards
+  albumOf(card: OpenedCard): string // address of the card's album slot
   characterOf(card: OpenedCard): Character | undefined
   onInspect(card: OpenedCard): void
   onVerify(): void

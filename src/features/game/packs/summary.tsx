@@ -1,4 +1,4 @@
-/** What several packs held, in one list: the rarest first, new ones marked. */
+/** The content of several packs as one list, sorted by rarity, with new cards marked. */
 import { useTranslation } from 'react-i18next'
 import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { OpenedCard, PackOpening } from '@/contract/endpoints/game/packs.ts'
@@ -13,7 +13,7 @@ import styles from './summary.module.css'
 
 interface SummaryProps {
   openings: readonly PackOpening[]
-  left: number // sealed packs of this kind
+  left: number // number of unopened packs of this kind
   locale: Locale
   characterOf(card: OpenedCard): Character | undefined
   albumOf(card: OpenedCard): string

@@ -11,21 +11,21 @@ import type { PacksController } from './use-packs-controller.ts'
 
 interface TablePhaseProps extends Pick<PacksViewProps, 'types' | 'guarantees' | 'locale' | 'linkTo'> {
   controller: PacksController
-  element: RefObject<HTMLElement | null> // holds the controls of the phase
+  element: RefObject<HTMLElement | null> // contains the controls of the phase
   onOdds(): void
   onRedeem(): void
   onInspect(card: OpenedCard): void
   onVerify(openings: readonly PackOpening[]): void
-  guest?: GuestEnd // of a welcome pack, which stands alone
+  guest?: GuestEnd // for a welcome pack, which is the only one
 }
 
-/** Where a guest goes from the cards: they are kept by an account. */
+/** Links from a guest's cards: an account keeps them. */
 export interface GuestEnd {
   keepHref: string
   onClose(): void
 }
 
-/** The controls of what is going on. */
+/** The controls of the current phase. */
 export function TablePhase({
   controller,
   element,
@@ -37,7 +37,7 @@ export function TablePhase({
 }: TablePhaseProps) {
   const { plan, conductor, chosen, left, characterOf } = controller
   const { table, isPlaying } = conductor
-  const isTearing = table.phase === 'summary' && isPlaying // the list comes when the packs are open
+  const isTearing = table.phase === 'summary' && isPlaying // the list is shown when the packs are open
   useFocusOn(element, isTearing ? 'tearing' : table.phase)
   const albumOf = ({ numero_carta }: OpenedCard) => `${linkTo('album')}?card=${numero_carta}`
   const ends = {
@@ -52,7 +52,7 @@ export function TablePhase({
   }
   switch (table.phase) {
     case 'carousel':
-      if (on.guest && !chosen) return null // it is shown as it was torn
+      if (on.guest && !chosen) return null // an already opened pack is shown directly
       if (!chosen) return <NoPacks shop={linkTo('shop')} onRedeem={on.onRedeem} />
       return (
         <Carousel
@@ -102,7 +102,7 @@ export function TablePhase({
   }
 }
 
-/** A new phase puts the focus on its first control, where the old one's has gone. */
+/** Moves the focus to the first control of a new phase if the previous one is gone. */
 function useFocusOn(element: RefObject<HTMLElement | null>, phase: string) {
   const before = useRef(phase)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The pack table as the stage draws it, in the reader's words. Pure. */
+/** The pack table for the stage, in the reader's language. Pure. */
 
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -9,10 +9,10 @@ import { isWaiting, type PackTable } from './pack-table.ts'
 
 export interface PictureWords {
   locale: Locale
-  kindOf(character: Character): string // rarity and type
+  kindOf(character: Character): string // text of rarity and type
 }
 
-/** A card's picture, the same object as long as nothing on it changes: the stage keeps what it has drawn. */
+/** A card's picture. It is the same object while nothing on it changes, so that the stage keeps its drawing. */
 type CardPictures = (numero_carta: number, turned: boolean) => OpenedCardPicture | undefined
 
 export function cardPictures(

@@ -29,7 +29,7 @@ function playUnseen(event: PacksEvent, after: PacksPicture) {
 const look = () =>
   new Promise<void>(resolve => setTimeout(resolve, packsDurations.heroLook / usePreferences.getState().speed))
 
-/** A pack table: conducted for as long as the page is there. */
+/** A pack table with its conductor while the page is mounted. */
 export function usePackTable(opener: PackOpener, first: PackTable, hands: PackHands): PackControls {
   const [conductor] = useState(
     () =>
@@ -57,7 +57,10 @@ export function usePackTable(opener: PackOpener, first: PackTable, hands: PackHa
   }
 }
 
-/** What was asked for and never seen, shown when the page comes again; what the server never heard of stays sealed. */
+/**
+ * Shows a requested opening that was not shown to the end when the page is opened again. Packs whose request did not
+ * reach the server stay unopened.
+ */
 function useUnfinished(opener: PackOpener, conductor: PackConductor) {
   useEffect(() => {
     const unfinished = opener.unfinished()

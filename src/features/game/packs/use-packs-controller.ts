@@ -1,4 +1,4 @@
-/** Everything the pack table is made of, in one place: carousel, conductor, drawn stage, and what hands may do with them. */
+/** State and actions of the pack table: carousel, conductor, stage and gestures. */
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
@@ -29,9 +29,9 @@ import { usePacksStage } from './use-packs-stage.ts'
 export interface PacksController {
   plan: PacksLayout
   status: StageStatus
-  carousel: PackGroup[] // sealed, by kind
+  carousel: PackGroup[] // unopened packs by kind
   chosen: PackGroup | undefined // the kind in the middle of the carousel
-  left: number // sealed packs of the kind that was opened last
+  left: number // number of unopened packs of the kind that was opened last
   conductor: PackControls
   characterOf(card: Pick<OpenedCard, 'numero_carta'>): Character | undefined
   select(tier: PackTier): void
@@ -57,7 +57,7 @@ export function usePacksController(
     () => cardPictures(characters, { locale, kindOf: one => `${t(rarityKey(one))} · ${t(typeKey(one))}` }),
     [characters, locale, t],
   )
-  const taken = useRef<PackTier[]>([]) // the carousel as it was when a pack was taken from it
+  const taken = useRef<PackTier[]>([]) // the carousel when a pack was taken from it
   const pictureOf = (table: PackTable) =>
     tablePicture(
       table,
@@ -106,12 +106,12 @@ export function usePacksController(
   return controller
 }
 
-/** Whether another pack may be picked: none is in the hand or being opened. */
+/** Returns true if another pack may be picked: none is in the hand or being opened. */
 const isFree = ({ phase }: PackTable) => phase === 'carousel' || phase === 'result' || phase === 'summary'
 
 const kindsOf = (carousel: readonly PackGroup[]): PackTier[] => carousel.map(({ rarity }) => rarity)
 
-/** Adds the kind of the pack that is being opened when it is not on the carousel, as after a reload. */
+/** Adds the kind of the pack that is being opened if it is missing in the carousel, for example after a reload. */
 const withKind = (kinds: readonly PackTier[], kind: PackTier): PackTier[] =>
   kinds.includes(kind) ? [...kinds] : [...kinds, kind]
 

@@ -6,7 +6,7 @@ import { useMountedStage } from '../kit/use-mounted-stage.ts'
 
 const shakePhone = (ms: number) => void navigator.vibrate?.(ms)
 
-/** One drawn pack table in an element. */
+/** Mounts a drawn pack table in an element. */
 export function usePacksStage(
   element: RefObject<HTMLElement | null>,
   onGesture: (gesture: PacksGesture) => void,

@@ -1,4 +1,4 @@
-/** "Verify this pack": each step of the recomputation in plain words, with its outcome (decision 0034). */
+/** "Verify this pack": each step of the recomputation as a sentence, with its outcome (decision 0034). */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -51,7 +51,7 @@ function useVerification(opening: PackOpening): Shown {
     const published = { ...catalogue.data, rules: table as unknown as PackRules | undefined }
     verifyOpening(opening, published, witnessOf(opening.receipt.pack_id)).then(
       found => !left && setShown(found),
-      () => !left && setShown('failed'), // a browser without WebCrypto
+      () => !left && setShown('failed'), // fails in a browser without WebCrypto
     )
     return () => {
       left = true

@@ -6,7 +6,7 @@ import { browserHashes, verifyOpening } from './verify-opening.ts'
 
 const cards = Array.from({ length: 60 }, (_, at) => ({ numero_carta: at + 2, rarita: cardTiers[at % 6]! }))
 
-/** A pack as an honest server gives it. */
+/** Returns a pack as an honest server creates it. */
 async function honest(): Promise<{
   opening: Pick<PackOpening, 'receipt' | 'cards'>
   catalogue: PackCatalogue
@@ -30,8 +30,8 @@ const witness = async () => ({
   nonces: ['0b'.repeat(32)],
 })
 
-describe('verifying a pack in the browser', () => {
-  it('finds an honest one right in every step, and draws its cards again', async () => {
+describe('pack verification in the browser', () => {
+  it('passes every step for an honest pack and draws its cards again', async () => {
     const { opening, catalogue } = await honest()
     const { checks, drawn, isRight } = await verifyOpening(opening, catalogue, await witness())
     expect(isRight).toBe(true)
@@ -39,7 +39,7 @@ describe('verifying a pack in the browser', () => {
     expect(drawn.map(({ numero_carta }) => numero_carta)).toEqual(opening.cards.map(one => one.numero_carta))
   })
 
-  it('finds a card that was swapped', async () => {
+  it('detects a swapped card', async () => {
     const { opening, catalogue } = await honest()
     const swapped = opening.cards.map((card, at) => (at === 4 ? { ...card, numero_carta: 150 } : card))
     const { checks, isRight } = await verifyOpening({ ...opening, cards: swapped }, catalogue, undefined)
@@ -48,14 +48,14 @@ describe('verifying a pack in the browser', () => {
     expect(checks.secret).toBe('right')
   })
 
-  it('finds a secret that was chosen afterwards', async () => {
+  it('detects a secret that was chosen afterwards', async () => {
     const { opening, catalogue } = await honest()
     const receipt = { ...opening.receipt, secret: '77'.repeat(32) }
     const { checks } = await verifyOpening({ ...opening, receipt }, catalogue, undefined)
     expect(checks.secret).toBe('wrong')
   })
 
-  it('detects a commitment and a nonce that are not those of this browser', async () => {
+  it('detects a commitment and a nonce of another browser', async () => {
     const { opening, catalogue } = await honest()
     const other = { commitment: 'ab'.repeat(32), nonces: ['cd'.repeat(32)] }
     const { checks, isRight } = await verifyOpening(opening, catalogue, other)
@@ -63,14 +63,14 @@ describe('verifying a pack in the browser', () => {
     expect(isRight).toBe(false)
   })
 
-  it('says so when there is nothing to compare with', async () => {
+  it('reports that there is nothing to compare with', async () => {
     const { opening, catalogue } = await honest()
     const { checks, isRight } = await verifyOpening(opening, catalogue, undefined)
     expect(checks).toMatchObject({ promise: 'unknown', number: 'unknown' })
     expect(isRight).toBe(true)
   })
 
-  it('treats malformed digits as a failed check, not as a crash', async () => {
+  it('treats malformed digits as a failed check, not as an exception', async () => {
     const { opening, catalogue } = await honest()
     const receipt = { ...opening.receipt, secret: 'no digits' }
     expect((await verifyOpening({ ...opening, receipt }, catalogue, undefined)).isRight).toBe(false)

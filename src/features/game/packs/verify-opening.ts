@@ -1,6 +1,6 @@
 /**
- * Recomputes a pack in the browser from its receipt: WebCrypto for the hashes, the engine for the draw, with what this browser stored
- * before opening as evidence. It trusts nothing the server says about the outcome.
+ * Recomputes a pack in the browser from its receipt: WebCrypto for the hashes, the engine for the draw, and the data
+ * this browser stored before opening as evidence. It does not trust the outcome that the server sent.
  */
 import type { PackCatalogue, PackOpening } from '@/contract/endpoints/game/packs.ts'
 import type { PackCard } from '@/engine/packs/draw.ts'
@@ -22,8 +22,8 @@ export type CheckName = (typeof checkNames)[number]
 
 export interface Verification {
   checks: Record<CheckName, CheckOutcome>
-  drawn: PackCard[] // what the recomputation gives, slot 1 first
-  isRight: boolean // nothing is wrong
+  drawn: PackCard[] // result of the recomputation, slot 1 first
+  isRight: boolean // no check failed
 }
 
 const subtle = () => globalThis.crypto.subtle
@@ -48,7 +48,7 @@ const problemsOfPiece: Record<CheckName, readonly ReceiptProblem[]> = {
 
 export async function verifyOpening(
   { receipt, cards }: Pick<PackOpening, 'receipt' | 'cards'>,
-  catalogue: PackCatalogue & { rules?: PackRules | undefined }, // rules: published after those the engine ships
+  catalogue: PackCatalogue & { rules?: PackRules | undefined }, // rules: published later than those in the engine
   witness: Witness | undefined,
   hashes: PackHashes = browserHashes,
 ): Promise<Verification> {

@@ -100,7 +100,7 @@ async function expectKept() {
   expect(closed).toHaveBeenCalled()
 }
 
-it('a guest tears the pack: its cards lead to an account, and the promise seen before is stored', async () => {
+it('opens the pack of a guest, links its cards to the registration, and stores the commitment seen before', async () => {
   call.mockResolvedValue({ ok: true, value: opening })
   show(null)
   await press('open-pack')
@@ -112,7 +112,7 @@ it('a guest tears the pack: its cards lead to an account, and the promise seen b
   await expectKept()
 })
 
-it('one that was torn before shows what it held, and asks the server nothing', async () => {
+it('shows an already opened pack without a request', async () => {
   show(opening)
   await expectKept()
   expect(call).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 /**
- * A guest tears the welcome pack (decision 0050): the pack table with one pack, over the whole window and whatever page is below. Its
- * cards are shown as kept, and lead to an account.
+ * Opening of a guest's welcome pack (decision 0050): the pack table with one pack, over the whole window and any page.
+ * Its cards are stored for the guest and link to the registration.
  */
 import { type CSSProperties, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,7 +31,7 @@ export interface WelcomeTableProps {
   characters: readonly Character[]
   locale: Locale
   linkTo: LinkTo
-  keepHref: string // where an account is made
+  keepHref: string // address of the registration
   onClose(): void
 }
 

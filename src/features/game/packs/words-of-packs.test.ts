@@ -17,7 +17,7 @@ const typeOf = (rarity: PackType['rarity']): PackType => {
   }
 }
 
-it('the shares of each column add up to one', () => {
+it('adds the shares of each column up to one', () => {
   for (const rarity of ['common', 'rare', 'legendary'] as const) {
     const lines = oddsLines(typeOf(rarity))
     for (const column of ['usual', 'last', 'guaranteed'] as const)
@@ -25,7 +25,7 @@ it('the shares of each column add up to one', () => {
   }
 })
 
-it('a guaranteed card is Leggendaria or Unica', () => {
+it('guarantees a Leggendaria or Unica card', () => {
   const lines = oddsLines(typeOf('common'))
   expect(lines.filter(({ guaranteed }) => guaranteed > 0).map(({ rarity }) => rarity)).toEqual([
     'Leggendaria',
@@ -33,19 +33,19 @@ it('a guaranteed card is Leggendaria or Unica', () => {
   ])
 })
 
-it('tells the least the last card can be, and the chance of a great one in five', () => {
+it('states the minimum of the last card, and the chance of a rare one in five', () => {
   expect(leastOf(typeOf('epic'))).toBe('Mitica')
   expect(greatChance(typeOf('legendary'))).toBe(1)
   expect(greatChance(typeOf('common'))).toBeCloseTo(0.01)
   expect(greatChance(typeOf('rare'))).toBeCloseTo(1 - 0.995 ** 4 * 0.94)
 })
 
-it('small percentages are not rounded to zero', () => {
+it('does not round small percentages to zero', () => {
   expect(percent(0.0005, 'it').replaceAll('\u00a0', '')).toBe('0,05%')
   expect(percent(0.94, 'it').replaceAll('\u00a0', '')).toBe('94%')
 })
 
-it('a code is grouped while it is typed, pasted or mistyped', () => {
+it('groups a code while it is typed, pasted or mistyped', () => {
   expect(grouped('k7qf2')).toBe('K7QF-2')
   expect(grouped('K7QF-2M9X 0h4t–8rwd')).toBe('K7QF-2M9X-0H4T-8RWD')
   expect(grouped('K7QF-')).toBe('K7QF')
