@@ -6,16 +6,16 @@ import styles from './brass-button.module.css'
 import workbench from './workbench.module.css'
 
 export interface BrassButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  look?: 'primary' | 'secondary' | 'quiet' | 'danger' // one primary per screen
+  look?: 'primary' | 'secondary' | 'quiet' | 'danger' // at most one primary button per screen
   icon?: string
-  href?: string // becomes a link
-  small?: boolean // 44 high, not 48
+  href?: string // renders a link
+  small?: boolean // 44 px high instead of 48
   full?: boolean
-  busy?: boolean // keeps its focus, takes no press
+  busy?: boolean // keeps its focus and ignores clicks
   children: ReactNode
 }
 
-/** A button of the workbench: amber, enamel, walnut or ember between brass edges. */
+/** A button of the game's screens: amber, enamel, walnut or ember between brass edges. */
 export function BrassButton(props: BrassButtonProps) {
   const { look = 'quiet', icon, href, small, full, busy, className, children, ...rest } = props
   const classes = classNames(

@@ -1,4 +1,4 @@
-/** A card as large as the window allows, with everything printed on it in words. */
+/** A card as large as the window allows, with everything printed on it as text. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
@@ -19,13 +19,13 @@ import workbench from './workbench.module.css'
 export interface CardSheetProps {
   character: Character | null // null: closed
   locale: Locale
-  note?: string // beside the number: copies, or that one does not own it
-  layers?: CardLayers | null // art in layers: the creature stands over the frame as the card leans
-  isMissing?: boolean // not owned: grey
+  note?: string // next to the number: the copies, or that the card is not owned
+  layers?: CardLayers | null // art in layers: the creature extends over the frame when the card is tilted
+  isMissing?: boolean // not owned: shown in grey
   beside?: ReactNode // round buttons, left of the card
-  more?: ReactNode // below its moves
+  more?: ReactNode // content below its moves
   onClose(): void
-  children?: ReactNode // what can be done with it
+  children?: ReactNode // actions
 }
 
 export function CardSheet(props: CardSheetProps) {

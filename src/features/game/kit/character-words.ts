@@ -1,4 +1,4 @@
-/** A character in the reader's language; Italian where a translation is missing. */
+/** A character's texts in the reader's language, or in Italian if a translation is missing. */
 import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 
@@ -9,7 +9,7 @@ export const wordsOf = (character: Character, locale: Locale) =>
 export const nameIn = (character: Character, locale: Locale): string =>
   wordsOf(character, locale)?.nome ?? character.nome
 
-/** Keys of the i18n area `game`. */
+/** Keys of the i18n namespace `game`. */
 export const rarityKey = (character: Pick<Character, 'rarita'>): string =>
   `rarity.${slugOf(character.rarita)}`
 export const typeKey = (character: Pick<Character, 'tipo'>): string => `type.${slugOf(character.tipo)}`

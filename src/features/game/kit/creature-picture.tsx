@@ -6,7 +6,7 @@ export interface CreaturePictureProps
   slug: string
 }
 
-/** A creature without its ground; one that does not come leaves its place empty. */
+/** A creature without a background. Its place stays empty if the image fails to load. */
 export const CreaturePicture = ({ slug, ...rest }: CreaturePictureProps) => (
   <img
     key={slug}

@@ -1,4 +1,4 @@
-/** Where a battle played as a guest is kept, apart from what reads it: every page of the shop asks whether there is one. */
+/** Storage key of a guest's battle, separate from the code that reads it, because every page of the shop checks it. */
 import { readText } from '@/stores/storage.ts'
 
 export const guestBattleKey = 'battle.guest-battle'

@@ -36,8 +36,8 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-describe('the battle a device keeps for an account', () => {
-  it('is the best one, and of two alike the later', () => {
+describe('guest battle on a device', () => {
+  it('is the best one, and the later of two equal ones', () => {
     storeGuestBattle(battle('a'), 'lose', today)
     storeGuestBattle(battle('b'), 'win', today)
     storeGuestBattle(battle('c'), 'spare', today)
@@ -49,13 +49,13 @@ describe('the battle a device keeps for an account', () => {
   it.each([
     ['over', { expires_at: '2026-11-26T11:00:00Z' }],
     ['of older rules', { rules_version: rulesVersion - 1 }],
-  ])('gives its place to any when it is %s', (_, changes) => {
+  ])('is replaced by any battle if it is %s', (_, changes) => {
     storeGuestBattle(battle('a', changes), 'win', today)
     storeGuestBattle(battle('b'), 'lose', today)
     expect(keptId()).toBe('b')
   })
 
-  it('is sent once however many ask, and the device has had its reward then', async () => {
+  it('is sent once on concurrent calls and then marks the device as rewarded', async () => {
     saveGuestDevice(device)
     storeGuestBattle(battle('a'), 'win', today)
     call.mockResolvedValue({ ok: true, value: {} })
@@ -70,7 +70,7 @@ describe('the battle a device keeps for an account', () => {
   })
 
   it.each(['address_unverified', 'unreachable', 'rate_limited', 'unauthenticated'])(
-    'stays when the answer is %s',
+    'is kept when the response is %s',
     async code => {
       storeGuestBattle(battle('a'), 'win', today)
       call.mockResolvedValue(refused(code))
@@ -83,7 +83,7 @@ describe('the battle a device keeps for an account', () => {
     ['ticket_expired', 'lost', undefined],
     ['ticket_outdated', 'lost', undefined],
     ['guest_battle_had', 'had', true],
-  ])('is dropped when the answer is %s', async (code, is, hasHad) => {
+  ])('is deleted when the response is %s', async (code, is, hasHad) => {
     storeGuestBattle(battle('a'), 'win', today)
     call.mockResolvedValue(refused(code))
     expect(await claimStoredGuestBattle()).toBe(is)
@@ -91,7 +91,7 @@ describe('the battle a device keeps for an account', () => {
     expect(readGuestDevice()?.hasHad).toBe(hasHad)
   })
 
-  it('that cannot be read is gone without a call', async () => {
+  it('is deleted without a request if it is unreadable', async () => {
     localStorage.setItem(guestBattleKey, '{"battle":1}')
     expect(await claimStoredGuestBattle()).toBe('none')
     expect([hasGuestBattle(), call.mock.calls.length]).toEqual([false, 0])

@@ -1,4 +1,7 @@
-/** The best battle played here as a guest, kept until an account with a confirmed address has it: one for each device. */
+/**
+ * The best battle played here as a guest, stored until an account with a confirmed email address has received it: one
+ * per device.
+ */
 import { call } from '@/api/client.ts'
 import type { BattleOutcome } from '@/contract/endpoints/game/battles.ts'
 import {
@@ -25,14 +28,14 @@ const rank: Record<BattleOutcome, number> = { lose: 0, spare: 1, win: 2 }
 const isValid = ({ ticket }: GuestBattle, today: number): boolean =>
   Date.parse(ticket.expires_at) > today && ticket.rules_version === rulesVersion
 
-/** A battle that ended no worse takes the place of the one before. @param today epoch milliseconds */
+/** Replaces the stored battle if the new result is at least as good. @param today epoch milliseconds */
 export function storeGuestBattle(battle: GuestBattle, outcome: BattleOutcome, today: number): void {
   const kept = readGuestBattle()
   const isBetter = kept && isValid(kept.battle, today) && rank[kept.outcome] > rank[outcome]
   if (!isBetter) writeStored(guestBattleKey, { battle, outcome } satisfies StoredGuestBattle)
 }
 
-/** `kept`: the address is not confirmed, or the server was not reached. */
+/** `kept`: the email address is not confirmed, or the server was not reached. */
 export type GuestClaim = 'taken' | 'had' | 'lost' | 'kept' | 'none'
 
 const refusals: Readonly<Record<string, GuestClaim>> = {
@@ -47,7 +50,7 @@ const refusals: Readonly<Record<string, GuestClaim>> = {
 async function claim(): Promise<GuestClaim> {
   const kept = readGuestBattle()
   if (!kept) {
-    writeStored(guestBattleKey, undefined) // what cannot be read would be looked at on every page
+    writeStored(guestBattleKey, undefined) // an unreadable value would otherwise be read on every page
     return 'none'
   }
   const answer = await call(claimGuestBattle, { body: kept.battle })

@@ -1,4 +1,4 @@
-/** The second step of a guest who looks around: an account, or the one there is. */
+/** Next step for a guest: create an account, or sign in. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { iconSignIn } from '@/ui/icon/icons.ts'
@@ -9,7 +9,7 @@ import workbench from './workbench.module.css'
 export interface GuestSignInProps {
   registerHref: string
   loginHref: string
-  children: ReactNode // what an account is good for here
+  children: ReactNode // what an account offers here
 }
 
 export function GuestSignIn({ registerHref, loginHref, children }: GuestSignInProps) {

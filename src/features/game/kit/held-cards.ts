@@ -1,4 +1,4 @@
-/** The cards of an account as a player thinks of them: one per number, with how many copies there are. Pure. */
+/** The cards of an account, one entry per number with the number of copies. Pure. */
 import type { Character, OwnedCard } from '@/contract/endpoints/game/characters.ts'
 
 export interface HeldCard {
@@ -6,7 +6,7 @@ export interface HeldCard {
   copies: number
 }
 
-/** In the order of their numbers. */
+/** Sorted by number. */
 export function heldCards(owned: readonly OwnedCard[]): HeldCard[] {
   const byNumber = new Map<number, HeldCard>()
   for (const card of owned) {

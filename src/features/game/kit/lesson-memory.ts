@@ -1,4 +1,4 @@
-/** What this device knows of the lessons: newcomers are offered them, the others find them when they look for them. */
+/** The state of the lessons on this device. New players are offered lessons; other players find them in the menu. */
 import { type LessonCode, lessonCodes } from '@/contract/endpoints/game/lesson.ts'
 import { readStored, writeStored } from '@/stores/storage.ts'
 
@@ -6,10 +6,10 @@ const key = 'lesson'
 
 export interface LessonMemory {
   won: readonly LessonCode[]
-  isSkipped: boolean // a coach was sent away
+  isSkipped: boolean // the player has turned a coach off
 }
 
-/** undefined: no lesson seen. An older version with one lesson stored a single word; it does not count for any of the four. */
+/** undefined: no lesson was opened. An older version with a single lesson stored one word, which counts for none of the four. */
 export const readLessons = (): LessonMemory | undefined =>
   readStored(key, value => {
     if (value === 'won' || value === 'skipped') return { won: [], isSkipped: true }

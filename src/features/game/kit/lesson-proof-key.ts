@@ -1,8 +1,8 @@
-/** Where proofs of won lessons are kept, apart from what reads them: every page of the shop asks whether there are any. */
+/** Storage key of the proofs of won lessons, separate from the code that reads them, because every page of the shop checks it. */
 import { readText } from '@/stores/storage.ts'
 
 export const lessonProofsKey = 'battle.lesson-proofs'
-/** Of the one lesson there was before; nothing can be proved with it any more. */
+/** Key of the former single lesson, which no longer proves anything. */
 export const oldProofKey = 'battle.lesson-proof'
 
 export const hasLessonProofs = (): boolean =>

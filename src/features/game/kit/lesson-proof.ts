@@ -1,6 +1,6 @@
 /**
- * Proofs of won lessons, stored on this device until an account has received their rewards: a guest's wait for the registration, one that
- * could not be sent for the network.
+ * Proofs of won lessons, stored on this device until an account has received their rewards: those of a guest until
+ * registration, others until the network is back.
  */
 import { call } from '@/api/client.ts'
 import { currentUser } from '@/contract/endpoints/account/auth.ts'
@@ -10,7 +10,7 @@ import { useSession } from '@/stores/session.ts'
 import { readStored, readText, writeStored } from '@/stores/storage.ts'
 import { oldProofKey, lessonProofsKey as proofsKey } from './lesson-proof-key.ts'
 
-/** One of each lesson at most; what cannot be read is none. */
+/** Returns at most one proof per lesson. Unreadable values are ignored. */
 export function readLessonProofs(): StoredLessonProof[] {
   const entries =
     readStored(proofsKey, value => (Array.isArray(value) ? (value as unknown[]) : undefined)) ?? []
@@ -21,20 +21,20 @@ export function readLessonProofs(): StoredLessonProof[] {
 const write = (proofs: readonly StoredLessonProof[]): void =>
   void writeStored(proofsKey, proofs.length > 0 ? proofs : undefined)
 
-/** A later win of the same lesson takes the place of an earlier one. */
+/** A later win replaces an earlier one of the same lesson. */
 export const storeLessonProof = (proof: StoredLessonProof): void =>
   write([...readLessonProofs().filter(({ lesson }) => lesson !== proof.lesson), proof])
 
 const dropLessonProof = (lesson: LessonCode): void =>
   write(readLessonProofs().filter(one => one.lesson !== lesson))
 
-/** What became of a proof. Of `unverified` and `failed` it is kept; of the others it is gone. */
+/** The result of a proof. It is kept for `unverified` and `failed` and deleted otherwise. */
 export type LessonClaim =
   | { lesson: LessonCode; is: 'given'; numero_carta: number | null } // null: a pack
-  | { lesson: LessonCode; is: 'had' } // the account, or its address, has had it
-  | { lesson: LessonCode; is: 'unproven' | 'outdated' } // the server cannot play it again: the cards, or the rules, are others now
-  | { lesson: LessonCode; is: 'unverified' } // the address is not confirmed yet
-  | { lesson: LessonCode; is: 'failed' } // the server was not reached, or was busy
+  | { lesson: LessonCode; is: 'had' } // the account, or its email address, has already received it
+  | { lesson: LessonCode; is: 'unproven' | 'outdated' } // cannot be replayed: cards or rules have changed
+  | { lesson: LessonCode; is: 'unverified' } // the email address is not confirmed yet
+  | { lesson: LessonCode; is: 'failed' } // the server was unreachable or busy
 
 const refusals: Readonly<Record<string, 'unproven' | 'outdated' | 'unverified'>> = {
   lesson_unproven: 'unproven',
@@ -63,7 +63,7 @@ async function claimAll(): Promise<LessonClaim[]> {
   return claims
 }
 
-/** The first card turns the album on. */
+/** Fetches the user again, because the first card enables the album. */
 async function readUserAgain(): Promise<void> {
   const before = useSession.getState().user?.id
   if (before === undefined) return
@@ -81,7 +81,7 @@ export function claimStoredLessons(): Promise<LessonClaim[]> {
   return flight
 }
 
-/** Forgets the proof of the lesson there was before; true when there was one. */
+/** Deletes the proof of the former lesson. Returns true if there was one. */
 export function dropOldProof(): boolean {
   if (readText(oldProofKey) === null) return false
   writeStored(oldProofKey, undefined)

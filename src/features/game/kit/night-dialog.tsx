@@ -10,13 +10,13 @@ import workbench from './workbench.module.css'
 export interface NightDialogProps {
   open: boolean
   title: string
-  note?: ReactNode // small, beside the title
+  note?: ReactNode // small text next to the title
   onClose: () => void
-  look?: 'panel' | 'wide' | 'drawer' | 'bare' // a drawer slides in from the right; bare: what is inside draws itself
+  look?: 'panel' | 'wide' | 'drawer' | 'bare' // drawer: slides in from the right; bare: the content has its own frame
   children: ReactNode
 }
 
-/** A panel of the workbench over the screen; Escape and a tap outside close it. */
+/** A dialog of the game's screens. Escape and a tap outside close it. */
 export function NightDialog({ open, title, note, onClose, look = 'panel', children }: NightDialogProps) {
   const { t } = useTranslation('ui')
   const id = useId()

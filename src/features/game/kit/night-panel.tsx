@@ -1,4 +1,4 @@
-/** A panel of the workbench: walnut between brass edges (decision 0039, in the page). */
+/** A panel of the game's screens: walnut between brass edges (decision 0039, in the page). */
 import type { ReactNode } from 'react'
 import styles from './night-panel.module.css'
 
@@ -16,7 +16,7 @@ export const NightPanel = ({ title, as: Element = 'section', className = '', chi
   </Element>
 )
 
-/** The screen's name and its sentence, in the lettering of the game. */
+/** The title of a screen and its subtitle, in the typeface of the game. */
 export const TableHead = ({
   title,
   lead,
@@ -35,7 +35,7 @@ export const TableHead = ({
   </header>
 )
 
-/** The game's screens stand in one column of at most 1180 px. */
+/** Column of at most 1180 px for the game's screens. */
 export const Table = ({ children }: { children: ReactNode }) => (
   <div className={`dark ${styles.table}`}>{children}</div>
 )

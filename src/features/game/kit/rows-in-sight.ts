@@ -1,10 +1,10 @@
-/** Which rows of a long grid stand in sight. Pure. */
+/** Visible rows of a long grid. Pure. */
 export interface RowRange {
   first: number
-  end: number // the first row that is not drawn
+  end: number // the first row that is not rendered
 }
 
-const spare = 1 // rows drawn beyond either edge: for fast fingers and for the Tab key
+const spare = 1 // number of rows rendered beyond either edge, for fast scrolling and the Tab key
 
 /** @param top of the grid relative to the top of the viewport, px; negative when scrolled past it */
 export function rowsInSight(rows: number, row: number, top: number, viewport: number): RowRange {

@@ -7,13 +7,13 @@ import { shareLink } from './share-link.ts'
 export interface ShareButtonProps {
   className?: string
   label: string
-  title: string // of what is shared
+  title: string // title of the shared page
   text: string
-  path: string // of this site
-  isBare?: boolean // the icon alone, the label only spoken
+  path: string // path on this site
+  isBare?: boolean // shows only the icon; the label is for screen readers
 }
 
-/** Shares an address of this site; a toast says when it went to the clipboard. */
+/** Shares an address of this site. A toast reports a copy to the clipboard. */
 export function ShareButton({ className, label, title, text, path, isBare }: ShareButtonProps) {
   const { t } = useTranslation('ui')
   const notify = useToasts(state => state.notify)

@@ -1,4 +1,4 @@
-/** Hands an address on: the device's own sheet, else the clipboard. Whoever closes the sheet wants nothing else. */
+/** Shares an address: the device's share sheet, otherwise the clipboard. Closing the sheet does not copy. */
 export type Shared = 'shared' | 'copied' | 'failed'
 
 export interface SharedLink {

@@ -22,7 +22,7 @@ const card = fc.record({
 })
 const cards = fc.uniqueArray(card, { maxLength: 40, selector: ({ numero_carta }) => numero_carta })
 
-it('what is suggested is legal, owned, and six cards whenever six legal ones exist', () => {
+it('suggests a legal deck of owned cards, with six whenever six legal ones exist', () => {
   fc.assert(
     fc.property(cards, owned => {
       const numbers = suggestDeck(owned)
@@ -40,7 +40,7 @@ it('what is suggested is legal, owned, and six cards whenever six legal ones exi
   )
 })
 
-it('the order in which the cards came does not matter', () => {
+it('does not depend on the order of the cards', () => {
   fc.assert(
     fc.property(cards, owned => {
       expect(suggestDeck(owned)).toEqual(suggestDeck([...owned].reverse()))
@@ -48,7 +48,7 @@ it('the order in which the cards came does not matter', () => {
   )
 })
 
-it('copies of one card are one card', () => {
+it('counts copies of one card as one card', () => {
   const [one] = fc.sample(card, { numRuns: 1, seed: 7 })
   expect(suggestDeck([one!, one!, one!])).toEqual([one!.numero_carta])
 })

@@ -1,13 +1,13 @@
 /**
- * A legal deck out of what a player owns: strong for its cost, of different types, cheap enough to open with. Pure; the same
- * cards give the same deck.
+ * Suggests a legal deck of owned cards: strong for its cost, with different types and a cheap opening card. Pure; the
+ * same cards give the same deck.
  */
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import { deckProblemsOf, deckSize } from '@/contract/endpoints/game/deck.ts'
 
 type Suggested = Pick<Character, 'numero_carta' | 'rarita' | 'tipo' | 'pv' | 'resistenza' | 'mosse'>
 
-/** Best damage per energy, times how long the card stands. */
+/** Value of a card: its best damage per energy, times its endurance. */
 function worthOf({ pv, resistenza, mosse }: Suggested): number {
   const blows = mosse.map(({ danno, costo_energia }) => danno / Math.max(1, costo_energia))
   return Math.max(1, ...blows) * (pv + resistenza * 4)
@@ -15,9 +15,9 @@ function worthOf({ pv, resistenza, mosse }: Suggested): number {
 
 const cheapest = ({ mosse }: Suggested): number => Math.min(9, ...mosse.map(move => move.costo_energia))
 
-const sameTypeShare = 0.75 // of its worth left for each card of the same type already in
+const sameTypeShare = 0.75 // factor on the value for each card of the same type already in the deck
 
-/** At most six numbers, the opening card first; fewer than six only when no legal six exist. */
+/** Returns at most six numbers, the opening card first. Fewer than six only if no legal six exist. */
 export function suggestDeck(cards: readonly Suggested[]): number[] {
   const chosen: Suggested[] = []
   const byNumber = new Map(cards.map(card => [card.numero_carta, card]))

@@ -1,4 +1,4 @@
-/** What the standard rules read off a card beside its moves: its passive in a sentence, and what its fall is worth. */
+/** Facts of the standard rules besides a card's moves: its trait as a sentence, and its value in points. */
 import { useTranslation } from 'react-i18next'
 import { type Character, pointsOfRarity } from '@/contract/endpoints/game/characters.ts'
 import { traitGlyphs } from '@/design/card/trait-glyphs.ts'

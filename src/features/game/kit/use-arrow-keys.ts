@@ -1,6 +1,6 @@
 import { type KeyScope, usePageKeys } from './use-page-keys.ts'
 
-/** Left and right arrows turn by −1 and +1. */
+/** Calls `turn` with −1 for the left arrow and +1 for the right arrow. */
 export function useArrowKeys(turn: (by: 1 | -1) => void, isHeard = true, where: KeyScope = 'page'): void {
   usePageKeys(
     ({ key }) => {

@@ -6,7 +6,7 @@ import { useSettings } from '@/stores/settings.ts'
 
 export type StageStatus = 'mounting' | 'on' | 'off'
 
-/** What of the player's preferences a stage is built with. */
+/** The preferences with which a stage is built. */
 export type StageLook = Pick<
   ReturnType<typeof usePreferences.getState>,
   'speed' | 'reducedMotion' | 'quality' | 'flashes'
@@ -18,9 +18,10 @@ interface MountedStage {
 }
 
 /**
- * Mounts one stage and builds it again when the player chooses another look. `off` when the browser cannot draw it, or has lost its
- * context. The page is complete without the stage.
- * @param mount begins it in an element of the caller's; null while there is none. It calls `onLost` when nothing is drawn any more.
+ * Mounts a stage and builds it again when the player changes its preferences. `off` if the browser cannot draw it or
+ * has lost its context. The page is complete without the stage.
+ * @param mount starts the stage in an element; null while there is none. It calls `onLost` when the stage can no longer
+ * draw.
  */
 export function useMountedStage<Stage extends MountedStage>(
   mount: (look: StageLook, onLost: () => void) => Promise<Stage> | null,

@@ -3,7 +3,7 @@ import { playMusic } from '@/audio/player.ts'
 import type { MusicName } from '@/design/cues.ts'
 import { useVolumes } from './use-volumes.ts'
 
-/** This loop sounds while the screen is there; the next screen's cross-fades with it. null: silence. */
+/** Plays this loop while the screen is mounted and cross-fades to that of the next screen. null: silence. */
 export function useMusic(name: MusicName | null): void {
   useVolumes()
   useEffect(() => {

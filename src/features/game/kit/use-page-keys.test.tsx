@@ -20,7 +20,7 @@ function Pages({ turn }: { turn: (by: 1 | -1) => void }) {
   )
 }
 
-it('an arrow is heard as soon as the page stands, however busy the browser is', async () => {
+it('handles an arrow key as soon as the page is rendered, however busy the browser is', async () => {
   const turn = vi.fn()
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -37,13 +37,13 @@ it('an arrow is heard as soon as the page stands, however busy the browser is', 
   place.remove()
 })
 
-it('who types, stands in a dialog or calls the browser keeps the arrows', () => {
+it('ignores arrows in text fields, in dialogs and with modifiers', () => {
   const turn = vi.fn()
   const { container } = render(<Pages turn={turn} />)
   for (const element of container.querySelectorAll('input, p, button'))
     fireEvent.keyDown(element, { key: 'ArrowRight' })
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
-    fireEvent.keyDown(document.body, { key: 'ArrowLeft', [modifier]: true }) // Alt and ←: one page back
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft', [modifier]: true }) // Alt and ←: back in the browser's history
   expect(turn).not.toHaveBeenCalled()
   fireEvent.keyDown(document.body, { key: 'ArrowRight' })
   expect(turn).toHaveBeenCalledExactlyOnceWith(1)

@@ -4,7 +4,7 @@ export type KeyScope = 'page' | 'dialog'
 
 const field = 'input, select, textarea'
 
-/** Where a key is a character, or belongs to what is open. */
+/** Returns true where a key is text input or belongs to an open dialog. */
 const isTaken = (target: EventTarget | null, where: KeyScope): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest(where === 'page' ? `${field}, dialog[open]` : field) !== null)
@@ -13,7 +13,7 @@ const isTaken = (target: EventTarget | null, where: KeyScope): boolean =>
 export function usePageKeys(
   press: (event: KeyboardEvent) => void,
   isHeard = true,
-  where: KeyScope = 'page', // or also in an open dialog
+  where: KeyScope = 'page', // 'dialog' also handles keys in an open dialog
 ): void {
   const latest = useRef(press)
   latest.current = press

@@ -1,4 +1,4 @@
-/** Seconds counted by the device's monotonic clock, which a change of the system's time does not move. */
+/** Seconds by the device's monotonic clock, which a change of the system time does not affect. */
 import { useEffect, useState } from 'react'
 
 const REFRESH = 250 // ms
@@ -15,7 +15,7 @@ function useNow(isRunning: boolean): number {
   return now
 }
 
-/** Whole seconds since a moment of the server's clock; `now` is the server's time in the response. */
+/** Returns whole seconds since a time of the server's clock. `now` is the server's time in the response. */
 export function useSecondsSince(moment: { since: number; now: number } | null): number {
   const [offset, setOffset] = useState(0)
   const serverNow = moment?.now ?? 0
@@ -24,7 +24,7 @@ export function useSecondsSince(moment: { since: number; now: number } | null): 
   return moment ? Math.max(0, Math.floor((now + offset - moment.since) / 1000)) : 0
 }
 
-/** Whole seconds until a time of the server's clock; `now` is its time in the response. */
+/** Returns whole seconds until a time of the server's clock. `now` is its time in the response. */
 export function useSecondsUntil(moment: number | null, serverNow: number): number {
   const [endsAt, setEndsAt] = useState<number | null>(null)
   useEffect(
@@ -34,7 +34,7 @@ export function useSecondsUntil(moment: number | null, serverNow: number): numbe
   return useSecondsLeft(endsAt) ?? 0
 }
 
-/** @param endsAt by performance.now(); null while no clock runs */
+/** @param endsAt in ms of performance.now(); null while no clock runs */
 export function useSecondsLeft(endsAt: number | null): number | null {
   const now = useNow(endsAt !== null)
   return endsAt === null ? null : Math.max(0, Math.ceil((endsAt - now) / 1000))

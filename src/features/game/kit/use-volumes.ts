@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { setVolume } from '@/audio/player.ts'
 import { audibleVolume, soundChannels, usePreferences } from '@/stores/preferences.ts'
 
-/** The sound follows the sliders and their mute buttons. */
+/** Applies the volumes and mute buttons to the sound. */
 export function useVolumes(): void {
   const volume = usePreferences(state => state.volume)
   const muted = usePreferences(state => state.muted)

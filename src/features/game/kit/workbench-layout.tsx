@@ -1,4 +1,4 @@
-/** A room around the battle: the whole window on the workbench, its bar on top. Units and gutters of its parts come from here. */
+/** Layout of a game screen: the whole window with a bar at the top. It defines the units and gutters of its parts. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
@@ -20,9 +20,9 @@ export const WorkbenchLayout = ({ ground, className, children }: WorkbenchLayout
 
 export interface WorkbenchBarProps {
   title: string
-  back: string // address
+  back: string // address of the link back
   className?: string
-  children?: ReactNode // tools, at the end
+  children?: ReactNode // tools, at the end of the bar
 }
 
 export function WorkbenchBar({ title, back, className, children }: WorkbenchBarProps) {

@@ -4,10 +4,10 @@ import styles from './workbench-loading.module.css'
 
 interface WorkbenchLoadingProps extends Pick<WorkbenchLayoutProps, 'ground'> {
   title: string
-  back: string // address
+  back: string // address of the link back
 }
 
-/** A room before its things are there: its bar and its ground stand already, the rune ring turns where they will lie. */
+/** A screen while its data loads: its bar and background, and a spinning rune ring. */
 export const WorkbenchLoading = ({ ground, title, back }: WorkbenchLoadingProps) => (
   <WorkbenchLayout ground={ground} className={styles.room}>
     <WorkbenchBar title={title} back={back} className={styles.bar} />

@@ -1,4 +1,4 @@
-/** Which tab of which browser: a reload is the same one, a second tab is another. */
+/** Identifies a tab of a browser: a reload keeps the id, a second tab gets another. */
 import { freshId } from './fresh-id.ts'
 
 const key = 'game.device'

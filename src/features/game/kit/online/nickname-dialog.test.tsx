@@ -37,7 +37,7 @@ it.each([
   [422, 'validation', 'This field doesn’t exist.', [{ path: 'extra.role', code: 'unknown_field' }]],
   [409, 'nickname_taken', taken, []],
   [0, '', 'Lost connection to the lobby. Try again.', []],
-])('a name refused with %i %s is said at its field: %s', async (status, code, sentence, fields) => {
+])('shows the refusal of a name with %i %s at its field: %s', async (status, code, sentence, fields) => {
   answer(status, { code, message: code === 'nickname_taken' ? taken : '', fields })
   render(<NicknameDialog open user={user} onClose={() => {}} />)
   fireEvent.submit(document.querySelector('form') as HTMLFormElement)

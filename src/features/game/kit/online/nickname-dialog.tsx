@@ -1,4 +1,7 @@
-/** Asked at the first entry to the lobby (decision 0013): the name the others see. Without one nobody sits down; looking is free. */
+/**
+ * Shown on the first visit to the lobby (decision 0013): requests the nickname that other players see. It is needed to
+ * take a seat, not to watch.
+ */
 
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -9,7 +9,7 @@ export interface PlayerPictureProps {
   side?: 'own' | 'rival' | 'busy'
 }
 
-/** A player in a brass ring, the level on its edge; the words beside it say both. */
+/** A player's picture in a brass ring with the level on its edge. The adjacent text states both. */
 export const PlayerPicture = ({ picture, level, size = 44, side = 'own' }: PlayerPictureProps) => (
   <span className={styles.picture} data-side={side} aria-hidden="true">
     <Avatar style={avatarStyle(picture)} src={picture} size={size} />

@@ -5,7 +5,7 @@ import { apiOrigin } from '@/contract/file-url.ts'
 import { type Connection, openConnection } from '@/realtime/connection.ts'
 import { useSettings } from '@/stores/settings.ts'
 
-/** The live connection of a screen; opens with it and ends with it. */
+/** The live connection of a screen, opened on mount and closed on unmount. */
 export function useLiveConnection(): Connection | null {
   const address = useSettings(state => state.settings.realtime)
   const [connection, setConnection] = useState<Connection | null>(null)

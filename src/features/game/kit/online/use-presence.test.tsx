@@ -15,7 +15,7 @@ const beat = () => act(() => vi.advanceTimersByTimeAsync(heartbeatMillis))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('a beat that says nothing but another time renders nothing anew; one that does is heard', async () => {
+it('does not render after a heartbeat that changes only the time, and renders after one with a change', async () => {
   says(presence)
   let renders = 0
   const { result } = renderHook(() => {
@@ -28,7 +28,7 @@ it('a beat that says nothing but another time renders nothing anew; one that doe
   await beat()
   await beat()
   expect(vi.mocked(call).mock.calls.length).toBeGreaterThan(2)
-  expect(renders - before).toBeLessThan(2) // React may look once more before it knows that nothing changed
+  expect(renders - before).toBeLessThan(2) // React may render once more before it bails out
   says({ ...presence, now: 20_000, device: 'another' })
   await beat()
   expect(result.current.presence?.device).toBe('another')

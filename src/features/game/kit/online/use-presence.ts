@@ -6,15 +6,15 @@ import { heartbeatMillis, userChannel } from '@/contract/endpoints/game/online.t
 import type { Connection } from '@/realtime/connection.ts'
 import { thisDevice } from './device.ts'
 
-/** Without the server's time, which no two beats have in common: a beat that says nothing new renders nothing anew. */
+/** Presence without the server's time, which differs in every response: a response without a change renders nothing. */
 export type KnownPresence = Omit<Presence, 'now'>
 
 export interface PresenceState {
-  presence: KnownPresence | null // null until the server has responded once
-  isReached: boolean // the last beat came through
-  /** Beats now, as when something has changed. */
+  presence: KnownPresence | null // null until the first response
+  isReached: boolean // the last heartbeat had a response
+  /** Sends a heartbeat now, for example after a change. */
   look(): void
-  /** This device plays from now on. */
+  /** Makes this device the one that plays. */
   take(): void
 }
 
@@ -23,10 +23,10 @@ export const isOtherDevice = ({ presence }: PresenceState): boolean =>
   presence !== null && presence.device !== null && presence.device !== thisDevice()
 
 /**
- * The heartbeat of a screen, also at once when a tab wakes and when the player's own channel says that something has changed. Its response
- * is the source of truth; the channel is only faster.
- * @param takes this screen plays: the device is the one that does
- * @param onTime receives the server's time of every beat, in epoch milliseconds
+ * The heartbeat of a screen. It is also sent when a tab wakes and when the player's own channel reports a change. Its
+ * response is authoritative; the channel is only faster.
+ * @param takes this screen plays, so its device takes the seat
+ * @param onTime receives the server's time of every response, in epoch milliseconds
  */
 export function usePresence(
   connection: Connection | null,

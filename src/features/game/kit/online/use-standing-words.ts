@@ -3,7 +3,7 @@ import { standingAt } from '@/contract/endpoints/game/ladder.ts'
 
 const steps = { 1: 'I', 2: 'II', 3: 'III' } as const
 
-/** `Ottone II` from a rating, in words of the area `lobby`. */
+/** Returns `Ottone II` for a rating, from the namespace `lobby`. */
 export function useStandingWords(): (rating: number) => string {
   const { t } = useTranslation('lobby')
   return rating => {

@@ -6,7 +6,7 @@ import { GameSettings } from './game-settings.tsx'
 export interface GameSettingsDialogProps {
   open: boolean
   onClose: () => void
-  children?: ReactNode // what the screen itself adds
+  children?: ReactNode // settings of the screen itself
 }
 
 /** The game's settings, from any of its screens. Suspends while their texts load. */

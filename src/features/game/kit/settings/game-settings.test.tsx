@@ -32,15 +32,15 @@ afterEach(() => {
 
 const chosen = () => usePreferences.getState()
 
-describe('each setting does what it says', () => {
-  it('a slider is heard at once', () => {
+describe('game settings', () => {
+  it('play a change of the volume immediately', () => {
     fireEvent.change(screen.getByRole('slider', { name: settings.channels.voice }), {
       target: { value: '0.4' },
     })
     expect(audio.setVolume).toHaveBeenCalledWith('voice', 0.4)
   })
 
-  it('mute silences its channel alone, and gives it back as it was', () => {
+  it('mute one channel and restore its volume', () => {
     const mute = screen.getByRole('button', { name: 'Disattiva l’audio: Musica' })
     fireEvent.click(mute)
     expect(audio.setVolume).toHaveBeenCalledWith('music', 0)
@@ -50,7 +50,7 @@ describe('each setting does what it says', () => {
     expect(audio.setVolume).toHaveBeenCalledWith('music', usual.volume.music)
   })
 
-  it('speeds go from one to four, each by name', () => {
+  it('name the speeds from one to four', () => {
     const speeds = within(screen.getByRole('group', { name: settings.speed })).getAllByRole('radio')
     const heard = speeds.map(speed => {
       fireEvent.click(speed)
@@ -60,19 +60,19 @@ describe('each setting does what it says', () => {
     expect(screen.getByRole('radio', { name: settings.speeds[3] })).toBeTruthy()
   })
 
-  it('lets motion follow the system until the player makes another choice', () => {
+  it('let motion follow the system until the player makes another choice', () => {
     expect(screen.getByRole('radio', { name: settings.motions.system })).toHaveProperty('checked', true)
     fireEvent.click(screen.getByRole('radio', { name: settings.motions.reduced }))
     expect(chosen()).toMatchObject({ motionChoice: 'reduced', reducedMotion: true })
   })
 
-  it('quality says what it costs', () => {
+  it('state the cost of each quality', () => {
     fireEvent.click(screen.getByRole('radio', { name: settings.qualities.low }))
     expect(chosen().quality).toBe('low')
     expect(screen.getByText(settings.quality_hint.low)).toBeTruthy()
   })
 
-  it('offers light, dark and the system’s scheme', () => {
+  it('offer light, dark and the system’s scheme', () => {
     const schemes = within(screen.getByRole('group', { name: nav.scheme.label })).getAllByRole('radio')
     const chosenModes = schemes.map(scheme => {
       fireEvent.click(scheme)
@@ -84,7 +84,7 @@ describe('each setting does what it says', () => {
   it.each([
     [settings.confirm, 'confirmMoves'],
     [settings.flashes, 'flashes'],
-  ] as const)('%s switches', (label, choice) => {
+  ] as const)('switch %s', (label, choice) => {
     const before = chosen()[choice]
     fireEvent.click(screen.getByRole('switch', { name: new RegExp(`^${label}`) }))
     expect(chosen()[choice]).toBe(!before)

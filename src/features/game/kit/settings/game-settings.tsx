@@ -1,4 +1,4 @@
-/** Sound, pace, looks and language of the game (decision 0037): every change holds at once and is remembered. */
+/** Sound, speed, appearance and language of the game (decision 0037). Every change is applied immediately and stored. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeFacts } from '@/contract/locales.ts'
@@ -14,7 +14,7 @@ import { SettingToggle } from './setting-toggle.tsx'
 import { SoundRow } from './sound-row.tsx'
 
 export interface GameSettingsProps {
-  children?: ReactNode // what the screen itself adds, under the rest
+  children?: ReactNode // settings of the screen itself, below the others
 }
 
 export function GameSettings({ children }: GameSettingsProps) {
@@ -80,7 +80,7 @@ export function GameSettings({ children }: GameSettingsProps) {
   )
 }
 
-/** The same screen in the other languages; a battle goes on there. */
+/** Links to this screen in the other languages. A battle continues there. */
 function Languages() {
   const { t, i18n } = useTranslation('settings')
   const offered = useSettings(state => state.settings.languages)

@@ -6,7 +6,7 @@ export interface LanguageLink {
   href: string
 }
 
-/** The same address in every offered language, with the same query; none for an address that is no screen. */
+/** Returns the current address in every offered language with the same query; empty for an address without a screen. */
 export function languageLinks(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   offered: readonly Locale[],

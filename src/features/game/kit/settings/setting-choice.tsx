@@ -4,7 +4,7 @@ import styles from './game-settings.module.css'
 interface Option<V> {
   value: V
   label: string
-  short?: string // what is drawn when the label is only spoken
+  short?: string // visible text if the label is for screen readers only
 }
 
 interface SettingChoiceProps<V extends string | number> {
@@ -15,7 +15,7 @@ interface SettingChoiceProps<V extends string | number> {
   onChange: (value: V) => void
 }
 
-/** One of a few, all in sight. */
+/** Radio group with all options visible. */
 export function SettingChoice<V extends string | number>({
   label,
   hint,

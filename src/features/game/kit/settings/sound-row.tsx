@@ -6,7 +6,7 @@ import { iconSpeakerHigh, iconSpeakerSlash } from '@/ui/icon/icons.ts'
 import workbench from '../workbench.module.css'
 import styles from './game-settings.module.css'
 
-/** One channel: its slider, and a button that silences it and remembers how loud it was. */
+/** One channel: its slider, and a button that mutes it and restores its volume. */
 export function SoundRow({ channel }: { channel: SoundChannel }) {
   const { t } = useTranslation('settings')
   const { volume, muted, change } = usePreferences()
