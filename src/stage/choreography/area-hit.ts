@@ -9,7 +9,7 @@ import { startAt } from './timeline-labels.ts'
 const SWING = 0.12 // radians
 const NUMBER = 30 // units
 
-/** What an area move throws over a hand: each card shakes under its own small number, one after another. */
+/** The hit of an area move on a hand: each card shakes below its own small number, one after another. */
 export function areaHit(context: EventContext<EventOf<'damage-taken'>>): Timeline {
   const { event, before, after, actors, reducedMotion, live } = context
   const side = sideOf(event.seat)
@@ -30,7 +30,7 @@ export function areaHit(context: EventContext<EventOf<'damage-taken'>>): Timelin
     .call(() => actors.refresh(after))
 }
 
-/** The card is looked up at every moment: the hand may be laid anew meanwhile. */
+/** The card is looked up in every frame, because the hand may be rebuilt meanwhile. */
 function tremble({ event, actors }: EventContext<EventOf<'damage-taken'>>): Timeline {
   const side = sideOf(event.seat)
   const rest = actors.handCard(side, event.cardId)?.rotation ?? 0

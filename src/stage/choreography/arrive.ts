@@ -1,4 +1,4 @@
-/** A card comes into its ring: it slides in, the runes light one by one, the creature stands up out of it. */
+/** A card enters its ring: it slides in, the runes light up one by one, the creature rises. */
 import { gsap } from 'gsap'
 import type { CardPicture } from '../battle-picture.ts'
 import { ease } from '../easings.ts'
@@ -8,7 +8,7 @@ import { seconds } from './durations.ts'
 import { startAt } from './timeline-labels.ts'
 
 const RUNES = 26
-const RISE = 60 // units under the card's face
+const RISE = 60 // units below the card's face
 
 /** @param pace 2: twice as fast */
 export function arrive(
@@ -49,7 +49,7 @@ export function arrive(
 
 const restOf = ({ card: { position } }: ZoneActor): Spot => ({ x: position.x, y: position.y })
 
-/** A card that flies in lies there when it has landed; one from nowhere fades in. What stood before is left alone until then. */
+/** A card that flies in appears when it has landed; one without an origin fades in. The previous card is unchanged until then. */
 function layCard(zone: ZoneActor, flies: boolean): Timeline {
   const slide = seconds('cardSlide')
   const [at, duration] = flies ? [slide * 0.8, slide * 0.2] : [0, slide * 0.5]
@@ -70,7 +70,7 @@ function lightRunes({ ring }: ZoneActor): Timeline {
 }
 
 function standUp({ actors, live }: EventContext, { creature: { body }, feet, tall }: ZoneActor): Timeline {
-  // Its beginning is drawn when it begins: whoever stands there until then is still seen to leave.
+  // Rendered only when it starts, because the previous creature is visible until then.
   const spring = { duration: seconds('creatureRise'), ease: ease.spring, immediateRender: false }
   return gsap
     .timeline()

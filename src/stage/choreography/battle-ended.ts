@@ -5,7 +5,7 @@ import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
 import { startAt } from './timeline-labels.ts'
 
-/** The table clears; a winner is cheered, a loser's light goes down, a spare brings both together. */
+/** The table clears. A winner is celebrated, a loser's light dims, a spare brings both creatures together. */
 export function battleEnded(context: EventContext<EventOf<'battle-won' | 'battle-tied'>>): Timeline {
   const { after, actors, reducedMotion } = context
   const out = seconds('outcomeHudOut')
@@ -45,7 +45,7 @@ function hop(outcome: OutcomeActors): Timeline {
   return timeline
 }
 
-/** Each creature sits down in its place, one after another. */
+/** Each creature takes its place, one after another. */
 function sit(outcome: OutcomeActors): Timeline {
   const timeline = gsap.timeline()
   const duration = seconds('outcomeSit')
@@ -58,7 +58,7 @@ function sit(outcome: OutcomeActors): Timeline {
   return timeline
 }
 
-/** One from each side, until they stand shoulder to shoulder. */
+/** One from each side, until they are next to each other. */
 function meet(outcome: OutcomeActors): Timeline {
   const timeline = gsap.timeline()
   const duration = seconds('outcomeSit')
@@ -80,9 +80,9 @@ function dropWord({ word }: OutcomeActors): Timeline {
 }
 
 const BURSTS = 3
-const OUTSIDE = 24 // units below the picture
+const OUTSIDE = 24 // units below the view
 
-/** Three bursts: every piece comes from above, falls its own way and leaves the picture below. */
+/** Three bursts: every piece enters from above, falls on its own path and leaves the view at the bottom. */
 function rain(outcome: OutcomeActors): Timeline {
   const timeline = gsap.timeline()
   const whole = seconds('confetti')

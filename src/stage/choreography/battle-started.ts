@@ -12,8 +12,9 @@ const COUNT = 3
 const CAMERA = 1.08
 
 /**
- * Both seats face each other and the count runs down, then the creatures stand up and the hand is drawn. Whoever has waited for the table
- * sees the creatures at once: drawing both seats is the dearest part of the opening on a device that is slow.
+ * Both seats face each other and the countdown runs, then the creatures rise and the hand is drawn. After a long wait
+ * for the stage the creatures appear immediately: both seats are the most expensive part of the opening on a slow
+ * device.
  */
 export const battleStarted: Choreography<'battle-started'> = context => {
   const { actors, after, reducedMotion, isLate } = context
@@ -47,10 +48,10 @@ function entries(context: EventContext<EventOf<'battle-started'>>, gap: number):
   return timeline
 }
 
-const DECK = 190 // units to the right of the fan and under it
+const DECK = 190 // units to the right of the hand and below it
 const TURNED = 0.5 // radians
 
-/** From the deck in an arc, one after another, into the fan. */
+/** Cards fly from the deck in an arc, one after another, into the hand. */
 function drawHand({ actors, cue }: EventContext, seat: SeatPicture): Timeline {
   const timeline = gsap.timeline()
   const cards = cardsOf(seat).filter(card => card.id !== seat.active?.id)

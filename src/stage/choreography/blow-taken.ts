@@ -20,7 +20,7 @@ import { startAt } from './timeline-labels.ts'
 
 type DamageContext = EventContext<EventOf<'damage-taken'>>
 
-/** The hit: freeze, face, light, knock, number, health; the attacker goes home and the table settles. */
+/** The hit: freeze, face, light, knock, number, health. Then the attacker returns and the table settles. */
 export const blowTaken: Choreography<'damage-taken'> = context => {
   const { event, actors, before, reducedMotion } = context
   const side = sideOf(event.seat)
@@ -47,7 +47,7 @@ export const blowTaken: Choreography<'damage-taken'> = context => {
   return timeline.to([actors.hud, actors.controls, attacker.plate], { alpha: 1, ...back }, clear)
 }
 
-/** A strong blow stops the table for a short time, then everything moves at once. */
+/** A strong blow pauses the table briefly, then everything moves at once. */
 function felt(context: DamageContext, target: ZoneActor, attacker: ZoneActor, heavy: boolean): Timeline {
   const { event, actors, flashes, live } = context
   const away = Math.sign(target.feet.x - attacker.feet.x)
@@ -78,7 +78,7 @@ function felt(context: DamageContext, target: ZoneActor, attacker: ZoneActor, he
   return timeline
 }
 
-/** The clip that has begun, with a few sparks; without it the stage's own burst, at once. */
+/** The started clip with a few sparks. Without a clip, the stage's own burst immediately. */
 function burst(context: DamageContext, target: ZoneActor, heavy: boolean): void {
   const { effects } = context.actors
   const at = middleOf(target)
@@ -114,11 +114,11 @@ function shoutDamage({ event, actors }: DamageContext, target: ZoneActor, heavy:
   else actors.effects.number(hit, `−${event.danno}`, size, 'harm')
 }
 
-/** 84 units on the phone's rival; larger creatures carry larger numbers. */
+/** 84 units on the phone's rival. Larger creatures have larger numbers. */
 const numberSize = ({ tall }: ZoneActor, heavy: boolean): number =>
   Math.max(84, Math.min(132, tall * 0.42)) * (heavy ? 1 : 0.66)
 
-/** The reader's own card, as low as its bar is red. */
+/** Returns true if the reader's card has so little health that its bar is red. */
 function isInDanger({ event, before }: DamageContext): boolean {
   const card = event.seat === 'player1' && cardsOf(before.own).find(one => one.id === event.cardId)
   return card ? event.pv > 0 && event.pv / card.pvMax < LOW_HEALTH : false

@@ -1,4 +1,4 @@
-/** What a blow looks like at the moment of impact: its clip with sparks, or the stage's own fire at once. */
+/** The look of a blow at the moment of impact: its clip with sparks, or the stage's own effect immediately. */
 import { expect, it } from 'vitest'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { spectacleOf } from '../clips/spectacle.ts'
@@ -33,17 +33,17 @@ const told = ['clip', 'impact', 'sparks', 'launch']
 const seenOf = async (given: Parameters<typeof strike>[0]) =>
   (await strike(given)).map(({ name }) => name).filter(name => told.includes(name))
 
-it('a clip that can be seen plays with a few sparks', async () => {
+it('plays a visible clip with a few sparks', async () => {
   expect(await seenOf({ landed: true })).toEqual(['clip', 'launch', 'sparks'])
 })
 
-it('a clip that is not ready leaves the whole blow to the stage, light or heavy', async () => {
+it('shows the whole blow without a clip that is not ready, light or heavy', async () => {
   expect(await seenOf({})).toEqual(['clip', 'launch', 'impact'])
   const [, light] = (await strike({ danno: 30 })).filter(({ name }) => name === 'clip' || name === 'impact')
   expect(light?.given.at(-1)).toBe(false)
 })
 
-it('number, streaks and burst belong to the context of contact', async () => {
+it('starts number, streaks and burst at the contact', async () => {
   const plain = samplePicture()
   const { player, actors, cues } = screenlessStage()
   void player.play([{ type: 'damage-taken', seat: 'player2', cardId: 11, danno: 90, pv: 10 }], plain, plain)
@@ -55,25 +55,25 @@ it('number, streaks and burst belong to the context of contact', async () => {
   player.skip()
 })
 
-it('a move without a clip does not ask for one', async () => {
+it('requests no clip for a move without one', async () => {
   expect(await seenOf({ clip: null })).toEqual(['launch', 'impact'])
 })
 
-it('reduced motion shows the still fire and neither clip nor shot', async () => {
+it('shows a still fire without clip and projectile with reduced motion', async () => {
   expect(await seenOf({ reducedMotion: true, landed: true })).toEqual(['impact'])
 })
 
-it('light blows of some types are shots, of others a dash', async () => {
+it('shows light blows of some types as projectiles and of others as a dash', async () => {
   expect(await seenOf({ danno: 30, clip: null, tipo: 'Acqua' })).toEqual(['launch', 'impact'])
   expect(await seenOf({ danno: 30, clip: null, tipo: 'Fuoco' })).toEqual(['impact'])
 })
 
-it('a move that strikes nobody stays with who uses it', async () => {
+it('keeps a move without a target at its user', async () => {
   const effectCalls = await strike({ danno: 0, clip: '/clips/x.webm' })
   expect(effectCalls.map(({ name }) => name)).toEqual(['charge'])
 })
 
-it('the choice is made without waiting', () => {
+it('decides without waiting', () => {
   expect([spectacleOf(false, true), spectacleOf(false, false), spectacleOf(true, true)]).toEqual([
     'both',
     'particles',

@@ -1,4 +1,4 @@
-/** The moves of a body in a blow: back to its place, knocked away, the table shaking. */
+/** Movements of a body in a blow: return to its place, knock back, camera shake. */
 import { gsap } from 'gsap'
 import { ease } from '../easings.ts'
 import type { Pose, Timeline, ZoneActor } from './actors.ts'
@@ -9,7 +9,7 @@ const KNOCK = { light: 14, heavy: 18 } // units
 const SHAKE = { light: 5, heavy: 9 } // units
 const CYCLES = 3
 
-/** Brings the body back to its place, upright and at rest. */
+/** Returns the body to its place, upright and at rest. */
 export function goHome({ creature, ring }: ZoneActor, heavy: boolean): Timeline {
   const { body } = creature
   const duration = seconds(heavy ? 'heavyReturn' : 'lightBack')
@@ -21,7 +21,7 @@ export function goHome({ creature, ring }: ZoneActor, heavy: boolean): Timeline 
     .to(ring, { light: 0.5, duration }, 0)
 }
 
-/** Thrown `away` (−1 or 1), then back on its feet. */
+/** Knocks the body `away` (−1 or 1), then back on its feet. */
 export function knock({ creature: { body } }: ZoneActor, away: number, heavy: boolean): Timeline {
   const out = seconds('hitKnock')
   const back = seconds('hit')
@@ -36,7 +36,7 @@ export function knock({ creature: { body } }: ZoneActor, away: number, heavy: bo
     .to(body.scale, { x: 1, y: 1, duration: back, ease: ease.out }, out)
 }
 
-/** Three swings that die away, the same at every frame rate. */
+/** Three damped swings, equal at every frame rate. */
 export function shake(camera: Pose, heavy: boolean): Timeline {
   const strength = heavy ? SHAKE.heavy : SHAKE.light
   const swing = { done: 0 }

@@ -3,7 +3,7 @@ import type { Choreography } from './actors.ts'
 import { arrive } from './arrive.ts'
 import { cardsOf, sideOf } from './script.ts'
 
-/** The chosen card leaves the hand for its ring and its creature stands up. */
+/** The chosen card leaves the hand for its ring and its creature rises. */
 export const cardChosen: Choreography<'card-chosen'> = context => {
   const { event, after, actors } = context
   const side = sideOf(event.seat)

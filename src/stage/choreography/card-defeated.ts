@@ -9,7 +9,7 @@ import { startAt } from './timeline-labels.ts'
 const NIGHT = '#1a120d'
 const SINK = 30 // units
 
-/** The creature sinks into the dark, its card turns grey and goes back to the hand. A card of the hand only turns grey. */
+/** The creature sinks into the dark, its card turns grey and returns to the hand. A card of the hand only turns grey. */
 export const cardDefeated: Choreography<'card-defeated'> = context => {
   const { event, before, after, actors, reducedMotion, live } = context
   const side = sideOf(event.seat)

@@ -8,7 +8,7 @@ import { startAt } from './timeline-labels.ts'
 
 const NUMBER = 52 // units
 
-/** Green sparks rise, the bar fills, a number says how much. */
+/** Green sparks rise, the bar fills, and a number shows the amount. */
 export const cardHealed: Choreography<'card-healed'> = context => {
   const { event, before, after, actors, reducedMotion, live } = context
   const side = sideOf(event.seat)

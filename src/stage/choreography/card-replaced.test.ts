@@ -1,4 +1,7 @@
-/** game 8: the change of a card, moment by moment: nobody is there twice, the ring is left only when the creature has folded. */
+/**
+ * game 8: the switch of a card step by step: no creature is visible twice, and the ring is left only when the creature
+ * has folded.
+ */
 import { expect, it } from 'vitest'
 import { samplePicture } from '../testing/sample-pictures.ts'
 import { pass, screenlessStage } from '../testing/screenless-stage.ts'
@@ -18,7 +21,7 @@ function change(reducedMotion = false) {
 
 const fold = seconds('replaceFold')
 
-it('the old figure folds in its ring before anything else moves', async () => {
+it('folds the old creature in its ring before anything else moves', async () => {
   const { actors, player, flights } = change()
   await pass(fold * 0.5)
   const { creature, card } = actors.own
@@ -30,7 +33,7 @@ it('the old figure folds in its ring before anything else moves', async () => {
   player.skip()
 })
 
-it('then both cards fly at once, and the one that comes back lies in the hand when it has landed', async () => {
+it('then moves both cards at once and puts the returning one into the hand when it has landed', async () => {
   const { actors, player, flights } = change()
   await pass(fold + 0.05)
   const ring = { ...actors.own.card.position }
@@ -47,7 +50,7 @@ it('then both cards fly at once, and the one that comes back lies in the hand wh
   player.skip()
 })
 
-it('skipped to its end it leaves every piece at rest', async () => {
+it('leaves every object at rest when skipped to its end', async () => {
   const { actors, player, flights } = change()
   await pass(0)
   player.skip()
@@ -57,7 +60,7 @@ it('skipped to its end it leaves every piece at rest', async () => {
   ])
 })
 
-it('with reduced motion no card flies', async () => {
+it('moves no card with reduced motion', async () => {
   const { player, flights } = change(true)
   await pass(1)
   expect(flights()).toEqual([])

@@ -8,11 +8,11 @@ import { sayCue } from './event-cue.ts'
 import { cardsOf, sideOf } from './script.ts'
 import { startAt } from './timeline-labels.ts'
 
-const HASTE = 1.25 // the new one enters in 0.8 of its time
+const HASTE = 1.25 // the new card enters in 0.8 of its normal time
 
 type ReplaceContext = EventContext<EventOf<'card-replaced'>>
 
-/** The old creature folds into its card, the two cards fly past one another, the new one stands up. */
+/** The old creature folds into its card, the two cards pass each other, and the new creature rises. */
 export const cardReplaced: Choreography<'card-replaced'> = context => {
   const { event, before, after, actors, reducedMotion } = context
   const side = sideOf(event.seat)
@@ -29,7 +29,7 @@ export const cardReplaced: Choreography<'card-replaced'> = context => {
   return card ? timeline.add(arrive(context, zone, card, from, reducedMotion ? 1 : HASTE), entry) : timeline
 }
 
-/** The card on its way back is not yet in the hand, nor is it still in the ring. */
+/** The returning card is neither in the hand nor in the ring while it flies. */
 function recall({ actors, live }: ReplaceContext, zone: ZoneActor, old: CardPicture): Timeline {
   const side = zone === actors.own ? 'own' : 'rival'
   const flight = seconds('cardSlide')

@@ -18,7 +18,7 @@ import { turnSkipped } from './turn-skipped.ts'
 import { turnStarted } from './turn-started.ts'
 import { windTurned } from './wind-turned.ts'
 
-/** One small file per event; a new event of the engine does not compile until it is danced here. */
+/** One file per event. A new event of the engine does not compile without a choreography here. */
 const choreographies: { [T in BattleEvent['type']]: Choreography<T> } = {
   'battle-started': battleStarted,
   'move-used': moveUsed,
@@ -40,6 +40,6 @@ const choreographies: { [T in BattleEvent['type']]: Choreography<T> } = {
   'battle-tied': battleEnded,
 }
 
-/** The timeline that shows this event. It reads the state of the actors when it is built. */
+/** Returns the timeline of this event. It reads the state of the actors when it is built. */
 export const choreograph = (context: EventContext): Timeline =>
   (choreographies[context.event.type] as (context: EventContext) => Timeline)(context)

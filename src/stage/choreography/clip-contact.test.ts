@@ -27,7 +27,7 @@ it('lists the brightest frame of every clip', () => {
   )
 })
 
-/** Milliseconds between the brightest frame of the clip and the contact. */
+/** Returns the milliseconds between the brightest frame of the clip and the contact. */
 async function late(name: string, tipo: (typeof elements)[number], danno: number): Promise<number> {
   const stage = screenlessStage()
   const picture = samplePicture()

@@ -6,12 +6,12 @@ export type Millis = number
 export const durations = {
   versusHalves: 420, // both seats slide in
   versusMedallion: 260,
-  versusTotal: 1800, // then the count
+  versusTotal: 1800, // followed by the countdown
   versusCount: 600, // each of 3, 2, 1
   versusLeave: 320,
-  matchWords: 420, // plates, hand and moves come back
+  matchWords: 420, // plates, hand and moves return
   matchGap: 220, // between the two creatures
-  draw: 340, // one card to its place in the fan
+  draw: 340, // one card to its place in the hand
   drawStagger: 70,
   cardSlide: 260,
   cardRunes: 312, // 26 runes, 12 each
@@ -21,7 +21,7 @@ export const durations = {
   creatureDust: 420,
   lightSquash: 120,
   lightDash: 110,
-  lightBolt: 200, // a light shot on its way
+  lightBolt: 200, // flight of a light projectile
   lightBack: 240,
   recede: 120,
   heavyCharge: 260,
@@ -31,8 +31,8 @@ export const durations = {
   heavyReturn: 320,
   hit: 260,
   hitTint: 60,
-  hitKnock: 70, // outwards; the way back takes the rest of the hit
-  hitGlow: 460, // the light of a heavy blow on the one who is hit
+  hitKnock: 70, // outwards; the return takes the rest of the hit
+  hitGlow: 460, // light of a heavy blow on its target
   hurtFace: 520,
   shake: 280, // three cycles
   zoomBack: 300,
@@ -44,26 +44,26 @@ export const durations = {
   numberPop: 180,
   numberHold: 420,
   numberRise: 240,
-  multiHit: 120, // between two of many hits
+  multiHit: 120, // between two of several hits
   ghostWait: 300,
   ghostDrain: 450,
-  damageMarker: 600, // specification notes §4: the marker clears after this
+  damageMarker: 600, // specification notes §4: the marker is cleared after this time
   bannerIn: 260,
   bannerOut: 180,
   statusFly: 320,
   statusPop: 160,
   statusTick: 420,
   windTurn: 420, // a gust over the table
-  statusTickGap: 160, // between two statuses that work in one turn
+  statusTickGap: 160, // between two statuses that take effect in one turn
   statusEnd: 320,
-  statusLoop: 2000, // what lasts on a creature
+  statusLoop: 2000, // loop of a status on a creature
   heal: 520,
   raise: 520,
   traitPop: 240,
   traitHold: 300,
   traitOut: 260,
   score: 520,
-  energyCell: 60, // one cell after another
+  energyCell: 60, // delay per cell
   defeatSink: 240,
   defeatFold: 420,
   replaceFold: 200,
@@ -77,16 +77,16 @@ export const durations = {
   outcomeStagger: 120,
   outcomeWord: 360,
   outcomeWordAt: 200,
-  outcomeDim: 700, // the light that leaves a lost table
+  outcomeDim: 700, // dimming of a lost table
   outcomeSit: 520,
   confetti: 1800,
   flash: 180,
-  shotFade: 200, // what is left of a stream or a ray
-  voiceAfter: 100, // a character speaks once it stands
+  shotFade: 200, // fade of a jet or a ray
+  voiceAfter: 100, // delay of the voice line after the creature has risen
   blink: 110,
-  blinkLeast: 2500, // between two
+  blinkLeast: 2500, // minimum time between two blinks
   blinkMost: 6000,
-  clip: 1600, // the longest clip and a little patience
+  clip: 1600, // the longest clip and a margin
   tileSelect: 160,
   reducedFade: 150,
   reducedFire: 300, // the still fire of a heavy blow
@@ -94,12 +94,12 @@ export const durations = {
 
 export type DurationName = keyof typeof durations
 
-/** Hits of this damage or more are heavy: the whole table takes part. */
+/** Minimum damage of a heavy hit, which moves the whole table. */
 export const HEAVY_DAMAGE = 60
 
-/** The two seats facing each other with `count` numbers counted down, in seconds. */
+/** Returns the duration of the versus screen with a countdown from `count`, in seconds. */
 export const versusSeconds = (count: number): number =>
   (durations.versusTotal + durations.versusCount * count) / 1000
 
-/** The duration in seconds, as GSAP counts. */
+/** Returns the duration in seconds for GSAP. */
 export const seconds = (name: DurationName): number => durations[name] / 1000

@@ -8,7 +8,7 @@ import { startAt } from './timeline-labels.ts'
 
 const LONGEST_SPENDING = durations.recede / 1000
 
-/** Cells fill one after another; what is spent goes faster, and what a move costs leaves while the move begins. */
+/** Cells fill one after another and empty faster. The cost of a move is removed while the move starts. */
 export const energyChanged: Choreography<'energy-changed'> = context => {
   const { event, after, actors, reducedMotion } = context
   const tube = actors.energy(sideOf(event.seat))
@@ -21,7 +21,7 @@ export const energyChanged: Choreography<'energy-changed'> = context => {
   return timeline.add(flow(actors, event), 0)
 }
 
-/** The cells of a change that has been announced, from the number before to the one after. */
+/** Animates the cells from the number before a change to the one after. */
 export function flow(actors: BattleActors, event: EventOf<'energy-changed'>): Timeline {
   const timeline = gsap.timeline()
   const tube = actors.energy(sideOf(event.seat))

@@ -17,7 +17,7 @@ const use = (seat: 'player1' | 'player2', move: number): BattleEvent => ({
   targetCardId: 11,
 })
 
-it('an attack sounds of its type, heavy from 60 printed damage', () => {
+it('plays the sound of the attacker’s type, heavy from 60 printed damage', () => {
   const own = sampleCard(1, {
     tipo: 'Oscurità',
     blows: [
@@ -33,7 +33,7 @@ it('an attack sounds of its type, heavy from 60 printed damage', () => {
   expect(heard(use('player2', 0))).toBe('attack_fuoco_heavy')
 })
 
-it('damage tells where it came from', () => {
+it('distinguishes damage by its source', () => {
   const hurt = (danno: number, source?: 'poison' | 'burn' | 'area') =>
     heard({ type: 'damage-taken', seat: 'player2', cardId: 11, danno, pv: 1, ...(source && { source }) })
   expect([hurt(0), hurt(59), hurt(60), hurt(10, 'poison'), hurt(10, 'burn'), hurt(10, 'area')]).toEqual([
@@ -46,13 +46,13 @@ it('damage tells where it came from', () => {
   ])
 })
 
-it('a status has its own sound, a change of figures rises or falls', () => {
+it('has a sound for each status, and rising or falling ones for stat changes', () => {
   const laid = (status: 'sleep' | 'attack' | 'defence', amount: number) =>
     heard({ type: 'status-laid', seat: 'player2', cardId: 11, status, amount, turns: 2 })
   expect([laid('sleep', 0), laid('attack', 20), laid('defence', -20)]).toEqual(['sleep', 'buff', 'debuff'])
 })
 
-it('turns, energy and the end are told to the reader in seat player1', () => {
+it('plays turns, energy and the end for the reader in seat player1', () => {
   expect(heard({ type: 'turn-started', seat: 'player1', turn: 3 })).toBe('turn_own')
   expect(heard({ type: 'turn-started', seat: 'player2', turn: 3 })).toBe('turn_rival')
   expect(heard({ type: 'energy-changed', seat: 'player1', change: 2, energy: 4 })).toBe('energy_gain')
@@ -62,7 +62,7 @@ it('turns, energy and the end are told to the reader in seat player1', () => {
   expect(heard({ type: 'battle-won', winner: 'player2' })).toBe('defeat')
 })
 
-it('a trait that acts sounds and shines as its family does, each family in its own way', () => {
+it('gives each trait the sound and light of its family, different for each family', () => {
   const looks = new Map(traitCodes.map(code => [traitLook(code).family, traitLook(code)]))
   expect([...looks.keys()].sort()).toEqual([
     'ending',
@@ -80,11 +80,11 @@ it('a trait that acts sounds and shines as its family does, each family in its o
   expect([shown('thorns'), shown('roots')]).toEqual([traitLook('embers').cue, traitLook('care').cue])
 })
 
-it('points sound of gain for the reader and of danger for the rival', () => {
+it('plays gain for the reader’s points and danger for the rival’s', () => {
   const scored = (seat: 'player1' | 'player2') => heard({ type: 'points-scored', seat, points: 4, total: 8 })
   expect([scored('player1'), scored('player2')]).toEqual(['xp_gain', 'low_health'])
 })
 
-it('a wind that turns sounds of air, whoever it helps', () => {
+it('plays wind when it turns, whichever side it helps', () => {
   expect(heard({ type: 'wind-turned', from: 3, next: 9 })).toBe('attack_aria_light')
 })

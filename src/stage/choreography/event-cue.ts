@@ -1,4 +1,4 @@
-/** Which sound belongs to an event, for the player in seat player1. One table for the stage and for a battle without one. */
+/** The sound of an event for the player in seat player1, with and without a stage. */
 import { attackCue, type CueName } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { BattlePicture } from '../battle-picture.ts'
@@ -8,7 +8,7 @@ import { sideOf } from './script.ts'
 
 type Event<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>
 
-/** null for silence. `before` is the picture the event found. */
+/** Returns null for silence. `before` is the picture before the event. */
 export function cueOf(event: BattleEvent, before: BattlePicture): CueName | null {
   switch (event.type) {
     case 'battle-started':
@@ -49,7 +49,7 @@ export function cueOf(event: BattleEvent, before: BattlePicture): CueName | null
   }
 }
 
-/** Whether the table takes part in a move, by its printed damage. */
+/** Returns whether a move is heavy by its printed damage. */
 export function isHeavyBlow(event: Event<'move-used'>, before: BattlePicture): boolean {
   const blow = before[sideOf(event.seat)].active?.blows[event.move]
   return (blow?.danno ?? 0) >= HEAVY_DAMAGE
@@ -87,7 +87,7 @@ interface Heard {
   cue(name: CueName): void
 }
 
-/** Plays the sound of the event at once; does nothing for an event without one. */
+/** Plays the sound of the event immediately. Does nothing for an event without one. */
 export function sayCue({ event, before, cue }: Heard): void {
   const name = cueOf(event, before)
   if (name) cue(name)

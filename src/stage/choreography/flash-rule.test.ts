@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFlashRule } from './flash-rule.ts'
 
-it('no more than two changes begin within a second of real time', () => {
+it('allows at most two changes to begin within a second of real time', () => {
   let time = 0
   const rule = createFlashRule(true, () => time)
   expect([rule.take(1), rule.take(1), rule.take(1)]).toEqual([true, true, false])
@@ -11,11 +11,11 @@ it('no more than two changes begin within a second of real time', () => {
   expect([rule.take(2), rule.take(1)]).toEqual([true, false])
 })
 
-it('a request for more than is left is refused whole', () => {
+it('refuses a whole request that exceeds the rest', () => {
   const rule = createFlashRule(true, () => 0)
   expect([rule.take(1), rule.take(2), rule.take(1)]).toEqual([true, false, true])
 })
 
-it('switched off it grants nothing', () => {
+it('allows none if it is turned off', () => {
   expect(createFlashRule(false, () => 0).take(1)).toBe(false)
 })

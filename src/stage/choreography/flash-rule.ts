@@ -1,6 +1,6 @@
 /**
- * Full-screen changes of light, rationed (epilepsy): at most two begin within any second of real time, whatever the
- * speed of the play, none is brighter than a quarter of white, and a switch turns them off.
+ * Limits full-screen flashes (epilepsy): at most two begin within any second of real time at any speed, none is
+ * brighter than a quarter of white, and a setting turns them off.
  */
 
 export const BRIGHTEST = 0.25 // share of white
@@ -8,12 +8,12 @@ const PER_SECOND = 2
 const SECOND = 1000 // ms
 
 export interface FlashRule {
-  on: boolean // the switch: also of white tints
-  /** Asks for `changes` of the whole screen now; what is refused is not shown. */
+  on: boolean // the setting, which also covers white tints
+  /** Requests `changes` of the whole screen now. Returns false if they must not be shown. */
   take(changes: number): boolean
 }
 
-/** @param now milliseconds of any clock that does not jump */
+/** @param now milliseconds of a monotonic clock */
 export function createFlashRule(on: boolean, now: () => number): FlashRule {
   let taken: number[] = []
   return {

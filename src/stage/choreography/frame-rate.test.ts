@@ -1,4 +1,4 @@
-/** The same motion at 60, 90 and 120 Hz: where a body is depends on the time alone. */
+/** Motion at 60, 90 and 120 Hz: a position depends on the time only. */
 import { expect, it } from 'vitest'
 import type { BattleEvent } from '@/engine/events.ts'
 import { sampleCard, samplePicture } from '../testing/sample-pictures.ts'
@@ -19,7 +19,7 @@ const facts: BattleEvent[] = [
   { type: 'wind-turned', from: 3, next: 9 },
 ]
 
-/** Everything that moves, thirty times a second, for a second. */
+/** Returns the poses of everything that moves, thirty times per second for one second. */
 async function traceOf(event: BattleEvent, framesPerSecond: number): Promise<string[]> {
   const { player, actors } = screenlessStage()
   void player.play([event], plain, after)

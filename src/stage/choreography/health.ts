@@ -1,4 +1,4 @@
-/** How health shows on a plate when it changes: the number and the solid bar at once, the paler bar behind it a little later. */
+/** Change of health on a plate: the number and the solid bar change immediately, the paler bar behind it later. */
 import { gsap } from 'gsap'
 import type { CardPicture } from '../battle-picture.ts'
 import { ease } from '../easings.ts'
@@ -8,14 +8,14 @@ import { seconds } from './durations.ts'
 export const LOW_HEALTH = 0.22 // share of the printed health
 
 interface Drain {
-  wait: number // seconds before the ghost follows
+  wait: number // delay of the paler bar in seconds
   drain: number
 }
 
-/** What every blow takes; a status that gnaws drains at once. */
+/** For every blow. Damage of a status drains immediately. */
 export const slowDrain: Drain = { wait: seconds('ghostWait'), drain: seconds('ghostDrain') }
 
-/** Shows a loss of health. @param pv what is left; `card` still has the value before */
+/** Shows a loss of health. @param pv remaining health; `card` has the value from before */
 export function lose(zone: ZoneActor, card: CardPicture, pv: number, { wait, drain }: Drain): Timeline {
   const left = pv / card.pvMax
   return gsap
@@ -30,7 +30,7 @@ export function lose(zone: ZoneActor, card: CardPicture, pv: number, { wait, dra
     .to(zone.bar, { ghost: left, duration: drain, ease: ease.out }, wait)
 }
 
-/** Shows a gain of health. @param pv what it comes to; `card` still has the value before */
+/** Shows a gain of health. @param pv new health; `card` has the value from before */
 export function gain(zone: ZoneActor, card: CardPicture, pv: number): Timeline {
   const full = Math.max(0, Math.min(1, pv / card.pvMax))
   const shown = { pv: card.pv }

@@ -22,7 +22,7 @@ type MoveContext = EventContext<EventOf<'move-used'>>
 const DASH = 90 // units towards the target
 const VEIL = 0.62
 
-/** Ends at the moment of contact, label `hit`. The hit and the way back are part of the damage event that follows. */
+/** Ends at the moment of contact, label `hit`. The hit and the return are part of the damage event that follows. */
 export const moveUsed: Choreography<'move-used'> = context => {
   const { actors, after, event, before, reducedMotion } = context
   const side = sideOf(event.seat)
@@ -53,7 +53,7 @@ const strikesNobody = ({ before, event }: MoveContext): boolean =>
 
 const typeOf = ({ before, event }: MoveContext) => before[sideOf(event.seat)].active?.tipo ?? 'Luce'
 
-const CLIP_SIZE = { light: 1.75, heavy: 2.3 } // of the target's height
+const CLIP_SIZE = { light: 1.75, heavy: 2.3 } // factor on the target's height
 
 /** The move's own clip over the target. It starts late, or at a later frame, so that its brightest frame is shown at the `hit` label. */
 function addClip(timeline: Timeline, context: MoveContext, target: ZoneActor, strong: boolean): void {
@@ -82,7 +82,7 @@ const mouthOf = (attacker: ZoneActor, lean: number) => ({
   y: attacker.feet.y - attacker.tall * 0.47,
 })
 
-/** A dash of the body or a small shot, as the type fights. */
+/** A dash of the body or a small projectile, depending on the type. */
 function light(context: MoveContext, attacker: ZoneActor, target: ZoneActor): Timeline {
   const { body } = attacker.creature
   const squash = seconds('lightSquash')
@@ -149,7 +149,7 @@ function recede({ actors }: MoveContext, attacker: ZoneActor): Timeline {
     .to(actors.controls, { alpha: 0.3, duration }, 0)
 }
 
-/** A move that strikes nobody gathers its power where its user stands. */
+/** A move without a target shows its energy around its user. */
 function cast(context: MoveContext, attacker: ZoneActor): Timeline {
   const { body } = attacker.creature
   const charge = seconds('heavyCharge')
@@ -163,7 +163,7 @@ function cast(context: MoveContext, attacker: ZoneActor): Timeline {
     .call(() => attacker.creature.force(null))
 }
 
-/** Reduced motion: the face changes, the bolt or the fire stands still and fades. */
+/** Reduced motion: the face changes, and the bolt or the fire appears and fades without movement. */
 function still(context: MoveContext, attacker: ZoneActor, target: ZoneActor, strong: boolean): Timeline {
   const { actors } = context
   const timeline = gsap.timeline()

@@ -3,7 +3,7 @@ import type { BattleEvent } from '@/engine/events.ts'
 import { samplePicture } from '../testing/sample-pictures.ts'
 import { pass, screenlessStage } from '../testing/screenless-stage.ts'
 
-/** Plays one event and returns the effects it asked for. */
+/** Plays one event and returns the requested effects. */
 async function shown(event: BattleEvent, look = () => {}) {
   const stage = screenlessStage()
   const picture = samplePicture()
@@ -16,7 +16,7 @@ async function shown(event: BattleEvent, look = () => {}) {
   return stage.actors
 }
 
-it('points rise where the card fell, and the score of whoever gets them swells and comes back', async () => {
+it('raises points where the card was defeated, and pulses the score of the side that gets them', async () => {
   const sizes: number[] = []
   const stage = screenlessStage()
   const picture = samplePicture()
@@ -34,7 +34,7 @@ it('points rise where the card fell, and the score of whoever gets them swells a
   expect(stage.actors.score('own')?.scale.x).toBeCloseTo(1)
 })
 
-it('the sign of a trait pops up over its creature; of a card in the hand over its place there', async () => {
+it('shows the glyph of a trait over its creature, or over its place for a card in the hand', async () => {
   const active = await shown({ type: 'trait-shown', seat: 'player1', cardId: 1, trait: 'roots' })
   expect(active.effectCalls.map(({ name }) => name)).toEqual(['trait', 'rise'])
   expect(active.effectCalls[0]?.given[0]).toBe('roots')
@@ -43,7 +43,7 @@ it('the sign of a trait pops up over its creature; of a card in the hand over it
   expect(inHand.effectCalls).toEqual([{ name: 'trait', given: ['orbit', inHand.placeOfHandCard('own', 2)] }])
 })
 
-it('drops confetti out of the picture and leaves none when the battle is over', async () => {
+it('drops confetti out of the view and removes all of it at the end of the battle', async () => {
   const lowest: number[] = []
   const stage = screenlessStage()
   const picture = samplePicture({ outcome: 'win' })

@@ -8,7 +8,7 @@ import { startAt } from './timeline-labels.ts'
 
 const NUMBER = 64 // units
 
-/** The points rise where the card fell, and the score of whoever gets them swells. */
+/** The points rise where the card was defeated, and the score of the side that gets them pulses. */
 export const pointsScored: Choreography<'points-scored'> = context => {
   const { event, after, actors, reducedMotion, live } = context
   const side = sideOf(event.seat)

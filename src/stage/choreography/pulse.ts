@@ -3,10 +3,9 @@ import { ease } from '../easings.ts'
 import type { Pose, Timeline } from './actors.ts'
 
 /**
- * Swells a piece and lets it back. The piece is looked up at every moment: what is redrawn in between is not held by
- * the hand of a dead one.
- * @param find the piece as it is now
- * @param from how large it begins; 1 pulses up to `most` and back
+ * Pulses an object. It is looked up in every frame, because a redraw may replace it.
+ * @param find returns the current object
+ * @param from initial scale; 1 pulses up to `most` and back
  */
 export function pulse(find: () => Pose | null, duration: number, { from = 1, most = 1.25 } = {}): Timeline {
   const size = { now: from }
@@ -24,7 +23,7 @@ export function pulse(find: () => Pose | null, duration: number, { from = 1, mos
     .to(size, { now: 1, duration: duration * 0.65, ease: ease.back, onUpdate: draw })
 }
 
-/** The same for reduced motion: it only dims and comes back. */
+/** Variant for reduced motion: only dims the object and restores it. */
 export function glimmer(find: () => Pose | null, duration: number): Timeline {
   const light = { now: 0.4 }
   const draw = () => {

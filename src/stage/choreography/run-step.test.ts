@@ -50,7 +50,7 @@ const contextOf = (step: ReturnType<typeof scriptOf>[number], reducedMotion: boo
 })
 
 it.each([false, true])(
-  'jumped over, every event draws its end in silence and without effects (reduced motion: %s)',
+  'draws the end of every skipped event without sounds and effects (reduced motion: %s)',
   async reducedMotion => {
     const { player, actors, cues } = screenlessStage({ reducedMotion })
     const playing = player.play(everything, before, after)
@@ -70,7 +70,7 @@ it.each([false, true])(
   },
 )
 
-it('no event but the first and the last keeps the table for more than a second and a half', () => {
+it('takes at most a second and a half for every event but the first and the last', () => {
   for (const step of scriptOf(everything, before, after)) {
     if (['battle-started', 'battle-won', 'battle-tied'].includes(step.event.type)) continue
     const full = choreograph(contextOf(step, false)).pause()
@@ -79,7 +79,7 @@ it('no event but the first and the last keeps the table for more than a second a
   }
 })
 
-it('reduced motion is never slower', () => {
+it('is never slower with reduced motion', () => {
   for (const step of scriptOf(everything, before, after)) {
     const full = choreograph(contextOf(step, false)).pause()
     const reducedMotion = choreograph(contextOf(step, true)).pause()
@@ -89,7 +89,7 @@ it('reduced motion is never slower', () => {
   }
 })
 
-it('a table that kept the reader waiting opens with the creatures at once, nothing else is shorter', () => {
+it('shows the creatures immediately in a late opening, and shortens nothing else', () => {
   for (const step of scriptOf(everything, before, after)) {
     const full = choreograph(contextOf(step, false)).pause()
     const late = choreograph({ ...contextOf(step, false), isLate: true }).pause()
@@ -100,7 +100,7 @@ it('a table that kept the reader waiting opens with the creatures at once, nothi
   }
 })
 
-it('a step that is played plays its cue', async () => {
+it('plays the sound of a step that is played', async () => {
   const { player, cues } = screenlessStage()
   void player.play([{ type: 'turn-skipped', seat: 'player1' }], before, after)
   await pass(0.1)
@@ -108,7 +108,7 @@ it('a step that is played plays its cue', async () => {
   player.skip()
 })
 
-it('hits of one area follow each other closely, and so do statuses that work in one turn', () => {
+it('plays hits of one area move and status damage of one turn in quick succession', () => {
   const steps = scriptOf(everything, before, after)
   const [first, last] = steps
     .filter(({ event }) => event.type === 'damage-taken' && event.source === 'area')

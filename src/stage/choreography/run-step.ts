@@ -16,7 +16,7 @@ interface Staging {
   voice(slug: string): void
 }
 
-/** Puts one step on the stage's clock. Jumping to its end draws what it would have drawn, without sounds and effects. */
+/** Runs one step on the stage's clock. Jumping to its end draws its final state without sounds and effects. */
 export function runStep(step: Step, staging: Staging): Running {
   const { actors, clock, reducedMotion, isLate, flashes, cue, voice } = staging
   let finish = () => {}

@@ -10,7 +10,7 @@ const hit: BattleEvent[] = [
   { type: 'turn-started', seat: 'player2', turn: 2 },
 ]
 
-it('one step per event, each begins where the one before ended, the last ends on the picture handed in', () => {
+it('creates one step per event, each starting where the previous one ended, with the given last picture', () => {
   const before = samplePicture()
   const after = samplePicture({ toMove: 'rival', canAct: false })
   const steps = scriptOf(hit, before, after)
@@ -21,18 +21,18 @@ it('one step per event, each begins where the one before ended, the last ends on
   expect(steps[2]!.after).toBe(after)
 })
 
-it('nothing can be touched between the first and the last picture', () => {
+it('allows no input between the first and the last picture', () => {
   const [first] = scriptOf(hit, samplePicture(), samplePicture())
   expect(first!.after).toMatchObject({ canAct: false, selecting: false, selectedMove: null, prompt: '' })
 })
 
-it('damage shows on the card it hit', () => {
+it('shows damage on the card it hit', () => {
   const [, second] = scriptOf(hit, samplePicture(), samplePicture())
   expect(second!.after.rival.active?.pv).toBe(30)
   expect(second!.after.own.active?.pv).toBe(100)
 })
 
-it('a fallen card leaves the ring and lies in the hand', () => {
+it('moves a defeated card from the ring to the hand', () => {
   const events: BattleEvent[] = [{ type: 'card-defeated', seat: 'player1', cardId: 1 }, ...hit.slice(2)]
   const [first] = scriptOf(events, samplePicture(), samplePicture())
   const { own, moves } = first!.after
@@ -41,7 +41,7 @@ it('a fallen card leaves the ring and lies in the hand', () => {
   expect(moves).toEqual([])
 })
 
-it('a chosen card leaves the hand for the ring and brings the moves of the last picture', () => {
+it('moves a chosen card from the hand to the ring with the moves of the last picture', () => {
   const before = samplePicture()
   const empty = { ...before, own: { ...before.own, active: null } }
   const moves = [
@@ -68,7 +68,7 @@ it('a chosen card leaves the hand for the ring and brings the moves of the last 
   expect(first!.after.moves).toEqual(moves)
 })
 
-it('a won battle is the reader’s when player1 won', () => {
+it('shows a battle won by player1 as the reader’s', () => {
   const events: BattleEvent[] = [{ type: 'battle-won', winner: 'player2' }, hit[2]!]
   const [first] = scriptOf(events, samplePicture(), samplePicture())
   expect(first!.after.outcome).toBe('lose')
@@ -85,7 +85,7 @@ const laid = (amount: number, turns: number): BattleEvent => ({
 })
 const ending: BattleEvent = { type: 'turn-started', seat: 'player2', turn: 9 }
 
-it('a status lies on its card from its own step on, in the words of the last picture', () => {
+it('shows a status from its own step on, with the texts of the last picture', () => {
   const before = samplePicture()
   const chip = { kind: 'attack', amount: 20, turns: 2, label: 'Att +20' } as const
   const after = samplePicture({ rival: { ...before.rival, active: sampleCard(11, { statuses: [chip] }) } })
@@ -94,7 +94,7 @@ it('a status lies on its card from its own step on, in the words of the last pic
   expect(bearer('rival', first!.after)).toEqual([{ ...chip, turns: 3 }])
 })
 
-it('the same change is refreshed, another amount stands beside it; what is over goes, the shortest first', () => {
+it('refreshes an equal stat change, adds one of another amount, and removes the shortest one first', () => {
   const over: BattleEvent = {
     type: 'status-ended',
     seat: 'player2',
@@ -121,7 +121,7 @@ it('the same change is refreshed, another amount stands beside it; what is over 
   ])
 })
 
-it('energy, health raised and the number of the turn change with their own fact', () => {
+it('changes energy, raised health and the turn number with their events', () => {
   const steps = scriptOf(
     [
       { type: 'energy-changed', seat: 'player1', change: -2, energy: 3 },
@@ -138,13 +138,13 @@ it('energy, health raised and the number of the turn change with their own fact'
   expect([steps[2]!.after.turn, steps[3]!.after.turn]).toEqual([1, 9])
 })
 
-it('a spare is nobody’s, and every step knows what follows it', () => {
+it('gives a spare no winner, and every step its next event', () => {
   const steps = scriptOf([{ type: 'battle-tied' }, ending], samplePicture(), samplePicture())
   expect(steps[0]!.after.outcome).toBe('spare')
   expect(steps.map(({ next }) => next)).toEqual([ending, null])
 })
 
-it('points are the seat’s from the moment they are scored, and nothing can be guarded while it is shown', () => {
+it('adds points when they are scored, and disables the guard during the animation', () => {
   const before = samplePicture({ canGuard: true })
   const event: BattleEvent = { type: 'points-scored', seat: 'player2', points: 4, total: 10 }
   const after = afterEvent(before, event, before)
@@ -152,7 +152,7 @@ it('points are the seat’s from the moment they are scored, and nothing can be 
   expect(after.canGuard).toBe(false)
 })
 
-it('a wind that turns leaves on every card, on both sides, what the last picture says', () => {
+it('updates the wind of every card on both sides from the last picture', () => {
   const wind = (own: number, rival: number) => {
     const plain = samplePicture()
     const blown = (seat: BattlePicture['own'], amount: number) => ({
@@ -182,7 +182,7 @@ it('does not change the preview of a move while an animation runs', () => {
   )
 })
 
-describe('the order in which events are shown', () => {
+describe('order of events on the stage', () => {
   const blow: BattleEvent = { type: 'damage-taken', seat: 'player2', cardId: 5, danno: 60, pv: 0 }
   const area: BattleEvent = {
     type: 'damage-taken',
@@ -197,15 +197,15 @@ describe('the order in which events are shown', () => {
   const fall: BattleEvent = { type: 'card-defeated', seat: 'player2', cardId: 5 }
   const points: BattleEvent = { type: 'points-scored', seat: 'player1', points: 4, total: 4 }
 
-  it('is blow, fall, points, then traits', () => {
+  it('is blow, defeat, points, then traits', () => {
     expect(inShownOrder([blow, trait, energy, fall, points])).toEqual([blow, fall, points, trait, energy])
   })
 
-  it('leaves effects of the same blow on the hand next to the blow', () => {
+  it('keeps effects of the same blow on the hand next to the blow', () => {
     expect(inShownOrder([blow, area, trait, fall, points])).toEqual([blow, area, fall, points, trait])
   })
 
-  it('does not change where nothing falls', () => {
+  it('does not change if no card is defeated', () => {
     const events: BattleEvent[] = [{ ...blow, pv: 20 }, trait, energy]
     expect(inShownOrder(events)).toEqual(events)
   })

@@ -1,6 +1,6 @@
 /**
- * Turns what happened into steps to show. Each step knows the picture before and after its event, so a choreography
- * never guesses; the last step ends on the picture the session handed in. Pure: no Pixi, no clock.
+ * Converts events into steps to show. Each step contains the picture before and after its event. The last step ends
+ * with the given picture. Pure: no Pixi, no clock.
  */
 import type { BattleEvent } from '@/engine/events.ts'
 import type { Seat } from '@/engine/types.ts'
@@ -17,10 +17,10 @@ export interface Step {
 
 /** In a picture player1 is always the near side. */
 export const sideOf = (seat: Seat): Side => (seat === 'player1' ? 'own' : 'rival')
-/** The side across the table. */
+/** Returns the opposing side. */
 export const otherSide = (side: Side): Side => (side === 'own' ? 'rival' : 'own')
 
-/** Every card of a seat, the active one first. */
+/** Returns every card of a seat, the active one first. */
 export const cardsOf = (seat: SeatPicture): CardPicture[] =>
   seat.active ? [seat.active, ...seat.hand.filter(card => card.id !== seat.active?.id)] : seat.hand
 
@@ -48,11 +48,11 @@ function withCard(
 type Laid = Extract<BattleEvent, { type: 'status-laid' }>
 type Ended = Extract<BattleEvent, { type: 'status-ended' }>
 
-/** The same kind is one chip; attack and defence of different amounts stand side by side, as the rules lay them. */
+/** A chip per kind. Attack and defence of different amounts have separate chips, as in the rules. */
 const isSameChip = (status: StatusPicture, { status: kind, amount }: Laid): boolean =>
   status.kind === kind && ((kind !== 'attack' && kind !== 'defence') || status.amount === amount)
 
-/** The words of a chip are the session's: they stand in the last picture, or stood in the one before. */
+/** The text of a chip comes from the last picture, or else from the previous one. */
 function lay(picture: BattlePicture, event: Laid, last: BattlePicture): BattlePicture {
   const side = sideOf(event.seat)
   const told = [last, picture]
@@ -66,7 +66,7 @@ function lay(picture: BattlePicture, event: Laid, last: BattlePicture): BattlePi
   }))
 }
 
-/** The fact names the kind alone: of two chips of a kind the one with fewer turns left is over. */
+/** The event names only the kind: of two chips of a kind the one with fewer remaining turns ends. */
 function end(picture: BattlePicture, event: Ended): BattlePicture {
   return withCard(picture, event, card => {
     const ofKind = card.statuses.filter(status => status.kind === event.status)
@@ -95,7 +95,7 @@ function choose(picture: BattlePicture, side: Side, id: number): BattlePicture {
   return withSeat(picture, side, { ...seat, active: card, hand: seat.hand.filter(other => other.id !== id) })
 }
 
-/** The card on the table goes back to the hand and another comes out. */
+/** The active card returns to the hand and another one replaces it. */
 function replace(picture: BattlePicture, side: Side, id: number): BattlePicture {
   const seat = picture[side]
   const hand = seat.active
@@ -108,7 +108,7 @@ function place(picture: BattlePicture, side: Side, id: number | null): BattlePic
   return id === null || picture[side].active?.id === id ? picture : choose(picture, side, id)
 }
 
-/** What the new wind does to each card is the session's to say: it stands in the last picture. */
+/** The effect of the new wind on each card comes from the last picture. */
 function blown(picture: BattlePicture, last: BattlePicture): BattlePicture {
   const seat = (side: Side): SeatPicture => {
     const turned = (card: CardPicture) => ({ ...card, wind: findCard(last, side, card.id)?.wind ?? 0 })
@@ -118,7 +118,7 @@ function blown(picture: BattlePicture, last: BattlePicture): BattlePicture {
   return { ...picture, own: seat('own'), rival: seat('rival') }
 }
 
-/** Nothing can be done while a step plays; a finished event may still change that in the last picture. */
+/** Disables all input while a step plays. A final event may enable it in the last picture. */
 const quiet = (picture: BattlePicture): BattlePicture => ({
   ...picture,
   canAct: false,
@@ -130,7 +130,7 @@ const quiet = (picture: BattlePicture): BattlePicture => ({
   prompt: '',
 })
 
-/** The picture once `event` has happened; `last` is the one the play ends on. */
+/** Returns the picture after `event`. `last` is the final picture of the whole sequence. */
 export function afterEvent(picture: BattlePicture, event: BattleEvent, last: BattlePicture): BattlePicture {
   const resting = quiet(picture)
   switch (event.type) {
@@ -195,8 +195,8 @@ const isArea = (event: BattleEvent | undefined): boolean =>
   event?.type === 'damage-taken' && event.source === 'area'
 
 /**
- * The events in the order in which they are shown. The rules let traits act before they look for cards that have fallen; on the stage a
- * card falls, and its points are scored, right after the blow that defeats it.
+ * Returns the events in the order in which they are shown. In the rules, traits act before defeated cards are handled.
+ * On the stage a card is defeated, and its points are scored, right after the blow that defeats it.
  */
 export function inShownOrder(events: readonly BattleEvent[]): BattleEvent[] {
   const ordered = [...events]
@@ -216,7 +216,7 @@ export function inShownOrder(events: readonly BattleEvent[]): BattleEvent[] {
   return ordered
 }
 
-/** One step per event; the last one ends on `after` itself. */
+/** Returns one step per event. The last one ends with `after` itself. */
 export function scriptOf(happened: BattleEvent[], before: BattlePicture, after: BattlePicture): Step[] {
   const events = inShownOrder(happened)
   let picture = before

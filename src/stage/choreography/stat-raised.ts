@@ -10,7 +10,7 @@ import { startAt } from './timeline-labels.ts'
 
 const NUMBER = 52 // units
 
-/** Sparks rise and the creature stands taller for a moment. */
+/** Sparks rise and the creature grows for a moment. */
 export const statRaised: Choreography<'stat-raised'> = context => {
   const { event, before, after, actors, reducedMotion, live } = context
   const side = sideOf(event.seat)

@@ -3,7 +3,7 @@ import { type Choreography, middleOf } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sideOf } from './script.ts'
 
-/** Run out it only fades; ice that melts bursts, sleep that is broken pops and the creature starts up. */
+/** A status that expires only fades. Broken ice bursts, interrupted sleep pops and the creature startles. */
 export const statusEnded: Choreography<'status-ended'> = context => {
   const { event, after, actors, reducedMotion, live } = context
   const zone = actors[sideOf(event.seat)]

@@ -8,7 +8,7 @@ import { glimmer, pulse } from './pulse.ts'
 import { sideOf } from './script.ts'
 import { startAt } from './timeline-labels.ts'
 
-/** Its sign flies from the creature to the plate, where the chip pops; the creature shows it from now on. */
+/** The glyph flies from the creature to the plate, where its chip pops. The creature shows the status from now on. */
 export const statusLaid: Choreography<'status-laid'> = context => {
   const { event, after, actors, reducedMotion, live } = context
   const zone = actors[sideOf(event.seat)]

@@ -17,7 +17,7 @@ async function shown(source: NonNullable<Damage['source']>, cardId: number) {
   return stage.actors
 }
 
-it('shows the price of a change over the card called back, not on the creature that enters', async () => {
+it('shows the price of a switch over the returning card, not on the entering creature', async () => {
   const actors = await shown('change', 2)
   expect(actors.effectCalls).toEqual([
     { name: 'number', given: [actors.placeOfHandCard('own', 2), '−20', expect.any(Number), 'small'] },

@@ -11,17 +11,17 @@ import { startAt } from './timeline-labels.ts'
 
 const NUMBER = 44 // units
 
-/** The colour of damage without a status: heat, a trait, the price of a change. */
+/** Colour of damage without a status: heat, a trait, the price of a switch. */
 const NEUTRAL = '#ffe2c4'
 
 type Tick = EventContext<EventOf<'damage-taken'>>
 
-/** The status that takes this damage; null where there is none. */
+/** Returns the status that causes this damage; null without one. */
 const statusOf = ({ source }: Tick['event']) => (source === 'burn' || source === 'poison' ? source : null)
 
 /**
- * Health lost without a blow: a small number rises over the creature, which takes a colour. Poison and burn have their own colour, and
- * their chip beats. A card of the hand, such as the one just called back, loses it there.
+ * Damage without a blow: a small number rises over the creature, which is tinted. Poison and burn have their own
+ * colour, and their chip pulses. A card of the hand, such as one that was just switched out, shows it there.
  */
 export function statusTick(context: Tick): Timeline {
   const { event, before, actors, reducedMotion, live } = context
@@ -55,7 +55,7 @@ export function statusTick(context: Tick): Timeline {
   return timeline
 }
 
-/** The number rises over the card in the hand, whose health is updated once the number has been shown. */
+/** The number rises over the card in the hand, whose health is updated afterwards. */
 function lossInHand(context: Tick): Timeline {
   const { event, after, actors, live } = context
   const side = sideOf(event.seat)

@@ -25,7 +25,7 @@ interface Start {
   time: number // s
 }
 
-/** Every label of the timeline and of the timelines in it, in time of the outermost one. */
+/** Returns every label of the timeline and its nested timelines, in the time of the outermost one. */
 function labelsOf(timeline: Timeline, begin = 0, pace = 1): Start[] {
   const here = Object.entries(timeline.labels).map(([label, time]) => ({
     label: label as TimelineLabel,
@@ -44,8 +44,8 @@ const STEP = 1 / 240 // s
 
 interface Watched {
   labels: Start[]
-  started: Start[] // what the timeline did, as seen from outside
-  clipFrom: number // s into the clip
+  started: Start[] // observed calls of the timeline
+  clipFrom: number // start position in the clip, in s
   duration: number
 }
 

@@ -9,8 +9,9 @@ import { otherSide, sideOf } from './script.ts'
 import { startAt } from './timeline-labels.ts'
 
 /**
- * The sign of the trait pops up over its creature in its family's colour, the chip on the plate swells; what it does follows as events of its
- * own. Of a card that has just left, or fallen, the sign stands over its place in the hand.
+ * The glyph of the trait appears over its creature in its family's colour, and the chip on the plate pulses. Its
+ * effects are separate events. For a card that was just switched out or defeated, the glyph appears over its place in
+ * the hand.
  */
 export const traitShown: Choreography<'trait-shown'> = context => {
   const { event, before, after, actors, reducedMotion, live } = context
@@ -39,7 +40,7 @@ export const traitShown: Choreography<'trait-shown'> = context => {
   return timeline.call(() => actors.refresh(after))
 }
 
-/** What the creature throws: dust of who enters, speed of who strikes or leaves, sparks of who gains. */
+/** Effect of the creature: dust for entering, streaks for an attack or leaving, sparks for a gain. */
 function throwLight({ event, actors }: EventContext<EventOf<'trait-shown'>>): void {
   const side = sideOf(event.seat)
   const zone = actors[side]

@@ -2,7 +2,7 @@ import { gsap } from 'gsap'
 import { ease } from '../easings.ts'
 import type { Pose, Timeline } from './actors.ts'
 
-/** Turns a flat piece over: edge on it is changed, then it shows its other face. */
+/** Flips a flat object: it is changed edge-on, then shows its other face. */
 export function turnOver(piece: Pose, axis: 'x' | 'y', duration: number, change: () => void): Timeline {
   const full = piece.scale[axis]
   return gsap

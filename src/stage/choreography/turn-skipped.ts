@@ -7,7 +7,7 @@ import { sideOf } from './script.ts'
 import { startAt } from './timeline-labels.ts'
 import { turnOver } from './turn-over.ts'
 
-/** The medallion turns; the creature that passes settles down briefly. */
+/** The medallion flips. The creature that skips sinks briefly. */
 export const turnSkipped: Choreography<'turn-skipped'> = context => {
   const { actors, after, event, reducedMotion } = context
   const zone = actors[sideOf(event.seat)]

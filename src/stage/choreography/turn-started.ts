@@ -7,7 +7,7 @@ import { otherSide, sideOf } from './script.ts'
 import { startAt } from './timeline-labels.ts'
 import { turnOver } from './turn-over.ts'
 
-/** The pool of light slides to the other ring and the pill turns over. */
+/** The pool of light moves to the other ring and the pill flips. */
 export const turnStarted: Choreography<'turn-started'> = context => {
   const { event, after, actors, reducedMotion } = context
   const side = sideOf(event.seat)

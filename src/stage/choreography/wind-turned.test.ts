@@ -4,7 +4,7 @@ import { pass, screenlessStage } from '../testing/screenless-stage.ts'
 
 const before = samplePicture()
 
-/** How far both lean at most, to the right above 0, and where they stand in the end. */
+/** Returns the maximum lean of both creatures, positive to the right, and their final positions. */
 async function leaning(own: number, rival: number, reducedMotion = false) {
   const after = samplePicture({
     own: { ...before.own, active: sampleCard(1, { wind: own }) },
@@ -21,12 +21,12 @@ async function leaning(own: number, rival: number, reducedMotion = false) {
   return { most: most.map(Math.sign), rest: bodies.map(({ position }) => position.x), cues }
 }
 
-it('a creature leans towards its rival with the wind behind, away from it with the wind ahead', async () => {
+it('leans a creature towards its rival with the wind behind it, and away from its rival with the wind ahead', async () => {
   expect(await leaning(15, -15)).toMatchObject({ most: [1, 1], rest: [0, 0] })
   expect(await leaning(-15, -15)).toMatchObject({ most: [-1, 1], rest: [0, 0] })
 })
 
-it('outside the wheel no wind is felt, and with reduced motion nothing leans; it is heard all the same', async () => {
+it('does not lean creatures outside the wheel or with reduced motion, but plays the sound', async () => {
   expect((await leaning(0, 15)).most).toEqual([0, -1])
   expect(await leaning(15, -15, true)).toMatchObject({ most: [0, 0], cues: ['attack_aria_light'] })
 })

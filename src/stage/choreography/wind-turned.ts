@@ -5,11 +5,11 @@ import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
 import { startAt } from './timeline-labels.ts'
 
-const LEAN = { share: 0.05, turn: (4 * Math.PI) / 180 } // of a creature's height; radians
-/** Share of the gust after which a creature stands up again. */
+const LEAN = { share: 0.05, turn: (4 * Math.PI) / 180 } // share of a creature's height, and radians
+/** Share of the gust after which a creature returns upright. */
 const YIELDING = 0.4
 
-/** A gust passes both creatures, in the direction of whoever now has it behind; the signs of the cards follow. */
+/** A gust passes both creatures in the direction of the side that now has it behind. The glyphs of the cards follow. */
 export const windTurned: Choreography<'wind-turned'> = context => {
   const { after, actors, reducedMotion, live } = context
   const timeline = startAt(gsap.timeline(), 'sound', 0, () => {
