@@ -1,8 +1,8 @@
-/** Strokes every drawing uses, on a plain 2D canvas. */
+/** Drawing functions for a plain 2D canvas. */
 import { type Glyph, glyphs } from './glyphs.ts'
 
 type Ctx = CanvasRenderingContext2D
-/** Colour, or position and colour; bare colours are spread evenly. */
+/** Colour, or position and colour. Colours without a position are spread evenly. */
 export type Stop = string | [number, string]
 
 function addStops(gradient: CanvasGradient, stops: Stop[]): CanvasGradient {
@@ -14,11 +14,11 @@ function addStops(gradient: CanvasGradient, stops: Stop[]): CanvasGradient {
   return gradient
 }
 
-/** From `y0` down to `y1`. */
+/** Gradient from `y0` down to `y1`. */
 export const vertical = (ctx: Ctx, y0: number, y1: number, stops: Stop[]) =>
   addStops(ctx.createLinearGradient(0, y0, 0, y1), stops)
 
-/** Along the CSS angle (0 = upwards, clockwise) across a w×h box at (0, 0). */
+/** Gradient at the CSS angle (0 = upwards, clockwise) across a w×h box at (0, 0). */
 export function slanted(ctx: Ctx, w: number, h: number, degrees: number, stops: Stop[]) {
   const angle = (degrees * Math.PI) / 180
   const reach = (Math.abs(w * Math.sin(angle)) + Math.abs(h * Math.cos(angle))) / 2
@@ -27,27 +27,27 @@ export function slanted(ctx: Ctx, w: number, h: number, degrees: number, stops: 
   return addStops(ctx.createLinearGradient(w / 2 - dx, h / 2 - dy, w / 2 + dx, h / 2 + dy), stops)
 }
 
-/** Round (x, y), from the middle out to radius `r`. */
+/** Gradient around (x, y), from the centre to radius `r`. */
 export const radial = (ctx: Ctx, x: number, y: number, r: number, stops: Stop[]) =>
   addStops(ctx.createRadialGradient(x, y, 0, x, y, r), stops)
 
-/** Round (x, y); starts at the CSS angle (0 = upwards) and runs clockwise. */
+/** Gradient around (x, y) that starts at the CSS angle (0 = upwards) and runs clockwise. */
 export const conic = (ctx: Ctx, x: number, y: number, degrees: number, stops: Stop[]) =>
   addStops(ctx.createConicGradient(((degrees - 90) * Math.PI) / 180, x, y), stops)
 
-/** Path of a box; a radius larger than half a side is reduced. Neither fills nor strokes. */
+/** Adds the path of a box. A radius larger than half a side is reduced. Neither fills nor strokes. */
 export function roundRect(ctx: Ctx, x: number, y: number, w: number, h: number, r: number) {
   ctx.beginPath()
   ctx.roundRect(x, y, w, h, Math.min(r, w / 2, h / 2))
 }
 
-/** Path of a circle round (x, y). Neither fills nor strokes. */
+/** Adds the path of a circle around (x, y). Neither fills nor strokes. */
 export function disc(ctx: Ctx, x: number, y: number, r: number) {
   ctx.beginPath()
   ctx.arc(x, y, r, 0, Math.PI * 2)
 }
 
-/** Fills the current path with a shadow under it. */
+/** Fills the current path with a shadow below it. */
 export function fillShadowed(
   ctx: Ctx,
   fill: string | CanvasGradient,
@@ -75,7 +75,7 @@ export function drawGlyph(ctx: Ctx, glyph: Glyph, x: number, y: number, size: nu
   ctx.restore()
 }
 
-/** The thin brass border of every panel and tile. */
+/** The thin brass border of panels and tiles. */
 export const brass: Stop[] = [
   [0, '#fff0c0'],
   [0.22, '#b07c34'],

@@ -1,4 +1,4 @@
-/** Buttons of the stage: the shop's secondary for the one thing to do now, its primary for a second one, brown for the quiet ones. */
+/** Buttons of the stage: the shop's secondary colour for the main action, its primary for a second one, brown for the others. */
 import { mixed, shopColours } from '../palette.ts'
 import { fillShadowed, roundRect, type Stop, vertical } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
@@ -14,7 +14,7 @@ interface ButtonLook {
   ink: string
 }
 
-/** Asked anew for each button: the shop's colours are handed in late. */
+/** Computed for each button, because the shop's colours are set late. */
 export function buttonLook(tone: ButtonTone): ButtonLook {
   const colours = shopColours
   switch (tone) {
@@ -57,7 +57,7 @@ export function buttonLook(tone: ButtonTone): ButtonLook {
   }
 }
 
-/** Without its label. Rim and shadow lie outside the w×h box. */
+/** Draws a button without its label. Rim and shadow are outside the w×h box. */
 export const drawButton =
   (w: number, h: number, tone: ButtonTone): DrawCallback =>
   ctx => {

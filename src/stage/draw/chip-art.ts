@@ -1,4 +1,4 @@
-/** A status as an enamel chip: its ground with the glyph on it, and the dark seat of the turn count. */
+/** A status as an enamel chip: its background with the glyph, and the dark field of the turn count. */
 import { drawGlyph, fillShadowed, roundRect, vertical } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
 import type { Glyph } from './glyphs.ts'
@@ -11,7 +11,7 @@ export interface ChipTone {
   bottom: string
 }
 
-/** `badge` is the width of the seat of the turn count, 0 for none. */
+/** `badge` is the width of the field of the turn count, 0 for none. */
 export const drawChip =
   (w: number, badge: number, tone: ChipTone): DrawCallback =>
   ctx => {

@@ -1,4 +1,4 @@
-/** The digits of hits and heals on one sprite sheet, white in a dark outline, tinted by their meaning. */
+/** The digits of damage and healing on one sprite sheet, white with a dark outline, tinted by their meaning. */
 import type { DrawCallback } from './drawn-textures.ts'
 
 export const DIGIT = { size: 84, w: 78, h: 108, outline: 15 } // units at full size
@@ -7,7 +7,7 @@ export type Digit = (typeof digits)[number]
 
 const FONT = `${DIGIT.size}px 'Lilita One', 'Lexend Variable', sans-serif`
 
-/** All digits in a row, each in a cell of `DIGIT.w` × `DIGIT.h`, in the order of `digits`. */
+/** Draws all digits in a row, each in a cell of `DIGIT.w` × `DIGIT.h`, in the order of `digits`. */
 export const drawDigits: DrawCallback = ctx => {
   ctx.font = FONT
   ctx.textAlign = 'center'
@@ -32,7 +32,7 @@ export const drawDigits: DrawCallback = ctx => {
   })
 }
 
-/** Width of each digit, in units at full size. */
+/** Returns the width of each digit, in units at full size. */
 export function measureDigits(): Record<Digit, number> {
   const ctx = document.createElement('canvas').getContext('2d')
   const widths = digits.map(digit => {

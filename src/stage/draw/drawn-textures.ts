@@ -4,8 +4,8 @@ import { softwareCanvas } from './software-canvas.ts'
 export type DrawCallback = (ctx: CanvasRenderingContext2D) => void
 
 /**
- * Pieces drawn once on a 2D canvas at the screen's own sharpness and cached by key. Sizes are layout units; `pad`
- * leaves room around the piece for its shadow.
+ * Objects drawn once on a 2D canvas at device resolution and cached by key. Sizes are layout units. `pad` adds a margin
+ * for the shadow.
  */
 export class DrawnTextures {
   private readonly made = new Map<string, Texture>()
@@ -23,9 +23,9 @@ export class DrawnTextures {
     ctx.scale(this.sharpness, this.sharpness)
     ctx.translate(pad, pad)
     draw(ctx)
-    // Not a CanvasSource: that one resizes, and so empties, a canvas whose size rounds differently
+    // Not a CanvasSource, which resizes and so clears a canvas whose size rounds differently
     const source = new ImageSource({ resource: canvas, resolution: this.sharpness })
-    source.autoGarbageCollect = false // few, and thrown away with the scene
+    source.autoGarbageCollect = false // there are few, and they are destroyed with the scene
     source.pixelWidth = canvas.width
     source.pixelHeight = canvas.height
     const texture = new Texture({ source })
@@ -33,12 +33,12 @@ export class DrawnTextures {
     return texture
   }
 
-  /** As sharp as this one, for pieces that go sooner. */
+  /** Returns a store of the same resolution for objects that are destroyed earlier. */
   another(): DrawnTextures {
     return new DrawnTextures(this.sharpness)
   }
 
-  /** A sprite whose (0, 0) is the piece's own corner, its shadow hanging outside. */
+  /** Returns a sprite whose (0, 0) is the object's own corner, with its shadow outside. */
   sprite(key: string, w: number, h: number, draw: DrawCallback, pad = 0): Sprite {
     const sprite = new Sprite(this.texture(key, w, h, draw, pad))
     sprite.pivot.set(pad, pad)
@@ -46,7 +46,7 @@ export class DrawnTextures {
   }
 
   destroy(): void {
-    for (const texture of this.made.values()) texture.source.unload() // the batcher may still hold it until the next frame
+    for (const texture of this.made.values()) texture.source.unload() // the batcher may still reference it until the next frame
     this.made.clear()
   }
 }

@@ -1,15 +1,15 @@
-/** Energy as cells of the shop's secondary in a brass case: the reader's tube stands, the rival's row lies. */
+/** Energy as cells in the shop's secondary colour in a brass case: vertical for the reader, horizontal for the rival. */
 
 import { mixed, shopColours } from '../palette.ts'
 import { drawGlyph, fillShadowed, roundRect, type Stop, slanted, vertical } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
 
 type Ctx = CanvasRenderingContext2D
-export type CellState = 'full' | 'spent' | 'next' | 'empty' // spent: the selected move would take it; next: the next turn brings it
+export type CellState = 'full' | 'spent' | 'next' | 'empty' // spent: the cost of the selected move; next: gained in the next turn
 
 const across = (ctx: Ctx, w: number, stops: Stop[]) => slanted(ctx, w, 0.001, 90, stops)
 
-/** The empty case; cells lie inside it. */
+/** The empty case around the cells. */
 export const drawCase =
   (w: number, h: number, r: number): DrawCallback =>
   ctx => {
@@ -23,7 +23,7 @@ export const drawCase =
     ctx.fill()
   }
 
-/** One cell of energy; without its case. */
+/** One cell of energy without its case. */
 export const drawCell =
   (w: number, h: number, state: CellState): DrawCallback =>
   ctx => {
@@ -77,7 +77,7 @@ function drawStripes(ctx: Ctx, w: number, h: number, r: number) {
   ctx.stroke()
 }
 
-/** The bolt that says what a row of cells counts. */
+/** The bolt that marks a row of cells as energy. */
 export const drawBoltMark =
   (size: number): DrawCallback =>
   ctx => {

@@ -1,4 +1,4 @@
-/** Placeholders in our style for pictures that are missing: table, creature, landscape. Never a grey box. */
+/** Placeholders for missing images, in the same style: table, creature, landscape. Never a grey box. */
 import { mixed, shopColours, type TypeLook } from '../palette.ts'
 import { brass, disc, radial, roundRect, slanted, vertical } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
@@ -49,7 +49,7 @@ export const drawTable =
 
 export const CREATURE_CANVAS = 256
 
-/** A plain vinyl figure in its type's colours, feet on the bottom edge. */
+/** A plain vinyl creature in its type's colours, with its feet on the bottom edge. */
 export const drawCreature =
   (look: TypeLook): DrawCallback =>
   ctx => {
@@ -86,7 +86,7 @@ export const drawCreature =
     ctx.stroke()
   }
 
-/** A landscape for the card's window when its background is missing. */
+/** A landscape for the card's window if its background is missing. */
 export const drawLandscape =
   (w: number, h: number, look: TypeLook): DrawCallback =>
   ctx => {
@@ -96,7 +96,7 @@ export const drawLandscape =
     ctx.fillRect(0, 0, w, h)
   }
 
-/** The back of every card: enamel in the shop's primary, brass, a compass star. */
+/** The back of every card: enamel in the shop's primary colour, brass, a compass star. */
 export const drawCardBack =
   (w: number, h: number): DrawCallback =>
   ctx => {

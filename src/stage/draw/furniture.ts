@@ -1,4 +1,4 @@
-/** The wood, brass and enamel pieces of the table. Each drawing draws at (0, 0) in layout units. */
+/** The wood, brass and enamel parts of the table. Each function draws at (0, 0) in layout units. */
 import { mixed, shopColours, type TypeLook } from '../palette.ts'
 import {
   brass,
@@ -14,7 +14,7 @@ import {
 import type { DrawCallback } from './drawn-textures.ts'
 import type { Glyph } from './glyphs.ts'
 
-/** A brass-rimmed wooden panel; its shadow lies outside the w×h box. */
+/** A wooden panel with a brass rim; its shadow is outside the w×h box. */
 export const drawPanel =
   (w: number, h: number): DrawCallback =>
   ctx => {
@@ -80,7 +80,7 @@ function tileFill(state: TileState, look: TypeLook): Stop[] {
   ]
 }
 
-/** The tile of a move in the colours of the move's type, without its words. A glow lies outside the w×h box. */
+/** The tile of a move in the colours of its type, without its texts. A glow is outside the w×h box. */
 export const drawTile =
   (w: number, h: number, state: TileState, look: TypeLook): DrawCallback =>
   ctx => {
@@ -159,7 +159,7 @@ export const drawBolt =
     drawGlyph(ctx, 'lightning', r, r, size * 0.74, on ? onSecondary : '#6a5230')
   }
 
-/** lit: the shop's secondary says "now"; on: its primary, it is happening; off: not now. */
+/** lit: the shop's secondary colour, available now; on: its primary colour, active; off: not available. */
 export type RoundState = 'ready' | 'lit' | 'on' | 'off'
 
 interface RoundLook {
@@ -204,7 +204,7 @@ function roundLook(state: RoundState): RoundLook {
   }
 }
 
-/** `size` is the diameter; rim and shadow lie outside it. */
+/** `size` is the diameter. Rim and shadow are outside it. */
 export const drawRoundButton =
   (size: number, glyph: Glyph, state: RoundState): DrawCallback =>
   ctx => {
@@ -227,7 +227,7 @@ export const drawRoundButton =
     drawGlyph(ctx, glyph, r, r, size * 0.5, look.glyph)
   }
 
-/** The red seat of a count. */
+/** The red background of a count. */
 export const drawBadge =
   (w: number, h: number): DrawCallback =>
   ctx => {
@@ -239,7 +239,7 @@ export const drawBadge =
     ctx.fill()
   }
 
-/** One card of six in a seat's row: standing or fallen. */
+/** One card of six in a seat's row: standing or defeated. */
 export const drawPip =
   (side: 'own' | 'rival', standing: boolean): DrawCallback =>
   ctx => {
@@ -270,7 +270,7 @@ export const drawLevel =
     ctx.fill()
   }
 
-/** The brass rim of an avatar, in its seat's colour. */
+/** The brass rim of an avatar in its side's colour. */
 export const drawRim =
   (size: number, side: 'own' | 'rival'): DrawCallback =>
   ctx => {

@@ -1,4 +1,4 @@
-/** Light, drawn in white and tinted by whoever uses it: dots, rays, the jet of an attack. */
+/** Light effects, drawn in white and tinted by the caller: dots, rays, the jet of an attack. */
 import { radial } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
 import { fbmOf, hash } from './noise.ts'
@@ -17,7 +17,7 @@ export const drawGlow =
     ctx.fillRect(0, 0, size, size)
   }
 
-/** The soft patch of dark under a creature. */
+/** The soft shadow below a creature. */
 export const drawShadow =
   (w: number, h: number): DrawCallback =>
   ctx => {
@@ -28,7 +28,7 @@ export const drawShadow =
     ctx.restore()
   }
 
-/** Rays from the middle of a square, uneven as fire. */
+/** Uneven rays from the centre of a square. */
 export const drawRays =
   (size: number, seed: number): DrawCallback =>
   ctx => {
@@ -49,7 +49,7 @@ export const drawRays =
 
 export const JET = { w: 256, h: 72, frames: 6, grain: 0.75 } // grain: drawn pixels per unit
 
-/** One frame of a boiling jet from left to right; white where it burns. */
+/** One frame of a jet from left to right, white at its hottest. */
 export const drawJet =
   (frame: number): DrawCallback =>
   ctx =>
@@ -70,7 +70,7 @@ function jetAt(t: number, d: number, frame: number): number {
 
 export const BLAST = { size: 160, frames: 6, grain: 0.7 }
 
-/** One frame of a round, boiling blast. */
+/** One frame of a round blast. */
 export const drawBlast =
   (frame: number): DrawCallback =>
   ctx =>
@@ -101,7 +101,7 @@ function drawPixels(
   const rows = Math.round(h * grain)
   const image = new ImageData(columns, rows)
   image.data.fill(255)
-  let opacity = 3 // the fourth byte of each pixel
+  let opacity = 3 // offset of alpha in a pixel
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
       image.data[opacity] = Math.min(1, intensity(x / grain, y / grain)) * 255

@@ -1,11 +1,11 @@
-/** Every small thing that flies, in white on one sheet, so that any mixture of them is drawn in one go. Tinted by whoever uses it. */
+/** All small particles in white on one sheet, so that any mixture needs one draw call. Tinted by the caller. */
 import { disc, drawGlyph, radial, vertical } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
 import { hash } from './noise.ts'
 
 type Ctx = CanvasRenderingContext2D
 
-export const SHAPE = 48 // side of one, in units; it is drawn round its middle
+export const SHAPE = 48 // side of one shape in units; it is drawn around its centre
 
 const path = (ctx: Ctx, points: [number, number][]) => {
   ctx.beginPath()
@@ -13,7 +13,7 @@ const path = (ctx: Ctx, points: [number, number][]) => {
   ctx.closePath()
 }
 
-/** A star of `spikes` from the middle, as far as `far`, drawn in to `near`. */
+/** A star with `spikes` around the centre, with outer radius `far` and inner radius `near`. */
 function starPath(ctx: Ctx, spikes: number, far: number, near: number) {
   path(
     ctx,

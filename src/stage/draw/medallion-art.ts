@@ -1,10 +1,10 @@
-/** The medallion over the table: a dark disc in a brass rim; the arc between them is drawn live. */
+/** The medallion over the table: a dark disc in a brass rim. The arc between them is drawn in every frame. */
 import { disc, fillShadowed, radial, slanted } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
 
-export const RIM = 4 // of brass, outside the radius
+export const RIM = 4 // width of the brass outside the radius
 
-/** `r` is the radius without the rim; the drawing is 2 × (r + `RIM`) wide, with its middle at (r, r). */
+/** `r` is the radius without the rim. The drawing is 2 × (r + `RIM`) wide, with its centre at (r, r). */
 export const drawMedallion =
   (r: number): DrawCallback =>
   ctx => {
@@ -22,5 +22,5 @@ export const drawMedallion =
     ctx.fill()
   }
 
-/** Of the arc that runs down. */
+/** Width of the remaining arc. */
 export const arcWidth = (r: number): number => r * 0.19

@@ -6,14 +6,14 @@ const grid = Array.from({ length: 40 * 40 }, (_, at) => ({
   y: Math.floor(at / 40) * 0.21 - 2,
 }))
 
-it('noise is the same in whatever order its points are asked for', () => {
+it('gives the same noise in any order of its points', () => {
   const forwards = fbmOf(3)
   const backwards = fbmOf(3)
   const other = [...grid].reverse().map(({ x, y }) => backwards(x, y))
   expect(grid.map(({ x, y }) => forwards(x, y))).toEqual(other.reverse())
 })
 
-it('noise lies between 0 and 1 and differs by seed', () => {
+it('keeps noise between 0 and 1 and different by seed', () => {
   const values = grid.map(({ x, y }) => fbmOf(9)(x, y))
   expect(Math.min(...values)).toBeGreaterThanOrEqual(0)
   expect(Math.max(...values)).toBeLessThanOrEqual(1)

@@ -1,6 +1,6 @@
-/** Repeatable noise for drawn stand-ins: the same numbers on every machine. */
+/** Repeatable noise for drawn placeholders: the same numbers on every device. */
 
-/** 0–1 from an integer-like seed. */
+/** Returns 0–1 for an integer-like seed. */
 export function hash(n: number): number {
   const x = Math.sin(n * 91.7 + 12.9898) * 43758.5453
   return x - Math.floor(x)
@@ -8,7 +8,7 @@ export function hash(n: number): number {
 
 const OCTAVES = 4
 
-/** One octave. It keeps the corners of the cell it was last asked about: the next pixel mostly lies in the same. */
+/** One octave. It caches the corners of the last cell, because the next pixel is usually in the same one. */
 function valueNoise(seed: number): (x: number, y: number) => number {
   let xi = Number.NaN
   let yi = Number.NaN
@@ -31,7 +31,7 @@ function valueNoise(seed: number): (x: number, y: number) => number {
   }
 }
 
-/** Four octaves, 0–1; fast for points that lie beside one another. */
+/** Four octaves, 0–1; fast for adjacent points. */
 export function fbmOf(seed: number): (x: number, y: number) => number {
   const octaves = Array.from({ length: OCTAVES }, (_, octave) => valueNoise(seed + octave * 3.1))
   return (x, y) => {

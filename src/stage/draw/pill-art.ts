@@ -1,4 +1,4 @@
-/** The pill that says whose turn it is. */
+/** The pill that shows whose turn it is. */
 import { mixed, shopColours } from '../palette.ts'
 import { fillShadowed, roundRect, type Stop, vertical } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
@@ -15,13 +15,13 @@ function pillLook(tone: PillTone): { fill: Stop[]; edge: string } {
   }
 }
 
-/** Of the words on a pill. */
+/** Text colour of a pill. */
 export function pillInk(tone: PillTone): string {
   if (tone === 'own') return mixed(shopColours.primaryDeep, '#000000', 0.5)
   return tone === 'rival' ? '#2a1604' : shopColours.onSecondary
 }
 
-/** Without its words. Edge and shadow lie outside the w×h box. */
+/** Draws a pill without its text. Edge and shadow are outside the w×h box. */
 export const drawPill =
   (w: number, h: number, tone: PillTone): DrawCallback =>
   ctx => {

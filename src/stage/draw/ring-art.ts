@@ -1,11 +1,11 @@
-/** The rune ring seen from straight above; the stage lays it down by squashing it. Radius 250 on a square of 540 units. */
+/** The rune ring from above, which the stage flattens for perspective. Radius 250 on a square of 540 units. */
 import type { Texture } from 'pixi.js'
 import { conic, disc } from './brush.ts'
 import type { DrawCallback, DrawnTextures } from './drawn-textures.ts'
 import { hash } from './noise.ts'
 
 const RING_SIZE = 540
-const STEPS = 4 // of size: rings nearly as large share a texture
+const STEPS = 4 // steps of size: rings of similar size share a texture
 const C = RING_SIZE / 2
 const R = 250
 
@@ -45,7 +45,7 @@ const drawBrass: DrawCallback = ctx => {
   }
 }
 
-/** The runes alone, in white: tinted with the seat's colour and added to the light. */
+/** Only the runes, in white: tinted with the side's colour and blended additively. */
 const drawRunes = (ctx: CanvasRenderingContext2D, share: number) => {
   ctx.strokeStyle = '#fff'
   ctx.lineWidth = 4
@@ -58,7 +58,7 @@ const drawRunes = (ctx: CanvasRenderingContext2D, share: number) => {
     ctx.rotate((i * Math.PI * 2) / count)
     ctx.translate(0, -R * 0.845)
     ctx.shadowColor = '#fff'
-    ctx.shadowBlur = 9 * share // in pixels of the canvas, which knows no scale
+    ctx.shadowBlur = 9 * share // in pixels of the canvas: shadows ignore the scale
     strokeRune(ctx, i)
     ctx.restore()
   }
@@ -67,8 +67,8 @@ const drawRunes = (ctx: CanvasRenderingContext2D, share: number) => {
 export type RingLayer = 'brass' | 'runes'
 
 /**
- * One layer of a ring with this radius, in units. A texture much larger than what is seen of it costs a phone time to paint and to send, and
- * flickers when it is made smaller.
+ * One layer of a ring with this radius, in units. A much larger texture would cost a phone time to draw and upload, and
+ * would flicker when scaled down.
  */
 export function ringTexture(drawn: DrawnTextures, layer: RingLayer, radius: number): Texture {
   const share = Math.min(STEPS, Math.max(1, Math.round((radius / R) * STEPS))) / STEPS
@@ -80,7 +80,7 @@ export function ringTexture(drawn: DrawnTextures, layer: RingLayer, radius: numb
   })
 }
 
-/** The square of a ring's texture over its radius. */
+/** Side of a ring's texture relative to its radius. */
 export const RING_SIDE = RING_SIZE / R
 
 function strokeRune(ctx: CanvasRenderingContext2D, id: number) {

@@ -1,4 +1,4 @@
-/** Points: gems of the score, the seal that says what a card is worth, and the arrow of the edge. */
+/** Points: gems of the score, the seal with a card's value, and the arrow of the edge. */
 import { type Side, shopColours } from '../palette.ts'
 import { drawGlyph, fillShadowed, roundRect, slanted, vertical } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
@@ -15,7 +15,7 @@ function rhombus(ctx: Ctx, size: number, inset = 0) {
   ctx.closePath()
 }
 
-/** One point: won, or still to win. */
+/** One point: won or not yet won. */
 export const drawGem =
   (size: number, side: Side, on: boolean): DrawCallback =>
   ctx => {
@@ -45,7 +45,7 @@ export const drawGem =
     ctx.fill()
   }
 
-/** The brass seal on a card that says how many points its fall is worth. */
+/** The brass seal on a card with the points for defeating it. */
 export const drawSeal =
   (size: number): DrawCallback =>
   ctx => {
@@ -59,7 +59,7 @@ export const drawSeal =
     ctx.fill()
   }
 
-/** The pill of an edge or a threat: in the colour of whose gain it is. */
+/** The pill of an edge or a threat, in the colour of the side that benefits. */
 export const drawEdgePill =
   (w: number, h: number, side: Side | null): DrawCallback =>
   ctx => {
