@@ -6,13 +6,13 @@ import { MOST_GRAINS } from './light-layers.ts'
 
 const looks = elements.map(attackLookOf)
 
-it('no two of the fifteen types look alike when they strike', () => {
+it('gives each of the fifteen types a different attack', () => {
   const told = looks.map(({ shot, core, debris, glow }) => JSON.stringify([shot, core, debris.shape, glow]))
   expect(new Set(told).size).toBe(elements.length)
   expect(new Set(looks.map(({ glow }) => glow)).size).toBe(elements.length)
 })
 
-it('the air of a blow has a colour: never so pale that the one who is hit drowns in it', () => {
+it('gives the glow of a blow a saturated colour, so that the target stays visible', () => {
   for (const { glow } of looks) {
     const channels = [1, 3, 5].map(at => Number.parseInt(glow.slice(at, at + 2), 16))
     expect(Math.max(...channels) - Math.min(...channels), glow).toBeGreaterThan(70)
@@ -20,7 +20,7 @@ it('the air of a blow has a colour: never so pale that the one who is hit drowns
   }
 })
 
-it('one blow leaves grains for its number, its speed and the next', () => {
+it('leaves grains for its number, its speed lines and the next blow', () => {
   const LARGEST_CORE = 18
   const STREAKS = 10
   for (const { shot, debris } of looks) {

@@ -1,31 +1,31 @@
 /**
- * How each of the fifteen types fights: what flies, what bursts, what is left in the air. Data only: the stage's carriers and
- * bursts read it. Sizes are shares of the target's height.
+ * The attack looks of the fifteen types: projectile, burst and particles. Data only, used by the functions in this
+ * folder. Sizes are shares of the target's height.
  */
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import type { Shape } from '../draw/fx-shapes.ts'
 
-/** What crosses the table. */
+/** The projectile. */
 export type Shot =
   | { kind: 'jet' } // a boiling stream
   | { kind: 'volley'; shape: Shape; count: number; size: number; arc: number; spin: number; spread: number }
-  | { kind: 'waves'; shape: Shape; count: number; size: number } // grow on their way
-  | { kind: 'beam' } // at once, thin then thick
-  | { kind: 'pillar' } // out of the sky
-  | { kind: 'fall'; shape: Shape; count: number; size: number } // down on the target, slanting
+  | { kind: 'waves'; shape: Shape; count: number; size: number } // grow in flight
+  | { kind: 'beam' } // instantaneous, first thin, then thick
+  | { kind: 'pillar' } // from the sky
+  | { kind: 'fall'; shape: Shape; count: number; size: number } // diagonally down on the target
   | { kind: 'orb' } // slow and dark
 
-/** What opens where it lands. */
+/** The effect at the point of impact. */
 export type Core = 'flames' | 'rings' | 'crystals' | 'star' | 'void' | 'splash'
 
-/** What is thrown about. `pull` is gravity: below 0 it rises. */
+/** Particles of a burst. `pull` is gravity; below 0 they rise. */
 export interface Debris {
   shape: Shape
   count: number
   size: number
   pull: number
-  spin: number // turns
-  glows: boolean // added light; false for things with a body
+  spin: number // number of rotations
+  glows: boolean // additive blending; false for solid objects
 }
 
 export interface AttackLook {
@@ -33,9 +33,9 @@ export interface AttackLook {
   shot: Shot
   core: Core
   debris: Debris
-  glow: string // the colour of the air
-  body: string // of what has a body
-  hot: string // the brightest
+  glow: string // colour of the glow
+  body: string // colour of solid objects
+  hot: string // the brightest colour
 }
 
 const debris = (
@@ -185,8 +185,8 @@ const looks: Record<CardType, AttackLook> = {
   },
 }
 
-/** How attacks of this card type look; the same object at each call. */
+/** Returns the attack look of this card type. It is the same object for each call. */
 export const attackLookOf = (tipo: CardType): AttackLook => looks[tipo]
 
-/** Whether a light blow of this type is a dash of the body or a small shot. */
+/** Returns whether a light blow of this type is a dash of the body or a small projectile. */
 export const lightWayOf = (tipo: CardType): 'dash' | 'bolt' => looks[tipo].light

@@ -9,7 +9,7 @@ const WIDTH = 62 // units
 const BOW = 24
 const GREY = '#5a5652'
 
-/** A card crosses the table turning over once; the fallen turn grey on the way. */
+/** A card that flies across the table and flips once. A defeated one turns grey on the way. */
 export function cardFlight(
   layers: LightLayers,
   card: CardPicture,

@@ -4,10 +4,10 @@ import type { ClipRun } from '../clips/clip-pool.ts'
 import type { Spot } from '../layout/layout.ts'
 import type { LightLayers } from './light-layers.ts'
 
-/** Of the clip before the one who is hit: enough to be in the fire, not enough to drown in it. */
+/** Opacity of the clip in front of the target: the target stays visible. */
 const VEIL = 0.3
 
-/** The clip round the one who is hit: added light, unseen until its first frame is there. It keeps the stage's pace. */
+/** The clip around the target: additive, invisible until its first frame is available. It plays at the stage's speed. */
 export class ClipLight {
   private run: ClipRun<Texture> | null = null
 
@@ -39,7 +39,7 @@ export class ClipLight {
       .call(() => this.run === run && this.stop())
   }
 
-  /** Whether the clip can be seen in this frame; one that cannot is called off. */
+  /** Returns true if the clip is visible in this frame; otherwise cancels it. */
   landed(): boolean {
     const showing = this.run?.isShowing() ?? false
     if (!showing) this.stop()

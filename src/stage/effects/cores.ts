@@ -1,4 +1,4 @@
-/** What opens at the point of impact, behind the one who is hit: one small function per kind. */
+/** Effects at the point of impact, behind the target: one small function per kind. */
 import { Container } from 'pixi.js'
 import { seconds } from '../choreography/durations.ts'
 import { BLAST } from '../draw/fx-art.ts'
@@ -63,7 +63,7 @@ const rings: Core = (layers, at, size, look) =>
     },
   })
 
-/** Ice that shoots up round the feet and stands for a moment. */
+/** Ice crystals that grow around the feet and stay for a moment. */
 const crystals: Core = (layers, at, size, look) =>
   layers.swarm({
     count: 13,
@@ -84,7 +84,7 @@ const crystals: Core = (layers, at, size, look) =>
     },
   })
 
-/** The star of a comic, twice, turning against itself. */
+/** Two comic stars that rotate in opposite directions. */
 const star: Core = (layers, at, size, look) =>
   layers.swarm({
     count: 5,
@@ -102,7 +102,7 @@ const star: Core = (layers, at, size, look) =>
     },
   })
 
-/** Light is drawn in before it is let go. */
+/** Light contracts before it expands. */
 const voidCore: Core = (layers, at, size, look) => {
   layers.swarm({
     count: 6,
@@ -123,7 +123,7 @@ const voidCore: Core = (layers, at, size, look) => {
   })
 }
 
-/** Water thrown up in a crown, and rings on the floor. */
+/** Water in a crown, and rings on the ground. */
 const splash: Core = (layers, at, size, look) => {
   const floor = at.y + size * 0.45
   layers.swarm({

@@ -3,7 +3,7 @@ import { flameChores } from './flames.ts'
 import { shapeTexture } from './shape-textures.ts'
 import { digitSheet } from './shouts.ts'
 
-/** Sheets that cost some milliseconds each: what to call, one at a time, while nothing happens. */
+/** Functions that draw the sprite sheets, some milliseconds each. Call them one at a time while idle. */
 export const effectChores = (kit: Kit): (() => void)[] => [
   () => void digitSheet(kit.drawn),
   () => void shapeTexture(kit.drawn, 'dot'),

@@ -12,7 +12,7 @@ import { tableLight } from './table-light.ts'
 import { traitSign } from './trait-sign.ts'
 import { versus } from './versus.ts'
 
-/** The light a choreography may ask for. */
+/** Implements the effects of a choreography. */
 export class Effects extends LightLayers implements EffectActors {
   private readonly clipLight = new ClipLight(this)
 

@@ -1,4 +1,4 @@
-/** Fire in three coats: a dark body, the type's own light added to it, a hot core. */
+/** Fire in three layers: a dark body, the type's light blended additively, a hot core. */
 import { Sprite, type Texture } from 'pixi.js'
 import { BLAST, drawBlast, drawJet, JET } from '../draw/fx-art.ts'
 import type { Kit } from '../kit.ts'
@@ -15,7 +15,7 @@ export const jetFrames = ({ drawn }: Kit): Texture[] =>
 export const blastFrames = ({ drawn }: Kit): Texture[] =>
   range(BLAST.frames).map(i => drawn.texture(`blast:${i}`, BLAST.size, BLAST.size, drawBlast(i)))
 
-/** The frames cost some milliseconds each: what to call, one at a time, while nothing happens. */
+/** Functions that draw the frames, some milliseconds each. Call them one at a time while idle. */
 export const flameChores = ({ drawn }: Kit): (() => void)[] => [
   ...range(JET.frames).map(i => () => void drawn.texture(`jet:${i}`, JET.w, JET.h, drawJet(i))),
   ...range(BLAST.frames).map(
@@ -28,7 +28,7 @@ export interface Flames {
   turn(frame: number): void
 }
 
-/** `thick` scales the three coats' heights. */
+/** `thick` scales the heights of the three layers. */
 export function lightFlames(frames: Texture[], look: AttackLook, thick: [number, number, number]): Flames {
   const tints = [mixed(look.glow, '#000000', 0.45), look.glow, look.hot]
   const coats = tints.map((tint, index) => {

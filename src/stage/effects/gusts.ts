@@ -1,4 +1,4 @@
-/** Swarms that are not a blow's own: gathering, speed, dust, what rises, what a status leaves. */
+/** Swarms that are not part of a blow: charging, streaks, dust, rising sparks, the end of a status. */
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import type { StatusKind } from '@/engine/types.ts'
 import { seconds } from '../choreography/durations.ts'
@@ -11,7 +11,7 @@ import { statusHue } from '../pieces/status-hues.ts'
 import { attackLookOf } from './attack-looks.ts'
 import type { LightLayers } from './light-layers.ts'
 
-/** Light drawn in from all round while someone winds up. */
+/** Light that contracts around a creature before its attack. */
 export function charge(layers: LightLayers, at: Spot, size: number, tipo: CardType): void {
   const look = attackLookOf(tipo)
   layers.swarm({
@@ -40,7 +40,7 @@ export function charge(layers: LightLayers, at: Spot, size: number, tipo: CardTy
   })
 }
 
-/** Lines of speed on the lee of a blow. */
+/** Speed lines on the far side of a blow. */
 export function streaks(layers: LightLayers, at: Spot, size: number, away: number): void {
   layers.swarm({
     count: 10,
@@ -61,7 +61,7 @@ export function streaks(layers: LightLayers, at: Spot, size: number, away: numbe
   })
 }
 
-/** Air that sweeps over a creature, `away` (−1 or 1), from one side of it to the other. */
+/** Wind that passes a creature in the direction `away` (−1 or 1). */
 export function gust(layers: LightLayers, at: Spot, size: number, away: number): void {
   layers.swarm({
     count: 22,
@@ -82,7 +82,7 @@ export function gust(layers: LightLayers, at: Spot, size: number, away: number):
   })
 }
 
-/** Thrown outwards along the floor when a creature lands. */
+/** Dust along the ground when a creature lands. */
 export function dust(layers: LightLayers, at: Spot, reach: number): void {
   layers.swarm({
     count: 12,
@@ -111,7 +111,7 @@ function risingOf(tone: 'heal' | 'raise'): { shape: Shape; tints: string[] } {
   }
 }
 
-/** Signs and sparks that rise round a creature. */
+/** Glyphs and sparks that rise around a creature. */
 export function rise(layers: LightLayers, feet: Spot, size: number, tone: 'heal' | 'raise'): void {
   const { shape, tints } = risingOf(tone)
   layers.swarm({
@@ -147,7 +147,7 @@ const leaving: Partial<Record<StatusKind, Leaving>> = {
   stun: { shape: 'star', pull: 0.6, spin: 1, glows: false },
 }
 
-/** What a status throws into the air when it works or is broken. */
+/** Particles of a status when it takes effect or is broken. */
 export function release(layers: LightLayers, kind: StatusKind, at: Spot, size: number): void {
   const left = leaving[kind]
   if (!left) return

@@ -11,11 +11,11 @@ import { cores } from './cores.ts'
 import type { LightLayers } from './light-layers.ts'
 
 const RAYS = 512
-const SHEET = { columns: 4, rows: 2 } // the pipeline's burst.webp
+const SHEET = { columns: 4, rows: 2 } // frames of the pipeline's burst.webp
 
 /**
- * A type's own burst where a blow lands: light and core behind the target, things thrown about in front of it. `size` is the
- * target's height. Between burst and target lies a shade, so that one stands out from the other.
+ * A type's burst where a blow lands: light and core behind the target, particles in front of it. `size` is the target's
+ * height. A shade between burst and target keeps the outline visible.
  */
 export function impact(layers: LightLayers, at: Spot, size: number, tipo: CardType, heavy: boolean): void {
   const look = attackLookOf(tipo)
@@ -32,7 +32,7 @@ export function impact(layers: LightLayers, at: Spot, size: number, tipo: CardTy
   throwDebris(layers, at, heavy ? size : size * 0.6, look, heavy ? 1 : 0.5)
 }
 
-/** Reduced motion: the light of the blow stands still and fades. */
+/** Reduced motion: the light of the blow fades without movement. */
 function stillImpact(layers: LightLayers, at: Spot, size: number, look: AttackLook, heavy: boolean): void {
   const glow = layers.glow(look.glow, size * (heavy ? 2.6 : 1.6), size * (heavy ? 2.6 : 1.6))
   const core = layers.shape('sparkle', look.hot, size * (heavy ? 1.6 : 0.8), true)
@@ -67,7 +67,7 @@ function shine(layers: LightLayers, at: Spot, size: number, look: AttackLook, he
     .to(light, { alpha: 0, duration: duration * 0.55, ease: ease.in }, duration * 0.45)
 }
 
-/** Dark right behind the target: its outline stays readable in front of the brightest core. */
+/** A dark area behind the target: its outline stays readable in front of the brightest core. */
 function shade(layers: LightLayers, at: Spot, size: number): void {
   const dark = layers.glow('#140805', size * 1.7, size * 1.7)
   dark.blendMode = 'normal'
@@ -81,7 +81,7 @@ function shade(layers: LightLayers, at: Spot, size: number): void {
 
 /**
  * @param size of the target, in units
- * @param share of the look's number of pieces, 0–1
+ * @param share of the look's number of particles, 0–1
  */
 export function throwDebris(
   layers: LightLayers,
@@ -112,7 +112,7 @@ export function throwDebris(
   })
 }
 
-/** The ring that runs outwards; nothing when its sheet is missing. */
+/** The ring of a shock wave; nothing if its sheet is missing. */
 function shock(layers: LightLayers, at: Spot, size: number, look: AttackLook): void {
   const ring = layers.light(Texture.EMPTY, look.body)
   ring.position.set(at.x, at.y)

@@ -7,10 +7,10 @@ import type { AttackLook } from './attack-looks.ts'
 import { jetFrames, lightFlames } from './flames.ts'
 import type { LightLayers } from './light-layers.ts'
 
-const TURNS = 14 // frames shown in all
+const TURNS = 14 // number of frames shown
 const FADE = seconds('shotFade')
 
-/** A stream from mouth to target that grows, boils and fades. */
+/** A jet from the attacker to the target that grows, boils and fades. */
 export function jet(
   layers: LightLayers,
   from: Spot,

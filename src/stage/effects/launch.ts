@@ -20,7 +20,7 @@ type Carrier<K extends Shot['kind']> = (
   shot: Extract<Shot, { kind: K }>,
 ) => void
 
-const BEAM = 0.3 // of the target's height: how wide
+const BEAM = 0.3 // width as a share of the target's height
 const PILLAR = 0.62
 
 const carriers: { [K in Shot['kind']]: Carrier<K> } = {
@@ -39,7 +39,7 @@ const carriers: { [K in Shot['kind']]: Carrier<K> } = {
   },
 }
 
-/** Sends a type's own shot on its way; it arrives after `flight` seconds. */
+/** Launches a type's projectile, which arrives after `flight` seconds. */
 export function launch(
   layers: LightLayers,
   from: Spot,

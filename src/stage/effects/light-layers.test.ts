@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The light on the table: a bounded pool of grains, everything on the stage's clock, nothing left when it is over. */
+/** Tests the effects on the table: a limited pool of grains, all on the stage's clock, nothing left at the end. */
 import { Container, Texture, TextureSource } from 'pixi.js'
 import { expect, it } from 'vitest'
 import type { DrawnTextures } from '../draw/drawn-textures.ts'
@@ -27,7 +27,7 @@ const swarm = (count: number, place: Swarm['place'] = () => {}): Swarm => ({
   place,
 })
 
-it('never more than the allowed grains fly, and they are used again', async () => {
+it('shows at most the allowed number of grains and reuses them', async () => {
   const { layers } = setup()
   for (let burst = 0; burst < 6; burst++) layers.swarm(swarm(50))
   expect(layers.front.children.length).toBe(MOST_GRAINS)
@@ -38,7 +38,7 @@ it('never more than the allowed grains fly, and they are used again', async () =
   expect(layers.front.children.every(grain => first.has(grain))).toBe(true)
 })
 
-it('grains stand where their time says, at every pace, and hold with the clock', async () => {
+it('places grains by their time at every speed and pauses them with the clock', async () => {
   const { layers, clock } = setup()
   const times: number[] = []
   layers.swarm(swarm(1, (_, time) => void times.push(time)))
@@ -53,7 +53,7 @@ it('grains stand where their time says, at every pace, and hold with the clock',
   expect(times.at(-1)).toBeCloseTo(0.75, 2)
 })
 
-it('what burns is destroyed when it has effectCalls out, or at once when the board is cleared', async () => {
+it('destroys an effect when it has ended, or immediately when the board is cleared', async () => {
   const { layers, clock } = setup()
   const burn = () => {
     const piece = new Container()

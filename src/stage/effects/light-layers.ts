@@ -7,10 +7,10 @@ import type { Kit } from '../kit.ts'
 import { shapeTexture } from './shape-textures.ts'
 
 const GLOW = 128
-/** Limit for all swarms together; grains beyond it are not shown. */
+/** Limit for all swarms together. Grains beyond it are not shown. */
 export const MOST_GRAINS = 120
 
-/** Position and look of one grain, rewritten for every frame. `size` is in units. */
+/** Position and look of one grain, updated in every frame. `size` is in units. */
 export interface GrainPose {
   x: number
   y: number
@@ -25,17 +25,17 @@ export interface Swarm {
   duration: number // s
   shape(index: number): Shape
   tint(index: number): string
-  glows: boolean // added light
-  over?: Container // front when absent
-  /** A pure function of `time`, 0–1: the same flight at every frame rate. */
+  glows: boolean // additive blending
+  over?: Container // default: front
+  /** A pure function of `time`, 0–1, so that the flight is equal at every frame rate. */
   place(index: number, time: number, pose: GrainPose): void
 }
 
-/** Where short-lived light is drawn, the grains it is made of, and the list of what still burns. */
+/** The containers of short-lived effects, their pool of grains, and the list of active effects. */
 export class LightLayers {
-  readonly back = new Container() // behind the one who is hit
-  readonly front = new Container() // before every creature
-  readonly top = new Container() // over every word
+  readonly back = new Container() // behind the target
+  readonly front = new Container() // in front of every creature
+  readonly top = new Container() // in front of all texts
   private readonly running = new Set<gsap.core.Timeline>()
   private readonly idle: Sprite[] = []
   private flying = 0
@@ -47,7 +47,7 @@ export class LightLayers {
     for (const layer of this.layers()) layer.eventMode = 'none'
   }
 
-  /** Puts out everything at once. */
+  /** Removes all effects immediately. */
   clear(): void {
     for (const timeline of this.running) timeline.eventCallback('onComplete')?.()
     for (const layer of this.layers())
@@ -60,7 +60,7 @@ export class LightLayers {
     this.idle.length = 0
   }
 
-  /** A timeline on the stage's clock that removes `drawn` when it ends or when the board is cleared. */
+  /** Returns a timeline on the stage's clock that removes `drawn` when it ends or when the board is cleared. */
   burn(...drawn: Container[]): gsap.core.Timeline {
     const end = () => {
       if (!this.running.delete(timeline)) return
@@ -73,7 +73,7 @@ export class LightLayers {
     return timeline
   }
 
-  /** Grains out of the pool, placed by a function of time. */
+  /** Shows grains from the pool, placed by a function of time. */
   swarm({ count, duration, shape, tint, glows, over = this.front, place }: Swarm): void {
     const grains = this.takeGrains(Math.min(count, MOST_GRAINS - this.flying))
     grains.forEach((grain, index) => {
@@ -107,7 +107,7 @@ export class LightLayers {
     this.kit.clock.hang(timeline.to(flight, { time: 1, duration, ease: ease.even, onUpdate: draw }))
   }
 
-  /** A sprite of added light, centred. */
+  /** Returns a centred sprite with additive blending. */
   light(texture: Texture, tint: string): Sprite {
     const sprite = new Sprite(texture)
     sprite.anchor.set(0.5)
@@ -122,7 +122,7 @@ export class LightLayers {
     return sprite
   }
 
-  /** A single shape, centred, `size` units wide. */
+  /** Returns a single centred shape, `size` units wide. */
   shape(shape: Shape, tint: string, size: number, glows: boolean): Sprite {
     const sprite = this.light(shapeTexture(this.kit.drawn, shape), tint)
     sprite.blendMode = glows ? 'add' : 'normal'

@@ -7,7 +7,7 @@ import type { LightLayers } from './light-layers.ts'
 
 const FADE = seconds('shotFade')
 
-/** A straight ray: a thread at first, then as wide as `size`, there at once. */
+/** A straight ray that appears immediately, thin at first, then as wide as `size`. */
 export function ray(
   layers: LightLayers,
   from: Spot,

@@ -4,7 +4,7 @@ import { COLUMNS, drawShapes, ROWS, SHAPE, type Shape, shapes } from '../draw/fx
 
 const cut = new WeakMap<object, Map<Shape, Texture>>()
 
-/** One shape of the sheet; the sheet is drawn when the first is asked for. */
+/** Returns one shape of the sheet, which is drawn on first use. */
 export function shapeTexture(drawn: DrawnTextures, shape: Shape): Texture {
   const sheet = drawn.texture('fx-shapes', COLUMNS * SHAPE, ROWS * SHAPE, drawShapes)
   const known = cut.get(sheet.source) ?? new Map<Shape, Texture>()

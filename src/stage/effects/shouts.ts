@@ -1,4 +1,4 @@
-/** Large words over the table: the number of a hit, the name of a move. They stay readable with reduced motion. */
+/** Large texts over the table: the number of a hit, the name of a move. They stay readable with reduced motion. */
 import { Container, Rectangle, Sprite, Texture } from 'pixi.js'
 import type { NumberTone } from '../choreography/actors.ts'
 import { seconds } from '../choreography/durations.ts'
@@ -12,7 +12,7 @@ import { displayText } from '../text.ts'
 import type { LightLayers } from './light-layers.ts'
 
 const RIBBON = { w: 320, h: 40 }
-const POP = 1.6 // how much larger a number begins
+const POP = 1.6 // initial scale of a number
 
 const tones: Record<Exclude<NumberTone, 'raise'>, { tint: string; tilt: number }> = {
   harm: { tint: '#fff6d8', tilt: -7 },
@@ -24,7 +24,7 @@ const tones: Record<Exclude<NumberTone, 'raise'>, { tint: string; tilt: number }
 const toneOf = (tone: NumberTone) =>
   tone === 'raise' ? { tint: shopColours.secondaryText, tilt: 0 } : tones[tone]
 
-/** Pops, holds, rises and fades; kept inside the view, where it is largest as well. `size` is the text's height in units. */
+/** Pops, stays, rises and fades. Kept inside the view even at its largest. `size` is the text's height in units. */
 export function shoutNumber(
   layers: LightLayers,
   at: Spot,
@@ -83,7 +83,7 @@ export function digitSheet(drawn: DrawnTextures): Sheet {
   return sheet
 }
 
-/** A number made of the sheet's digits, centred on its own (0, 0). */
+/** A number of digit sprites, centred on its own (0, 0). */
 export function spell(drawn: DrawnTextures, text: string, tint: string): Container {
   const { textures, widths } = digitSheet(drawn)
   const line = new Container()
@@ -103,7 +103,7 @@ export function spell(drawn: DrawnTextures, text: string, tint: string): Contain
   return line
 }
 
-/** The name of a move on a red ribbon while it lands. */
+/** The name of a move on a red ribbon when it lands. */
 export function shoutName(layers: LightLayers, at: Spot, words: string): void {
   const { kit } = layers
   const name = displayText(kit.sharpness, words, { size: 25, fill: '#fff', outline: 4.5, shadow: 6 })

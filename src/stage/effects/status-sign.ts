@@ -10,7 +10,7 @@ import { statusChip } from '../pieces/status-look.ts'
 import type { LightLayers } from './light-layers.ts'
 
 const SIGN = 34 // units
-const LIFT = 30 // how far its way is bent upwards
+const LIFT = 30 // height of its arc
 
 const drawSign =
   ({ glyph, top, bottom }: ChipTone): DrawCallback =>
@@ -25,7 +25,7 @@ const drawSign =
     if (glyph) drawGlyph(ctx, glyph, r, r, SIGN * 0.62, '#ffffff')
   }
 
-/** The sign of a status on its way from creature to plate, in a bow. */
+/** The glyph of a status that flies in an arc from creature to plate. */
 export function statusSign(
   layers: LightLayers,
   kind: StatusKind,

@@ -5,7 +5,7 @@ import { drawGlow } from '../draw/fx-art.ts'
 import { ease } from '../easings.ts'
 import type { LightLayers } from './light-layers.ts'
 
-/** The whole table lit for a moment: the one additive sprite of the size of the view. */
+/** Lights the whole table for a moment with the only additive sprite of the size of the view. */
 export function tableLight(layers: LightLayers, colour: string, most: number): void {
   const { width, height } = layers.view
   const light = new Sprite(layers.kit.drawn.texture('glow', 128, 128, drawGlow(128)))

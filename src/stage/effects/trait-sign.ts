@@ -22,7 +22,7 @@ const drawSign =
     drawGlyph(ctx, code, r, r, SIGN * 0.58, traitLook(code).hue)
   }
 
-/** The sign of a trait that acts pops up over its creature in its family's light, and goes. */
+/** The glyph of an active trait appears over its creature in its family's colour and disappears. */
 export function traitSign(layers: LightLayers, code: TraitCode, at: Spot): void {
   const sign = layers.kit.drawn.sprite(`trait-sign:${code}`, SIGN, SIGN, drawSign(code), 5)
   sign.pivot.set(0)

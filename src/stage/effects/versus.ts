@@ -1,4 +1,4 @@
-/** Before the first turn both seats face each other across a slanting line; a medallion drops on it and counts down. */
+/** Before the first turn both seats face each other across a diagonal line. A medallion drops on it and counts down. */
 import { gsap } from 'gsap'
 import { Container, FillGradient, Graphics, Sprite } from 'pixi.js'
 import type { BattlePicture, SeatPicture } from '../battle-picture.ts'
@@ -18,14 +18,14 @@ import { displayText, fitWidth } from '../text.ts'
 import type { LightLayers } from './light-layers.ts'
 import { spell } from './shouts.ts'
 
-const SLANT = 38 // units the line leans to each side
+const SLANT = 38 // units by which the line leans to each side
 const MEDALLION = 68 // radius
 const RAYS = 512
 const DECK = { of: 390, card: 33, step: 1.15, edge: 48 } // on a view `of` units high; `step` in card widths
 
 interface Half {
   ground: [string, string]
-  out: number // where it slides to: −1 left, 1 right
+  out: number // direction of the exit: −1 left, 1 right
 }
 
 const halfOf = (side: Side): Half => {
@@ -108,7 +108,7 @@ function half({ kit, view }: LightLayers, seat: SeatPicture, side: Side): Contai
   return piece
 }
 
-/** The six cards along the lower edge: one's own faces, the rival's backs. */
+/** The six cards along the lower edge: the reader's faces, the rival's backs. */
 function deckOf(kit: Kit, seat: SeatPicture, side: Side, { width, height }: LightLayers['view']): Container {
   const row = new Container()
   const cards = cardsOf(seat)
@@ -127,7 +127,7 @@ function deckOf(kit: Kit, seat: SeatPicture, side: Side, { width, height }: Ligh
   return row
 }
 
-/** The rune ring of the table, lying under the creature. */
+/** The rune ring below the creature. */
 function ringOf(kit: Kit, x: number, y: number, rx: number, side: Side): Container {
   const ring = new Container()
   for (const layer of ['brass', 'runes'] as const) {
@@ -157,7 +157,7 @@ function slash(width: number, height: number): Graphics {
   return line
 }
 
-/** The medallion: it drops on the line, and its word gives way to the count. */
+/** The medallion: it drops on the line, and its text is replaced by the countdown. */
 function medallion({ kit }: LightLayers, x: number, y: number) {
   const piece = new Container()
   const size = MEDALLION * 2

@@ -1,4 +1,4 @@
-/** What flies as single things: thrown in an arc, falling out of the sky, or growing as waves on their way. */
+/** Projectiles that fly as separate objects: thrown in an arc, falling from the sky, or growing as waves. */
 
 import { hash } from '../draw/noise.ts'
 import type { Spot } from '../layout/layout.ts'
@@ -7,14 +7,14 @@ import type { GrainPose, LightLayers } from './light-layers.ts'
 
 type Of<K extends Shot['kind']> = Extract<Shot, { kind: K }>
 
-const LEAVING = 0.45 // share of the flight in which all have left
-const TRAIL = 3 // glows behind each thing
-const LAG = 0.07 // of the flight, between them
+const LEAVING = 0.45 // share of the flight after which all have started
+const TRAIL = 3 // glows behind each object
+const LAG = 0.07 // share of the flight between them
 
 const between = (a: number, b: number, share: number) => a + (b - a) * share
 const clamp = (value: number) => Math.max(0, Math.min(1, value))
 
-/** Own time of the `index`th of `count`: they leave one after another and arrive together with the last. */
+/** Returns the progress of object `index` of `count`. They start one after another and arrive together with the last one. */
 const ownTime = (index: number, count: number, time: number) =>
   clamp((time - (index / Math.max(1, count)) * LEAVING) / (1 - LEAVING))
 
@@ -74,7 +74,7 @@ export function volley(
 
 type Place = (index: number, time: number, pose: GrainPose) => void
 
-/** Shapes that are drawn looking to the right. */
+/** Shapes that are drawn facing right. */
 const turned =
   (place: Place, heading: number): Place =>
   (index, time, pose) => {
@@ -115,7 +115,7 @@ export function waves(
 }
 
 /**
- * @param size height of the target, in units; they come down from 2.6 times that
+ * @param size height of the target, in units; they start at 2.6 times that height
  * @param duration seconds until the last one arrives
  */
 export function fall(
@@ -126,7 +126,7 @@ export function fall(
   shot: Of<'fall'>,
   duration: number,
 ): void {
-  const slant = Math.PI * 0.32 // the way they come down
+  const slant = Math.PI * 0.32 // direction of the fall
   const way = size * 2.6
   layers.swarm({
     count: shot.count,
@@ -147,7 +147,7 @@ export function fall(
   })
 }
 
-/** A dark ball with a glowing rim that drags its smoke along. */
+/** A dark ball with a glowing rim and a trail of smoke. */
 export function orb(
   layers: LightLayers,
   from: Spot,
