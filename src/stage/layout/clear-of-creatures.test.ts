@@ -4,9 +4,9 @@ import { desktops, none, overlap, phones, tables, targetsOf } from '../testing/b
 import { type BattleLayout, type Box, layoutBattle } from './layout.ts'
 import { EMOTES, freeOfResult } from './layout-plan.ts'
 
-const WIDEST = 1.45 // width of the widest creature against its height
+const WIDEST = 1.45 // width of the widest creature relative to its height
 const PLATE_HEIGHT = 73
-const EDGE = { w: 158, h: 20 } // of three signs
+const EDGE = { w: 158, h: 20 } // size of three glyphs
 const WORD = { w: 60, h: 14 }
 
 const creatureBox = ({ x, y, h }: BattleLayout['own']['creature']): Box => ({
@@ -23,7 +23,7 @@ const middleBox = (spot: { x: number; y: number }, { w, h }: { w: number; h: num
   h,
 })
 
-it.each(tables)('at %s the label of the heat is on no creature, no button and no card', table => {
+it.each(tables)('keeps the heat label off creatures, buttons and cards at %s', table => {
   const layout = layoutBattle(table.width, table.height, table.insets)
   const { heat, rivalHand, own, rival, peek } = layout
   if (!heat) throw new Error('the standard rules heat the table')
@@ -31,11 +31,11 @@ it.each(tables)('at %s the label of the heat is on no creature, no button and no
   const bench = { ...rivalHand, w: rivalHand.step * 4 + rivalHand.w, h: rivalHand.w + 8 }
   const others = [creatureBox(own.creature), creatureBox(rival.creature), bench, ...targetsOf(layout)]
   for (const other of others) expect(overlap(label, other), JSON.stringify(other)).toBe(false)
-  if (peek) expect(overlap(label, { ...peek, h: peek.h / 2 })).toBe(false) // the log shows one line then
+  if (peek) expect(overlap(label, { ...peek, h: peek.h / 2 })).toBe(false) // the log then shows one line
 })
 
 it.each(tables.filter(({ width }) => width > 1024))(
-  'at %s no wing covers the points, the edge of types or a word of a plate',
+  'keeps wings off the points, the edge of types and the texts of a plate at %s',
   table => {
     const { score, edge, own, rival } = layoutBattle(table.width, table.height, table.insets)
     if (!score?.word || !edge) throw new Error('the standard rules count points')
@@ -59,16 +59,16 @@ const uprights: [number, number][] = [
   [430, 932],
   [768, 1024],
 ]
-const WORD_OF_END = 0.3 // size of its letters, share of the hero’s height
+const WORD_OF_END = 0.3 // text height as a share of the hero’s height
 const HEAD = 0.45 // share of the hero's height that its face takes, from the top
 
 it.each([...phones, ...desktops, ...uprights])(
-  'at %i×%i the emotes at the end are on neither the word nor the face of the hero',
+  'keeps the final emotes off the result text and the hero’s face at %i×%i',
   (width, height) => {
     const { outcome, unit } = layoutBattle(width, height, none)
     const isUpright = height > width
     const free = freeOfResult({ width, height }).height
-    const foot = isUpright ? height * 0.44 : free // the panel may be higher than what is kept free for it
+    const foot = isUpright ? height * 0.44 : free // the panel may be higher than the reserved area
     const top = foot - (isUpright ? EMOTES.upright : EMOTES.height)
     expect(top).toBeGreaterThanOrEqual((outcome.word + outcome.hero * WORD_OF_END * 0.6) * unit)
     expect(top).toBeGreaterThanOrEqual((outcome.floor - outcome.hero * (1 - HEAD)) * unit)

@@ -12,7 +12,7 @@ import {
 } from '../testing/battle-tables.ts'
 import { type BattleLayout, layoutBattle } from './layout.ts'
 
-it('game 4: at 1024 and below the zones stack, the info column is hidden and the rival hand stands under its name', () => {
+it('game 4: stacks the zones at 1024 and below, hides the info column and shows the rival’s hand below the name', () => {
   for (const width of [360, 844, 1024]) {
     const layout = layoutBattle(width, 600, none)
     expect(layout.kind).toBe('stacked')
@@ -29,7 +29,7 @@ it('game 4: at 1024 and below the zones stack, the info column is hidden and the
   expect(layout.column).not.toBeNull()
 })
 
-it('the phone drawn in the design keeps its coordinates when both sides have a notch', () => {
+it('keeps the coordinates of the phone design if both sides have a notch', () => {
   const layout = layoutBattle(844, 390, notch)
   expect(layout.unit).toBe(1)
   expect(layout.own.ring).toMatchObject({ x: 196, y: 318, rx: 122, ry: 47 })
@@ -44,7 +44,7 @@ it('the phone drawn in the design keeps its coordinates when both sides have a n
   expect(layout.skip).toEqual({ x: 70, y: 304 })
 })
 
-it('the desktop drawn in the design keeps its coordinates', () => {
+it('keeps the coordinates of the desktop design', () => {
   const layout = layoutBattle(1440, 900, none)
   expect(layout.own.ring).toMatchObject({ x: 330, y: 560 })
   expect(layout.rival.ring).toMatchObject({ x: 818, y: 560 })
@@ -53,22 +53,25 @@ it('the desktop drawn in the design keeps its coordinates', () => {
   expect(layout.hand).toMatchObject({ x: 54, y: 716, card: 112, step: 88 })
 })
 
-it.each(tables)('at %s nothing a finger uses overlaps, leaves the element or lies under the notch', table => {
-  const layout = layoutBattle(table.width, table.height, table.insets, table)
-  const targets = targetsOf(layout)
-  for (const [index, target] of targets.entries()) {
-    expect(target.x, target.name).toBeGreaterThanOrEqual(table.insets.left / layout.unit - 0.01)
-    expect(target.x + target.w, target.name).toBeLessThanOrEqual(
-      layout.width - table.insets.right / layout.unit + 0.01,
-    )
-    expect(target.y, target.name).toBeGreaterThanOrEqual(0)
-    expect(target.y, target.name).toBeLessThan(layout.height)
-    for (const other of targets.slice(index + 1))
-      expect(overlap(target, other), `${target.name} and ${other.name}`).toBe(false)
-  }
-})
+it.each(tables)(
+  'keeps touch targets at %s from overlapping, leaving the element or reaching under the notch',
+  table => {
+    const layout = layoutBattle(table.width, table.height, table.insets, table)
+    const targets = targetsOf(layout)
+    for (const [index, target] of targets.entries()) {
+      expect(target.x, target.name).toBeGreaterThanOrEqual(table.insets.left / layout.unit - 0.01)
+      expect(target.x + target.w, target.name).toBeLessThanOrEqual(
+        layout.width - table.insets.right / layout.unit + 0.01,
+      )
+      expect(target.y, target.name).toBeGreaterThanOrEqual(0)
+      expect(target.y, target.name).toBeLessThan(layout.height)
+      for (const other of targets.slice(index + 1))
+        expect(overlap(target, other), `${target.name} and ${other.name}`).toBe(false)
+    }
+  },
+)
 
-it.each(tables)('at %s every target is at least 44 pixels wide and high', table => {
+it.each(tables)('makes every target at %s at least 44 pixels wide and high', table => {
   const layout = layoutBattle(table.width, table.height, table.insets, table)
   for (const { name, w, h } of targetsOf(layout)) {
     expect(w * layout.unit, name).toBeGreaterThanOrEqual(43.99)
@@ -76,7 +79,7 @@ it.each(tables)('at %s every target is at least 44 pixels wide and high', table 
   }
 })
 
-it.each(tables)('at %s the plates and the medallion stay clear of one another and of the moves', table => {
+it.each(tables)('keeps the plates and the medallion at %s apart and off the moves', table => {
   const layout = layoutBattle(table.width, table.height, table.insets, table)
   const plate = (name: 'own' | 'rival') => {
     const { x, y, w, scale } = layout[name].plate
@@ -93,16 +96,16 @@ it.each(tables)('at %s the plates and the medallion stay clear of one another an
   }
 })
 
-it('a target of 44 CSS pixels is told in units', () => {
+it('converts a target of 44 CSS pixels to units', () => {
   expect(layoutBattle(844, 390, none).touch).toBe(44)
   expect(layoutBattle(422, 195, none).touch).toBe(88)
 })
 
-it('without a notch the move tiles take the freed width', () => {
+it('gives the freed width to the move tiles without a notch', () => {
   expect(layoutBattle(844, 390, none).tiles.w).toBe(274)
 })
 
-it('without energy there is neither tube nor replacing, and the moves close the gap', () => {
+it('has neither tube nor switch without energy, and the moves close the gap', () => {
   for (const [width, height] of [...phones, ...desktops]) {
     const standard = layoutBattle(width, height, none)
     const classic = layoutBattle(width, height, none, { hasEnergy: false })
@@ -115,18 +118,18 @@ it('without energy there is neither tube nor replacing, and the moves close the 
   }
 })
 
-it('small print does not shrink below its CSS size before it has grown by a quarter', () => {
+it('keeps small text at its CSS size until it has grown by a quarter', () => {
   expect(layoutBattle(844, 390, none).type).toBe(1)
   const small = layoutBattle(740, 360, none)
   expect(small.type * small.unit).toBeCloseTo(1)
 })
 
-it('between 667 and 843 pixels the plates leave out the printed health', () => {
+it('omits the printed health on plates between 667 and 843 pixels', () => {
   expect(layoutBattle(740, 360, none).own.plate.printed).toBe(false)
   expect(layoutBattle(844, 390, none).own.plate.printed).toBe(true)
 })
 
-it('five columns to choose from fit between the edges, the button under them', () => {
+it('fits five columns to choose from between the edges, with the button below', () => {
   for (const [width, height] of [...phones, ...desktops]) {
     const { choose, ...layout } = layoutBattle(width, height, none)
     expect(Math.min(choose.step, (layout.width - 88) / 5)).toBeGreaterThan(choose.chosen.card)
@@ -136,12 +139,12 @@ it('five columns to choose from fit between the edges, the button under them', (
   }
 })
 
-it('a low window hides the peek log', () => {
+it('hides the short log in a low window', () => {
   expect(layoutBattle(844, 340, none).peek).toBeNull()
   expect(layoutBattle(844, 390, none).peek).not.toBeNull()
 })
 
-it('game 11: who watches reads both names, and finds nothing to press where a player has buttons', () => {
+it('game 11: shows a spectator both names and no buttons', () => {
   for (const [width, height] of phones) {
     const plan = layoutBattle(width, height, none, { isWatched: true })
     const { identity, plate } = plan.own
@@ -154,10 +157,10 @@ it('game 11: who watches reads both names, and finds nothing to press where a pl
   }
 })
 
-const wordsOfHit = (tall: number) => Math.max(84, Math.min(132, tall * 0.42)) // as a heavy blow writes it
+const wordsOfHit = (tall: number) => Math.max(84, Math.min(132, tall * 0.42)) // as drawn for a heavy blow
 
 it.each(tables)(
-  'game 9: at %s the number of a blow is whole, over no button, no plate and no clock',
+  'game 9: shows the number of a blow at %s completely, over no button, plate or clock',
   table => {
     const layout = layoutBattle(table.width, table.height, table.insets, table)
     const { clock, log, settings, mute, button, column } = layout
@@ -183,7 +186,7 @@ it.each(tables)(
 )
 
 it.each(tables)(
-  'game 10: at %s a card that is looked at covers no plate, no button but the guard, and no hand',
+  'game 10: keeps an inspected card at %s off plates, buttons except the guard, and the hand',
   table => {
     const layout = layoutBattle(table.width, table.height, table.insets, table)
     const { raised } = layout.hand
@@ -192,12 +195,12 @@ it.each(tables)(
       return { name: `${name} plate`, x, y, w: w * scale, h: 73 * scale }
     })
     expect(raised.x).toBeGreaterThanOrEqual(0)
-    const targets = targetsOf(layout).filter(({ name }) => name !== 'guard') // it leaves while a card is looked at
+    const targets = targetsOf(layout).filter(({ name }) => name !== 'guard') // hidden while a card is inspected
     for (const one of [...plates, ...targets]) expect(overlap(raised, one), one.name).toBe(false)
   },
 )
 
-it.each(tables)('game 13: at %s the note lies under the log and over no plate', table => {
+it.each(tables)('game 13: places the note at %s below the log and over no plate', table => {
   const { note, peek, own, rival, clock } = layoutBattle(table.width, table.height, table.insets, table)
   const box = { ...note, h: 66 }
   if (peek) expect(overlap(box, peek)).toBe(false)

@@ -1,7 +1,8 @@
 /**
- * Where everything of the battle stands. Pure: pixels of the element in, boxes in layout units out; one unit is
- * `unit` CSS pixels. Two designs: stacked (844×390, and every width up to 1024, specification notes §2) shows the
- * rival's hand as small pictures and has no info column; wide (1440×900) shows two zones side by side and the info column.
+ * Layout of the battle. Pure: it takes the element's size in pixels and returns boxes in layout units, where one unit
+ * is `unit` CSS pixels. Two designs: stacked (844×390, and every width up to 1024, specification notes §2) shows the
+ * rival's hand as small pictures and has no info column; wide (1440×900) shows two zones side by side and the info
+ * column.
  */
 import type { BattleLayout, Insets, Table } from './layout-plan.ts'
 import { stacked } from './stacked-layout.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Box, layoutBattle } from './layout.ts'
 
-const SCORE = { w: 72, bare: 61, h: 54 } // of one side's points, at scale 1; bare: without the word
+const SCORE = { w: 72, bare: 61, h: 54 } // size of one side's points at scale 1; bare: without the label
 const sizes: [number, number][] = [
   [844, 390],
   [844, 340],
@@ -34,7 +34,7 @@ const overlap = (one: Box, other: Box) =>
   Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y) > 0.01
 
 it.each(tables)(
-  'at %s the points stand clear of the plates, the clock and the buttons, the heat of the plates',
+  'keeps the points at %s off the plates, the clock and the buttons, and the heat off the plates',
   table => {
     const layout = layoutBattle(table.width, table.height, table.insets)
     const { score, heat, clock, log, settings, button, rivalHand } = layout

@@ -1,4 +1,4 @@
-/** The phone's table, drawn at 844×390: the rival in the back, the reader in front, moves under the right thumb. */
+/** The phone's layout, designed at 844×390: the rival in the back, the reader in front, moves at the right thumb. */
 import {
   type BattleLayout,
   type Box,
@@ -17,33 +17,33 @@ const SMALLEST_GUTTER = 16
 const LOWEST_WITH_PEEK = 360 // CSS pixels
 const PEEK = { y: 78, line: 19 }
 const HEAT_HEIGHT = 22
-const WIDEST_WITHOUT_PRINTED = 843 // CSS pixels: names need the room of "/210"
+const WIDEST_WITHOUT_PRINTED = 843 // CSS pixels: up to this width names need the space of "/210"
 const HAND = { card: 52, step: 44, most: 5, tilt: 3 }
 const PLATE = 196
 const PLATE_HEIGHT = 73
-const NAME = 132 // width of the rival's, up to their energy
+const NAME = 132 // width of the rival's name, up to their energy
 const CELLS = { x: 194, y: 2 } // in the identity, after the name
-const RIVAL_HAND = { x: 102, y: 29, w: 34 } // the rival's other cards, under their name
-const RAISED = { y: 74, w: 254, h: 120, gap: 4 } // over the head of the own creature and the guard's button, down to the next one
-const SCORE = { aside: 36, y: 7 } // from the middle of the medallion to the points of a side
-const THUMB = { lowest: 304, word: 32 } // between two buttons stands the word of the upper one
-const LARGEST_BUTTON = 50 // what is drawn; a finger finds more
+const RIVAL_HAND = { x: 102, y: 29, w: 34 } // the rival's other cards, below the name
+const RAISED = { y: 74, w: 254, h: 120, gap: 4 } // above the head of the own creature and the guard button, up to the next one
+const SCORE = { aside: 36, y: 7 } // from the centre of the medallion to the points of a side
+const THUMB = { lowest: 304, word: 32 } // the label of the upper button is between the two
+const LARGEST_BUTTON = 50 // drawn size; the touch area is larger
 const TILE = { x: 552, y: 192, w: 246, h: 56, gap: 5 }
 const TUBE = { before: 38, w: 20, y: 214, h: 154 } // `before`: from its left edge to the tiles
 
-/** How far the design's edges move when the table is larger, or the gutters smaller. */
+/** How far the design's edges move if the table is larger or the gutters are smaller. */
 interface Room {
   table: Table
   unit: number
   width: number
   height: number
   touch: number
-  left: number // what hangs on the left edge moves by this
+  left: number // offset of parts on the left edge
   right: number
   extraW: number
-  low: number // what hangs on the bottom edge moves by this
-  freed: number // width that narrow gutters give back
-  grow: number // rings and creatures
+  low: number // offset of parts on the bottom edge
+  freed: number // width gained from narrow gutters
+  grow: number // scale of rings and creatures
 }
 
 function roomOf(table: Table): Room {
@@ -94,15 +94,15 @@ export function stacked(table: Table): BattleLayout {
   }
 }
 
-/** What a finger needs of a round button. */
+/** Minimum touch size of a round button. */
 const fingerOf = ({ touch }: Room) => Math.max(TOUCH, touch)
 
-/** The middles of the thumb's buttons: skip below, over it the change of card, over that the guard. */
+/** Centres of the left thumb's buttons: skip at the bottom, above it the switch, above that the guard. */
 const skipOf = (room: Room) => THUMB.lowest + room.low
 const replaceOf = (room: Room) => skipOf(room) - fingerOf(room) - THUMB.word
 const guardOf = (room: Room) => replaceOf(room) - fingerOf(room) - THUMB.word
 
-/** What hangs round the edge: medallion and pill, the corner's two buttons, the left thumb's two. */
+/** Parts along the edge: medallion and pill, the two buttons of the corner, the two of the left thumb. */
 function edgesOf(room: Room) {
   const { table, width, touch, left, right } = room
   const finger = fingerOf(room)
@@ -132,14 +132,14 @@ function edgesOf(room: Room) {
   }
 }
 
-/** Between the two plates: how their cards' types stand to each other. */
+/** Between the two plates: the match-up of their cards' types. */
 function edgeOf({ table }: Room, rival: ZoneLayout, own: ZoneLayout): BattleLayout['edge'] {
   if (!table.hasEnergy) return null
   const top = rival.plate.y + PLATE_HEIGHT
   return { x: rival.plate.x + rival.plate.w / 2, y: (top + own.plate.y) / 2, scale: 1 }
 }
 
-/** Between the rival's hand and the head of the own creature: in the second line of the log, which shows one line while the table is hot. */
+/** Between the rival's hand and the head of the own creature: in the second line of the log, which shows one line during heat. */
 function heatOf({ table, left }: Room, { plate }: ZoneLayout): BattleLayout['heat'] {
   if (!table.hasEnergy) return null
   const x = 50 + left
@@ -176,7 +176,7 @@ function ownZone({ table, left, low, grow }: Room, x: number, edge: number): Zon
       scale: 1,
       printed: hasRoomForPrinted(table),
     },
-    // The reader needs no name of their own; who watches does, where the thumb's buttons would be.
+    // A player's own name is not shown; a spectator sees it in place of the thumb's buttons.
     identity: table.isWatched
       ? { x: 48 + left, y: 336 + low, scale: 1, name: 110, cells: null, pips: true }
       : null,
@@ -221,7 +221,7 @@ function aimOf({ low, grow }: Room, x: number): BattleLayout['aim'] {
 
 const hasRoomForPrinted = ({ width }: Table) => width > WIDEST_WITHOUT_PRINTED
 
-/** Up to the pill, which is longer than the medallion above it is wide. */
+/** Up to the pill, which is wider than the medallion above it. */
 const peekOf = (x: number, middle: number) => ({
   x,
   y: PEEK.y,
@@ -229,7 +229,7 @@ const peekOf = (x: number, middle: number) => ({
   h: PEEK.line * 2,
 })
 
-/** Tiles and tube; `edge` is where the hand must end. Without energy the tiles take the tube's place. */
+/** Tiles and tube; `edge` is where the hand must end. Without energy the tiles use the tube's space. */
 function movesOf({ table, touch, right, extraW, low, freed }: Room) {
   const wanting = Math.max(0, handWidth(touch) - (HAND.card + HAND.step * (HAND.most - 1)))
   const aside = Math.min(freed, wanting) // narrow hands leave the freed width to the tiles
@@ -244,7 +244,7 @@ function movesOf({ table, touch, right, extraW, low, freed }: Room) {
 
 const handWidth = (touch: number) => Math.max(HAND.card, touch) + Math.max(HAND.step, touch) * (HAND.most - 1)
 
-/** Up to the pill, as far apart as a finger wants them where there is room. */
+/** Up to the pill, with the touch size as distance where there is space. */
 function rivalHandOf({ width, left, touch }: Room): BattleLayout['rivalHand'] {
   const { y, w } = RIVAL_HAND
   const x = RIVAL_HAND.x + left

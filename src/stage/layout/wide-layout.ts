@@ -1,4 +1,4 @@
-/** The desktop's table, drawn at 1440×900: two zones side by side, both hands, and the column of what happens. */
+/** The desktop's layout, designed at 1440×900: two zones side by side, both hands, and the info column. */
 import {
   type BattleLayout,
   type ChooseLayout,
@@ -13,19 +13,19 @@ const DESIGN = { width: 1440, height: 900 }
 const TILE = { x: 623, y: 641, w: 368, h: 56, gap: 5, scale: 1.32 }
 const BUTTON_GAP = 11
 const PLATE_HEIGHT = 73 // at scale 1
-const CELLS = { x: 54, y: 43 } // in the identity, under the pips
+const CELLS = { x: 54, y: 43 } // in the identity, below the pips
 const TUBE = { before: 61, y: 705, w: 22, h: 130 } // `before`: from its left edge to the tiles
 
-/** How far the design's edges move when the table is larger. */
+/** How far the design's edges move if the table is larger. */
 interface Room {
   unit: number
   width: number
   height: number
-  left: number // the own half moves by this
-  right: number // the rival's half and the moves
+  left: number // offset of the own half
+  right: number // offset of the rival's half and the moves
   extraW: number
   extraH: number
-  field: number // rings and creatures move down by this
+  field: number // vertical offset of rings and creatures
 }
 
 function roomOf(table: Table): Room {
@@ -93,7 +93,7 @@ export function wide(table: Table): BattleLayout {
 function zonesOf({ left, right, field }: Room, hasEnergy: boolean) {
   const plate = { y: 138 + field * 0.6, w: 244, scale: 1.5, printed: true }
   const feet = 578 + field
-  const tallest = feet - (plate.y + PLATE_HEIGHT * plate.scale) // a wing covers no word of the plate
+  const tallest = feet - (plate.y + PLATE_HEIGHT * plate.scale) // a wing must not cover a text of the plate
   const zone = (x: number, creature: number, plateX: number): Omit<ZoneLayout, 'identity'> => ({
     hit: { x: x + 50, y: 344 + field },
     ring: { x, y: 560 + field, rx: 210, ry: 78 },
@@ -109,7 +109,7 @@ function zonesOf({ left, right, field }: Room, hasEnergy: boolean) {
     },
     rival: {
       ...zone(818 + right, 318, 651 + right),
-      identity: { ...who, x: 640 + right, name: 92, cells: hasEnergy ? CELLS : null, pips: true }, // up to the hand
+      identity: { ...who, x: 640 + right, name: 92, cells: hasEnergy ? CELLS : null, pips: true }, // width up to the hand
     },
     aim: {
       box: { x: 652 + right, y: 242 + field, w: 332, h: 356 },
@@ -119,7 +119,7 @@ function zonesOf({ left, right, field }: Room, hasEnergy: boolean) {
   }
 }
 
-/** Between the two plates, under the pill: points and edge; the heat under the own name. */
+/** Between the two plates, below the pill: points and edge. The heat is below the own name. */
 function midfieldOf({ left, right, field }: Room, hasEnergy: boolean) {
   if (!hasEnergy) return { score: null, edge: null, heat: null }
   const x = 570 + (left + right) / 2
@@ -136,7 +136,7 @@ function midfieldOf({ left, right, field }: Room, hasEnergy: boolean) {
   }
 }
 
-/** Tiles and tube; without energy the tiles take the tube's place. */
+/** Tiles and tube. Without energy the tiles use the tube's space. */
 function movesOf({ right, extraH }: Room, hasEnergy: boolean) {
   const gap = hasEnergy ? 0 : TUBE.before - 20
   const x = TILE.x + right - gap
