@@ -1,6 +1,6 @@
 /**
- * The pool in a real browser: frames of a clip reach the graphics card, and one that is missing is simply not seen.
- * Skipped where there is no Chromium.
+ * Tests the pool in a real browser: frames of a clip reach the graphics card, and a missing clip is not shown. Skipped
+ * without Chromium.
  */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium'
 const args = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
-/** `glow(clip)` plays it over an empty canvas and answers the brightest value its middle has shown, 0–255. */
+/** `glow(clip)` plays it over an empty canvas and returns the maximum brightness of its centre, 0–255. */
 const entry = `
 import { Application, Sprite } from 'pixi.js'
 import { openClipPool } from './src/stage/clips/video-clip.ts'
@@ -53,7 +53,7 @@ window.glow = async clip => {
 }
 `
 
-describe.skipIf(!existsSync(executablePath))('in a browser', () => {
+describe.skipIf(!existsSync(executablePath))('clips in a browser', () => {
   let server: Server
   let browser: Browser
   let page: Page
@@ -93,12 +93,12 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
     server?.close()
   })
 
-  it('draws the frames of a clip that is there', async () => {
+  it('draw their frames', async () => {
     expect(await page.evaluate(`glow('/assets/clips/fuoco-heavy.webm')`)).toBeGreaterThan(60)
     expect(errors).toEqual([])
   })
 
-  it('shows nothing of a clip that is missing, without an error', async () => {
+  it('show nothing if they are missing, without an error', async () => {
     expect(await page.evaluate(`glow('/assets/clips/nowhere.webm')`)).toBe(0)
     expect(errors).toEqual([])
   })

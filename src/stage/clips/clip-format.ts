@@ -1,4 +1,4 @@
-/** Which file of a clip this browser plays best: addresses name the WebM, its twin for Safari lies beside it. */
+/** The file of a clip that this browser plays best. Addresses name the WebM file, which has a variant for Safari next to it. */
 
 /** The result of `HTMLMediaElement.canPlayType`. */
 export type CanPlay = (type: string) => '' | 'maybe' | 'probably'
@@ -8,12 +8,12 @@ const formats = [
   { ending: 'mp4', type: 'video/mp4; codecs="avc1.64001E"' },
 ] as const
 
-/** null: this browser plays neither. */
+/** Returns null if this browser plays neither. */
 export function clipEnding(canPlay: CanPlay): string | null {
   const sure = formats.find(({ type }) => canPlay(type) === 'probably')
   const hopeful = formats.find(({ type }) => canPlay(type) === 'maybe')
   return (sure ?? hopeful)?.ending ?? null
 }
 
-/** The address with another ending; unchanged when it has none. @param ending without the dot */
+/** Returns the address with another extension, unchanged if it has none. @param ending extension without the dot */
 export const withEnding = (address: string, ending: string): string => address.replace(/\.\w+$/, `.${ending}`)

@@ -1,4 +1,4 @@
-/** Milliseconds to the brightest frame of each clip; a test compares them with `public/assets/clips/manifest.json`. */
+/** Milliseconds to the brightest frame of each clip. A test compares them with `public/assets/clips/manifest.json`. */
 export const clipPeaks: Readonly<Record<string, number>> = {
   'natura-light': 500,
   'natura-heavy': 542,
@@ -39,5 +39,5 @@ const USUAL = 420 // ms, for a clip that is not in the list
 
 const nameOf = (address: string): string => /([^/]+)\.\w+$/.exec(address)?.[1] ?? ''
 
-/** Seconds to the brightest frame of the clip at this address. */
+/** Returns the seconds to the brightest frame of the clip at this address. */
 export const clipPeak = (address: string): number => (clipPeaks[nameOf(address)] ?? USUAL) / 1000

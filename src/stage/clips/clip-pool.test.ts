@@ -49,7 +49,7 @@ function setup() {
 
 const addresses = (...names: string[]) => names.map(name => `/clips/${name}.webm`)
 
-it('clips load ahead, each once, in the format the browser plays', () => {
+it('preloads each clip once in the format that the browser plays', () => {
   const { pool, opened } = setup()
   pool.prepare(addresses('fuoco-light', 'fuoco-light', 'acqua-heavy'))
   pool.prepare(addresses('acqua-heavy', 'fuoco-light'))
@@ -59,7 +59,7 @@ it('clips load ahead, each once, in the format the browser plays', () => {
   ])
 })
 
-it('elements are never more than a handful: a clip nobody needs gives its own away', () => {
+it('uses a few elements and reuses those of clips that are not needed', () => {
   const { pool, opened, of } = setup()
   const names = Array.from({ length: POOL }, (_, i) => `a${i}`)
   pool.prepare(addresses(...names))
@@ -71,7 +71,7 @@ it('elements are never more than a handful: a clip nobody needs gives its own aw
   expect(opened).toHaveLength(POOL)
 })
 
-it('a clip that is there shows, at the speed of the table', async () => {
+it('shows a loaded clip at the speed of the table', async () => {
   const { pool, of } = setup()
   pool.prepare(addresses('luce-heavy'))
   const run = pool.start('/clips/luce-heavy.webm', 4, 0)
@@ -86,7 +86,7 @@ it('a clip that is there shows, at the speed of the table', async () => {
   expect(of('luce-heavy')?.playing).toBe(false)
 })
 
-it('a clip that never came, is missing, late or refused is not seen, and nothing is thrown', async () => {
+it('shows nothing and throws nothing for a clip that never loads, is missing, late or refused', async () => {
   const { pool, of } = setup()
   expect(pool.start('/clips/unknown.webm', 1, 0)).toBeNull()
   pool.prepare(addresses('missing', 'late', 'refused'))
@@ -102,7 +102,7 @@ it('a clip that never came, is missing, late or refused is not seen, and nothing
   expect(refused?.isShowing()).toBe(false)
 })
 
-it('at the end every element is given back', () => {
+it('releases every element at the end', () => {
   const { pool, opened } = setup()
   pool.prepare(addresses('a', 'b'))
   pool.release()
@@ -110,14 +110,14 @@ it('at the end every element is given back', () => {
   expect(pool.start('/clips/a.webm', 1, 0)).toBeNull()
 })
 
-it('the format is the one the browser is sure of, then the one it hopes for', () => {
+it('prefers the format that the browser surely plays to one it may play', () => {
   expect(clipEnding(type => (type.includes('vp9') ? 'probably' : ''))).toBe('webm')
   expect(clipEnding(type => (type.includes('vp9') ? 'maybe' : 'probably'))).toBe('mp4')
   expect(clipEnding(type => (type.includes('vp9') ? 'maybe' : ''))).toBe('webm')
   expect(clipEnding(() => '')).toBeNull()
 })
 
-it('the empty pool shows nothing', () => {
+it('shows nothing in the empty pool', () => {
   emptyClipPool.prepare(['/clips/a.webm'])
   expect(emptyClipPool.start('/clips/a.webm', 1, 0)).toBeNull()
 })

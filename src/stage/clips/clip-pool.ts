@@ -1,51 +1,51 @@
 /**
- * A handful of video elements for the clips of the cards on the table. Clips are preloaded; one that is missing, late or
- * refused is not shown, and the caller knows at once. Nothing ever waits here.
+ * A few video elements for the clips of the active cards. Clips are preloaded. One that is missing, late or refused is
+ * not shown, and the caller gets the result immediately. Nothing waits here.
  */
 import { withEnding } from './clip-format.ts'
 
-/** A video element and its texture; tests hand in their own. */
+/** A video element and its texture. Tests pass their own. */
 export interface ClipMedia<Picture = unknown> {
   picture: Picture
   load(address: string): void
-  /** @param from seconds into the clip; rejects when the browser refuses */
+  /** @param from start position in seconds; rejects if the browser refuses */
   start(speed: number, from: number): Promise<void>
-  /** Changes its speed on the way; 0 holds it. */
+  /** Changes the speed during playback; 0 pauses. */
   pace(speed: number): void
   stop(): void
-  hasFrame(): boolean // of a clip that has not ended
+  hasFrame(): boolean // true if a frame of a clip that has not ended is available
   hasFailed(): boolean
-  /** Brings the present frame to the graphics card. */
+  /** Uploads the current frame to the graphics card. */
   draw(): void
   release(): void
 }
 
-/** A clip that was asked to begin. */
+/** A clip that was started. */
 export interface ClipRun<Picture = unknown> {
   picture: Picture
-  isShowing(): boolean // a frame can be seen now
+  isShowing(): boolean // a frame is visible now
   draw(): void
   pace(speed: number): void
   stop(): void
 }
 
 export interface ClipPool<Picture = unknown> {
-  /** Loads these, first come first served; the others give their element away. */
+  /** Loads these in order. Other clips release their element. */
   prepare(addresses: readonly string[]): void
-  /** null: nothing to show, now or later. @param from seconds into the clip */
+  /** Returns null if there is nothing to show now or later. @param from start position in seconds */
   start(address: string, speed: number, from: number): ClipRun<Picture> | null
   release(): void
 }
 
-/** More elements than this are refused by phones. */
+/** Phones refuse more elements. */
 export const POOL = 6
 
 /** For reduced motion, low quality and browsers that play neither format. */
 export const emptyClipPool: ClipPool<never> = { prepare: () => {}, start: () => null, release: () => {} }
 
 /**
- * @param open makes a media element; called at most `POOL` times
- * @param ending of the format that this browser plays, without the dot
+ * @param open creates a media element; called at most `POOL` times
+ * @param ending extension of the format that this browser plays, without the dot
  */
 export function createClipPool<Picture>(open: () => ClipMedia<Picture>, ending: string): ClipPool<Picture> {
   const byAddress = new Map<string, ClipMedia<Picture>>()

@@ -4,7 +4,7 @@ import { type ClipMedia, type ClipPool, createClipPool, emptyClipPool } from './
 
 const HAVE_CURRENT_DATA = 2 // readyState
 
-/** A muted video whose frames are light on black. The source is updated by whoever draws it, never by a ticker. */
+/** A muted video whose frames are bright on black. The code that draws it updates the source; no ticker does. */
 function openVideo(): ClipMedia<Texture> {
   const video = document.createElement('video')
   video.muted = true
@@ -14,7 +14,7 @@ function openVideo(): ClipMedia<Texture> {
   const source = new VideoSource({ resource: video, autoPlay: false, autoLoad: false })
   source.autoUpdate = false
   let failed = false
-  let isFresh = true // a frame that the graphics card has not seen
+  let isFresh = true // a frame that was not uploaded yet
   const watch = () => {
     isFresh = true
     video.requestVideoFrameCallback(watch)
@@ -46,7 +46,7 @@ function openVideo(): ClipMedia<Texture> {
     hasFrame: () => video.readyState >= HAVE_CURRENT_DATA && video.videoWidth > 0 && !video.ended,
     hasFailed: () => failed,
     draw() {
-      if (reportsFrames && !isFresh) return // a clip has fewer frames than a screen
+      if (reportsFrames && !isFresh) return // a clip has fewer frames than the screen
       isFresh = false
       if (source.width !== video.videoWidth) source.resize(video.videoWidth, video.videoHeight)
       source.update()
@@ -59,7 +59,7 @@ function openVideo(): ClipMedia<Texture> {
   }
 }
 
-/** The pool of this browser; empty when it plays neither format. */
+/** Returns the pool of this browser; empty if it plays neither format. */
 export function openClipPool(): ClipPool<Texture> {
   const probe = document.createElement('video')
   const ending = clipEnding(probe.canPlayType.bind(probe) as CanPlay)
