@@ -5,7 +5,7 @@ import type { Kit } from '../kit.ts'
 import { sampleCard } from '../testing/sample-pictures.ts'
 import { dressCard } from './card-art.ts'
 
-/** Pictures come when the test says so. */
+/** A kit whose images arrive when the test says so. */
 function kitOf(known: Texture | null) {
   const drawn: string[] = []
   let arrive: (texture: Texture) => void = () => {}
@@ -26,7 +26,7 @@ function kitOf(known: Texture | null) {
   return { kit, drawn, arrive: (texture: Texture) => arrive(texture) }
 }
 
-it('a card shows its type until its picture has come', () => {
+it('shows the type of a card until its image has loaded', () => {
   const { kit, drawn, arrive } = kitOf(null)
   const holder = new Container()
   dressCard(kit, holder, sampleCard(1), 60)
@@ -36,7 +36,7 @@ it('a card shows its type until its picture has come', () => {
   expect(holder.children.map(child => (child as Sprite).texture)).toEqual([Texture.WHITE])
 })
 
-it('a picture that is there is shown at once', () => {
+it('shows a loaded image immediately', () => {
   const { kit, drawn } = kitOf(Texture.WHITE)
   const holder = new Container()
   dressCard(kit, holder, sampleCard(1), 60)

@@ -1,4 +1,4 @@
-/** A card without words: its art and frame, from the pipeline's pictures or drawn when they are missing. */
+/** A card without text: its art and frame, from the pipeline's images or drawn if they are missing. */
 import { type Container, Sprite, Texture } from 'pixi.js'
 import { compactLayout } from '@/domain/card-layout.ts'
 import type { Art } from '../art.ts'
@@ -13,7 +13,7 @@ const { width, height, name, attack, health } = compactLayout
 
 export const CARD_RATIO = height / width
 
-/** Where the words go on a small card, in shares of its width. */
+/** Positions of the texts on a small card, as shares of its width. */
 export const places = {
   name: { x: (name.x + name.w / 2) / width, y: (name.y + name.h / 2) / width, w: name.w / width },
   disc: (attack.w / width) * 0.93,
@@ -22,7 +22,7 @@ export const places = {
   numbersY: (attack.y + attack.h / 2) / width,
 }
 
-/** Fills `holder` with the card's art at `w` units wide; until it arrives with a card of its type that has no picture yet. */
+/** Fills `holder` with the card's art, `w` units wide. Until it has loaded, shows a blank card of its type. */
 export function dressCard(kit: Kit, holder: Container, card: CardPicture, w: number): void {
   const h = w * CARD_RATIO
   let isThere = false
@@ -36,7 +36,7 @@ export function dressCard(kit: Kit, holder: Container, card: CardPicture, w: num
   if (!isThere) holder.addChild(blankCard(kit, card, w))
 }
 
-/** Two boxes and a sign: cheaper to draw than a whole frame, since it is seen for a moment. */
+/** Two boxes and a glyph, cheaper than a whole frame, because it is visible for a moment only. */
 function blankCard({ drawn }: Kit, { tipo, rarita }: CardPicture, w: number): Sprite {
   const h = w * CARD_RATIO
   const { light, dark, glyph } = typeLooks[tipo]
@@ -59,7 +59,7 @@ function fill(texture: Texture, w: number, h: number): Sprite {
   return sprite
 }
 
-/** Frame, window, landscape and figure put together here. */
+/** Composes frame, window, landscape and creature. */
 function composeCard(kit: Kit, holder: Container, card: CardPicture, w: number) {
   const h = w * CARD_RATIO
   const look = typeLooks[card.tipo]
@@ -91,7 +91,7 @@ function composeCard(kit: Kit, holder: Container, card: CardPicture, w: number) 
   holder.addChild(figure)
 }
 
-/** Emblem, gems and the two discs, as they are baked into the real pictures. */
+/** Emblem, gems and the two discs, as in the pipeline's images. */
 function drawFittings(ctx: CanvasRenderingContext2D, card: CardPicture, w: number) {
   const look = typeLooks[card.tipo]
   const { gems, gem } = rarityLooks[card.rarita]
@@ -125,7 +125,7 @@ function figureSprite(art: Art, card: CardPicture, standIn: Texture): Sprite {
   return sprite
 }
 
-/** The grey copy of a fallen card, drawn once instead of filtered every frame. */
+/** The grey copy of a defeated card, drawn once instead of filtered in every frame. */
 function greyed(kit: Kit, texture: Texture, card: CardPicture, w: number): Texture {
   const h = w * CARD_RATIO
   return kit.drawn.texture(`fallen:${card.slug}:${w}`, w, h, ctx => {

@@ -4,7 +4,7 @@ import { drawCardBack } from '../draw/fallback-art.ts'
 import type { Kit } from '../kit.ts'
 import { CARD_RATIO } from './card-art.ts'
 
-/** A card from behind, `w` units wide; its origin is the top left corner. @param tint darkens a fallen one */
+/** The back of a card, `w` units wide, with its origin at the top left corner. @param tint darkens a defeated one */
 export function cardBack(kit: Kit, w: number, tint = '#ffffff'): Container {
   const piece = new Container()
   const h = w * CARD_RATIO

@@ -8,20 +8,20 @@ import { displayText, fitWidth } from '../text.ts'
 import { CARD_RATIO, dressCard, places } from './card-art.ts'
 import { CardFinish } from './card-finish.ts'
 
-/** Below this width a card drops its numbers: they would not be read. */
+/** Below this width a card hides its numbers, which would be unreadable. */
 const SMALLEST_WITH_NUMBERS = 50
 
-/** Below this width its finish would not be seen: in the fan of a hand. */
+/** Below this width, as in a hand, the finish would be invisible. */
 const SMALLEST_WITH_FINISH = 90
 
 /**
- * A card's face drawn live at `w` units wide: art and frame, then the name and numbers in the reader's words.
- * Its origin is the top left corner.
+ * A card's face at `w` units wide: art and frame, then the name and numbers in the reader's language. Its origin is the
+ * top left corner.
  */
 export class CardFace extends Container {
   readonly box: { w: number; h: number }
 
-  /** @param hasNumbers false where they stand beside the face */
+  /** @param hasNumbers false if they are shown next to the face */
   constructor(kit: Kit, card: CardPicture, w: number, hasNumbers = w >= SMALLEST_WITH_NUMBERS) {
     super({ label: 'card-face' })
     const h = w * CARD_RATIO
@@ -66,7 +66,7 @@ export class CardFace extends Container {
     put(places.healthX, card.pv)
   }
 
-  /** Follows a mouse or a finger over the card; it catches no tap. */
+  /** Follows the pointer over the card and receives no taps. */
   private addFinish(kit: Kit, card: CardPicture) {
     const finish = new CardFinish(kit, card.rarita, this.box)
     this.addChild(finish)
@@ -80,7 +80,7 @@ export class CardFace extends Container {
     this.on('pointerleave', () => finish.lean(null))
   }
 
-  /** The look of the fallen: grey, dark, a skull. */
+  /** The look of a defeated card: grey, dark, with a skull. */
   private markFallen(kit: Kit) {
     const { w, h } = this.box
     const veil = kit.drawn.sprite(`veil:${w}`, w, h, ctx => {

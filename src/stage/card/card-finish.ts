@@ -1,6 +1,6 @@
 /**
- * How a card on the stage answers the light: the same finish as in the page (`contract/card/card-finish.ts`), as two meshes
- * over its art, so at most two draws a card. It leans to the pointer; under reduced motion it keeps its pose.
+ * The finish of a card on the stage: the same as in the page (`contract/card/card-finish.ts`), as two meshes over its
+ * art, so at most two draw calls per card. It leans towards the pointer. With reduced motion it does not move.
  */
 import gsap from 'gsap'
 import { Container, Mesh, MeshGeometry, type Texture } from 'pixi.js'
@@ -10,8 +10,8 @@ import type { Kit } from '../kit.ts'
 import { foilUvs, glareUvs, roundedFan } from './finish-geometry.ts'
 
 const BANDS = 256 // pixels of one repeat
-const LIGHT = 128 // pixels of the glare
-const FOIL_ALPHA = 0.42 // of the look's strength: it lies over the creature here
+const LIGHT = 128 // size of the glare in pixels
+const FOIL_ALPHA = 0.42 // factor on the look's strength, because it covers the creature here
 const FOLLOW = 0.35 // seconds
 const RETURN = 0.8
 
@@ -46,7 +46,7 @@ export class CardFinish extends Container {
     this.eventMode = 'none'
   }
 
-  /** −1 to 1 to either side; null goes back to rest. */
+  /** −1 to 1 on each axis; null returns to rest. */
   lean(to: { x: number; y: number } | null): void {
     gsap.to(this.leaning, {
       ...(to ?? restingLean),
@@ -82,7 +82,7 @@ function meshOf(
   return mesh
 }
 
-/** One repeat of the bands, a strip that is laid across by its coordinates. */
+/** One repeat of the bands: a strip that texture coordinates place diagonally. */
 function bandsTexture(kit: Kit, rarity: Rarity, { bands }: FinishLook): Texture {
   const texture = kit.drawn.texture(`foil:${rarity}`, BANDS, 4, ctx => {
     const strip = ctx.createLinearGradient(0, 0, BANDS, 0)

@@ -1,13 +1,13 @@
-/** The surface of a card as one fan of triangles, and how a light that leans runs over it. Pure. */
+/** The surface of a card as a triangle fan, and the light on it depending on the lean. Pure. */
 
 export interface Fan {
-  positions: Float32Array // x, y per corner; the middle of the card first
+  positions: Float32Array // x, y per corner, starting with the centre of the card
   indices: Uint32Array
 }
 
 const cornerSteps = 5
 
-/** A rectangle of `w` × `h` with round corners, its top left at (0, 0). */
+/** A rectangle of `w` × `h` with rounded corners and its top left corner at (0, 0). */
 export function roundedFan(w: number, h: number, radius: number): Fan {
   const corners: [number, number, number][] = [
     [w - radius, radius, -90],
@@ -27,10 +27,10 @@ export function roundedFan(w: number, h: number, radius: number): Fan {
 }
 
 const slant = (115 * Math.PI) / 180
-const repeats = 1.6 // of the bands over a card's width
-const travel = 0.55 // of the bands, over half a lean
+const repeats = 1.6 // repeats of the bands over a card's width
+const travel = 0.55 // shift of the bands, over half a lean
 
-/** The bands lie across at 115° and shift with the lean. */
+/** The bands are diagonal at 115° and shift with the lean. */
 export function foilUvs({ positions }: Fan, w: number, lean: { x: number; y: number }): Float32Array {
   const [cos, sin] = [Math.sin(slant), -Math.cos(slant)]
   return mapped(positions, (x, y) => [
@@ -39,7 +39,7 @@ export function foilUvs({ positions }: Fan, w: number, lean: { x: number; y: num
   ])
 }
 
-/** A round light, as large as the card is wide, that stands where the card leans to. */
+/** A round light as large as the card is wide, placed where the card leans to. */
 export function glareUvs(
   { positions }: Fan,
   w: number,
