@@ -9,7 +9,7 @@ import type { Kit } from '../kit.ts'
 import { mixed } from '../palette.ts'
 import { statusHue } from './status-hues.ts'
 
-/** Where one sign is, in shares of the creature's height from between its feet upwards. */
+/** Position of one sign, as shares of the creature's height upwards from between its feet. */
 interface SignPose {
   x: number
   y: number
@@ -18,12 +18,12 @@ interface SignPose {
   alpha: number
 }
 
-/** What lasts: `place` is a function of its own time 0–1, which comes round every loop. */
+/** The animation of a status: `place` is a function of its loop time 0–1. */
 interface Aura {
   shape: Shape
   count: number
   glows: boolean
-  still: number // the moment that reduced motion shows
+  still: number // the loop time that reduced motion shows
   place(index: number, time: number, pose: SignPose): void
 }
 
@@ -31,7 +31,7 @@ const LOOP = seconds('statusLoop')
 
 const round = (time: number, index: number, count: number) => (time + index / count) % 1
 
-/** Bubbles, embers and sleep go up; `wide` is how far they spread. */
+/** Bubbles, embers and sleep rise; `wide` is their horizontal spread. */
 const rising =
   (count: number, wide: number, from: number, way: number, size: number): Aura['place'] =>
   (index, time, pose) => {
@@ -104,7 +104,7 @@ const auras: Partial<Record<StatusKind, Aura>> = {
   },
 }
 
-/** Signs on a creature of what lasts on its card. The frost itself lies on the creature's skin. */
+/** Animated signs of a card's statuses on its creature. Frost is part of the creature's skin. */
 export class CreatureAura extends Container {
   private readonly signs: { aura: Aura; index: number; sprite: Sprite }[] = []
   private shown = ''

@@ -12,16 +12,16 @@ import { mixed, typeLooks } from '../palette.ts'
 import { doWhenIdle } from '../when-idle.ts'
 import { CreatureAura } from './creature-aura.ts'
 
-const WIDEST = 1.45 // width over height of the largest figure
+const WIDEST = 1.45 // width over height of the largest creature
 const BLINK = seconds('blink')
 const BLINK_GAPS = [seconds('blinkLeast'), seconds('blinkMost')] as const
-const RIM = 0.022 // of the height: how far the dark edge stands out
+const RIM = 0.022 // width of the dark edge as a share of the height
 const RIM_WAYS = 8
-const FROST = { under: '#c4dcff', over: '#4a9aff', alpha: 0.62 } // the skin, and cold light added to it
+const FROST = { under: '#c4dcff', over: '#4a9aff', alpha: 0.62 } // tint of the skin, and cold light blended over it
 
 /**
- * The vinyl creature standing on its card. `body` is moved by choreographies; breathing and blinking go on underneath.
- * Its origin is between the feet.
+ * The vinyl creature on its card. Choreographies move `body`; breathing and blinking continue independently. Its origin
+ * is between the feet.
  */
 export class Creature extends Container {
   readonly body = new Container()
@@ -32,7 +32,7 @@ export class Creature extends Container {
   private readonly glowSkin = new Sprite(Texture.EMPTY)
   private readonly face = new Sprite(Texture.EMPTY)
   private readonly frostSkin = new Sprite(Texture.EMPTY)
-  private readonly edge = new Container() // outline: black copies of the skin, moved a little to each side
+  private readonly edge = new Container() // outline: black copies of the skin with a small offset to each side
   private readonly aura: CreatureAura
   private readonly ground: Sprite
   private readonly faces = new Map<FaceName, Texture>()
@@ -116,7 +116,7 @@ export class Creature extends Container {
     return this.flashSkin.alpha
   }
 
-  /** How much of `hue` lies on it. */
+  /** Share of `hue` on the creature. */
   set heat(share: number) {
     this.warmth = share
     this.draw()
@@ -151,7 +151,7 @@ export class Creature extends Container {
     this.draw()
   }
 
-  /** Frost stays under whatever light falls on it for a moment. */
+  /** Frost stays below any temporary light. */
   private draw() {
     const rest = this.frozen ? FROST.under : '#ffffff'
     this.frostSkin.visible = this.frozen
@@ -228,7 +228,7 @@ export class Creature extends Container {
         if (patch && isShown()) this.learnFace(name, patch)
       })
     const jobs = [addGlow, ...(Object.keys(figure.faces) as FaceName[]).map(name => () => addFace(name))]
-    doWhenIdle(jobs.map(job => () => isShown() && job())) // not needed for the opening, which a slow device would play later for them
+    doWhenIdle(jobs.map(job => () => isShown() && job())) // not needed for the opening, which a slow device would delay for them
   }
 
   private cutEdge(skin: Texture, side: number) {
@@ -245,7 +245,7 @@ export class Creature extends Container {
     })
   }
 
-  /** A face that was asked for before it was there is put on now. */
+  /** Applies a face that was requested before it had loaded. */
   private learnFace(name: FaceName, patch: Texture) {
     this.faces.set(name, patch)
     if (this.shownFace !== name) return

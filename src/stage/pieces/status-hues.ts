@@ -9,7 +9,7 @@ const hues: Record<Exclude<StatusKind, 'attack' | 'defence'>, string> = {
   stun: '#ff9ad0',
 }
 
-/** The light a status throws on a creature. @param amount below 0 weakens; only attack and defence look at it */
+/** Returns the colour of a status on a creature. @param amount negative weakens; used only for attack and defence */
 export function statusHue(kind: StatusKind, amount = 0): string {
   if (kind !== 'attack' && kind !== 'defence') return hues[kind]
   return amount < 0 ? '#9aa8bc' : '#8af0b4'

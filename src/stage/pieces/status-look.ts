@@ -1,4 +1,4 @@
-/** Which colour and sign a status has (decision 0039), and how many chips a row has room for. */
+/** Colour and glyph of a status (decision 0039), and the number of chips that fit into a row. */
 import { statusTone } from '@/design/card/status-tones.ts'
 import type { StatusKind } from '@/engine/types.ts'
 import type { ChipTone } from '../draw/chip-art.ts'
@@ -21,7 +21,7 @@ export const statusChip = (kind: StatusKind, amount: number): ChipTone => ({
   ...statusTone(kind, amount),
 })
 
-/** How many chips stand in a row `room` wide; when not all do, room is kept for the `counter` of the rest. */
+/** Returns how many chips fit into a row of width `room`. If not all do, space is reserved for the `counter` of the rest. */
 export function chipsThatFit(widths: readonly number[], room: number, gap: number, counter: number): number {
   const upTo = (count: number) => widths.slice(0, count).reduce((sum, width) => sum + width + gap, 0)
   if (upTo(widths.length) - gap <= room) return widths.length

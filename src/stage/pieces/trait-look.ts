@@ -1,4 +1,4 @@
-/** How a trait shows that it acts: its family by the moment it acts in, and the family's colour, sound and light. */
+/** The look of an active trait: its family depends on when it acts and has its own colour, sound and light. */
 import type { CueName } from '@/design/cues.ts'
 import type { TraitCode } from '@/engine/traits/trait.ts'
 
@@ -40,7 +40,7 @@ export interface TraitLook {
   family: TraitFamily
   hue: string
   cue: CueName
-  light: 'dust' | 'streaks' | 'rise' // what the creature throws
+  light: 'dust' | 'streaks' | 'rise' // effect of the creature
 }
 
 const looks: Record<TraitFamily, Omit<TraitLook, 'family'>> = {
@@ -52,7 +52,7 @@ const looks: Record<TraitFamily, Omit<TraitLook, 'family'>> = {
   standing: { hue: '#fff0c8', cue: 'buff', light: 'dust' },
 }
 
-/** Family, colour, sound and light of a trait. */
+/** Returns family, colour, sound and light of a trait. */
 export const traitLook = (code: TraitCode): TraitLook => {
   const family = families[code]
   return { family, ...looks[family] }
