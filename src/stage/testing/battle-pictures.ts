@@ -1,4 +1,7 @@
-/** Pictures straight from an engine state, without the session: for battles that nobody plays. Words are the cards' own. */
+/**
+ * Pictures directly from an engine state, without the session, for battles without a player. The texts are those of the
+ * cards.
+ */
 import type { CardType, Rarity } from '@/contract/endpoints/game/characters.ts'
 import { pointsOf } from '@/engine/rules/standard-moves.ts'
 import { WIND } from '@/engine/rules/standard-numbers.ts'
@@ -9,7 +12,7 @@ import type { BattleState, CardSpec, DeckCard, Seat } from '@/engine/types.ts'
 import type { BattlePicture, CardPicture, MovePicture, SeatPicture } from '../battle-picture.ts'
 import { samplePicture } from './sample-pictures.ts'
 
-/** What a picture wants beyond the rules. */
+/** Data of a picture that is not part of the rules. */
 export interface CardLooks {
   slug: string
   rarita: Rarity
@@ -99,7 +102,7 @@ export const pictureOfState = (state: BattleState, looks: LooksOf = plainLooks):
     outcome: outcomeOf(state),
   })
 
-/** The same before the first fact: the cards dealt, none on the table. */
+/** Returns the picture before the first event: the dealt cards, none of them active. */
 export const beforeStart = (picture: BattlePicture): BattlePicture => {
   const dealt = (seat: SeatPicture): SeatPicture => ({
     ...seat,

@@ -1,4 +1,4 @@
-/** Whole battles as the stage receives them: events between two pictures. Seeded, both seats play at random. */
+/** Whole battles as the stage receives them: events between two pictures. Seeded; both seats play at random. */
 import { applyCommand } from '@/engine/apply.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import { drawBelow, rngFromSeed } from '@/engine/rng.ts'
@@ -14,7 +14,7 @@ export interface Play {
   after: BattlePicture
 }
 
-/** Moves are preferred to skips and changes of card, so that it comes to an end. */
+/** Moves are preferred to skips and switches, so that the battle ends. */
 export function playsOf(setup: BattleSetup, seed: number, looks?: LooksOf): Play[] {
   const start = createBattle(setup, seed)
   if ('refused' in start) throw new Error(start.refused)

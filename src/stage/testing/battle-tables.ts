@@ -1,4 +1,4 @@
-/** The sizes for which the layout of the battle is tested, and the boxes of what a finger taps. In layout units. */
+/** The sizes for which the layout of the battle is tested, and the boxes of touch targets. In layout units. */
 import type { BattleLayout, Box } from '../layout/layout.ts'
 
 export const notch = { left: 44, right: 44 }
@@ -70,7 +70,7 @@ function handTargets({ hand }: BattleLayout): Target[] {
   }))
 }
 
-/** Everything a finger may be aimed at while a move is chosen, but the creatures, which lie under the rest. */
+/** Returns all touch targets while a move is chosen, except the creatures, which are below the others. */
 export function targetsOf(layout: BattleLayout): Target[] {
   const { button, touch, column } = layout
   const rounds = (['log', 'settings', 'guard', 'replace', 'skip'] as const).flatMap(name => {

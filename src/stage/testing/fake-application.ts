@@ -1,4 +1,4 @@
-/** The application without a screen: a picture counts as drawn, and is then no change any more. */
+/** The application without a screen: a picture counts as drawn, and then has no changes. */
 import { type Application, Container, updateRenderGroupTransforms } from 'pixi.js'
 import { vi } from 'vitest'
 import type { AcquiredApplication } from '../application.ts'

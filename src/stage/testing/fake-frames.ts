@@ -1,6 +1,7 @@
 /**
- * Frames, timers and clocks made by hand: whether the page asks for a frame at all, and what it does with it. GSAP keeps the clock that
- * it finds when it is imported, so a test takes these before: `await vi.hoisted(async () => (await import(…)).fakeFrames())`.
+ * Simulated frames, timers and clocks: whether the page requests a frame at all, and what it does with it. GSAP keeps
+ * the clock that it finds when it is imported, so a test installs these before: `await vi.hoisted(async () => (await
+ * import(…)).fakeFrames())`.
  */
 import { vi } from 'vitest'
 
@@ -24,14 +25,14 @@ export function fakeFrames() {
     for (const frame of due) frame(performance.now())
   }
   return {
-    /** Lets seconds pass, with a frame whenever one is asked for. */
+    /** Advances the time, with a frame whenever one is requested. */
     pass(seconds: number): void {
       for (let passed = 0; passed < seconds * 1000; passed += FRAME) {
         vi.advanceTimersByTime(FRAME)
         draw()
       }
     },
-    /** How many wait for a frame: GSAP and PixiJS ask each on its own. */
+    /** Returns the number of pending frame requests: GSAP and PixiJS request their own. */
     asked: (): number => waiting.size,
   }
 }

@@ -21,7 +21,7 @@ export const sampleCard = (id: number, change: Partial<CardPicture> = {}): CardP
   ...change,
 })
 
-/** A cold table on which everything may be done. */
+/** Facts of a table without heat on which every action is possible. */
 export const sampleFacts = (change: Partial<TurnFacts> = {}): TurnFacts => ({
   pointsToWin: 12,
   lastTurn: 60,

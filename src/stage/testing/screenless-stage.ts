@@ -1,4 +1,4 @@
-/** The whole stage but the screen: player, clock and choreographies move a table that nobody draws, on time made by hand. */
+/** The whole stage without a screen: player, clock and choreographies move a table that is not drawn, on simulated time. */
 import { gsap } from 'gsap'
 import type { CueName } from '@/design/cues.ts'
 import type { BattlePicture } from '../battle-picture.ts'
@@ -9,11 +9,11 @@ import { createPlayer } from '../player.ts'
 import { createStageClock } from '../stage-clock.ts'
 import { stubActors } from './stub-actors.ts'
 
-/** Seconds of GSAP's root; it only ever grows. */
+/** Seconds of GSAP's root timeline, which only increase. */
 let time = 0
 let isHeld = false
 
-/** From now on GSAP's time passes only by `pass`. */
+/** From now on GSAP's time advances only by `pass`. */
 export function holdTime(): void {
   if (isHeld) return
   isHeld = true
@@ -21,7 +21,7 @@ export function holdTime(): void {
   gsap.updateRoot(time)
 }
 
-/** Lets seconds pass in frames; after each frame whoever waits for an end goes on. */
+/** Advances the time in frames. After each frame, pending promises settle. */
 export async function pass(seconds: number, framesPerSecond = 60, look = () => {}): Promise<void> {
   const end = time + seconds
   while (time < end - 1e-9) {

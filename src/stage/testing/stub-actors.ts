@@ -3,8 +3,8 @@ import type { BattleActors, EffectActors, ZoneActor } from '../choreography/acto
 const pose = () => ({ position: { x: 0, y: 0 }, scale: { x: 1, y: 1 }, rotation: 0, alpha: 1 })
 
 export interface StubZone extends ZoneActor {
-  shownCards: (number | null)[] // ids put on the creature, in order
-  shown: number[] // health values written on the plate
+  shownCards: (number | null)[] // ids of the cards shown by the creature, in order
+  shown: number[] // health values shown on the plate, in order
 }
 
 function stubZone(x: number): StubZone {
@@ -45,7 +45,7 @@ export interface EffectCall {
   given: unknown[]
 }
 
-/** Effects that only write down what was asked. */
+/** Effects that only record their calls. */
 export function stubEffects(seen: EffectCall[] = []): EffectActors {
   const names = [
     'charge',
@@ -79,7 +79,7 @@ export interface StubActors extends BattleActors {
   effectCalls: EffectCall[] // effects, in order
 }
 
-/** A table without a screen: everything a choreography moves, drawn by nobody. */
+/** A table without a screen: everything that a choreography moves, without drawing. */
 export function stubActors(): StubActors {
   const effectCalls: EffectCall[] = []
   const energy = { own: { shown: 0 }, rival: { shown: 0 } }
