@@ -1,4 +1,4 @@
-/** The pages of the book that are in the air, in the order they left: their meshes, where they lead, which have come down. */
+/** The turning pages of the book in the order of their start: their meshes, their targets, and which have landed. */
 import { Container, type Texture } from 'pixi.js'
 import { type Airborne, advance, isDown, isMoving, stop } from './airborne.ts'
 import type { BookPages } from './book-pages.ts'
@@ -14,7 +14,7 @@ export class AirbornePages extends Container {
 
   constructor(
     private readonly sheet: Sheet,
-    private readonly per: 1 | 2, // pages lying open
+    private readonly per: 1 | 2, // number of open pages
     blank: Texture,
   ) {
     super({ sortableChildren: true })
@@ -34,18 +34,18 @@ export class AirbornePages extends Container {
     return this.air.length < this.leaves.length
   }
 
-  /** The page that a finger leads. */
+  /** The page that the pointer drags. */
   get held(): Airborne | undefined {
     return this.air.find(({ leader }) => leader.kind === 'finger')
   }
 
-  /** The place the last of them leads to; `place` when none turns. */
+  /** Returns the target of the last turning page, or `place` if none turns. */
   goal(place: number): number {
     const last = this.air.findLast(page => page.leader.kind !== 'sway' && page.turns)
     return last ? last.to : place
   }
 
-  /** @throws when all leaves are in the air */
+  /** @throws if all leaves are turning */
   launch(launch: Launch): Airborne {
     const leaf = this.leaves.find(one => this.air.every(page => page.leaf !== one))
     if (!leaf) throw new Error('a book without leaves')
@@ -56,12 +56,12 @@ export class AirbornePages extends Container {
     return page
   }
 
-  /** One frame later by so many ms. */
+  /** Advances by `passed` ms. */
   advance(passed: number): void {
     for (const page of this.air) advance(page, this.sheet, passed)
   }
 
-  /** Takes out those at the front that have come down; they are returned in that order. */
+  /** Removes and returns the first pages that have landed, in order. */
   land(): Airborne[] {
     const landed: Airborne[] = []
     for (let first = this.air[0]; first && isDown(first); first = this.air[0]) {
@@ -72,7 +72,7 @@ export class AirbornePages extends Container {
     return landed
   }
 
-  /** Takes all out at once: where the book then lies, seen from `place`. */
+  /** Removes all pages and returns the resulting position of the book, starting from `place`. */
   cut(place: number): number {
     let at = place
     for (const page of this.air) {
@@ -84,7 +84,7 @@ export class AirbornePages extends Container {
     return at
   }
 
-  /** Who lies on whom: on the side they leave the first one is on top, on the other the last. */
+  /** Draw order: the first page is on top on the side they leave, the last one on the other side. */
   order(): void {
     for (const [index, { leaf, point }] of this.air.entries()) leaf.zIndex = point.x > 0 ? -index : index + 1
   }

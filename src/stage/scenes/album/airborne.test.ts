@@ -34,7 +34,7 @@ it('moves a page with the clock until it has landed', () => {
   expect(isDown(turning)).toBe(true)
 })
 
-it('follows a finger a little behind, whatever the clock does', () => {
+it('follows the pointer with a delay, independently of the clock', () => {
   const dragged = page({ kind: 'finger', target: { x: 0, y: 300 } })
   advance(dragged, sheet, 16)
   expect(dragged.point.x).toBeLessThan(sheet.w)
@@ -44,7 +44,7 @@ it('follows a finger a little behind, whatever the clock does', () => {
   expect(isMoving(dragged)).toBe(false)
 })
 
-it('lifts a resting corner, lets it sway and comes to rest after a while', () => {
+it('lifts a corner, lets it sway and comes to rest after a while', () => {
   const clock = createBookClock()
   const peeking = page({ kind: 'sway', sway: beginSway(clock, corner, { x: 240, y: 320 }) })
   clock.advance(500)

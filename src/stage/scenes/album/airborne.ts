@@ -1,4 +1,4 @@
-/** One page in the air: its mesh, which places it lies between, where its held point is and who leads it. */
+/** One turning page: its mesh, the positions it turns between, its held point and what moves it. */
 import { gsap } from 'gsap'
 import type { BookClock } from './book-clock.ts'
 import { type Curl, curlTo, type Point, type Sheet } from './curl.ts'
@@ -7,40 +7,40 @@ import type { Leaf } from './leaf.ts'
 
 export type Leader =
   | { kind: 'flight'; flight: Flight }
-  | { kind: 'finger'; target: Point } // follows, a little behind
-  | { kind: 'sway'; sway: Sway } // the resting corner
+  | { kind: 'finger'; target: Point } // follows with a delay
+  | { kind: 'sway'; sway: Sway } // the swaying corner
 
 export interface Sway {
-  home: Point // of the corner
-  at: Point // where it rises to
-  way: { lift: number; phase: number; depth: number; isOver: boolean } // what GSAP moves
+  home: Point // position of the corner
+  at: Point // raised position
+  way: { lift: number; phase: number; depth: number; isOver: boolean } // values that GSAP animates
   timeline: gsap.core.Timeline
 }
 
 export interface Airborne {
   leaf: Leaf
-  from: number // place of the book before the turn, in pages from 0
+  from: number // first open page before the turn, from 0
   to: number
-  mirror: 1 | -1 // −1: from left to right, seen in a mirror
+  mirror: 1 | -1 // −1: from left to right, mirrored
   heldY: number
   point: Point
   leader: Leader
   turns: boolean // it will land on the far side
-  fades: boolean // towards the far side: there is no page for it to lie on
+  fades: boolean // fades out towards the far side, where there is no page below it
   curl: Curl
   lift: number
 }
 
-const FOLLOW = 26 // ms: time constant of a finger's pull
+const FOLLOW = 26 // ms: time constant of the delay behind the pointer
 const SWAY = { rise: 0.4, period: 2.6, reach: 4, length: 15 } // s, CSS px; then the corner rests
-const FADES_FROM = 0.7 // page widths before the far side
+const FADES_FROM = 0.7 // distance to the far side in page widths
 
 const towards = (from: Point, to: Point, share: number): Point => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
 })
 
-/** A corner that rises and sways with decreasing amplitude. */
+/** Starts a corner that rises and sways with decreasing amplitude. */
 export function beginSway(clock: BookClock, home: Point, at: Point): Sway {
   const way = { lift: 0, phase: 0, depth: 1, isOver: false }
   const { rise, period, length } = SWAY
@@ -56,7 +56,7 @@ export function beginSway(clock: BookClock, home: Point, at: Point): Sway {
   return { home, at, way, timeline }
 }
 
-/** Gives the page another leader and ends the motion of the previous one. */
+/** Changes what moves the page and ends the previous motion. */
 export function lead(page: Airborne, leader: Leader): void {
   stop(page)
   page.leader = leader
@@ -67,7 +67,7 @@ export function stop({ leader }: Airborne): void {
   if (leader.kind === 'sway') leader.sway.timeline.kill()
 }
 
-/** Moves it to where its leader is, the finger's a little behind, and bends its mesh. */
+/** Moves the page to its target, with a delay behind the pointer, and bends its mesh. */
 export function advance(page: Airborne, sheet: Sheet, passed: number): void {
   const { leader } = page
   if (leader.kind === 'flight') {
@@ -85,11 +85,11 @@ export function advance(page: Airborne, sheet: Sheet, passed: number): void {
   page.leaf.setAlpha(page.fades ? Math.min(1, Math.max(0, (page.point.x / sheet.w + 1) / FADES_FROM)) : 1)
 }
 
-/** Whether its flight has ended. A page that is held or only lifted is not down. */
+/** Returns true if its flight has ended. A page that is held or only lifted has not landed. */
 export const isDown = ({ leader }: Airborne): boolean =>
   leader.kind === 'flight' && leader.flight.way.hasLanded
 
-/** Whether it needs another frame. */
+/** Returns true if it needs another frame. */
 export const isMoving = ({ leader, point }: Airborne): boolean => {
   if (leader.kind === 'flight') return true
   if (leader.kind === 'finger') return Math.hypot(point.x - leader.target.x, point.y - leader.target.y) > 0.2

@@ -1,17 +1,17 @@
 /**
- * Where the book lies on its table and where its slots are (drawn for 844×390 and 1440×900). The stage draws by it and
- * the list of slots is laid over by it. CSS pixels; pure.
+ * Position of the book on its table and of its slots (designed for 844×390 and 1440×900). The stage and the list of
+ * slots over it use the same layout. CSS pixels; pure.
  */
 import type { Box } from '../../layout/layout.ts'
 
 export interface AlbumLayout {
   kind: 'spread' | 'single'
-  width: number // of the table
+  width: number // size of the table
   height: number
   scale: number // 1 at 844×390
-  book: Box // the paper, without its cover
+  book: Box // the paper without its cover
   page: { w: number; h: number }
-  slot: { w: number; h: number; gapX: number; gapY: number; left: number; top: number } // of a page
+  slot: { w: number; h: number; gapX: number; gapY: number; left: number; top: number } // slots of a page
 }
 
 export interface Margins {
@@ -22,10 +22,10 @@ export interface Margins {
 }
 
 const PAGE = { high: 360, wide: 279, narrow: 236, head: 31, foot: 23, gap: 6 }
-const RATIO = 1.4 // of a slot
+const RATIO = 1.4 // height over width of a slot
 const GAP_GROWTH = 1.33 // gaps grow faster than slots
 
-/** Two pages where the table is wider than high, else one. @param margins kept free for the controls; all in CSS pixels */
+/** Two pages if the table is wider than high, otherwise one. @param margins reserved for the controls; all in CSS pixels */
 export function layoutAlbum(width: number, height: number, margins: Margins): AlbumLayout {
   const room = {
     w: Math.max(120, width - margins.left - margins.right),
@@ -55,7 +55,7 @@ function slotsOn(page: { w: number; h: number }, scale: number): AlbumLayout['sl
   return { w, h, gapX, gapY, left: (page.w - 3 * w - 2 * gapX) / 2, top: PAGE.head * scale }
 }
 
-/** The place of one of nine slots on its page. */
+/** Returns the box of one of nine slots on its page. */
 export function slotBox({ slot }: Pick<AlbumLayout, 'slot'>, index: number): Box {
   const column = index % 3
   const row = Math.floor(index / 3)

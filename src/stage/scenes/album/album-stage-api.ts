@@ -1,4 +1,4 @@
-/** What the album's stage is handed and what it can be asked. It knows pages as pictures with words, no filter and no account. */
+/** Input and interface of the album's stage. It uses pages as pictures with texts, and has no filters and no account. */
 
 import type { CardType, Rarity } from '@/contract/endpoints/game/characters.ts'
 import type { CueName } from '@/design/cues.ts'
@@ -7,7 +7,7 @@ import type { AlbumLayout } from './album-layout.ts'
 
 export interface SlotPicture {
   number: string // as printed: '027'
-  slug: string | null // whose silhouette or card; null while the catalogue does not know it
+  slug: string | null // for its silhouette or card; null if the catalogue does not have it
   card: { nome: string; rarita: Rarity; tipo: CardType; pv: number; atk: number } | null // null: missing
   copies: string // '×3', or '' for one
   mark: string // 'Nuova', or ''
@@ -18,28 +18,28 @@ export interface PagePicture {
   title: string
   count: string // '5 / 9'
   foot: string // page number
-  slots: readonly SlotPicture[] // nine at most
+  slots: readonly SlotPicture[] // at most nine
 }
 
 export interface BookPicture {
-  name: string // of the choice it shows; another name is another book
+  name: string // key of the filters; another name is another book
   pages: readonly PagePicture[]
-  at: number // the first of the pages lying open, from 0
+  at: number // the first open page, from 0
 }
 
 export interface AlbumStageConfig {
-  grip: HTMLElement // where fingers turn pages
+  grip: HTMLElement // element that receives pointer input
   layout: AlbumLayout
-  onTurn(at: number): void // a finger has turned to this page
-  onBusy(isBusy: boolean): void // a page is in the air
+  onTurn(at: number): void // the user has turned to this page
+  onBusy(isBusy: boolean): void // whether a page is turning
   onCue(cue: CueName): void
-  onLost(): void // the graphics context is gone: nothing is drawn any more
+  onLost(): void // the graphics context is lost and nothing is drawn
   reducedMotion: boolean
   quality?: StageQuality
 }
 
 export interface AlbumStage {
-  /** The same book at another place turns or riffles; another book, or reduced motion, cross-fades. */
+  /** Shows the same book at another page by turning or riffling. Another book, or reduced motion, cross-fades. */
   show(book: BookPicture): void
   setLayout(layout: AlbumLayout): void
   destroy(): void

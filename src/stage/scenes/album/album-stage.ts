@@ -1,6 +1,6 @@
 /**
- * Entry point of the album: one Pixi application for the book alone, transparent around it. It turns pages under a finger or when
- * it is shown another place; the list of slots that lies over it is the page's own.
+ * Entry point of the album: one Pixi application for the book, transparent around it. It turns pages on pointer input
+ * or when it shows another page. The page owns the list of slots over it.
  */
 import type { AlbumStage, AlbumStageConfig } from './album-stage-api.ts'
 

@@ -9,7 +9,7 @@ export interface BookClock {
   destroy(): void
 }
 
-const ENDLESS = 1e7 // s: a timeline that has ended does not run what is added to it
+const ENDLESS = 1e7 // s: an ended timeline does not run what is added to it
 
 export function createBookClock(): BookClock {
   const root = gsap.timeline({ paused: true, autoRemoveChildren: true, smoothChildTiming: true })

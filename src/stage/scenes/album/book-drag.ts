@@ -1,29 +1,29 @@
-/** A finger, a pen or a mouse on the book: a pull sideways takes a page, anything else stays a tap. */
+/** Pointer input on the book: a horizontal pull drags a page, anything else is a tap. */
 import type { AlbumLayout } from './album-layout.ts'
 import type { Book } from './book.ts'
 
-const WANDERED = 8 // CSS px: from here on it is a pull
-const CORNER = 96 // CSS px: here it may begin in any direction
+const WANDERED = 8 // CSS px: minimum distance of a pull
+const CORNER = 96 // CSS px: area of the corner, where a pull may start in any direction
 const SWIPE = 40 // CSS px: turns a page that does not bend
-const SPEED_SPAN = 90 // ms of the way that say how fast it was
+const SPEED_SPAN = 90 // last ms of the movement, used to calculate its speed
 
 interface Pull {
   id: number
-  start: { x: number; y: number } // on the book, from the spine
-  direction: 1 | -1 | 0 // 0: not yet a pull
+  start: { x: number; y: number } // on the book, relative to the spine
+  direction: 1 | -1 | 0 // 0: no pull yet
   heldY: number
   trail: { x: number; at: number }[]
 }
 
 export interface DragDeps {
   grip: HTMLElement
-  ground: HTMLElement // the table, where the layout's places begin
+  ground: HTMLElement // the table, origin of the layout
   layout(): AlbumLayout
   book(): Book
   now(): number // ms
 }
 
-/** Until the returned function is called. */
+/** Handles input until the returned function is called. */
 export function followFingers({ grip, ground, layout, book, now }: DragDeps): () => void {
   const ends = new AbortController()
   let pull: Pull | null = null
@@ -106,7 +106,7 @@ export function followFingers({ grip, ground, layout, book, now }: DragDeps): ()
     if (pull.direction) book().letGo(event.type === 'pointercancel' || isStill ? 0 : speed())
     pull = null
   }
-  /** What ends a pull is no tap on the slot below. */
+  /** The end of a pull is no click on the slot below. */
   const click = (event: MouseEvent) => {
     if (!dragged) return
     dragged = false

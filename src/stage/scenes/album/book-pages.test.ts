@@ -4,7 +4,7 @@ import type { PagePicture } from './album-stage-api.ts'
 import { BookPages } from './book-pages.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** Remembers what it was asked to draw. */
+/** Records the pages it was asked to draw. */
 function bookOf(pages: number, per: 1 | 2) {
   const drawn: string[] = []
   const pinned: string[] = []
@@ -22,7 +22,7 @@ function bookOf(pages: number, per: 1 | 2) {
   return { book, drawn, pinned }
 }
 
-it('a spread has a left and a right page, the last one may be plain', () => {
+it('has a left and a right page in a spread, of which the last may be plain', () => {
   const { book, drawn, pinned } = bookOf(17, 2)
   for (const draw of book.drawings([14, 16])) draw()
   expect(drawn).toEqual(['left 14', 'right 15', 'left 16', 'right plain'])
@@ -30,13 +30,13 @@ it('a spread has a left and a right page, the last one may be plain', () => {
   expect(pinned).toEqual(['left 0', 'right 1'])
 })
 
-it('a book of single pages has right ones only', () => {
+it('has only right pages in a book of single pages', () => {
   const { book, drawn } = bookOf(3, 1)
   for (const draw of book.drawings([0, 1])) draw()
   expect(drawn).toEqual(['right 0', 'right 1'])
 })
 
-it('there is no place before the first page nor after the last', () => {
+it('has no position before the first page or after the last', () => {
   const { book } = bookOf(17, 2)
   expect([-2, 0, 16, 18].map(at => book.isPlace(at))).toEqual([false, true, true, false])
 })

@@ -1,4 +1,4 @@
-/** Which picture lies at which place of the book, as textures of the cache. Places are pages from 0; a spread has two. */
+/** The picture at each position of the book, as cached textures. Positions are pages from 0; a spread has two. */
 import type { Texture } from 'pixi.js'
 import type { BookPicture, PagePicture } from './album-stage-api.ts'
 import type { PageSide } from './draw-page.ts'
@@ -10,12 +10,12 @@ export class BookPages {
 
   constructor(
     private readonly cache: PageCache,
-    readonly per: 1 | 2, // pages lying open
+    readonly per: 1 | 2, // number of open pages
   ) {
     this.sides = per === 2 ? ['left', 'right'] : ['right']
   }
 
-  /** Whether pages lead to this place. */
+  /** Returns true if this position can be reached by turning. */
   isPlace(at: number): boolean {
     return at >= 0 && at < this.picture.pages.length
   }
@@ -24,17 +24,17 @@ export class BookPages {
     return this.cache.texture(this.page(place, side), side)
   }
 
-  /** A page without slots. */
+  /** Returns the texture of a page without slots. */
   plain(side: PageSide): Texture {
     return this.cache.texture(undefined, side)
   }
 
-  /** The pages of these places stay drawn. */
+  /** Keeps the textures of these positions cached. */
   pin(places: readonly number[]): void {
     this.cache.pin(places.flatMap(place => this.sides.map(side => ({ page: this.page(place, side), side }))))
   }
 
-  /** One small job per page of these places. */
+  /** Returns one drawing job per page of these positions. */
   drawings(places: readonly number[]): (() => void)[] {
     return places.flatMap(place => this.sides.map(side => () => void this.texture(place, side)))
   }

@@ -1,6 +1,6 @@
 /**
- * The open book of one size: two pages that lie, up to six in the air. It is shown a place and goes there, by a turn, a riffle
- * or a cross-fade; a finger may lead a page. It knows no address and no slot list.
+ * The open book at one size: two resting pages and up to six turning ones. It moves to a position by a turn, a riffle
+ * or a cross-fade. A pointer may drag a page. It uses no address and no list of slots.
  */
 import { Container } from 'pixi.js'
 import { doWhenIdle } from '../../when-idle.ts'
@@ -15,14 +15,14 @@ import { FlatPages } from './flat-pages.ts'
 import { homeOf, RIFFLE, released, runsBack, stopsBetween, turnsOver, wholeTurn } from './flight.ts'
 import type { PageCache } from './page-cache.ts'
 
-const CORNER = 2 // CSS px: the corner is held this far from the edge
-const PEEK = 0.19 // of a page's width: the corner that shows it can be turned
+const CORNER = 2 // CSS px: distance of the held corner from the edge
+const PEEK = 0.19 // share of a page's width: the lifted corner that shows the page can be turned
 
 export interface BookDeps {
   layout: AlbumLayout
   cache: PageCache
   config: Pick<AlbumStageConfig, 'onTurn' | 'onBusy' | 'onCue' | 'reducedMotion'>
-  wake(): void // another frame, please
+  wake(): void // requests another frame
 }
 
 export class Book extends Container {
@@ -32,7 +32,7 @@ export class Book extends Container {
   private readonly air: AirbornePages
   private readonly pages: BookPages
   private readonly clock = createBookClock()
-  private place = 0 // the open page when none is turning
+  private place = 0 // first open page if none is turning
   private busy = false
   private dropChores = () => {}
 
@@ -51,7 +51,7 @@ export class Book extends Container {
     this.addChild(this.air)
   }
 
-  /** Where it is going. */
+  /** Target position. */
   get goal(): number {
     return this.air.goal(this.place)
   }
@@ -74,7 +74,7 @@ export class Book extends Container {
     this.deps.wake()
   }
 
-  /** One frame later by so many ms; whether another is wanted. */
+  /** Advances by `passed` ms. Returns whether another frame is needed. */
   tick(passed: number): boolean {
     this.clock.advance(passed)
     this.air.advance(passed)
@@ -84,7 +84,7 @@ export class Book extends Container {
     return this.flatPages.isFading || this.air.isMoving
   }
 
-  /** A finger takes a page; false when there is none to turn that way. */
+  /** Starts dragging a page. Returns false if there is none to turn in this direction. */
   grab(direction: 1 | -1, heldY: number): boolean {
     if (this.deps.config.reducedMotion) return false
     this.cut()
@@ -104,7 +104,7 @@ export class Book extends Container {
     return true
   }
 
-  /** A finger swipes where nothing bends. */
+  /** Handles a swipe if pages do not bend. */
   swipe(direction: 1 | -1): void {
     const to = this.goal + direction * this.per
     if (this.pages.isPlace(to)) this.deps.config.onTurn(to)
@@ -114,7 +114,7 @@ export class Book extends Container {
     return this.deps.config.reducedMotion
   }
 
-  /** The finger is at this point of the page, from its spine. */
+  /** Moves the dragged page to this point, relative to its spine. */
   pull(point: Point): void {
     const held = this.air.held
     if (held?.leader.kind === 'finger') held.leader.target = point
@@ -165,7 +165,7 @@ export class Book extends Container {
     else this.riffle(at, peeking)
   }
 
-  /** One step on in the direction everything in the air flies. */
+  /** Returns true if this is one step further in the direction of all turning pages. */
   private followsOn(at: number): boolean {
     const step = at - this.goal
     return (
@@ -219,7 +219,7 @@ export class Book extends Container {
     return page
   }
 
-  /** Pages and textures of everything that is in sight. */
+  /** Updates the textures of all visible pages. */
   private dress(): void {
     const { pages } = this
     const air = this.air.list
@@ -237,7 +237,7 @@ export class Book extends Container {
     if (landed.length > 0) this.refresh()
   }
 
-  /** Everything in the air is where it was going, at once. */
+  /** Ends all turns immediately at their targets. */
   private cut(): void {
     this.place = this.air.cut(this.place)
   }
@@ -251,20 +251,20 @@ export class Book extends Container {
     this.deps.wake()
   }
 
-  /** The same pages with other words or marks, or fewer in the air. */
+  /** Updates the same pages with other texts or marks, or with fewer turning ones. */
   private refresh(): void {
     if (this.air.list.length === 0) this.settle(this.place)
     else this.dress()
   }
 
-  /** Draws while the browser is idle what may be wanted next. */
+  /** Draws likely next pages while the browser is idle. */
   private prepare(places: number[], then?: () => void): void {
     this.dropChores()
     const jobs = this.pages.drawings(places)
     this.dropChores = doWhenIdle(then ? [...jobs, then] : jobs)
   }
 
-  /** The lower corner of the right page stands up a little: there is another page. */
+  /** Lifts the lower corner of the right page to show that there is another page. */
   private peek(): void {
     const to = this.place + this.per
     if (this.air.list.length > 0 || this.deps.config.reducedMotion || !this.pages.isPlace(to)) return

@@ -1,17 +1,17 @@
-/** Pictures of cards, decoded away from the main thread and scaled to their slot once. */
+/** Images of cards, decoded off the main thread and scaled to their slot once. */
 import { boundedFetch } from '@/lib/bounded-fetch.ts'
 
-const MOST = 90 // kept; the ones that have waited longest go first
+const MOST = 90 // cache limit; the least recently used are removed
 
 export class CardPictures {
   private readonly known = new Map<string, ImageBitmap | null>()
   private readonly coming = new Set<string>()
-  misses = 0 // how often a picture was requested that is still loading
+  misses = 0 // number of requests for images that are still loading
 
-  /** `arrived` is called once for every picture that comes later than it was asked for. */
+  /** `arrived` is called once for every image that was requested before it had loaded. */
   constructor(private readonly arrived: () => void) {}
 
-  /** undefined while loading; null: no such picture. Sizes in device pixels. */
+  /** Returns undefined while loading, null if there is no such image. Sizes in device pixels. */
   get(address: string, width: number, height: number): ImageBitmap | null | undefined {
     const picture = this.known.get(address)
     if (picture === undefined) {

@@ -1,9 +1,9 @@
 /**
- * The shaders of the book. Vertices bend the page over the cylinder of `curl.ts`; every pixel is lit by the true normal of the
- * paper, and the flap throws its soft shadow on what lies below: its own page, the facing one and the one it uncovers.
+ * The shaders of the book. Vertices bend the page over the cylinder of `curl.ts`. Every pixel is lit by the true normal
+ * of the paper, and the flap casts a soft shadow on its own page, the facing one and the one it uncovers.
  */
 
-/** Shared words: the fold, the sheet, the light, and the shadow of the flap at a point of the table. */
+/** Shared code: the fold, the sheet, the light, and the shadow of the flap at a point of the table. */
 const fold = /* glsl */ `
 uniform vec4 uFold; // normal, place, radius
 uniform vec2 uSheet;
@@ -60,7 +60,7 @@ void main() {
 }
 `
 
-/** A page that lies still, under the shadows of the one in the air. */
+/** A resting page with the shadows of the turning one. */
 export const bedFragment = /* glsl */ `precision highp float;
 in vec2 vUV;
 in vec2 vPlace;
@@ -108,7 +108,7 @@ void main() {
 }
 `
 
-/** One side of the page in the air; the other half of the bend is left out. */
+/** One side of the turning page; the other half of the bend is omitted. */
 export const leafFragment = /* glsl */ `precision highp float;
 in vec2 vUV;
 in vec2 vPlace;

@@ -4,14 +4,14 @@ import { bend, curlTo, type Point } from './curl.ts'
 const sheet = { w: 280, h: 360 }
 const corner = 352
 
-/** Fingers all over both pages, and beyond. */
+/** Pointer positions all over both pages, and beyond. */
 const fingers: Point[] = []
 for (let x = -280; x <= 270; x += 37) for (let y = -200; y <= 560; y += 71) fingers.push({ x, y })
 
 const away = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-describe('a page under a finger', () => {
-  it('the held point comes under the finger where the spine allows it', () => {
+describe('page that is dragged', () => {
+  it('moves the held point to the pointer where the spine allows it', () => {
     for (const to of [
       { x: 230, y: 330 },
       { x: 120, y: 300 },
@@ -23,14 +23,14 @@ describe('a page under a finger', () => {
     }
   })
 
-  it.each([corner, 180, 8])('the spine never leaves the table, held at %i', heldY => {
+  it.each([corner, 180, 8])('never lifts the spine off the table when held at %i', heldY => {
     for (const finger of fingers) {
       const curl = curlTo(sheet, heldY, finger)
       for (const y of [0, 90, 180, 270, 360]) expect(bend(curl, { x: 0, y }).z).toBeLessThan(0.05)
     }
   })
 
-  it('turned over, every point of the page lies mirrored at the spine', () => {
+  it('mirrors every point at the spine when turned over', () => {
     const curl = curlTo(sheet, corner, { x: -sheet.w, y: corner })
     for (const [x, y] of [
       [280, 0],
@@ -41,7 +41,7 @@ describe('a page under a finger', () => {
       expect(away(bend(curl, { x, y }), { x: -x, y })).toBeLessThan(1)
   })
 
-  it('the page is not stretched: neighbouring points keep their distance', () => {
+  it('is not stretched: adjacent points keep their distance', () => {
     const curl = curlTo(sheet, corner, { x: 60, y: 290 })
     for (let x = 0; x < 280; x += 10) {
       const [a, b] = [bend(curl, { x, y: 200 }), bend(curl, { x: x + 1, y: 200 })]
@@ -51,7 +51,7 @@ describe('a page under a finger', () => {
     }
   })
 
-  it('the bend moves without leaps while the finger does', () => {
+  it('bends continuously while the pointer moves', () => {
     let before = curlTo(sheet, corner, { x: 278, y: 300 })
     for (let x = 277; x > -278; x--) {
       const now = curlTo(sheet, corner, { x, y: 300 })

@@ -1,7 +1,7 @@
 /**
- * A page bent over a cylinder. The page lies from its spine (x = 0) to its outer edge (x = w); one point of that edge is held
- * and pulled. Found here: the fold, its direction and the radius of the bend, so that the held point comes under the finger and
- * the spine is never torn. Pure.
+ * A page bent over a cylinder. The page extends from its spine (x = 0) to its outer edge (x = w), and one point of that
+ * edge is dragged. This file calculates the fold, its direction and the radius of the bend, so that the held point
+ * reaches the pointer and the spine stays on the table. Pure.
  */
 
 export interface Sheet {
@@ -15,21 +15,21 @@ export interface Point {
 }
 
 export interface Curl {
-  nx: number // unit normal of the fold, towards what is lifted
+  nx: number // unit normal of the fold, towards the lifted part
   ny: number
-  at: number // the fold lies where nx·x + ny·y = at
+  at: number // the fold is the line nx·x + ny·y = at
   radius: number
 }
 
-/** Nothing is lifted. */
+/** Returns a curl that lifts nothing. */
 export const flat = (sheet: Sheet): Curl => ({ nx: 1, ny: 0, at: sheet.w + 1, radius: 1 })
 
-const ROUND = 0.085 // least radius of an open bend, in page widths
-const ROUNDER = 0.115 // and what half a turn adds
-const START = 0.45 // radius at most this much of the way pulled: a corner begins as a small roll
-const STEPS = 14 // of halving: exact to a ten-thousandth of the way
+const ROUND = 0.085 // minimum radius of an open bend, in page widths
+const ROUNDER = 0.115 // added for half a turn
+const START = 0.45 // maximum radius as a share of the dragged distance: a corner starts as a small roll
+const STEPS = 14 // steps of bisection: exact to a ten-thousandth of the distance
 
-/** How much of the page is lifted between the fold and the held point: arc angle times radius. */
+/** Returns the length of the page between the fold and the held point: arc angle times radius. */
 function lifted(distance: number, radius: number): number {
   if (radius <= 0) return distance / 2
   const ratio = distance / radius
@@ -48,7 +48,7 @@ const wanted = (sheet: Sheet, distance: number): number =>
     sheet.w * (ROUND + ROUNDER * Math.sin((Math.PI * Math.min(distance, 2 * sheet.w)) / (2 * sheet.w))),
   )
 
-/** The largest radius with which both ends of the spine stay on the table; negative when there is none. */
+/** Returns the largest radius with which both ends of the spine stay on the table; negative if there is none. */
 function allowed(sheet: Sheet, held: Point, to: Point): number {
   const distance = Math.hypot(held.x - to.x, held.y - to.y)
   if (distance < 1e-6) return Number.POSITIVE_INFINITY
@@ -58,7 +58,7 @@ function allowed(sheet: Sheet, held: Point, to: Point): number {
   return (2 * reach - distance) / Math.PI
 }
 
-/** Brings a finger to where the page can follow. */
+/** Limits a pointer position to where the page can follow. */
 function reachable(sheet: Sheet, held: Point, finger: Point): Point {
   const x = Math.max(-sheet.w, Math.min(sheet.w, finger.x))
   const safe = { x, y: held.y }
@@ -79,8 +79,8 @@ function reachable(sheet: Sheet, held: Point, finger: Point): Point {
 }
 
 /**
- * @param heldY where the outer edge is held
- * @param finger where that point shall come to, x from −w (turned over) to w (lying)
+ * @param heldY y at which the outer edge is held
+ * @param finger target of that point, x from −w (turned over) to w (resting)
  */
 export function curlTo(sheet: Sheet, heldY: number, finger: Point): Curl {
   const held = { x: sheet.w, y: heldY }
@@ -94,10 +94,10 @@ export function curlTo(sheet: Sheet, heldY: number, finger: Point): Curl {
 }
 
 export interface Lifted extends Point {
-  z: number // over the table
+  z: number // height over the table
 }
 
-/** Where a point of the page lies under a curl: what the vertex shader does, for tests and for hits. */
+/** Returns the position of a point of the page under a curl, as the vertex shader does, for tests and hit tests. */
 export function bend({ nx, ny, at, radius }: Curl, point: Point): Lifted {
   const past = nx * point.x + ny * point.y - at
   if (past <= 0) return { ...point, z: 0 }

@@ -1,4 +1,4 @@
-/** A whole page on a 2D canvas: aged paper with the light of the spine, its heading, nine slots, its number. */
+/** Draws a whole page on a 2D canvas: aged paper with the light of the spine, its heading, nine slots, its number. */
 import { type AlbumLayout, slotBox } from './album-layout.ts'
 import type { PagePicture } from './album-stage-api.ts'
 import { drawMarks, drawSlot, type SlotBrush } from './draw-slot.ts'
@@ -7,7 +7,7 @@ export type PageSide = 'left' | 'right'
 
 type Ctx = CanvasRenderingContext2D
 
-/** Sizes of lettering grow slower than the page. */
+/** Text sizes grow more slowly than the page. */
 const lettering = (scale: number) => ({
   title: 17 * scale ** 0.68,
   count: 13 * scale ** 0.45,
@@ -79,7 +79,7 @@ function drawPaper(ctx: Ctx, w: number, h: number, side: PageSide) {
 
 const FIBRES = 150
 
-/** Short strokes in the paper, always the same ones. */
+/** Short strokes of paper fibre, always the same ones. */
 function drawFibres(ctx: Ctx, w: number, h: number) {
   ctx.save()
   ctx.lineWidth = 0.6
@@ -99,7 +99,7 @@ function drawFibres(ctx: Ctx, w: number, h: number) {
   ctx.restore()
 }
 
-/** A page without slots: a pressed compass. */
+/** A page without slots: an embossed compass. */
 function drawEndpaper(ctx: Ctx, w: number, h: number) {
   const r = w * 0.2
   ctx.save()

@@ -1,4 +1,7 @@
-/** One slot of a page on a 2D canvas: a card in its frame and finish with its words, or the well of a missing one. */
+/**
+ * Draws one slot of a page on a 2D canvas: a card in its frame and finish with its texts, or the empty field of a
+ * missing one.
+ */
 
 import type { Rarity } from '@/contract/endpoints/game/characters.ts'
 import { finishLooks, finishOf, restingLean } from '@/design/card/card-finish.ts'
@@ -13,8 +16,8 @@ import type { CardPictures } from './card-pictures.ts'
 
 type Ctx = CanvasRenderingContext2D
 
-const BAKED_FOIL = 0.5 // of the look's strength: it lies over the creature
-const SMALL = 170 // device pixels of width up to which the thumbnail is sharp enough
+const BAKED_FOIL = 0.5 // factor on the look's strength, because it covers the creature
+const SMALL = 170 // width in device pixels up to which the thumbnail is sharp enough
 
 export interface SlotBrush {
   ctx: Ctx
@@ -22,7 +25,7 @@ export interface SlotBrush {
   sharpness: number // device pixels per CSS pixel
 }
 
-/** Draws what has loaded so far: a card whose picture is still loading is drawn again by the caller later. @param box in CSS pixels */
+/** Draws what has loaded so far. The caller draws a card again later if its image is still loading. @param box in CSS pixels */
 export function drawSlot(brush: SlotBrush, slot: SlotPicture, box: Box): void {
   if (slot.card && slot.slug) drawCard(brush, slot.slug, slot.card, box)
   else drawWell(brush, slot, box)
@@ -54,7 +57,7 @@ function drawCard({ ctx, pictures, sharpness }: SlotBrush, slug: string, card: C
   drawWords(ctx, card, box)
 }
 
-/** Until its picture is there. */
+/** Shown until its image has loaded. */
 function drawFrame(ctx: Ctx, card: Card, { x, y, w, h }: Box) {
   const look = typeLooks[card.tipo]
   const ground = ctx.createLinearGradient(0, y, 0, y + h)
@@ -69,7 +72,7 @@ function drawFrame(ctx: Ctx, card: Card, { x, y, w, h }: Box) {
   ctx.stroke()
 }
 
-/** The foil at rest: bands at 115° and a glare from the upper right, as the card in the page has them. */
+/** The foil at rest: bands at 115° and a glare from the upper right, as on the card in the page. */
 function drawFinish(ctx: Ctx, rarity: Rarity, { x, y, w, h }: Box) {
   const look = finishLooks[finishOf(rarity)]
   ctx.save()
@@ -118,7 +121,7 @@ function drawWords(ctx: Ctx, card: Card, { x, y, w }: Box) {
   ctx.restore()
 }
 
-/** A pressed well in the paper with the shadow of who belongs there. */
+/** An embossed field in the paper with the silhouette of the missing card. */
 function drawWell({ ctx, pictures, sharpness }: SlotBrush, slot: SlotPicture, { x, y, w, h }: Box) {
   ctx.save()
   roundRect(ctx, x, y, w, h, w / 10)
@@ -153,7 +156,7 @@ function drawWell({ ctx, pictures, sharpness }: SlotBrush, slot: SlotPicture, { 
   ctx.fillText(slot.number, x + w / 2, y + h - w * 0.075)
 }
 
-/** What lies over the edges of a slot: how many, under the name, and that it is new. */
+/** Marks over the edges of a slot: the copies, below the name, and whether it is new. */
 export function drawMarks(ctx: Ctx, slot: SlotPicture, { x, y, w, h }: Box): void {
   const size = Math.max(11, Math.min(15, w * 0.12))
   if (slot.copies) {

@@ -1,4 +1,4 @@
-/** The pages of an open book that lie flat: the one or two that are read, and above them the ones that fade away. */
+/** The resting pages of an open book: the one or two that are read, and above them those that fade out. */
 import { gsap } from 'gsap'
 import type { Container, Texture } from 'pixi.js'
 import type { Airborne } from './airborne.ts'
@@ -9,7 +9,7 @@ import { BedPage } from './leaf.ts'
 const FADE = 0.16 // s
 
 interface Pair {
-  left: BedPage | null // null where one page fills the book
+  left: BedPage | null // null if one page fills the book
   right: BedPage
 }
 
@@ -17,7 +17,7 @@ export type PageTextures = (side: 'left' | 'right') => Texture
 
 export class FlatPages {
   private readonly beds: Pair
-  private readonly veils: Pair // the pages that fade away
+  private readonly veils: Pair // the pages that fade out
   private fading: gsap.core.Tween | null = null
 
   constructor(
@@ -48,7 +48,7 @@ export class FlatPages {
     this.beds.right.setTexture(textures('right'))
   }
 
-  /** Shows these textures above the read pages and fades them out. */
+  /** Shows these textures above the resting pages and fades them out. */
   fadeOut(textures: PageTextures): void {
     this.veils.left?.setTexture(textures('left'))
     this.veils.right.setTexture(textures('right'))
@@ -72,7 +72,7 @@ export class FlatPages {
     this.fading = null
   }
 
-  /** Lays the shadows of the outermost pages in the air; `air` is in the order they left. */
+  /** Draws the shadows of the outermost turning pages; `air` is in the order of their start. */
   shade(air: readonly Airborne[]): void {
     const isForward = air.every(({ mirror }) => mirror === 1)
     const [first, last] = [air[0], air.at(-1)]

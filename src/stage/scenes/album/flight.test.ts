@@ -5,7 +5,7 @@ import { liftOf, placeOf, released, stopsBetween, turnsOver, wholeTurn } from '.
 const sheet = { w: 280, h: 360 }
 const LONG = 2000 // ms, longer than any turn
 
-it('begins a whole turn where the page lies and ends it mirrored', () => {
+it('starts a whole turn at the resting page and ends it mirrored', () => {
   const clock = createBookClock()
   const flight = wholeTurn(clock, sheet, 350)
   expect(placeOf(flight)).toEqual({ x: 280, y: 350 })
@@ -15,7 +15,7 @@ it('begins a whole turn where the page lies and ends it mirrored', () => {
   expect(flight.way.hasLanded).toBe(true)
 })
 
-it('raises the corner on its way', () => {
+it('raises the corner during the turn', () => {
   const clock = createBookClock()
   const flight = wholeTurn(clock, sheet, 350, { duration: 600 })
   clock.advance(300)
@@ -23,7 +23,7 @@ it('raises the corner on its way', () => {
   expect(flight.way.hasLanded).toBe(false)
 })
 
-it('keeps a page lying until its turn in a riffle', () => {
+it('keeps a page at rest until its turn in a riffle', () => {
   const clock = createBookClock()
   const flight = wholeTurn(clock, sheet, 350, { delay: 150 })
   clock.advance(149)
@@ -35,7 +35,7 @@ it.each([
   ['less', 280 - 560 * 0.29, 0, false],
   ['a flick', 270, 0.6, true],
   ['a flick home', -100, -0.6, false],
-])('let go after %s', (_, x, speed, turns) => {
+])('released after %s', (_, x, speed, turns) => {
   expect(turnsOver(sheet, { x, y: 350 }, speed)).toBe(turns)
 })
 
@@ -48,13 +48,13 @@ it('ends on the side that was decided when the page was released', () => {
   }
 })
 
-it('a page at rest has no shadow', () => {
+it('gives a resting page no shadow', () => {
   expect(liftOf(sheet, { x: 280, y: 0 })).toBe(0)
   expect(liftOf(sheet, { x: -280, y: 0 })).toBe(0)
   expect(liftOf(sheet, { x: 0, y: 0 })).toBe(1)
 })
 
-it('a riffle shows both ends and at most four places between', () => {
+it('shows both ends and at most four positions between in a riffle', () => {
   expect(stopsBetween(0, 1)).toEqual([0, 1])
   expect(stopsBetween(0, 8)).toEqual([0, 2, 3, 5, 6, 8])
   expect(stopsBetween(6, 4)).toEqual([6, 5, 4])

@@ -1,6 +1,6 @@
 /**
- * A page on its way from one side of the book to the other, timed by GSAP. Computes the position of the dragged point of its edge, and
- * the side on which a released page lands. Milliseconds, and CSS pixels from the spine.
+ * A page that turns from one side of the book to the other, timed by GSAP. Calculates the position of the dragged point
+ * of its edge, and the side on which a released page lands. Milliseconds, and CSS pixels from the spine.
  */
 import { gsap } from 'gsap'
 import { ease } from '../../easings.ts'
@@ -8,15 +8,15 @@ import type { BookClock } from './book-clock.ts'
 import type { Point, Sheet } from './curl.ts'
 
 export interface Flight {
-  from: Point // of the held point, when it was let go
+  from: Point // held point at the release
   to: Point
-  arc: number // how high over the straight way, in CSS px
-  way: { share: number; hasLanded: boolean } // what GSAP moves
+  arc: number // height above the straight path, in CSS px
+  way: { share: number; hasLanded: boolean } // values that GSAP animates
   tween: gsap.core.Tween
 }
 
 const TURN = 480 // ms
-const OWN_TURN = 620 // ms: slower than after a drag, as it starts from rest
+const OWN_TURN = 620 // ms: slower than after a drag, because it starts from rest
 export const RIFFLE = { turn: 340, stagger: 75, most: 5 }
 
 interface Timing {
@@ -43,10 +43,10 @@ function fly(clock: BookClock, route: Pick<Flight, 'from' | 'to' | 'arc'>, timin
 interface WholeTurn {
   delay?: number // ms
   duration?: number // ms
-  isBack?: boolean // from the far side back
+  isBack?: boolean // back from the far side
 }
 
-/** The whole way, as a button or a key requests it. */
+/** A whole turn, as requested by a button or a key. */
 export function wholeTurn(
   clock: BookClock,
   sheet: Sheet,
@@ -60,7 +60,7 @@ export function wholeTurn(
   return fly(clock, route, { delay, duration, ease: 'power1.inOut' })
 }
 
-/** Let go at `from`: on to the far side, or home. */
+/** Released at `from`: continues to the far side, or returns. */
 export function released(clock: BookClock, sheet: Sheet, heldY: number, from: Point, turns: boolean): Flight {
   const to = { x: turns ? -sheet.w : sheet.w, y: heldY }
   const share = Math.min(1, Math.abs(to.x - from.x) / (2 * sheet.w))
@@ -79,34 +79,34 @@ export function placeOf({ from, to, arc, way: { share } }: Flight): Point {
   }
 }
 
-const ENOUGH = 0.3 // of the way
+const ENOUGH = 0.3 // share of the distance
 const FLICK = 0.45 // CSS px per ms
 
-/** @param speed of the finger towards the far side, CSS px per ms; negative when it goes home */
+/** @param speed of the pointer towards the far side, CSS px per ms; negative when it returns */
 export function turnsOver(sheet: Sheet, held: Point, speed: number): boolean {
   if (speed > FLICK) return true
   if (speed < -FLICK) return false
   return (sheet.w - held.x) / (2 * sheet.w) > ENOUGH
 }
 
-/** How much of the shadows is there: none when the page lies on either side. 0–1. */
+/** Returns the strength of the shadows, 0–1: 0 when the page rests on either side. */
 export function liftOf(sheet: Sheet, held: Point): number {
   const share = Math.max(0, Math.min(1, (sheet.w - held.x) / (2 * sheet.w)))
   return Math.min(1, share * 14) * Math.min(1, (1 - share) * 9)
 }
 
-/** The pages a riffle shows on its way, both ends included: at most six lying places. */
+/** Returns the positions that a riffle shows, including both ends: at most six. */
 export function stopsBetween(from: number, to: number): number[] {
   const far = Math.abs(to - from)
   const steps = Math.min(RIFFLE.most, far)
   return Array.from({ length: steps + 1 }, (_, at) => Math.round(from + ((to - from) * at) / steps))
 }
 
-/** Backwards in a book of single pages a leaf comes home from the far side. */
+/** In a book of single pages, a leaf that turns backwards returns from the far side. */
 export const runsBack = (per: 1 | 2, { from, to }: { from: number; to: number }): boolean =>
   per === 1 && to < from
 
-/** Where the held point of a page lies before it turns. */
+/** Returns the held point of a page before it turns. */
 export const homeOf = (sheet: Sheet, per: 1 | 2, direction: 1 | -1, heldY: number): Point => ({
   x: per === 1 && direction < 0 ? -sheet.w : sheet.w,
   y: heldY,

@@ -1,4 +1,4 @@
-/** The meshes of the book: two pages that lie, and a page in the air, bent on the graphics card. */
+/** The meshes of the book: two resting pages, and a turning page that the graphics card bends. */
 import { Container, Geometry, Mesh, Shader, type Texture, UniformGroup } from 'pixi.js'
 import type { Curl, Sheet } from './curl.ts'
 import { bedFragment, bedVertex, leafFragment, leafVertex } from './curl-light.ts'
@@ -6,10 +6,10 @@ import { bedFragment, bedVertex, leafFragment, leafVertex } from './curl-light.t
 const COLUMNS = 64
 const ROWS = 44
 const LIGHT = { x: 0.42, y: 0.5 } // shadows fall to the lower right
-const EYE = 3.4 // height of the eye over the table, in page widths
+const EYE = 3.4 // height of the camera over the table, in page widths
 const GHOST = 0.13
 
-/** A grid over the unit square, columns from the spine outwards. */
+/** A grid over the unit square, with columns from the spine outwards. */
 function grid(): { positions: Float32Array; indices: Uint16Array } {
   const positions = new Float32Array((COLUMNS + 1) * (ROWS + 1) * 2)
   const indices = new Uint16Array(COLUMNS * ROWS * 6)
@@ -65,7 +65,7 @@ const makeOwn = (side: 1 | -1) =>
 
 const makeBedOwn = () => new UniformGroup({ uAlpha: { value: 1, type: 'f32' } })
 
-/** A page that lies on one side of the spine; origin at the spine's top. */
+/** A resting page on one side of the spine; its origin is the top of the spine. */
 export class BedPage extends Container {
   private readonly own = makeBedOwn()
   private readonly fold = makeFold()
@@ -100,7 +100,7 @@ export class BedPage extends Container {
     this.visible = alpha > 0
   }
 
-  /** The shadows of the page in the air; `lift` 0–1. */
+  /** Draws the shadows of the turning page; `lift` 0–1. */
   shade(curl: Curl, lift: number, mirror: 1 | -1): void {
     writeFold(this.fold, curl, lift, mirror)
   }
@@ -112,7 +112,7 @@ export class BedPage extends Container {
   }
 }
 
-/** A page in the air: both its sides, bent alike. Its spine is at x = 0; mirrored it turns from left to right. */
+/** A turning page with both sides. Its spine is at x = 0. Mirrored, it turns from left to right. */
 export class Leaf extends Container {
   private readonly fold = makeFold()
   private readonly sides: { shader: Shader; geometry: Geometry; own: ReturnType<typeof makeOwn> }[]
@@ -139,7 +139,7 @@ export class Leaf extends Container {
     this.visible = false
   }
 
-  /** Pictures as they read lying: the face before the turn, the back after it. */
+  /** Textures as seen at rest: the face before the turn, the back after it. */
   dress(face: Texture, back: Texture, mirror: 1 | -1): void {
     this.scale.x = mirror
     const [front, rear] = this.sides
@@ -159,7 +159,7 @@ export class Leaf extends Container {
     this.visible = false
   }
 
-  /** Of a book of single pages the turned one fades out beside it. */
+  /** In a book of single pages the turned one fades out next to the book. */
   setAlpha(alpha: number): void {
     for (const { own } of this.sides) own.uniforms.uAlpha = alpha
   }

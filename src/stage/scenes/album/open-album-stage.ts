@@ -10,9 +10,9 @@ import { Book } from './book.ts'
 import { followFingers } from './book-drag.ts'
 import { PageCache } from './page-cache.ts'
 
-const PATIENCE = 2500 // ms for fonts
-const LONGEST_FRAME = 50 // ms: after a hidden tab pages go on where they were
-/** Open pages, their neighbours, what a riffle passes, and the plain ones. */
+const PATIENCE = 2500 // ms to wait for fonts
+const LONGEST_FRAME = 50 // ms: pages continue where they were after a hidden tab
+/** Number of textures: open pages, the adjacent ones, those that a riffle passes, and the plain ones. */
 const SHEETS = { spread: 15, single: 10 }
 
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
@@ -20,7 +20,7 @@ const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms
 class Table {
   private built: { book: Book; cache: PageCache }
   private picture: BookPicture | null = null
-  private isAwake = false // frames are drawn
+  private isAwake = false // frames are requested
 
   constructor(
     private readonly acquired: AcquiredApplication,
@@ -46,7 +46,7 @@ class Table {
     this.rebuild()
   }
 
-  /** For the current layout and pixel ratio. */
+  /** Builds the book for the current layout and pixel ratio. */
   rebuild(): void {
     this.clear()
     this.fit()
@@ -107,7 +107,7 @@ class Table {
   }
 }
 
-/** Resolves when the book is drawn. Rejects where the browser cannot draw with WebGL: the caller shows the lists alone. */
+/** Resolves when the book is drawn. Rejects if the browser cannot draw with WebGL; the caller then shows only the lists. */
 export async function openAlbumStage(element: HTMLElement, config: AlbumStageConfig): Promise<AlbumStage> {
   const [acquired] = await Promise.all([
     acquireApplication({

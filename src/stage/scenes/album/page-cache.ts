@@ -1,6 +1,6 @@
 /**
- * A few page textures that are drawn again and again: their number never grows. A page asked for is drawn at once with the
- * pictures that are there, and once more when the rest have come.
+ * A fixed number of page textures that are reused. A requested page is drawn immediately with the loaded images, and
+ * again when the others have loaded.
  */
 import { ImageSource, Texture } from 'pixi.js'
 import type { AlbumLayout } from './album-layout.ts'
@@ -14,16 +14,16 @@ interface Sheet {
   side: PageSide
   ctx: CanvasRenderingContext2D
   texture: Texture
-  used: number // counts up: the smallest was used longest ago
-  waits: boolean // for pictures that are loading
+  used: number // increasing counter: the smallest was used longest ago
+  waits: boolean // some of its images are loading
 }
 
 export interface PageCacheDeps {
   layout: AlbumLayout
   sharpness: number
-  most: number // textures
-  upload(source: ImageSource): void // to the graphics card, now
-  changed(): void // a texture on the cache looks different
+  most: number // number of textures
+  upload(source: ImageSource): void // uploads to the graphics card immediately
+  changed(): void // called when a cached texture has changed
 }
 
 const TOGETHER = 90 // ms
@@ -42,7 +42,7 @@ export class PageCache {
     this.pictures = new CardPictures(() => this.redrawSoon())
   }
 
-  /** These stay while others come and go. */
+  /** These stay cached. */
   pin(pages: readonly { page: PagePicture | undefined; side: PageSide }[]): void {
     this.pinned.clear()
     for (const { page, side } of pages) this.pinned.add(keyOf(page, side))
@@ -60,7 +60,7 @@ export class PageCache {
     return sheet.texture
   }
 
-  /** Everything on the graphics card is gone. */
+  /** Uploads all textures again after the graphics card has lost them. */
   uploadAgain(): void {
     for (const { texture } of this.sheets) texture.source.update()
   }
@@ -88,7 +88,7 @@ export class PageCache {
     const source = new ImageSource({ resource: canvas, resolution: 1 })
     source.pixelWidth = canvas.width
     source.pixelHeight = canvas.height
-    source.autoGarbageCollect = false // sent again in the middle of a turn it would be felt
+    source.autoGarbageCollect = false // uploading it again during a turn would be noticeable
     const texture = new Texture({ source })
     const sheet: Sheet = { key: '', page: undefined, side: 'left', ctx, texture, used: 0, waits: false }
     this.sheets.push(sheet)
