@@ -4,18 +4,18 @@ import type { BattlePicture } from '../../battle-picture.ts'
 import { characterArt, plainCharacterArt } from '../../character-art.ts'
 import { cardsOf } from '../../choreography/script.ts'
 
-/** Of the two creatures on the table: without them there is nothing to see. Faces and glows may come later. */
+/** The images of the two active creatures, without which the table cannot be shown. Faces and glows may load later. */
 export function creaturesNeeded(picture: BattlePicture, art: Pick<Art, 'figureOf'>): string[] {
   const active = [picture.own.active, picture.rival.active].filter(card => card !== null)
   const shown = active.flatMap(card => [artOf(card.slug, 'creature'), art.figureOf(card.slug).background])
   return shown.filter(address => address !== null)
 }
 
-/** Of the own cards. */
+/** The images of the reader's own cards. */
 export const handNeeded = (picture: BattlePicture): string[] =>
   cardsOf(picture.own).map(card => artOf(card.slug, 'mini'))
 
-/** Asks for what the first picture needs while the stage is still starting: it then finds them in the browser's cache. */
+/** Requests the images of the first picture while the stage is starting, so that it finds them in the browser's cache. */
 export async function fetchEarly(picture: BattlePicture): Promise<void> {
   const asked = new Set<string>()
   const ask = (addresses: readonly string[]) => {

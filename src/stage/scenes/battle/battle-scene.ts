@@ -1,6 +1,6 @@
 /**
- * The whole battle on screen. `show` draws a picture at rest; between two pictures choreographies move its actors.
- * A scene is built for one size and thrown away when the size changes: nothing in it knows how to move house.
+ * The whole battle on screen. `show` draws a picture at rest. Between two pictures choreographies move its actors. A
+ * scene is built for one size and destroyed when the size changes; no part of it can change its layout.
  */
 import { Container, Graphics, Sprite } from 'pixi.js'
 import type { BattlePicture } from '../../battle-picture.ts'
@@ -81,7 +81,7 @@ export class BattleScene implements BattleActors {
     this.reveal(false)
   }
 
-  /** Draws `picture` at rest, whatever was going on; light that still burns may burn out. */
+  /** Draws `picture` at rest and ends any animation. Remaining effects may run out. */
   show(picture: BattlePicture): void {
     this.camera.position.set(0)
     this.camera.scale.set(1)
@@ -115,14 +115,14 @@ export class BattleScene implements BattleActors {
     this.clearTable(picture)
   }
 
-  /** Shows only the empty table until the first picture: pieces without data would look broken. */
+  /** Shows only the empty table until the first picture, because objects without data would look broken. */
   private reveal(isLaid: boolean) {
     const [, ...onTable] = this.camera.children
     const over = this.view.children.filter(piece => piece !== this.camera)
     for (const piece of [...onTable, ...over]) piece.renderable = isLaid
   }
 
-  /** What has no place beside the choice of a card or the end. */
+  /** Hides what does not fit next to the choice of a card or the result. */
   private clearTable(picture: BattlePicture) {
     const over = picture.outcome !== null
     const busy = over || picture.selecting
@@ -148,12 +148,12 @@ export class BattleScene implements BattleActors {
     this.choose.tick(seconds)
   }
 
-  /** The last seconds of a clock, whose light pulses with the frames. */
+  /** Returns true in the last seconds of a clock, whose light pulses in every frame. */
   isUrgent(): boolean {
     return this.hud.visible ? this.hud.medallion.isAlarmed() : this.choose.isUrgent()
   }
 
-  /** Where figures stand still they do not stand with closed eyes. */
+  /** Creatures at rest must not have closed eyes. */
   openEyes(): void {
     this.own.creature.openEyes()
     this.rival.creature.openEyes()
@@ -209,13 +209,13 @@ export class BattleScene implements BattleActors {
     if (this.edge) this.hud.addChild(this.edge)
     this.view.addChild(own.plate, rival.plate, this.hud, this.controls, this.choose, this.outcome)
     this.view.addChild(this.drags, this.effects.top)
-    this.view.eventMode = 'static' // a piece that is dragged is let go anywhere
+    this.view.eventMode = 'static' // a dragged object may be released anywhere
     this.letFingersThrough()
     board.eventMode = 'static'
     board.on('pointertap', () => this.tapTable())
   }
 
-  /** What is only looked at must not catch a tap meant for what lies under it. */
+  /** Objects without interaction must not intercept a tap on what is below. */
   private letFingersThrough() {
     const { own, rival } = this
     const looked = [own.floor, rival.floor, own.identity, rival.identity, this.tube, this.pool, this.mark]

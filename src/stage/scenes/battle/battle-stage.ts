@@ -1,6 +1,6 @@
 /**
- * Entry point of the battle stage: one Pixi application for one element, driven by pictures (what is) and events (what happened).
- * It knows no rule, no text, no sound: it draws, reports gestures and says cue names.
+ * Entry point of the battle stage: one Pixi application for one element, controlled by pictures (state) and events
+ * (changes). It contains no rules, texts or sounds: it draws, reports gestures and the names of sounds.
  */
 import type { BattleStage, BattleStageConfig } from '../../battle-stage-api.ts'
 import { characterArt } from '../../character-art.ts'
@@ -13,7 +13,7 @@ export async function mountBattleStage(
   config: BattleStageConfig,
 ): Promise<BattleStage> {
   const { askedAt = performance.now() } = config
-  void characterArt() // the list of the figures comes while the code is read
+  void characterArt() // the list of creatures loads in parallel with the code
   const { openBattleStage } = await import('./open-battle-stage.ts')
   return openBattleStage(element, config, askedAt)
 }

@@ -4,13 +4,13 @@ import { drawTable } from '../../draw/fallback-art.ts'
 import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout/layout.ts'
 
-const BLEED = 24 // units beyond the edge, for the shaking camera
+const BLEED = 24 // units beyond the edge, for the camera shake
 
-/** File of the table for this layout; `stageArt` makes its address. */
+/** Returns the file of the table for this layout; `stageArt` returns its address. */
 export const workbenchArt = ({ kind }: Pick<BattleLayout, 'kind'>): string =>
   kind === 'wide' ? 'bench-desktop.webp' : 'bench-phone.webp'
 
-/** The workbench, filling the view and a little more. */
+/** The table background, which fills the view with a margin. */
 export class Board extends Container {
   constructor(kit: Kit, layout: BattleLayout) {
     super()

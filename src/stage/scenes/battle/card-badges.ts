@@ -1,4 +1,4 @@
-/** Small signs on a card that waits: what its fall is worth, and how it stands to the rival's card. */
+/** Small signs on a waiting card: its value in points, and its match-up with the rival's card. */
 import { Container } from 'pixi.js'
 import type { CardPicture } from '../../battle-picture.ts'
 import { disc, drawGlyph, fillShadowed } from '../../draw/brush.ts'
@@ -6,7 +6,7 @@ import { drawEdgeMark, drawSeal } from '../../draw/score-art.ts'
 import type { Kit } from '../../kit.ts'
 import { displayText } from '../../text.ts'
 
-/** The seal with the points, around its own middle; null under the classic rules. */
+/** The seal with the points, centred; null under the classic rules. */
 export function pointsSeal(kit: Kit, { points }: CardPicture, size: number): Container | null {
   if (points === null) return null
   const seal = new Container({ label: 'card-face' })
@@ -18,7 +18,7 @@ export function pointsSeal(kit: Kit, { points }: CardPicture, size: number): Con
   return seal
 }
 
-/** An arrow up for the edge, down for the disadvantage, both where both strike harder; null where neither does. */
+/** An arrow up for the edge, down for a disadvantage, both if both deal more damage; null if neither does. */
 export function edgeMark(kit: Kit, { edge, defeated }: CardPicture, size: number): Container | null {
   if (edge === null || defeated) return null
   const mark = new Container()
@@ -31,7 +31,7 @@ export function edgeMark(kit: Kit, { edge, defeated }: CardPicture, size: number
   return mark
 }
 
-/** The sign of its passive on a dark brass disc, around its own middle; null without one. */
+/** The glyph of its trait on a dark brass disc, centred; null without one. */
 export function traitMark(kit: Kit, { trait }: CardPicture, size: number): Container | null {
   if (!trait) return null
   const mark = kit.drawn.sprite(

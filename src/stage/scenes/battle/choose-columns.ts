@@ -1,10 +1,10 @@
-/** Cards in each row when the player chooses the next card. Pure. */
+/** The cards in the row from which the player chooses the next card. Pure. */
 import type { CardPicture, SeatPicture } from '../../battle-picture.ts'
 import { cardsOf } from '../../choreography/script.ts'
 
 const COLUMNS = 5
 
-/** At most five cards. Of a larger hand the last defeated ones are left out; cards that can be chosen are always shown. */
+/** Returns at most five cards. Of a larger hand the last defeated ones are omitted; cards that can be chosen are always shown. */
 export function columnsOf(seat: SeatPicture): CardPicture[] {
   const cards = cardsOf(seat)
   const tooMany = Math.max(0, cards.length - COLUMNS)
@@ -12,7 +12,7 @@ export function columnsOf(seat: SeatPicture): CardPicture[] {
   return cards.filter(card => !leaving.has(card))
 }
 
-/** The one that stands larger: whom the reader looks at, else the first who can be chosen. */
+/** Returns the enlarged card: the inspected one, otherwise the first that can be chosen. */
 export function chosenOf(
   cards: readonly CardPicture[],
   ...looked: (number | null)[]

@@ -17,7 +17,7 @@ import { TextButton } from './text-button.ts'
 const SIDE_ROOM = 44
 const COLUMN_GAP = 14
 const BOLT = 11
-const UNDER_NAME = 0.23 // of a card's width, from its top
+const UNDER_NAME = 0.23 // share of a card's width, from its top
 
 interface Column {
   x: number
@@ -25,7 +25,7 @@ interface Column {
   w: number
 }
 
-/** The board goes dark and the reader's cards stand in a row: a tap looks at one, the button sends it in. */
+/** The board darkens and the reader's cards are shown in a row. A tap inspects one, the button plays it. */
 export class ChooseNext extends Container {
   private readonly row = new Container()
   private readonly words = new Container()
@@ -169,21 +169,21 @@ export class ChooseNext extends Container {
     if (picture.own.energy !== null) this.addCosts(place, card, foot + 36 * scale, picture.own.energy)
   }
 
-  /** Points, how it would stand to the rival's card, and its passive, under the name. */
+  /** Points, match-up with the rival's card, and trait, below the name. */
   private addBadges(place: Container, card: CardPicture, { w, h }: { w: number; h: number }) {
     const { kit, layout } = this
     const size = 24 * layout.choose.scale
     const seal = pointsSeal(kit, card, size)
     const mark = edgeMark(kit, card, size * 0.92)
     const trait = traitMark(kit, card, size)
-    const under = -h / 2 + w * UNDER_NAME + size / 2 // the plate with the name
+    const under = -h / 2 + w * UNDER_NAME + size / 2 // below the plate with the name
     seal?.position.set(w / 2 - size * 0.45, under)
     mark?.position.set(w / 2 - size * 0.45, under + size * 1.12)
     trait?.position.set(-w / 2 + size * 0.6, under + size * 0.6)
     for (const piece of [seal, mark, trait]) if (piece) place.addChild(piece)
   }
 
-  /** What each move costs: a full bolt for those the energy at hand pays. */
+  /** The cost of each move, with full bolts for affordable ones. */
   private addCosts(place: Container, card: CardPicture, y: number, energy: number) {
     const size = BOLT * this.layout.choose.scale
     const costs = card.blows.map(({ costo }) => {
@@ -215,7 +215,7 @@ export class ChooseNext extends Container {
     return text
   }
 
-  /** Amber outline of the chosen one, and its text. */
+  /** Amber outline of the chosen card, and its text. */
   private frame(w: number, h: number, foot: number) {
     const edge = 7
     const [fw, fh] = [w + edge * 2, h + edge + foot]

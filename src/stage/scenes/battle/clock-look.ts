@@ -1,4 +1,7 @@
-/** How the clock looks (decision 0039): the shop's secondary, orange from 15 seconds, red from 5; brown while the rival thinks. Pure. */
+/**
+ * Colours of the clock (decision 0039): the shop's secondary colour, orange from 15 seconds, red from 5; brown during
+ * the rival's turn. Pure.
+ */
 
 import type { BattlePicture } from '../../battle-picture.ts'
 import { shopColours } from '../../palette.ts'
@@ -8,7 +11,7 @@ type Deadline = NonNullable<BattlePicture['deadline']>
 const HURRY = 15 // s
 const ALARM = 5 // s
 
-/** Whole seconds, the last one shown as 1; 0 when it is over. */
+/** Returns whole seconds, with the last one as 1, and 0 when time is up. */
 export const secondsLeft = ({ endsAt }: Deadline, now: number): number =>
   Math.max(0, Math.ceil((endsAt - now) / 1000))
 
@@ -22,7 +25,7 @@ export interface ClockLook {
   alarm: boolean
 }
 
-/** `left` is null when there is no clock and the medallion shows the turn. */
+/** `left` is null if there is no clock and the medallion shows the turn. */
 export function clockLook(left: number | null, isRival: boolean): ClockLook {
   if (isRival) return { arc: '#a88a5a', ink: '#d9c6a5', alarm: false }
   if (left === null) return { arc: shopColours.secondaryMark, ink: '#ffffff', alarm: false }

@@ -6,7 +6,7 @@ import { shopColours } from '../../palette.ts'
 
 const PAD = 20
 
-/** The amber ellipse that says: let it go here. The creature over the ring counts as the place too. */
+/** The amber ellipse that marks the drop area. The creature over the ring is part of the area. */
 export class DropRing extends Container implements DropPlace {
   private readonly ellipse: Sprite
 

@@ -17,10 +17,13 @@ const GAP = 5
 interface Pill {
   glyphs: Glyph[]
   words: string
-  side: Side | null // whose gain it is; null: nobody's
+  side: Side | null // side that benefits; null: none
 }
 
-/** Which of the two cards on the table has the edge, what the wind does to the blows of the reader's, and how hard the rival may strike next. A tap opens the wheel of types. */
+/**
+ * The edge between the two active cards, the effect of the wind on the reader's blows, and the rival's strongest
+ * possible blow. A tap opens the wheel of types.
+ */
 export class EdgeSign extends Container {
   private drawn = ''
 

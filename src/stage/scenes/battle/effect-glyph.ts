@@ -1,7 +1,7 @@
 import type { EffectKind } from '@/engine/effects/effect.ts'
 import type { Glyph } from '../../draw/glyphs.ts'
 
-/** The sign of what a move does beside its damage. */
+/** The glyph of each effect of a move. */
 export const effectGlyphs: Record<EffectKind, Glyph> = {
   'damage-over-time': 'flame',
   freeze: 'snowflake',

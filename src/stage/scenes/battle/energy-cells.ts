@@ -7,7 +7,7 @@ const CELL = { w: 5, h: 9, gap: 1.5, pad: 3 }
 const BOLT = 13
 const WIDTH = CELL.pad * 2 + MOST_ENERGY * (CELL.w + CELL.gap) - CELL.gap
 
-/** The rival's energy as a small row beside their name. */
+/** The rival's energy as a small row next to their name. */
 export class EnergyCells extends Container {
   private readonly cells: Sprite[] = []
   private readonly looks: Record<'full' | 'empty', Sprite['texture']>
@@ -32,7 +32,7 @@ export class EnergyCells extends Container {
     }
   }
 
-  /** How many cells look filled. */
+  /** Number of filled cells. */
   get shown(): number {
     return this.lit
   }

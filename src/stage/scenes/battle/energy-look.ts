@@ -3,7 +3,7 @@ import type { CellState } from '../../draw/energy-art.ts'
 
 export const MOST_ENERGY = 10 // decision 0043
 
-/** Of each cell from the first on, when `spend` of the `energy` would go and `next` would come with the next turn. */
+/** Returns the state of each cell when `spend` of the `energy` would be used and `next` would be gained in the next turn. */
 export const cellStates = (energy: number, spend: number, next = 0): CellState[] =>
   Array.from({ length: MOST_ENERGY }, (_, i) => {
     if (i < energy - spend) return i < energy ? 'full' : 'empty'
@@ -16,7 +16,7 @@ type Spending = Pick<
   'moves' | 'selectedMove' | 'own' | 'facts' | 'canReplace' | 'replacing' | 'selectedCard'
 >
 
-/** What the selected move, or the change of card that is asked for, would take from the energy at hand. */
+/** Returns the energy that the selected move or the requested switch would cost. */
 export function spendOf({ moves, selectedMove, own, ...asked }: Spending): number {
   if (own.energy === null) return 0
   const move = moves.find(({ index }) => index === selectedMove)
@@ -24,7 +24,7 @@ export function spendOf({ moves, selectedMove, own, ...asked }: Spending): numbe
   return changeAsked(asked) ? (asked.facts?.change?.cost ?? 0) : 0
 }
 
-/** Whether the picture is about a change of card: one is asked for, or a card that could come in is looked at. */
+/** Returns true if the picture is about a switch: one is requested, or a card that could come in is inspected. */
 export const changeAsked = ({
   canReplace,
   replacing,

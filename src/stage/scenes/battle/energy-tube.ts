@@ -9,12 +9,15 @@ import { cellStates, MOST_ENERGY } from './energy-look.ts'
 const PAD = 4
 const GAP = 2
 
-/** The reader's energy: ten cells from the bottom up, those a selected move would spend in stripes, those the next turn brings outlined, the number on top. */
+/**
+ * The reader's energy: ten cells from the bottom up, with those of a selected move striped, those of the next turn
+ * outlined, and the number on top.
+ */
 export class EnergyTube extends Container {
   private readonly cells: Sprite[] = []
   private readonly number: Text
-  private readonly after: Text // what would be left, else the most there can be
-  private readonly gain: Text // of the next turn
+  private readonly after: Text // the remaining energy, otherwise the maximum
+  private readonly gain: Text // gained in the next turn
   private readonly looks: Record<CellState, Sprite['texture']>
   private lit = 0
   private spend = 0
@@ -59,7 +62,7 @@ export class EnergyTube extends Container {
     this.draw()
   }
 
-  /** @param spend what is asked for would take; @param next comes with the next turn */
+  /** @param spend cost of the selected action; @param next gained in the next turn */
   show(energy: number, spend: number, next: number): void {
     this.lit = energy
     this.spend = spend
@@ -67,7 +70,7 @@ export class EnergyTube extends Container {
     this.draw()
   }
 
-  /** How many cells look filled. */
+  /** Number of filled cells. */
   get shown(): number {
     return this.lit
   }

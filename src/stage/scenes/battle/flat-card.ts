@@ -11,7 +11,7 @@ const RATIO = 1.36
 const EYE = 520 // perspective distance in units
 const LAID = (64 * Math.PI) / 180
 
-/** The active card lying in its ring, seen from the player's chair. */
+/** The active card in its ring, in perspective from the player's seat. */
 export class FlatCard extends Container {
   private readonly size: number
   private shown = ''

@@ -12,13 +12,13 @@ import { edgeMark, pointsSeal } from './card-badges.ts'
 import { HealthStrip } from './health-strip.ts'
 import { RaisedCard } from './raised-card.ts'
 
-const LIFT = 8 // of the card that is looked at
-const HALO = 14 // room for its glow
+const LIFT = 8 // offset of the inspected card
+const HALO = 14 // space for its glow
 const CARRIED_ALPHA = 0.3
-const BADGE = 0.27 // of a card's width
-const STRIP = 0.24 // of a card's width: how tall its health is written
+const BADGE = 0.27 // share of a card's width
+const STRIP = 0.24 // share of a card's width: text size of its health
 
-/** Points and edge on a card of the fan. */
+/** Points and edge on a card of the hand. */
 class Badges extends Container {}
 
 interface Slot {
@@ -28,15 +28,16 @@ interface Slot {
   card: CardPicture
 }
 
-/** What a face shows of its card. */
+/** Key of everything that a face shows of its card. */
 const faceKey = ({ id, pv, defeated, slug, edge }: CardPicture) => `${id}:${pv}:${defeated}:${slug}:${edge}`
 
-/** Who stands in the fan: every card but the active one, in deck order. */
+/** The cards in the hand: all but the active one, in deck order. */
 const fanOf = ({ own }: BattlePicture) => cardsOf(own).filter(card => card.id !== own.active?.id)
 
 /**
- * The reader's other cards as a fan. A finger raises one to be read with its moves; a tap keeps it raised, or lays it when the picture
- * asks for one; dragged onto the own ring it takes the active card's place; a long press opens its detail.
+ * The reader's other cards as a fan. A press raises a card to show it with its moves. A tap keeps it raised, or plays
+ * it if the picture requests a card. Dropped on the own ring, it replaces the active card. A long press opens its
+ * detail.
  */
 export class Hand extends Container {
   private readonly fan = new Container()
@@ -69,7 +70,7 @@ export class Hand extends Container {
     this.pose()
   }
 
-  /** A card that is the same as before keeps its face; only its place may be another. */
+  /** A card that has not changed keeps its face; only its position may change. */
   private deal(cards: readonly CardPicture[]) {
     const before = new Map(this.slots)
     this.slots.clear()
@@ -82,7 +83,7 @@ export class Hand extends Container {
     this.kit.retired.take([...before.values()].map(({ place }) => place))
   }
 
-  /** The middle of a card of the fan, in the hand's parent; the middle of the fan when it is not there. */
+  /** Returns the centre of a card in the hand's parent, or the centre of the fan if it is not in the hand. */
   placeOf(id: number): { x: number; y: number } {
     const slot = this.slots.get(id)
     if (!slot) return { x: this.x + this.layout.w / 2, y: this.y }
@@ -93,10 +94,10 @@ export class Hand extends Container {
     return this.slots.get(id)?.place ?? null
   }
 
-  /** What is raised, what glows. */
+  /** Updates the raised and the glowing cards. */
   private pose() {
     const { picture } = this
-    if (!picture || this.destroyed) return // a finger may lie on a card while the table is cleared away
+    if (!picture || this.destroyed) return // a card may be pressed while the table is destroyed
     const looked = this.touched ?? picture.selectedCard
     for (const { face, halo, card } of this.slots.values()) {
       const chosen = card.id === picture.selectedCard
@@ -127,7 +128,7 @@ export class Hand extends Container {
     if (!card.defeated) face.addChild(this.healthOf(card, h, visible), this.badgesOf(card, visible))
     makePressable(
       place,
-      { x: 0, y: -LIFT, w: layout.card, h: h + LIFT }, // whole: the fan opens upwards, and between two cards there is no table
+      { x: 0, y: -LIFT, w: layout.card, h: h + LIFT }, // the whole height, because there is no table between two cards of a fan
       {
         touch: kit.touch,
         tap: () => this.tap(card),
@@ -179,7 +180,7 @@ export class Hand extends Container {
     this.drags.carry({ piece, drop, place: { holds: at => this.ring.holds(at), light: lit } }, event)
   }
 
-  /** Over the foot of the card, its number where no neighbour lies on it. */
+  /** At the bottom of the card, with its number where no other card covers it. */
   private healthOf({ pv, pvMax }: CardPicture, h: number, visible: number): HealthStrip {
     const { card } = this.layout
     const tall = Math.max(15, card * STRIP)
@@ -192,7 +193,7 @@ export class Hand extends Container {
     return strip
   }
 
-  /** Points and edge in the upper corner, where no neighbour lies on them. */
+  /** Points and edge in the upper corner, where no other card covers them. */
   private badgesOf(card: CardPicture, visible: number): Badges {
     const badges = new Badges()
     const size = Math.max(17, this.layout.card * BADGE)
@@ -205,7 +206,7 @@ export class Hand extends Container {
     return badges
   }
 
-  /** The card with its moves where it hides no plate, at once while the finger is there; only looked at. */
+  /** Shows the card with its moves where it covers no plate, immediately on a press, without interaction. */
   private raise(id: number | null) {
     if (id === this.raisedId) return
     this.raisedId = id

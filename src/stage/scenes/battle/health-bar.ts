@@ -3,7 +3,7 @@ import { roundRect, vertical } from '../../draw/brush.ts'
 import type { Kit } from '../../kit.ts'
 import { healthColours } from '../../palette.ts'
 
-const STRIPE = 14 // side of the striped tile
+const STRIPE = 14 // side of the striped pattern
 const gradients = new Map<string, FillGradient>()
 
 function gradientOf(top: string, bottom: string): FillGradient {
@@ -24,8 +24,8 @@ function gradientOf(top: string, bottom: string): FillGradient {
 }
 
 /**
- * Health in a dark capsule: the solid part jumps at once, a pale ghost follows, down after a hit and up after a heal; a
- * striped part says what a move would take. All three are shares 0–1 and can be tweened.
+ * Health in a dark capsule: the solid part changes immediately, a pale part follows, down after a hit and up after
+ * healing; a striped part shows the damage of a move. All three are shares 0–1 and can be tweened.
  */
 export class HealthBar extends Container {
   private readonly fill = new Graphics()
@@ -33,7 +33,7 @@ export class HealthBar extends Container {
   private drawn = ''
   share = 1
   ghost = 1
-  preview: number | null = null // share left after the move
+  preview: number | null = null // share that remains after the move
 
   constructor(
     kit: Kit,
@@ -48,7 +48,7 @@ export class HealthBar extends Container {
       ctx.fillStyle = vertical(ctx, 0, h * 0.5, ['#ffffff66', '#ffffff0a'])
       ctx.fillRect(0, 0, w, h * 0.48)
     })
-    const tile = (Math.round(STRIPE * kit.sharpness) - 1e-6) / kit.sharpness // whole pixels, or the seams show
+    const tile = (Math.round(STRIPE * kit.sharpness) - 1e-6) / kit.sharpness // whole pixels, otherwise seams are visible
     this.stripes = kit.drawn.texture('stripes', tile, tile, drawStripes(tile / STRIPE))
     this.stripes.source.addressMode = 'repeat'
     this.addChild(well, this.fill, gloss)
@@ -61,7 +61,7 @@ export class HealthBar extends Container {
     this.draw()
   }
 
-  /** Redraws when a share has changed since the last frame. */
+  /** Redraws if a share has changed since the last frame. */
   draw(): void {
     const state = `${this.share.toFixed(4)}:${this.ghost.toFixed(4)}:${this.preview}`
     if (state === this.drawn) return
@@ -82,7 +82,7 @@ export class HealthBar extends Container {
     this.fill.poly(this.outline(from, to)).fill(gradient)
   }
 
-  /** The part of the capsule between two shares, as a polygon. */
+  /** Returns the part of the capsule between two shares as a polygon. */
   private outline(from: number, to: number): number[] {
     const { w, h } = this
     const r = h / 2

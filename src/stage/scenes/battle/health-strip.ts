@@ -11,10 +11,10 @@ interface StripSize {
 
 interface StripWords {
   text: string
-  room: number // from the left edge: the rest may lie under a neighbour
+  room: number // width from the left edge that no adjacent card covers
 }
 
-/** What health a small card has left: a filled strip, with the number on it where there is room. */
+/** Remaining health of a small card: a filled strip, with the number where there is space. */
 export class HealthStrip extends Container {
   constructor(kit: Kit, { w, h }: StripSize, share: number, words?: StripWords) {
     super()

@@ -6,14 +6,14 @@ import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout/layout.ts'
 
 const EMBERS = 14
-const HOTTEST = 70 // health a turn at which the table glows most
-const RISE = 7 // s from the edge of the table to its middle
+const HOTTEST = 70 // damage per turn with the strongest glow
+const RISE = 7 // seconds from the edge of the table to its middle
 
-/** The hot table: a red glow from its edges and embers that rise, the more of both the more health it takes. */
+/** Heat of the table: a red glow from its edges and rising embers, both stronger with more damage. */
 export class HeatGlow extends Container {
   private readonly glows: Sprite[]
   private readonly embers: Sprite[]
-  private heat = 0 // 0 cold, 1 hottest
+  private heat = 0 // 0 no heat, 1 strongest
 
   constructor(
     private readonly kit: Kit,

@@ -11,7 +11,7 @@ const SIGN = 14
 const PAD = 9
 const TIGHTEST = 11 / 12
 
-/** What the hot table takes at the beginning of this turn and of the next; it is not there while the table is cold. */
+/** The heat damage at the beginning of this turn and the next one; hidden without heat. */
 export class HeatLabel extends Container {
   private drawn = ''
 

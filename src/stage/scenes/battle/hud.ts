@@ -10,7 +10,7 @@ import { RoundButton } from './round-button.ts'
 import { ScoreBoard } from './score-board.ts'
 import { TurnPill } from './turn-pill.ts'
 
-/** What hangs round the table's edge: medallion and pill, log and settings, the left thumb's two buttons. */
+/** Parts along the table's edge: medallion and pill, log and settings, the two buttons of the left thumb. */
 export class Hud extends Container {
   readonly pill: TurnPill
   readonly medallion: Medallion
@@ -75,7 +75,7 @@ export class Hud extends Container {
     this.guard?.caption(words.guard)
     this.guard?.cost(facts?.guard.cost ?? null)
     this.guard?.setState(picture.canGuard ? 'ready' : 'off', canAct)
-    if (this.guard) this.guard.visible = picture.selectedCard === null // the raised card lies over it
+    if (this.guard) this.guard.visible = picture.selectedCard === null // the raised card covers it
     this.replace?.caption(words.replace)
     this.replace?.cost(facts?.change?.cost ?? null)
     this.replace?.setState(replaceState(picture), canAct)
@@ -85,7 +85,7 @@ export class Hud extends Container {
 
   tick(seconds: number): void {
     this.medallion.tick(seconds)
-    this.mute?.draw(this.kit.sound?.isOn() ? 'speaker-high' : 'speaker-slash') // the settings change it as well
+    this.mute?.draw(this.kit.sound?.isOn() ? 'speaker-high' : 'speaker-slash') // the settings can change it too
   }
 
   private openLog() {

@@ -13,9 +13,9 @@ import { EnergyCells } from './energy-cells.ts'
 const AVATAR = 42
 
 const PIP_STEP = 14
-const NAME_FOOT = 20 // below it lie the other cards
+const NAME_FOOT = 20 // the other cards are below
 
-/** Who sits there: avatar, level, name, six small cards for those still standing and, when nothing else shows it, energy. */
+/** A player: avatar, level, name, six small cards for standing and defeated ones and, if nothing else shows it, energy. */
 export class Identity extends Container {
   readonly energy: EnergyCells | null
   private readonly who = new Container()
@@ -51,7 +51,7 @@ export class Identity extends Container {
       shadow: 4,
     })
     fitWidth(name, this.spot.name)
-    name.position.set(AVATAR + 12, Math.min(2, NAME_FOOT - name.height)) // larger letters of a small phone rise
+    name.position.set(AVATAR + 12, Math.min(2, NAME_FOOT - name.height)) // larger text on a small phone moves up
     this.who.addChild(name)
     if (this.spot.pips) this.addPips(cards.length, standing)
   }
@@ -106,7 +106,7 @@ export class Identity extends Container {
   }
 }
 
-/** A face cut round once, instead of masked in every frame; a creature stands a little larger than its porthole. */
+/** A face cropped to a circle once, instead of masked in every frame. A creature is a little larger than the circle. */
 const drawPorthole = (texture: Texture, isPortrait: boolean) => (ctx: CanvasRenderingContext2D) => {
   const size = isPortrait ? AVATAR : AVATAR * 1.25
   disc(ctx, AVATAR / 2, AVATAR / 2, AVATAR / 2 - 1)

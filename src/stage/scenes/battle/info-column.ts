@@ -12,13 +12,16 @@ import { replaceState } from './replace-state.ts'
 import { TextButton } from './text-button.ts'
 
 const PAD = 20
-const HEAD = 88 // room for the round buttons beside the turn
+const HEAD = 88 // space for the round buttons next to the turn
 const BUTTON = { h: 50, gap: 14 }
 const LINE_GAP = 10
 const BULLET = 24
 const FORECAST = { lines: 4, pad: 12 }
 
-/** The wide table's column: the turn, what the selected move would do, what happened, and the three quiet commands. */
+/**
+ * The info column of the wide layout: the turn, the forecast of the selected move, the log, and three less important
+ * commands.
+ */
 export class InfoColumn extends Container {
   private drawn = ''
   private readonly content = new Container()
@@ -95,7 +98,7 @@ export class InfoColumn extends Container {
     return y + size * 1.25 + 8
   }
 
-  /** Up to four lines in a well; the last one is what it comes to. Returns where the next piece begins. */
+  /** Up to four lines, with the result in the last one. Returns the y of the next part. */
   private addForecast({ forecast, words }: BattlePicture, top: number): number {
     const lines = forecast.slice(0, FORECAST.lines)
     if (lines.length === 0) return top
@@ -122,7 +125,7 @@ export class InfoColumn extends Container {
     return y + h + 22
   }
 
-  /** Newest on top, as many as there is room for; a tap opens the whole log. */
+  /** Newest first, as many as fit. A tap opens the whole log. */
   private addLog({ log, logTones = [], words }: BattlePicture, top: number, buttons: number) {
     const first = this.addHeading(words.log, top)
     const bottom = this.box.h - PAD - buttons * (this.buttonHeight() + BUTTON.gap) - 10
@@ -154,7 +157,7 @@ export class InfoColumn extends Container {
     }
   }
 
-  /** The turn on its side's colour. */
+  /** The number of the turn in its side's colour. */
   private bullet(turn: number, side: 'own' | 'rival' | null, y: number): Container {
     const bullet = new Container()
     const { primary, onPrimary, rivalDark } = shopColours

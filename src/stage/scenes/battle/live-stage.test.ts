@@ -35,7 +35,7 @@ beforeEach(() => {
   shown.length = 0
 })
 
-/** @param hand the pictures of the own cards, which may never come */
+/** @param hand resolves when the images of the own cards have loaded, which may never happen */
 function stage({ waited, hand = Promise.resolve() }: { waited: number; hand?: Promise<void> }) {
   const settled = vi.fn((addresses: string[]) =>
     addresses.some(address => address.includes('mini')) ? hand : Promise.resolve(),
@@ -51,7 +51,7 @@ function stage({ waited, hand = Promise.resolve() }: { waited: number; hand?: Pr
   return new LiveStage(parts as unknown as ConstructorParameters<typeof LiveStage>[0])
 }
 
-it('a table that kept the reader waiting opens four times as fast, and goes on at the chosen speed', async () => {
+it('plays a late opening four times as fast and continues at the chosen speed', async () => {
   const late = stage({ waited: 5000 })
   const picture = samplePicture()
   await late.play([], picture, picture)
@@ -59,7 +59,7 @@ it('a table that kept the reader waiting opens four times as fast, and goes on a
   expect(played).toEqual([4, 1])
 })
 
-it('a late opening is four times as fast as the speed chosen meanwhile, which holds after it', async () => {
+it('plays a late opening at four times the speed chosen meanwhile, which applies after it', async () => {
   const late = stage({ waited: 5000 })
   late.setSpeed(2)
   await late.play([], samplePicture(), samplePicture())
@@ -67,13 +67,13 @@ it('a late opening is four times as fast as the speed chosen meanwhile, which ho
   expect(played).toEqual([8, 2])
 })
 
-it('a table that is there at once opens as it is meant to', async () => {
+it('plays an opening at normal speed if the stage is ready in time', async () => {
   const soon = stage({ waited: 0 })
   await soon.play([], samplePicture(), samplePicture())
   expect(played).toEqual([1])
 })
 
-it('a late table does not wait for the pictures of the own cards', async () => {
+it('does not wait for the images of the own cards if the stage is late', async () => {
   vi.useFakeTimers()
   const late = stage({ waited: 5000, hand: new Promise(() => {}) })
   void late.play([], samplePicture(), samplePicture())
@@ -82,7 +82,7 @@ it('a late table does not wait for the pictures of the own cards', async () => {
   expect(played).toEqual([4])
 })
 
-it('a battle that begins finds both cards on the table, which is laid once; other plays begin where they stood', async () => {
+it('sets the table up once with both cards when a battle begins, and starts other plays from the previous picture', async () => {
   const after = samplePicture()
   const { own, rival } = after
   const hidden = (seat: SeatPicture) => ({ ...seat, active: null, hand: cardsOf(seat) })

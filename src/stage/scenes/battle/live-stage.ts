@@ -1,6 +1,6 @@
 /**
- * A battle scene on the application: rebuilt when the size changes or the graphics card forgets everything, driven by the
- * player, silent about rules and words.
+ * A battle scene on the application. It is rebuilt when the size changes or the graphics card loses its data. The
+ * player controls it. It contains no rules or texts.
  */
 import type { Texture } from 'pixi.js'
 import type { BattleEvent } from '@/engine/events.ts'
@@ -18,20 +18,23 @@ import { doWhenIdle } from '../../when-idle.ts'
 import { creaturesNeeded, handNeeded } from './art-needed.ts'
 import { SceneHost } from './scene-host.ts'
 
-/** For fonts and pictures, in milliseconds; then it goes on with what is there. */
+/** Time limit for fonts and images, in milliseconds, after which the stage continues without the rest. */
 export const PATIENCE = 2500
-/** The first picture is worth a longer wait: nothing has been seen yet. In milliseconds. */
+/** Time limit for the first picture, in milliseconds. It is longer, because nothing is visible yet. */
 const FIRST_PATIENCE = 6000
-/** A first picture that took longer than this from the wish for a table, in milliseconds, is late: the line or the device is slow. */
+/**
+ * A first picture that took longer than this since the request, in milliseconds, is late: the connection or the device
+ * is slow.
+ */
 const LATE = 1000
-/** Times the chosen speed: how a late table plays its opening. */
+/** Factor on the chosen speed for the opening of a late stage. */
 const LATE_PACE = 4
 
 /** Resolves after `ms` milliseconds. */
 export const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 interface StageParts {
-  askedAt: number // when the table was asked for, by performance.now()
+  askedAt: number // time of the request, in ms of performance.now()
   acquired: AcquiredApplication
   art: Art
   clips: ClipPool<Texture>
@@ -117,7 +120,7 @@ export class LiveStage implements BattleStage {
     this.parts.acquired.giveBack()
   }
 
-  /** Before the opening is played, which depends on it, whoever waited for the pictures. */
+  /** Called before the opening is played, which depends on it, whatever waited for the images. */
   private noteFirst(): void {
     if (this.isPictured) return
     this.isPictured = true
@@ -130,7 +133,7 @@ export class LiveStage implements BattleStage {
     this.setSpeed(this.speed)
   }
 
-  /** A table that is late does not wait for the own cards too: each appears in the hand when it comes. */
+  /** A late stage does not wait for the own cards either. Each one appears in the hand when it has loaded. */
   private async picturesOf(picture: BattlePicture): Promise<void> {
     const { art, askedAt } = this.parts
     const patience = this.isPictured ? PATIENCE : FIRST_PATIENCE
@@ -166,25 +169,28 @@ export class LiveStage implements BattleStage {
     } else this.host.build()
   }
 
-  /** Large files: on a slow line after the opening, so that they do not hold up the first move. */
+  /** Large files: on a slow connection they load after the opening, so that they do not delay the first move. */
   private prepareClips(picture: BattlePicture): void {
     if (!this.isPictured || this.isLate) return
     doWhenIdle([() => void (this.closed || this.parts.clips.prepare(clipsOf(picture)))])
   }
 }
 
-/** What stands on the table when a play begins. A battle opens with both cards out: laying the table without them first is work for nothing. */
+/**
+ * Returns the picture with which a play begins. A battle opens with both cards: setting the table up without them first
+ * would be wasted.
+ */
 const standing = (events: readonly BattleEvent[], before: BattlePicture, after: BattlePicture) =>
   events[0]?.type === 'battle-started' ? afterEvent(before, events[0], after) : before
 
-/** Of the two cards that may strike next. */
+/** Returns the clips of the two active cards. */
 const clipsOf = ({ own, rival }: BattlePicture): string[] =>
   [own.active, rival.active]
     .flatMap(card => card?.blows ?? [])
     .map(blow => blow.clip)
     .filter(clip => clip !== null)
 
-/** Calls back when the scene must be built again: a new size, or a graphics card that `lost` everything. */
+/** Calls back when the scene must be rebuilt: a new size, or a graphics card that `lost` all data. */
 function watchStage(
   canvas: HTMLCanvasElement,
   element: HTMLElement,

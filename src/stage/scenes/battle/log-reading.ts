@@ -1,8 +1,8 @@
-/** How far the reader has read the log. It outlives a scene: turning the phone forgets nothing. */
+/** Number of log lines that the reader has read. It outlives a scene, so rotating the phone keeps it. */
 export class LogReading {
-  private read: number | null = null // lines known when the log was last opened
+  private read: number | null = null // number of lines when the log was last opened
 
-  /** Lines that came since; what stood there at first sight counts as known, and a shorter log is a new battle. */
+  /** Returns the number of unread lines. Initial lines count as read, and a shorter log is a new battle. */
   unread(lines: number): number {
     if (this.read === null || lines < this.read) this.read = lines
     return lines - this.read

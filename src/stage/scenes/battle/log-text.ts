@@ -9,6 +9,6 @@ const tags = {
   loss: { fontWeight: '700', fill: '#ff9a7a' },
 } as const
 
-/** A line of the log with its names bright and its losses red. */
+/** Returns a line of the log with bright names and red losses. */
 export const logText = (kit: Kit, line: string, tone: LogTone | undefined, look: Look): Text =>
   bodyText(kit.sharpness, taggedLine(line, tone), { weight: '500', tags, ...look })

@@ -7,27 +7,27 @@ import { shopColours } from '../../palette.ts'
 import { bodyText, displayText, fitWidth } from '../../text.ts'
 import { clockLook, secondsLeft, shareLeft } from './clock-look.ts'
 
-const STEPS = 120 // of the arc: it is drawn again when it has shrunk by one
-const NUMBER = 0.88 // of the radius
+const STEPS = 120 // steps of the arc: it is drawn again when it has shrunk by one
+const NUMBER = 0.88 // share of the radius
 const NAME = 12 // CSS pixels
-const BESIDE_NAME = 0.82 // of its size the number has where what it counts is named below it
+const BESIDE_NAME = 0.82 // scale of the number if its label is below it
 const LOOK_EVERY = 200 // ms
 
-/** The medallion over the table: how long who is to move may think, or the number of the turn when nobody counts. */
+/** The medallion over the table: the remaining time of the acting player, or the number of the turn without a clock. */
 export class Medallion extends Container {
   private readonly arc = new Graphics()
   private readonly number
-  private readonly counted // of what the number counts
+  private readonly counted // label of the number
   private readonly glow
   private readonly r: number
-  private readonly smallest: number // scale of the number at which it can still be read
+  private readonly smallest: number // minimum readable scale of the number
   private deadline: BattlePicture['deadline'] = null
   private isRival = false
-  private turn = '' // of how many, where they are counted
+  private turn = '' // number of the turn and the total, if turns are limited
   private lookedAt = 0
-  private fit = 1 // the number's scale in its disc
+  private fit = 1 // scale of the number to fit the disc
   private drawn = ''
-  private ticked: number | null = null // the second that was last heard
+  private ticked: number | null = null // second of the last played tick
 
   constructor(
     private readonly kit: Kit,
@@ -53,14 +53,14 @@ export class Medallion extends Container {
 
   show({ deadline, toMove, turn, words, facts }: BattlePicture): void {
     this.counted.text = words.turnName
-    fitWidth(this.counted, this.r * 1.7) // as wide as the disc is at its height
+    fitWidth(this.counted, this.r * 1.7) // width of the disc at its height
     this.deadline = deadline
     this.isRival = toMove === 'rival'
     this.turn = facts ? `${turn}/${facts.lastTurn}` : String(turn)
     this.draw()
   }
 
-  /** A few looks a second are enough for the arc; the pulse of the last seconds runs with the frames. */
+  /** The arc is updated a few times per second. The pulse of the last seconds runs in every frame. */
   tick(seconds: number): void {
     if (!this.deadline || !this.visible) return
     const now = this.kit.now()

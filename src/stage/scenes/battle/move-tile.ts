@@ -13,11 +13,11 @@ const ORB = { full: 34, compact: 26 }
 const BOLT = { full: 14, compact: 12 }
 const SIGN = 13
 const EFFECT_GAP = 7
-const REASON_ROOM = 96 // for the words against a move
-const TIGHTEST = 11 / 11.5 // words shrink this far, to 11 pixels, before they go or end in dots
-const CLOSEST = 0.62 // of a bolt's width, from one to the next
-const EDGE = 12 // from the last number to the tile's edge
-/** A selected tile grows this much towards the middle of the table. */
+const REASON_ROOM = 96 // space for the reason against a move
+const TIGHTEST = 11 / 11.5 // text shrinks to 11 pixels at most before it is hidden or cut with an ellipsis
+const CLOSEST = 0.62 // share of a bolt's width from one to the next
+const EDGE = 12 // distance of the last number from the tile's edge
+/** Growth of a selected tile towards the middle of the table. */
 export const SELECTED_GROWTH = 12
 
 const inks: Record<TileState, { name: string; number: string; word: string; effect: string }> = {
@@ -35,13 +35,13 @@ interface TileStyle {
   chargesEnergy: boolean
 }
 
-/** Green when the blow does more than usual, red when less. */
+/** Green if the blow does more damage than usual, red if less. */
 const damageInk = (taken: number, usual: number, plain: string): string =>
   taken > usual ? '#a8f0b0' : taken < usual ? '#ffb09a' : plain
 
 /** One move: emblem, name, cost in bolts, effects or the reason against it, damage. Its origin is the top left corner at rest. */
 export class MoveTile extends Container {
-  readonly left: number // of the tile: a selected one begins further left
+  readonly left: number // left edge of the tile: a selected one starts further left
   private readonly ink
   private readonly small: number
 
@@ -85,7 +85,7 @@ export class MoveTile extends Container {
     this.addChild(orb)
   }
 
-  /** The number, or the sign of a move that does no damage; returns the width it took. */
+  /** Adds the number, or the glyph of a move without damage. Returns its width. */
   private addDamage(): number {
     const { move, place, ink } = this
     if (move.danno === 0) {
@@ -118,7 +118,7 @@ export class MoveTile extends Container {
     return room + EDGE + 6
   }
 
-  /** Under the number: its unit, or what the fall of the rival's card is worth. */
+  /** Text below the number: its unit, or the points for defeating the rival's card. */
   private damageWord(): { words: string; fill: string } {
     const { move, style, ink } = this
     const { points = 0, pvAfter, wins } = move.preview ?? {}
@@ -146,7 +146,7 @@ export class MoveTile extends Container {
     else this.addEffects(labels, start, y, place.w - start - taken)
   }
 
-  /** Signs for words: the cost over what the move does. */
+  /** Glyphs instead of text: the cost above the effects. */
   private addSigns(x: number, taken: number) {
     const { move, place } = this
     const room = place.w - x - taken
@@ -162,7 +162,8 @@ export class MoveTile extends Container {
   }
 
   /**
-   * Bolts close up until the words beside them have their room, and become one with a number where that is not enough. Returns their width.
+   * The bolts move together until the adjacent text fits, and become one bolt with a number if that is not enough.
+   * Returns their width.
    */
   private addCost(x: number, y: number, room: number): number {
     const { costo, missing } = this.move
@@ -195,7 +196,7 @@ export class MoveTile extends Container {
     )
   }
 
-  /** Full for what is paid, hollow for what is wanting. Returns their width. */
+  /** Full bolts for available energy, hollow ones for missing energy. Returns their width. */
   private addBolts(x: number, y: number, size: number, step: number): number {
     const { costo, missing } = this.move
     if (!this.style.chargesEnergy) return 0
@@ -259,5 +260,5 @@ export class MoveTile extends Container {
   }
 }
 
-/** Of the first effect with its sign, which always keeps its words. */
+/** Width of the first effect with its glyph, which always keeps its text. */
 const firstWidth = ([first]: readonly Text[]): number => (first ? SIGN + 3 + first.width * TIGHTEST + 6 : 0)

@@ -11,11 +11,11 @@ import { makePressable } from '../../pressable.ts'
 import { MoveTile, SELECTED_GROWTH } from './move-tile.ts'
 import { type TilePlace, tilePlace, tileState } from './tile-row.ts'
 
-const WAITING_ALPHA = 0.62 // readable: one plans while the rival moves
+const WAITING_ALPHA = 0.62 // readable, because the reader plans during the rival's turn
 const MOST = 6
-const CARRIED = 56 // diameter of the emblem that is dragged
+const CARRIED = 56 // diameter of the dragged emblem
 
-/** A place in the row: it stays while the tile on it changes, so that a finger on it is never lost. */
+/** A position of the row. It stays while its tile changes, so that a press on it is not lost. */
 interface Pad {
   place: TilePlace
   view: Container
@@ -27,7 +27,7 @@ interface Pad {
 /** The moves of the active card, stacked from the bottom up. */
 export class MoveTiles extends Container {
   private canAct = false
-  private look: TypeLook | null = null // of the active card
+  private look: TypeLook | null = null // colours of the active card's type
   private pads: Pad[] = []
 
   constructor(
@@ -104,7 +104,7 @@ export class MoveTiles extends Container {
     this.kit.gesture({ type: selected ? 'confirm-move' : 'select-move', index: move.index })
   }
 
-  /** The emblem is carried to the rival; letting it go there is the attack. */
+  /** Drags the emblem; a drop on the rival is the attack. */
   private carry(index: number, event: FederatedPointerEvent) {
     const { look, kit } = this
     const pad = this.pads[index]
@@ -119,7 +119,7 @@ export class MoveTiles extends Container {
   }
 }
 
-/** A selected tile grows towards the table from where it was. */
+/** A selected tile grows towards the table from its previous size. */
 function slideIn(tile: MoveTile) {
   const ease = { duration: seconds('tileSelect'), ease: 'back.out(2)' }
   const slide = gsap.from(tile.position, { x: tile.x + SELECTED_GROWTH, ...ease })

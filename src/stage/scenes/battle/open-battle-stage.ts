@@ -11,8 +11,8 @@ import { creaturesNeeded } from './art-needed.ts'
 import { LiveStage, PATIENCE, wait } from './live-stage.ts'
 
 /**
- * Rejects where the browser cannot draw with WebGL: the caller shows the battle in the page alone.
- * @param askedAt when somebody wished for it, by performance.now()
+ * Rejects if the browser cannot draw with WebGL; the caller then shows the battle in the page only.
+ * @param askedAt time of the request, in ms of performance.now()
  */
 export async function openBattleStage(
   element: HTMLElement,
@@ -32,6 +32,6 @@ export async function openBattleStage(
     fontsReady(document.fonts, wait(PATIENCE)),
     Promise.race([art.ready, wait(PATIENCE)]),
   ])
-  await nextTask() // the cards of the table may be known by now: their pictures come while the scene is built
+  await nextTask() // the cards may be available by now: their images load while the scene is built
   return new LiveStage({ askedAt, acquired, art, clips, element, config })
 }

@@ -14,7 +14,7 @@ type Outcome = NonNullable<BattlePicture['outcome']>
 
 interface Mood {
   scrim: string
-  dark: number // how much of the table it hides
+  dark: number // opacity over the table
   glow: string
   light: number
   brass: string // tint of the ring
@@ -27,7 +27,7 @@ const moods: Record<Outcome, Mood> = {
   spare: { scrim: '#0c0a0a', dark: 0.8, glow: '#c9b38a', light: 0.42, brass: '#c9b38a', tired: false },
 }
 
-const DUSK = '#8a94a8' // on the creatures of who lost
+const DUSK = '#8a94a8' // tint of the losing creatures
 const RAYS = 512
 const COMPANIONS = 2
 const CONFETTI = 34
@@ -40,8 +40,8 @@ const confettiColours = () => [
 ]
 
 /**
- * The end: a winner's survivors in rays and confetti; a loser's cards sitting in the dusk; at a spare both sides' last
- * cards shoulder to shoulder between the two sides' colours.
+ * The end of a battle: a winner's remaining creatures in rays and confetti; a loser's creatures sitting in dim light;
+ * at a spare both sides' last creatures next to each other between both colours.
  */
 export class OutcomeView extends Container {
   readonly creatures: Creature[] = []
@@ -198,7 +198,7 @@ export class OutcomeView extends Container {
         this.layout.height * (0.12 + 0.75 * hash(i * 5 + 2)),
       )
       sprite.rotation = hash(i * 7) * Math.PI
-      sprite.alpha = 0 // it is seen only while it falls
+      sprite.alpha = 0 // visible only while it falls
       sprite.skew.x = hash(i * 11) * 0.5
       this.confetti.push(sprite)
       this.addChild(sprite)
@@ -206,20 +206,20 @@ export class OutcomeView extends Container {
   }
 }
 
-/** Who watches sees the winner, whichever side it was. */
+/** A spectator sees the winner of either side. */
 const moodOf = ({ outcome, isWatched }: BattlePicture): Outcome | null =>
   isWatched && outcome === 'lose' ? 'win' : outcome
 
 const wordOf = ({ words }: BattlePicture, outcome: Outcome): string =>
   outcome === 'win' ? words.victory : outcome === 'lose' ? words.defeat : words.spare
 
-/** The last active card, or any when none is active. */
+/** Returns the last active card, or any card if none is active. */
 const lastOf = (cards: CardPicture[]): CardPicture | undefined =>
   cards.find(card => !card.defeated) ?? cards.at(-1)
 
 const gilts = new Map<string, FillGradient>()
 
-/** One for the colours of the shop: a text is drawn and kept for each gradient. */
+/** One gradient per shop palette, because texts are cached per gradient. */
 function gilt(): FillGradient {
   const { secondaryText, secondaryGlow } = shopColours
   const key = `${secondaryText} ${secondaryGlow}`

@@ -8,8 +8,8 @@ const LINES = 2
 const LEADING = 17
 
 /**
- * The last two lines of the log, at a glance; a long one stands alone. While the table is hot it is one line, because the label of the heat
- * takes the place of the second one.
+ * The last two lines of the log. A long one is shown alone. During heat there is one line, because the heat label takes
+ * the place of the second one.
  */
 export class PeekLog extends Container {
   private drawn = ''
@@ -55,7 +55,7 @@ export class PeekLog extends Container {
   }
 }
 
-/** What does not fit into the lines there are ends in dots; its colours go with the words that are left. */
+/** Shortens text that does not fit with an ellipsis and keeps the colours of the remaining words. */
 function shorten(text: Text, room: number) {
   const words = text.text.split(' ')
   while (text.height > room * 1.1 && words.length > 1) {
@@ -64,7 +64,7 @@ function shorten(text: Text, room: number) {
   }
 }
 
-/** A tag that was opened is closed. */
+/** Closes an open tag. */
 const closed = (line: string): string =>
   ['b', 'loss'].reduce(
     (so, tag) => (count(so, `<${tag}>`) > count(so, `</${tag}>`) ? `${so}</${tag}>` : so),

@@ -1,7 +1,7 @@
 import type { BattlePicture } from '../../battle-picture.ts'
 import type { PillTone } from '../../draw/pill-art.ts'
 
-/** What the pill says, and in whose colour: amber only when the reader has been asked for something. */
+/** Returns the text and colour of the pill: amber only if the reader must act. */
 export function pillOf({ words, replacing, selectedMove, toMove, prompt }: BattlePicture): {
   text: string
   tone: PillTone

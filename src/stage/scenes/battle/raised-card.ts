@@ -11,11 +11,11 @@ import { edgeMark, pointsSeal } from './card-badges.ts'
 
 const PAD = 7
 const GAP = 9
-const FOOT = 0.17 // of the height: passive, points, edge
+const FOOT = 0.17 // share of the height: trait, points, edge
 const TALLEST_ROW = 52
-const COST = 24 // room for a bolt and its number, at the phone's size
+const COST = 24 // width of a bolt and its number, at the phone's size
 
-/** A card of the hand that is looked at: its face, and beside it what it can do. It catches no tap. */
+/** An inspected card of the hand: its face, and its moves next to it. It receives no taps. */
 export class RaisedCard extends Container {
   constructor(
     private readonly kit: Kit,
@@ -35,7 +35,7 @@ export class RaisedCard extends Container {
     if (hasFoot) this.addFoot(card, { ...ground, y: ground.y + ground.h - foot, h: foot })
   }
 
-  /** Passive, points, edge. */
+  /** Trait, points, edge. */
   private addFoot(card: CardPicture, { x, y, w, h }: Box) {
     const { kit } = this
     const middle = y + h / 2
@@ -60,7 +60,7 @@ export class RaisedCard extends Container {
     this.addChild(sign, name)
   }
 
-  /** Cost, name, damage; few moves stand in the middle. */
+  /** Cost, name, damage. A few moves are centred. */
   private addMoves(moves: readonly BlowPicture[], ground: Box) {
     const tall = Math.min(TALLEST_ROW, ground.h / Math.max(1, moves.length))
     const top = ground.y + (ground.h - tall * moves.length) / 2

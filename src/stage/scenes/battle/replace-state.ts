@@ -1,7 +1,7 @@
 import type { BattlePicture } from '../../battle-picture.ts'
 import type { RoundState } from '../../draw/furniture.ts'
 
-/** How the button that swaps cards stands: lit when it would lay the card that is looked at, on while it asks for one. */
+/** Returns the state of the switch button: lit if it would play the inspected card, on while it requests one. */
 export function replaceState({ canReplace, replacing, selectedCard, own }: BattlePicture): RoundState {
   if (replacing) return 'on'
   if (!canReplace) return 'off'

@@ -14,12 +14,12 @@ import { edgeMark, pointsSeal } from './card-badges.ts'
 import { HealthStrip } from './health-strip.ts'
 
 const RIM = 2
-const BADGE = 0.38 // of a card's width
+const BADGE = 0.38 // share of a card's width
 const STRIP = { gap: 3, h: 5 }
-/** The figure's head and body on the small card. */
+/** The part of the small card with the creature's head and body. */
 const CROP = { x: 24, y: 44, side: 112 }
 
-/** The rival's other cards, which lie open: who they are, what health is left of each; the fallen are grey. A touch opens the card. */
+/** The rival's other cards, face up: each with its remaining health, defeated ones in grey. A tap opens the card. */
 export class RivalTeam extends Container {
   private drawn = ''
   private readonly slots = new Map<number, Container>()
@@ -42,7 +42,7 @@ export class RivalTeam extends Container {
     for (const [index, card] of cards.entries()) this.addCard(card, index)
   }
 
-  /** The middle of a card's slot, in this bench's parent; the middle of the row when it is not there. */
+  /** Returns the centre of a card's slot in this object's parent, or the centre of the row if it is not there. */
   placeOf(id: number): Spot {
     const { w, step } = this.layout
     const slot = this.slots.get(id)
@@ -77,7 +77,7 @@ export class RivalTeam extends Container {
     this.addChild(slot)
   }
 
-  /** Its type, its points and how it stands to the reader's card. */
+  /** Its type, its points and its match-up with the reader's card. */
   private addBadges(slot: Container, card: CardPicture) {
     const { kit } = this
     const { w } = this.layout

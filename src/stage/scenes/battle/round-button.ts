@@ -59,7 +59,7 @@ export class RoundButton extends Container {
     this.word.addChild(text)
   }
 
-  /** The energy that pressing it costs, on a plate at its edge; null takes the plate away. */
+  /** Shows the energy cost on a plate at the button's edge; null removes the plate. */
   cost(energy: number | null): void {
     if (energy === this.priced) return
     this.priced = energy
@@ -81,7 +81,7 @@ export class RoundButton extends Container {
     this.price.position.set(size * 0.5 - w * 0.42, -size / 2 - 4)
   }
 
-  /** Another sign on the same button. */
+  /** Replaces the glyph of the button. */
   draw(glyph: Glyph): void {
     if (glyph === this.glyph) return
     const { state } = this
@@ -90,7 +90,7 @@ export class RoundButton extends Container {
     this.setState(state ?? 'ready')
   }
 
-  /** 0 takes the badge away. */
+  /** 0 removes the badge. */
   count(number: number): void {
     if (number === this.counted) return
     this.counted = number
@@ -110,7 +110,10 @@ export class RoundButton extends Container {
     this.badge.addChild(ground, text)
   }
 
-  /** `on` has the shop's primary colour: the action that is possible now. `off` cannot be pressed, unless pressing it says why (`explains`). */
+  /**
+   * `on` has the shop's primary colour: the action that is possible now. `off` cannot be tapped, unless a tap shows the
+   * reason (`explains`).
+   */
   setState(state: RoundState, explains = false): void {
     this.eventMode = state === 'off' && !explains ? 'none' : 'static'
     if (state === this.state) return

@@ -7,13 +7,13 @@ import { ringColour, type Side } from '../../palette.ts'
 
 const TURN_PER_SECOND = (3 * Math.PI) / 180
 
-/** The brass ring in the mat: it turns slowly, its runes breathe light in the seat's colour. */
+/** The brass ring in the mat: it rotates slowly, and its runes pulse in the side's colour. */
 export class RuneRing extends Container {
   private readonly wheel = new Container()
   private readonly runes: Sprite
   private readonly halo: Sprite
   private readonly reducedMotion: boolean
-  /** 0 sleeping … 1 this seat is to move … more for a flare. */
+  /** 0 inactive … 1 this side acts … above 1 for a flare */
   light = 0.5
 
   constructor(kit: Kit, side: Side, ring: ZoneLayout['ring']) {

@@ -39,7 +39,7 @@ vi.mock('./battle-scene.ts', () => ({
 
 const config = { onGesture() {}, onCue() {}, onVoice() {}, onLost() {}, speed: 1, reducedMotion: false }
 
-describe('a battle that nobody touches', () => {
+describe('idle battle stage', () => {
   let host: SceneHost
   let render: ReturnType<typeof fakeApplication>['render']
 
@@ -59,16 +59,16 @@ describe('a battle that nobody touches', () => {
   })
   afterEach(() => host.destroy())
 
-  it('breathes as ever while a turn is thought over', () => {
+  it('animates at full speed during normal thinking time', () => {
     frames.pass(11)
     expect(table.breaths.at(-1)).toBeGreaterThan(10)
     expect(frames.asked()).toBeGreaterThan(0)
   })
 
-  it('breathes more and more slowly, stands still with open eyes, and asks for no frame', () => {
+  it('slows down, stops with open eyes, and requests no frame', () => {
     frames.pass(20)
     const steps = table.breaths.slice(1).map((time, at) => time - table.breaths[at]!)
-    expect(Math.max(...steps)).toBeLessThan(0.05) // seconds of its own: never a jump
+    expect(Math.max(...steps)).toBeLessThan(0.05) // seconds of its own time: never a jump
     expect(table.opened).toBeGreaterThan(0)
     expect(frames.asked()).toBe(0)
     const { length } = table.breaths
@@ -78,7 +78,7 @@ describe('a battle that nobody touches', () => {
     expect(render).not.toHaveBeenCalled()
   })
 
-  it('is drawn only for the clock, and is awake for its last seconds', () => {
+  it('draws only the clock, and wakes for its last seconds', () => {
     frames.pass(20)
     render.mockClear()
     for (let second = 0; second < 10; second++) {
@@ -94,7 +94,7 @@ describe('a battle that nobody touches', () => {
     expect(frames.asked()).toBeGreaterThan(0)
   })
 
-  it('does not rest while something plays', () => {
+  it('does not rest during an animation', () => {
     host.clock.hang(gsap.timeline().to({ at: 0 }, { at: 1, duration: 30 }))
     frames.pass(25)
     expect(frames.asked()).toBeGreaterThan(0)
@@ -107,7 +107,7 @@ describe('a battle that nobody touches', () => {
     ['a key', () => document.body.dispatchEvent(new Event('keydown', { bubbles: true }))],
     ['another picture', () => host.show(samplePicture())],
     ['another size', () => host.build()],
-  ])('breathes again with %s', (_, wake) => {
+  ])('animates again after %s', (_, wake) => {
     frames.pass(20)
     const { length } = table.breaths
     wake()

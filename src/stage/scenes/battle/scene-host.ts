@@ -21,14 +21,14 @@ import { BattleScene } from './battle-scene.ts'
 import { workbenchArt } from './board.ts'
 import { LogReading } from './log-reading.ts'
 
-/** The wide table enlarges its plates and tiles: what is drawn for them must be sharper than a unit. */
+/** The wide layout enlarges plates and tiles, so their textures must be sharper than a unit. */
 const WIDE_SHARPNESS = 1.4
-/** After a hidden tab the idle motions go on where they stood. */
+/** Idle animations continue where they were after a hidden tab. */
 const LONGEST_FRAME = 0.5 // s
-/** At rest the figures only breathe: thirty times a second is as smooth, and spares the battery. */
+/** At rest only idle animations run: thirty frames per second look as smooth and use less battery. */
 const REST_FRAME = 0.03 // s
-const AWAKE = 12 // s without a touch before the figures breathe more slowly; a turn is thought over in half of it
-const CACHED_TEXTS = 300 // some twenty megabytes on the sharpest screen
+const AWAKE = 12 // seconds without input before idle animations slow down; most turns take half of it
+const CACHED_TEXTS = 300 // about twenty megabytes at the highest pixel ratio
 
 interface HostDeps {
   acquired: AcquiredApplication
@@ -39,19 +39,19 @@ interface HostDeps {
   gesture(gesture: BattleGesture): void
 }
 
-/** Keeps one scene of the right size on the application, drawing the last picture it received. */
+/** Keeps one scene of the right size on the application and draws the last received picture. */
 export class SceneHost {
   private built: { scene: BattleScene; drawn: DrawnTextures; kit: Kit; stopChores(): void } | null = null
-  private isPrepared = false // for the effects of a blow, in every scene from then on
+  private isPrepared = false // drawn for the effects of a blow, in every later scene too
   private picture: BattlePicture | null = null
-  /** Of the layout that is drawn: the address of what lies under everything. */
+  /** Address of the background of the current layout. */
   bench = ''
   private readonly reading = new LogReading()
   private readonly retired = new RemovedPieces()
   private readonly texts: TextCache
   readonly clock = createStageClock()
   private time = 0 // seconds of idle animations; stops while the stage is paused
-  private ticked = Number.NEGATIVE_INFINITY // the `time` that is drawn
+  private ticked = Number.NEGATIVE_INFINITY // the drawn value of `time`
   private readonly rest = new TableRest(AWAKE, () => this.lookAtRest())
   private readonly frame = (_: number, passed: number) => {
     const isAtRest = this.clock.running() === 0
@@ -86,7 +86,7 @@ export class SceneHost {
     this.place()
   }
 
-  /** Draws what a blow needs, while the browser is idle: on a slow device not before the opening has been seen. */
+  /** Draws the textures of a blow while the browser is idle; on a slow device not before the opening was shown. */
   prepareEffects(): void {
     if (this.isPrepared) return
     this.isPrepared = true
@@ -97,18 +97,18 @@ export class SceneHost {
     if (this.built) this.built.stopChores = doWhenIdle(effectChores(this.built.kit))
   }
 
-  /** Puts out what still burns of a play that was cut off. */
+  /** Removes the remaining effects of a play that was cut. */
   clearEffects(): void {
     this.built?.scene.effects.clear()
   }
 
-  /** After the graphics card has forgotten everything: nothing drawn before is worth keeping. */
+  /** Rebuilds everything after the graphics card has lost its data. */
   rebuild(): void {
     this.texts.clear()
     this.build()
   }
 
-  /** Throws the scene away and builds it anew for the element's size now. */
+  /** Destroys the scene and builds it for the current size of the element. */
   build(): void {
     this.clear()
     this.rest.wake()
@@ -130,7 +130,7 @@ export class SceneHost {
     if (this.picture) scene.show(this.picture)
   }
 
-  /** While no frame is asked for: the clock goes on, and wakes the table for its last seconds. */
+  /** Called while no frame is requested: updates the clock, and wakes the stage for its last seconds. */
   private lookAtRest(): void {
     const { scene } = this
     if (this.clock.pace() > 0) scene.tickClocks(this.time)
@@ -138,7 +138,7 @@ export class SceneHost {
     this.drawChange()
   }
 
-  /** Whether there was any. */
+  /** Returns true if there was a change. */
   private drawChange(): boolean {
     const isOther = hasChanged(this.deps.acquired.app.stage)
     if (isOther) this.draw()
@@ -155,7 +155,7 @@ export class SceneHost {
     this.built?.scene.tick(this.time)
   }
 
-  /** A piece can be touched as soon as it is shown: Pixi would know where it stands only after the next frame. */
+  /** Makes an object tappable as soon as it is shown: Pixi would update its position only after the next frame. */
   private place(): void {
     const { renderGroup } = this.deps.acquired.app.stage
     if (renderGroup?.structureDidChange) updateRenderGroupTransforms(renderGroup, true)
@@ -202,6 +202,6 @@ export class SceneHost {
   }
 }
 
-/** Which of the two tables a picture wants; the standard one before the first. */
+/** Returns the layout that a picture needs; the one for players before the first picture. */
 const isWatched = (picture: BattlePicture | null): boolean => picture?.isWatched ?? false
 const hasEnergy = (picture: BattlePicture | null): boolean => picture?.own.energy !== null

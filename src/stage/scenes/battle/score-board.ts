@@ -8,11 +8,11 @@ import { bodyText, displayText } from '../../text.ts'
 
 const GEM = 8
 const STEP = 10
-const ROW = 6 // gems beside one another
+const ROW = 6 // gems per row
 const WIDTH = ROW * STEP
 const NUMBER = 25
 
-/** The points of one side: the number, what it must reach, and a gem for each. */
+/** The points of one side: the number, the number to win, and a gem for each. */
 export class ScoreHalf extends Container {
   private readonly number: Text
   private readonly most: Text
@@ -51,7 +51,7 @@ export class ScoreHalf extends Container {
     const { kit, side, number, most } = this
     number.text = String(points)
     most.text = `/${this.pointsToWin} ${word}`.trim()
-    // Shrunk it could not be read, and the gems below say of what the number is.
+    // Shrunk text would be unreadable, and the gems below show what the number counts.
     if (number.width + most.width > WIDTH + 24) most.text = `/${this.pointsToWin}`
     const baseline = 27
     number.anchor.set(side === 'own' ? 1 : 0, 1)
@@ -70,7 +70,7 @@ export class ScoreHalf extends Container {
   }
 }
 
-/** What decides the battle: the points of both sides, either side of the medallion. */
+/** The points of both sides, left and right of the medallion. */
 export class ScoreBoard extends Container {
   private halves: Record<Side, ScoreHalf> | null = null
   private word: Text | null = null

@@ -18,10 +18,10 @@ const BAR = { y: 32, h: 15 }
 const CHIPS_Y = 53
 const SKULL = 15
 const SHIELD = 14
-const GUARD = 42 // room for shield and number
-const CHIP_ROOM = 42 // a status beside its passive, without words
+const GUARD = 42 // width of shield and number
+const CHIP_ROOM = 42 // a status next to the trait, without text
 
-/** Name, type, health and lasting effects of the card in the ring. */
+/** Name, type, health and statuses of the active card. */
 export class SeatPlate extends Container {
   readonly bar: HealthBar
   private readonly chips: StatusChips
@@ -31,7 +31,7 @@ export class SeatPlate extends Container {
   private readonly after: Text
   private readonly printed: Text
   private readonly skull: Sprite
-  private readonly guard: Text // resistance, beside what lasts
+  private readonly guard: Text // resistance, next to the statuses
   private orb: Sprite | null = null
   private readonly w: number
   private shownType = ''
@@ -87,7 +87,7 @@ export class SeatPlate extends Container {
     this.addChild(shield, this.guard, this.trait, this.chips)
   }
 
-  /** `pvAfter` is what a selected move would leave. */
+  /** `pvAfter` is the remaining health after a selected move. */
   show(card: CardPicture | null, pvAfter: number | null): void {
     this.visible = card !== null
     if (!card) return
@@ -99,7 +99,7 @@ export class SeatPlate extends Container {
     this.showLasting(card)
   }
 
-  /** The number alone: a hit changes it before the ghost drains. */
+  /** Changes only the number, which a hit changes before the paler bar drains. */
   setValue(pv: number, pvAfter: number | null, pvMax: number): void {
     const previewing = pvAfter !== null
     const { value, after, falls, isLow } = healthWords(pv, pvAfter, pvMax)
@@ -113,7 +113,7 @@ export class SeatPlate extends Container {
     this.arrange(previewing, falls)
   }
 
-  /** The passive first, then what lasts; the passive's name gives way to the chips. */
+  /** The trait first, then the statuses. The trait's name is hidden if the chips need the space. */
   private showLasting({ trait, statuses }: CardPicture) {
     const room = this.w + 6 - GUARD
     this.trait.show(trait, room, statuses.length * CHIP_ROOM)
@@ -122,7 +122,7 @@ export class SeatPlate extends Container {
     this.chips.show(statuses, room - taken)
   }
 
-  /** The sign of its passive, that swells when it acts. */
+  /** The glyph of its trait, which pulses when it acts. */
   traitChip(): Container | null {
     return this.trait.visible ? this.trait : null
   }
@@ -137,7 +137,7 @@ export class SeatPlate extends Container {
     return this.chips.chipOf(kind)
   }
 
-  /** From the right: the skull or what would be left, what there is, then the name in the rest. */
+  /** From the right: the skull or the remaining health, the current health, then the name in the rest. */
   private arrange(previewing: boolean, falls: boolean) {
     let right = this.w
     if (falls) {

@@ -10,12 +10,12 @@ import { bodyText, fitWidth } from '../../text.ts'
 import { wordedEffects } from './tile-row.ts'
 
 const GAP = 3
-const SIGN_ONLY = 39 // a chip without words
-const COUNTER = 28 // the chip that counts the rest
+const SIGN_ONLY = 39 // a chip without text
+const COUNTER = 28 // the chip with the number of the others
 const LONGEST_LABEL = 84
 const more: ChipTone = { glyph: null, top: '#4a3626', bottom: '#2a1d14' }
 
-/** What lasts on a card, chip by chip; what has no room is counted in a last chip. A tap opens the card. */
+/** Statuses of a card as chips. The last chip counts those that do not fit. A tap opens the card. */
 export class StatusChips extends Container {
   private readonly chips = new Map<string, StatusChip>()
   private overflow: StatusChip | null = null
@@ -48,7 +48,7 @@ export class StatusChips extends Container {
     this.eventMode = statuses.length > 0 ? 'static' : 'none'
   }
 
-  /** The middle of a kind's chip, or where the next one would stand; in this row's own units. */
+  /** Returns the centre of a kind's chip, or of the next free position, in this row's own units. */
   spotOf(kind: StatusKind): Spot {
     const chip = this.chipOf(kind)
     return chip?.visible
@@ -70,7 +70,7 @@ export class StatusChips extends Container {
     return chip
   }
 
-  /** Words go before chips do. */
+  /** Hides texts before chips. */
   private arrange(row: StatusChip[]) {
     const wide = row.map(chip => chip.wide)
     const worded = wordedEffects(wide, SIGN_ONLY, GAP, this.room)
@@ -95,7 +95,7 @@ export class StatusChips extends Container {
   }
 }
 
-/** Attack and defence may stand there twice, with different amounts. */
+/** Attack and defence may be present twice, with different amounts. */
 function keyOf(status: StatusPicture, index: number, all: readonly StatusPicture[]): string {
   const twin = all
     .slice(0, index)
@@ -103,7 +103,7 @@ function keyOf(status: StatusPicture, index: number, all: readonly StatusPicture
   return `${status.kind}:${status.amount}:${twin.length}`
 }
 
-/** One chip around its own middle, so that it can pop. */
+/** A chip with its origin at the centre, so that it can pop. */
 class StatusChip extends Container {
   wide = 0
   count = ''

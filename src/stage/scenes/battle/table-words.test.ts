@@ -10,25 +10,25 @@ import { taggedLine } from './tagged-line.ts'
 
 const [move] = samplePicture().moves
 
-it('the clock is amber above 15 seconds, orange down to 6, red and alarmed from 5', () => {
+it('colours the clock amber above 15 seconds, orange down to 6, and red with an alarm from 5', () => {
   const arcs = [16, 15, 6, 5, 0].map(left => clockLook(left, false))
   expect(arcs.map(({ arc }) => arc)).toEqual(['#ffc107', '#ff8a2a', '#ff8a2a', '#ff3a1a', '#ff3a1a'])
   expect(arcs.map(({ alarm }) => alarm)).toEqual([false, false, false, true, true])
 })
 
-it('in the rival turn the clock is brown and never alarmed', () => {
+it('colours the clock brown without an alarm in the rival’s turn', () => {
   expect(clockLook(3, true)).toEqual(clockLook(40, true))
   expect(clockLook(3, true).alarm).toBe(false)
 })
 
-it('the last second is shown as 1, and a deadline that is over as 0', () => {
+it('shows the last second as 1 and an expired limit as 0', () => {
   const deadline = { endsAt: 10_000, total: 45_000 }
   expect([9_001, 9_999, 10_000, 12_000].map(now => secondsLeft(deadline, now))).toEqual([1, 1, 0, 0])
   expect(shareLeft(deadline, -40_000)).toBe(1)
   expect(shareLeft(deadline, 12_000)).toBe(0)
 })
 
-it('a selected move stripes the last of the energy it would spend', () => {
+it('stripes the last energy cells that a selected move would cost', () => {
   expect(cellStates(5, 2).join()).toBe('full,full,full,spent,spent,empty,empty,empty,empty,empty')
   const own = { ...samplePicture().own, energy: 5 }
   const costly = { ...move!, costo: 4 }
@@ -39,7 +39,7 @@ it('a selected move stripes the last of the energy it would spend', () => {
   expect(spent({ own: { ...own, energy: null }, moves: [costly], selectedMove: 0 })).toBe(0)
 })
 
-it('a change of card that is asked for, or looked at, stripes what it costs; one that cannot be made does not', () => {
+it('stripes the cost of a requested or inspected switch, but not of an impossible one', () => {
   const own = { ...samplePicture().own, energy: 5 }
   const facts = sampleFacts({ change: { cost: 2, hit: 15, pvAfter: 85, disabled: null } })
   const asked = samplePicture({ own, facts, selectedMove: null, canReplace: true, replacing: true })
@@ -49,13 +49,13 @@ it('a change of card that is asked for, or looked at, stripes what it costs; one
   expect(spendOf({ ...asked, canReplace: false })).toBe(0)
 })
 
-it('the cells after those there are say what the next turn brings', () => {
+it('outlines the cells that the next turn adds', () => {
   expect(cellStates(2, 0, 3).join()).toBe('full,full,next,next,next,empty,empty,empty,empty,empty')
   expect(cellStates(3, 2, 3).join()).toBe('full,spent,spent,next,empty,empty,empty,empty,empty,empty')
   expect(cellStates(9, 0, 3).filter(state => state === 'next')).toHaveLength(1)
 })
 
-it('the plate tells what a move would leave, and that it would fall', () => {
+it('shows on the plate the remaining health after a move, and whether the card would be defeated', () => {
   expect(healthWords(98, 28, 135)).toMatchObject({ value: '98', after: '▸ 28', falls: false })
   expect(healthWords(98, 0, 135)).toMatchObject({ after: '▸', falls: true })
   expect(healthWords(98, null, 135)).toMatchObject({ after: '', falls: false })
@@ -64,7 +64,7 @@ it('the plate tells what a move would leave, and that it would fall', () => {
   expect([70, 0].map(blowWords)).toEqual(['−70', '0'])
 })
 
-it('the pill asks for a card before anything else, then for the second tap, then tells the turn', () => {
+it('asks on the pill for a card first, then for the second tap, then shows the turn', () => {
   const picture = samplePicture({ replacing: true })
   expect(pillOf(picture)).toEqual({ text: 'prompt', tone: 'amber' })
   expect(pillOf({ ...picture, prompt: '' })).toEqual({ text: 'replace by', tone: 'amber' })
@@ -74,7 +74,7 @@ it('the pill asks for a card before anything else, then for the second tap, then
   expect(pillOf({ ...quiet, prompt: '', toMove: 'rival' })).toEqual({ text: 'rival turn', tone: 'rival' })
 })
 
-it('the swap button is lit for a standing card that is looked at, on while it asks, off when it may not', () => {
+it('lights the switch button for an inspected card and turns it on during a request', () => {
   const picture = samplePicture({ canReplace: true })
   expect(replaceState(picture)).toBe('ready')
   expect(replaceState({ ...picture, selectedCard: 2 })).toBe('lit')
@@ -84,14 +84,14 @@ it('the swap button is lit for a standing card that is looked at, on while it as
   expect(replaceState({ ...picture, own: fallen, selectedCard: 2 })).toBe('ready')
 })
 
-it('of six cards five stand in the row: a fallen one leaves, who can be chosen never does', () => {
+it('shows five of six cards, omits a defeated one and never one that can be chosen', () => {
   const hand = [1, 2, 3, 4, 5, 6].map(id => sampleCard(id, { defeated: id === 1 || id === 4 }))
   const seat = { ...samplePicture().own, active: null, hand }
   expect(columnsOf(seat).map(({ id }) => id)).toEqual([1, 2, 3, 5, 6])
   expect(columnsOf({ ...seat, hand: hand.slice(0, 5) })).toHaveLength(5)
 })
 
-it('the card looked at stands larger; a fallen or unknown one gives way to the first who can be chosen', () => {
+it('enlarges the inspected card, or the first that can be chosen instead of a defeated or unknown one', () => {
   const cards = [sampleCard(1, { defeated: true }), sampleCard(2), sampleCard(3)]
   expect(chosenOf(cards, null, 3)?.id).toBe(3)
   expect(chosenOf(cards, 2, 3)?.id).toBe(2)
@@ -99,12 +99,12 @@ it('the card looked at stands larger; a fallen or unknown one gives way to the f
   expect(chosenOf([cards[0]!])).toBeUndefined()
 })
 
-it('a line of the log carries tags round its names and its loss, the longer words first', () => {
+it('tags the names and the loss of a log line, longer words first', () => {
   const tone = { side: 'rival' as const, turn: 6, strong: ['Volpe', 'Volpe Rossa'], loss: '35 PV' }
   expect(taggedLine('Volpe Rossa perde 35 PV', tone)).toBe('<b>Volpe Rossa</b> perde <loss>35 PV</loss>')
   expect(taggedLine('Volpe perde 3 PV', tone)).toBe('<b>Volpe</b> perde 3 PV')
 })
 
-it('a name cannot add tags', () => {
+it('ignores tags in a name', () => {
   expect(taggedLine('<b>Livia</b> usa Morso', undefined)).not.toContain('<')
 })

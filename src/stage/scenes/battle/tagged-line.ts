@@ -1,8 +1,8 @@
 import type { LogTone } from '../../battle-picture.ts'
 
 /**
- * A line of the log with its names and losses between tags, longest words first so that no name cuts another.
- * A `<` that the line brings itself is taken for a plain angle.
+ * Returns a line of the log with tags around its names and losses, longest words first so that no name splits another.
+ * A `<` of the line itself is replaced by a similar character.
  */
 export function taggedLine(line: string, tone: LogTone | undefined): string {
   const plain = line.replaceAll('<', '‹')

@@ -10,7 +10,7 @@ import { shopColours } from '../../palette.ts'
 import { bodyText, displayText, fitWidth } from '../../text.ts'
 import { blowWords } from './health-words.ts'
 
-/** The amber corners around the rival, the number the selected move would take, and a skull when that is the end of it. */
+/** The amber corners around the rival, the damage of the selected move, and a skull if it defeats the card. */
 export class TargetMark extends Container implements DropPlace {
   private readonly number
   private readonly corners: Sprite
@@ -63,11 +63,11 @@ export class TargetMark extends Container implements DropPlace {
     this.number.visible = preview != null
     const fells = preview?.pvAfter === 0
     this.say(picture, preview ?? null)
-    this.skull.visible = fells && !this.said // the words beneath the number say it
+    this.skull.visible = fells && !this.said // the text below the number states it
     this.skull.position.set(this.number.x - this.skullSize / 2, this.number.y + this.number.height * 0.42)
   }
 
-  /** Under the number: the edge that is in it, and what a fall is worth. */
+  /** Text below the number: the edge, and the points for defeating the card. */
   private say({ facts, words }: BattlePicture, preview: BlowPreview | null) {
     const said = [
       preview?.edge && facts ? `▲ +${facts.edge}` : '',
@@ -96,7 +96,7 @@ export class TargetMark extends Container implements DropPlace {
     )
   }
 
-  /** A move is being carried over the table: here it may be let go. */
+  /** Highlights the drop area while a move is dragged. */
   light(on: boolean): void {
     this.visible = on || this.aimed
     if (on && !this.aimed) {
@@ -106,7 +106,7 @@ export class TargetMark extends Container implements DropPlace {
     }
   }
 
-  /** The corners close on the target, then breathe. */
+  /** The corners close around the target, then pulse. */
   tick(time: number): void {
     if (!this.visible || this.reducedMotion) return
     this.shownAt ??= time

@@ -10,7 +10,7 @@ import { displayText, fitWidth } from '../../text.ts'
 const GAP = 9
 const EDGE = 18
 
-/** A button with a sign and words; drawn again when either its words or its tone change. */
+/** A button with a glyph and text, drawn again when its text or tone changes. */
 export class TextButton extends Container {
   private drawn = ''
 
@@ -29,7 +29,7 @@ export class TextButton extends Container {
     makePressable(this, { x: 0, y: 0, w: box.w, h: box.h }, { touch: kit.touch, tap: press })
   }
 
-  /** @param cost energy, drawn with a bolt after the words; none when 0 */
+  /** @param cost energy, drawn with a bolt after the text; none if 0 */
   show(words: string, tone: ButtonTone, cost = 0): void {
     const key = `${tone}:${words}:${cost}`
     if (key === this.drawn) return

@@ -6,13 +6,13 @@ import { tilePlace, tileState, wordedEffects } from './tile-row.ts'
 const tile = { w: 246, h: 56, gap: 5 }
 const [move] = samplePicture().moves
 
-it('up to three moves stand in one column, from the bottom up', () => {
+it('stacks up to three moves in one column from the bottom up', () => {
   expect([0, 1, 2].map(index => tilePlace(index, 3, tile).y)).toEqual([0, 61, 122])
   expect([0, 1].map(index => tilePlace(index, 2, tile).y)).toEqual([61, 122])
   expect(tilePlace(0, 3, tile)).toMatchObject({ w: 246, compact: false })
 })
 
-it('four to six moves share two columns of 48 pixels over the same bottom, signs for words', () => {
+it('puts four to six moves into two columns of 48 pixels at the same bottom edge, with glyphs instead of texts', () => {
   for (const count of [4, 5, 6]) {
     const places = Array.from({ length: count }, (_, index) => tilePlace(index, count, tile))
     expect(places.every(({ compact, h }) => compact && h === 48)).toBe(true)
@@ -23,27 +23,27 @@ it('four to six moves share two columns of 48 pixels over the same bottom, signs
   }
 })
 
-it('a move with a reason against it is off even when it is the selected one', () => {
+it('turns a move off if there is a reason against it, even if it is selected', () => {
   expect(tileState(move!, null)).toBe('ready')
   expect(tileState(move!, 0)).toBe('selected')
   expect(tileState({ ...move!, disabled: 'asleep' }, 0)).toBe('off')
 })
 
-it('effects lose their labels from the last on until the row fits', () => {
+it('hides the labels of effects from the last one until the row fits', () => {
   expect(wordedEffects([80, 60], 13, 7, 147)).toBe(2)
   expect(wordedEffects([80, 60], 13, 7, 146)).toBe(1)
   expect(wordedEffects([80, 60], 13, 7, 99)).toBe(0)
   expect(wordedEffects([], 13, 7, 50)).toBe(0)
 })
 
-it('chips that find no room are counted in one more chip, which has room itself', () => {
+it('counts chips that do not fit in one more chip, which fits itself', () => {
   expect(chipsThatFit([60, 60], 123, 3, 28)).toBe(2)
   expect(chipsThatFit([60, 60, 60], 154, 3, 28)).toBe(2)
   expect(chipsThatFit([60, 60, 60], 153, 3, 28)).toBe(1)
   expect(chipsThatFit([200, 60], 100, 3, 28)).toBe(0)
 })
 
-it('attack and defence are green when raised and grey when lowered', () => {
+it('colours attack and defence green if raised and grey if lowered', () => {
   expect(statusChip('attack', 20).top).toBe(statusChip('defence', 5).top)
   expect(statusChip('attack', -20).top).toBe(statusChip('defence', -5).top)
   expect(statusChip('attack', 20).top).not.toBe(statusChip('attack', -20).top)

@@ -1,8 +1,8 @@
-/** Where a move's tile stands, in which state, and how much of its second row has words. Pure. */
+/** Position and state of a move's tile, and how much of its second row has texts. Pure. */
 import type { MovePicture } from '../../battle-picture.ts'
 import type { TileState } from '../../draw/furniture.ts'
 
-/** How many of `widths` (of signs with their words) keep their words when the rest shows its sign alone. */
+/** Returns how many of `widths` (of glyphs with their texts) keep their texts if the others show only their glyph. */
 export function wordedEffects(widths: readonly number[], sign: number, gap: number, room: number): number {
   const taken = (worded: number) =>
     widths.reduce((sum, width, index) => sum + (index < worded ? width : sign) + gap, 0) - gap
@@ -16,13 +16,13 @@ export interface TilePlace {
   y: number
   w: number
   h: number
-  compact: boolean // no room for words: signs and numbers only
+  compact: boolean // no space for texts: only glyphs and numbers
 }
 
 const ROWS = 3
 const COMPACT_HEIGHT = 48
 
-/** Up to three fill one column from the bottom; more share two columns. `w` and `h` are one full tile's. */
+/** Up to three moves fill one column from the bottom; more share two columns. `w` and `h` are those of one full tile. */
 export function tilePlace(
   index: number,
   count: number,
@@ -37,6 +37,6 @@ export function tilePlace(
   return { x: (index % 2) * (half + gap), y, w: half, h: high, compact: true }
 }
 
-/** How a move's tile stands. */
+/** Returns the state of a move's tile. */
 export const tileState = ({ disabled, index }: MovePicture, selectedMove: number | null): TileState =>
   disabled !== null ? 'off' : selectedMove === index ? 'selected' : 'ready'

@@ -9,7 +9,7 @@ const GROUND = { top: '#a8793a', bottom: '#5a3a14' }
 const LONGEST_NAME = 96
 const ALONE = CHIP.pad * 2 + CHIP.glyph
 
-/** The passive of the card on the table as a brass chip: its sign, and its name where what lasts leaves room. A tap opens the card. */
+/** The trait of the active card as a brass chip: its glyph, and its name if the statuses leave space. A tap opens the card. */
 export class TraitChip extends Container {
   wide = 0
   private drawn = ''
@@ -23,7 +23,7 @@ export class TraitChip extends Container {
     makePressable(this, { x: 0, y: 0, w: ALONE, h: CHIP.h }, { touch, tap })
   }
 
-  /** @param room up to the end of the row, of which the chips that follow want `wanted` */
+  /** @param room width up to the end of the row, of which the following chips need `wanted` */
   show(trait: TraitPicture | null, room: number, wanted: number): void {
     this.visible = trait !== null
     const key = JSON.stringify([trait, room, wanted])

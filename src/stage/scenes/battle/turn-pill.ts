@@ -7,7 +7,7 @@ import { bodyText, fitHeight } from '../../text.ts'
 import { pillOf } from './pill-words.ts'
 
 const HEIGHT = 24
-const WIDEST = 190 // then the words go on in a second line: beside them stand the rival's creature and their cards
+const WIDEST = 190 // wider text wraps into a second line: the rival's creature and cards are next to the pill
 const LEADING = 14
 const LINES = 2
 

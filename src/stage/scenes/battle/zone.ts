@@ -12,7 +12,7 @@ import { Identity } from './identity.ts'
 import { RuneRing } from './rune-ring.ts'
 import { SeatPlate } from './seat-plate.ts'
 
-/** One player's half of the table: ring, card, creature, plate, and who they are. */
+/** One player's half of the table: ring, card, creature, plate and identity. */
 export class Zone implements ZoneActor {
   readonly floor = new Container()
   readonly ring: RuneRing
@@ -51,10 +51,10 @@ export class Zone implements ZoneActor {
     return this.plate.bar
   }
 
-  /** What the reader does with a tap on this creature; set with each picture. */
+  /** The action of a tap on this creature; set with each picture. */
   private tapMeans: (() => void) | null = null
 
-  /** Words and numbers; the creature and card keep their pose. */
+  /** Updates texts and numbers; creature and card keep their pose. */
   refresh(picture: BattlePicture, kit: Kit): void {
     const seat = picture[this.side]
     const chosen = picture.moves.find(move => move.index === picture.selectedMove)
@@ -68,7 +68,7 @@ export class Zone implements ZoneActor {
       targeted && picture.canAct ? () => kit.gesture({ type: 'confirm-move', index: chosen.index }) : null
   }
 
-  /** The whole half at rest. */
+  /** Draws the whole half at rest. */
   rest(picture: BattlePicture): void {
     const { active } = picture[this.side]
     this.creature.showCard(active)
