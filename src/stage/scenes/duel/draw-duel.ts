@@ -9,7 +9,7 @@ interface Line {
   corners: readonly [number, number][] // of the rival's half, from `from` to `to`
 }
 
-/** Leaning on a screen that lies; from edge to edge on a phone held upright. */
+/** Diagonal in landscape orientation; from edge to edge in portrait orientation. */
 export function slashOf(width: number, height: number): Line {
   if (height > width && width < 700)
     return {
@@ -38,7 +38,7 @@ function halfPath(ctx: CanvasRenderingContext2D, { from, to, corners }: Line) {
   ctx.closePath()
 }
 
-/** @param isLit whether the rival is present, whose half then glows ember */
+/** @param isLit whether the rival is present, whose half then glows */
 export const drawHalf =
   (side: Side, line: Line, width: number, height: number, isLit: boolean): DrawCallback =>
   ctx => {

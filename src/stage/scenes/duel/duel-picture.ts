@@ -1,18 +1,18 @@
-/** What the table of two players shows before the battle. Names, cards and buttons are the page's. */
+/** The picture of two players before the battle. The page shows names, cards and buttons. */
 import type { StoreApi } from 'zustand'
 import type { Box } from '../../layout/layout-plan.ts'
 
 export interface DuelSidePicture {
-  hero: string | null // slug of the creature; null: not known yet
+  hero: string | null // slug of the creature; null: unknown
   ground: Box // position of the creature, in CSS pixels of the element
 }
 
 export interface DuelPicture {
   own: DuelSidePicture
   rival: DuelSidePicture
-  isSearching: boolean // the other side is empty
+  isSearching: boolean // no opponent yet
   isVersus: boolean // the battle begins
 }
 
-/** What the scene reads. */
+/** The state that the scene reads. */
 export type DuelStore = StoreApi<{ picture: DuelPicture | null }>

@@ -1,4 +1,7 @@
-/** The table of two players: its mat split by a gilt slash, a creature on a ring on each side, rays when both are there. */
+/**
+ * The table of two players: its mat is divided by a gilt slash, with a creature on a ring on each side, and rays when
+ * both are present.
+ */
 import { gsap } from 'gsap'
 import { type Container, Texture } from 'pixi.js'
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -17,7 +20,7 @@ interface DuelKit extends SceneBase {
   store: DuelStore
   art: Art
   reducedMotion: boolean
-  width: number // CSS pixels, as all of this scene
+  width: number // CSS pixels, like all values of this scene
   height: number
   cue(cue: CueName): void
 }
@@ -31,7 +34,7 @@ function useDuelKit(): DuelKit {
   return kit
 }
 
-/** EMPTY until it has loaded. */
+/** Returns EMPTY until it has loaded. */
 function usePicture(address: string | null): Texture {
   const { art } = useDuelKit()
   const [texture, setTexture] = useState(Texture.EMPTY)
@@ -160,7 +163,7 @@ function Ring({ side, at, isTurning }: SideProps & { isTurning: boolean }) {
 const ENTER = 0.55 // s
 const UNKNOWN = 'brinorso'
 
-/** A creature that enters from its side. An unknown one is a dark outline in a golden light. */
+/** A creature that enters from its side. An unknown one is a dark outline in golden light. */
 function Hero({ side, at, slug, isVersus }: SideProps & { slug: string | null; isVersus: boolean }) {
   const { art, drawn, clock, reducedMotion, isOpen, cue, width } = useDuelKit()
   const texture = usePicture(artOf(slug ?? UNKNOWN, 'creature'))

@@ -7,7 +7,7 @@ export interface DuelStageConfig {
   store: DuelStore
   reducedMotion: boolean
   quality: StageQuality
-  onLost(): void // nothing is drawn any more
+  onLost(): void // nothing can be drawn any more
   onCue(cue: CueName): void
 }
 

@@ -8,7 +8,7 @@ import { fontsReady } from '../../text.ts'
 import { DuelKitProvider, DuelScene } from './duel-scene.tsx'
 import type { DuelStage, DuelStageConfig } from './duel-stage-api.ts'
 
-const PATIENCE = 2000 // ms for fonts and first pictures
+const PATIENCE = 2000 // ms to wait for fonts and first images
 const pictures = ['bench-phone.webp', 'rune-ring.webp'].map(stageArt)
 
 export async function openDuelStage(element: HTMLElement, config: DuelStageConfig): Promise<DuelStage> {
@@ -24,7 +24,7 @@ export async function openDuelStage(element: HTMLElement, config: DuelStageConfi
   const host = new DeclarativeHost({
     acquired,
     subscribe: wake => store.subscribe(wake),
-    unit: () => 1, // places come from the page, in CSS pixels
+    unit: () => 1, // positions come from the page, in CSS pixels
     build: base => (
       <DuelKitProvider
         value={{
