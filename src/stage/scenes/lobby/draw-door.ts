@@ -1,4 +1,4 @@
-/** The three doors of the lobby: a gate to an opponent that is ajar, the hatch of the computer, the door with a keypad. */
+/** The three doors of the lobby: an open gate to an opponent, the hatch of the computer, the door with a keypad. */
 import { disc, drawGlyph, radial, roundRect, slanted, vertical } from '../../draw/brush.ts'
 import type { DrawCallback } from '../../draw/drawn-textures.ts'
 import type { Glyph } from '../../draw/glyphs.ts'
@@ -7,8 +7,8 @@ import type { DoorName } from './lobby-picture.ts'
 
 interface DoorLook {
   leaf: [string, string]
-  inside: [string, string, string] // from the middle out
-  share: number // of the opening that the leaf covers
+  inside: [string, string, string] // from the centre outwards
+  share: number // share of the opening that the leaf covers
   glyph: Glyph
   glyphColour: string
 }
@@ -39,7 +39,7 @@ export const doorLooks: Record<DoorName, DoorLook> = {
 
 const FRAME = 8
 
-/** Everything but the leaf: frame, threshold and what is seen inside. (0, 0) is the top left corner of the opening. */
+/** Draws everything but the leaf: frame, threshold and interior. (0, 0) is the top left corner of the opening. */
 export const drawDoorway =
   (name: DoorName, w: number, h: number): DrawCallback =>
   ctx => {
@@ -66,7 +66,7 @@ export const drawDoorway =
     ctx.fill()
   }
 
-/** The door itself, `share` of the opening wide, with boards, hinges and its sign. */
+/** Draws the leaf of the door, `share` of the opening wide, with boards, hinges and its sign. */
 export const drawLeaf =
   (name: DoorName, w: number, h: number): DrawCallback =>
   ctx => {

@@ -1,4 +1,4 @@
-/** Plaques under players and tables, buttons, the portraits of the ladder and the signs over the doors. */
+/** Plaques below players and tables, buttons, the portraits of the ladder and the signs over the doors. */
 import type { League } from '@/contract/endpoints/game/ladder.ts'
 import { brass, disc, drawGlyph, roundRect, slanted, vertical } from '../../draw/brush.ts'
 import type { DrawCallback } from '../../draw/drawn-textures.ts'
@@ -11,14 +11,14 @@ export const BUTTON = "400 15px 'Lilita One', Lexend, sans-serif"
 const ruler = () => softwareCanvas(1, 1).getContext('2d')!
 let measuring: CanvasRenderingContext2D | null = null
 
-/** In layout units. */
+/** Returns the width in layout units. */
 export function textWidth(font: string, text: string): number {
   measuring ??= ruler()
   measuring.font = font
   return measuring.measureText(text).width
 }
 
-/** The text, or as much of it as fits, with an ellipsis. */
+/** Returns the text, shortened with an ellipsis if it does not fit. */
 export function fittedText(font: string, text: string, room: number): string {
   if (textWidth(font, text) <= room) return text
   const letters = [...text]
@@ -28,9 +28,9 @@ export function fittedText(font: string, text: string, room: number): string {
 
 export interface PlaqueWords {
   name: string
-  league: League | null // a shield of its metal
-  dot: string | null // colour of the state
-  eye?: boolean // the battle may be watched
+  league: League | null // shown as a shield of its metal
+  dot: string | null // colour of the status
+  eye?: boolean // the battle can be watched
 }
 
 const GAP = 4
@@ -51,7 +51,7 @@ export interface PlaqueShape extends PlaqueWords {
   w: number
 }
 
-/** How wide a plaque becomes; the name gives way where it would be wider than `most`. */
+/** Returns the size of a plaque. The name is shortened if it would be wider than `most`. */
 export function shapePlaque(words: PlaqueWords, most: number): PlaqueShape {
   const around =
     PAD * 2 + (words.dot ? DOT + GAP : 0) + (words.eye ? EYE + GAP : 0) + (words.league ? PIN + GAP : 0)
@@ -97,7 +97,7 @@ export const drawPlaque =
 
 export const buttonWidth = (label: string): number => Math.max(64, Math.ceil(textWidth(BUTTON, label)) + 28)
 
-/** amber: the action · dark: the way out. (0, 0) is its top left corner. */
+/** amber: the action · dark: cancel. (0, 0) is its top left corner. */
 export const drawButton =
   (label: string, w: number, look: 'amber' | 'dark'): DrawCallback =>
   ctx => {
@@ -127,11 +127,11 @@ export const drawButton =
 
 const metals = ['#ffd35a', '#cfd8df', '#c98d55'] as const
 
-const PORTRAIT_WORDS = 72 // units: the room of the words under a portrait
+const PORTRAIT_WORDS = 72 // units: width of the text below a portrait
 
 /**
- * The frame of a portrait with place and name under it. (0, 0) is the frame's top left corner.
- * @param type size of the words, 1 as in the design
+ * The frame of a portrait with rank and name below it. (0, 0) is the frame's top left corner.
+ * @param type factor on the size of the text, 1 as designed
  */
 export const drawPortrait =
   (w: number, place: number, label: string, type: number): DrawCallback =>
@@ -161,7 +161,7 @@ export const drawPortrait =
     ctx.fillText(text, 0, 0)
   }
 
-/** A sign over a door, its lines centred on (0, 0) and growing upwards from it. */
+/** A sign over a door, with lines centred on (0, 0) that extend upwards. */
 export const drawSign =
   (label: string, size: number, room: number): DrawCallback =>
   ctx => {

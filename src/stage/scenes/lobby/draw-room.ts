@@ -1,8 +1,8 @@
-/** The fixed parts of the room, each drawn once: window, light and the dark of the corners. */
+/** The fixed parts of the room, each drawn once: window, light and dark corners. */
 import { disc, radial, roundRect, vertical } from '../../draw/brush.ts'
 import type { DrawCallback } from '../../draw/drawn-textures.ts'
 
-/** The outline of a window or door: a half circle on a box. */
+/** Adds the outline of a window or door: a half circle on a box. */
 export function archPath(ctx: CanvasRenderingContext2D, x: number, y: number, w: number, h: number) {
   const r = w / 2
   ctx.beginPath()
@@ -79,11 +79,11 @@ interface Shade {
   width: number
   height: number
   wall: number
-  lamp: { x: number; y: number } // middle of the warm light
+  lamp: { x: number; y: number } // centre of the warm light
   moon: { x: number; y: number }
 }
 
-/** Light and dark of the whole room over wall and floor, behind all creatures. */
+/** Light and shadow of the whole room over wall and floor, behind all creatures. */
 export const drawShade =
   ({ width, height, wall, lamp, moon }: Shade): DrawCallback =>
   ctx => {

@@ -1,8 +1,8 @@
-/** Tables, stools and what is seen on a table. All seen from above at the same slant. */
+/** Tables, stools and objects on a table, all in the same perspective. */
 import { disc, drawGlyph, radial, vertical } from '../../draw/brush.ts'
 import type { DrawCallback } from '../../draw/drawn-textures.ts'
 
-const SLANT = 0.36 // height of a circle's picture against its width
+const SLANT = 0.36 // height of a drawn circle relative to its width
 
 function slab(ctx: CanvasRenderingContext2D, rx: number, ry: number, thick: number, sides: [string, string]) {
   ctx.fillStyle = vertical(ctx, 0, thick + ry, sides)
@@ -58,7 +58,7 @@ export const drawTable =
     if (cover === 'free') drawGlyph(ctx, 'plus', 0, 0, w * 0.17, '#ffd976')
   }
 
-/** A stool `w` wide around (0, 0); lit: it is free and waits for a player. */
+/** A stool `w` wide around (0, 0); lit: free for a player. */
 export const drawStool =
   (w: number, isLit: boolean): DrawCallback =>
   ctx => {

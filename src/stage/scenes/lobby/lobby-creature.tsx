@@ -1,4 +1,4 @@
-/** A player in the lobby: the creature of their avatar on its shadow. */
+/** A player in the lobby: the creature of their avatar with its shadow. */
 import { type Container, Texture } from 'pixi.js'
 import { useEffect, useRef, useState } from 'react'
 import { artOf } from '../../art-addresses.ts'
@@ -8,9 +8,9 @@ import { type LobbyKit, useLobbyKit } from './lobby-kit.ts'
 import type { Seat } from './lobby-layout.ts'
 import { useIdleSway, useJump, usePress, useWalk } from './use-motion.ts'
 
-const SHADOW = { w: 96, h: 34 } // of the drawn patch
+const SHADOW = { w: 96, h: 34 } // size of the drawn shadow
 
-/** From the atlas, or the large picture for a player in front and for a creature that the atlas lacks. */
+/** Returns the texture from the atlas, or the large image for a player in front and for a creature that is not in the atlas. */
 function useCreatureTexture({ creature, art }: LobbyKit, slug: string, isLarge: boolean): Texture {
   const framed = creature(slug)
   const [large, setLarge] = useState<Texture | null>(null)

@@ -8,7 +8,7 @@ import { useLobbyKit } from './lobby-kit.ts'
 import type { DoorName } from './lobby-picture.ts'
 import { usePress } from './use-motion.ts'
 
-const EDGE = 26 // units around the opening: frame and shadow
+const EDGE = 26 // units around the opening for frame and shadow
 const SIGN_PAD = 12
 
 interface LobbyDoorProps {
@@ -18,7 +18,7 @@ interface LobbyDoorProps {
   onTap: () => void
 }
 
-/** A door that is ajar lets its light flicker; the others open a little when lit. */
+/** An open door has a flickering light. The others open slightly when lit. */
 export function LobbyDoor({ name, label, isLit, onTap }: LobbyDoorProps) {
   const { plan, drawn, clock, reducedMotion } = useLobbyKit()
   const { x, y, w, h, sign } = plan.doors[name]

@@ -1,4 +1,4 @@
-/** A challenge that has arrived: a card in the hand of the own creature, and beside it both answers, over everything else. */
+/** A received challenge: a card in the hand of the own creature, and next to it both buttons, over everything else. */
 import { gsap } from 'gsap'
 import type { Container } from 'pixi.js'
 import { useEffect, useRef, useState } from 'react'
@@ -17,8 +17,8 @@ import { useAppearance } from './use-motion.ts'
 
 const EDGE = 14
 const FLIGHT = 0.42 // s
-const BOW = 60 // units that the flying card rises over the straight way
-const TILT = -0.14 // radians, of the card in the hand
+const BOW = 60 // units by which the flying card rises over the straight path
+const TILT = -0.14 // radians of the card in the hand
 const CARD_RATIO = 1.4
 
 const drawPanel =
@@ -42,7 +42,7 @@ const drawPanel =
 
 interface LobbyInvitationProps {
   invitation: LobbyInvitation
-  from: TargetPlace // where the challenger is, or the door
+  from: TargetPlace // position of the challenger or the door
 }
 
 export function LobbyInvitationCard({ invitation, from }: LobbyInvitationProps) {
@@ -89,7 +89,7 @@ interface Way {
   to: Spot
 }
 
-/** From the challenger into the hand, once, and only in an open lobby. */
+/** From the challenger into the hand, once, and only if the lobby is already open. */
 function useFlight(
   piece: React.RefObject<Container | null>,
   { clock, cue }: LobbyKit,

@@ -1,4 +1,4 @@
-/** What every piece of the lobby gets through React's context. */
+/** Dependencies of the lobby's components, provided through React's context. */
 import type { Texture } from 'pixi.js'
 import { createContext, useContext, useEffect, useMemo } from 'react'
 import type { StoreApi } from 'zustand'
@@ -9,7 +9,7 @@ import type { StageClock } from '../../stage-clock.ts'
 import type { LobbyLayout } from './lobby-layout.ts'
 import type { LobbyGesture, LobbyPicture } from './lobby-picture.ts'
 
-/** The one store that scene and page read: what the scene shows. */
+/** The store that scene and page share: the content of the scene. */
 export type LobbyPictureStore = StoreApi<{ picture: LobbyPicture | null }>
 
 export interface LobbyKit {
@@ -19,7 +19,7 @@ export interface LobbyKit {
   art: Art
   clock: StageClock
   reducedMotion: boolean
-  touch: number // smallest side of a target, in layout units
+  touch: number // minimum side of a target, in layout units
   creature(slug: string): Texture | null // from the atlas; null: not in it
   isOpen(): boolean // false while the scene is shown for the first time: no player arrives then
   gesture(gesture: LobbyGesture): void
@@ -36,7 +36,7 @@ export function useLobbyKit(): LobbyKit {
   return kit
 }
 
-/** Textures of one piece, released when the piece leaves: names of players come and go. */
+/** Textures of one component, released on unmount, because names of players change often. */
 export function useOwnTextures(): DrawnTextures {
   const { drawn } = useLobbyKit()
   const own = useMemo(() => drawn.another(), [drawn])

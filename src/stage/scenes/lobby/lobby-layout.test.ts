@@ -30,7 +30,7 @@ const screens = [
 const none = { left: 0, right: 0 }
 const overlap = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
-describe.each(screens)('the lobby at %i×%i', (width, height) => {
+describe.each(screens)('lobby at %i×%i', (width, height) => {
   const plan = layoutLobby(width, height, none)
   const plaque = (name: string, { x, y, w }: Seat['plaque']): Box => ({
     name,
@@ -78,7 +78,7 @@ describe.each(screens)('the lobby at %i×%i', (width, height) => {
   })
   const creatures = [plan.own, ...plan.spots, ...plan.tables.flatMap(({ seats }) => seats)].map(creature)
 
-  it('shows the number of other players on no creature and no door', () => {
+  it('shows the number of other players over no creature and no door', () => {
     const more = { ...plaque('more', { ...plan.more, w: 120 }), y: plan.more.y }
     const doors = Object.values(plan.doors).map(({ x, y, w, h, sign }) => ({
       name: 'door',
@@ -92,7 +92,7 @@ describe.each(screens)('the lobby at %i×%i', (width, height) => {
     expect(more.y * plan.unit).toBeGreaterThanOrEqual(46)
   })
 
-  it('has room for the words of the workshop at the first table of an empty lobby', () => {
+  it('has space for the text of the workshop at the first table of an empty lobby', () => {
     const [table] = plan.tables
     const crew = plaque('crew', { ...(table?.plaque ?? plan.more), w: CREW_PLAQUE })
     expect(crew.x).toBeGreaterThanOrEqual(0)
@@ -101,7 +101,7 @@ describe.each(screens)('the lobby at %i×%i', (width, height) => {
       expect(overlap(crew, plaque('other', other))).toBe(false)
   })
 
-  it('shows a whole challenge in the hand of the own creature, with its answers apart', () => {
+  it('shows a whole challenge in the hand of the own creature, with its buttons apart', () => {
     const { card, panel, accept, decline } = plan.invitation
     const own = plaque('own', plan.own.plaque)
     const { w } = card
@@ -121,7 +121,7 @@ describe.each(screens)('the lobby at %i×%i', (width, height) => {
     expect((decline.y - accept.y) * plan.unit).toBeGreaterThanOrEqual(34)
   })
 
-  it('makes everything that can be tapped at least 44 pixels large', () => {
+  it('makes all tap targets at least 44 pixels large', () => {
     for (const { w } of Object.values(plan.doors)) expect((w + 16) * plan.unit).toBeGreaterThanOrEqual(44)
     for (const { size } of plan.spots) expect(size * plan.unit).toBeGreaterThanOrEqual(44)
   })

@@ -1,42 +1,42 @@
 /**
- * Where everything of the lobby is: pixels of the element in, places in layout units out, `unit` CSS pixels each. The targets are the
- * pictures of 844×390 (phone held sideways, desktop) and 390×844 (phone upright).
+ * Layout of the lobby: takes the element's size in pixels and returns positions in layout units of `unit` CSS pixels
+ * each. The designs are for 844×390 (phone in landscape, desktop) and 390×844 (phone in portrait).
  */
 import type { Box, Insets, Spot } from '../../layout/layout-plan.ts'
 import type { DoorName } from './lobby-picture.ts'
 
 export interface DoorPlace extends Spot {
-  w: number // x, y: the middle of its foot
+  w: number // x, y: the centre of its bottom edge
   h: number
   sign: number // size of the text above it
 }
 
 export interface Seat extends Spot {
   size: number // height of the creature; x, y: its feet
-  plaque: Spot & { w: number } // middle of its upper edge, and the most it may be wide
+  plaque: Spot & { w: number } // centre of its top edge, and its maximum width
   flip: boolean
 }
 
 export interface TablePlace extends Spot {
-  w: number // x, y: its middle
+  w: number // x, y: its centre
   seats: readonly [Seat, Seat]
   plaque: Spot & { w: number }
 }
 
 export interface TargetPlace extends Spot {
-  top: number // upper edge; x, y: the feet, or the middle of a table or door
+  top: number // top edge; x, y: the feet, or the centre of a table or door
 }
 
 export interface InvitationPlace {
-  card: Spot & { w: number } // its middle, in the hand of the own creature
-  panel: Box // beside the card, with the buttons
-  accept: Spot // middles of the upper edges of its buttons
+  card: Spot & { w: number } // its centre, in the hand of the own creature
+  panel: Box // next to the card, with the buttons
+  accept: Spot // centres of the top edges of its buttons
   decline: Spot
 }
 
 export interface LobbyLayout {
   unit: number // CSS pixels
-  type: number // plaques are drawn this large, so that their letters grow less than the room
+  type: number // scale of plaques, so that their text grows less than the room
   width: number
   height: number
   wall: number // y of the floor's far edge
@@ -44,7 +44,7 @@ export interface LobbyLayout {
   doors: Record<DoorName, DoorPlace>
   window: Spot & { w: number } // top left corner
   champions: readonly (Spot & { w: number })[] // top left corners of the portraits
-  more: Spot // middle of the plaque for players without a place
+  more: Spot // centre of the plaque for players without a position
   tables: readonly TablePlace[]
   newTable: TablePlace
   spots: readonly Seat[] // players who are at no table
@@ -62,14 +62,14 @@ export const PLAQUE_HEIGHT = 21
 export const CREW_PLAQUE = 230 // units, at the first table while no player is in the lobby
 export const BUTTON_HEIGHT = 34
 export const INVITATION = { card: 66, title: 28, button: 148, step: 44, pad: 12 } // units
-const TOP_BAR = 60 // CSS pixels that the page's bar takes
+const TOP_BAR = 60 // height of the page's bar in CSS pixels
 
 interface Frame {
   x(x: number): number
   y(y: number): number
 }
 
-/** Widens the design to the element: x from the middle, y apart for wall and floor, which share the extra height. */
+/** Extends the design to the element: x from the centre, y separately for wall and floor, which share the extra height. */
 function frameOf(design: typeof LYING, width: number, height: number, wall: number): Frame {
   const stretch = width / design.width
   const floor = (height - wall) / (design.height - design.wall)
@@ -117,11 +117,11 @@ export function layoutLobby(cssWidth: number, cssHeight: number, insets: Insets)
     Math.min((cssWidth - insets.left - insets.right) / design.width, cssHeight / design.height),
   )
   const size = { width: cssWidth / unit, height: cssHeight / unit }
-  const type = Math.min(LARGEST_TYPE, 0.25 + 0.7 / unit) // letters of 11.4 CSS pixels on a phone, 13.5 at 1440×900
+  const type = Math.min(LARGEST_TYPE, 0.25 + 0.7 / unit) // 11.4 CSS pixels of text on a phone, 13.5 at 1440×900
   return { unit, type, ...size, isUpright, ...(isUpright ? upright : lying)(size) }
 }
 
-/** Middle of the upper edge of the button over the head of what is selected. */
+/** Returns the centre of the top edge of the button over the selected object. */
 export const buttonOver = ({ unit, width }: LobbyLayout, { x, top }: TargetPlace): Spot => ({
   x: Math.max(60, Math.min(width - 60, x)),
   y: Math.max(TOP_BAR / unit, top - BUTTON_HEIGHT - 4),
@@ -137,7 +137,7 @@ export const tableTarget = ({ x, y, seats }: TablePlace): TargetPlace => ({
   top: y - seats[0].size * 0.8,
 })
 
-/** The card in the hand of the own creature, and beside it the panel: its title over both buttons. */
+/** The card in the hand of the own creature, and next to it the panel: its title over both buttons. */
 function invitationAt(own: Spot & { size: number }, width: number): InvitationPlace {
   const { card: w, title, button, step, pad } = INVITATION
   const card = { x: own.x + own.size * 0.54, y: own.y - own.size * 0.56, w }

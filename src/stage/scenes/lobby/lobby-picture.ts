@@ -1,10 +1,10 @@
-/** What the lobby scene shows, and what a tap on it means. Texts come translated. */
+/** Content of the lobby scene, and the meaning of a tap on it. Texts are translated by the caller. */
 import type { League } from '@/contract/endpoints/game/ladder.ts'
 
 export const doorNames = ['find', 'computer', 'code'] as const
 export type DoorName = (typeof doorNames)[number]
 
-/** Something that can be tapped. Also the value of `data-target` on its row in the page's lists. */
+/** An object that can be tapped. Also the value of `data-target` on its row in the page's lists. */
 export type LobbyTarget =
   | `door:${DoorName}`
   | `player:${number}`
@@ -15,9 +15,9 @@ export type LobbyTarget =
 
 export interface LobbyPerson {
   id: number
-  slug: string // of the creature
+  slug: string // slug of the creature
   name: string
-  league: League | null // null: not known
+  league: League | null // null: unknown
 }
 
 export interface LobbyGuest extends LobbyPerson {
@@ -25,26 +25,26 @@ export interface LobbyGuest extends LobbyPerson {
 }
 
 /**
- * open: one seat is free · playing: a battle that may be watched · private: its details are unknown · crew: creatures of the workshop, when
- * no player is here.
+ * open: one seat is free · playing: a battle that can be watched · private: its details are hidden · crew: creatures of
+ * the workshop, when no player is present.
  */
 export type TableKind = 'open' | 'playing' | 'private' | 'crew'
 
 export interface LobbyTable {
   id: string
   kind: TableKind
-  seats: readonly LobbyPerson[] // one or two; at a private table, seated players whom the lists do not show
+  seats: readonly LobbyPerson[] // one or two; at a private table, seated players who are not in the lists
   label: string
   league: League | null
-  action: string | null // of the button; null: nothing can be done
+  action: string | null // text of the button; null: no action
 }
 
 export interface LobbyInvitation {
-  id: string // of the table
-  from: number // the challenger
+  id: string // id of the table
+  from: number // user id of the challenger
   slug: string
   title: string
-  accept: string | null // null: only declining is possible here
+  accept: string | null // null: it can only be declined here
   decline: string
 }
 
@@ -56,19 +56,19 @@ export interface LobbyChampion {
 export interface LobbyPicture {
   own: LobbyPerson
   doors: Record<DoorName, string>
-  people: readonly LobbyGuest[] // who can be challenged
+  people: readonly LobbyGuest[] // players who can be challenged
   challenge: string // text of the button
   tables: readonly LobbyTable[]
   newTable: string
   champions: readonly LobbyChampion[] // the first three of the ladder, or fewer
-  more: (hidden: number) => string // text for the players that have no place in the scene
-  others: number // online players, with and without a place
+  more: (hidden: number) => string // text for the players without a position in the scene
+  others: number // number of online players, with and without a position
   invitation: LobbyInvitation | null
-  target: LobbyTarget | null // what is selected or focused: it is lit and shows its button
+  target: LobbyTarget | null // the selected or focused object, which is lit and shows its button
 }
 
 export type LobbyGesture =
   | { kind: 'select'; target: LobbyTarget | null }
-  | { kind: 'act'; target: LobbyTarget } // the button of what is selected, or a tap on what needs no selection
+  | { kind: 'act'; target: LobbyTarget } // a tap on the button of the selection, or on an object that needs no selection
   | { kind: 'accept'; id: string }
   | { kind: 'decline'; id: string }

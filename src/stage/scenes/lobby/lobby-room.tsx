@@ -7,11 +7,11 @@ import { drawShade, drawWindow } from './draw-room.ts'
 import { useLobbyKit } from './lobby-kit.ts'
 import type { LobbyChampion } from './lobby-picture.ts'
 
-const OVERSIZE = 12 // units beyond each edge, for the shift of depths
-const FLOOR_EDGE = 0.594 // of the picture of the shelves: where its floor begins
+const OVERSIZE = 12 // units beyond each edge, for the parallax
+const FLOOR_EDGE = 0.594 // share of the image of the shelves at which its floor begins
 const WINDOW_EDGE = 14
 
-/** A picture of the stage, EMPTY until it has loaded. */
+/** An image of the stage, EMPTY until it has loaded. */
 export function useStageTexture(file: string): Texture {
   const { art } = useLobbyKit()
   const [texture, setTexture] = useState(Texture.EMPTY)
@@ -75,7 +75,7 @@ export function LobbyRoom() {
   )
 }
 
-/** The lower part of the planks, as high as the floor: their seams then run towards the reader. */
+/** The lower part of the planks, as high as the floor, so that their seams run towards the reader. */
 function floorOf(planks: Texture, height: number): Texture {
   if (planks === Texture.EMPTY) return planks
   const { frame, source } = planks
@@ -85,7 +85,7 @@ function floorOf(planks: Texture, height: number): Texture {
   return new Texture({ source, frame: part })
 }
 
-/** The first three of the ladder on the wall; the ladder itself is in the page. */
+/** The first three of the ladder on the wall. The whole ladder is in the page. */
 export function Champions({ champions }: { champions: readonly LobbyChampion[] }) {
   const kit = useLobbyKit()
   return champions.map(({ slug, label }, at) => {

@@ -1,4 +1,7 @@
-/** The lobby: players as their creatures between tables and doors. Declarative: it shows the state of the store and reports taps. */
+/**
+ * The lobby: players as their creatures between tables and doors. Declarative: it shows the state of the store and
+ * reports taps.
+ */
 import type { Container } from 'pixi.js'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
@@ -153,7 +156,7 @@ interface Slots {
   spots: ReadonlyMap<number, number>
 }
 
-/** Does not move players between renders. */
+/** Keeps the positions of players between renders. */
 function useSlots<Id extends string | number>(ids: readonly Id[], count: number): ReadonlyMap<Id, number> {
   const before = useRef<ReadonlyMap<Id, number>>(new Map())
   const slots = assignSlots(before.current, ids, count)
@@ -231,8 +234,8 @@ interface SelectedButtonProps {
 }
 
 /**
- * What can be done with the selected player or table, over its head. The creatures of the workshop invite without being selected, because no
- * other player is in the lobby.
+ * The action on the selected player or table, over its head. The creatures of the workshop show theirs without
+ * selection, because no other player is in the lobby.
  */
 function SelectedButton({ picture, places, onAct }: SelectedButtonProps) {
   const { plan } = useLobbyKit()

@@ -10,7 +10,7 @@ export interface LobbyStageConfig {
   onCue(cue: CueName): void
   reducedMotion: boolean
   quality: StageQuality
-  onLost(): void // nothing is drawn any more
+  onLost(): void // nothing can be drawn any more
 }
 
 export interface LobbyStage {

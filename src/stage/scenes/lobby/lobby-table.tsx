@@ -11,12 +11,12 @@ import type { LobbyTable } from './lobby-picture.ts'
 import { useStageTexture } from './lobby-room.tsx'
 import { usePress } from './use-motion.ts'
 
-const STOOL = 0.36 // of the table's width
+const STOOL = 0.36 // share of the table's width
 const TABLE_PAD = 0.75
 
 interface StoolsProps {
   place: TablePlace
-  free: number // seats from the left that are lit: 0 none, 1 the right one, 2 both
+  free: number // number of lit seats: 0 none, 1 the right one, 2 both
 }
 
 function Stools({ place, free }: StoolsProps) {
@@ -70,7 +70,7 @@ const LAID = [
   { x: 0, y: 0.04, turn: 0.2 },
   { x: 0.2, y: -0.03, turn: 0.7 },
 ]
-const LAID_CARD = { w: 0.1, slant: 0.55 } // of the table's width; seen from above
+const LAID_CARD = { w: 0.1, slant: 0.55 } // share of the table's width; in perspective
 
 /** Cards on the mat. */
 function LaidCards({ w }: { w: number }) {

@@ -1,4 +1,4 @@
-/** Puts the lobby's scene on the application; builds it again when size or graphics card change. */
+/** Mounts the lobby's scene on the application and builds it again when the size changes or the graphics card loses its data. */
 import { Assets, type FederatedPointerEvent, Spritesheet, type SpritesheetData, type Texture } from 'pixi.js'
 import { boundedFetch } from '@/lib/bounded-fetch.ts'
 import { acquireApplication } from '../../application.ts'
@@ -13,12 +13,15 @@ import { type LobbyLayout, layoutLobby } from './lobby-layout.ts'
 import { LobbyScene } from './lobby-scene.tsx'
 import type { LobbyStage, LobbyStageConfig } from './lobby-stage-api.ts'
 
-const PATIENCE = 2500 // ms for fonts and first pictures, then the scene opens with what is there
+const PATIENCE = 2500 // ms to wait for fonts and first images, after which the scene opens without the rest
 const TOUCH = 44 // CSS pixels
 const ATLAS = '/assets/atlases/creature-1'
 const pictures = ['shelves.webp', 'planks.webp'].map(stageArt)
 
-/** Null when it is missing. Not `Assets.load` of the list: the build drops the module of PixiJS that reads atlases. */
+/**
+ * Resolves with null if it is missing. Not `Assets.load` of the list: the build removes the module of PixiJS that reads
+ * atlases.
+ */
 async function loadAtlas(): Promise<Spritesheet | null> {
   try {
     const [picture, list] = await Promise.all([

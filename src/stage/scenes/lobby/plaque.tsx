@@ -6,11 +6,11 @@ import { useLobbyKit, useOwnTextures } from './lobby-kit.ts'
 import { BUTTON_HEIGHT, PLAQUE_HEIGHT } from './lobby-layout.ts'
 import { useAppearance, usePress } from './use-motion.ts'
 
-const SHADOW = 8 // units around a drawn piece
-const WIDER_WHEN_LIT = 80 // units: the whole name of what is selected
+const SHADOW = 8 // units around a drawn object
+const WIDER_WHEN_LIT = 80 // units: space for the whole name of the selected object
 
 interface PlaqueProps extends PlaqueWords {
-  at: Spot & { w: number } // middle of the upper edge, and the most it may be wide
+  at: Spot & { w: number } // centre of the top edge, and the maximum width
   isLit: boolean
 }
 
@@ -35,12 +35,12 @@ export function Plaque({ at, isLit, name, league, dot, eye }: PlaqueProps) {
 interface LobbyButtonProps {
   label: string
   look: 'amber' | 'dark'
-  at: Spot // middle of the upper edge
-  width?: number // units; by its text if absent
+  at: Spot // centre of the top edge
+  width?: number // units; default: the width of its text
   onTap: () => void
 }
 
-/** A button of the scene; the same action is in the page's lists. */
+/** A button of the scene. The page's lists have the same action. */
 export function LobbyButton({ label, look, at, width, onTap }: LobbyButtonProps) {
   const { drawn } = useLobbyKit()
   const piece = useRef<Container>(null)

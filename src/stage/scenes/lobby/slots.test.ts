@@ -3,7 +3,7 @@ import { assignSlots } from './slots.ts'
 
 const none = new Map<string, number>()
 
-it('fills places in order and leaves out players without a free place', () => {
+it('fills positions in order and omits players without a free position', () => {
   expect([...assignSlots(none, ['a', 'b', 'c'], 2)]).toEqual([
     ['a', 0],
     ['b', 1],
@@ -15,14 +15,14 @@ it('does not move players when another one leaves', () => {
   expect(assignSlots(before, ['b', 'c'], 3).get('c')).toBe(2)
 })
 
-it('gives a place that became free to the next player', () => {
+it('gives a freed position to the next player', () => {
   const before = assignSlots(none, ['a', 'b', 'c'], 3)
   const after = assignSlots(before, ['c', 'b', 'd', 'e'], 3)
   expect(after.get('d')).toBe(0)
   expect(after.has('e')).toBe(false)
 })
 
-it('drops a place that a smaller scene lacks', () => {
+it('drops a position that a smaller scene does not have', () => {
   const before = assignSlots(none, ['a', 'b', 'c'], 3)
   expect(assignSlots(before, ['c', 'a'], 2)).toEqual(
     new Map([

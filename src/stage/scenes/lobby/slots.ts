@@ -1,8 +1,9 @@
-/** Gives the shown players places and does not move a player when others come and go. */
+/** Assigns positions to the visible players and does not move a player when others come and go. */
 
 /**
- * Places by id. Players with a place stay there, others get the free places in their order. The remaining players get none.
- * @param before places of the last time
+ * Returns positions by id. Players with a position keep it; others get the free ones in order. The remaining players
+ * get none.
+ * @param before the previous positions
  */
 export function assignSlots<Id extends string | number>(
   before: ReadonlyMap<Id, number>,

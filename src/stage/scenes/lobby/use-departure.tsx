@@ -1,4 +1,7 @@
-/** The way out of the lobby: a card flies to the challenged player, the camera goes to the table or the door, then the gesture is reported. */
+/**
+ * Leaving the lobby: a card flies to the challenged player, the camera moves to the table or the door, then the gesture
+ * is reported.
+ */
 import { gsap } from 'gsap'
 import type { Container } from 'pixi.js'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
@@ -12,14 +15,14 @@ const FLIGHT = 0.42 // s
 const APPROACH = 0.5 // s to a table
 const ENTER = 0.32 // s to a door
 const ZOOM = { table: 1.6, door: 1.22 }
-const RETURN_AFTER = 1.2 // s, by when the page has changed unless the server refused
+const RETURN_AFTER = 1.2 // s, after which the page has changed unless the server refused
 const CARD = 34 // width in units
 const BOW = 46
 
 export interface Departure {
   /** Does nothing while another departure runs. */
   leave(target: LobbyTarget, place: TargetPlace | null): void
-  card: ReactNode // while it flies
+  card: ReactNode // during its flight
 }
 
 export function useDeparture(camera: RefObject<Container | null>): Departure {
@@ -70,7 +73,7 @@ export function useDeparture(camera: RefObject<Container | null>): Departure {
   return { leave, card: flight && <FlyingCard to={flight} /> }
 }
 
-/** How far the camera moves so that `at` comes to the middle and no edge of the room is seen. */
+/** Returns the camera offset that centres `at` without showing an edge of the room. */
 const clampedShift = (at: number, length: number, zoom: number): number =>
   Math.min(0, Math.max(length - length * zoom, length / 2 - at * zoom))
 

@@ -1,4 +1,4 @@
-/** Three depths of the room that shift against each other under a mouse, or under a finger that is dragged. */
+/** Parallax of the room's three layers, on mouse movement or touch drag. */
 import { gsap } from 'gsap'
 import type { Container, FederatedPointerEvent } from 'pixi.js'
 import { type RefObject, useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-/** The motions of the lobby's pieces, all on the stage's clock. With reduced motion, pieces fade and stay in their place. */
+/** Animations of the lobby's objects, all on the stage's clock. With reduced motion, objects fade and keep their position. */
 import { gsap } from 'gsap'
 import type { Container } from 'pixi.js'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
@@ -12,10 +12,10 @@ type PieceRef = RefObject<Container | null>
 const HOPS = 3
 const HOP_HEIGHT = 18 // units
 const JUMP = 14 // units
-const WALK = 0.7 // s from the door, or to another place
+const WALK = 0.7 // s from the door, or to another position
 const FADE = 0.3 // s
 
-/** Puts the piece at its place; hops there from the place before, or from `entrance` when it is new in an open lobby. */
+/** Positions the object. It hops there from the previous position, or from `entrance` if it is new in an open lobby. */
 export function useWalk(piece: PieceRef, { x, y }: Spot, entrance: Spot | null): void {
   const { clock, reducedMotion, isOpen, cue } = useLobbyKit()
   const last = useRef<Spot | null>(null)
@@ -47,7 +47,7 @@ export function useWalk(piece: PieceRef, { x, y }: Spot, entrance: Spot | null):
   }, [piece, x, y, clock, reducedMotion])
 }
 
-/** Breathes while a player is present; the phase follows from the seed, so that no two creatures breathe together. */
+/** Breathing animation of a present player. The phase depends on the seed, so that creatures do not move in sync. */
 export function useIdleSway(piece: PieceRef, seed: number): void {
   const { clock, reducedMotion } = useLobbyKit()
   useEffect(() => {
@@ -86,7 +86,7 @@ export function useJump(piece: PieceRef, isCalling: boolean): void {
   }, [piece, clock, reducedMotion, isCalling])
 }
 
-/** Grows into its place. */
+/** Grows to full size when it appears. */
 export function useAppearance(piece: PieceRef): void {
   const { clock, reducedMotion } = useLobbyKit()
   useLayoutEffect(() => {
@@ -100,7 +100,7 @@ export function useAppearance(piece: PieceRef): void {
   }, [piece, clock, reducedMotion])
 }
 
-/** Sinks under a finger and calls `tap` on release. The box may change while the piece is shown. */
+/** Shrinks while pressed and calls `tap` on release. The box may change while the object is shown. */
 export function usePress(piece: PieceRef, box: Box, tap: () => void): void {
   const { touch } = useLobbyKit()
   const tapNow = useRef(tap)
