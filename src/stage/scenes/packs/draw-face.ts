@@ -1,4 +1,4 @@
-/** The whole face of a card on a canvas: baked art and frame, words from the same description the page uses. */
+/** Draws the whole face of a card on a canvas: art and frame, with texts from the same data as in the page. */
 import {
   drawMoveRow,
   drawSeals,
@@ -35,7 +35,7 @@ export const drawFace =
     drawSeals(ctx, face)
   }
 
-/** The name alone, as large and where `drawFace` has it: over a figure that steps out of the card. */
+/** Draws only the name, in the size and position of `drawFace`, over a creature that extends beyond the card. */
 export const drawFaceName =
   (w: number, face: FaceText): DrawCallback =>
   ctx => {
@@ -44,7 +44,7 @@ export const drawFaceName =
     writeName(ctx, face.name)
   }
 
-/** Height of what `drawFaceName` draws, over the width of the card. */
+/** Height of what `drawFaceName` draws, relative to the width of the card. */
 export const NAME_SHARE = (fullLayout.name.y + fullLayout.name.h + 6) / fullLayout.width
 
 function drawMove(ctx: Ctx, face: FaceText, move: FaceMove, row: Box) {

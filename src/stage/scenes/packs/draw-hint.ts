@@ -1,4 +1,4 @@
-/** What of an opened card is drawn here: the glow of its rarity, its foil, a face when its picture is missing. */
+/** Drawn parts of an opened card: the glow of its rarity, its foil, and a face if its image is missing. */
 
 import type { Rarity } from '@/contract/endpoints/game/characters.ts'
 import type { FaceText } from '@/design/card/card-face.ts'
@@ -12,7 +12,7 @@ import { hintColours } from './poses.ts'
 export const GLOW_PAD = 26
 export const BANDS = 256
 
-/** A lit edge round the card, in the rarity's colour; stronger the rarer. */
+/** A glow around the card in the rarity's colour, stronger for rarer cards. */
 export const drawHint =
   (w: number, h: number, rarity: Rarity): DrawCallback =>
   ctx => {
@@ -36,7 +36,7 @@ export const drawHint =
     ctx.stroke()
   }
 
-/** A strip `BANDS` × 4 of colours that repeats without a seam; nothing for an empty list. */
+/** A strip of `BANDS` × 4 with colours that repeat without a seam; nothing for an empty list. */
 export const drawBands =
   (bands: readonly string[]): DrawCallback =>
   ctx => {
@@ -48,7 +48,7 @@ export const drawBands =
     ctx.fillRect(0, 0, BANDS, 4)
   }
 
-/** A face without its picture: frame and landscape of its type, all its words. */
+/** A face without its image: frame and landscape of its type, and all texts. */
 export const drawPlainFace =
   (w: number, face: FaceText, kind: string): DrawCallback =>
   ctx => {
@@ -65,7 +65,7 @@ export const drawPlainFace =
     drawFace(w, canvas, face, kind)(ctx)
   }
 
-/** Rays of every colour for an Unica: white ones cannot be tinted so. */
+/** Rays of every colour for an Unica, which tinting white ones could not produce. */
 export const drawRainbow =
   (size: number): DrawCallback =>
   ctx => {

@@ -1,4 +1,4 @@
-/** What of a pack is drawn here: its back, its two halves once torn, the foil that slides over it. */
+/** Drawn parts of a pack: its back, its two halves once torn, the foil over it. */
 
 import type { Rarity } from '@/contract/endpoints/game/characters.ts'
 import { finishLooks, finishOf } from '@/design/card/card-finish.ts'
@@ -10,10 +10,10 @@ import { raggedAt, TEETH } from './tear-geometry.ts'
 
 type Ctx = CanvasRenderingContext2D
 
-/** The pack's picture: 392 × 588, the pack in it with a rim of 14. */
+/** The pack's image: 392 × 588, including a rim of 14 around the pack. */
 export const PICTURE = { w: 392, h: 588, rim: 14 }
 
-/** The card rarity a pack is named after. */
+/** Returns the card rarity that names a kind of pack. */
 export const rarityOfTier = (tier: PackTier): Rarity => cardTiers[packTiers.indexOf(tier)] ?? 'Comune'
 
 export const packColours: Record<PackTier, { light: string; dark: string }> = {
@@ -24,7 +24,7 @@ export const packColours: Record<PackTier, { light: string; dark: string }> = {
   legendary: { light: '#ff8a5a', dark: '#8a1a0c' },
 }
 
-/** A horizontal cut through the picture along the ragged line; `below` keeps the pack, else the strip. */
+/** Cuts the image horizontally along the ragged line; `below` keeps the pack, otherwise the strip. */
 function cut(ctx: Ctx, w: number, h: number, below: boolean) {
   ctx.beginPath()
   ctx.moveTo(0, below ? h : 0)
@@ -42,7 +42,7 @@ function ragged(ctx: Ctx, w: number, h: number, dy: number) {
   }
 }
 
-/** The pack without its strip: the torn paper shows white and is lit from inside. */
+/** The pack without its strip: the torn paper is white and lit from inside. */
 export const drawTornBody =
   (w: number, h: number, picture: CanvasImageSource): DrawCallback =>
   ctx => {
@@ -64,7 +64,7 @@ export const drawTornBody =
     }
   }
 
-/** The strip that is torn off, with its ragged lower edge. @param w,h of the whole pack */
+/** The torn-off strip with its ragged lower edge. @param w,h size of the whole pack */
 export const drawStrip =
   (w: number, h: number, picture: CanvasImageSource): DrawCallback =>
   ctx => {
@@ -80,7 +80,7 @@ export const drawStrip =
     ctx.stroke()
   }
 
-/** The back: the same foil, the seam down its middle, the brand's star. */
+/** The back: the same foil, the seam in its middle, the brand's star. */
 export const drawBack =
   (w: number, h: number, picture: CanvasImageSource, tier: PackTier): DrawCallback =>
   ctx => {
@@ -133,7 +133,7 @@ function drawStar(ctx: Ctx, x: number, y: number, r: number) {
 
 export const FOIL = 256
 
-/** One repeat of the bands that slide over a pack of this kind; the plainest has a soft sheen. */
+/** One repeat of the bands that slide over a pack of this kind. The plainest kind has a soft sheen. */
 export const drawFoil =
   (tier: PackTier): DrawCallback =>
   ctx => {

@@ -1,4 +1,4 @@
-/** What lies behind packs and cards: the shelves of the workshop, the leather mat, rays of light. */
+/** Background of packs and cards: the shelves of the workshop, the leather mat, rays of light. */
 import { Container, Sprite, Texture } from 'pixi.js'
 import { stageArt } from '../../art-addresses.ts'
 import { drawGlow, drawRays } from '../../draw/fx-art.ts'
@@ -14,7 +14,7 @@ export class Ground extends Container {
   private readonly mat = new Sprite(Texture.EMPTY)
   private readonly dark: Sprite
   private readonly rays: Sprite
-  private readonly counter: Sprite // a second layer of rays that turns the other way
+  private readonly counter: Sprite // a second layer of rays that rotates in the opposite direction
   private readonly rainbow: Sprite
   private readonly glow: Sprite
   private readonly flash: Sprite
@@ -56,7 +56,7 @@ export class Ground extends Container {
     this.cover(this.mat, plan.width * plan.unit > 1024 ? 'bench-desktop.webp' : 'bench-phone.webp')
   }
 
-  /** The light that fills the table for a moment, 0–1 of what the flash rule allows. */
+  /** The flash over the table, 0–1 of the limit of the flash rule. */
   get flashes(): Sprite {
     return this.flash
   }

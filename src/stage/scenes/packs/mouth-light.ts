@@ -1,4 +1,4 @@
-/** Light out of a pack as it opens: rays behind it that only show above the torn edge, and the edge itself. */
+/** Light from an opening pack: rays behind it that show only above the torn edge, and the edge itself. */
 import { Container, Sprite } from 'pixi.js'
 import { drawGlow, drawRays } from '../../draw/fx-art.ts'
 import type { PacksKit } from './packs-kit.ts'
@@ -6,7 +6,7 @@ import type { PackPose } from './poses.ts'
 import { TEAR_LINE, type TearSide } from './tear-geometry.ts'
 
 const RAYS = 256
-const PICTURE = 588 / 364 // height of the pack's picture over the width of the pack
+const PICTURE = 588 / 364 // height of the pack's image relative to the width of the pack
 
 export class MouthLight {
   readonly behind = new Container()
@@ -26,7 +26,7 @@ export class MouthLight {
     this.behind.addChild(this.glow, this.rays)
   }
 
-  /** As far as the pack is torn, from the side where the tear began. */
+  /** Draws the light along the torn part, from the side where the tear began. */
   draw(pack: PackPose | undefined, side: TearSide, tint: string, time: number): void {
     const open = pack ? pack.tear * pack.alpha : 0
     const isLit = open > 0.01

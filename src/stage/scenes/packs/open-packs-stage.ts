@@ -1,4 +1,4 @@
-/** Lays a pack table on the application, built anew when size or graphics card change. */
+/** Mounts a pack table on the application and builds it again when the size changes or the graphics card loses its data. */
 import { packTiers } from '@/engine/packs/odds.ts'
 import { acquireApplication } from '../../application.ts'
 import { openArt } from '../../art.ts'
@@ -9,12 +9,12 @@ import { fontsReady } from '../../text.ts'
 import { PacksHost } from './packs-host.ts'
 import type { PacksStage, PacksStageConfig } from './packs-stage-api.ts'
 
-const PATIENCE = 2500 // ms for fonts and first pictures, then the table opens with what is there
+const PATIENCE = 2500 // ms to wait for fonts and first images, after which the table opens without the rest
 
 const carousel = [...packTiers.map(tier => `pack-${tier}.webp`), 'shelves.webp'].map(stageArt)
 const opening = ['bench-phone.webp', 'card-back-large.webp'].map(stageArt)
 
-/** Resolves when the table is drawn, after a limited wait for pictures. Rejects where the browser cannot draw with WebGL. */
+/** Resolves when the table is drawn, after a limited wait for images. Rejects if the browser cannot draw with WebGL. */
 export async function openPacksStage(element: HTMLElement, config: PacksStageConfig): Promise<PacksStage> {
   const art = openArt(characterArt)
   const acquired = await acquireApplication({ element, quality: config.quality, onLost: config.onLost })

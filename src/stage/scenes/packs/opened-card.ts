@@ -1,4 +1,4 @@
-/** One of the five cards: its back, its face with the glow of its rarity, the creature that steps out of it. */
+/** One of the five cards: its back, its face with the glow of its rarity, and the creature that extends beyond it. */
 import { Container, type DestroyOptions, Sprite, Texture } from 'pixi.js'
 import { finishLooks, finishOf } from '@/design/card/card-finish.ts'
 import { fullLayout } from '@/domain/card-layout.ts'
@@ -18,27 +18,27 @@ interface CardKit {
   art: Art
 }
 
-const FACE = 198 // units wide the face is drawn at: the size of the hero
-const HINT = 124 // the hint's
-const FIGURE = { side: 664, middle: 350, ground: 622 } // as the art pipeline places it, in pixels of the full card
-const POP = 0.13 // how much larger the figure gets over its frame
+const FACE = 198 // width of the drawn face in units: the size of the enlarged card
+const HINT = 124 // width of the drawn glow
+const FIGURE = { side: 664, middle: 350, ground: 622 } // as placed by the art pipeline, in pixels of the full card
+const POP = 0.13 // growth of the creature over its frame
 const rim = { left: 0.034, right: 0.966, top: 0.024, bottom: 0.976 }
 
 export class OpenedCard extends Container {
-  /** How much of it is seen, while its back fades into its face. */
+  /** Opacity while its back fades into its face. */
   readonly shade = { alpha: 1 }
   private readonly glow: Sprite
   private readonly sheet = new PlaneMesh(Texture.EMPTY, 5, 7)
   private readonly foil: PlaneMesh
   private readonly figure = new Sprite(Texture.EMPTY)
-  private readonly nameplate: Sprite // over the figure
+  private readonly nameplate: Sprite // in front of the creature
   private back: Texture = Texture.EMPTY
   private face: Texture = Texture.EMPTY
   private readonly strength: number
   private ground = FIGURE.ground // y of its feet on the full card
   private readonly art: Art
   private readonly pictures: readonly string[]
-  /** A face is large and one of many: it goes with its card. */
+  /** A face is large and used once, so it is destroyed with its card. */
   private readonly ownDrawn: DrawnTextures
 
   constructor(
@@ -98,7 +98,7 @@ export class OpenedCard extends Container {
     this.art.release(this.pictures)
   }
 
-  /** @param time seconds, of what moves by itself; `lean` −1 to 1, how the light falls */
+  /** @param time of idle animations in seconds; `lean` −1 to 1, direction of the light */
   draw(pose: CardPose, time: number, lean: number): void {
     this.visible = pose.alpha > 0.004
     if (!this.visible) return
@@ -109,7 +109,7 @@ export class OpenedCard extends Container {
     this.position.set(pose.x, pose.y)
     this.angle = pose.tilt
     this.alpha = pose.alpha * this.shade.alpha
-    const isKnown = this.face !== Texture.EMPTY // else the back is all there is to see
+    const isKnown = this.face !== Texture.EMPTY // otherwise only the back is visible
     this.sheet.show(isFace && isKnown ? this.face : this.back, !isFace)
     this.sheet.stand(w, h, turn)
     const light = Math.round(255 * pose.light)

@@ -1,4 +1,4 @@
-/** A pack as a thing: foil that catches the light as it turns, a back, a strip that tears off. Drawn from its poses alone. */
+/** A pack as an object: foil that reflects light while it rotates, a back, a strip that tears off. Drawn from its poses only. */
 import { Container, Sprite, Texture } from 'pixi.js'
 import type { PackTier } from '@/engine/packs/odds.ts'
 import type { Art } from '../../art.ts'
@@ -12,10 +12,10 @@ import type { PackPose, StripPose } from './poses.ts'
 import { curlStrip, STRIP_BOTTOM, STRIP_MIDDLE, type TearSide } from './tear-geometry.ts'
 
 const BODY = PICTURE.w - PICTURE.rim * 2
-const GROWTH = PICTURE.w / BODY // picture over pack
+const GROWTH = PICTURE.w / BODY // size of the image relative to the pack
 const PILE = { tilt: 7, size: 0.97, aside: 0.012 }
 const BULGE = 0.055
-const SHARP = 200 // units wide the halves are drawn at
+const SHARP = 200 // width of the drawn halves in units
 const TALL = (SHARP * PICTURE.h) / PICTURE.w
 const RIM = PICTURE.rim / PICTURE.w
 const foilArea = { left: RIM * 1.25, right: 1 - RIM * 1.25, top: STRIP_BOTTOM, bottom: 0.905 }
@@ -32,9 +32,9 @@ interface Sides {
 }
 
 export class PackObject extends Container {
-  readonly strip = new Container() // hangs on the table, not on the pack: it flies off
+  readonly strip = new Container() // child of the table, not of the pack, because it flies off
   private readonly shadow: Sprite
-  private readonly pile: Sprite[] // more of its kind behind it
+  private readonly pile: Sprite[] // more packs of its kind behind it
   private readonly sheet = new PlaneMesh(Texture.EMPTY, 8, 10)
   private readonly foil: PlaneMesh
   private readonly torn = new PlaneMesh(Texture.EMPTY, 24, 2, {
@@ -81,7 +81,7 @@ export class PackObject extends Container {
     })
   }
 
-  /** @param sway of what moves by itself: radians of turn, units of height; `behind` 0–2 packs of a pile */
+  /** @param sway of idle animations: radians of rotation, units of height; `behind` 0–2 packs of a pile */
   draw(pose: PackPose, sway: { turn: number; y: number }, behind = 0): void {
     this.visible = pose.alpha > 0.004
     if (!this.visible) return
@@ -114,7 +114,7 @@ export class PackObject extends Container {
     }
   }
 
-  /** @param done how far the tear has come */
+  /** @param done progress of the tear, 0–1 */
   drawStrip(pose: StripPose, done: number, from: TearSide): void {
     this.strip.visible = pose.alpha > 0.004 && this.torn.visible
     if (!this.strip.visible) return
@@ -141,7 +141,7 @@ const grey = (light: number): number => {
 
 const imageOf = (texture: Texture): CanvasImageSource => texture.source.resource as CanvasImageSource
 
-/** A missing picture leaves a plain sheet in the pack's colours. */
+/** A missing image is replaced by a plain sheet in the pack's colours. */
 function sidesOf({ drawn }: PackKit, tier: PackTier, picture: Texture | null): Sides {
   const front = picture ?? drawn.texture(`pack-plain:${tier}`, SHARP, TALL, plainPack(tier))
   const image = imageOf(front)

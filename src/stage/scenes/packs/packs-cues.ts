@@ -12,10 +12,10 @@ const reveals = {
   Unica: 'reveal_unica',
 } as const satisfies Record<Rarity, FixedCue>
 
-/** What a card of this rarity sounds like when it shows its face. */
+/** Returns the sound of a card of this rarity when its face appears. */
 export const packRevealCue = (rarity: Rarity): CueName => reveals[rarity]
 
-/** What an opening may sound like: fetched while the pack lies in the hand. */
+/** Possible sounds of an opening, fetched while the pack is in the hand. */
 export const openingCues: readonly CueName[] = [
   'pack_shake',
   'pack_open',

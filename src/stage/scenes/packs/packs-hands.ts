@@ -1,6 +1,6 @@
 /**
- * What fingers do on the pack table: flick the row, turn the pack in the hand, tear along its top, tap cards. It moves poses while
- * the finger lies on the table and asks for the rest by gestures; the picture decides.
+ * Pointer input on the pack table: flick the row, rotate the pack in the hand, tear along its top, tap cards. It
+ * changes poses during a press and reports the rest as gestures. The picture decides what happens.
  */
 import { gsap } from 'gsap'
 import type { Container, FederatedPointerEvent } from 'pixi.js'
@@ -10,13 +10,13 @@ import type { PacksGesture, PacksPicture } from './packs-picture.ts'
 import type { PacksScene } from './packs-scene.ts'
 import { packPose } from './poses.ts'
 
-const TAP = 9 // units a finger may wander and still tap
+const TAP = 9 // maximum movement of a tap in units
 const STEP = 178 // units from one pack of the row to the next
-const ENOUGH = 0.6 // of a tear: the rest follows by itself
-const TEAR_REACH = 0.3 // of the pack's height, from its top, where a finger takes the strip
-const AIR = 34 // units above the pack that take it too
-const TURN = Math.PI * 0.9 // radians over a drag as wide as the pack
-const FLICK = 90 // ms of speed that carry the row on
+const ENOUGH = 0.6 // progress of a tear from which the rest follows automatically
+const TEAR_REACH = 0.3 // share of the pack's height from its top in which a press takes the strip
+const AIR = 34 // units above the pack that belong to the strip too
+const TURN = Math.PI * 0.9 // radians for a drag as wide as the pack
+const FLICK = 90 // ms for which the row continues at the speed of the release
 const BACK = 0.22 // seconds
 
 type Grip = 'row' | 'turn' | 'tear' | 'tap'
@@ -27,10 +27,10 @@ interface Finger {
   startY: number
   x: number
   y: number
-  speed: number // units a millisecond
+  speed: number // units per millisecond
   at: number // ms
-  turn: number // of the pack when it came
-  far: number // the farthest it has been from where it came down
+  turn: number // rotation of the pack at the start of the press
+  far: number // maximum distance from the start of the press
 }
 
 export class PacksHands {
@@ -141,7 +141,7 @@ export class PacksHands {
     const last = picture.packs.length - 1
     const wanted = way / STEP
     const far = isRing(picture.packs.length) ? Number.POSITIVE_INFINITY : 0
-    const ends = [picture.chosen - last - far, picture.chosen + far] as const // how far the row can go either way
+    const ends = [picture.chosen - last - far, picture.chosen + far] as const // limits of the row in both directions
     const over = wanted < ends[0] ? wanted - ends[0] : wanted > ends[1] ? wanted - ends[1] : 0
     scene.touch.drag = wanted - over * 0.7
     for (const [index, { pose }] of scene.packs.entries())
@@ -158,7 +158,7 @@ export class PacksHands {
       gsap.to(pose, { ...packPose(picture, scene.plan, at), duration: BACK, ease: ease.out })
   }
 
-  /** Front or back, whichever is nearer where the turn would carry it. */
+  /** Ends with front or back, whichever is nearer in the direction of the rotation. */
   private endTurn({ speed }: Finger) {
     const scene = this.scene()
     const pose = scene.packs[scene.picture?.chosen ?? 0]?.pose
@@ -211,7 +211,7 @@ function gripAt(scene: PacksScene, picture: PacksPicture, x: number, y: number):
   return onStrip && Math.cos(pose.turn) > 0.5 ? 'tear' : 'turn'
 }
 
-/** Whether a point lies on a tilted piece. */
+/** Returns true if a point is inside a tilted object. */
 function isOn(
   pose: { x: number; y: number; w: number; tilt: number },
   ratio: number,

@@ -53,7 +53,7 @@ const config = {
   quality: 'normal' as const,
 }
 
-describe('packs that nobody touches', () => {
+describe('idle packs', () => {
   let host: PacksHost
   let render: ReturnType<typeof fakeApplication>['render']
 
@@ -66,7 +66,7 @@ describe('packs that nobody touches', () => {
   })
   afterEach(() => host.destroy())
 
-  it('sway for a while, come to a stop without a jump, and ask for no frame', () => {
+  it('sway for a while, stop smoothly, and request no frame', () => {
     frames.pass(19)
     const before = sway.at.length
     expect(before).toBeGreaterThan(500)
@@ -80,7 +80,7 @@ describe('packs that nobody touches', () => {
     expect(frames.asked()).toBe(0)
   })
 
-  it('are drawn once for a picture that comes late, and stay at rest', () => {
+  it('are drawn once for an image that loads late, and stay at rest', () => {
     frames.pass(30)
     render.mockClear()
     frames.pass(2)
@@ -95,7 +95,7 @@ describe('packs that nobody touches', () => {
     ['a touch', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
     ['another picture', () => host.show(row)],
     ['another size', () => host.rebuild()],
-  ])('sway again with %s', (_, wake) => {
+  ])('sway again after %s', (_, wake) => {
     frames.pass(30)
     const before = sway.at.length
     wake()

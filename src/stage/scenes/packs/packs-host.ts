@@ -17,12 +17,12 @@ import { PacksScene } from './packs-scene.ts'
 import { type PacksScript, type PacksStep, packsScript } from './packs-script.ts'
 import type { PacksStageConfig } from './packs-stage-api.ts'
 
-const AWAKE = 20 // s without a touch before packs sway more slowly
-const LONGEST_FRAME = 0.5 // s: after a hidden tab the idle motions go on where they stood
+const AWAKE = 20 // seconds without input before packs sway more slowly
+const LONGEST_FRAME = 0.5 // s: idle animations continue where they were after a hidden tab
 
 interface Play {
   timeline: gsap.core.Timeline
-  skippableAfter: number // ms of the script
+  skippableAfter: number // ms from the start of the script
   end(): void
 }
 
@@ -71,13 +71,13 @@ export class PacksHost {
     return new Promise(resolve => this.begin(script, after, resolve))
   }
 
-  /** A great moment only after its first look. */
+  /** The reveal of a rare card can be skipped only after its first moment. */
   readonly skip = (): void => {
     const { playing } = this
     if (playing && playing.timeline.time() * 1000 >= playing.skippableAfter) playing.end()
   }
 
-  /** Throws the scene away and builds it anew for the element's size now. */
+  /** Destroys the scene and builds it for the current size of the element. */
   readonly rebuild = (): void => {
     this.playing?.end()
     this.rest.wake()
@@ -112,7 +112,7 @@ export class PacksHost {
     } else if (!this.drawChange()) this.rest.begin()
   }
 
-  /** Whether there was any. */
+  /** Returns true if there was a change. */
   private drawChange(): boolean {
     const isOther = hasChanged(this.deps.acquired.app.stage)
     if (isOther) this.draw()

@@ -1,4 +1,4 @@
-/** What every piece of the pack table is handed when it is built. */
+/** Dependencies of every object of the pack table. */
 import type { Art } from '../../art.ts'
 import type { DrawnTextures } from '../../draw/drawn-textures.ts'
 import type { RemovedPieces } from '../../removed-pieces.ts'
@@ -8,6 +8,6 @@ export interface PacksKit {
   drawn: DrawnTextures
   art: Art
   clock: StageClock
-  retired: RemovedPieces // what is replaced lives one frame more
+  retired: RemovedPieces // replaced objects live for one more frame
   reducedMotion: boolean // reduced motion
 }

@@ -1,41 +1,41 @@
-/** What a layout of the pack table says: places in layout units. */
+/** Types of the pack table's layout: positions in layout units. */
 import type { Spot } from '../../layout/layout-plan.ts'
 
-/** The middle of a pack or card; `tilt` in degrees. */
+/** The centre of a pack or card; `tilt` in degrees. */
 export interface Place extends Spot {
   w: number
   tilt: number
 }
 
-/** A pack in the carousel, `offset` places from the middle; in between while a finger drags. */
+/** A pack in the carousel, `offset` positions from the middle; fractional during a drag. */
 export interface CarouselPlace extends Place {
-  turn: number // radians about the upright axis
+  turn: number // radians around the vertical axis
   light: number // 0–1
 }
 
 export interface PacksLayout {
   unit: number // CSS pixels per layout unit
-  width: number // of the element, in units
+  width: number // size of the element, in units
   height: number
-  gutter: number // nothing tappable beyond it
+  gutter: number // margin without tappable objects
   carousel(offset: number): CarouselPlace
   hand: Place
   fan(at: number, isHot: boolean): Place
   emptied: Place // the torn pack at the edge of the table
-  strip: Place // what was torn off it
+  strip: Place // the torn-off strip
   hero: Place
   result(at: number, hero: number): Place
-  foot: number // y of the buttons' top
+  foot: number // y of the buttons' top edge
 }
 
 export const PACK_RATIO = 560 / 364 // height over width of a pack
 export const FACE_RATIO = 896 / 640
 export const FAN = 5
 
-/** An angle given in degrees, in radians. */
+/** Converts degrees to radians. */
 export const degrees = (angle: number): number => (angle * Math.PI) / 180
 
-/** Between the stops of a row; beyond the last it stays. */
+/** Interpolates between the values of a row and clamps at its ends. */
 export function between(row: readonly number[], offset: number): number {
   const far = Math.min(Math.abs(offset), row.length - 1)
   const low = Math.floor(far)

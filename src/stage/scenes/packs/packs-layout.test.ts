@@ -23,10 +23,10 @@ const plan = ({ width, height }: { width: number; height: number }) =>
 const isInside = ({ width, height }: PacksLayout, { x, y, w }: Place, ratio: number) =>
   x - w / 2 >= -1 && x + w / 2 <= width + 1 && y - (w * ratio) / 2 >= -1 && y + (w * ratio) / 2 <= height + 1
 
-describe.each(screens)('the pack table at $width × $height', screen => {
+describe.each(screens)('pack table at $width × $height', screen => {
   const layout = plan(screen)
 
-  it('shows pack, fan and result whole', () => {
+  it('shows pack, fan and result completely', () => {
     expect(isInside(layout, layout.carousel(0), PACK_RATIO)).toBe(true)
     expect(isInside(layout, layout.hand, PACK_RATIO)).toBe(true)
     for (let at = 0; at < FAN; at++) {
@@ -35,7 +35,7 @@ describe.each(screens)('the pack table at $width × $height', screen => {
     }
   })
 
-  it('lays cards beside one another, not over', () => {
+  it('places cards next to each other without overlap', () => {
     for (let at = 1; at < FAN; at++) {
       const [left, right] = [layout.fan(at - 1, false), layout.fan(at, false)]
       expect(right.x - left.x).toBeGreaterThanOrEqual((left.w + right.w) / 2 - 4)
@@ -44,13 +44,13 @@ describe.each(screens)('the pack table at $width × $height', screen => {
     expect([...xs].sort((a, b) => a - b)).toEqual(xs)
   })
 
-  it('keeps the buttons below what they are about', () => {
+  it('keeps the buttons below the objects they act on', () => {
     const { hand, foot } = layout
     expect(foot).toBeGreaterThan(hand.y + (hand.w * PACK_RATIO) / 2 - 1)
   })
 })
 
-it('whichever card is the best stands in the middle of the result', () => {
+it('puts the best card in the middle of the result', () => {
   const layout = plan({ width: 844, height: 390 })
   for (let hero = 0; hero < FAN; hero++) {
     expect(layout.result(hero, hero).x).toBe(layout.hero.x)
@@ -59,7 +59,7 @@ it('whichever card is the best stands in the middle of the result', () => {
   }
 })
 
-it('five kinds lie in a ring, fewer in a row with two ends', () => {
+it('arranges five kinds in a ring and fewer in a row with two ends', () => {
   expect([0, 1, 2, 3, 4].map(index => rowOffset(index, 4, 5))).toEqual([1, 2, -2, -1, 0])
   expect([0, 1, 2].map(index => rowOffset(index, 2, 3))).toEqual([-2, -1, 0])
   expect(rowStep(4, 1, 5)).toBe(0)
@@ -74,7 +74,7 @@ const uprightScreens = [
   { width: 430, height: 932 },
 ]
 
-/** The upright box of a piece that leans a little. */
+/** The bounding box of a slightly tilted object, without the tilt. */
 const boxOf = ({ x, y, w }: Place, ratio: number) => ({
   left: x - w / 2,
   right: x + w / 2,
@@ -86,11 +86,11 @@ const overlaps = (one: Place, other: Place, ratio: number) => {
   return a.left < b.right - 4 && b.left < a.right - 4 && a.top < b.bottom - 4 && b.top < a.bottom - 4
 }
 
-describe.each(uprightScreens)('game 15: the pack table held upright at $width × $height', screen => {
+describe.each(uprightScreens)('game 15: pack table in portrait orientation at $width × $height', screen => {
   const layout = plan(screen)
   const seats = Array.from({ length: FAN }, (_, at) => at)
 
-  it('shows pack, fan, hero and result whole, above the buttons', () => {
+  it('shows pack, fan, enlarged card and result completely, above the buttons', () => {
     const { hand, hero, foot } = layout
     for (const [place, ratio] of [
       [layout.carousel(0), PACK_RATIO],
@@ -106,7 +106,7 @@ describe.each(uprightScreens)('game 15: the pack table held upright at $width ×
     }
   })
 
-  it('lays no card over another', () => {
+  it('places no card over another', () => {
     for (const one of seats)
       for (const other of seats.slice(one + 1)) {
         expect(overlaps(layout.fan(one, false), layout.fan(other, true), FACE_RATIO)).toBe(false)
@@ -114,7 +114,7 @@ describe.each(uprightScreens)('game 15: the pack table held upright at $width ×
       }
   })
 
-  it('a thumb reaches the strip: it is torn in the lower two thirds', () => {
+  it('keeps the strip in the lower two thirds, within reach of a thumb', () => {
     expect(boxOf(layout.hand, PACK_RATIO).top).toBeGreaterThan(layout.height * 0.2)
   })
 })

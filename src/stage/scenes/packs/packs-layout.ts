@@ -1,6 +1,6 @@
 /**
- * Where everything of the pack table stands. Pure: pixels of the element in, places in layout units out, `unit` CSS pixels
- * each. The stage draws by it and the page lays its controls by it, so both always agree.
+ * Layout of the pack table. Pure: it takes the element's size in pixels and returns positions in layout units of `unit`
+ * CSS pixels each. The stage and the controls of the page use the same layout.
  */
 import type { Insets } from '../../layout/layout-plan.ts'
 import { between, degrees, FAN, type PacksLayout } from './packs-layout-plan.ts'
@@ -15,10 +15,10 @@ export {
   type Place,
 } from './packs-layout-plan.ts'
 
-/** From so many kinds on the row closes to a ring: both sides of the middle are always full. */
+/** Minimum number of kinds for which the row is a ring, so that both sides of the middle are always filled. */
 const RING = 5
 
-/** How many places from the middle a pack lies; `drag` of a finger in places. */
+/** Returns how many positions from the middle a pack is; `drag` of the pointer in positions. */
 export function rowOffset(index: number, chosen: number, count: number, drag = 0): number {
   const offset = index - chosen + drag
   if (count < RING) return offset
@@ -26,13 +26,13 @@ export function rowOffset(index: number, chosen: number, count: number, drag = 0
   return turned === -count / 2 ? count / 2 : turned
 }
 
-/** The place a step leads to; the ends of an open row hold. */
+/** Returns the target of a step, clamped to the ends of an open row. */
 export function rowStep(chosen: number, by: number, count: number): number {
   const wanted = chosen + by
   return count < RING ? Math.max(0, Math.min(count - 1, wanted)) : ((wanted % count) + count) % count
 }
 
-/** Whether so many kinds of pack lie in a ring instead of a row with ends. */
+/** Returns true if this number of kinds forms a ring instead of a row with ends. */
 export const isRing = (count: number): boolean => count >= RING
 
 const DESIGN = { width: 844, height: 390 }
@@ -46,7 +46,7 @@ const stops = {
   turn: [0, 30, 30, 30], // degrees
 }
 
-const WIDEST_UPRIGHT = 700 // CSS pixels: a wider window has room for the design that lies
+const WIDEST_UPRIGHT = 700 // CSS pixels: a wider window has space for the landscape design
 
 /** @param insets safe areas of the screen, in CSS pixels */
 export function layoutPacks(cssWidth: number, cssHeight: number, insets: Insets): PacksLayout {
@@ -59,7 +59,7 @@ function lyingPacks(cssWidth: number, cssHeight: number, insets: Insets): PacksL
   const width = cssWidth / unit
   const height = cssHeight / unit
   const x = width / 2
-  const extra = Math.max(0, height - DESIGN.height) // air above and below the design
+  const extra = Math.max(0, height - DESIGN.height) // space above and below the design
   const sky = extra / 2
   const spread = Math.min(1.12, Math.max(0.8, width / DESIGN.width))
   const inset = Math.max(insets.left, insets.right) / unit

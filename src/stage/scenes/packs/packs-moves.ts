@@ -1,4 +1,4 @@
-/** How each step of a script looks: tweens from the pose a piece has to the one it rests in afterwards. */
+/** The look of each step of a script: tweens from an object's current pose to its next pose at rest. */
 import { gsap } from 'gsap'
 import { typeLooks } from '@/design/card/card-look.ts'
 import type { PackTier } from '@/engine/packs/odds.ts'
@@ -19,7 +19,7 @@ export interface Moving {
 
 type Move = (moving: Moving, step: PacksStep, seconds: number, at: number) => void
 
-/** Everything to its rest in the picture after. */
+/** Moves everything to its rest in the picture after. */
 const settleAll =
   (easing: typeof ease.out): Move =>
   ({ scene, after, timeline }, _step, seconds, at) => {
@@ -33,7 +33,7 @@ const settleAll =
     timeline.to(scene.touch, { drag: 0, ...to }, at)
   }
 
-/** A pack that leaves the ring on one side comes in again on the other, not through the middle. */
+/** A pack that leaves the ring on one side enters on the other, not through the middle. */
 function passRound({ scene, after }: Moving) {
   const middle = scene.plan.hand.x
   for (const [index, { pose }] of scene.packs.entries()) {
@@ -43,7 +43,7 @@ function passRound({ scene, after }: Moving) {
   }
 }
 
-/** After a pack that was torn comes another of its kind: whole, from below. */
+/** After a torn pack the next one of its kind enters from below. */
 function takeFresh({ scene, after }: Moving) {
   const pose = scene.packs[after.chosen]?.pose
   if (!pose || pose.tear === 0) return
@@ -62,7 +62,7 @@ const rip: Move = (moving, _step, seconds, at) => {
   moving.timeline.to(pose, { tear: 1, turn: 0, nod: 0, duration: seconds, ease: ease.in }, at)
 }
 
-/** Off in an arc over the table, turning, and down where it stays. */
+/** Flies in an arc over the table, rotating, and stays where it lands. */
 const fly: Move = ({ scene, after, timeline }, _step, seconds, at) => {
   const rest = stripPose(after, scene.plan)
   const { strip } = scene
@@ -91,7 +91,7 @@ const burst: Move = moving => {
   flash(scene, flashes, tint)
 }
 
-/** The table lit for a moment, when the flash rule allows it. */
+/** Lights the table for a moment if the flash rule allows it. */
 function flash(scene: PacksScene, flashes: FlashRule, tint: string) {
   if (!flashes.take(1)) return
   const light = scene.ground.flashes
@@ -120,7 +120,7 @@ const out: Move = ({ scene, after, timeline }, { at: card = 0 }, seconds, at) =>
 const dim: Move = ({ scene, after, timeline }, { at: card = 0 }, seconds, at) => {
   for (const [index, { pose }] of scene.cards.entries())
     if (index !== card) timeline.to(pose, { light: 0.35, duration: seconds, ease: ease.out }, at)
-  const isUnica = after.cards[card]?.face.rarity === 'Unica' // to black, before every colour
+  const isUnica = after.cards[card]?.face.rarity === 'Unica' // to black before the colours
   timeline.to(
     scene.groundPose,
     { rays: 0.06, mat: isUnica ? 0.06 : 0.55, duration: seconds, ease: ease.out },
@@ -178,7 +178,7 @@ const flip: Move = (moving, step, seconds, at) => {
   )
 }
 
-/** Light over the face that has just been shown. */
+/** Light over the face that was just shown. */
 const crown: Move = (moving, step, seconds, at) => {
   const { scene, after, timeline, flashes } = moving
   const card = after.cards[step.at ?? 0]
@@ -236,7 +236,7 @@ const shiver: Move = (moving, _step, seconds, at) => {
   )
 }
 
-/** Reduced motion: pieces that change fade out and fade in at their new place. */
+/** Reduced motion: changed objects fade out and fade in at their new position. */
 const fade: Move = ({ scene, after, timeline }, { at: card }, seconds, at) => {
   const half = { duration: seconds / 2, ease: ease.even }
   const lone = card !== undefined && after.hero === null ? scene.cards[card]?.piece : undefined

@@ -1,6 +1,6 @@
 /**
- * The pack table on screen. Everything stands where `poses.ts` puts it for the picture; between two pictures moves lead from one
- * pose to the next. A scene is built for one size and thrown away when the size changes.
+ * The pack table on screen. All objects are at the poses that `poses.ts` returns for the picture. Between two pictures
+ * tweens move them from one pose to the next. A scene is built for one size and destroyed when the size changes.
  */
 import { Container } from 'pixi.js'
 import type { PackTier } from '@/engine/packs/odds.ts'
@@ -35,7 +35,7 @@ export class PacksScene {
   readonly view = new Container()
   readonly ground: Ground
   readonly sparks: Sparks
-  /** What a finger does to the pack in the hand, or to the row of packs. */
+  /** Pointer state for the pack in the hand, or for the row of packs. */
   readonly touch = { drag: 0, side: 'left' as TearSide, lean: 0 }
   packs: Held<PackObject, PackPose>[] = []
   cards: Held<OpenedCard, CardPose>[] = []
@@ -46,7 +46,7 @@ export class PacksScene {
   private readonly known = new Map<PackTier, PackObject>()
   private readonly guide: TearGuide
   private readonly mouth: MouthLight
-  /** How much of everything but the ground is seen, while one picture fades into another. */
+  /** Opacity of everything but the background while one picture fades into another. */
   readonly shade = { alpha: 1 }
   private readonly things = new Container()
   private readonly carousel = new Container()
@@ -86,7 +86,7 @@ export class PacksScene {
     this.view.addChild(this.ground, this.things, this.sparks)
   }
 
-  /** Draws `picture` at rest, whatever was going on. */
+  /** Draws `picture` at rest and ends any animation. */
   show(picture: PacksPicture): void {
     this.set(picture)
     this.frozen = false
@@ -99,7 +99,7 @@ export class PacksScene {
     this.touch.drag = 0
   }
 
-  /** The right pieces for `picture`, standing where they stood. */
+  /** Creates the objects for `picture` without moving existing ones. */
   set(picture: PacksPicture): void {
     this.picture = picture
     this.layPacks(picture)
@@ -132,12 +132,12 @@ export class PacksScene {
     this.spread.x = this.shake === 0 ? 0 : Math.sin(time * 90) * this.shake
   }
 
-  /** Units the cards are shaken by. */
+  /** Sets the offset by which the cards shake. */
   setShake(units: number): void {
     this.shake = units
   }
 
-  /** The piece a step is about comes before the others. */
+  /** Draws the object of a step in front of the others. */
   bringForward(at: number): void {
     const held = this.cards[at]
     if (held) this.spread.addChild(held.piece)
@@ -192,7 +192,7 @@ export class PacksScene {
     for (const { piece } of this.cards) this.spread.addChild(piece)
   }
 
-  /** The chosen pack before its neighbours, the hero before its siblings. */
+  /** Draws the chosen pack in front of the adjacent ones, and the enlarged card in front of the others. */
   private order() {
     const { picture } = this
     if (!picture) return
@@ -210,7 +210,7 @@ export class PacksScene {
 
 const noSway = { turn: 0, y: 0 }
 
-/** A pack on the carousel breathes, one in the hand hangs, one that waits for the server trembles. */
+/** A pack in the carousel sways, one in the hand hovers, one that waits for the server trembles. */
 function swayOf({ phase, isWaiting }: PacksPicture, time: number) {
   if (phase !== 'carousel' && phase !== 'hand') return noSway
   if (isWaiting) return { turn: Math.sin(time * 26) * 0.05, y: Math.sin(time * 21) * 0.8 }

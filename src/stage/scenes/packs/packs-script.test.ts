@@ -38,15 +38,15 @@ const everyEvent: PacksEvent[] = [
   { type: 'put-away' },
 ]
 
-describe('a script of packs', () => {
-  it.each(everyEvent)('of $type ends when its last step ends, and no step begins before it', event => {
+describe('pack script', () => {
+  it.each(everyEvent)('of $type ends with its last step, and no step begins before it', event => {
     const { steps, length } = packsScript(event, five, false)
     expect(steps.length).toBeGreaterThan(0)
     for (const step of steps) expect(step.from).toBeGreaterThanOrEqual(0)
     expect(length).toBe(Math.max(...steps.map(step => step.from + step.length)))
   })
 
-  it('tears first: no card is out before the strip is off, each a stagger after the one before', () => {
+  it('starts with the tear: cards leave after the strip is off, each a stagger after the previous one', () => {
     const { steps } = packsScript({ type: 'torn' }, five, false)
     const out = steps.filter(({ name }) => name === 'out')
     expect(out.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4])
@@ -56,7 +56,7 @@ describe('a script of packs', () => {
       if (at > 0) expect(from - (out[at - 1]?.from ?? 0)).toBe(packsDurations.cardStagger)
   })
 
-  it.each(rarities)('of a turned %s lasts what its parts add up to and sounds like its rarity', rarity => {
+  it.each(rarities)('of a turned %s takes the sum of its parts and has the sound of its rarity', rarity => {
     const { dim, silence, centre, shake, flip, after } = revealTimes[rarity]
     const { steps, length } = packsScript({ type: 'turned', at: 0 }, pictureWith(rarity), false)
     const parts = dim + silence + centre + shake + flip + after
@@ -72,7 +72,7 @@ describe('a script of packs', () => {
     }
   })
 
-  it('stands still after a great flip, and keeps the first look from a hasty tap', () => {
+  it('pauses after a rare flip and cannot be skipped in its first moment', () => {
     const { steps, skippableAfter } = packsScript({ type: 'turned', at: 2 }, five, false)
     const flip = steps.find(({ name }) => name === 'flip')
     const stop = steps.findLast(({ name }) => name === 'hold')
@@ -87,7 +87,7 @@ describe('a script of packs', () => {
     expect(steps.find(({ name }) => name === 'hold')?.length).toBe(300)
   })
 
-  it.each(everyEvent)('of $type only fades under reduced motion, with the sounds it has anyway', event => {
+  it.each(everyEvent)('of $type only fades under reduced motion, with the same sounds', event => {
     const reducedMotion = packsScript(event, five, true)
     expect(reducedMotion.steps.map(({ name }) => name)).toEqual(['fade'])
     expect(reducedMotion.length).toBe(packsDurations.fade)
@@ -97,7 +97,7 @@ describe('a script of packs', () => {
   })
 })
 
-it('the best of equals is the last: where a pack puts its best', () => {
+it('puts the last of equally rare cards as the best one', () => {
   expect(bestOf(['Comune', 'Rara', 'Comune', 'Rara'])).toBe(3)
   expect(bestOf(['Unica', 'Comune'])).toBe(0)
 })

@@ -1,6 +1,6 @@
 /**
- * What happened to a pack, as steps in time. Pure: names, milliseconds and sounds; how a step looks is the scene's. Every
- * script ends on the picture after it, watched or skipped. `reducedMotion` fades instead of moving.
+ * Converts an event of a pack into steps in time. Pure: names, milliseconds and sounds; the scene defines the look of a
+ * step. Every script ends with the picture after it, played or skipped. `reducedMotion` fades instead of moving.
  */
 
 import type { Millis } from '../../choreography/durations.ts'
@@ -9,7 +9,7 @@ import { packsDurations as ms, revealTimes, SKIP_AFTER } from './packs-durations
 import { isHighlight, type PacksEvent, type PacksPicture } from './packs-picture.ts'
 
 export type PacksStepName =
-  | 'slide' // carousel to its new rest
+  | 'slide' // carousel to its new rest position
   | 'pick'
   | 'lay-back'
   | 'shiver'
@@ -20,22 +20,22 @@ export type PacksStepName =
   | 'out' // card `at` to its place
   | 'dim' // all but card `at`
   | 'hold' // nothing moves
-  | 'rise' // card `at` lifts, or comes to the middle
+  | 'rise' // card `at` lifts or moves to the middle
   | 'shake'
   | 'flip'
   | 'crown' // light over the face of card `at`
-  | 'pop' // its figure steps over the frame
-  | 'home' // card `at` to where the picture after has it
+  | 'pop' // its creature grows over the frame
+  | 'home' // card `at` to its place in the picture after
   | 'put-away'
   | 'fade' // reduced motion: from one picture to the other
 
 export interface PacksStep {
   name: PacksStepName
-  from: Millis // after the script's beginning
+  from: Millis // from the beginning of the script
   length: Millis
-  at?: number // the card
+  at?: number // index of the card
   cue?: CueName
-  voice?: string // slug of who speaks
+  voice?: string // slug of the character whose voice is played
   haptic?: Millis
 }
 
@@ -51,7 +51,7 @@ const of = (steps: PacksStep[], skippableAfter: Millis = 0): PacksScript => ({
   skippableAfter,
 })
 
-/** @param after the picture that the script ends on */
+/** @param after the picture with which the script ends */
 export function packsScript(event: PacksEvent, after: PacksPicture, reducedMotion: boolean): PacksScript {
   if (reducedMotion) return reducedMotionScript(event, after)
   switch (event.type) {
@@ -76,7 +76,7 @@ export function packsScript(event: PacksEvent, after: PacksPicture, reducedMotio
   }
 }
 
-/** The strip flies while light bursts out. Then the cards leave one after another. */
+/** The strip flies off while light bursts out. Then the cards leave one after another. */
 function tornSteps({ cards }: PacksPicture): PacksStep[] {
   const opened = ms.tearRest
   const steps: PacksStep[] = [
@@ -113,7 +113,7 @@ function turned(at: number, { cards }: PacksPicture): PacksScript {
     ...(moment && { voice: card.slug, haptic: rarity === 'Mitica' ? 25 : 40 }),
   })
   if (moment) {
-    // the stop is part of what follows the flip
+    // the pause is part of `after` the flip
     steps.push({ name: 'hold', at, from, length: ms.hitStop })
     const left = times.after - ms.hitStop
     steps.push({ name: 'pop', at, from: from + ms.hitStop, length: Math.min(ms.pop, left) })
@@ -133,7 +133,7 @@ const reducedMotionCues: Partial<Record<PacksEvent['type'], FixedCue>> = {
   'put-away': 'ui_back',
 }
 
-/** One fade, the same sounds. */
+/** One fade with the same sounds. */
 function reducedMotionScript(event: PacksEvent, { cards }: PacksPicture): PacksScript {
   const card = event.type === 'turned' ? cards[event.at] : undefined
   const cue = card ? packRevealCue(card.face.rarity) : reducedMotionCues[event.type]

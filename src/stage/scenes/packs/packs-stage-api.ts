@@ -1,4 +1,4 @@
-/** What the pack table's stage is handed and what it can be asked. */
+/** Input and interface of the pack table's stage. */
 import type { CueName } from '@/design/cues.ts'
 import type { StageQuality } from '../../battle-stage-api.ts'
 import type { PacksEvent, PacksGesture, PacksPicture } from './packs-picture.ts'
@@ -8,19 +8,22 @@ export interface PacksStageConfig {
   onCue(cue: CueName): void
   onVoice(slug: string): void
   onHaptic(ms: number): void
-  onLost(): void // the graphics context is gone: nothing is drawn any more
-  speed: number // 1–4, how many times faster than the table of durations
+  onLost(): void // the graphics context is lost and nothing is drawn
+  speed: number // 1–4, factor on the table of durations
   reducedMotion: boolean
-  flashes: boolean // full-screen changes of light
+  flashes: boolean // full-screen flashes
   quality: StageQuality
 }
 
 export interface PacksStage {
-  /** Draws the picture at once; what was playing is cut off. */
+  /** Draws the picture immediately. A running animation is cut. */
   show(picture: PacksPicture): void
-  /** Plays what led to `after`; resolves when the scene equals `show(after)`. A play that still runs ends at once. */
+  /**
+   * Animates the event that led to `after`. Resolves when the scene equals `show(after)`. A running animation ends
+   * immediately.
+   */
   play(event: PacksEvent, after: PacksPicture): Promise<void>
-  /** Runs what is playing to its end now; a card's great moment only after its first look. */
+  /** Ends the running animation immediately; the reveal of a rare card only after its first moment. */
   skip(): void
   setSpeed(speed: number): void
   destroy(): void

@@ -1,6 +1,6 @@
 /**
- * Entry point of the pack table: one Pixi application for one element, driven by pictures (what is) and events (what happened).
- * It knows no server, no odds and no sentence: it draws, reports gestures and says cue names.
+ * Entry point of the pack table: one Pixi application for one element, controlled by pictures (state) and events
+ * (changes). It has no server, odds or sentences: it draws, reports gestures and the names of sounds.
  */
 import type { PacksStage, PacksStageConfig } from './packs-stage-api.ts'
 

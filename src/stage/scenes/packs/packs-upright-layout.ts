@@ -1,17 +1,17 @@
 /**
- * The pack table on a phone held upright, for the thumb of one hand: what is touched lies in the lower two thirds, the buttons at the
- * foot. Cards lie in two rows, and of the result the best stands large under the others.
+ * The pack table in portrait orientation, for one thumb: touchable objects are in the lower two thirds, the buttons at
+ * the bottom. Cards are in two rows, and the best card of the result is large below the others.
  */
 import { between, degrees, FACE_RATIO, FAN, PACK_RATIO, type PacksLayout } from './packs-layout-plan.ts'
 
-const WIDTH = 390 // of the design
+const WIDTH = 390 // width of the design
 const SMALLEST_UNIT = 0.6
 const GUTTER = 16
-const BAR = 60 // the title, or what to do now
+const BAR = 60 // the title, or the next action
 const FOOT = 72 // a row of buttons
 const FOOT_HEIGHT = 212 // name, odds and three buttons in two rows
-const WORDS = 88 // of the card in the middle
-const TAG = 27 // under a card: how many one has
+const WORDS = 88 // text of the enlarged card
+const TAG = 27 // number of copies below a card
 
 const stops = {
   along: [0, 150, 232, 300],
@@ -23,10 +23,10 @@ const stops = {
 const fan = { w: 112, hot: 120, step: 122, row: 188, tilt: 3 }
 const others = { w: 82, step: 90, tilt: 1.5 }
 
-/** The largest width not over `most` with which something of this ratio is not higher than `height`. */
+/** Returns the largest width up to `most` with which an object of this ratio is at most `height` high. */
 const within = (most: number, height: number, ratio: number) => Math.max(60, Math.min(most, height / ratio))
 
-/** Takes CSS pixels; places in layout units. */
+/** Takes CSS pixels and returns positions in layout units. */
 export function uprightPacks(cssWidth: number, cssHeight: number): PacksLayout {
   const unit = Math.max(SMALLEST_UNIT, cssWidth / WIDTH)
   const width = cssWidth / unit
@@ -68,7 +68,7 @@ export function uprightPacks(cssWidth: number, cssHeight: number): PacksLayout {
     result: (at, hero) => {
       if (at === hero) {
         const free = height - under - FOOT - WORDS - best * FACE_RATIO
-        return { x, y: under + free * 0.6 + (best * FACE_RATIO) / 2, w: best, tilt: 0 } // its words are below
+        return { x, y: under + free * 0.6 + (best * FACE_RATIO) / 2, w: best, tilt: 0 } // its text is below
       }
       const seat = Array.from({ length: FAN }, (_, one) => one)
         .filter(one => one !== hero)

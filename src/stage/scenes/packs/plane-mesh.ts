@@ -1,7 +1,7 @@
 import { Mesh, MeshGeometry, type Texture } from 'pixi.js'
 import { type Area, createGrid, type Grid, type Lean, project } from './plane.ts'
 
-/** A sheet of the stage that turns in space; its points are written anew, its buffers stay. */
+/** A sheet of the stage that rotates in space. Its points are rewritten in the same buffers. */
 export class PlaneMesh extends Mesh<MeshGeometry> {
   readonly grid: Grid
   private isBack = false
@@ -13,7 +13,7 @@ export class PlaneMesh extends Mesh<MeshGeometry> {
       uvs: grid.uvs.slice(),
       indices: grid.indices,
     })
-    geometry.batchMode = 'no-batch' // its points change: nothing to keep in a batch
+    geometry.batchMode = 'no-batch' // its points change, so batching saves nothing
     super({ geometry, texture })
     this.grid = grid
     this.eventMode = 'none'
@@ -24,12 +24,12 @@ export class PlaneMesh extends Mesh<MeshGeometry> {
     this.moved()
   }
 
-  /** The points were written. */
+  /** Call it after the points were written. */
   moved(): void {
     this.geometry.getBuffer('aPosition').update()
   }
 
-  /** Which side is seen: the back is looked at from behind. */
+  /** Sets the visible side. The back is seen from behind. */
   show(texture: Texture, isBack: boolean): void {
     this.texture = texture
     if (isBack === this.isBack) return
@@ -37,7 +37,7 @@ export class PlaneMesh extends Mesh<MeshGeometry> {
     this.look((u, v) => [isBack ? 1 - u : u, v])
   }
 
-  /** Where on its texture each point looks. */
+  /** Sets the texture coordinates of each point. */
   look(at: (u: number, v: number) => [number, number]): void {
     const { uvs } = this.geometry
     for (let point = 0; point < uvs.length; point += 2) {

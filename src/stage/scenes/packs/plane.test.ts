@@ -8,13 +8,13 @@ const corners = (turn: number, nod = 0, bulge = 0) => {
   return { topLeft: at(0), topRight: at(2), middle: at(4), bottomLeft: at(6) }
 }
 
-it('a sheet that faces us is as large as it is', () => {
+it('projects a sheet that faces the camera in its own size', () => {
   const { topLeft, topRight, bottomLeft } = corners(0)
   expect(topRight.x - topLeft.x).toBeCloseTo(100)
   expect(bottomLeft.y - topLeft.y).toBeCloseTo(140)
 })
 
-it('a turned sheet is narrower, its nearer edge taller', () => {
+it('makes a rotated sheet narrower and its nearer edge taller', () => {
   const { topLeft, topRight, bottomLeft } = corners(0.7)
   expect(topRight.x - topLeft.x).toBeLessThan(90)
   expect(bottomLeft.y - topLeft.y).toBeGreaterThan(140)
@@ -26,6 +26,6 @@ it('shows its back beyond a quarter turn', () => {
   expect(facing({ turn: Math.PI, nod: 0 })).toBeCloseTo(-1)
 })
 
-it('the middle of a full pack stands out towards us, so that turning shifts it', () => {
+it('moves the middle of a full pack towards the camera, so that a rotation shifts it', () => {
   expect(corners(0.5, 0, 0.1).middle.x).toBeGreaterThan(corners(0.5).middle.x)
 })

@@ -1,13 +1,13 @@
-/** A stiff sheet seen in perspective, as a grid of points: cards and packs that turn in space. Pure. */
+/** A rigid sheet in perspective, as a grid of points: cards and packs that rotate in space. Pure. */
 
-/** How a sheet stands in space. */
+/** Orientation of a sheet in space. */
 export interface Lean {
-  turn: number // radians about its upright axis; its back is seen beyond a quarter turn
-  nod: number // radians about its level axis
-  bulge: number // how far its middle stands out, in shares of its width
+  turn: number // radians around its vertical axis; its back is visible beyond a quarter turn
+  nod: number // radians around its horizontal axis
+  bulge: number // distance of its middle towards the camera, as a share of its width
 }
 
-/** The part of a sheet a grid covers, in shares of the sheet. */
+/** The part of a sheet that a grid covers, as shares of the sheet. */
 export interface Area {
   left: number
   top: number
@@ -21,14 +21,14 @@ export interface Grid {
   columns: number
   rows: number
   area: Area
-  positions: Float32Array // x, y per point round the sheet's middle; written by `project`
+  positions: Float32Array // x, y per point relative to the sheet's centre; written by `project`
   uvs: Float32Array // of the whole sheet
   indices: Uint32Array
 }
 
-const EYE = 4.6 // how far away the eye is, in widths of the sheet
+const EYE = 4.6 // distance of the camera, in widths of the sheet
 
-/** Its positions are zeros until `project` has written them. @param area of the sheet that the grid covers */
+/** Positions are zeros until `project` has written them. @param area part of the sheet that the grid covers */
 export function createGrid(columns: number, rows: number, area: Area = wholeSheet): Grid {
   const points = (columns + 1) * (rows + 1)
   const grid: Grid = {
@@ -54,7 +54,7 @@ export function createGrid(columns: number, rows: number, area: Area = wholeShee
   return grid
 }
 
-/** Where point `at` lies on the sheet. */
+/** Returns the position of point `at` on the sheet. */
 export function shareOf({ columns, rows, area }: Pick<Grid, 'columns' | 'rows' | 'area'>, at: number) {
   const column = at % (columns + 1)
   const row = Math.floor(at / (columns + 1))
@@ -64,7 +64,7 @@ export function shareOf({ columns, rows, area }: Pick<Grid, 'columns' | 'rows' |
   }
 }
 
-/** Writes the points of a sheet of `w` × `h` that stands as `lean` says, round its middle. */
+/** Writes the points of a sheet of `w` × `h` in the orientation `lean`, relative to its centre. */
 export function project(grid: Grid, w: number, h: number, { turn, nod, bulge }: Lean): void {
   const [sinT, cosT, sinN, cosN] = [Math.sin(turn), Math.cos(turn), Math.sin(nod), Math.cos(nod)]
   const eye = EYE * w
@@ -85,5 +85,5 @@ export function project(grid: Grid, w: number, h: number, { turn, nod, bulge }: 
   }
 }
 
-/** 1 seen straight on, 0 from its edge, below 0 from behind. */
+/** Returns 1 seen from the front, 0 edge-on, below 0 from behind. */
 export const facing = ({ turn, nod }: Pick<Lean, 'turn' | 'nod'>): number => Math.cos(turn) * Math.cos(nod)

@@ -22,19 +22,19 @@ const picture = (part: Partial<PacksPicture>): PacksPicture => ({
   ...part,
 })
 
-describe('poses at rest', () => {
-  it('no card is seen before the pack is torn, whatever it holds', () => {
+describe('pack poses at rest', () => {
+  it('show no card before the pack is torn', () => {
     for (const phase of ['carousel', 'hand'] as const)
       for (let at = 0; at < 5; at++) expect(cardPose(picture({ phase }), plan, at).alpha).toBe(0)
   })
 
-  it('a card shows its back until it is turned', () => {
+  it('show the back of a card until it is turned', () => {
     const fan = picture({ phase: 'fan' })
     expect(cardPose(fan, plan, 0).flip).toBe(Math.PI)
     expect(cardPose(fan, plan, 3).flip).toBe(0)
   })
 
-  it('enlarges a turned card of the best rarity and shows the rarity of turned cards only', () => {
+  it('enlarge a turned card of the best rarity and show the rarity of turned cards only', () => {
     const fan = picture({ phase: 'fan' })
     const best = 2
     const turned = picture({
@@ -47,14 +47,14 @@ describe('poses at rest', () => {
     expect(lightOf(fan)).not.toBe(lightOf(turned))
   })
 
-  it('enlarges a turned Rara although a better card is still covered', () => {
+  it('enlarge a turned Rara although a better card is still covered', () => {
     const fan = picture({ phase: 'fan' })
     expect(cardPose(fan, plan, 3).w).toBeGreaterThan(cardPose(fan, plan, 0).w)
     const allTurned = picture({ phase: 'fan', cards: fan.cards.map(one => ({ ...one, turned: true })) })
     expect(cardPose(allTurned, plan, 3).w).toBe(cardPose(allTurned, plan, 0).w)
   })
 
-  it('only the pack in the hand stays when it is taken, whole until the fan lies there', () => {
+  it('keep only the pack in the hand when it is taken, whole until the fan is shown', () => {
     const hand = picture({ phase: 'hand' })
     expect([0, 1, 2].map(at => packPose(hand, plan, at).alpha)).toEqual([0, 1, 0])
     expect(packPose(hand, plan, 1).tear).toBe(0)
@@ -62,7 +62,7 @@ describe('poses at rest', () => {
     expect(stripPose(picture({ phase: 'fan' }), plan).alpha).toBe(1)
   })
 
-  it('the others step back while a card stands in the middle', () => {
+  it('move the others back while a card is enlarged', () => {
     const shown = picture({ phase: 'fan', hero: 2 })
     expect(cardPose(shown, plan, 2).w).toBe(plan.hero.w)
     expect(cardPose(shown, plan, 0).light).toBeLessThan(0.5)

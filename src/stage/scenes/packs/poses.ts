@@ -1,4 +1,4 @@
-/** Where packs and cards stand at rest for a picture: the scene draws nothing that is not said here. Pure. */
+/** Poses of packs and cards at rest for a picture. The scene draws nothing else. Pure. */
 import type { Rarity } from '@/contract/endpoints/game/characters.ts'
 import { PACK_RATIO, type PacksLayout, type Place, rowOffset } from './packs-layout.ts'
 import { bestOf, isHighlight, type PacksPicture } from './packs-picture.ts'
@@ -9,7 +9,7 @@ export interface PackPose extends Place {
   nod: number
   light: number // 0–1
   alpha: number
-  tear: number // 0 sealed – 1 open
+  tear: number // 0 closed – 1 open
 }
 
 export interface StripPose extends Place {
@@ -22,25 +22,25 @@ export interface CardPose extends Place {
   hint: number // 0–1: the glow of its rarity, once it is turned
   light: number
   alpha: number
-  pop: number // 0–1: the figure over its frame
+  pop: number // 0–1: growth of the creature over its frame
 }
 
-/** What lies behind everything. */
+/** The background. */
 export interface GroundPose {
   shelves: number // 0–1 each
   mat: number
   rays: number
   raysX: number
   raysY: number
-  spread: number // of the rays, in units
+  spread: number // size of the rays, in units
 }
 
-const PICTURE_RATIO = 588 / 364 // height of the pack's picture over the width of the pack in it
-const OUT = 1.7 // how much farther from the middle packs stand that are not looked at
+const PICTURE_RATIO = 588 / 364 // height of the pack's image relative to the width of the pack in it
+const OUT = 1.7 // factor on the distance of packs outside the middle
 
 /**
  * @param index of the pack in the row
- * @param drag of a finger, in places
+ * @param drag of the pointer, in positions
  */
 export function packPose(
   { phase, chosen, hero, packs }: PacksPicture,
@@ -59,7 +59,7 @@ export function packPose(
   return { ...plan.emptied, y: plan.emptied.y + plan.emptied.w * PACK_RATIO, ...upright, alpha: 0, tear: 1 }
 }
 
-/** What was torn off; unseen while the pack is whole. */
+/** The torn-off strip, invisible while the pack is whole. */
 export function stripPose({ phase, hero }: PacksPicture, plan: PacksLayout): StripPose {
   if (phase === 'fan' && hero === null) return { ...plan.strip, curl: 0.16, alpha: 1 }
   if (phase === 'result' || phase === 'fan') return { ...plan.strip, curl: 0.16, alpha: 0 }
@@ -70,10 +70,10 @@ export function stripPose({ phase, hero }: PacksPicture, plan: PacksLayout): Str
 
 const BACK = Math.PI
 
-/** The mouth of the pack in the hand, where its cards come from. */
+/** Returns the opening of the pack in the hand, where its cards leave. */
 export const mouthOf = ({ hand }: PacksLayout) => ({ x: hand.x, y: hand.y - (hand.w * PACK_RATIO) / 2 + 20 })
 
-/** @param at index of the card; one that does not exist is inside the pack and invisible */
+/** @param at index of the card; a missing one is inside the pack and invisible */
 export function cardPose(picture: PacksPicture, plan: PacksLayout, at: number): CardPose {
   const { phase, cards, hero } = picture
   const card = cards[at]
@@ -93,7 +93,7 @@ export function cardPose(picture: PacksPicture, plan: PacksLayout, at: number): 
     }
   }
   if (hero === at) return { ...inside, ...plan.hero, hint: 1, alpha: 1, pop: 1 }
-  // Compared with the turned cards only: the size of a card must not reveal what is still covered.
+  // Compared with the turned cards only, because the size of a card must not reveal what is still covered.
   const isHot =
     card.turned &&
     card.face.rarity !== 'Comune' &&
@@ -102,7 +102,7 @@ export function cardPose(picture: PacksPicture, plan: PacksLayout, at: number): 
   return { ...inside, ...plan.fan(at, isHot), hint: card.turned ? 1 : 0, alpha: 1, light }
 }
 
-/** How much of shelves, mat and rays shows behind the packs in this phase. */
+/** Returns the opacity of shelves, mat and rays in this phase. */
 export function groundPose(picture: PacksPicture, plan: PacksLayout): GroundPose {
   const { phase, hero, cards } = picture
   const { x } = plan.hand
@@ -117,7 +117,7 @@ export function groundPose(picture: PacksPicture, plan: PacksLayout): GroundPose
   return { ...middle, shelves: 0, mat: 1, rays: great ? 1 : 0.4, spread: great ? 1040 : 760 }
 }
 
-/** The light of a rarity: hints, rays and sparks. Unica shows every colour. */
+/** Colour of a rarity for glow, rays and sparks. Unica shows every colour. */
 export const hintColours: Record<Rarity, string> = {
   Comune: '#d0925a',
   'Non Comune': '#b4cfe6',
@@ -127,7 +127,7 @@ export const hintColours: Record<Rarity, string> = {
   Unica: '#ff8ae0',
 }
 
-/** The card whose light is shown: the card in the middle, else the best of those whose faces are shown. */
+/** Returns the colour of the enlarged card, otherwise of the best visible one. */
 export function lightOf({ phase, cards, hero }: PacksPicture): string {
   const visible = hero === null ? cards.filter(({ turned }) => turned) : cards
   const rarities = visible.map(({ face }) => face.rarity)

@@ -1,4 +1,4 @@
-/** A fixed handful of grains: bursts of light whose every place is a pure function of time. Nothing is made while it flies. */
+/** A fixed number of grains: bursts whose positions are a pure function of time. Nothing is allocated during a burst. */
 import { gsap } from 'gsap'
 import { Container, Sprite } from 'pixi.js'
 import type { DrawnTextures } from '../../draw/drawn-textures.ts'
@@ -12,12 +12,12 @@ const MOST = 84
 
 export interface Burst {
   at: Spot
-  reach: number // how far the farthest flies
+  reach: number // distance of the farthest grain
   seconds: number
   count: number
   tints: readonly string[]
   shapes: readonly Shape[]
-  rise: number // −1 upwards … 1 falls
+  rise: number // −1 rises … 1 falls
   size: number
 }
 

@@ -14,8 +14,8 @@ const spotAt = ({ positions }: { positions: Float32Array }, at: number) => ({
   y: positions[at * 2 + 1]!,
 })
 
-describe('a strip that is torn off', () => {
-  it('lies where the pack has it before the tear begins', () => {
+describe('torn strip', () => {
+  it('is at its place on the pack before the tear begins', () => {
     const grid = curled(0)
     for (let at = 0; at < grid.positions.length / 2; at++) {
       expect(spotAt(grid, at).x).toBeCloseTo((grid.uvs[at * 2]! - 0.5) * w)
@@ -23,14 +23,14 @@ describe('a strip that is torn off', () => {
     }
   })
 
-  it('still holds ahead of the finger and rises behind it', () => {
+  it('is attached ahead of the pointer and rises behind it', () => {
     const [whole, half] = [curled(0), curled(0.5)]
     const last = 24
     expect(spotAt(half, last)).toEqual(spotAt(whole, last))
     expect(spotAt(half, 0).y).toBeLessThan(spotAt(whole, 0).y)
   })
 
-  it('keeps its length: paper does not stretch', () => {
+  it('keeps its length', () => {
     const grid = curled(1)
     let length = 0
     for (let at = 51; at < 75; at++) {
@@ -50,7 +50,7 @@ describe('a strip that is torn off', () => {
   })
 })
 
-it('the ragged edge stays within the strip', () => {
+it('keeps its ragged edge within the strip', () => {
   for (let u = 0; u <= 1; u += 0.01) {
     expect(raggedAt(u)).toBeGreaterThan(0)
     expect(raggedAt(u)).toBeLessThanOrEqual(STRIP_BOTTOM)

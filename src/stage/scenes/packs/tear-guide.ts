@@ -1,4 +1,4 @@
-/** Where to tear: a dashed line under the crimp and a light that runs along it. */
+/** Marks where to tear: a dashed line below the crimp and a light that runs along it. */
 import { Container, Sprite } from 'pixi.js'
 import { drawGlow } from '../../draw/fx-art.ts'
 import type { PacksKit } from './packs-kit.ts'
@@ -35,7 +35,7 @@ export class TearGuide extends Container {
     this.addChild(this.line, this.spark)
   }
 
-  /** @param shown 0–1; `y` of the pack's middle */
+  /** @param shown opacity, 0–1; `y` of the pack's centre */
   draw(shown: number, y: number, time: number): void {
     this.visible = shown > 0.01
     if (!this.visible) return
