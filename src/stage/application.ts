@@ -1,11 +1,12 @@
 /**
- * The page's one Pixi application, under React's care and long-lived: browsers give few WebGL contexts, so every screen
- * borrows this one and gives it back. It has no ticker of its own; whoever has borrowed it renders it.
+ * The page's only Pixi application, rendered through React. It lives as long as the page: browsers allow few WebGL
+ * contexts, so every screen acquires this one and releases it. It has no ticker. The screen that has acquired it
+ * renders the frames.
  */
 import { createRoot, extend } from '@pixi/react'
 import { type Application, BrowserAdapter, Container, DOMAdapter, Sprite } from 'pixi.js'
 import { createElement, type ReactNode } from 'react'
-import 'pixi.js/unsafe-eval' // shaders without eval, as the content security policy wants
+import 'pixi.js/unsafe-eval' // shaders without eval, as the content security policy requires
 import type { StageQuality } from './battle-stage-api.ts'
 import { softwareCanvas } from './draw/software-canvas.ts'
 import { drawingContext, giveUpContext, RESOLUTION_CAP, watchContextLoss } from './drawing-context.ts'
@@ -18,17 +19,17 @@ extend({ Container, Sprite })
 const TABLE = '#0d0907'
 
 export interface StageWish {
-  element: HTMLElement // the canvas is laid into it
+  element: HTMLElement // the canvas is appended to it
   quality: StageQuality
-  isClear?: boolean // the page shows through, and no finger is heard
-  /** The context was lost and not restored: nothing is drawn any more. The next screen gets a new one. */
+  isClear?: boolean // transparent, and without pointer input
+  /** Called when the context was lost and not restored. The next screen gets a new context. */
   onLost(): void
 }
 
 export interface AcquiredApplication {
   app: Application
-  ground: Container // where the screen's scene stands; fingers are heard on it
-  /** Renders a declarative scene into the ground. Resolves when it is there; null removes it. */
+  ground: Container // root of the screen's scene, with pointer input
+  /** Renders a declarative scene into the ground. Resolves when it is mounted. null removes it. */
   show(scene: ReactNode): Promise<void>
   /** Resizes to the element's current size or the given CSS pixels, with the pixel ratio of the screen. */
   resize(width?: number, height?: number): void
@@ -43,9 +44,9 @@ interface Shell {
 
 const lending = new Mutex()
 let shell: Promise<Shell> | null = null
-let grounds = 0 // acquired so far
+let grounds = 0 // number of acquisitions so far
 
-/** Resolves when no other screen has the application; rejects where the browser cannot draw. */
+/** Resolves when no other screen uses the application. Rejects if the browser cannot draw. */
 export async function acquireApplication(wish: StageWish): Promise<AcquiredApplication> {
   const end = await lending.turn()
   try {
@@ -83,10 +84,10 @@ async function startShell(wish: StageWish): Promise<Shell> {
   const app: Application = await root.render(null, {
     preference: ['webgl'],
     context,
-    ...sizeOf(wish), // a canvas of another size would be laid out twice, and its first one waited for
+    ...sizeOf(wish), // a canvas of another size would cause a second layout and a wait
     autoDensity: true,
     antialias: true,
-    backgroundAlpha: 0, // as the context
+    backgroundAlpha: 0, // must match the context
     backgroundColor: TABLE,
     autoStart: false,
     sharedTicker: false,
@@ -97,11 +98,11 @@ async function startShell(wish: StageWish): Promise<Shell> {
 
 let isPagePrepared = false
 
-/** Once per page, whatever the number of contexts. */
+/** Runs once per page for any number of contexts. */
 function preparePage(): void {
   if (isPagePrepared) return
   isPagePrepared = true
-  DOMAdapter.set({ ...BrowserAdapter, createCanvas: softwareCanvas }) // drawn texts; not before PixiJS has tried WebGL on one
+  DOMAdapter.set({ ...BrowserAdapter, createCanvas: softwareCanvas }) // for texts; after the WebGL test of PixiJS
   restWhileHidden(document)
 }
 
@@ -111,7 +112,7 @@ const sizeOf = ({ element, quality }: StageWish) => ({
   resolution: Math.min(window.devicePixelRatio || 1, RESOLUTION_CAP[quality]),
 })
 
-/** What a touch has done on the canvas is done: no mouse events and no click follow it onto what it has opened. */
+/** Prevents the mouse events and the click after a touch, which would reach the element that the touch has opened. */
 function endTouch(event: TouchEvent) {
   if (event.cancelable) event.preventDefault()
 }

@@ -1,4 +1,4 @@
-/** Where the pictures of the stage stand. Apart from PixiJS, so that a page can ask for them before it. */
+/** Addresses of the stage's images. Independent of PixiJS, so that a page can preload them. */
 const ROOT = '/assets'
 
 export type CreaturePart =
@@ -12,7 +12,7 @@ export type CreaturePart =
   | 'thumbnail'
   | 'silhouette'
 
-/** Address of a picture of the character. */
+/** Returns the address of an image of the character. */
 export const artOf = (slug: string, part: CreaturePart): string => `${ROOT}/characters/${slug}/${part}.webp`
-/** Address of any other picture of the stage. @param file name with ending */
+/** Returns the address of any other image of the stage. @param file name with extension */
 export const stageArt = (file: string): string => `${ROOT}/stage/${file}`

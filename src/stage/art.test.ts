@@ -3,12 +3,12 @@ import { Assets, loadTextures, Texture, TextureSource } from 'pixi.js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openArt } from './art.ts'
 
-it('decodes no picture in a worker: WebKit would draw it black', async () => {
+it('decodes no image in a worker, because WebKit would draw it black', async () => {
   await openArt(async () => ({})).ready
   expect(loadTextures.config?.preferWorkers).toBe(false)
 })
 
-describe('pictures that are held', () => {
+describe('held images', () => {
   afterEach(() => void vi.restoreAllMocks())
 
   function openShelf() {
@@ -21,7 +21,7 @@ describe('pictures that are held', () => {
   }
   const settled = () => new Promise(resolve => setTimeout(resolve))
 
-  it('leave the memory with the last who draws them, and no others do', async () => {
+  it('are removed from memory with their last user, and no others are', async () => {
     const { art, unload, close } = openShelf()
     art.hold(['a', 'b'])
     art.hold(['b'])
@@ -35,7 +35,7 @@ describe('pictures that are held', () => {
     expect(unload.mock.calls).toEqual([['a'], ['b']])
   })
 
-  it('stay when they are asked for again before they are gone, and go even if they come after their release', async () => {
+  it('are kept if they are requested again before removal, and removed if they arrive after their release', async () => {
     const { art, unload } = openShelf()
     art.hold(['a', 'b'])
     await art.settled(['a'])
@@ -49,7 +49,7 @@ describe('pictures that are held', () => {
     expect(unload.mock.calls).toEqual([['b']])
   })
 
-  it('are loaded anew by whoever needs them later', async () => {
+  it('are loaded again when they are needed later', async () => {
     const { art } = openShelf()
     art.hold(['a'])
     await art.settled(['a'])

@@ -1,28 +1,31 @@
 /**
- * Pictures by address. Whoever needs one hands in a function that is called with the texture, at once when it is
- * known, later when it arrives, and with null when it is missing or has no address: then the caller draws its own stand-in.
+ * Images by address. The caller passes a function that receives the texture: immediately if it is loaded, later when it
+ * arrives, or null if it is missing or has no address. In that case the caller draws a placeholder.
  */
 import { Assets, type Texture } from 'pixi.js'
 import { type CharacterArt, plainCharacterArt } from './character-art.ts'
 
 export interface Art {
-  /** Sends every picture to the graphics card again. */
+  /** Uploads every image to the graphics card again. */
   upload(): void
   use(address: string | null, draw: (texture: Texture | null) => void): void
   figureOf(slug: string): CharacterArt
-  /** Somebody draws these until `release`: with the last who does, they leave the memory. Others stay as long as the page. */
+  /**
+   * Keeps these images until `release`. They are removed from memory with their last holder. Other images stay as long
+   * as the page.
+   */
   hold(addresses: readonly string[]): void
-  /** After the pieces that drew them are destroyed. */
+  /** Call it after the objects that drew them are destroyed. */
   release(addresses: readonly string[]): void
-  /** Resolves when every address is known to be there or missing. */
+  /** Resolves when every address is loaded or missing. */
   settled(addresses: string[]): Promise<void>
 }
 
-/** A shop of textures that outlives scenes; the WebGL copies belong to the renderer. */
+/** A texture store that outlives scenes. The WebGL copies belong to the renderer. */
 export function openArt(
   readFigures: () => Promise<Record<string, CharacterArt>>,
 ): Art & { ready: Promise<void> } {
-  Assets.setPreferences({ preferWorkers: false }) // WebKit's WebGL draws a picture black that a worker has decoded
+  Assets.setPreferences({ preferWorkers: false }) // WebKit's WebGL draws an image black if a worker has decoded it
   const known = new Map<string, Texture | null>()
   const coming = new Map<string, Promise<Texture | null>>()
   let figures: Record<string, CharacterArt> = {}
@@ -44,7 +47,7 @@ export function openArt(
     return loading
   }
 
-  const holders = new Map<string, number>() // by address
+  const holders = new Map<string, number>() // number of holders by address
 
   async function forgetUnheld(address: string): Promise<void> {
     const texture = await coming.get(address)
@@ -53,7 +56,7 @@ export function openArt(
     if (!texture) return
     const bitmap: Partial<ImageBitmap> = texture.source.resource
     await Assets.unload(address)
-    bitmap.close?.() // sooner than the next collection of garbage
+    bitmap.close?.() // earlier than garbage collection
   }
 
   return {

@@ -1,114 +1,114 @@
 /**
- * What the battle scene draws at rest, already in the reader's words, and what a finger on it may ask for.
- * `own` is player1 of the engine, `rival` player2. The stage reads no rule and owns no text: every word is in here.
+ * The battle scene's content at rest, with texts in the reader's language, and the gestures it can send. `own` is
+ * player1 of the engine, `rival` player2. The stage contains no rules and no texts.
  */
 import type { CardType, Rarity } from '@/contract/endpoints/game/characters.ts'
 import type { EffectKind } from '@/engine/effects/effect.ts'
 import type { TraitCode } from '@/engine/traits/trait.ts'
 import type { StatusKind } from '@/engine/types.ts'
 
-/** Something that lasts on a card, as a chip. */
+/** A status of a card as a chip. */
 export interface StatusPicture {
   kind: StatusKind
-  amount: number // attack and defence: ±; poison and burn: a turn's damage; 0 for the rest
-  turns: number // own turns left
+  amount: number // attack and defence: ±; poison and burn: damage per turn; otherwise 0
+  turns: number // remaining own turns
   label: string // short: "Veleno", "Att +20"
 }
 
-/** A card's passive, in words. */
+/** A card's passive trait as text. */
 export interface TraitPicture {
   code: TraitCode
   name: string
   sentence: string
 }
 
-/** Whose blows have the edge of types between a card and the one across: its own, the other's, both, nobody's. */
+/** The edge of types between a card and the opposing one: up for its blows, down for the other's, both, or none. */
 export type Edge = 'up' | 'down' | 'both' | null
 
 export interface CardPicture {
   id: number // the engine's card id
-  slug: string // folder of its art
+  slug: string // folder of its art files
   nome: string
   tipo: CardType
   rarita: Rarity
-  pv: number // left
-  pvMax: number // printed
+  pv: number // remaining health
+  pvMax: number // printed health
   atk: number
-  resistenza: number // taken off every blow
+  resistenza: number // subtracted from every blow
   numero_carta: number
   defeated: boolean
-  statuses: StatusPicture[] // in the order they were laid
-  points: number | null // what its fall is worth to the other side; null under the classic rules
+  statuses: StatusPicture[] // in the order in which they were applied
+  points: number | null // points for defeating it; null under the classic rules
   trait: TraitPicture | null
-  edge: Edge // against the card across
-  wind: number // added to its blows: above 0 behind, below 0 ahead, 0 without
+  edge: Edge // against the opposing card
+  wind: number // damage added to its blows by the wind, negative if it reduces them
   blows: BlowPicture[] // one per move, in order
 }
 
-/** A move as it is printed on its card, and what it looks like when it lands. */
+/** A printed move, and the look of its hit. */
 export interface BlowPicture {
   nome: string
-  danno: number // printed
-  costo: number // printed
-  clip: string | null // address of the WebM; its MP4 lies beside it
+  danno: number // printed damage
+  costo: number // printed cost
+  clip: string | null // address of the WebM file; the MP4 is next to it
 }
 
 export interface MovePicture {
-  index: number // into the active card's mosse
+  index: number // index into the active card's mosse
   nome: string
   danno: number
-  costo: number // as it is charged now; drawn as small bolts; the classic rules do not charge it
-  missing: number // energy wanting, drawn as hollow bolts; 0 when it can be paid
-  effects: { kind: EffectKind; label: string }[] // short words: "Scottatura 2t"
-  asksStat: boolean // its player names the stat it raises: confirming opens the choice
-  preview: BlowPreview | null // what this move does to the rival's card; null when it strikes nobody
-  disabled: string | null // the reason, in words
+  costo: number // current cost, drawn as small bolts; not charged under the classic rules
+  missing: number // missing energy, drawn as hollow bolts; 0 if the move is affordable
+  effects: { kind: EffectKind; label: string }[] // short labels: "Scottatura 2t"
+  asksStat: boolean // the player chooses the stat it raises: confirming opens the choice
+  preview: BlowPreview | null // effect of this move on the rival's card; null if it hits none
+  disabled: string | null // the reason as text
 }
 
 export interface BlowPreview {
-  danno: number // edge, traits, guard and changes counted
-  usual: number // printed less the card's resistance
+  danno: number // including edge, traits, guard and stat changes
+  usual: number // printed damage minus the card's resistance
   pvAfter: number
-  edge: boolean // the edge of types is in it
-  points: number // scored by it; 0 while the card stands
-  wins: boolean // those points, or a rival without cards, end the battle
+  edge: boolean // includes the edge of types
+  points: number // points it scores; 0 if the card survives
+  wins: boolean // the battle ends through these points, or because the rival has no cards left
 }
 
 export interface SeatPicture {
   name: string
-  level: number // 0: not known, and not shown
-  avatar: string | null // address of an image; null draws the active creature
+  level: number // 0: unknown and not shown
+  avatar: string | null // address of an image; null shows the active creature
   energy: number | null // 0–10; null under the classic rules
-  points: number | null // scored so far; null under the classic rules
-  active: CardPicture | null // null while a new card is being chosen
-  hand: CardPicture[] // in deck order, the fallen included
+  points: number | null // points so far; null under the classic rules
+  active: CardPicture | null // null while a new card is chosen
+  hand: CardPicture[] // in deck order, including defeated cards
 }
 
-/** How a line of the log is coloured: whose doing it was, and the words in it that matter. */
+/** Colours of a log line: the acting side, and the words to highlight. */
 export interface LogTone {
   side: 'own' | 'rival' | null
   turn: number
-  strong: string[] // names, as they stand in the line
-  loss: string | null // "35 PV", as it stands in the line
+  strong: string[] // names exactly as in the line
+  loss: string | null // "35 PV", exactly as in the line
 }
 
-/** What only the standard rules know of a turn (decision 0043). */
+/** Facts about a turn that exist only under the standard rules (decision 0043). */
 export interface TurnFacts {
   pointsToWin: number
   lastTurn: number
-  edge: number // added to a blow of the type that has it
+  edge: number // damage added to a blow with the edge of types
   nextEnergy: number // at the start of the reader's next turn
-  change: ChangeFacts | null // null without a card on the table
+  change: ChangeFacts | null // null without an active card
   guard: { cost: number; less: number; disabled: string | null }
-  threat: { danno: number; pvAfter: number } | null // the hardest blow the rival may strike next
-  heat: { now: number; next: number } | null // health the table takes, in this turn and in the next; null while it is cold
+  threat: { danno: number; pvAfter: number } | null // the strongest blow the rival may deal next
+  heat: { now: number; next: number } | null // heat damage in this turn and the next one; null without heat
 }
 
 export interface ChangeFacts {
   cost: number // energy
-  hit: number // health the card loses that leaves
+  hit: number // health that the leaving card loses
   pvAfter: number
-  disabled: string | null // why not, in words
+  disabled: string | null // the reason as text, if it is disabled
 }
 
 export type StageWord =
@@ -126,42 +126,42 @@ export type StageWord =
   | 'energy'
   | 'forecast'
   | 'level'
-  | 'turn' // complete: "Turno 7"
-  | 'turnName' // under the number on the medallion
-  | 'log' // its heading
-  | 'sendIn' // `%` stands for the card's name
+  | 'turn' // complete text: "Turno 7"
+  | 'turnName' // below the number on the medallion
+  | 'log' // heading of the log
+  | 'sendIn' // `%` is replaced by the card's name
   | 'fallen'
-  | 'health' // the unit: "PV"
+  | 'health' // unit: "PV"
   | 'replaceCard' // long forms of `replace` and `skip`
   | 'skipTurn'
   | 'guard'
-  | 'guardTurn' // its long form
-  | 'points' // under the score
+  | 'guardTurn' // long form of `guard`
+  | 'points' // below the score
   | 'knockOut'
   | 'wins' // this blow ends the battle
-  | 'heat' // complete: what the table takes now and next; empty while it is cold
+  | 'heat' // complete text of the heat damage now and next; empty without heat
 
 export interface BattlePicture {
   own: SeatPicture
   rival: SeatPicture
   toMove: 'own' | 'rival'
-  turn: number // from 1; stands on the medallion when there is no clock
-  deadline: { endsAt: number; total: number } | null // ms by performance.now(), and ms: when the clock acts for the player to move
-  canAct: boolean // the reader may use a move, replace or skip now
-  canReplace: boolean // a card of the hand may take the active one's place now
-  canGuard: boolean // the reader may be on guard now
+  turn: number // from 1; shown on the medallion if there is no clock
+  deadline: { endsAt: number; total: number } | null // time limit: end in performance.now() ms, length in ms
+  canAct: boolean // the reader may use a move, switch or skip now
+  canReplace: boolean // a card of the hand may replace the active one now
+  canGuard: boolean // the reader may use the guard now
   facts: TurnFacts | null // null under the classic rules
-  replacing: boolean // the next card of the hand that is touched takes the place
-  selectedCard: number | null // a card of the hand that is looked at: raised, and what `replace` would lay
+  replacing: boolean // the next touched card of the hand replaces the active one
+  selectedCard: number | null // the inspected card of the hand: raised, and the target of `replace`
   selecting: boolean // the reader must choose the next card now
   moves: MovePicture[]
-  selectedMove: number | null // waits for the second tap
-  prompt: string // one line: what to do now
+  selectedMove: number | null // waits for its second tap
+  prompt: string // one line: the next action of the reader
   log: string[] // newest last
-  logTones?: LogTone[] // of the newest lines of `log`, the last with the last; plain when absent
-  forecast: string[] // wide tables: what the selected move, or the turn, leads to; at most four lines
+  logTones?: LogTone[] // for the newest lines of `log`, aligned at the end; undefined: no colours
+  forecast: string[] // wide layouts: at most four lines about the result of the selected move or the turn
   outcome: 'win' | 'lose' | 'spare' | null
-  isWatched: boolean // nobody of this page plays: both sides are named, and whoever won is celebrated
+  isWatched: boolean // spectator: both sides are named, and the winner is celebrated
   words: Record<StageWord, string>
 }
 
@@ -170,12 +170,12 @@ export type BattleGesture =
   | { type: 'confirm-move'; index: number }
   | { type: 'clear-selection' }
   | { type: 'choose-card'; id: number }
-  | { type: 'select-card'; id: number | null } // looks at a card of the own hand
-  | { type: 'replace' } // the button: lays the selected card, or asks for one
-  | { type: 'replace-card'; id: number } // dragged onto the ring, or touched while `replacing`
+  | { type: 'select-card'; id: number | null } // inspects a card of the own hand
+  | { type: 'replace' } // the switch button: switches to the selected card, or requests one
+  | { type: 'replace-card'; id: number } // dropped on the ring, or touched while `replacing`
   | { type: 'skip' }
   | { type: 'guard' }
-  | { type: 'open-wheel' } // which type has the edge over which
+  | { type: 'open-wheel' } // opens the wheel of types
   | { type: 'open-log' }
   | { type: 'open-settings' }
   | { type: 'inspect'; id: number }

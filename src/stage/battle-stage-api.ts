@@ -1,12 +1,12 @@
-/** What the stage is handed and what it can be asked. */
+/** Input and interface of the battle stage. */
 import type { CueName } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { BattleGesture, BattlePicture } from './battle-picture.ts'
 
-/** Low: one pixel per point and no clips. Normal, the default: at most two. High: at most three. */
+/** Low: one pixel per CSS pixel and no clips. Normal, the default: at most two. High: at most three. */
 export type StageQuality = 'low' | 'normal' | 'high'
 
-/** The sound of the whole game, for the button that has a place of its own on the wide table. */
+/** Sound control of the whole game, for its button on the wide layout. */
 export interface StageSound {
   isOn(): boolean
   toggle(): void
@@ -15,29 +15,29 @@ export interface StageSound {
 export interface BattleStageConfig {
   onGesture(gesture: BattleGesture): void
   onCue(cue: CueName): void
-  onVoice(slug: string): void // a character speaks
-  onLost(): void // the graphics context is gone: nothing is drawn any more
-  speed: number // 1–4, how many times faster than the table of durations
+  onVoice(slug: string): void // plays the voice line of a character
+  onLost(): void // the graphics context is lost and nothing is drawn
+  speed: number // 1–4, factor on the table of durations
   reducedMotion: boolean
-  flashes?: boolean // full-screen changes of light; on when absent
+  flashes?: boolean // full-screen flashes; default true
   quality?: StageQuality
-  sound?: StageSound // no button when absent
-  askedAt?: number | undefined // when somebody wished for the table, by performance.now(); now when absent
-  /** What is seen first, as soon as it is known: its pictures come while the stage starts. */
+  sound?: StageSound // undefined: no button
+  askedAt?: number | undefined // time of the request for the stage in ms of performance.now(); default: now
+  /** Returns the first picture if it is available: its images load while the stage starts. */
   first?(): BattlePicture | null
 }
 
 export interface BattleStage {
-  /** Draws the picture at once; a running play is cut off. */
+  /** Draws the picture immediately. A running animation is cut. */
   show(picture: BattlePicture): void
-  /** Plays what happened between two pictures; resolves when the scene equals `show(after)`. */
+  /** Animates the events between two pictures. Resolves when the scene equals `show(after)`. */
   play(events: BattleEvent[], before: BattlePicture, after: BattlePicture): Promise<void>
-  /** Resolves when table and creatures of the first picture are there, or have kept it waiting for too long. */
+  /** Resolves when table and creatures of the first picture have loaded, or after a timeout. */
   pictured(): Promise<void>
-  /** Runs every waiting play to its end state now. */
+  /** Ends all running and waiting animations immediately. */
   skip(): void
   setSpeed(speed: number): void
-  /** Holds every motion where it stands, and lets it go on. */
+  /** Pauses or resumes all animations. */
   setPaused(paused: boolean): void
   destroy(): void
 }

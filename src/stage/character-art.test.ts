@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const answer = (response: Response) => vi.stubGlobal('fetch', vi.fn().mockResolvedValue(response))
 
-it('tells where a figure stands and its faces lie, in shares of the picture', async () => {
+it('reads the feet and faces of a creature as shares of the image', async () => {
   const faces = { blink: { x: 128, y: 256, w: 64, h: 32 } }
   answer(Response.json({ volpardore: { fy: 0.9746, background: 'fuoco-1', faces } }))
   expect(await readCharacterArt()).toEqual({
@@ -17,7 +17,7 @@ it('tells where a figure stands and its faces lie, in shares of the picture', as
   })
 })
 
-it('a list that is missing leaves every figure plain', async () => {
+it('leaves every creature plain if the list is missing', async () => {
   answer(new Response(null, { status: 404 }))
   expect(await readCharacterArt()).toEqual({})
 })

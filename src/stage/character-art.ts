@@ -1,9 +1,9 @@
-/** Where a figure stands inside its square picture: from the list the art pipeline writes, and from the picture itself. */
+/** Position of a creature within its square image: from the list of the art pipeline, and measured from the image. */
 
 import type { Texture } from 'pixi.js'
 import { boundedFetch } from '@/lib/bounded-fetch.ts'
 
-/** Shares of the picture's side. */
+/** Shares of the image's side. */
 export interface Rect {
   x: number
   y: number
@@ -15,25 +15,25 @@ export type FaceName = 'blink' | 'attack' | 'hurt'
 
 export interface CharacterArt {
   feet: number // y of the soles
-  faces: Partial<Record<FaceName, Rect>> // where a patch lies
+  faces: Partial<Record<FaceName, Rect>> // position of each face patch
   background: string | null // address of its landscape
 }
 
 export const plainCharacterArt: CharacterArt = { feet: 1, faces: {}, background: null }
 
 const ROOT = '/assets/characters'
-const SIDE = 512 // pixels of a picture's side
+const SIDE = 512 // side of an image in pixels
 const faceNames: FaceName[] = ['blink', 'attack', 'hurt']
 
 interface Figure {
   fy: number
-  background: string // a name
-  faces: Partial<Record<FaceName, Rect>> // in pixels of the picture
+  background: string // file name
+  faces: Partial<Record<FaceName, Rect>> // in pixels of the image
 }
 
 let known: Promise<Record<string, CharacterArt>> | null = null
 
-/** Read once for all that draw in this page; tried again where it has failed. */
+/** Loaded once per page. Retried after a failure. */
 export function characterArt(): Promise<Record<string, CharacterArt>> {
   const forget = () => {
     known = null
@@ -43,7 +43,7 @@ export function characterArt(): Promise<Record<string, CharacterArt>> {
   return known
 }
 
-/** A missing or odd list leaves every figure plain. */
+/** A missing or invalid list leaves every creature plain. */
 export async function readCharacterArt(): Promise<Record<string, CharacterArt>> {
   const response = await boundedFetch(`${ROOT}/figures.json`)
   if (!response.ok) return {}
@@ -67,11 +67,11 @@ export interface Extent {
   right: number
 }
 
-const PROBE = 64 // pixels are enough to find the outline
-const SOLID = 40 // alpha, 0–255
+const PROBE = 64 // side in pixels, enough to find the outline
+const SOLID = 40 // minimum alpha, 0–255
 const extents = new WeakMap<object, Extent>()
 
-/** The opaque part of a picture, in shares of its side; measured once. */
+/** Returns the opaque area of an image as shares of its side, cached per texture. */
 export function extentOf(texture: Texture): Extent {
   const known = extents.get(texture.source)
   if (known) return known

@@ -1,4 +1,7 @@
-/** Draws a scene of @pixi/react components on the application: builds it for the element's size, and draws its frames while something moves. */
+/**
+ * Draws a scene of @pixi/react components on the application: builds it for the element's size, and draws frames while
+ * something moves.
+ */
 import { gsap } from 'gsap'
 import type { ReactNode } from 'react'
 import type { AcquiredApplication } from './application.ts'
@@ -7,23 +10,23 @@ import { hasChanged } from './has-changed.ts'
 import { createStageClock, type StageClock } from './stage-clock.ts'
 import { TableRest } from './table-rest.ts'
 
-const AWAKE = 20 // s without a touch before idle motions slow down
+const AWAKE = 20 // seconds without input before idle animations slow down
 const LONGEST_FRAME = 0.5 // s
-const SLOWEST = 0.001 // pace at rest, because GSAP cannot run at 0
+const SLOWEST = 0.001 // speed at rest, because GSAP cannot run at 0
 
-/** What a scene is built with each time. */
+/** Base props of a scene each time it is built. */
 export interface SceneBase {
-  drawn: DrawnTextures // as sharp as the screen at the scene's unit
+  drawn: DrawnTextures // textures at the device resolution of the scene's unit
   clock: StageClock
   isOpen(): boolean // false while the scene is shown for the first time, and after its size has changed
 }
 
 interface SceneHostDeps {
   acquired: AcquiredApplication
-  /** Layout units to CSS pixels, for the current size. */
+  /** CSS pixels per layout unit for the current size. */
   unit(): number
   build(base: SceneBase): ReactNode
-  /** Subscribes to what the scene shows; returns the function that ends it. */
+  /** Subscribes to the content of the scene. Returns a function that unsubscribes. */
   subscribe(wake: () => void): () => void
 }
 
@@ -47,7 +50,7 @@ export class DeclarativeHost {
     this.isOpen = true
   }
 
-  /** Builds the scene again, for another size or with textures that have arrived. */
+  /** Builds the scene again for another size, or with textures that have loaded. */
   readonly rebuild = (): void => {
     this.isOpen = false
     this.deps.acquired.resize()

@@ -1,6 +1,6 @@
 /**
- * Carrying a piece across the table: a press that wanders becomes a drag, its stand-in follows the finger, the place it
- * may be let go lights up. What is carried may be rebuilt meanwhile; the drag is the table's, not the piece's.
+ * Drags an object across the table: a press that moves becomes a drag, a copy follows the pointer, and the drop area
+ * lights up. The dragged object may be rebuilt meanwhile, because the drag belongs to the table.
  */
 import { Container, type FederatedPointerEvent } from 'pixi.js'
 import type { Spot } from './layout/layout.ts'
@@ -11,9 +11,9 @@ export interface DropPlace {
 }
 
 export interface Cargo {
-  piece(): Container // makes the piece that follows the pointer, centred on its origin
+  piece(): Container // creates the copy that follows the pointer, centred on its origin
   place: DropPlace
-  drop(): void // it was let go where it may lie
+  drop(): void // called when it is dropped on a valid area
 }
 
 export class DragField extends Container {
@@ -29,7 +29,7 @@ export class DragField extends Container {
     return this.cargo !== null
   }
 
-  /** From now on until the finger leaves, `cargo` follows it. */
+  /** `cargo` follows the pointer until it is released. */
   carry(cargo: Cargo, event: FederatedPointerEvent): void {
     this.letGo()
     this.cargo = cargo

@@ -1,13 +1,13 @@
-/** The WebGL context that all scenes are drawn with. To create one is slow on a phone: who asks whether there is one has it created. */
+/** The WebGL context of all scenes. Creating one is slow on a phone, so the check whether there is one creates it. */
 
 import type { StageQuality } from './battle-stage-api.ts'
 
 let context: WebGL2RenderingContext | null = null
 
-/** Pixels per CSS pixel, at most. */
+/** Maximum device pixels per CSS pixel. */
 export const RESOLUTION_CAP: Record<StageQuality, number> = { low: 1, normal: 2, high: 3 }
 
-/** As large as most scenes will be, which fill the window: a canvas that is resized gets another buffer to draw into, which a phone waits for. */
+/** The size of most scenes, which fill the window: resizing a canvas allocates another buffer, which is slow on a phone. */
 function usualCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   const resolution = Math.min(devicePixelRatio || 1, RESOLUTION_CAP.normal)
@@ -16,29 +16,33 @@ function usualCanvas(): HTMLCanvasElement {
   return canvas
 }
 
-/** Context of a separate canvas. null where the browser has no WebGL. Later calls return the same context until it is lost or released. */
+/**
+ * Returns the context of a separate canvas, or null without WebGL. Later calls return the same context until it is lost
+ * or released.
+ */
 export function drawingContext(): WebGL2RenderingContext | null {
   if (context?.isContextLost()) context = null
   context ??= usualCanvas().getContext('webgl2', {
-    alpha: true, // a context that has once been opaque stays so
+    alpha: true, // a context that was created opaque stays opaque
     antialias: true,
-    stencil: true, // masks are drawn with it
+    stencil: true, // for masks
     premultipliedAlpha: true,
   })
   return context
 }
 
-/** After it has failed: the next call of `drawingContext` creates another. */
+/** Call it after a failure: the next call of `drawingContext` creates another one. */
 export function giveUpContext(): void {
   context = null
 }
 
-/** How long a visible page waits for `webglcontextrestored`, in milliseconds. */
+/** Time for which a visible page waits for `webglcontextrestored`, in milliseconds. */
 export const RESTORE_PATIENCE = 3000
 
 /**
- * Calls back when the context was lost and the browser has not restored it in time. A hidden page does not wait: phones take the
- * context away in the background and restore it when the page is visible again. Returns a function that stops watching.
+ * Calls back if the context was lost and the browser has not restored it in time. A hidden page does not wait, because
+ * phones take the context away in the background and restore it when the page is visible again. Returns a function that
+ * stops watching.
  */
 export function watchContextLoss(watched: WebGL2RenderingContext, onLost: () => void): () => void {
   const { canvas } = watched

@@ -1,4 +1,4 @@
-/** The named easings of the stage, as GSAP functions from the fraction of the time to the fraction of the way. */
+/** The named easings of the stage as GSAP functions from the share of time to the share of progress. */
 import { gsap } from 'gsap'
 import { CustomEase } from 'gsap/CustomEase'
 

@@ -1,6 +1,9 @@
 import type { Insets } from './layout/layout.ts'
 
-/** Calls back when the page is zoomed or its window moves to a screen of another pixel ratio. Returns a function that stops it. */
+/**
+ * Calls back when the page is zoomed or its window moves to a screen of another pixel ratio. Returns a function that
+ * stops watching.
+ */
 export function watchPixelRatio(changed: () => void): () => void {
   let query: MediaQueryList
   const follow = () => {
@@ -15,7 +18,7 @@ export function watchPixelRatio(changed: () => void): () => void {
   return () => query.removeEventListener('change', next)
 }
 
-/** Calls back once per settled change of the element's size or of the pixel ratio, not for the first one. */
+/** Calls back once per settled change of the element's size or of the pixel ratio, but not for the initial one. */
 export function watchSize(element: HTMLElement, changed: () => void): () => void {
   let last = sizeOf(element)
   let pending = 0

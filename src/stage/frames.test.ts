@@ -7,7 +7,7 @@ import { restWhileHidden } from './frames.ts'
 
 const frames = await vi.hoisted(async () => (await import('./testing/fake-frames.ts')).fakeFrames())
 
-it('a hidden page asks for no frame, and goes on when it is seen again', () => {
+it('requests no frame on a hidden page and continues when it is visible again', () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
   const set = (state: DocumentVisibilityState) => {
     page.visibilityState = state

@@ -1,14 +1,14 @@
-/** The frames of the whole page, which GSAP and PixiJS each ask for on their own: stopped while nobody sees them or nothing moves. */
+/** The frame loops of GSAP and PixiJS, which are stopped while the page is hidden or nothing moves. */
 import { gsap } from 'gsap'
 import { Ticker } from 'pixi.js'
 
-/** No frame is asked for any more. A new tween starts GSAP's again by itself. */
+/** Stops all frame requests. A new tween starts GSAP's loop again automatically. */
 export function stopFrames(): void {
   gsap.ticker.sleep()
   Ticker.system.stop()
 }
 
-/** GSAP's clock leaves out what was missed, so that everything goes on where it stood. */
+/** GSAP's clock omits the stopped time, so that animations continue where they were. */
 export function resumeFrames(): void {
   Ticker.system.start()
   gsap.ticker.wake()

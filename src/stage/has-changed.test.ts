@@ -3,7 +3,7 @@ import { Container, updateRenderGroupTransforms } from 'pixi.js'
 import { expect, it } from 'vitest'
 import { hasChanged } from './has-changed.ts'
 
-/** What the renderer does with the changes it has drawn. */
+/** Simulates what the renderer does with drawn changes. */
 function drawn(stage: Container) {
   const { renderGroup } = stage
   if (!renderGroup) throw new Error('no root')
@@ -18,14 +18,14 @@ function openStage() {
   return { stage, piece }
 }
 
-it('what has never been drawn has changed, what was drawn and left alone has not', () => {
+it('reports a change for what was never drawn, and none for what was drawn and left unchanged', () => {
   const { stage } = openStage()
   expect(hasChanged(stage)).toBe(true)
   drawn(stage)
   expect(hasChanged(stage)).toBe(false)
 })
 
-it('a piece that moves, fades, comes or goes changes the stage; one that is put where it stands does not', () => {
+it('reports a change when an object moves, fades, appears or disappears, but not when its position is set again', () => {
   const { stage, piece } = openStage()
   const changes = [
     () => piece.position.set(3, 4),
@@ -47,7 +47,7 @@ it('a piece that moves, fades, comes or goes changes the stage; one that is put 
   expect(hasChanged(stage)).toBe(false)
 })
 
-it('a change within a group of its own is seen from the root', () => {
+it('reports a change within a nested group at the root', () => {
   const { stage, piece } = openStage()
   const group = piece.addChild(new Container({ isRenderGroup: true }))
   const inner = group.addChild(new Container())

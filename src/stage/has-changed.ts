@@ -1,4 +1,4 @@
-/** Whether anything that is drawn has changed since the last frame: a table that stands still is not drawn again. */
+/** Returns whether anything visible has changed since the last frame. A table at rest is not drawn again. */
 import type { Container, RenderGroup } from 'pixi.js'
 
 function groupHasChanged(group: RenderGroup): boolean {
@@ -7,6 +7,6 @@ function groupHasChanged(group: RenderGroup): boolean {
   return group.renderGroupChildren.some(groupHasChanged)
 }
 
-/** @param stage the root of what is drawn; what has never been drawn has changed */
+/** @param stage the root of what is drawn; an object that was never drawn has changed */
 export const hasChanged = ({ renderGroup }: Container): boolean =>
   renderGroup === undefined || renderGroup === null || groupHasChanged(renderGroup)

@@ -7,7 +7,7 @@ const pacesOver = (pace: IdlePace, seconds: number): number[] =>
   Array.from({ length: seconds * 10 }, () => pace.advance(0.1))
 
 describe('idle animations', () => {
-  it('run at full pace while somebody is there', () => {
+  it('run at full speed while the user is active', () => {
     const pace = new IdlePace(AWAKE)
     for (let touch = 0; touch < 10; touch++) {
       expect(Math.min(...pacesOver(pace, 15))).toBe(1)
@@ -15,7 +15,7 @@ describe('idle animations', () => {
     }
   })
 
-  it('slow down without a jump after a while untouched, and stop', () => {
+  it('slow down smoothly after a while without input, and stop', () => {
     const pace = new IdlePace(AWAKE)
     const paces = pacesOver(pace, 30)
     const steps = paces.slice(1).map((one, at) => (paces[at] ?? 0) - one)
@@ -23,7 +23,7 @@ describe('idle animations', () => {
     expect(paces.at(-1)).toBe(0)
   })
 
-  it('begin again, as smoothly, with a touch', () => {
+  it('resume smoothly on input', () => {
     const pace = new IdlePace(AWAKE)
     pacesOver(pace, 30)
     pace.wake()

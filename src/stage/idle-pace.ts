@@ -1,24 +1,24 @@
 /**
- * How fast idle animations run: at full pace while somebody is there, slower and slower after a while without a touch, until nothing
- * moves and nothing needs to be drawn. A page that is left open costs no battery.
+ * Speed of idle animations: full while the user is active, then slower after a while without input, until nothing moves
+ * and nothing needs to be drawn. A page that is left open uses no battery.
  */
 const SLOWING = 3 // seconds until they stand still
-const WAKING = 0.4 // seconds until they are at full pace again
+const WAKING = 0.4 // seconds until they run at full speed again
 
 export class IdlePace {
-  private untouched = 0 // seconds
+  private untouched = 0 // seconds since the last input
   private pace = 1
 
-  /** @param awake seconds without a touch before they slow down */
+  /** @param awake seconds without input before they slow down */
   constructor(private readonly awake: number) {}
 
-  /** Somebody has touched the page, or something new is shown. */
+  /** Call it on input or when something new is shown. */
   wake(): void {
     this.untouched = 0
   }
 
   /**
-   * The pace from 0 to 1 after so many seconds more.
+   * Advances the time and returns the speed from 0 to 1.
    * @param seconds since the last frame
    */
   advance(seconds: number): number {

@@ -1,4 +1,4 @@
-/** What every piece of a scene is handed when it is built. */
+/** Dependencies of every part of a scene. */
 
 import type { Texture } from 'pixi.js'
 import type { CueName } from '@/design/cues.ts'
@@ -16,15 +16,15 @@ export interface Kit {
   art: Art
   clips: ClipPool<Texture>
   sharpness: number // device pixels per layout unit
-  touch: number // smallest side of a target, in units
-  type: number // small print is drawn this much larger
+  touch: number // minimum side of a touch target, in units
+  type: number // factor on the size of small text
   button: number // diameter of a round button, in units
   reducedMotion: boolean // reduced motion
-  now(): number // ms by performance.now(), for the turn's clock
-  clock: StageClock // what moves hangs on it
+  now(): number // ms of performance.now(), for the turn's clock
+  clock: StageClock // runs all animations
   reading: LogReading
-  sound: StageSound | null // no button without
-  retired: RemovedPieces // what is replaced goes here instead of being destroyed
+  sound: StageSound | null // null: no button
+  retired: RemovedPieces // replaced objects are moved here instead of being destroyed immediately
   gesture(gesture: BattleGesture): void
   cue(cue: CueName): void
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Mutex } from './mutex.ts'
 
-it('it is given to one after another, in the order of the requests', async () => {
+it('grants turns in the order of the requests', async () => {
   const lending = new Mutex()
   const said: string[] = []
   const first = await lending.turn()
@@ -17,7 +17,7 @@ it('it is given to one after another, in the order of the requests', async () =>
   expect(said).toEqual(['second', 'third'])
 })
 
-it('released twice, it is never given to two at once', async () => {
+it('never grants two turns at once, even if one is released twice', async () => {
   const lending = new Mutex()
   const first = await lending.turn()
   first()

@@ -1,4 +1,4 @@
-/** A FIFO mutex: `turn()` resolves with the function that releases it. */
+/** A FIFO mutex. `turn()` resolves with the function that releases it. */
 export class Mutex {
   private last: Promise<void> = Promise.resolve()
 

@@ -2,23 +2,23 @@ import { expect, it } from 'vitest'
 import { elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import { healthColours, mixed, rarityLooks, typeLooks } from './palette.ts'
 
-it('file names of types and rarities are the contract’s', () => {
+it('uses the contract’s file names of types and rarities', () => {
   for (const type of elements) expect(typeLooks[type].file).toBe(slugOf(type))
   for (const rarity of rarities) expect(rarityLooks[rarity].file).toBe(slugOf(rarity))
 })
 
-it('rarity is told by the count of gems too', () => {
+it('distinguishes rarities by the number of gems too', () => {
   expect(rarities.map(rarity => rarityLooks[rarity].gems)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
-it('health changes its colour at a half and at 22 %', () => {
+it('changes the colour of health at 50 % and 22 %', () => {
   const [half, low] = [healthColours(0.5), healthColours(0.22)]
   expect(healthColours(0.51)).not.toEqual(half)
   expect(healthColours(0.23)).toEqual(half)
   expect(low).not.toEqual(half)
 })
 
-it('colours mix channel by channel', () => {
+it('mixes colours channel by channel', () => {
   expect(mixed('#000000', '#ffffff', 0.5)).toBe('#808080')
   expect(mixed('#102030', '#ffffff', 0)).toBe('#102030')
 })

@@ -1,4 +1,7 @@
-/** Colours of the stage (decision 0039): the shop's secondary = act now, its primary = mine, ember = rival and harm. */
+/**
+ * Colours of the stage (decision 0039): the shop's secondary colour = act now, its primary colour = own side, ember =
+ * rival and harm.
+ */
 
 import {
   type CardType,
@@ -16,10 +19,10 @@ export const ink = { words: '#fff4dc', outline: '#120a06' }
 
 export type Side = 'own' | 'rival'
 
-/** The colours the shop's palette decides; wood, metals and elements stay as they are. */
+/** Colours that depend on the shop's palette. Wood, metals and elements are fixed. */
 export const shopColours: GameColours = gameColours({})
 
-/** Before a stage is mounted: what is painted from then on has them. */
+/** Call it before a stage is mounted. It applies to everything drawn afterwards. */
 export function setShopColours(palette: Partial<Palette>): void {
   Object.assign(shopColours, gameColours(palette))
 }
@@ -28,7 +31,7 @@ export function setShopColours(palette: Partial<Palette>): void {
 export const ringColour = (side: Side): string =>
   side === 'own' ? shopColours.ownRing : shopColours.rivalRing
 
-/** Health reads from its colour too: above 50 %, above 22 %, below. Top and bottom of the gradient. */
+/** Returns the top and bottom colour of the health gradient: above 50 %, above 22 %, below. */
 export function healthColours(share: number): [string, string] {
   if (share > 0.5) return ['#7be08a', '#2f9e5c']
   if (share > 0.22) return ['#ffd34a', '#d98a12']
@@ -36,7 +39,7 @@ export function healthColours(share: number): [string, string] {
 }
 
 export interface TypeLook {
-  file: string // its word in file names
+  file: string // its name in file names
   glyph: Glyph
   light: string
   dark: string
@@ -72,8 +75,8 @@ export const typeLooks = Object.fromEntries(elements.map(type => [type, typeLook
 
 export interface RarityLook {
   file: string
-  gems: number // so that colour is never the only sign of rarity
-  metal: string[] // around the frame, from dark to light and back
+  gems: number // so that colour is not the only sign of rarity
+  metal: string[] // colours around the frame, from dark to light and back
   gem: string
 }
 
@@ -94,7 +97,7 @@ export const rarityLooks = Object.fromEntries(rarities.map(rarity => [rarity, ra
   RarityLook
 >
 
-/** Between two `#rrggbb` colours; `share` 0 is the first. */
+/** Mixes two `#rrggbb` colours; `share` 0 gives the first one. */
 export function mixed(from: string, to: string, share: number): string {
   const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
   const parts = [1, 3, 5].map(at => Math.round(channel(from, at) * (1 - share) + channel(to, at) * share))

@@ -37,7 +37,7 @@ function setup() {
   return { player, watched, settled, seen, endWatched }
 }
 
-it('steps are watched one after another and the play ends on its last picture', async () => {
+it('plays steps one after another and ends with the last picture', async () => {
   const { player, watched, settled, endWatched } = setup()
   const after = picture('after')
   const playing = player.play([skipTurn, turn], before, after)
@@ -51,14 +51,14 @@ it('steps are watched one after another and the play ends on its last picture', 
   expect(player.isPlaying()).toBe(false)
 })
 
-it('a play without events only settles', async () => {
+it('only settles without events', async () => {
   const { player, settled } = setup()
   const after = picture('after')
   await player.play([], before, after)
   expect(settled).toEqual([after])
 })
 
-it('skipping ends the running play and every waiting one, each on its own picture', async () => {
+it('ends the running and every waiting play on their own pictures when skipped', async () => {
   const { player, watched, settled } = setup()
   const first = player.play([skipTurn, turn], before, picture('1'))
   const second = player.play([skipTurn], before, picture('2'))
@@ -68,7 +68,7 @@ it('skipping ends the running play and every waiting one, each on its own pictur
   expect(settled.map(shown => shown.prompt)).toEqual(['1', '2'])
 })
 
-it('cutting ends the plays without drawing their pictures', async () => {
+it('ends plays without drawing their pictures when cut', async () => {
   const { player, settled } = setup()
   const first = player.play([skipTurn], before, picture('1'))
   const second = player.play([skipTurn], before, picture('2'))
@@ -77,7 +77,7 @@ it('cutting ends the plays without drawing their pictures', async () => {
   expect(settled).toEqual([])
 })
 
-it('with too many waiting it catches up without watching the oldest', async () => {
+it('skips the oldest plays when too many are waiting', async () => {
   const { player, watched, settled, endWatched } = setup()
   const plays = ['1', '2', '3', '4', '5', '6'].map(prompt =>
     player.play([skipTurn, turn], before, picture(prompt)),
@@ -90,7 +90,7 @@ it('with too many waiting it catches up without watching the oldest', async () =
   expect(watched.length).toBeLessThan(12)
 })
 
-it('the stage learns whether a play ran to its end', async () => {
+it('reports to the stage whether a play ran to its end', async () => {
   const { player, seen, endWatched } = setup()
   const first = player.play([skipTurn], before, picture('1'))
   await endWatched()

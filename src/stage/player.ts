@@ -1,34 +1,34 @@
 /**
- * Plays one script after another. It owns the waiting line and the promises, not the pictures: `stage` does the
- * drawing. A play always ends on its `after`, whether watched, skipped or jumped over to catch up.
+ * Plays one script after another. It manages the queue and the promises; `stage` draws. A play always ends with its
+ * `after` picture, whether played, skipped or cut short to catch up.
  */
 import type { BattleEvent } from '@/engine/events.ts'
 import type { BattlePicture } from './battle-picture.ts'
 import { type Step, scriptOf } from './choreography/script.ts'
 
-/** One step being shown. */
+/** One running step. */
 export interface Running {
   done: Promise<void>
-  finish(): void // jump to its end; `done` resolves
+  finish(): void // jumps to its end; `done` resolves
 }
 
-/** Speed and pause are the stage's: it shows a step on its own clock. */
+/** The stage controls speed and pause, because it runs a step on its own clock. */
 export interface PlayerStage {
   run(step: Step): Running
-  /** Draws the end of a play; what a play that was `watched` to its end left burning may burn out. */
+  /** Draws the end of a play. If it was `watched` to its end, its remaining effects may run out. */
   settle(picture: BattlePicture, watched: boolean): void
 }
 
 export interface Player {
   play(events: BattleEvent[], before: BattlePicture, after: BattlePicture): Promise<void>
-  /** Ends every waiting play on its last picture; no-op when idle. */
+  /** Ends every waiting play with its last picture. Does nothing when idle. */
   skip(): void
-  /** Ends every waiting play without drawing its last picture: another picture takes its place. */
+  /** Ends every waiting play without drawing its last picture, because another picture replaces it. */
   cut(): void
   isPlaying(): boolean
 }
 
-/** With more plays than this waiting, the oldest are not watched. */
+/** Maximum number of waiting plays. Older ones are not animated. */
 const PATIENCE = 3
 
 interface Play {
@@ -39,14 +39,14 @@ interface Play {
   resolve(): void
 }
 
-/** A player for one stage. Its promises resolve when a play has ended in any way; they never reject. */
+/** Returns a player for one stage. Its promises resolve when a play has ended in any way and never reject. */
 export function createPlayer(stage: PlayerStage): Player {
   const line: Play[] = []
   let running: Running | null = null
   let busy = false
   let current: Play | null = null
 
-  /** Whether every step was seen to its own end. */
+  /** Returns whether every step was played to its end. */
   async function watch(play: Play): Promise<boolean> {
     for (const step of play.steps) {
       if (play.skipped || line.length > PATIENCE) return false

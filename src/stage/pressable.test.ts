@@ -15,29 +15,29 @@ function pressed() {
   return { table, piece, ...told }
 }
 
-describe('a press', () => {
-  it('is a tap without any move in between', () => {
+describe('press on the stage', () => {
+  it('is a tap without movement', () => {
     const { piece, tap } = pressed()
     piece.emit('pointerdown', at(50, 20))
     piece.emit('pointerup', at(50, 20))
     expect(tap).toHaveBeenCalledOnce()
   })
 
-  it('at the very edge is a tap although the pressed piece has shrunk away from the finger', () => {
+  it('is a tap at the very edge although the pressed object has shrunk', () => {
     const { piece, tap } = pressed()
     piece.emit('pointerdown', at(100, 20))
     piece.emit('pointerupoutside', at(100, 20))
     expect(tap).toHaveBeenCalledOnce()
   })
 
-  it('that ends far away is none, even when no move was told', () => {
+  it('is no tap if it ends far away, even without a move event', () => {
     const { piece, tap } = pressed()
     piece.emit('pointerdown', at(50, 20))
     piece.emit('pointerupoutside', at(50, 300))
     expect(tap).not.toHaveBeenCalled()
   })
 
-  it('that moves becomes a drag, and no tap', () => {
+  it('becomes a drag and no tap when it moves', () => {
     const { table, piece, tap, carry } = pressed()
     piece.emit('pointerdown', at(50, 20))
     table.emit('globalpointermove', at(70, 20))
@@ -46,7 +46,7 @@ describe('a press', () => {
     expect(tap).not.toHaveBeenCalled()
   })
 
-  it('leaves the piece where it lay, a mouse that leaves meanwhile included', () => {
+  it('restores the position of the object, even if the mouse leaves meanwhile', () => {
     const { piece } = pressed()
     piece.emit('pointerover', at(50, 20))
     piece.emit('pointerdown', at(50, 20))

@@ -4,14 +4,14 @@ import type { Box } from './layout/layout.ts'
 const LONG_PRESS = 450 // ms
 const PRESSED_SCALE = 0.97
 const HOVER_LIFT = 2 // units, for a mouse
-const WANDERED = 9 // CSS pixels from where the press began: beyond that it is a drag
+const WANDERED = 9 // CSS pixels from the start of the press, beyond which it is a drag
 
 interface Presses {
-  touch: number // smallest side of the target, in the piece's own units
+  touch: number // minimum side of the target, in the object's own units
   tap(): void
-  hold?(): void // a long press; the tap is then not sent
-  carry?(event: FederatedPointerEvent): void // the finger has wandered off; neither tap nor hold follow
-  finger?(down: boolean): void // true: the piece is being pressed
+  hold?(): void // a long press, after which no tap is sent
+  carry?(event: FederatedPointerEvent): void // the press has become a drag; neither tap nor hold follow
+  finger?(down: boolean): void // true: the object is pressed
 }
 
 interface Rest {
@@ -20,7 +20,7 @@ interface Rest {
   y: number
 }
 
-/** Makes a piece answer to the finger: sinks while pressed, taps on release, holds after a while; lifts under a mouse. */
+/** Makes an object interactive: it shrinks while pressed, taps on release, holds after a while, and lifts under a mouse. */
 export function makePressable(piece: Container, box: Box, presses: Presses): void {
   piece.hitArea = touchArea(box, presses.touch)
   piece.eventMode = 'static'
@@ -28,7 +28,7 @@ export function makePressable(piece: Container, box: Box, presses: Presses): voi
   const finger = new Finger(piece, box, presses)
   piece.on('pointerdown', finger.down)
   piece.on('pointerup', finger.up)
-  piece.on('pointerupoutside', finger.up) // a pressed piece is smaller: its edge may have shrunk away from the finger
+  piece.on('pointerupoutside', finger.up) // a pressed object is smaller: its edge may have moved away from the pointer
   for (const gone of ['pointercancel', 'destroyed'] as const) piece.on(gone, finger.release)
   let lifted = false
   const lift = (up: boolean) => {
@@ -40,12 +40,12 @@ export function makePressable(piece: Container, box: Box, presses: Presses): voi
   piece.on('pointerout', () => lift(false))
 }
 
-/** One finger on one piece, from the touch to a tap, a hold, a drag, or nothing. */
+/** One pointer on one object, from the press to a tap, a hold, a drag, or nothing. */
 class Finger {
-  private rest: Rest | null = null // how the piece stood; null while no finger lies on it
+  private rest: Rest | null = null // pose before the press; null without a press
   private holding: ReturnType<typeof setTimeout> | null = null
   private from = { x: 0, y: 0 }
-  private root: Container // receives every move of the finger: Pixi reports to a piece only what happens over it
+  private root: Container // receives every pointer move, because Pixi sends an object only the events over it
 
   constructor(
     private readonly piece: Container,
@@ -68,14 +68,14 @@ class Finger {
     if (presses.hold) this.holding = setTimeout(this.hold, LONG_PRESS)
   }
 
-  /** With slow frames there may be no move event in between: the distance is read from the event itself. */
+  /** With slow frames there may be no move event, so the distance is read from this event. */
   readonly up = (event: FederatedPointerEvent): void => {
     const taps = this.rest !== null && !this.hasWandered(event)
     this.release()
     if (taps) this.presses.tap()
   }
 
-  /** Moves the piece, pressed or not. */
+  /** Moves the object, pressed or not. */
   shift(y: number): void {
     if (this.rest) this.rest.y += y
     this.piece.y += y
@@ -112,14 +112,14 @@ class Finger {
 
 const rootOf = (piece: Container): Container => (piece.parent ? rootOf(piece.parent) : piece)
 
-/** The box, at least `touch` wide and high. */
+/** Returns the box, at least `touch` wide and high. */
 export function touchArea(box: Box, touch: number): Rectangle {
   const x = Math.max(0, touch - box.w) / 2
   const y = Math.max(0, touch - box.h) / 2
   return new Rectangle(box.x - x, box.y - y, box.w + x * 2, box.h + y * 2)
 }
 
-/** Shrinks around the middle of the box, wherever the piece's origin is. */
+/** Shrinks the object around the centre of the box, wherever its origin is. */
 function sink(piece: Container, box: Box, rest: Rest) {
   const lost = rest.scale * (1 - PRESSED_SCALE)
   piece.scale.set(rest.scale * PRESSED_SCALE)

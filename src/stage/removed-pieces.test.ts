@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { RemovedPieces } from './removed-pieces.ts'
 
-it('a retired piece leaves the scene at once and is destroyed, with what it holds, after the next frame', () => {
+it('removes a retired object from the scene immediately and destroys it with its children after the next frame', () => {
   const said: string[] = []
   const retired = new RemovedPieces()
   retired.take([

@@ -1,12 +1,12 @@
-/** What of a Pixi container is needed here. */
+/** The parts of a Pixi container that are needed here. */
 interface Piece {
   removeFromParent(): void
   destroy(options: { children: boolean }): void
 }
 
 /**
- * Pieces whose place another has taken. They live until the next frame has been drawn, so that their successors share the
- * texts that are already drawn instead of drawing and sending them again.
+ * Objects that were replaced. They live until the next frame has been drawn, so that their successors reuse the drawn
+ * texts instead of drawing and uploading them again.
  */
 export class RemovedPieces {
   private readonly pieces: Piece[] = []
@@ -18,7 +18,7 @@ export class RemovedPieces {
     }
   }
 
-  /** After every frame. */
+  /** Call it after every frame. */
   clear(): void {
     for (const piece of this.pieces.splice(0)) piece.destroy({ children: true })
   }

@@ -1,9 +1,9 @@
 import { gsap } from 'gsap'
 
 /**
- * Animates a part of the page on GSAP's clock, like the pieces of the stage. It starts fast and ends slowly.
+ * Animates a part of the page on GSAP's clock, like the objects of the stage. It starts fast and ends slowly.
  * @param length milliseconds
- * @param show called with the share of the way, 0–1; last with 1
+ * @param show called with the progress, 0–1; last with 1
  * @returns the function that stops it
  */
 export function runProgress(length: number, show: (share: number) => void): () => void {

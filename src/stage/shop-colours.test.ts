@@ -8,13 +8,13 @@ import { ringColour, setShopColours, shopColours } from './palette.ts'
 const standard = { ...shopColours, ring: ringColour('own') }
 afterEach(() => setShopColours(paletteDefaults))
 
-describe('the shop’s colours on the stage', () => {
-  it('are the drawn ones by default', () => {
+describe('shop colours on the stage', () => {
+  it('are the default colours of the design', () => {
     setShopColours(paletteDefaults)
     expect({ ...shopColours, ring: ringColour('own') }).toEqual(standard)
   })
 
-  it('reach its buttons, its ring and its marks', () => {
+  it('apply to its buttons, its ring and its marks', () => {
     setShopColours({ primary: '#7a1f5c', secondary: '#20c0ff' })
     expect(shopColours).toMatchObject({ primary: '#7a1f5c', secondary: '#20c0ff' })
     expect(ringColour('own')).not.toBe(standard.ring)
@@ -22,7 +22,7 @@ describe('the shop’s colours on the stage', () => {
     expect(JSON.stringify(buttonLook('enamel').fill)).toContain('#7a1f5c')
   })
 
-  it('leave the words of pills readable', () => {
+  it('keep the text of pills readable', () => {
     setShopColours({ primary: '#f0e020', secondary: '#101040' })
     expect(contrast(pillInk('own'), shopColours.primaryGlow)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(pillInk('amber'), shopColours.secondary)).toBeGreaterThanOrEqual(4.5)

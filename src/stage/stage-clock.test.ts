@@ -6,7 +6,7 @@ import { holdTime, pass, screenlessStage } from './testing/screenless-stage.ts'
 
 const sweep = (piece: { x: number }) => gsap.timeline().to(piece, { x: 100, duration: 1, ease: 'none' })
 
-it('pause holds everything that overlaps, and lets all of it go on where it stood', async () => {
+it('pauses all overlapping animations and resumes them where they were', async () => {
   holdTime()
   const clock = createStageClock()
   const [one, other] = [{ x: 0 }, { x: 0 }]
@@ -23,7 +23,7 @@ it('pause holds everything that overlaps, and lets all of it go on where it stoo
   clock.destroy()
 })
 
-it('a tween on a paused clock waits for it', async () => {
+it('delays a tween on a paused clock', async () => {
   holdTime()
   const clock = createStageClock()
   const piece = { x: 0 }
@@ -37,7 +37,7 @@ it('a tween on a paused clock waits for it', async () => {
   clock.destroy()
 })
 
-it('a change of speed reaches what already runs; what has ended is forgotten', async () => {
+it('applies a change of speed to running animations and forgets ended ones', async () => {
   holdTime()
   const clock = createStageClock()
   const piece = { x: 0 }
@@ -51,7 +51,7 @@ it('a change of speed reaches what already runs; what has ended is forgotten', a
   clock.destroy()
 })
 
-it('followers are told the pace: 0 while it is held', () => {
+it('reports the speed to followers, with 0 while paused', () => {
   const clock = createStageClock()
   const told: number[] = []
   clock.follow(pace => told.push(pace))
@@ -62,7 +62,7 @@ it('followers are told the pace: 0 while it is held', () => {
   clock.destroy()
 })
 
-it('a paused blow stands still and can still be skipped to its end', async () => {
+it('can skip a paused blow to its end', async () => {
   const { player, clock, actors, settled } = screenlessStage()
   const before = samplePicture()
   const after = samplePicture({ rival: { ...before.rival, active: sampleCard(11, { pv: 10 }) } })

@@ -1,24 +1,24 @@
 /**
- * The stage's own time. Steps and everything they leave burning hang on one timeline, so that speed, pause and the end
- * reach what overlaps as well. It advances with real time, never by frames.
+ * The stage's own time. Steps and their effects run on one timeline, so that speed, pause and the end apply to
+ * overlapping animations too. It advances with real time, not with frames.
  */
 import { gsap } from 'gsap'
 
 export interface StageClock {
-  /** From now on this runs on the stage's time. */
+  /** Runs a timeline on the stage's time. */
   hang(timeline: gsap.core.Timeline): void
   setSpeed(speed: number): void
   setPaused(paused: boolean): void
-  /** How fast the stage's time runs now; 0 while it is held. */
+  /** Returns the current speed of the stage's time; 0 while paused. */
   pace(): number
-  /** Called on every change of speed, for parts with a clock of their own. */
+  /** Called on every change of speed, for parts with their own clock. */
   follow(listener: (pace: number) => void): void
-  /** How many things still run. */
+  /** Returns the number of running animations. */
   running(): number
   destroy(): void
 }
 
-const FOR_EVER = 1e7 // s: a timeline that ended would never look at its children again
+const FOR_EVER = 1e7 // s: an ended timeline would not update its children any more
 
 /** Starts at speed 1, not paused. `destroy` stops everything that runs on it. */
 export function createStageClock(): StageClock {

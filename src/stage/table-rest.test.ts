@@ -23,8 +23,8 @@ afterEach(() => {
   look.mockReset()
 })
 
-describe('a table at rest', () => {
-  it('asks for no frame, and looks now and then for what changes by itself', () => {
+describe('stage at rest', () => {
+  it('requests no frame and checks periodically for changes', () => {
     frames.pass(1)
     expect(frames.asked()).toBe(2)
     rest.begin()
@@ -34,7 +34,7 @@ describe('a table at rest', () => {
     expect(look.mock.calls.length).toBeGreaterThan(1)
   })
 
-  it.each(['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'])('is awake with a %s', sign => {
+  it.each(['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'])('wakes on %s', sign => {
     const button = document.body.appendChild(document.createElement('button'))
     button.addEventListener(sign, event => event.stopPropagation())
     rest.begin()
@@ -46,13 +46,13 @@ describe('a table at rest', () => {
     button.remove()
   })
 
-  it('is awake when the page is seen again', () => {
+  it('wakes when the page is visible again', () => {
     rest.begin()
     document.dispatchEvent(new Event('visibilitychange'))
     expect(frames.asked()).toBe(2)
   })
 
-  it('is heard of no more once it has gone', () => {
+  it('stops all checks when it is closed', () => {
     rest.begin()
     rest.destroy()
     frames.pass(2)

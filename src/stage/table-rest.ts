@@ -1,35 +1,37 @@
 /**
- * When a table is drawn: with every frame while somebody is there. After a while without a touch its idle motions slow down, and once
- * nothing moves no frame is asked for, until a touch, a key, a page that is seen again, or whoever shows something new.
+ * Decides when a stage is drawn: in every frame while the user is active. After a while without input its idle
+ * animations slow down. Once nothing moves, no frame is requested until a touch, a key, a page that becomes visible
+ * again, or new content.
  */
 import { resumeFrames, stopFrames } from './frames.ts'
 import { IdlePace } from './idle-pace.ts'
 
-const LOOK_AGAIN = 500 // ms: what changes by itself, a clock or a picture that comes late, is drawn although nobody touches the table
+const LOOK_AGAIN = 500 // ms: draws changes without input, such as a clock or an image that loads late
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'pointerup', 'wheel', 'keydown', 'focusin'] as const
 
 export class TableRest {
   private readonly idle: IdlePace
-  private watch: ReturnType<typeof setInterval> | undefined // while the table is at rest
+  private watch: ReturnType<typeof setInterval> | undefined // runs while the stage is at rest
 
   /**
-   * @param awake seconds without a touch before the idle motions slow down
-   * @param look draws what has changed by itself while no frame is asked for
+   * @param awake seconds without input before idle animations slow down
+   * @param look draws changes without input while no frame is requested
    */
   constructor(
     awake: number,
     private readonly look: () => unknown,
   ) {
     this.idle = new IdlePace(awake)
-    // The page hears a touch before the piece that answers it, and also what is done in the page's own controls beside the canvas.
+    // Listeners on the page run before those of the object, and also receive input on the page's own controls
+    // next to the canvas.
     for (const sign of SIGNS_OF_LIFE)
       document.addEventListener(sign, this.wake, { capture: true, passive: true })
     document.addEventListener('visibilitychange', this.wakeSeen)
     resumeFrames()
   }
 
-  /** Somebody is there, or something new is shown. */
+  /** Call it on input or when something new is shown. */
   readonly wake = (): void => {
     this.idle.wake()
     if (this.watch === undefined) return
@@ -37,12 +39,12 @@ export class TableRest {
     resumeFrames()
   }
 
-  /** The pace of the idle motions, from 0 to 1, after so many seconds more. */
+  /** Advances the time and returns the speed of idle animations, from 0 to 1. */
   advance(seconds: number): number {
     return this.idle.advance(seconds)
   }
 
-  /** Nothing moves and nothing has changed: no frame is asked for. */
+  /** Call it when nothing moves and nothing has changed: stops requesting frames. */
   begin(): void {
     this.watch ??= setInterval(this.look, LOOK_AGAIN)
     stopFrames()

@@ -11,7 +11,7 @@ beforeEach(() => {
   system.decreaseReferenceCount = key => counts.set(key, (counts.get(key) ?? 0) - 1)
 })
 
-it('a text outlives its last use and is counted once, however often it is shown again', () => {
+it('keeps a text after its last use and counts it once, however often it is shown again', () => {
   new TextCache(system, 2)
   draw('12')
   system.decreaseReferenceCount('12')
@@ -23,7 +23,7 @@ it('a text outlives its last use and is counted once, however often it is shown 
   expect(counts.get('12')).toBe(1)
 })
 
-it('the one unused for longest makes room', () => {
+it('removes the least recently used text', () => {
   new TextCache(system, 2)
   for (const key of ['a', 'b']) {
     draw(key)
@@ -36,7 +36,7 @@ it('the one unused for longest makes room', () => {
   expect(['a', 'b', 'c'].map(isDrawn)).toEqual([true, false, true])
 })
 
-it('a lost graphics context clears the cache', () => {
+it('clears the cache when the graphics context is lost', () => {
   const texts = new TextCache(system, 2)
   draw('a')
   draw('b')

@@ -1,14 +1,14 @@
-/** What of Pixi's text system is needed: it counts who shows a drawn text and forgets it with the last. */
+/** The parts of Pixi's text system that are needed: it counts the users of a drawn text and drops it with the last one. */
 interface TextSystem {
   decreaseReferenceCount(key: string): void
 }
 
 /**
- * Drawn texts outlive their last use for a while: the same names and numbers come again and again, and to draw one and send it to
- * the graphics card costs more than anything else in a frame. The least recently used makes room.
+ * Keeps drawn texts for a while after their last use. The same names and numbers appear repeatedly, and drawing and
+ * uploading one costs more than anything else in a frame. The least recently used one is removed.
  */
 export class TextCache {
-  private readonly keys = new Set<string>() // keys we hold one count of, the longest unused first
+  private readonly keys = new Set<string>() // keys with one reference of this cache, sorted by last use
   private readonly original: TextSystem['decreaseReferenceCount']
   private readonly release: TextSystem['decreaseReferenceCount']
 
@@ -21,19 +21,19 @@ export class TextCache {
     system.decreaseReferenceCount = key => this.keep(key)
   }
 
-  /** Forgets everything: the graphics card has. */
+  /** Drops everything, because the graphics card has lost it. */
   clear(): void {
     for (const key of this.keys) this.release(key)
     this.keys.clear()
   }
 
-  /** Forgets everything and leaves the system as it was found. */
+  /** Drops everything and restores the system. */
   close(): void {
     this.clear()
     this.system.decreaseReferenceCount = this.original
   }
 
-  /** Takes the count that is given back, unless one is held already. */
+  /** Takes over a released reference, unless the cache already has one. */
   private keep(key: string): void {
     if (this.keys.delete(key)) this.release(key)
     this.keys.add(key)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** game 12: what stands on a move's tile is never drawn smaller than it can be read. */
+/** game 12: text on a move's tile is never smaller than readable. */
 import { FillGradient, Matrix, type Text, Texture } from 'pixi.js'
 import { expect, it } from 'vitest'
 import { displayText, fitWords } from './text.ts'
@@ -22,7 +22,7 @@ function lettered(words: string): Text {
   return text as unknown as Text
 }
 
-it('words that fit are left alone, a little too long they shrink', () => {
+it('leaves fitting text unchanged and shrinks text that is a little too long', () => {
   const fits = lettered('Veleno 2t')
   fitWords(fits, 90, 0.95)
   expect([fits.text, fits.scale.x]).toEqual(['Veleno 2t', 1])
@@ -31,7 +31,7 @@ it('words that fit are left alone, a little too long they shrink', () => {
   expect([shrinks.text, shrinks.scale.x]).toEqual(['Veleno 2t', 87 / 90])
 })
 
-it('words that would become too small keep their size and end in dots', () => {
+it('keeps the size of text that would become too small and adds an ellipsis', () => {
   const long = lettered('Bruciatura profonda 3t')
   fitWords(long, 100, 0.95)
   expect(long.scale.x).toBe(0.95)
@@ -39,7 +39,7 @@ it('words that would become too small keep their size and end in dots', () => {
   expect(long.width).toBeLessThanOrEqual(100)
 })
 
-it('texts of one look share their style, also with a gradient: what is drawn of them is kept once', () => {
+it('shares a style between texts of one look, also with a gradient, so that their drawings are cached once', () => {
   const drawn = { buildGradient() {}, texture: Texture.WHITE, transform: new Matrix() } // there is no canvas here
   const gold = () => Object.assign(new FillGradient({ colorStops: [{ offset: 0, color: '#ffcc00' }] }), drawn)
   const fill = gold()

@@ -14,13 +14,13 @@ export interface Look {
   size: number
   fill?: string | FillGradient
   weight?: TextStyleOptions['fontWeight']
-  outline?: number // width of a dark stroke behind the text
+  outline?: number // width of a dark outline
   outlineColour?: string
   shadow?: number // blur of a dark shadow
-  wrap?: number // width to break lines at
+  wrap?: number // width at which lines wrap
   leading?: number // line height
   align?: 'left' | 'center' | 'right'
-  tags?: NonNullable<TextStyleOptions['tagStyles']> // how words between tags look
+  tags?: NonNullable<TextStyleOptions['tagStyles']> // styles of tagged words
 }
 
 function styleOf(family: string, look: Look): TextStyleOptions {
@@ -44,8 +44,8 @@ function styleOf(family: string, look: Look): TextStyleOptions {
 }
 
 /**
- * One style per look: Pixi shares measurements and glyphs only between texts with the same style object, and a drawn text whose style
- * nobody has again would only fill the memory. A gradient is the same when it is the same object.
+ * One style per look. Pixi shares measurements and glyphs only between texts with the same style object, and a cached
+ * text whose style is not used again would waste memory. Gradients are compared by identity.
  */
 const styles = new Map<string, TextStyle>()
 
@@ -63,19 +63,19 @@ function sharedStyle(family: string, look: Look): TextStyle {
 export const displayText = (sharpness: number, text: string, look: Look): Text =>
   new Text({ text, style: sharedStyle(DISPLAY, look), resolution: sharpness })
 
-/** Lexend: everything that is read. */
+/** Lexend: all other text. */
 export const bodyText = (sharpness: number, text: string, look: Look): Text =>
   new Text({ text, style: sharedStyle(BODY, { weight: '600', ...look }), resolution: sharpness })
 
-/** Shrinks a text that has more lines than its room. */
+/** Shrinks a text that is higher than `room`. */
 export function fitHeight(text: Text, room: number): void {
   text.scale.set(1)
   if (text.height > room + 2) text.scale.set(room / text.height)
 }
 
 /**
- * Shrinks a text that is wider than its room, but only down to `smallest` of its size: what is still too long ends in dots, since
- * words that cannot be read are none.
+ * Shrinks a text that is wider than `room`, but at most to `smallest` of its size. A longer text gets an ellipsis,
+ * because unreadable text is useless.
  */
 export function fitWords(text: Text, room: number, smallest: number): void {
   fitWidth(text, room)
@@ -86,7 +86,7 @@ export function fitWords(text: Text, room: number, smallest: number): void {
     text.text = `${whole.slice(0, length).trimEnd()}…`
 }
 
-/** Shrinks a text that is wider than its room. */
+/** Shrinks a text that is wider than `room`. */
 export function fitWidth(text: Text, room: number): void {
   text.scale.set(1)
   if (text.width > room) text.scale.set(room / text.width)

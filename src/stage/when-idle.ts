@@ -1,4 +1,4 @@
-/** Does small jobs one at a time while the browser is idle; the answer drops what is left. */
+/** Runs small jobs one at a time while the browser is idle. Returns a function that cancels the remaining ones. */
 export function doWhenIdle(jobs: (() => void)[]): () => void {
   const waiting = [...jobs]
   const later = (run: () => void) =>
@@ -13,5 +13,5 @@ export function doWhenIdle(jobs: (() => void)[]): () => void {
   }
 }
 
-/** Lets in what has arrived meanwhile, before the next long piece of work. */
+/** Lets pending tasks run before the next long piece of work. */
 export const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve))

@@ -1,4 +1,7 @@
-/** Whole battles of both rule sets without a screen: everything is danced, nothing is left over, time is the only measure. */
+/**
+ * Whole battles of both rule sets without a screen: every event is animated, nothing is left over, and time is the only
+ * measure.
+ */
 import { gsap } from 'gsap'
 import { expect, it } from 'vitest'
 import { effectfulCatalogue } from '@/engine/testing/catalogue.ts'
@@ -34,7 +37,7 @@ async function watch(stage: Stage, plays: Play[], framesPerSecond = 60, look = (
 }
 
 it.each(battles)(
-  '%s, seed %i: every event is animated, each play ends on its last picture',
+  '%s, seed %i: animates every event and ends each play with its last picture',
   async (rules, seed) => {
     const plays = battleOf(rules, seed)
     const stage = screenlessStage({ speed: 4 })
@@ -44,7 +47,7 @@ it.each(battles)(
   },
 )
 
-it.each(battles)('%s, seed %i: nothing keeps running and every piece is at rest', async (rules, seed) => {
+it.each(battles)('%s, seed %i: leaves nothing running and every object at rest', async (rules, seed) => {
   holdTime()
   const before = gsap.globalTimeline.getChildren(false).length
   const stage = screenlessStage({ speed: 4 })
@@ -67,7 +70,7 @@ it.each(battles)('%s, seed %i: nothing keeps running and every piece is at rest'
   expect(gsap.globalTimeline.getChildren(false).length).toBe(before)
 })
 
-it('four times as fast takes a quarter of the time', async () => {
+it('takes a quarter of the time at four times the speed', async () => {
   const plays = battleOf('standard', 1)
   const steps = plays.flatMap(play => play.events).length
   const rate = 240
@@ -76,7 +79,7 @@ it('four times as fast takes a quarter of the time', async () => {
   expect(Math.abs(slow / 4 - fast)).toBeLessThan((steps * 1.5) / rate) // a step begins with a frame
 }, 60_000)
 
-it('skipped, a battle shows the same last pictures and leaves nothing behind', async () => {
+it('shows the same last pictures when skipped and leaves nothing behind', async () => {
   const plays = battleOf('standard', 2)
   const stage = screenlessStage()
   const shown = plays.map(({ events, before, after }) => stage.player.play(events, before, after))
@@ -88,7 +91,7 @@ it('skipped, a battle shows the same last pictures and leaves nothing behind', a
   expect(stage.clock.running()).toBe(0)
 })
 
-it('reduced motion: no body travels, nothing shakes, zooms or flashes', async () => {
+it('moves no body, and neither shakes, zooms nor flashes with reduced motion', async () => {
   const stage = screenlessStage({ reducedMotion: true, speed: 4 })
   const { actors } = stage
   let farthest = 0
@@ -112,7 +115,7 @@ interface Flash {
   most: number
 }
 
-/** When the whole screen began to change, at the speed the reader watches. */
+/** Returns when the whole screen began to change, at the speed of playback. */
 async function flashesOf(speed: number, flashes: boolean): Promise<Flash[]> {
   const seen: Flash[] = []
   for (const [rules, seed] of battles) {
@@ -132,7 +135,7 @@ async function flashesOf(speed: number, flashes: boolean): Promise<Flash[]> {
 }
 
 it.each([1, 4])(
-  'at speed %i the whole screen changes at most twice a second, never above a quarter of white',
+  'changes the whole screen at most twice a second at speed %i, never above a quarter of white',
   async speed => {
     const seen = await flashesOf(speed, true)
     expect(seen.length).toBeGreaterThan(10)
@@ -143,7 +146,7 @@ it.each([1, 4])(
   },
 )
 
-it('with flashes off the screen keeps its light and nobody turns white', async () => {
+it('keeps the light of the screen and tints no creature white with flashes off', async () => {
   expect(await flashesOf(4, false)).toEqual([])
   const stage = screenlessStage({ flashes: false, speed: 4 })
   let whitest = 0
