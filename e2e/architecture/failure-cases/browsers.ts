@@ -96,7 +96,7 @@ export const browserFailures: readonly FailureCase[] = [
       ),
       ...by(
         'src/features/game/battle/online/online-view.test.ts',
-        'O6: shows the remaining time by the server’s clock on a device whose clock is %d ms wrong',
+        'O6: a device whose clock is %d ms wrong shows the time that is left by the server’s',
       ),
     ],
   },
@@ -133,7 +133,10 @@ export const browserFailures: readonly FailureCase[] = [
     id: 'O8',
     outcome: 'A suspended tab is brought up to date',
     tests: [
-      ...by('src/features/game/battle/online/online-link.test.ts', 'is followed by one snapshot after sleep'),
+      ...by(
+        'src/features/game/battle/online/online-link.test.ts',
+        'is caught up with in one picture after a sleep',
+      ),
       ...by('e2e/journeys/battle.spec.ts', 'a hidden tab waits: the computer does not play until it is seen'),
     ],
     note: 'growth of memory is measured by the benchmark',

@@ -53,23 +53,20 @@ it('keeps the coordinates of the desktop design', () => {
   expect(layout.hand).toMatchObject({ x: 54, y: 716, card: 112, step: 88 })
 })
 
-it.each(tables)(
-  'keeps touch targets at %s from overlapping, leaving the element or reaching under the notch',
-  table => {
-    const layout = layoutBattle(table.width, table.height, table.insets, table)
-    const targets = targetsOf(layout)
-    for (const [index, target] of targets.entries()) {
-      expect(target.x, target.name).toBeGreaterThanOrEqual(table.insets.left / layout.unit - 0.01)
-      expect(target.x + target.w, target.name).toBeLessThanOrEqual(
-        layout.width - table.insets.right / layout.unit + 0.01,
-      )
-      expect(target.y, target.name).toBeGreaterThanOrEqual(0)
-      expect(target.y, target.name).toBeLessThan(layout.height)
-      for (const other of targets.slice(index + 1))
-        expect(overlap(target, other), `${target.name} and ${other.name}`).toBe(false)
-    }
-  },
-)
+it.each(tables)('keeps touch targets at %s apart, in the element and clear of the notch', table => {
+  const layout = layoutBattle(table.width, table.height, table.insets, table)
+  const targets = targetsOf(layout)
+  for (const [index, target] of targets.entries()) {
+    expect(target.x, target.name).toBeGreaterThanOrEqual(table.insets.left / layout.unit - 0.01)
+    expect(target.x + target.w, target.name).toBeLessThanOrEqual(
+      layout.width - table.insets.right / layout.unit + 0.01,
+    )
+    expect(target.y, target.name).toBeGreaterThanOrEqual(0)
+    expect(target.y, target.name).toBeLessThan(layout.height)
+    for (const other of targets.slice(index + 1))
+      expect(overlap(target, other), `${target.name} and ${other.name}`).toBe(false)
+  }
+})
 
 it.each(tables)('makes every target at %s at least 44 pixels wide and high', table => {
   const layout = layoutBattle(table.width, table.height, table.insets, table)

@@ -28,16 +28,19 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 )
 
-it.each(['match-changed', 'match-start'])('fetches the table after the channel message %s', async event => {
-  vi.mocked(call).mockResolvedValue({ ok: false, failure: { status: 0 } } as never)
-  vi.mocked(callOrThrow).mockResolvedValue({ status: 'waiting', side: 'host' } as never)
-  const ways = { onTable: () => {}, onBattle: () => {}, onLobby: () => {} }
-  const user = { id: 7, extra: { nickname: 'Ada' } } as unknown as User
-  const { result } = renderHook(() => useWaitingController({ id: 'table', user, decks: [] }, ways), {
-    wrapper,
-  })
-  await waitFor(() => expect(result.current.match?.status).toBe('waiting'))
-  vi.mocked(callOrThrow).mockResolvedValue({ status: 'preparing', side: 'host' } as never)
-  act(() => heard.get(seatChannel('table'))?.events?.[event]?.({}))
-  await waitFor(() => expect(result.current.match?.status).toBe('preparing'))
-})
+it.each(['match-changed', 'match-start'])(
+  'the table is fetched as soon as its channel says %s',
+  async event => {
+    vi.mocked(call).mockResolvedValue({ ok: false, failure: { status: 0 } } as never)
+    vi.mocked(callOrThrow).mockResolvedValue({ status: 'waiting', side: 'host' } as never)
+    const ways = { onTable: () => {}, onBattle: () => {}, onLobby: () => {} }
+    const user = { id: 7, extra: { nickname: 'Ada' } } as unknown as User
+    const { result } = renderHook(() => useWaitingController({ id: 'table', user, decks: [] }, ways), {
+      wrapper,
+    })
+    await waitFor(() => expect(result.current.match?.status).toBe('waiting'))
+    vi.mocked(callOrThrow).mockResolvedValue({ status: 'preparing', side: 'host' } as never)
+    act(() => heard.get(seatChannel('table'))?.events?.[event]?.({}))
+    await waitFor(() => expect(result.current.match?.status).toBe('preparing'))
+  },
+)

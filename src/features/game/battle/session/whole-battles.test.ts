@@ -1,7 +1,7 @@
 /**
- * Whole battles through session, conductor and a stage that only records its input: every rule set against every
- * opponent, with the human's choices drawn from a seed. Each battle ends. Replaying the human's commands with a
- * recomputed opponent gives the same battle, as in the server's verification (decision 0032).
+ * Whole battles through session, conductor and a stage that only records what it receives: every rule set against every opponent, the
+ * human's choices drawn from a seed. Each ends, and playing the human's part again with the opponent recomputed gives the same
+ * battle: what the server does before it believes a result (decision 0032).
  */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { HumanCommand } from '@/contract/endpoints/game/battles.ts'
@@ -28,11 +28,11 @@ import type { BattleCharacter } from './public-battle.ts'
 import { WorkerThinker } from './thinker.ts'
 import { rehearse, think } from './thinker-protocol.ts'
 
-vi.setConfig({ testTimeout: 120_000 }) // maestro searches for long, and the machine may be busy
+vi.setConfig({ testTimeout: 120_000 }) // maestro thinks long, and the machine may be busy
 beforeEach(() => void stubStorage())
 afterEach(() => vi.unstubAllGlobals())
 
-/** Cards with every kind of effect. Three per side keep maestro's battles short. */
+/** Cards with every kind of effect; three on a side keep maestro's battles short. */
 function cards(seed: number): BattleCharacter[] {
   return effectfulCatalogue(6, seed).map(({ id, pv, resistenza, mosse }) => ({
     ...characterWith(id, { pv, resistenza, tipo: id % 2 ? 'Fuoco' : 'Ghiaccio' }),
@@ -45,7 +45,7 @@ function cards(seed: number): BattleCharacter[] {
   }))
 }
 
-/** Uses the worker's protocol in this thread. */
+/** The same protocol as the worker's, in this thread. */
 const stubbedWorker = (opponent: OpponentCode, seed: number, clock: FakeClock) =>
   new WorkerThinker({
     opponent,
@@ -111,7 +111,7 @@ function askFor({ conductor }: Table, command: Command): void {
   }
 }
 
-/** Replays the human's commands with a recomputed opponent. */
+/** Plays the human's part with an opponent computed anew. */
 function judged(
   start: BattleState,
   opponent: OpponentCode,
@@ -135,38 +135,31 @@ const kinds = (['standard', 'classic'] as const).flatMap(rules =>
   opponentCodes.map(opponent => ({ rules, opponent })),
 )
 
-it.each(kinds)(
-  'plays $rules against $opponent to the end and verifies the result',
-  async ({ rules, opponent }) => {
-    const seed = 20 + rules.length
-    const { laid, setup, server, clock } = table(rules, opponent, seed)
-    const stage = new StubStage()
-    laid.conductor.attach(stage)
-    laid.open()
-    let rng = rngFromSeed(seed)
-    for (
-      let step = 0;
-      step < 3000 && laid.session.store.getState().battle.gameState !== 'game_over';
-      step++
-    ) {
-      await settled()
-      stage.skip()
-      await settled()
-      const legal = laid.session.legal()
-      const draw = drawBelow(rng, Math.max(1, legal.length))
-      rng = draw.rng
-      const command = legal[draw.value]
-      if (command) askFor(laid, command)
-      else await clock.pass(500)
-    }
-    const { gameState, winner, turn, player1, player2 } = laid.session.store.getState().battle
-    expect(gameState).toBe('game_over')
+it.each(kinds)('$rules against $opponent is played to its end, and believed', async ({ rules, opponent }) => {
+  const seed = 20 + rules.length
+  const { laid, setup, server, clock } = table(rules, opponent, seed)
+  const stage = new StubStage()
+  laid.conductor.attach(stage)
+  laid.open()
+  let rng = rngFromSeed(seed)
+  for (let step = 0; step < 3000 && laid.session.store.getState().battle.gameState !== 'game_over'; step++) {
     await settled()
-    const start = createBattle(setup, seed)
-    if ('refused' in start) throw new Error(start.refused)
-    const end = judged(start.state, opponent, seed, server.sent[0]?.commands ?? [])
-    expect({ winner: end.winner, turn: end.turn }).toEqual({ winner, turn })
-    expect([player1.deck, player2.deck]).toEqual([end.player1.deck, end.player2.deck])
-    expect(laid.conductor.store.getState().picture.outcome).not.toBeNull()
-  },
-)
+    stage.skip()
+    await settled()
+    const legal = laid.session.legal()
+    const draw = drawBelow(rng, Math.max(1, legal.length))
+    rng = draw.rng
+    const command = legal[draw.value]
+    if (command) askFor(laid, command)
+    else await clock.pass(500)
+  }
+  const { gameState, winner, turn, player1, player2 } = laid.session.store.getState().battle
+  expect(gameState).toBe('game_over')
+  await settled()
+  const start = createBattle(setup, seed)
+  if ('refused' in start) throw new Error(start.refused)
+  const end = judged(start.state, opponent, seed, server.sent[0]?.commands ?? [])
+  expect({ winner: end.winner, turn: end.turn }).toEqual({ winner, turn })
+  expect([player1.deck, player2.deck]).toEqual([end.player1.deck, end.player2.deck])
+  expect(laid.conductor.store.getState().picture.outcome).not.toBeNull()
+})
