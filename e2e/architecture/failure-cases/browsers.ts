@@ -51,8 +51,8 @@ export const browserFailures: readonly FailureCase[] = [
       ),
       ...by(
         'src/features/game/spoiled-memory.test.ts',
-        'O3: %s corrupted in many ways is read as far as it is valid, or as nothing',
-        'O3: a saved battle corrupted in a thousand ways is resumed, or is none',
+        'O3: reads the valid part of corrupted %s, or nothing',
+        'O3: resumes a saved battle corrupted in a thousand ways, or ignores it',
       ),
     ],
   },
@@ -96,7 +96,7 @@ export const browserFailures: readonly FailureCase[] = [
       ),
       ...by(
         'src/features/game/battle/online/online-view.test.ts',
-        'O6: a device whose clock is %d ms wrong shows the time that is left by the server’s',
+        'O6: shows the remaining time by the server’s clock on a device whose clock is %d ms wrong',
       ),
     ],
   },
@@ -135,7 +135,7 @@ export const browserFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'src/features/game/battle/online/online-link.test.ts',
-        'is caught up with in one picture after a sleep',
+        'is followed by one snapshot after the device was asleep',
       ),
       ...by('e2e/journeys/battle.spec.ts', 'a hidden tab waits: the computer does not play until it is seen'),
     ],

@@ -1,4 +1,4 @@
-/** docs/failure-cases.md O3: whatever stands under the game's keys, its screens read what it still is, or nothing. */
+/** docs/failure-cases.md O3: the game's screens read the valid part of any stored value, or nothing. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HumanCommand, type Ticket } from '@/contract/endpoints/game/battles.ts'
 import { isBattleSetup } from '@/engine/read-setup.ts'
@@ -37,7 +37,7 @@ const words = battleWords(
   key => key,
 )
 
-/** Holds what is read against what its screens need; says whether there was anything. */
+/** Compares the read value with what its screens need. Returns true if there was a value. */
 type Read = () => boolean | Promise<boolean>
 
 function readBattle(): boolean {
@@ -156,9 +156,9 @@ async function tryAll(key: string, sound: unknown, read: Read): Promise<void> {
   expect(await read()).toBe(true)
 }
 
-it.each(memories)('O3: %s corrupted in many ways is read as far as it is valid, or as nothing', tryAll)
+it.each(memories)('O3: reads the valid part of corrupted %s, or nothing', tryAll)
 
-it('O3: a saved battle corrupted in a thousand ways is resumed, or is none', async () => {
+it('O3: resumes a saved battle corrupted in a thousand ways, or ignores it', async () => {
   const choice = { rules: 'classic', opponent: 'esperto', deck: [2, 4] } as const
   const record = { setup, seed: 5, commands: [command] }
   const held = { id: 'a', expires_at: '2026-11-28T00:00:00Z' }

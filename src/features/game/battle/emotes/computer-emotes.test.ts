@@ -14,34 +14,34 @@ const hit = (danno: number, pv: number, source?: 'change' | 'burn'): BattleEvent
 const won = (winner: 'player1' | 'player2'): BattleEvent => ({ type: 'battle-won', winner })
 const told = (...history: BattleEvent[]) => occasionsOf(history).map(({ occasion }) => occasion)
 
-describe('the occasions of a computer’s emotes', () => {
-  it('are falls on both sides, told apart', () => {
+describe('occasions of a computer’s emotes', () => {
+  it('include defeats on both sides, marked by side', () => {
     expect(told(fall('player2'), fall('player1'))).toEqual(['own-falls', 'rival-falls'])
   })
 
-  it('the end is near once', () => {
+  it('include the near end once', () => {
     expect(told(score(POINTS_TO_WIN - 6), score(POINTS_TO_WIN - 4), score(POINTS_TO_WIN - 2))).toEqual([
       'end-near',
     ])
   })
 
-  it('a change has saved a card when the next blow would have felled it and fells nobody', () => {
+  it('include a switch that saved a card if the next blow would have defeated it and defeats none', () => {
     expect(told(hit(15, 20, 'change'), hit(20, 60))).toEqual(['saved'])
-    expect(told(hit(15, 21, 'change'), hit(20, 60))).toEqual([]) // it would have stood
-    expect(told(hit(15, 20, 'change'), hit(30, 0))).toEqual([]) // the other fell instead
-    expect(told(hit(15, 0, 'change'), hit(20, 60))).toEqual([]) // it fell to the change itself
-    expect(told(hit(15, 20, 'change'), hit(10, 70), hit(20, 50))).toEqual([]) // only the next blow
-    expect(told(hit(15, 20, 'change'), hit(5, 70, 'burn'), hit(20, 50))).toEqual(['saved']) // burning is no blow
+    expect(told(hit(15, 21, 'change'), hit(20, 60))).toEqual([]) // the card would have survived
+    expect(told(hit(15, 20, 'change'), hit(30, 0))).toEqual([]) // the other card was defeated instead
+    expect(told(hit(15, 0, 'change'), hit(20, 60))).toEqual([]) // the switch itself defeated it
+    expect(told(hit(15, 20, 'change'), hit(10, 70), hit(20, 50))).toEqual([]) // only the next blow counts
+    expect(told(hit(15, 20, 'change'), hit(5, 70, 'burn'), hit(20, 50))).toEqual(['saved']) // burn damage is no blow
   })
 
-  it('the end is won or lost; a spare is neither', () => {
+  it('include a won or a lost end, but not a spare', () => {
     expect(told(begin, won('player2'))).toEqual(['begins', 'wins'])
     expect(told(won('player1'))).toEqual(['loses'])
     expect(told({ type: 'battle-tied' })).toEqual([])
   })
 })
 
-describe('each opponent has a way of its own', () => {
+describe('replies of the opponents', () => {
   const histories = [
     [begin],
     [fall('player2')],
@@ -51,27 +51,27 @@ describe('each opponent has a way of its own', () => {
   ]
   const ends = [[won('player1')], [won('player2')]]
 
-  it('no two say the same to everything', () => {
+  it('differ between any two opponents', () => {
     const all = opponentCodes.map(code =>
       [...histories, ...ends].map(history => lastEmote(code, history)?.emote ?? '').join(),
     )
     expect(new Set(all).size).toBe(opponentCodes.length)
   })
 
-  it.each(opponentCodes)('%s answers an own fall, a near end, a change that saved, and both ends', code => {
+  it.each(opponentCodes)('let %s react to a defeat, a near end, a saving switch, and both ends', code => {
     const twice = [fall('player2'), fall('player2')]
     for (const history of [twice, [score(10)], histories[4] ?? [], ...ends])
       expect(lastEmote(code, history), JSON.stringify(history)).not.toBeNull()
   })
 
-  it('nothing is said to what is no occasion, and the same events bring the same emote', () => {
+  it('are empty for other events and equal for the same events', () => {
     expect(lastEmote('novizio', [{ type: 'turn-started', seat: 'player1', turn: 2 }])).toBeNull()
     const history = [begin, fall('player1'), fall('player2'), score(9)]
     expect(lastEmote('maestro', history)).toEqual(lastEmote('maestro', [...history]))
     expect(lastEmote('novizio', history)).toEqual({ emote: 'think', at: 3 })
   })
 
-  it('a quiet one does not repeat what it said before', () => {
+  it('do not repeat after an occasion without a reply', () => {
     const second = lastEmote('maestro', [fall('player2'), fall('player2')])
     expect(second).toEqual({ emote: 'good', at: 0 })
   })

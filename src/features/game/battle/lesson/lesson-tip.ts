@@ -42,19 +42,19 @@ export interface LessonFacts {
   canGainEdge: boolean // a card of the hand would be strong against it
   isHeavy: boolean // the own card is worth six points or more
   isRivalHeavy: boolean
-  points: number // scored by the player
+  points: number // points of the player
 }
 
 export interface LessonTip {
   code: TipCode
   at: TipSpot
-  how: 'read' | 'act' | 'offer' // a button leads on; only the deed; either
+  how: 'read' | 'act' | 'offer' // closed by its button; only by the player's action; by either
   due(facts: LessonFacts): boolean
-  /** It is told, or no longer news. */
+  /** Returns true if the tip has become obsolete. */
   over?(facts: LessonFacts): boolean
 }
 
-/** The part of the table a tip speaks of. */
+/** The part of the table that a tip explains. */
 export type TipSpot =
   | 'own'
   | 'rival'

@@ -9,8 +9,8 @@ import type { BattleSession } from './session.ts'
 import type { Thinker } from './thinker.ts'
 
 /**
- * Delay before its own move, in milliseconds, including the search. It differs by opponent. novizio's: specification
- * notes §4, §9.
+ * Delay before its own move, in milliseconds, including the search. It differs by opponent: the value of novizio
+ * follows specification notes §4, §9.
  */
 export const computerDelay: Record<OpponentCode, number> = {
   novizio: 2000,

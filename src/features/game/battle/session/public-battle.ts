@@ -1,6 +1,6 @@
 /**
- * The battle in the terms of specification notes §3 "Battle state" and §4 "Battle". Only the session creates it. All
- * views of a battle read it.
+ * The battle in the terms of the specification notes. Only the session creates it, and all views of a battle read it.
+ * Source: specification notes §3 "Battle state", §4 "Battle".
  */
 import { produce } from 'immer'
 import type { Character, Move } from '@/contract/endpoints/game/characters.ts'

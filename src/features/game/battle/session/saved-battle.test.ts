@@ -28,7 +28,7 @@ const saved = (): SavedBattle => {
   }
 }
 
-/** Writes a good save, bends it, reads it back. */
+/** Writes a valid save, changes it with `bend`, and reads it back. */
 function bent(bend: (value: Record<string, Record<string, unknown>>) => void) {
   writeSaved('new', 7, saved())
   const value = JSON.parse(stored.get(key) ?? '')
@@ -37,8 +37,8 @@ function bent(bend: (value: Record<string, Record<string, unknown>>) => void) {
   return readSaved('new', 7)
 }
 
-describe('a saved battle', () => {
-  it('comes back as it was, for its owner and its variant', () => {
+describe('saved battle', () => {
+  it('is restored for its owner and its variant', () => {
     writeSaved('new', 7, saved())
     expect(readSaved('new', 7)).toEqual(saved())
     expect(readSaved('new', 8)).toBeUndefined()
@@ -46,20 +46,20 @@ describe('a saved battle', () => {
     expect(readSaved('newb', 7)).toBeUndefined()
   })
 
-  it('another account of the same browser does not get it', () => {
+  it('is not returned to another account of the same browser', () => {
     writeSaved('new', 7, saved())
     writeSaved('new', null, { ...saved(), ticket: null })
     clearSaved('new', null)
     expect(readSaved('new', 7)).toEqual(saved())
   })
 
-  it('is gone once cleared', () => {
+  it('is removed by clear', () => {
     writeSaved('new', null, saved())
     clearSaved('new', null)
     expect(readSaved('new', null)).toBeUndefined()
   })
 
-  it('full storage is survived', () => {
+  it('survives full storage', () => {
     vi.stubGlobal('localStorage', {
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError')
@@ -69,7 +69,7 @@ describe('a saved battle', () => {
   })
 })
 
-it('cards that were not dealt are left out, and the battle stays the same', () => {
+it('omits cards that were not dealt without changing the battle', () => {
   const { setup, characters } = samples()
   const spare = characters.map(card => ({ ...card, id: card.id + 500 }))
   const catalogue = [...setup.catalogue, ...spare.map(cardSpecOf)]
@@ -80,29 +80,29 @@ it('cards that were not dealt are left out, and the battle stays the same', () =
   expect(after).toMatchObject({ state: { ...(before as { state: object }).state, rng: expect.any(Number) } })
 })
 
-describe('corrupt values count as nothing saved', () => {
+describe('corrupt saved battle is ignored', () => {
   it.each(['', 'null', '7', '{', '[]', '{"record":null}', '{"owner":7,"record":{}}'])('%j', text => {
     stored.set(key, text)
     expect(readSaved('new', 7)).toBeUndefined()
   })
 
-  it('a command the rules refuse', () => {
+  it('if the rules refuse a command', () => {
     expect(bent(value => (value.record!.commands = [{ type: 'surrender' }]))).toBeUndefined()
   })
 
-  it('a card changed in storage', () => {
+  it('if a card was changed in storage', () => {
     expect(
       bent(value => ((value.record!.setup as { catalogue: unknown[] }).catalogue[0] = 3)),
     ).toBeUndefined()
     expect(bent(value => (value.characters![0] = { id: 2 }))).toBeUndefined()
   })
 
-  it('a ticket or a choice that is none', () => {
+  it('if its ticket or choice is invalid', () => {
     expect(bent(value => (value.choice!.rules = 'poker'))).toBeUndefined()
     expect(bent(value => (value.ticket!.id = 7))?.ticket).toBeNull()
   })
 
-  it('a card without pictures', () => {
+  it('if a card has no pictures', () => {
     expect(bent(value => void (value.characters as unknown as unknown[]).pop())).toBeUndefined()
   })
 })

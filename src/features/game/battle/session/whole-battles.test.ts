@@ -1,7 +1,7 @@
 /**
- * Whole battles through session, conductor and a stage that only records what it receives: every rule set against every opponent, the
- * human's choices drawn from a seed. Each ends, and playing the human's part again with the opponent recomputed gives the same
- * battle: what the server does before it believes a result (decision 0032).
+ * Whole battles through session, conductor and a stage that only records its input: every rule set against every
+ * opponent, with the human's choices drawn from a seed. Each battle ends. Replaying the human's commands with a
+ * recomputed opponent gives the same battle, as in the server's verification (decision 0032).
  */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { HumanCommand } from '@/contract/endpoints/game/battles.ts'
@@ -28,11 +28,11 @@ import type { BattleCharacter } from './public-battle.ts'
 import { WorkerThinker } from './thinker.ts'
 import { rehearse, think } from './thinker-protocol.ts'
 
-vi.setConfig({ testTimeout: 120_000 }) // maestro thinks long, and the machine may be busy
+vi.setConfig({ testTimeout: 120_000 }) // maestro searches for long, and the machine may be busy
 beforeEach(() => void stubStorage())
 afterEach(() => vi.unstubAllGlobals())
 
-/** Cards with every kind of effect; three on a side keep maestro's battles short. */
+/** Cards with every kind of effect. Three per side keep maestro's battles short. */
 function cards(seed: number): BattleCharacter[] {
   return effectfulCatalogue(6, seed).map(({ id, pv, resistenza, mosse }) => ({
     ...characterWith(id, { pv, resistenza, tipo: id % 2 ? 'Fuoco' : 'Ghiaccio' }),
@@ -45,7 +45,7 @@ function cards(seed: number): BattleCharacter[] {
   }))
 }
 
-/** The same protocol as the worker's, in this thread. */
+/** Uses the worker's protocol in this thread. */
 const stubbedWorker = (opponent: OpponentCode, seed: number, clock: FakeClock) =>
   new WorkerThinker({
     opponent,
@@ -111,7 +111,7 @@ function askFor({ conductor }: Table, command: Command): void {
   }
 }
 
-/** Plays the human's part with an opponent computed anew. */
+/** Replays the human's commands with a recomputed opponent. */
 function judged(
   start: BattleState,
   opponent: OpponentCode,
@@ -135,7 +135,7 @@ const kinds = (['standard', 'classic'] as const).flatMap(rules =>
   opponentCodes.map(opponent => ({ rules, opponent })),
 )
 
-it.each(kinds)('$rules against $opponent is played to its end, and believed', async ({ rules, opponent }) => {
+it.each(kinds)('plays and verifies $rules against $opponent', async ({ rules, opponent }) => {
   const seed = 20 + rules.length
   const { laid, setup, server, clock } = table(rules, opponent, seed)
   const stage = new StubStage()

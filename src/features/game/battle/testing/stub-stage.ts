@@ -2,7 +2,7 @@ import type { BattleEvent } from '@/engine/events.ts'
 import type { BattlePicture } from '@/stage/battle-picture.ts'
 import type { BattleStage } from '@/stage/scenes/battle/battle-stage.ts'
 
-/** A stage that records its input and animates until it is told to end. */
+/** A stage that records its input and animates until the test ends the animation. */
 export class StubStage implements BattleStage {
   shown: BattlePicture[] = []
   played: { events: BattleEvent[]; before: BattlePicture; after: BattlePicture }[] = []
