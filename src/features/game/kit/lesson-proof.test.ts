@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('proofs of won lessons', () => {
-  it('wait on the device, one of each lesson', () => {
+  it('are stored on the device, one per lesson', () => {
     expect(hasLessonProofs()).toBe(false)
     storeLessonProof(proof('energy'))
     storeLessonProof(proof('change'))
@@ -35,7 +35,7 @@ describe('proofs of won lessons', () => {
     expect(readLessonProofs().map(({ lesson }) => lesson)).toEqual(['change', 'energy'])
   })
 
-  it('are sent once however many ask, and gone when the server has answered', async () => {
+  it('are sent once on concurrent calls and deleted after the response', async () => {
     storeLessonProof(proof('energy'))
     storeLessonProof(proof('change'))
     call
@@ -52,21 +52,21 @@ describe('proofs of won lessons', () => {
     expect(hasLessonProofs()).toBe(false)
   })
 
-  it.each(['address_unverified', 'unreachable', 'rate_limited'])('stay when the answer is %s', async code => {
+  it.each(['address_unverified', 'unreachable', 'rate_limited'])('are kept on response %s', async code => {
     storeLessonProof(proof('energy'))
     call.mockResolvedValue(refused(code))
     await claimStoredLessons()
     expect(readLessonProofs()).toHaveLength(1)
   })
 
-  it.each(['lesson_unproven', 'lesson_outdated'])('are dropped when the answer is %s', async code => {
+  it.each(['lesson_unproven', 'lesson_outdated'])('are deleted when the response is %s', async code => {
     storeLessonProof(proof('energy'))
     call.mockResolvedValue(refused(code))
     expect((await claimStoredLessons()).map(({ is }) => is)).toEqual([code.replace('lesson_', '')])
     expect(hasLessonProofs()).toBe(false)
   })
 
-  it('of older rules are dropped without being sent, those of the one lesson before too', async () => {
+  it('are deleted without a request if they are of older rules or of the former lesson', async () => {
     storeLessonProof(proof('energy', rulesVersion + 1))
     localStorage.setItem(oldProofKey, JSON.stringify({ seed: 5, commands: [] }))
     expect(await claimStoredLessons()).toEqual([{ lesson: 'energy', is: 'outdated' }])
@@ -76,15 +76,15 @@ describe('proofs of won lessons', () => {
   })
 })
 
-describe('what the device remembers', () => {
-  it('a won lesson stays won, in the order of the lessons, whatever is skipped', () => {
+describe('lesson memory of a device', () => {
+  it('keeps won lessons in their order, whatever is skipped', () => {
     saveLessonWon('edge')
     saveLessonWon('energy')
     saveLessonSkipped()
     expect(readLessons()).toEqual({ won: ['energy', 'edge'], isSkipped: true })
   })
 
-  it.each(['won', 'skipped'])('the older word %s says that they were seen, and proves none', word => {
+  it.each(['won', 'skipped'])('treats the older value %s as seen and not won', word => {
     localStorage.setItem('lesson', JSON.stringify(word))
     expect(readLessons()).toEqual({ won: [], isSkipped: true })
   })
