@@ -29,7 +29,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 )
 
 it.each(['match-changed', 'match-start'])(
-  'the table is fetched as soon as its channel says %s',
+  'fetches the table as soon as its channel reports %s',
   async event => {
     vi.mocked(call).mockResolvedValue({ ok: false, failure: { status: 0 } } as never)
     vi.mocked(callOrThrow).mockResolvedValue({ status: 'waiting', side: 'host' } as never)
