@@ -74,7 +74,7 @@ export function fitHeight(text: Text, room: number): void {
 }
 
 /**
- * Shrinks a text that is wider than `room`, but at most to `smallest` of its size. A longer text gets an ellipsis,
+ * Shrinks a text that is wider than `room`, but at least to `smallest` of its size. A longer text gets an ellipsis,
  * because unreadable text is useless.
  */
 export function fitWords(text: Text, room: number, smallest: number): void {

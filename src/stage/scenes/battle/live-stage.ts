@@ -120,7 +120,7 @@ export class LiveStage implements BattleStage {
     this.parts.acquired.giveBack()
   }
 
-  /** Called before the opening is played, which depends on it, whatever waited for the images. */
+  /** Called by `pictured` and `play`, because the speed of the opening depends on it. */
   private noteFirst(): void {
     if (this.isPictured) return
     this.isPictured = true
