@@ -38,7 +38,7 @@ interface LiveBattleProps {
   rounds: Rounds
 }
 
-/** States in which the coach is hidden: nothing to explain yet, or cards to choose from cover the table. */
+/** States in which the note is hidden: nothing to explain yet, or cards to choose from cover the table. */
 const curtained: readonly GameState[] = ['loading', 'awaiting_selection']
 
 interface ResultProps extends ResultPanelProps {

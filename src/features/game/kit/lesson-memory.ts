@@ -1,4 +1,4 @@
-/** The state of the lessons on this device. New players are offered lessons; other players find them in the menu. */
+/** The state of the lessons on this device. Only new players are offered lessons. */
 import { type LessonCode, lessonCodes } from '@/contract/endpoints/game/lesson.ts'
 import { readStored, writeStored } from '@/stores/storage.ts'
 

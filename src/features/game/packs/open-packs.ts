@@ -44,7 +44,7 @@ const NONCE_BYTES = 32
 
 const freshNonce = (): string => hexOf(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)))
 
-/** Returns the content of these packs, or null if one of them is not opened. */
+/** Returns the content of these packs, or the first failure. */
 export async function openingsOf(ids: readonly string[]): Promise<Result<PackOpening[]>> {
   const openings: PackOpening[] = []
   for (const id of ids) {

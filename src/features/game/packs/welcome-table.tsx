@@ -1,6 +1,6 @@
 /**
  * Opening of a guest's welcome pack (decision 0050): the pack table with one pack, over the whole window and any page.
- * Its cards are stored for the guest and link to the registration.
+ * The cards link to the registration, because only an account keeps them.
  */
 import { type CSSProperties, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 /**
  * Text version of the battle with buttons: the same pictures and gestures as the stage, for keyboards, screen readers,
- * tests and browsers that cannot draw. Next to a stage it is visible only while it has the focus; without one it is the
- * whole page.
+ * tests and browsers that cannot draw. In mode `hidden` it is visible only while it contains the focus; in mode `alone`
+ * it is the whole page.
  */
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
