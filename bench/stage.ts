@@ -1,7 +1,7 @@
 /**
  * What the battle scene costs: script per frame, draw calls, textures and memory over ten whole battles six against six at
  * 844×390@3, at the usual speed. Only the script is measured: draw calls are counted and not carried out, so that neither the software renderer nor
- * the waiting for it stands in the figure. The same of the lobby, lying and upright, and the frames it requests at rest. Then what fifty packs
+ * the figure includes the waiting for it. The same for the lobby, in both orientations, and the frames it requests at rest. Then what fifty packs
  * opened at one table leave in memory.
  * Run: `tsx bench/stage.ts [battles]`, 0 for the packs alone; needs CHROMIUM_PATH or /usr/bin/chromium.
  */

@@ -69,7 +69,7 @@ if (needs.has('peers'))
     '--loglevel=error',
   ])
 /**
- * Gives the bench a database of its own. Rows of another bench would distort its result.
+ * Creates a separate database for the bench. Rows of another bench would distort its result.
  * @param {string} name
  * @param {(env: NodeJS.ProcessEnv) => boolean} measure returns whether it succeeded
  */

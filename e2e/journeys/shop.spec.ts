@@ -134,9 +134,9 @@ test.describe('the cart', () => {
       const product = await productOf(shop.url, pack.slug)
       await page.goto(packPath)
       await page.getByRole('button', { name: say('ui.quantity.more') }).click()
-      const told = page.getByText(say('shop.added', { name: product.title })).waitFor() // it disappears after three seconds
+      const toast = page.getByText(say('shop.added', { name: product.title })).waitFor() // it disappears after three seconds
       await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
-      await told
+      await toast
       await expectPieces(page, 2)
       await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
       await expectPieces(page, 4)

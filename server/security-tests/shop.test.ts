@@ -218,7 +218,7 @@ describe('C6, C10, C12, C13: messages of bank and browser', () => {
     expect(await shop.stockOf(product.id)).toBe(18)
   })
 
-  it('C12: record one transition and one ledger entry for a message sent twenty times at once', async () => {
+  it('C12: records one transition and one ledger entry for twenty concurrent copies of a message', async () => {
     const { number, due, reference } = await buyByCard()
     bank.confirmCard(reference, 'approve')
     const report = bank.webhook(reference, 'payment_intent.succeeded')

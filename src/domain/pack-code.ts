@@ -1,6 +1,6 @@
 /**
  * The code printed in a paper pack: sixteen unambiguous characters, `K7QF-2M9X-…`. The last one is a check character, so that a typing
- * error is detected at once and does not count as an attempt.
+ * error is detected immediately and does not count as an attempt.
  */
 import { cleanCode } from '../lib/clean-text.ts'
 

@@ -27,7 +27,7 @@ export const ordersDefects: readonly Defect[] = [
     from: "stripe.webhooks.constructEvent(rawBody, signature ?? '', config.webhookSecret)",
     to: 'JSON.parse(rawBody.toString())',
     test: 'server/modules/orders/stripe-payments.test.ts',
-    only: 'are refused when unsigned, wrongly signed, too old or modified, and change nothing',
+    only: 'refuses a webhook that is unsigned, wrongly signed, too old or modified, and changes nothing',
   },
   {
     name: 'age of a webhook not checked',
@@ -35,7 +35,7 @@ export const ordersDefects: readonly Defect[] = [
     from: 'config.webhookSecret)',
     to: 'config.webhookSecret, 1e9)',
     test: 'server/modules/orders/stripe-payments.test.ts',
-    only: 'are refused when unsigned, wrongly signed, too old or modified, and change nothing',
+    only: 'refuses a webhook that is unsigned, wrongly signed, too old or modified, and changes nothing',
   },
   {
     name: 'an amount accepted that differs from the order’s',
@@ -84,7 +84,7 @@ export const ordersDefects: readonly Defect[] = [
     from: 'withdrawnUnsent(lineId, withdrawals) + refundedUnsent(lineId, refund_lines)',
     to: 'refundedUnsent(lineId, refund_lines)',
     test: 'server/modules/after-sale/withdraw.test.ts',
-    only: 'refunds unshipped pieces at once and does not ship them',
+    only: 'refunds unshipped pieces immediately and does not ship them',
   },
   {
     name: 'shop 2: withdrawal rejected by the shop',

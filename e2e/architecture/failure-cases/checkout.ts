@@ -138,7 +138,7 @@ export const checkoutFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         stripePayments,
-        'are refused when unsigned, wrongly signed, too old or modified, and change nothing',
+        'refuses a webhook that is unsigned, wrongly signed, too old or modified, and changes nothing',
       ),
       ...by(
         triedShop,
@@ -152,7 +152,7 @@ export const checkoutFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         triedShop,
-        'C12: record one transition and one ledger entry for a message sent twenty times at once',
+        'C12: records one transition and one ledger entry for twenty concurrent copies of a message',
         'C12: fulfil no order if the refund is reported before the payment',
         'C12: record an amount that differs by %i cents and fulfil nothing',
       ),
@@ -189,7 +189,7 @@ export const checkoutFailures: readonly FailureCase[] = [
         'counts once for the same pieces',
         'refunds once when the order is cancelled',
       ),
-      ...by(refundPlan, 'refunds the same total piece by piece as at once, never more'),
+      ...by(refundPlan, 'refunds the same total in parts as in one refund, never more'),
       ...by(
         stripePayments,
         'is requested again for the remainder when the bank refuses the full refund after a partial one',

@@ -57,8 +57,8 @@ export const sessionFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         endedSessions,
-        'ends every session at once when the account is blocked or its role changes',
-        'invalidates access token and cookie at once on logout, on this device only',
+        'ends every session immediately when the account is blocked or its role changes',
+        'invalidates access token and cookie immediately on logout, on this device only',
         'invalidates an access token within five seconds after another process ended its session',
       ),
       ...by(accounts, 'A6: ends the other sessions and every old token; this device continues with new ones'),

@@ -36,7 +36,7 @@ export const campaigns = pgTable('campaigns', {
   finished_at: timestampColumn(),
 })
 
-/** Recipients of a campaign, fixed when it starts. One row each, so that nobody gets it twice. */
+/** Recipients of a campaign, fixed when it starts. One row each, so that no recipient gets it twice. */
 export const campaignRecipients = pgTable(
   'campaign_recipients',
   {

@@ -51,7 +51,7 @@ describe('prepared statements', () => {
     expect(rows).toEqual([{ id: 2 }, { id: 3 }])
   })
 
-  it('store several rows with different columns at once', async () => {
+  it('stores several rows with different columns in one statement', async () => {
     const rows = [
       { id: 11, word: 'x' },
       { id: 12, word: null },

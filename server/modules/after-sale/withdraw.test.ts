@@ -61,7 +61,7 @@ describe('shop 2: cancelling', () => {
 })
 
 describe('shop 2: withdrawing', () => {
-  it('refunds unshipped pieces at once and does not ship them', async () => {
+  it('refunds unshipped pieces immediately and does not ship them', async () => {
     const { number, id, one: product, first, second } = await order()
     await admin('POST', `/orders/${id}/status`, { status: 'in_production' })
     const response = await withdraw(number, [{ line_id: first, quantity: 2 }])

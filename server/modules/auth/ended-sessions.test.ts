@@ -16,7 +16,7 @@ const member = () => newMember(auth)
 const device = (email: string) => openDevice(auth, email)
 
 describe('A6: the end of a session', () => {
-  it('invalidates access token and cookie at once on logout, on this device only', async () => {
+  it('invalidates access token and cookie immediately on logout, on this device only', async () => {
     const person = await member()
     const laptop = await device(person.email)
     const cookies = new Map(person.cookies)
@@ -38,7 +38,7 @@ describe('A6: the end of a session', () => {
     expect(await who(person)).toBe(401)
   })
 
-  it('ends every session at once when the account is blocked or its role changes', async () => {
+  it('ends every session immediately when the account is blocked or its role changes', async () => {
     const blocked = await member()
     const promoted = await member()
     for (const person of [blocked, promoted]) expect(await who(person)).toBe(200)

@@ -44,7 +44,7 @@ async function unnudged(player: Player): Promise<Ticket> {
 }
 
 describe('an accepted result', () => {
-  it('is confirmed at once, checked in a job and rewarded with experience, counters and level', async () => {
+  it('is confirmed immediately, checked in a job and rewarded with experience, counters and level', async () => {
     const player = await arena.newPlayer()
     const { ticket, played } = await playedTicket(player)
     const { status, body } = await player.send(ticket.id, played.sent)
@@ -193,7 +193,7 @@ describe('an interrupted check', () => {
     expect(await player.report(ticket.id)).toMatchObject({ status: 'counted' })
   })
 
-  it('is released at once by a stopping server', async () => {
+  it('is released immediately by a stopping server', async () => {
     const player = await arena.newPlayer()
     const ticket = await unnudged(player)
     const leaving = new AbortController()

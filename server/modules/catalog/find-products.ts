@@ -60,7 +60,7 @@ export async function visibleProducts(
   ids: readonly number[],
   { role, now }: Pick<Reader, 'role' | 'now'>,
 ): Promise<number[]> {
-  return visibleAmong((await cachedIndex(db, now)).shelf, ids, role)
+  return visibleAmong((await cachedIndex(db, now)).searchIndex, ids, role)
 }
 
 /** Returns the rows of the given ids that the reader may see in lists, in the same order. */
@@ -70,18 +70,18 @@ export async function productsById(
   { role, locale, now }: Reader,
 ): Promise<ProductRow[]> {
   const cached = await cachedIndex(db, now)
-  return productRows(db, cached, visibleAmong(cached.shelf, ids, role), locale)
+  return productRows(db, cached, visibleAmong(cached.searchIndex, ids, role), locale)
 }
 
 /** The facets do not depend on page and order, so they are computed once. */
 function askOnce(cached: CachedIndex, question: IndexQuery) {
   const { query, role, locale, categoryId } = question
-  if (!query.facets) return queryIndex(cached.shelf, question)
+  if (!query.facets) return queryIndex(cached.searchIndex, question)
   const { page: _, per_page: __, sort: ___, ...choice } = query
   const key = JSON.stringify([role, locale, categoryId, choice])
   const known = cached.facets.get(key)
   const response = queryIndex(
-    cached.shelf,
+    cached.searchIndex,
     known ? { ...question, query: { ...query, facets: false } } : question,
   )
   const facets = known ?? response.facets

@@ -35,11 +35,11 @@ export async function showProductInside(
 
 async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promise<Product> {
   const cached = await cachedIndex(db, reader.now)
-  const { shelf } = cached
+  const { searchIndex } = cached
   const { row } = page
-  const relatedIds = similarProducts(shelf, page.id, reader.role, relatedAmount)
+  const relatedIds = similarProducts(searchIndex, page.id, reader.role, relatedAmount)
   const related = await productRows(db, cached, relatedIds, reader.locale)
-  const togetherIds = visibleAmong(shelf, page.together, reader.role).slice(0, togetherAmount)
+  const togetherIds = visibleAmong(searchIndex, page.together, reader.role).slice(0, togetherAmount)
   const together = await productRows(db, cached, togetherIds, reader.locale)
   const tier = tierOf(reader.role)
   return {
@@ -57,8 +57,8 @@ async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promis
     discount: ownDiscount(row, reader.role),
     stock_quantity: row.stock_quantity,
     pictures: picturesOf(row),
-    variants: page.variants.map(variant => variantOf(variant, row, shelf, reader)),
-    options: optionsOf(page.variants, shelf, reader.locale),
+    variants: page.variants.map(variant => variantOf(variant, row, searchIndex, reader)),
+    options: optionsOf(page.variants, searchIndex, reader.locale),
     related: related.map(one => cardOf(one, tier, reader.now)),
     together: together.map(one => cardOf(one, tier, reader.now)),
   }
@@ -67,14 +67,14 @@ async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promis
 function variantOf(
   row: VariantRow,
   product: PricedProduct & Pick<ProductRow, 'is_digital' | 'low_stock'>,
-  shelf: SearchIndex,
+  searchIndex: SearchIndex,
   { locale, role }: Reader,
 ): Variant {
   const { stock_quantity } = row
   const tier = tierOf(role)
   const name = wordIn(row.names, locale)
   const values = row.value_ids.flatMap(id => {
-    const value = shelf.valueById.get(id)
+    const value = searchIndex.valueById.get(id)
     return value ? [[value.attribute, value.code] as const] : []
   })
   return {
@@ -93,9 +93,13 @@ function variantOf(
 }
 
 /** In the order of the attributes, each with the values that a variant has. */
-function optionsOf(variants: readonly VariantRow[], shelf: SearchIndex, locale: Locale): ProductOption[] {
+function optionsOf(
+  variants: readonly VariantRow[],
+  searchIndex: SearchIndex,
+  locale: Locale,
+): ProductOption[] {
   const used = new Set(variants.flatMap(variant => variant.value_ids))
-  return shelf.attributes.flatMap(({ code, names, values }) => {
+  return searchIndex.attributes.flatMap(({ code, names, values }) => {
     const own = values.filter(value => used.has(value.id))
     if (own.length === 0) return []
     return [

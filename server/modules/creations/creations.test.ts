@@ -196,7 +196,7 @@ describe('an admin', () => {
       body: { hidden: true, reason: 'Il nome offende.', version: await versionOf(id) },
     })
 
-  it('hides a card everywhere at once, emails its author the reason, and shows it again', async () => {
+  it('hides a card everywhere immediately, emails its author the reason, and shows it again', async () => {
     const { id } = await create()
     expect((await page(id)).statusCode).toBe(200)
     expect((await hide(id, 'admin')).json()).toMatchObject({ hidden: { reason: 'Il nome offende.' } })

@@ -236,7 +236,7 @@ describe('payment (decision 0020)', () => {
     expect(await shop.stockOf(product.id)).toBe(10)
   })
 
-  it('waits seven days for a transfer and shows the bank account; confirms cash at once with its surcharge', async () => {
+  it('waits seven days for a transfer and shows the bank account; confirms cash immediately with its surcharge', async () => {
     const product = await shop.shelve(10)
     const cart = { lines: [line(product.id)] }
     const transfer = await shop.buy({ ...cart, payment_method: 'transfer' })

@@ -67,7 +67,7 @@ export async function partsOf({ db, locale }: Reading, order: OrderRow): Promise
   }
 }
 
-/** Whether the order is placed and waits for payment. Cash on delivery is confirmed at once and never waits. */
+/** Whether the order is placed and waits for payment. Cash on delivery is confirmed immediately and never waits. */
 export const isWaiting = (order: OrderRow): boolean => order.status === 'placed'
 
 /** Whether the buyer can pay online now. False while a payment is pending. */

@@ -1,5 +1,5 @@
 /**
- * Refunds withdrawn pieces that were never shipped and packs that stayed sealed: at once, or as soon as the order is
+ * Refunds withdrawn pieces that were never shipped and packs that stayed sealed: immediately, or as soon as the order is
  * paid.
  */
 import type { AppContext } from '../../kernel/context.ts'

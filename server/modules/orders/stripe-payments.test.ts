@@ -107,7 +107,7 @@ describe('a card payment through Stripe (decision 0020)', () => {
 })
 
 describe('webhooks', () => {
-  it('are refused when unsigned, wrongly signed, too old or modified, and change nothing', async () => {
+  it('refuses a webhook that is unsigned, wrongly signed, too old or modified, and changes nothing', async () => {
     const { number, reference } = await buy()
     bank.confirmCard(reference, 'approve')
     const type = 'payment_intent.succeeded'

@@ -179,7 +179,7 @@ async function takeWhatItNeeds(
 }
 
 /**
- * Cash is confirmed at once. A payment at the checkout becomes an order when it is paid. An order entered by the staff
+ * Cash is confirmed immediately. A payment at the checkout becomes an order when it is paid. An order entered by the staff
  * is paid by a link.
  */
 function firstStatus(method: PaymentMethodCode, due: number, isOrderEntry: boolean): OrderRow['status'] {

@@ -135,7 +135,7 @@ describe('an offer', () => {
     expect(below.data.map(({ id }) => id)).not.toContain(created.id)
   })
 
-  it('has the same price in the structured data of its page', async () => {
+  it('shows the same price on the page and in its structured data', async () => {
     const created = await create('O-LD', { base_price: 4000 })
     await save(created, { base_discount: 25 }, 40)
     const page = (await server.call('GET', `/products/${created.id}`)).json<Product>()

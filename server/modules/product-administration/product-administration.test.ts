@@ -201,7 +201,7 @@ describe('bulk changes of products', () => {
     expect(await named('de')).toEqual([stored.translations.de.title, created.translations.it.title])
   })
 
-  it('set a status for all products, which the shop shows at once', async () => {
+  it('sets a status for all products, which the shop shows immediately', async () => {
     const created = await create('T-STATUS', { status: 'draft' })
     const listed = async () =>
       (await server.call('GET', '/products?per_page=1')).json<{ meta: { total: number } }>().meta.total

@@ -18,8 +18,8 @@ async function categoriesAmong(context: CallContext, ids: readonly number[], wor
   const cached = await cachedIndex(db, now())
   const counts = new Map<number, number>()
   for (const id of ids) {
-    const place = cached.shelf.placeOf.get(id)
-    const category = place === undefined ? undefined : cached.shelf.categories[place]
+    const place = cached.searchIndex.placeOf.get(id)
+    const category = place === undefined ? undefined : cached.searchIndex.categories[place]
     if (category !== undefined) counts.set(category, (counts.get(category) ?? 0) + 1)
   }
   const all = await categoriesFor(db, { locale, role: caller?.role, now: now() })

@@ -217,7 +217,7 @@ export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, meth
           `the books say ${captured} − ${done}, the bank ${amount_received} − ${amount_refunded}`,
         !reported.includes(payment) && `${payment}, though ${net} of ${captured} is here`,
         isGone && net > maximumKept && `${status}, and ${net} was kept`,
-        stock !== expectedStock && `${stock} on the shelf instead of ${expectedStock}`,
+        stock !== expectedStock && `${stock} in stock instead of ${expectedStock}`,
       ]
       return wrong.flatMap(violation => violation || [])
     },

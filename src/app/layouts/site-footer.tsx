@@ -101,7 +101,7 @@ function WholeFooter({ pages, onConsent }: SiteFooterProps) {
 
 const Newsletter = () => <NewsletterBox locale={useLocale()} privacyHref={usePrivacyHref()} />
 
-/** The seller, if the shop has no line of its own. */
+/** The seller, if the shop has not set another line. */
 const sellerLine = ({ name, vat_number }: Company): string =>
   [name && `© ${name}`, vat_number].filter(Boolean).join(' · ')
 

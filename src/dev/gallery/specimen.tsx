@@ -12,7 +12,7 @@ export const Specimen = ({ name, children }: { name: string; children: ReactNode
 interface StateProps {
   of: string // the props, as written in code
   force?: 'hover' | 'focus' | 'active' // shown as if in this state
-  wide?: boolean // uses a line of its own
+  wide?: boolean // uses a whole line
   ground?: 'page' | 'night' // its background
   children: ReactNode
 }

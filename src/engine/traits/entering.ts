@@ -26,7 +26,7 @@ export function cardAcross(turn: Turn, seat: Seat): number | undefined {
 /** Its owner gains energy. */
 export const dynamo: TraitRule = { enters: (turn, { seat }, amount) => gainEnergy(turn, seat, amount) }
 
-/** Reduces the next attack on it. Lasts two of its own turns, because the first may be the one in which it became active. */
+/** Reduces the next attack on it. Lasts two turns of the card, because the first may be the one in which it became active. */
 export const wrapping: TraitRule = {
   enters: (turn, { seat, cardId }, amount) =>
     layStatus(turn, seat, cardId, { kind: 'defence', amount, turns: 2 }),

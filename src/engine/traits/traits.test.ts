@@ -142,7 +142,7 @@ describe('when a card is attacked', () => {
     expect(healthOf(play(state, skip('player2')).state, 'player1', 1)).toBe(92)
   })
 
-  it('drain heals it by a quarter of the damage it dealt', () => {
+  it('heals the attacker with Drain by a quarter of the damage it dealt', () => {
     const state = hurt(match([traitful(1, 'drain')], [plainCard(2)]), 'player1', 1, 50)
     expect(healthOf(play(state, attack('player1')).state, 'player1', 1)).toBe(57)
     const last = hurt(state, 'player2', 2, 8)

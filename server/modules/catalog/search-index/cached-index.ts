@@ -14,7 +14,7 @@ import { buildIndex, type SearchIndex } from './search-index.ts'
 const freshMillis = 4000 // shorter than the cache time of responses
 
 export interface CachedIndex {
-  shelf: SearchIndex
+  searchIndex: SearchIndex
   stamp: string
   change: number // number of the last change that this process was notified of
   until: number
@@ -58,7 +58,7 @@ async function look(db: Queryable, now: number, change: number): Promise<CachedI
   const fresh: CachedIndex = isSame
     ? { ...cached, change, until, ...shortLived() }
     : {
-        shelf: buildIndex(await readIndex(db)),
+        searchIndex: buildIndex(await readIndex(db)),
         stamp,
         change,
         until,
@@ -84,13 +84,17 @@ export async function cachedIndex(db: Queryable, now: Date): Promise<CachedIndex
   return run
 }
 
-async function titlesOf(db: Queryable, { shelf, titles }: CachedIndex, locale: Locale): Promise<Titles> {
+async function titlesOf(
+  db: Queryable,
+  { searchIndex, titles }: CachedIndex,
+  locale: Locale,
+): Promise<Titles> {
   const cached = titles.get(locale)
   if (cached) return cached
   const byId = await titlesIn(db, locale)
   const { compare } = new Intl.Collator(formatTag(locale), { numeric: true, sensitivity: 'base' })
-  const titleAt = shelf.ids.map(id => byId.get(id) ?? '')
-  const order = Int32Array.from({ length: shelf.size }, (_, place) => place).sort(
+  const titleAt = searchIndex.ids.map(id => byId.get(id) ?? '')
+  const order = Int32Array.from({ length: searchIndex.size }, (_, place) => place).sort(
     (a, b) => compare(titleAt[a]!, titleAt[b]!) || a - b,
   )
   const built = { order, texts: titleAt }

@@ -134,16 +134,16 @@ describe('the search index compared with evaluating every product (decision 0016
     fc.assert(
       fc.property(worlds, ([made, asked]) => {
         const rows = complete(made)
-        const shelf = indexOfRows(rows)
+        const searchIndex = indexOfRows(rows)
         const expected = rows
           .filter(fits(asked))
           .sort((a, b) => a.position - b.position)
           .map(row => row.id)
         const pages = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].flatMap(
-          page => queryIndex(shelf, question(asked, page)).ids,
+          page => queryIndex(searchIndex, question(asked, page)).ids,
         )
         expect(pages).toEqual(expected)
-        expect(queryIndex(shelf, question(asked)).total).toBe(expected.length)
+        expect(queryIndex(searchIndex, question(asked)).total).toBe(expected.length)
       }),
     )
   })

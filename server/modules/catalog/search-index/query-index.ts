@@ -36,35 +36,35 @@ export function chosenValues(filters: string | undefined): Map<string, string[]>
 /** Conditions by group, so that a count can ignore its own group. */
 type Group = 'base' | 'in_stock' | 'on_sale' | 'price' | `attribute ${string}`
 
-function conditionsOf(shelf: SearchIndex, question: IndexQuery): Map<Group, Bits> {
+function conditionsOf(searchIndex: SearchIndex, question: IndexQuery): Map<Group, Bits> {
   const { query, role, categoryId, found } = question
   const tier = tierOf(role)
-  const { size } = shelf
-  let base = shelf.visible.get(role) ?? noBits(size)
-  if (categoryId !== undefined) base = both(base, shelf.inCategory.get(categoryId) ?? noBits(size))
-  if (found) base = both(base, bitsOfIds(shelf, found))
+  const { size } = searchIndex
+  let base = searchIndex.visible.get(role) ?? noBits(size)
+  if (categoryId !== undefined) base = both(base, searchIndex.inCategory.get(categoryId) ?? noBits(size))
+  if (found) base = both(base, bitsOfIds(searchIndex, found))
   const groups = new Map<Group, Bits>([['base', base]])
-  if (query.in_stock) groups.set('in_stock', shelf.inStock)
-  if (query.on_sale) groups.set('on_sale', shelf.onSale[tier])
+  if (query.in_stock) groups.set('in_stock', searchIndex.inStock)
+  if (query.on_sale) groups.set('on_sale', searchIndex.onSale[tier])
   if (query.price_min !== undefined || query.price_max !== undefined) {
     const { price_min = 0, price_max = Number.POSITIVE_INFINITY } = query
-    const prices = shelf.prices[tier]
+    const prices = searchIndex.prices[tier]
     groups.set(
       'price',
       bitsWhere(size, place => prices[place]! >= price_min && prices[place]! <= price_max),
     )
   }
   for (const [attribute, values] of chosenValues(query.filters)) {
-    const sets = values.map(value => shelf.valued.get(valueKey(attribute, value)) ?? noBits(size))
+    const sets = values.map(value => searchIndex.valued.get(valueKey(attribute, value)) ?? noBits(size))
     groups.set(`attribute ${attribute}`, either(sets, size))
   }
   return groups
 }
 
-function bitsOfIds(shelf: SearchIndex, ids: readonly number[]): Bits {
-  const bits = noBits(shelf.size)
+function bitsOfIds(searchIndex: SearchIndex, ids: readonly number[]): Bits {
+  const bits = noBits(searchIndex.size)
   for (const id of ids) {
-    const place = shelf.placeOf.get(id)
+    const place = searchIndex.placeOf.get(id)
     if (place !== undefined) put(bits, place)
   }
   return bits
@@ -76,25 +76,25 @@ function allBut(groups: ReadonlyMap<Group, Bits>, without?: Group): Bits {
   return bits
 }
 
-function orderOf(shelf: SearchIndex, { query, role, found, names }: IndexQuery): Iterable<number> {
+function orderOf(searchIndex: SearchIndex, { query, role, found, names }: IndexQuery): Iterable<number> {
   const tier = tierOf(role)
   switch (query.sort) {
     case 'newest':
-      return shelf.orders.newest
+      return searchIndex.orders.newest
     case 'price':
-      return shelf.orders.price[tier]
+      return searchIndex.orders.price[tier]
     case '-price':
-      return shelf.orders.price[tier].toReversed()
+      return searchIndex.orders.price[tier].toReversed()
     case 'name':
-      return names ?? shelf.orders.featured
+      return names ?? searchIndex.orders.featured
     case 'featured':
-      return found ? placesOf(shelf, found) : shelf.orders.featured
+      return found ? placesOf(searchIndex, found) : searchIndex.orders.featured
   }
 }
 
-function* placesOf(shelf: SearchIndex, ids: readonly number[]): Generator<number> {
+function* placesOf(searchIndex: SearchIndex, ids: readonly number[]): Generator<number> {
   for (const id of ids) {
-    const place = shelf.placeOf.get(id)
+    const place = searchIndex.placeOf.get(id)
     if (place !== undefined) yield place
   }
 }
@@ -113,11 +113,11 @@ function pageOf(order: Iterable<number>, matching: Bits, from: number, amount: n
 
 const barCount = 16
 
-function priceFacet(shelf: SearchIndex, matching: Bits, role: Role | undefined): Facets['price'] {
-  const prices = shelf.prices[tierOf(role)]
+function priceFacet(searchIndex: SearchIndex, matching: Bits, role: Role | undefined): Facets['price'] {
+  const prices = searchIndex.prices[tierOf(role)]
   let min = Number.POSITIVE_INFINITY
   let max = 0
-  for (let place = 0; place < shelf.size; place++) {
+  for (let place = 0; place < searchIndex.size; place++) {
     if (!has(matching, place)) continue
     min = Math.min(min, prices[place]!)
     max = Math.max(max, prices[place]!)
@@ -125,13 +125,13 @@ function priceFacet(shelf: SearchIndex, matching: Bits, role: Role | undefined):
   if (min > max) return null
   const bars = Array<number>(barCount).fill(0)
   const slice = (max - min) / barCount || 1
-  for (let place = 0; place < shelf.size; place++)
+  for (let place = 0; place < searchIndex.size; place++)
     if (has(matching, place)) bars[Math.min(barCount - 1, Math.floor((prices[place]! - min) / slice))]!++
   return { min, max, bars }
 }
 
 function facetsOf(
-  shelf: SearchIndex,
+  searchIndex: SearchIndex,
   question: IndexQuery,
   groups: ReadonlyMap<Group, Bits>,
   all: Bits,
@@ -139,7 +139,7 @@ function facetsOf(
   const { role, locale, query } = question
   const chosen = chosenValues(query.filters)
   const without = (group: Group) => (groups.has(group) ? allBut(groups, group) : all)
-  const attributes = shelf.attributes
+  const attributes = searchIndex.attributes
     .filter(attribute => attribute.isFacet)
     .map(({ code, names, values }) => {
       const base = without(`attribute ${code}`)
@@ -147,7 +147,10 @@ function facetsOf(
         code: value.code,
         name: wordIn(value.names, locale),
         colour: value.colour,
-        count: countBoth(base, shelf.valued.get(valueKey(code, value.code)) ?? noBits(shelf.size)),
+        count: countBoth(
+          base,
+          searchIndex.valued.get(valueKey(code, value.code)) ?? noBits(searchIndex.size),
+        ),
       }))
       const isChosen = (value: string) => chosen.get(code)?.includes(value) ?? false
       return {
@@ -158,31 +161,35 @@ function facetsOf(
     })
   return {
     attributes: attributes.filter(attribute => attribute.values.length > 0),
-    in_stock: countBoth(without('in_stock'), shelf.inStock),
-    on_sale: countBoth(without('on_sale'), shelf.onSale[tierOf(role)]),
-    price: priceFacet(shelf, without('price'), role),
+    in_stock: countBoth(without('in_stock'), searchIndex.inStock),
+    on_sale: countBoth(without('on_sale'), searchIndex.onSale[tierOf(role)]),
+    price: priceFacet(searchIndex, without('price'), role),
   }
 }
 
 /** Returns `facets` only on request. The count of a value ignores the choices of its own attribute. */
-export function queryIndex(shelf: SearchIndex, question: IndexQuery): IndexResult {
+export function queryIndex(searchIndex: SearchIndex, question: IndexQuery): IndexResult {
   const { query } = question
-  const groups = conditionsOf(shelf, question)
+  const groups = conditionsOf(searchIndex, question)
   const all = allBut(groups)
   const from = offsetOf(query)
-  const places = pageOf(orderOf(shelf, question), all, from, query.per_page)
+  const places = pageOf(orderOf(searchIndex, question), all, from, query.per_page)
   return {
-    ids: places.map(place => shelf.ids[place]!),
+    ids: places.map(place => searchIndex.ids[place]!),
     total: count(all),
-    facets: query.facets ? facetsOf(shelf, question, groups, all) : undefined,
+    facets: query.facets ? facetsOf(searchIndex, question, groups, all) : undefined,
   }
 }
 
 /** Returns the given ids that the role may see in lists, in the same order. */
-export function visibleAmong(shelf: SearchIndex, ids: readonly number[], role: Role | undefined): number[] {
-  const visible = shelf.visible.get(role) ?? noBits(shelf.size)
+export function visibleAmong(
+  searchIndex: SearchIndex,
+  ids: readonly number[],
+  role: Role | undefined,
+): number[] {
+  const visible = searchIndex.visible.get(role) ?? noBits(searchIndex.size)
   return ids.filter(id => {
-    const place = shelf.placeOf.get(id)
+    const place = searchIndex.placeOf.get(id)
     return place !== undefined && has(visible, place)
   })
 }
@@ -192,22 +199,22 @@ export function visibleAmong(shelf: SearchIndex, ids: readonly number[], role: R
  * follow the featured order.
  */
 export function similarProducts(
-  shelf: SearchIndex,
+  searchIndex: SearchIndex,
   id: number,
   role: Role | undefined,
   amount: number,
 ): number[] {
-  const place = shelf.placeOf.get(id)
+  const place = searchIndex.placeOf.get(id)
   if (place === undefined) return []
-  const visible = shelf.visible.get(role) ?? noBits(shelf.size)
+  const visible = searchIndex.visible.get(role) ?? noBits(searchIndex.size)
   const near: number[][] = [[], [], []]
-  for (const other of shelf.orders.featured) {
+  for (const other of searchIndex.orders.featured) {
     if (other === place || !has(visible, other)) continue
     const alike =
-      Number(shelf.categories[other] === shelf.categories[place]) +
-      Number(shelf.elements[other] === shelf.elements[place])
+      Number(searchIndex.categories[other] === searchIndex.categories[place]) +
+      Number(searchIndex.elements[other] === searchIndex.elements[place])
     const group = near[alike]!
-    if (group.length < amount) group.push(shelf.ids[other]!)
+    if (group.length < amount) group.push(searchIndex.ids[other]!)
     if (near[2]!.length === amount) break
   }
   return near.toReversed().flat().slice(0, amount)

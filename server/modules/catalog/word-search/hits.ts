@@ -44,7 +44,7 @@ export async function textHits(
   const places: number[] = []
   const scores: number[] = []
   for (const [at, id] of ids.entries()) {
-    const place = kept.shelf.placeOf.get(id)
+    const place = kept.searchIndex.placeOf.get(id)
     if (place === undefined) continue
     places.push(place)
     scores.push(ranks[at] ?? 0)

@@ -40,10 +40,10 @@ export interface Vocabulary {
 }
 
 export interface LexiconSource {
-  shelf: SearchIndex
+  searchIndex: SearchIndex
   titles: readonly string[] // by place
   categories: readonly NamedCategory[]
-  valueNames: readonly { key: string; name: string }[] // of `shelf.valued`
+  valueNames: readonly { key: string; name: string }[] // of `searchIndex.valued`
   synonyms: readonly SynonymWords[]
 }
 
@@ -78,14 +78,14 @@ function wordsOfTitles(titles: readonly string[]): Map<string, Bits> {
   )
 }
 
-function goodsOf({ shelf, categories, valueNames }: LexiconSource, stem: Stem): NamedGoods[] {
+function goodsOf({ searchIndex, categories, valueNames }: LexiconSource, stem: Stem): NamedGoods[] {
   const under = (name: string, bits: Bits | undefined, weight: number): NamedGoods[] => {
     const words = plainWords(name)
     return bits ? [{ words, stems: words.flatMap(word => stem(word) ?? []), bits, weight }] : []
   }
   return [
-    ...categories.flatMap(({ id, name }) => under(name, shelf.inCategory.get(id), categoryWeight)),
-    ...valueNames.flatMap(({ key, name }) => under(name, shelf.valued.get(key), valueWeight)),
+    ...categories.flatMap(({ id, name }) => under(name, searchIndex.inCategory.get(id), categoryWeight)),
+    ...valueNames.flatMap(({ key, name }) => under(name, searchIndex.valued.get(key), valueWeight)),
   ]
 }
 
@@ -120,10 +120,14 @@ export function buildLexicon(source: LexiconSource, stem: Stem): Lexicon {
 }
 
 /** Excludes words that occur only in products that the reader may not see. */
-export function vocabularyFor(lexicon: Lexicon, shelf: SearchIndex, role: Role | undefined): Vocabulary {
+export function vocabularyFor(
+  lexicon: Lexicon,
+  searchIndex: SearchIndex,
+  role: Role | undefined,
+): Vocabulary {
   const cached = lexicon.vocabularies.get(role)
   if (cached) return cached
-  const visible = shelf.visible.get(role) ?? noBits(shelf.size)
+  const visible = searchIndex.visible.get(role) ?? noBits(searchIndex.size)
   const uses = new Map([...lexicon.openWords].map(word => [word, 1]))
   for (const [word, bits] of lexicon.titleWords) {
     const count = countBoth(bits, visible)
@@ -197,9 +201,9 @@ export function titledWith(lexicon: Lexicon, words: readonly string[]): Bits | u
 
 /** Returns key and name of every attribute value. */
 export const namesOfValues = (
-  shelf: SearchIndex,
+  searchIndex: SearchIndex,
   nameOf: (names: SearchIndex['attributes'][number]['names']) => string,
 ): { key: string; name: string }[] =>
-  shelf.attributes.flatMap(({ code, values }) =>
+  searchIndex.attributes.flatMap(({ code, values }) =>
     values.map(value => ({ key: valueKey(code, value.code), name: nameOf(value.names) })),
   )

@@ -53,12 +53,12 @@ const literally = (words: string): Understood => ({
 })
 
 async function readLexicon(db: Queryable, cached: CachedIndex, locale: Locale): Promise<Lexicon> {
-  const { shelf } = cached
+  const { searchIndex } = cached
   const source: LexiconSource = {
-    shelf,
+    searchIndex,
     titles: await titleTexts(db, cached, locale),
-    categories: (await categoryNames(db, locale)).filter(({ id }) => shelf.inCategory.has(id)),
-    valueNames: namesOfValues(shelf, names => wordIn(names, locale)),
+    categories: (await categoryNames(db, locale)).filter(({ id }) => searchIndex.inCategory.has(id)),
+    valueNames: namesOfValues(searchIndex, names => wordIn(names, locale)),
     synonyms: await synonymsIn(db, locale),
   }
   return buildLexicon(source, await stemmer(db, lexiconWords(source), locale))
@@ -69,8 +69,8 @@ const lexicons = new WeakMap<SearchIndex, Map<Locale, Promise<Lexicon>>>()
 
 /** Read once per index and language, for all concurrent requests. */
 function lexiconOf(db: Queryable, cached: CachedIndex, locale: Locale): Promise<Lexicon> {
-  const byLocale = lexicons.get(cached.shelf) ?? new Map<Locale, Promise<Lexicon>>()
-  lexicons.set(cached.shelf, byLocale)
+  const byLocale = lexicons.get(cached.searchIndex) ?? new Map<Locale, Promise<Lexicon>>()
+  lexicons.set(cached.searchIndex, byLocale)
   const existing = byLocale.get(locale)
   if (existing) return existing
   const reading = readLexicon(db, cached, locale)
@@ -86,7 +86,7 @@ interface Ranking {
 
 /** Returns the places that match the most units, highest score first. Equal scores follow the featured order. */
 function rank(cached: CachedIndex, worths: readonly UnitWorth[], visible: Bits): Ranking {
-  const { size, orders } = cached.shelf
+  const { size, orders } = cached.searchIndex
   const sums = new Float32Array(size)
   const matched = new Uint8Array(size)
   for (const { worth } of worths)
@@ -117,22 +117,22 @@ async function searchWords(db: Queryable, cached: CachedIndex, search: WordSearc
   const stem = await stemmer(db, words, locale)
   const units = readUnits(words, text, lexicon, stem, isExact)
   if (units.length === 0) return { ids: [], understood: literally(text), words }
-  const visible = cached.shelf.visible.get(role) ?? noBits(cached.shelf.size)
+  const visible = cached.searchIndex.visible.get(role) ?? noBits(cached.searchIndex.size)
   const worths = await Promise.all(
     units.map(unit => unitWorth(db, cached, unit, { lexicon, visible, locale, role, isExact })),
   )
   const { places, most } = rank(cached, worths, visible)
   const isRefused = isExact && most < units.length
-  const ids = isRefused ? [] : places.slice(0, maxResults).map(place => cached.shelf.ids[place]!)
+  const ids = isRefused ? [] : places.slice(0, maxResults).map(place => cached.searchIndex.ids[place]!)
   return { ids, understood: isExact ? literally(text) : understoodOf(units, worths, most), words }
 }
 
 async function search(db: Queryable, cached: CachedIndex, asked: WordSearch): Promise<FoundByWords> {
   const { text, role } = asked
-  const visible = cached.shelf.visible.get(role) ?? noBits(cached.shelf.size)
+  const visible = cached.searchIndex.visible.get(role) ?? noBits(cached.searchIndex.size)
   const numbered = async (isWhole: boolean) =>
     (await idsOfNumber(db, text, isWhole)).filter(id => {
-      const place = cached.shelf.placeOf.get(id)
+      const place = cached.searchIndex.placeOf.get(id)
       return place !== undefined && has(visible, place)
     })
   const exact = mayBeNumber(text) && skuKey(text) !== '' ? await numbered(true) : []

@@ -153,7 +153,7 @@ async function meantUnit(
 }
 
 const lacking = (kept: CachedIndex): UnitWorth => ({
-  worth: new Float32Array(kept.shelf.size),
+  worth: new Float32Array(kept.searchIndex.size),
   meant: undefined,
   also: [],
   isEmpty: true,
@@ -193,10 +193,10 @@ async function otherWorth(
   search: UnitSearch,
 ): Promise<UnitWorth> {
   const [word = ''] = unit.words
-  const vocabulary = vocabularyFor(search.lexicon, kept.shelf, search.role)
+  const vocabulary = vocabularyFor(search.lexicon, kept.searchIndex, search.role)
   const inside = wordsWith(word, vocabulary.words, mostInside)
   if (inside.length > 0) {
-    const worth = new Float32Array(kept.shelf.size)
+    const worth = new Float32Array(kept.searchIndex.size)
     await addPhrases(
       db,
       kept,
@@ -211,7 +211,7 @@ async function otherWorth(
   const near =
     nearestWord(word, vocabulary.words, unit.isUnfinished) ?? endOf(word, vocabulary, search.locale)
   if (!near) return lacking(kept)
-  const worth = new Float32Array(kept.shelf.size)
+  const worth = new Float32Array(kept.searchIndex.size)
   const meant = await meantUnit(db, [near], search)
   const hasOwn = await addUnit(db, kept, meant, search, worth)
   if (!isSeen(worth, search.visible)) return lacking(kept)
@@ -233,7 +233,7 @@ export async function unitWorth(
   search: UnitSearch,
 ): Promise<UnitWorth> {
   const { lexicon, role, visible, isExact } = search
-  const worth = new Float32Array(kept.shelf.size)
+  const worth = new Float32Array(kept.searchIndex.size)
   const hasOwn = await addUnit(db, kept, unit, search, worth)
   const found = (): UnitWorth => ({
     worth,
@@ -243,7 +243,7 @@ export async function unitWorth(
   })
   const isFound = isSeen(worth, visible)
   const [last = ''] = unit.words.slice(-1)
-  const begins = unit.isUnfinished && vocabularyFor(lexicon, kept.shelf, role).begins(last)
+  const begins = unit.isUnfinished && vocabularyFor(lexicon, kept.searchIndex, role).begins(last)
   if (unit.isUnfinished && (begins || (isFound && !isExact)))
     await addBeginnings(db, kept, unit, search, worth)
   if (isSeen(worth, visible) || isExact || unit.words.length > 1) return found()

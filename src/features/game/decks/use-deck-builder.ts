@@ -1,4 +1,5 @@
 /** State and actions of the deck builder. The view only renders them. */
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Deck } from '@/contract/endpoints/game/deck.ts'
@@ -10,7 +11,6 @@ import { type DeckDraft, draftOf, emptyDraft, isUnsaved } from './draft/deck-dra
 import { judgeDeck } from './draft/problem-text.ts'
 import { useDeckSaving } from './draft/use-deck-saving.ts'
 import { useDeckStore, useDraftBackup } from './draft/use-deck-store.ts'
-import { useWanted } from './draft/use-wanted.ts'
 import { useDeckHands } from './drag/use-deck-gestures.ts'
 
 export function useDeckBuilder(config: DeckBuilderConfig) {
@@ -32,9 +32,9 @@ export function useDeckBuilder(config: DeckBuilderConfig) {
     return character ? nameIn(character, locale) : ''
   }
   const open = (next: DeckDraft) => (unsaved ? setPending(next) : load(next))
-  useWanted(wanted, id => asked && id !== draft.id && open(draftOf(asked)))
+  useAddressValue(wanted, id => asked && id !== draft.id && open(draftOf(asked)))
   const hands = useDeckHands({ draft, change, nameOf, notify })
-  useWanted(arriving, card => owned.has(card) && !draft.cards.includes(card) && hands.toggle(card))
+  useAddressValue(arriving, card => owned.has(card) && !draft.cards.includes(card) && hands.toggle(card))
   const { save, copyOf, remove, busy } = useDeckSaving(config, draft, change, load)
   const suggested = () => suggestDeck(held.map(({ character }) => character))
 
@@ -66,3 +66,11 @@ export function useDeckBuilder(config: DeckBuilderConfig) {
 }
 
 export type DeckBuilder = ReturnType<typeof useDeckBuilder>
+
+/** Handles a value from the address once, when the page opens. */
+function useAddressValue(value: number | null, handle: (value: number) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again only for another address
+  useEffect(() => {
+    if (value !== null) handle(value)
+  }, [value])
+}

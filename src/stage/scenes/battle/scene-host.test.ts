@@ -68,7 +68,7 @@ describe('idle battle stage', () => {
   it('slows down, stops with open eyes, and requests no frame', () => {
     frames.pass(20)
     const steps = table.breaths.slice(1).map((time, at) => time - table.breaths[at]!)
-    expect(Math.max(...steps)).toBeLessThan(0.05) // seconds of its own time: never a jump
+    expect(Math.max(...steps)).toBeLessThan(0.05) // seconds of the timeline: never a jump
     expect(table.opened).toBeGreaterThan(0)
     expect(frames.asked()).toBe(0)
     const { length } = table.breaths

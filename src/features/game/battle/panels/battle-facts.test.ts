@@ -49,7 +49,7 @@ describe('battle facts', () => {
     ).toBe(45)
   })
 
-  it('give the best move as the blow with the most damage at once, including area damage', () => {
+  it('returns the blow with the most immediate damage as the best move, including area damage', () => {
     const history = [
       used('player1', 1, 0),
       hurt('player2', 60),

@@ -1,6 +1,6 @@
 /**
  * Playback of a recorded battle: plays, stops, steps, jumps and switches sides. To the session it is a link that
- * rejects commands. It draws nothing and has no timer of its own.
+ * rejects commands. It draws nothing and has no timer.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Seat } from '@/engine/types.ts'
