@@ -1,6 +1,6 @@
 /** Builds everything except the port: the context, the modules and the application on an open database. Tests use it too. */
 import type { FastifyInstance } from 'fastify'
-import type { OpenRenderer } from '../src/contract/ssr.ts'
+import type { OpenRenderer } from '@/contract/ssr.ts'
 import { type AppOptions, type AppParts, buildApp, createServer } from './app.ts'
 import { createAppContext } from './app-context.ts'
 import type { Config } from './config.ts'

@@ -2,7 +2,7 @@
  * Detects administration writes without an audit entry. Such a write is a bug: it is logged, and the test that calls every route
  * fails. This module depends neither on routes nor on the audit log.
  */
-import type { Endpoint } from '../../src/contract/endpoint.ts'
+import type { Endpoint } from '@/contract/endpoint.ts'
 import { createAmbient } from './ambient.ts'
 
 const calls = createAmbient<{ isAudited: boolean }>()

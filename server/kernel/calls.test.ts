@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { api } from '../../src/contract/api.ts'
-import { endpoint } from '../../src/contract/endpoint.ts'
-import { isAllowed } from '../../src/contract/permissions.ts'
-import { roles } from '../../src/domain/roles.ts'
+import { api } from '@/contract/api.ts'
+import { endpoint } from '@/contract/endpoint.ts'
+import { isAllowed } from '@/contract/permissions.ts'
+import { roles } from '@/domain/roles.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { route } from './route.ts'
 

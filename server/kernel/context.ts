@@ -3,8 +3,8 @@
  * are injected here.
  */
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import type { Locale } from '../../src/contract/locales.ts'
-import type { Role } from '../../src/contract/permissions.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { Role } from '@/contract/permissions.ts'
 import type { Config } from '../config.ts'
 import type { Database, Queryable } from './db/database.ts'
 import type { Events } from './events.ts'

@@ -1,6 +1,6 @@
 /** Text for PDFs and images, where a character without a glyph would be an empty box. */
 import anyAscii from 'any-ascii'
-import { isDrawable } from '../../src/domain/drawable-text.ts'
+import { isDrawable } from '@/domain/drawable-text.ts'
 
 const words = /[^\p{P}\p{Z}\p{S}]+|./gu
 

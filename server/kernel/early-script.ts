@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Settings } from '../../src/contract/settings.ts'
+import type { Settings } from '@/contract/settings.ts'
 
 /** The visitor's choice, or else the system setting (`src/stores/dark-mode.ts`). */
 const dark =

@@ -2,8 +2,8 @@
  * Domain events. Listeners run one after another inside the transaction of the change, so a change and its consequences
  * are stored together or not at all.
  */
-import type { Locale } from '../../src/contract/locales.ts'
-import type { Role } from '../../src/contract/permissions.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { Role } from '@/contract/permissions.ts'
 import type { Queryable } from './db/database.ts'
 
 /** Names are in the past tense. Payloads contain ids of rows, never the rows. */

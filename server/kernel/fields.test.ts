@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { locales } from '../../src/contract/locales.ts'
+import { locales } from '@/contract/locales.ts'
 import { fieldSentence } from '../testing/field-sentence.ts'
 import { fieldsOf, unstorableFields } from './fields.ts'
 

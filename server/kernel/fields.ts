@@ -3,7 +3,7 @@
  * codes, so that every code has a message in the i18n area `validation`.
  */
 import type { z } from 'zod'
-import type { FieldProblem } from '../../src/contract/problems.ts'
+import type { FieldProblem } from '@/contract/problems.ts'
 
 type Issue = z.core.$ZodIssue
 

@@ -1,8 +1,8 @@
 /** Identifies the caller and checks the endpoint's permission. Runs before the body is read. */
 import type { FastifyRequest } from 'fastify'
-import type { Endpoint } from '../../src/contract/endpoint.ts'
-import { orderKeyHeader, orderKeyShape } from '../../src/contract/endpoints/shop/guest-orders.ts'
-import { isAllowed } from '../../src/contract/permissions.ts'
+import type { Endpoint } from '@/contract/endpoint.ts'
+import { orderKeyHeader, orderKeyShape } from '@/contract/endpoints/shop/guest-orders.ts'
+import { isAllowed } from '@/contract/permissions.ts'
 import type { Caller, Identify } from './context.ts'
 import { type Refusal, refuse } from './route.ts'
 

@@ -1,7 +1,7 @@
 /** Rate limits per address (decision 0010). The contract names the buckets; this file defines their sizes. */
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
-import type { LimitName } from '../../src/contract/endpoint.ts'
+import type { LimitName } from '@/contract/endpoint.ts'
 
 interface Bucket {
   max: number

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import Negotiator from 'negotiator'
-import { defaultLocale, isLocale, type Locale, matchLocale } from '../../src/contract/locales.ts'
+import { defaultLocale, isLocale, type Locale, matchLocale } from '@/contract/locales.ts'
 
 const longestHeader = 500 // characters read, so that parsing stays cheap
 

@@ -4,9 +4,9 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Endpoint } from '../../src/contract/endpoint.ts'
-import { matchPattern } from '../../src/contract/match-pattern.ts'
-import { heicTypes } from '../../src/contract/picture-upload.ts'
+import type { Endpoint } from '@/contract/endpoint.ts'
+import { matchPattern } from '@/contract/match-pattern.ts'
+import { heicTypes } from '@/contract/picture-upload.ts'
 import { mustBeAudited, watchAudited } from './audited-writes.ts'
 import type { AppContext, CallContext, Caller, Identify } from './context.ts'
 import { fieldsOf, mostFields, unstorableFields } from './fields.ts'

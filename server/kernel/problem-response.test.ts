@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { problemStatus } from '../../src/contract/problems.ts'
+import { problemStatus } from '@/contract/problems.ts'
 import { problemOfError } from './problem-response.ts'
 
 const failing = (code: string) => Object.assign(new Error('a driver says so'), { code })

@@ -1,6 +1,6 @@
 /** Turns a refusal, or any thrown error, into the body of an error response. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { type ProblemCode, problemStatus } from '../../src/contract/problems.ts'
+import { type ProblemCode, problemStatus } from '@/contract/problems.ts'
 import { requestLocale } from './locale.ts'
 import { isRefusal, type Refusal, refuse } from './route.ts'
 import { translate } from './words.ts'

@@ -1,11 +1,11 @@
 /** Converts a declaration of the contract to the OpenAPI document. Fastify itself validates nothing with it. */
 import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
-import { api } from '../../src/contract/api.ts'
-import type { Endpoint } from '../../src/contract/endpoint.ts'
-import { orderKeyHeader, orderKeyShape } from '../../src/contract/endpoints/shop/guest-orders.ts'
-import { locales } from '../../src/contract/locales.ts'
-import { Problem, type ProblemCode, problemStatus } from '../../src/contract/problems.ts'
+import { api } from '@/contract/api.ts'
+import type { Endpoint } from '@/contract/endpoint.ts'
+import { orderKeyHeader, orderKeyShape } from '@/contract/endpoints/shop/guest-orders.ts'
+import { locales } from '@/contract/locales.ts'
+import { Problem, type ProblemCode, problemStatus } from '@/contract/problems.ts'
 import { idempotencyKeyShape } from './identity.ts'
 
 const always: readonly ProblemCode[] = ['bad_request', 'rate_limited', 'internal', 'unavailable']

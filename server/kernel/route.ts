@@ -2,8 +2,8 @@
  * Joins a declaration of the contract to its use case. A use case receives parsed input and returns a value or a refusal; it does
  * not use HTTP.
  */
-import type { Endpoint, ParsedOf, ResponseOf } from '../../src/contract/endpoint.ts'
-import type { FieldProblem, Problem, ProblemCode } from '../../src/contract/problems.ts'
+import type { Endpoint, ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { FieldProblem, Problem, ProblemCode } from '@/contract/problems.ts'
 import type { CallContext } from './context.ts'
 
 /** What a response carries in addition to code, message and fields, such as a new quote; `params` also fill the message. */

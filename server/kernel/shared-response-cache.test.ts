@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Character } from '../../src/contract/endpoints/game/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import { characters } from '../db/schema/game.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 

@@ -6,9 +6,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Locale } from '../../src/contract/locales.ts'
-import type { Role } from '../../src/contract/permissions.ts'
-import { tierOf } from '../../src/domain/pricing.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { Role } from '@/contract/permissions.ts'
+import { tierOf } from '@/domain/pricing.ts'
 
 export interface SharedResponse {
   body: string

@@ -1,6 +1,6 @@
 /** Calendar days in the shop's time zone. */
 import { type SQL, sql } from 'drizzle-orm'
-import { shopZone } from '../../src/lib/shop-clock.ts'
+import { shopZone } from '@/lib/shop-clock.ts'
 
 /** The first moment of a day such as `2026-11-21`. */
 export const startOfDay = (day: string): SQL => sql`(${day}::date::timestamp at time zone ${shopZone})`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { locales } from '../../src/contract/locales.ts'
-import { problemCodes } from '../../src/contract/problems.ts'
+import { locales } from '@/contract/locales.ts'
+import { problemCodes } from '@/contract/problems.ts'
 import { fieldSentence } from '../testing/field-sentence.ts'
 import { translate } from './words.ts'
 

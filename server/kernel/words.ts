@@ -1,11 +1,11 @@
 /** Messages of problems in six languages, for responses of the API. Field errors are sent as codes. */
-import deProblems from '../../src/i18n/locales/de/problems.json' with { type: 'json' }
-import enProblems from '../../src/i18n/locales/en/problems.json' with { type: 'json' }
-import esProblems from '../../src/i18n/locales/es/problems.json' with { type: 'json' }
-import frProblems from '../../src/i18n/locales/fr/problems.json' with { type: 'json' }
-import itProblems from '../../src/i18n/locales/it/problems.json' with { type: 'json' }
-import ptProblems from '../../src/i18n/locales/pt/problems.json' with { type: 'json' }
-import { translatorOf } from '../../src/i18n/translate.ts'
+import deProblems from '@/i18n/locales/de/problems.json' with { type: 'json' }
+import enProblems from '@/i18n/locales/en/problems.json' with { type: 'json' }
+import esProblems from '@/i18n/locales/es/problems.json' with { type: 'json' }
+import frProblems from '@/i18n/locales/fr/problems.json' with { type: 'json' }
+import itProblems from '@/i18n/locales/it/problems.json' with { type: 'json' }
+import ptProblems from '@/i18n/locales/pt/problems.json' with { type: 'json' }
+import { translatorOf } from '@/i18n/translate.ts'
 
 export const translate = translatorOf({
   it: { problems: itProblems },

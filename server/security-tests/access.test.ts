@@ -1,9 +1,9 @@
 /** docs/failure-cases.md group B: every call with every role, forged fields, malformed paths, forged network addresses. */
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Endpoint } from '../../src/contract/endpoint.ts'
-import type { Role } from '../../src/contract/permissions.ts'
-import { roles } from '../../src/domain/roles.ts'
+import type { Endpoint } from '@/contract/endpoint.ts'
+import type { Role } from '@/contract/permissions.ts'
+import { roles } from '@/domain/roles.ts'
 import { users } from '../db/schema/auth.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { accessOf, otherEntryPoints } from './entry-points.ts'

@@ -1,7 +1,7 @@
 /** docs/failure-cases.md C18: attempts to add other guests' orders to one's own account. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Order } from '../../src/contract/endpoints/shop/orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { orders } from '../db/schema/orders.ts'
 import { proveEmail } from '../modules/auth/email-proof.ts'
 import { line } from '../modules/orders/testing/checkout-fixture.ts'

@@ -1,7 +1,7 @@
 /** docs/failure-cases.md group H: hostile input in every text field, invalid JSON, and emails and pages that show it. */
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cleanLine, cleanLines } from '../../src/lib/clean-text.ts'
+import { cleanLine, cleanLines } from '@/lib/clean-text.ts'
 import { mails } from '../db/schema/mail.ts'
 import { cleanRichText } from '../kernel/rich-text.ts'
 import { home } from '../modules/orders/testing/checkout-fixture.ts'

@@ -2,7 +2,7 @@
  * Who may use which endpoint, written a second time by hand. The tests check the contract's permissions, so they cannot read them
  * from the contract. An endpoint that is missing here fails the test.
  */
-import type { Role } from '../../src/contract/permissions.ts'
+import type { Role } from '@/contract/permissions.ts'
 
 export type Access = 'everyone' | 'members' | readonly Role[]
 

@@ -1,8 +1,8 @@
 /** docs/failure-cases.md C17, C19, C20: guests who buy without an account, and attackers who want a guest's order. */
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openGuestOrders, orderKeyDays } from '../../src/contract/endpoints/shop/guest-orders.ts'
-import type { Order } from '../../src/contract/endpoints/shop/orders.ts'
+import { openGuestOrders, orderKeyDays } from '@/contract/endpoints/shop/guest-orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { mails } from '../db/schema/mail.ts'
 import { orders } from '../db/schema/orders.ts'
 import { emailsADay } from '../modules/auth/email-limits.ts'

@@ -1,7 +1,7 @@
 /** W1, W2: many paths or large refused bodies use no more memory than one. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { endpoint } from '../../src/contract/endpoint.ts'
+import { endpoint } from '@/contract/endpoint.ts'
 import { mostFields } from '../kernel/fields.ts'
 import { cachedIndex } from '../modules/catalog/search-index/cached-index.ts'
 import { searchesOf } from '../modules/catalog/word-search/search-products.ts'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { locales } from '../../src/contract/locales.ts'
+import { locales } from '@/contract/locales.ts'
 import { openPackFixture, type PackFixture } from '../modules/packs/testing/pack-fixture.ts'
 
 const many = process.env.TEST_DATABASE_URL ? 100 : 30

@@ -1,6 +1,6 @@
 /** Numbers in paths and queries are plain digits, and a GET of a path without GET gets 405. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { api } from '../../src/contract/api.ts'
+import { api } from '@/contract/api.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer

@@ -1,8 +1,8 @@
 /** docs/failure-cases.md group C: attacks on quantities, stock, coupons, payments and orders. Only PostgreSQL runs real races. */
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openAccountOrders } from '../../src/contract/endpoints/shop/guest-orders.ts'
-import type { Order } from '../../src/contract/endpoints/shop/orders.ts'
+import { openAccountOrders } from '@/contract/endpoints/shop/guest-orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { coupons } from '../db/schema/content.ts'
 import { orders, paymentEvents, payments } from '../db/schema/orders.ts'
 import {

@@ -3,9 +3,9 @@
  * nowhere else. The test then reads every GET response, the quote and the rendered pages as every role.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Product } from '../../src/contract/endpoints/shop/catalog.ts'
-import type { Collection } from '../../src/contract/endpoints/shop/collections.ts'
-import type { Role } from '../../src/contract/permissions.ts'
+import type { Product } from '@/contract/endpoints/shop/catalog.ts'
+import type { Collection } from '@/contract/endpoints/shop/collections.ts'
+import type { Role } from '@/contract/permissions.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 type Tier = 'reseller' | 'other'

@@ -4,11 +4,11 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
+import { locales } from '@/contract/locales.ts'
+import { describeMove } from '@/i18n/describe.ts'
 import { type CatalogueEntry, catalogue } from '../../assets/catalogue/catalogue.ts'
 import { clipUrl, imageUrls, strengthOf, voiceUrl } from '../../assets/catalogue/files.ts'
-import type { Character } from '../../src/contract/endpoints/game/characters.ts'
-import { locales } from '../../src/contract/locales.ts'
-import { describeMove } from '../../src/i18n/describe.ts'
 import { characters } from '../db/schema/game.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 

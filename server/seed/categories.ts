@@ -1,5 +1,5 @@
 /** Categories, attributes and pack types of the demo shop. */
-import type { CardType } from '../../src/contract/endpoints/game/characters.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { type LocalizedTexts, localized, same } from './localized.ts'
 import type { CategoryKey } from './product-seed.ts'
 

@@ -1,7 +1,7 @@
 /** Steps, choices and packages of the demo collections, as data. */
-import type { CardType } from '../../src/contract/endpoints/game/characters.ts'
-import type { CollectionStep } from '../../src/contract/endpoints/shop/collections.ts'
-import type { PrintOffer } from '../../src/contract/endpoints/shop/print-design.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
+import type { CollectionStep } from '@/contract/endpoints/shop/collections.ts'
+import type { PrintOffer } from '@/contract/endpoints/shop/print-design.ts'
 import { type LocalizedTexts, localized, same } from './localized.ts'
 
 interface Priced {

@@ -1,5 +1,5 @@
-import { locales } from '../../src/contract/locales.ts'
-import { slugOf } from '../../src/lib/slug.ts'
+import { locales } from '@/contract/locales.ts'
+import { slugOf } from '@/lib/slug.ts'
 import { articleCategories, articles, articleTranslations } from '../db/schema/blog.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { articleCategorySeeds } from './articles/article-seed.ts'

@@ -3,20 +3,15 @@
  * replayed, and level and counters match them.
  */
 import { eq } from 'drizzle-orm'
-import {
-  type BattleOutcome,
-  ticketDays,
-  turnsToCount,
-  xpOf,
-} from '../../src/contract/endpoints/game/battles.ts'
-import { levelOf } from '../../src/domain/progress.ts'
-import { applyCommand } from '../../src/engine/apply.ts'
-import type { Command } from '../../src/engine/commands.ts'
-import { opponentOf } from '../../src/engine/opponents/catalog.ts'
-import type { OpponentCode } from '../../src/engine/opponents/opponent.ts'
-import { createBattle } from '../../src/engine/setup.ts'
-import type { BattleSetup, RuleSet } from '../../src/engine/types.ts'
-import { viewFor } from '../../src/engine/view.ts'
+import { type BattleOutcome, ticketDays, turnsToCount, xpOf } from '@/contract/endpoints/game/battles.ts'
+import { levelOf } from '@/domain/progress.ts'
+import { applyCommand } from '@/engine/apply.ts'
+import type { Command } from '@/engine/commands.ts'
+import { opponentOf } from '@/engine/opponents/catalog.ts'
+import type { OpponentCode } from '@/engine/opponents/opponent.ts'
+import { createBattle } from '@/engine/setup.ts'
+import type { BattleSetup, RuleSet } from '@/engine/types.ts'
+import { viewFor } from '@/engine/view.ts'
 import { users } from '../db/schema/auth.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { ids } from '../kernel/ids.ts'

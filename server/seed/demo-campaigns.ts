@@ -1,7 +1,7 @@
 /** A newsletter draft of the demo shop. */
 
-import { localizedTextsOf } from '../../src/contract/localized-texts.ts'
-import { href } from '../../src/contract/paths.ts'
+import { localizedTextsOf } from '@/contract/localized-texts.ts'
+import { href } from '@/contract/paths.ts'
 import { campaigns } from '../db/schema/newsletter.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { localized } from './localized.ts'

@@ -1,5 +1,5 @@
-import { locales } from '../../src/contract/locales.ts'
-import { slugOf } from '../../src/lib/slug.ts'
+import { locales } from '@/contract/locales.ts'
+import { slugOf } from '@/lib/slug.ts'
 import {
   attributes,
   attributeValues,

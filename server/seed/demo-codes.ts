@@ -1,7 +1,7 @@
 /** A printed batch with public codes, for trying out redemption in the demo shop. */
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { makePackCode } from '../../src/domain/pack-code.ts'
+import { makePackCode } from '@/domain/pack-code.ts'
 import { products } from '../db/schema/catalog.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { insertBatch } from '../modules/packs/codes-repo.ts'

@@ -1,7 +1,7 @@
 /** Collections of the demo players: one beginner, and one with a third of the album, opened packs and a stack of sealed ones. */
 import { createHash } from 'node:crypto'
+import type { packRarities, Rarity } from '@/contract/endpoints/game/characters.ts'
 import { catalogue } from '../../assets/catalogue/catalogue.ts'
-import type { packRarities, Rarity } from '../../src/contract/endpoints/game/characters.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { type Ids, ids } from '../kernel/ids.ts'
 import { giveCards, storeSeen } from '../modules/cards/cards-repo.ts'

@@ -3,7 +3,7 @@
  * refunded.
  */
 import { eq, sql } from 'drizzle-orm'
-import { paymentKinds } from '../../src/contract/endpoints/shop/orders.ts'
+import { paymentKinds } from '@/contract/endpoints/shop/orders.ts'
 import { paymentMethods } from '../db/schema/order-methods.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 

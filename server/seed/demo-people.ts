@@ -1,4 +1,4 @@
-import type { Role } from '../../src/contract/permissions.ts'
+import type { Role } from '@/contract/permissions.ts'
 import { users } from '../db/schema/auth.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { type HashingConfig, hashPassword } from '../modules/auth/password.ts'

@@ -2,8 +2,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
-import { locales } from '../../src/contract/locales.ts'
-import { slugOf } from '../../src/lib/slug.ts'
+import { locales } from '@/contract/locales.ts'
+import { slugOf } from '@/lib/slug.ts'
 import { categoryTranslations, products, productTranslations } from '../db/schema/catalog.ts'
 import { coupons, rooms } from '../db/schema/content.ts'
 import {

@@ -1,7 +1,7 @@
 /** Buyers of the demo shop, their past orders and reviews. Every review belongs to a purchase. */
 import { and, eq } from 'drizzle-orm'
-import type { Locale } from '../../src/contract/locales.ts'
-import { discountedPrice, totalsOf } from '../../src/domain/pricing.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { discountedPrice, totalsOf } from '@/domain/pricing.ts'
 import { users } from '../db/schema/auth.ts'
 import { products, productTranslations } from '../db/schema/catalog.ts'
 import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'

@@ -1,6 +1,6 @@
+import { locales } from '@/contract/locales.ts'
+import { slugOf } from '@/lib/slug.ts'
 import { catalogue } from '../../assets/catalogue/catalogue.ts'
-import { locales } from '../../src/contract/locales.ts'
-import { slugOf } from '../../src/lib/slug.ts'
 import { coupons, images, pages, pageTranslations, rooms } from '../db/schema/content.ts'
 import { settings } from '../db/schema/settings.ts'
 import type { Queryable } from '../kernel/db/database.ts'

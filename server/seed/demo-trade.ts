@@ -3,8 +3,8 @@
  * the same. All orders are paid, delivered and in the past.
  */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { totalsOf, unitPrice } from '../../src/domain/pricing.ts'
-import { drawBelow, rngFromSeed } from '../../src/engine/rng.ts'
+import { totalsOf, unitPrice } from '@/domain/pricing.ts'
+import { drawBelow, rngFromSeed } from '@/engine/rng.ts'
 import { users } from '../db/schema/auth.ts'
 import { products, productTranslations, productVariants } from '../db/schema/catalog.ts'
 import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'

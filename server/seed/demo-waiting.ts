@@ -1,9 +1,9 @@
 /** Open work of the demo shop: an order to pack, a draft order, a failed email, a review to check. */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Address } from '../../src/contract/endpoints/account/address.ts'
-import type { OrderDraft } from '../../src/contract/endpoints/admin/order-entry.ts'
-import { seasonOf } from '../../src/contract/endpoints/game/ladder.ts'
-import { totalsOf, unitPrice } from '../../src/domain/pricing.ts'
+import type { Address } from '@/contract/endpoints/account/address.ts'
+import type { OrderDraft } from '@/contract/endpoints/admin/order-entry.ts'
+import { seasonOf } from '@/contract/endpoints/game/ladder.ts'
+import { totalsOf, unitPrice } from '@/domain/pricing.ts'
 import { users } from '../db/schema/auth.ts'
 import { products, productTranslations, productVariants } from '../db/schema/catalog.ts'
 import { mails } from '../db/schema/mail.ts'

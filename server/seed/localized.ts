@@ -1,5 +1,5 @@
-import { type LocalizedTexts, texts as plainSix } from '../../src/contract/localized-texts.ts'
-import { holdSigns } from '../../src/i18n/held-signs.ts'
+import { type LocalizedTexts, texts as plainSix } from '@/contract/localized-texts.ts'
+import { holdSigns } from '@/i18n/held-signs.ts'
 
 export type { LocalizedTexts }
 

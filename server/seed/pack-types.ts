@@ -1,5 +1,5 @@
 /** The types of packs, inserted at every start of any shop; existing names stay. */
-import type { packRarities } from '../../src/contract/endpoints/game/characters.ts'
+import type { packRarities } from '@/contract/endpoints/game/characters.ts'
 import { packTypes } from '../db/schema/game.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { type LocalizedTexts, localized } from './localized.ts'

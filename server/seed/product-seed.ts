@@ -1,5 +1,5 @@
 /** The form of a demo product. The texts are in the neighbouring files. */
-import type { CardType, packRarities } from '../../src/contract/endpoints/game/characters.ts'
+import type { CardType, packRarities } from '@/contract/endpoints/game/characters.ts'
 import { type LocalizedTexts, localized } from './localized.ts'
 
 export type CategoryKey =

@@ -1,5 +1,5 @@
 /** Buyers and their reviews, each in their own language. */
-import type { Locale } from '../../src/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 
 export interface BuyerSeed {
   name: string

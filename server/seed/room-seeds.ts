@@ -1,6 +1,6 @@
 /** Contents of the demo showrooms: products with their conditions, two of them exclusive, and documents. */
-import type { DocumentType } from '../../src/contract/endpoints/account/documents.ts'
-import type { Role } from '../../src/contract/permissions.ts'
+import type { DocumentType } from '@/contract/endpoints/account/documents.ts'
+import type { Role } from '@/contract/permissions.ts'
 import { type LocalizedTexts, localized } from './localized.ts'
 import type { CategoryKey } from './product-seed.ts'
 import { roomSeed, tradeRoomSeed } from './site-texts.ts'

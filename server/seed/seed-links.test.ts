@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PageBlock } from '../../src/contract/endpoints/site/page-blocks.ts'
-import { type Locale, locales } from '../../src/contract/locales.ts'
-import { matchScreen } from '../../src/contract/paths.ts'
+import type { PageBlock } from '@/contract/endpoints/site/page-blocks.ts'
+import { type Locale, locales } from '@/contract/locales.ts'
+import { matchScreen } from '@/contract/paths.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { productSeeds } from './demo-catalogue.ts'
 

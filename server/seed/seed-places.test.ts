@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readSettings } from '../../src/contract/settings.ts'
+import { readSettings } from '@/contract/settings.ts'
 
 /** Places that a text may name as a destination, by country. */
 const places: Record<string, readonly string[]> = {

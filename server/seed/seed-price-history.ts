@@ -1,7 +1,7 @@
 /** Price history of a demo product since its publication, and its current offer, by the same rule as in a real shop. */
-import type { Discount, Prices } from '../../src/contract/endpoints/shop/catalog.ts'
-import { type PricePoint, priceChange, type Terms, termsAt } from '../../src/domain/price-rule.ts'
-import type { Tier } from '../../src/domain/pricing.ts'
+import type { Discount, Prices } from '@/contract/endpoints/shop/catalog.ts'
+import { type PricePoint, priceChange, type Terms, termsAt } from '@/domain/price-rule.ts'
+import type { Tier } from '@/domain/pricing.ts'
 
 const day = 24 * 3600 * 1000
 const onSaleForDays = 120

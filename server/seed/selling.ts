@@ -1,5 +1,5 @@
 /** Default shipping and payment methods. Inserted once; changes of an admin stay. */
-import { type Country, countries } from '../../src/contract/endpoints/account/address.ts'
+import { type Country, countries } from '@/contract/endpoints/account/address.ts'
 import { paymentMethods, shippingMethods } from '../db/schema/order-methods.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { localized } from './localized.ts'

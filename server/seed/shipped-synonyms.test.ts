@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Locale } from '../../src/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { givenSynonyms, searchSynonyms } from '../db/schema/search.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { loadSynonyms } from './shipped-synonyms.ts'

@@ -1,6 +1,6 @@
 /** Default synonyms of the search in six languages: inserted once in the lifetime of a shop, and only for a language without any. */
 import { eq } from 'drizzle-orm'
-import { type Locale, locales } from '../../src/contract/locales.ts'
+import { type Locale, locales } from '@/contract/locales.ts'
 import { givenSynonyms, searchSynonyms } from '../db/schema/search.ts'
 import type { Database } from '../kernel/db/database.ts'
 import type { SynonymLine } from './synonyms/synonym-line.ts'

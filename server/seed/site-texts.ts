@@ -1,8 +1,8 @@
 /** Settings, pages and the showroom of the demo shop. */
 
-import type { pageVisibilities } from '../../src/contract/endpoints/site/site.ts'
-import type { Locale } from '../../src/contract/locales.ts'
-import type { Role } from '../../src/contract/permissions.ts'
+import type { pageVisibilities } from '@/contract/endpoints/site/site.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { Role } from '@/contract/permissions.ts'
 import { type LocalizedTexts, localized } from './localized.ts'
 
 /** All flags are on, except the one that requires a login for product pages (decision 0001). */

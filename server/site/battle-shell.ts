@@ -1,6 +1,6 @@
 /** The shell of a battle page: without the shop's layout, with the dark table from the first frame (`src/design/table-loading.ts`). */
-import { href } from '../../src/contract/paths.ts'
-import { tableLoadingStyle } from '../../src/design/table-loading.ts'
+import { href } from '@/contract/paths.ts'
+import { tableLoadingStyle } from '@/design/table-loading.ts'
 import { escapeHtml } from '../email/escape-html.ts'
 import type { PageFacts } from './page-facts.ts'
 import { translate } from './words.ts'

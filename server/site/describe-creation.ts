@@ -1,7 +1,7 @@
 /** Metadata of the page of a shared custom card. Private, hidden and deleted cards have no page. */
 
-import { creationPicturePath } from '../../src/contract/endpoints/game/creations.ts'
-import type { MatchedScreen } from '../../src/contract/paths.ts'
+import { creationPicturePath } from '@/contract/endpoints/game/creations.ts'
+import type { MatchedScreen } from '@/contract/paths.ts'
 import { sharedCreation } from '../modules/creations/show-creation.ts'
 import type { Site } from './page-facts.ts'
 import { creationKind } from './share/mount-creations.ts'

@@ -1,5 +1,5 @@
 /** Maps screens to the functions that describe them. All other screens use the title and description of their name. */
-import type { MatchedScreen, ScreenName } from '../../src/contract/paths.ts'
+import type { MatchedScreen, ScreenName } from '@/contract/paths.ts'
 import { finishedBattle } from '../modules/battles/battles-repo.ts'
 import { roomByCode as openRoom } from '../modules/rooms/rooms-repo.ts'
 import { describeCreation } from './describe-creation.ts'

@@ -1,8 +1,8 @@
 /** Finds the page of a path and its metadata: status, title, canonical path, alternates. */
-import { screenFacts } from '../../src/contract/guards.ts'
-import { type Locale, locales, offeredLocale } from '../../src/contract/locales.ts'
-import { href, type MatchedScreen, matchScreen, splitLocale } from '../../src/contract/paths.ts'
-import type { SiteSettings } from '../../src/contract/settings.ts'
+import { screenFacts } from '@/contract/guards.ts'
+import { type Locale, locales, offeredLocale } from '@/contract/locales.ts'
+import { href, type MatchedScreen, matchScreen, splitLocale } from '@/contract/paths.ts'
+import type { SiteSettings } from '@/contract/settings.ts'
 import type { AppContext } from '../kernel/context.ts'
 import { siteSettings } from '../modules/settings/site-settings.ts'
 import { describeEntity } from './describe-entity.ts'

@@ -1,6 +1,6 @@
 /** Metadata of the promotions page. The image for link previews is that of the first active promotion. */
-import { promotionState } from '../../src/contract/endpoints/shop/promotions.ts'
-import type { MatchedScreen } from '../../src/contract/paths.ts'
+import { promotionState } from '@/contract/endpoints/shop/promotions.ts'
+import type { MatchedScreen } from '@/contract/paths.ts'
 import { promotionsFor } from '../modules/promotions/promotions-repo.ts'
 import type { Found, Site } from './page-facts.ts'
 

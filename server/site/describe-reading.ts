@@ -1,8 +1,8 @@
 /** Metadata of pages, articles, characters and configurators. */
-import { ArticleQuery, blogPageSize } from '../../src/contract/endpoints/site/blog.ts'
-import { isBeyondEnd } from '../../src/contract/envelope.ts'
-import type { Locale } from '../../src/contract/locales.ts'
-import { href, type MatchedScreen } from '../../src/contract/paths.ts'
+import { ArticleQuery, blogPageSize } from '@/contract/endpoints/site/blog.ts'
+import { isBeyondEnd } from '@/contract/envelope.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { href, type MatchedScreen } from '@/contract/paths.ts'
 import { articleBySlug, articlesPage, wordsIn as wordsOfArticle } from '../modules/blog/blog-repo.ts'
 import { allCharacters, characterBySlug } from '../modules/characters/characters-repo.ts'
 import { showCollection } from '../modules/collections/show-collection.ts'

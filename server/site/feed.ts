@@ -1,7 +1,7 @@
 /** The journal as RSS 2.0, one feed per language. */
-import { type Locale, localeFacts } from '../../src/contract/locales.ts'
-import { href } from '../../src/contract/paths.ts'
-import { readSettings } from '../../src/contract/settings.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { href } from '@/contract/paths.ts'
+import { readSettings } from '@/contract/settings.ts'
 import { escapeHtml } from '../email/escape-html.ts'
 import type { AppContext } from '../kernel/context.ts'
 import { allArticles, categoryIn, wordsIn } from '../modules/blog/blog-repo.ts'

@@ -1,6 +1,6 @@
 /** Renders the tags of <head> from the facts of a page. */
-import { defaultLocale, localeFacts } from '../../src/contract/locales.ts'
-import type { SiteSettings } from '../../src/contract/settings.ts'
+import { defaultLocale, localeFacts } from '@/contract/locales.ts'
+import type { SiteSettings } from '@/contract/settings.ts'
 import { escapeHtml } from '../email/escape-html.ts'
 import { feedPath } from './feed.ts'
 import type { PageFacts } from './page-facts.ts'

@@ -3,7 +3,7 @@
  * the service worker caches.
  */
 import type { FastifyInstance } from 'fastify'
-import { defaultLocale, locales } from '../../src/contract/locales.ts'
+import { defaultLocale, locales } from '@/contract/locales.ts'
 import type { AppContext } from '../kernel/context.ts'
 import { siteSettings } from '../modules/settings/site-settings.ts'
 import type { ReadShell } from './client-shell.ts'

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { hasSizes, pictureWidths } from '../../src/design/picture-sizes.ts'
+import { hasSizes, pictureWidths } from '@/design/picture-sizes.ts'
 import { assetsFolder } from '../kernel/assets-folder.ts'
 import type { AppContext } from '../kernel/context.ts'
 import { dataFolder } from '../kernel/data-folder.ts'

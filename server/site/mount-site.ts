@@ -1,16 +1,9 @@
 /** Everything outside /api: the client's files, index.html with the status of each path, robots.txt and sitemaps. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { defaultLocale, type Locale, locales } from '../../src/contract/locales.ts'
-import {
-  href,
-  legacyTarget,
-  localPattern,
-  matchScreen,
-  type Screen,
-  screens,
-} from '../../src/contract/paths.ts'
-import { readSettings } from '../../src/contract/settings.ts'
-import type { OpenRenderer } from '../../src/contract/ssr.ts'
+import { defaultLocale, type Locale, locales } from '@/contract/locales.ts'
+import { href, legacyTarget, localPattern, matchScreen, type Screen, screens } from '@/contract/paths.ts'
+import { readSettings } from '@/contract/settings.ts'
+import type { OpenRenderer } from '@/contract/ssr.ts'
 import type { AppContext } from '../kernel/context.ts'
 import { limitOf, pageLimit } from '../kernel/limits.ts'
 import {

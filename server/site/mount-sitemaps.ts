@@ -1,7 +1,7 @@
 /** Serves robots.txt, the sitemap index, and each sitemap as a stream. */
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { locales } from '../../src/contract/locales.ts'
+import { locales } from '@/contract/locales.ts'
 import type { AppContext } from '../kernel/context.ts'
 import { siteSettings } from '../modules/settings/site-settings.ts'
 import { shopAddress } from './shop-address.ts'

@@ -1,5 +1,5 @@
 /** Returns the current path if the category in a path has moved; otherwise undefined. */
-import { href, matchScreen } from '../../src/contract/paths.ts'
+import { href, matchScreen } from '@/contract/paths.ts'
 import type { AppContext } from '../kernel/context.ts'
 import { categoriesFor, formerCategoryId } from '../modules/catalog/category-repo.ts'
 

@@ -1,5 +1,5 @@
 /** Returns the current path for the former slug of a page or article. */
-import { href, matchScreen } from '../../src/contract/paths.ts'
+import { href, matchScreen } from '@/contract/paths.ts'
 import type { AppContext } from '../kernel/context.ts'
 import { articleByFormerSlug, wordsIn as wordsOfArticle } from '../modules/blog/blog-repo.ts'
 import { pageByFormerSlug, wordsIn } from '../modules/pages/pages-repo.ts'

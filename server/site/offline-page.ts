@@ -2,11 +2,11 @@
  * Shown by the service worker without a network for a page that was never opened. It needs no file. Its one-line script opens the
  * page automatically as soon as there is a network again.
  */
-import { type Locale, localeFacts } from '../../src/contract/locales.ts'
-import { href } from '../../src/contract/paths.ts'
-import type { Settings } from '../../src/contract/settings.ts'
-import { derive } from '../../src/design/theme/derive.ts'
-import type { Hex } from '../../src/lib/oklch.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { href } from '@/contract/paths.ts'
+import type { Settings } from '@/contract/settings.ts'
+import { derive } from '@/design/theme/derive.ts'
+import type { Hex } from '@/lib/oklch.ts'
 import { escapeHtml } from '../email/escape-html.ts'
 import { reloadTag } from '../kernel/early-script.ts'
 import { translate } from './words.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { href, type ScreenName } from '../../src/contract/paths.ts'
+import { href, type ScreenName } from '@/contract/paths.ts'
 import { settings as settingsTable } from '../db/schema/settings.ts'
 import { sourceRenderer } from '../testing/source-renderer.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'

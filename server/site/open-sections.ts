@@ -2,10 +2,10 @@
  * Sections that are enabled in the settings. A disabled section returns 404 to crawlers and visitors (specification notes §6,
  * feature-flag guard).
  */
-import { type GuardName, screenFacts } from '../../src/contract/guards.ts'
-import { sellsOnline } from '../../src/contract/looks.ts'
-import type { ScreenName } from '../../src/contract/paths.ts'
-import type { FeatureFlag, Settings } from '../../src/contract/settings.ts'
+import { type GuardName, screenFacts } from '@/contract/guards.ts'
+import { sellsOnline } from '@/contract/looks.ts'
+import type { ScreenName } from '@/contract/paths.ts'
+import type { FeatureFlag, Settings } from '@/contract/settings.ts'
 
 const prefix = 'feature:'
 

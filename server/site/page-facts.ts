@@ -1,6 +1,6 @@
-import type { Locale } from '../../src/contract/locales.ts'
-import type { PathParams, ScreenName } from '../../src/contract/paths.ts'
-import type { SiteSettings } from '../../src/contract/settings.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { PathParams, ScreenName } from '@/contract/paths.ts'
+import type { SiteSettings } from '@/contract/settings.ts'
 import type { AppContext } from '../kernel/context.ts'
 
 export interface PageLink {

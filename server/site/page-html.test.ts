@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings } from '../../src/contract/settings.ts'
+import { readSettings } from '@/contract/settings.ts'
 import type { PageFacts } from './page-facts.ts'
 import { pageHtml } from './page-html.ts'
 

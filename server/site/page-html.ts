@@ -1,7 +1,7 @@
 /** Fills the client's index.html: language, head tags, and the rendered screen or a shell. */
-import { screenFacts } from '../../src/contract/guards.ts'
-import { localeFacts } from '../../src/contract/locales.ts'
-import { siteHeaderId } from '../../src/contract/ssr.ts'
+import { screenFacts } from '@/contract/guards.ts'
+import { localeFacts } from '@/contract/locales.ts'
+import { siteHeaderId } from '@/contract/ssr.ts'
 import { escapeHtml } from '../email/escape-html.ts'
 import { beforeAppTag, earlyTag } from '../kernel/early-script.ts'
 import { battleShell } from './battle-shell.ts'

@@ -1,5 +1,5 @@
 /** Sources that a page may load in addition to our own: images and videos from the URLs in the shop's settings. */
-import type { SiteSettings } from '../../src/contract/settings.ts'
+import type { SiteSettings } from '@/contract/settings.ts'
 
 /** Adds sources to the directives of a strict policy; a missing directive is added. */
 export function widened(strict: string, extra: Readonly<Record<string, string>>): string {

@@ -2,7 +2,7 @@
  * Only the payment step may load Stripe's script and frames (decision 0020), so its document has a separate policy. The client
  * opens that step with a full page load, because a policy applies to the document and not to the path.
  */
-import { matchScreen } from '../../src/contract/paths.ts'
+import { matchScreen } from '@/contract/paths.ts'
 import type { Config } from '../config.ts'
 import { widened } from './page-policy.ts'
 

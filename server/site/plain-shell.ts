@@ -2,9 +2,9 @@
  * Content of a page that is not server-rendered, until the app replaces it: title, description and links to every enabled section.
  * Its colours and font are the CSS variables of the settings (`Renderer.themeCss`), or else the browser's defaults.
  */
-import { type Locale, localeFacts } from '../../src/contract/locales.ts'
-import { href, type ScreenName } from '../../src/contract/paths.ts'
-import type { Settings } from '../../src/contract/settings.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { href, type ScreenName } from '@/contract/paths.ts'
+import type { Settings } from '@/contract/settings.ts'
 import { escapeHtml } from '../email/escape-html.ts'
 import { isOpen } from './open-sections.ts'
 import type { PageFacts } from './page-facts.ts'

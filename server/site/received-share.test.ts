@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { locales } from '../../src/contract/locales.ts'
-import { href } from '../../src/contract/paths.ts'
+import { locales } from '@/contract/locales.ts'
+import { href } from '@/contract/paths.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { targetOfShare } from './received-share.ts'
 

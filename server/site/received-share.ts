@@ -2,9 +2,9 @@
  * Handles content that another app shares with the installed app. A link to one of our pages opens that page; other text is
  * searched for.
  */
-import { type Locale, locales } from '../../src/contract/locales.ts'
-import { href } from '../../src/contract/paths.ts'
-import type { Settings } from '../../src/contract/settings.ts'
+import { type Locale, locales } from '@/contract/locales.ts'
+import { href } from '@/contract/paths.ts'
+import type { Settings } from '@/contract/settings.ts'
 import { type ShopPlace, shopAddress } from './shop-address.ts'
 
 export const receivedSharePath = (locale: Locale): string => `/share/received/${locale}`

@@ -2,7 +2,7 @@
  * Only the bare `/` redirects a visitor to another language (specification notes §9): to the saved choice, or else to the browser's
  * language.
  */
-import { defaultLocale, isLocale, type Locale, matchLocale } from '../../src/contract/locales.ts'
+import { defaultLocale, isLocale, type Locale, matchLocale } from '@/contract/locales.ts'
 import { wantedTags } from '../kernel/locale.ts'
 
 export const localeCookie = 'i18n_redirected'

@@ -1,5 +1,5 @@
 /** The public URLs of the shop: from the settings, or else the configured one. */
-import type { SiteSettings } from '../../src/contract/settings.ts'
+import type { SiteSettings } from '@/contract/settings.ts'
 
 export interface ShopPlace {
   publicUrl: string // the configured URL

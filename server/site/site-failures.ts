@@ -1,8 +1,8 @@
 /** Responses to browsers for a missing file or a page that failed to render. Calls of the API return a problem. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localeFacts } from '../../src/contract/locales.ts'
-import { splitLocale } from '../../src/contract/paths.ts'
-import { problemStatus } from '../../src/contract/problems.ts'
+import { localeFacts } from '@/contract/locales.ts'
+import { splitLocale } from '@/contract/paths.ts'
+import { problemStatus } from '@/contract/problems.ts'
 import { escapeHtml } from '../email/escape-html.ts'
 import { problemOfError, retryAfterSeconds, sendProblem } from '../kernel/problem-response.ts'
 import { type Refusal, refuse } from '../kernel/route.ts'

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { locales } from '../../src/contract/locales.ts'
-import { href, legacyRedirects, localePrefix, screens } from '../../src/contract/paths.ts'
+import { locales } from '@/contract/locales.ts'
+import { href, legacyRedirects, localePrefix, screens } from '@/contract/paths.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer

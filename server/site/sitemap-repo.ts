@@ -1,7 +1,7 @@
 /** Reads the slugs of everything that guests may see, without loading texts. Sorted by record and language, read in batches. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { Locale } from '../../src/contract/locales.ts'
-import { locales } from '../../src/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { locales } from '@/contract/locales.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { visibleTo } from '../modules/catalog/visible-products-repo.ts'
 

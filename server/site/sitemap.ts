@@ -2,9 +2,9 @@
  * robots.txt and the sitemaps: an index, and one sitemap per kind and language, built from slugs only. Every path in them responds
  * with 200 and is canonical, and is listed with its alternates in the other languages.
  */
-import { defaultLocale, type Locale, localeFacts, locales } from '../../src/contract/locales.ts'
-import { href, type PathParams, type ScreenName } from '../../src/contract/paths.ts'
-import type { SiteSettings } from '../../src/contract/settings.ts'
+import { defaultLocale, type Locale, localeFacts, locales } from '@/contract/locales.ts'
+import { href, type PathParams, type ScreenName } from '@/contract/paths.ts'
+import type { SiteSettings } from '@/contract/settings.ts'
 import { escapeHtml } from '../email/escape-html.ts'
 import type { AppContext } from '../kernel/context.ts'
 import { isOpen } from './open-sections.ts'

@@ -1,9 +1,9 @@
 /** JSON-LD for search engines: organisation, products, articles and breadcrumbs. */
-import type { Product } from '../../src/contract/endpoints/shop/catalog.ts'
-import { type Locale, localeFacts } from '../../src/contract/locales.ts'
-import { href } from '../../src/contract/paths.ts'
-import type { SiteSettings } from '../../src/contract/settings.ts'
-import { plainText } from '../../src/lib/snippet.ts'
+import type { Product } from '@/contract/endpoints/shop/catalog.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { href } from '@/contract/paths.ts'
+import type { SiteSettings } from '@/contract/settings.ts'
+import { plainText } from '@/lib/snippet.ts'
 import { translate } from './words.ts'
 
 export type Structure = Record<string, unknown>

@@ -1,9 +1,9 @@
 /** Manifests that make the shop installable: one per language, with the shop's name and colours. */
-import { type Locale, localeFacts } from '../../src/contract/locales.ts'
-import { href, type ScreenName } from '../../src/contract/paths.ts'
-import type { Settings } from '../../src/contract/settings.ts'
-import { derive } from '../../src/design/theme/derive.ts'
-import type { ThemeMode } from '../../src/design/theme/tokens.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { href, type ScreenName } from '@/contract/paths.ts'
+import type { Settings } from '@/contract/settings.ts'
+import { derive } from '@/design/theme/derive.ts'
+import type { ThemeMode } from '@/design/theme/tokens.ts'
 import { receivedSharePath } from './received-share.ts'
 import { translate } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '../../src/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 
 const folder = join(import.meta.dirname, '../../src/i18n/locales')
 

@@ -1,6 +1,6 @@
 /** The server renderer compiled from source, for tests that read a page without a build. */
 import { join } from 'node:path'
-import type { OpenRenderer } from '../../src/contract/ssr.ts'
+import type { OpenRenderer } from '@/contract/ssr.ts'
 
 /** Imported by its path at run time, because the server's type checking excludes browser code. */
 const file = join(import.meta.dirname, '../../src/ssr/server-render.tsx')

@@ -1,6 +1,6 @@
 /** The whole server with the demo shop and its own database, for tests of the server. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import type { Role } from '../../src/contract/permissions.ts'
+import type { Role } from '@/contract/permissions.ts'
 import { type AssembleOptions, assemble } from '../assemble.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { AppContext } from '../kernel/context.ts'

@@ -1,12 +1,8 @@
 /** After a sale: invoices, refunds, returns, support tickets. */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type {
-  returnReasons,
-  returnStatuses,
-  ticketStatuses,
-} from '../../../src/contract/endpoints/shop/after-sale.ts'
-import type { Company } from '../../../src/contract/settings.ts'
+import type { returnReasons, returnStatuses, ticketStatuses } from '@/contract/endpoints/shop/after-sale.ts'
+import type { Company } from '@/contract/settings.ts'
 import { users } from './auth.ts'
 import { orders, payments } from './orders.ts'
 import { timestampColumn } from './timestamp-column.ts'

@@ -3,7 +3,7 @@
  * except that texts about a deleted user are emptied.
  */
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { AuditAction, AuditChange, AuditRecord } from '../../../src/contract/endpoints/admin/audit.ts'
+import type { AuditAction, AuditChange, AuditRecord } from '@/contract/endpoints/admin/audit.ts'
 import { users } from './auth.ts'
 import { timestampColumn } from './timestamp-column.ts'
 

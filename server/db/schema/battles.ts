@@ -9,8 +9,8 @@ import type {
   BattleRecording,
   BattleReport,
   BattleSummary,
-} from '../../../src/contract/endpoints/game/battles.ts'
-import type { LessonCode } from '../../../src/contract/endpoints/game/lesson.ts'
+} from '@/contract/endpoints/game/battles.ts'
+import type { LessonCode } from '@/contract/endpoints/game/lesson.ts'
 import { users } from './auth.ts'
 import { timestampColumn } from './timestamp-column.ts'
 

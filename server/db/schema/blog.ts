@@ -1,7 +1,7 @@
 /** The shop's journal. */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { users } from './auth.ts'
 import { timestampColumn } from './timestamp-column.ts'
 

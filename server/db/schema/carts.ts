@@ -1,6 +1,6 @@
 /** The cart of an account on every device. One row per account, so that a change locks the whole cart. */
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { CartLine } from '../../../src/contract/endpoints/shop/cart.ts'
+import type { CartLine } from '@/contract/endpoints/shop/cart.ts'
 import { users } from './auth.ts'
 import { timestampColumn } from './timestamp-column.ts'
 

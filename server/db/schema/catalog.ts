@@ -13,10 +13,10 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { CardType, packRarities } from '../../../src/contract/endpoints/game/characters.ts'
-import { type Locale, locales } from '../../../src/contract/locales.ts'
-import type { Role } from '../../../src/contract/permissions.ts'
-import type { Tier } from '../../../src/domain/pricing.ts'
+import type { CardType, packRarities } from '@/contract/endpoints/game/characters.ts'
+import { type Locale, locales } from '@/contract/locales.ts'
+import type { Role } from '@/contract/permissions.ts'
+import type { Tier } from '@/domain/pricing.ts'
 import { partsOf, partsOfSku, plainText } from './plain-text.ts'
 import { timestampColumn } from './timestamp-column.ts'
 

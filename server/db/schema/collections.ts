@@ -1,9 +1,9 @@
 /** Collections: a product and the steps in which a shopper configures it. Prices are in cents; a missing tier price is null. */
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
-import type { CollectionStep } from '../../../src/contract/endpoints/shop/collections.ts'
-import type { PrintOffer } from '../../../src/contract/endpoints/shop/print-design.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
+import type { CollectionStep } from '@/contract/endpoints/shop/collections.ts'
+import type { PrintOffer } from '@/contract/endpoints/shop/print-design.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { attributeValues, products, productVariants } from './catalog.ts'
 
 type Names = Record<Locale, string>

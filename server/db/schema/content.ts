@@ -1,10 +1,10 @@
 /** Pages, showrooms, coupons and images. */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import type { PageBlock } from '../../../src/contract/endpoints/site/page-blocks.ts'
-import type { pageVisibilities } from '../../../src/contract/endpoints/site/site.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
-import type { Role } from '../../../src/contract/permissions.ts'
+import type { PageBlock } from '@/contract/endpoints/site/page-blocks.ts'
+import type { pageVisibilities } from '@/contract/endpoints/site/site.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { Role } from '@/contract/permissions.ts'
 import { users } from './auth.ts'
 import { timestampColumn } from './timestamp-column.ts'
 

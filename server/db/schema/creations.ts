@@ -1,9 +1,9 @@
 /** Cards made by users, the images they upload for them, and reports by visitors. */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { CardType, Rarity } from '../../../src/contract/endpoints/game/characters.ts'
-import type { CreationArt } from '../../../src/contract/endpoints/game/creation-art.ts'
-import type { CreationBody, reportReasons } from '../../../src/contract/endpoints/game/creations.ts'
-import type { Trait } from '../../../src/contract/endpoints/game/traits.ts'
+import type { CardType, Rarity } from '@/contract/endpoints/game/characters.ts'
+import type { CreationArt } from '@/contract/endpoints/game/creation-art.ts'
+import type { CreationBody, reportReasons } from '@/contract/endpoints/game/creations.ts'
+import type { Trait } from '@/contract/endpoints/game/traits.ts'
 import { users } from './auth.ts'
 import { timestampColumn } from './timestamp-column.ts'
 

@@ -1,6 +1,6 @@
 /** Images that shoppers upload for printing, and the print files of orders. */
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { PrintSide } from '../../../src/domain/print-sides.ts'
+import type { PrintSide } from '@/domain/print-sides.ts'
 import { users } from './auth.ts'
 import { orderLines } from './orders.ts'
 import { timestampColumn } from './timestamp-column.ts'

@@ -12,14 +12,9 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type {
-  CardType,
-  Character,
-  packRarities,
-  Rarity,
-} from '../../../src/contract/endpoints/game/characters.ts'
-import type { PackSource } from '../../../src/contract/endpoints/game/packs.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { CardType, Character, packRarities, Rarity } from '@/contract/endpoints/game/characters.ts'
+import type { PackSource } from '@/contract/endpoints/game/packs.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { users } from './auth.ts'
 import { timestampColumn } from './timestamp-column.ts'
 

@@ -1,11 +1,7 @@
 /** Newsletter subscribers, campaigns and their recipients. */
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type {
-  CampaignStatus,
-  CampaignTexts,
-  SubscriberStatus,
-} from '../../../src/contract/endpoints/site/newsletter.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { CampaignStatus, CampaignTexts, SubscriberStatus } from '@/contract/endpoints/site/newsletter.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { mails } from './mail.ts'
 import { timestampColumn } from './timestamp-column.ts'
 

@@ -14,14 +14,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { BattleRecording, BattleSummary } from '../../../src/contract/endpoints/game/battles.ts'
-import type {
-  MatchKind,
-  MatchResult,
-  MatchSeat,
-  MatchStatus,
-} from '../../../src/contract/endpoints/game/online.ts'
-import type { MatchEnding } from '../../../src/contract/endpoints/game/online-battle.ts'
+import type { BattleRecording, BattleSummary } from '@/contract/endpoints/game/battles.ts'
+import type { MatchKind, MatchResult, MatchSeat, MatchStatus } from '@/contract/endpoints/game/online.ts'
+import type { MatchEnding } from '@/contract/endpoints/game/online-battle.ts'
 import { users } from './auth.ts'
 import { timestampColumn } from './timestamp-column.ts'
 

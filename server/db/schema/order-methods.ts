@@ -1,10 +1,10 @@
 /** Shipping and payment methods that the administration offers. */
 import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Country } from '../../../src/contract/endpoints/account/address.ts'
-import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
-import type { PaymentKind } from '../../../src/contract/endpoints/shop/orders.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { Country } from '@/contract/endpoints/account/address.ts'
+import type { PaymentMethodCode } from '@/contract/endpoints/shop/checkout.ts'
+import type { PaymentKind } from '@/contract/endpoints/shop/orders.ts'
+import type { Locale } from '@/contract/locales.ts'
 
 type Names = Record<Locale, string>
 

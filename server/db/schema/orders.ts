@@ -16,11 +16,11 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Address } from '../../../src/contract/endpoints/account/address.ts'
-import type { OrderDraft } from '../../../src/contract/endpoints/admin/order-entry.ts'
-import type { packRarities } from '../../../src/contract/endpoints/game/characters.ts'
-import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
-import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
+import type { Address } from '@/contract/endpoints/account/address.ts'
+import type { OrderDraft } from '@/contract/endpoints/admin/order-entry.ts'
+import type { packRarities } from '@/contract/endpoints/game/characters.ts'
+import type { PaymentMethodCode } from '@/contract/endpoints/shop/checkout.ts'
+import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
 import type {
   OrderEventKind,
   orderParcelStatuses,
@@ -30,10 +30,10 @@ import type {
   ProductionState,
   parcelStatuses,
   paymentStatuses,
-} from '../../../src/contract/endpoints/shop/orders.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
-import type { Currency } from '../../../src/domain/money.ts'
-import type { Tier } from '../../../src/domain/pricing.ts'
+} from '@/contract/endpoints/shop/orders.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { Currency } from '@/domain/money.ts'
+import type { Tier } from '@/domain/pricing.ts'
 import { users } from './auth.ts'
 import { coupons } from './content.ts'
 import { partsOf } from './plain-text.ts'

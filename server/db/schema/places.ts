@@ -1,9 +1,9 @@
 /** Promotions, products of showrooms, and documents. Times are UTC, prices are in cents. */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import type { DocumentType } from '../../../src/contract/endpoints/account/documents.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
-import type { Role } from '../../../src/contract/permissions.ts'
+import type { DocumentType } from '@/contract/endpoints/account/documents.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { Role } from '@/contract/permissions.ts'
 import { users } from './auth.ts'
 import { products } from './catalog.ts'
 import { coupons, rooms } from './content.ts'

@@ -1,6 +1,6 @@
 /** Folds text for searches in the same way as `src/lib/fold-text.ts`, in SQL that needs no extension and can be indexed. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { ligatures, marks, singles } from '../../../src/lib/fold-text.ts'
+import { ligatures, marks, singles } from '@/lib/fold-text.ts'
 
 const from = singles.map(([character]) => character).join('')
 const to = singles.map(([, folded]) => folded).join('')

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { ImportResult } from '../../../src/contract/endpoints/admin/product-import.ts'
+import type { ImportResult } from '@/contract/endpoints/admin/product-import.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
 /**

@@ -1,8 +1,8 @@
 /** What shoppers submit about a product: reviews and their photos, favourites, back-in-stock requests, bookings. */
 import { date, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
-import type { bookingStatuses } from '../../../src/contract/endpoints/shop/product-requests.ts'
-import type { reviewStatuses } from '../../../src/contract/endpoints/shop/reviews.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { bookingStatuses } from '@/contract/endpoints/shop/product-requests.ts'
+import type { reviewStatuses } from '@/contract/endpoints/shop/reviews.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { users } from './auth.ts'
 import { products, productVariants } from './catalog.ts'
 import { timestampColumn } from './timestamp-column.ts'

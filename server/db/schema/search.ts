@@ -1,6 +1,6 @@
 /** Search terms of shoppers: synonyms, and searches without results. */
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
 export const searchSynonyms = pgTable(

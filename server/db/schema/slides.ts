@@ -1,8 +1,8 @@
 /** The slideshow of the home page. */
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
-import type { SlideKind, SlideTexts } from '../../../src/contract/endpoints/site/slides.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
+import type { SlideKind, SlideTexts } from '@/contract/endpoints/site/slides.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
 export const slides = pgTable('slides', {

@@ -1,7 +1,7 @@
 /** Checks whether rows that a body refers to exist, and whether a unique value is already in use. */
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from './database.ts'
 
 /** A table whose key is a number `id`. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { foldText, skuKey } from '../../../src/lib/fold-text.ts'
+import { foldText, skuKey } from '@/lib/fold-text.ts'
 import { plainName, skuKeyOf } from '../../db/schema/plain-text.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 

@@ -1,6 +1,6 @@
 /** Pagination: the limit and offset of a query, and the `meta` of a list (decision 0004). */
 import { type SQL, sql } from 'drizzle-orm'
-import type { PageMeta } from '../../../src/contract/envelope.ts'
+import type { PageMeta } from '@/contract/envelope.ts'
 
 /** Page number from 1, and rows per page. */
 export interface PageAsked {

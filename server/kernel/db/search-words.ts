@@ -3,8 +3,8 @@
  * compared by `plainName`, so that an index over `partsOf(column)` is used.
  */
 import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { emailAddress } from '../../../src/lib/email-address.ts'
-import { foldText, skuKey } from '../../../src/lib/fold-text.ts'
+import { emailAddress } from '@/lib/email-address.ts'
+import { foldText, skuKey } from '@/lib/fold-text.ts'
 import { plainName, skuKeyOf } from '../../db/schema/plain-text.ts'
 import { containsPattern } from './like.ts'
 

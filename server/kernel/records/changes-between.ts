@@ -1,5 +1,5 @@
 /** Lists the fields of a record that differ, as dotted paths with both values. Pure; works on JSON. */
-import type { AuditChange } from '../../../src/contract/endpoints/admin/audit.ts'
+import type { AuditChange } from '@/contract/endpoints/admin/audit.ts'
 
 const mostChanges = 200
 const longest = 2000 // longest stored value, in characters

@@ -1,6 +1,6 @@
 /** Saves the order of records. `known` is the order that the caller saw; if the stored order differs, the result is a conflict. */
-import type { AuditRecord } from '../../../src/contract/endpoints/admin/audit.ts'
-import { done } from '../../../src/contract/envelope.ts'
+import type { AuditRecord } from '@/contract/endpoints/admin/audit.ts'
+import { done } from '@/contract/envelope.ts'
 import type { CallContext } from '../context.ts'
 import type { Queryable } from '../db/database.ts'
 import { type Refusal, refuse } from '../route.ts'

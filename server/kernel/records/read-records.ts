@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../../src/contract/envelope.ts'
+import type { PageMeta } from '@/contract/envelope.ts'
 import type { CallContext } from '../context.ts'
 import { type PageAsked, pageMeta } from '../db/paging.ts'
 import { type Refusal, refuse } from '../route.ts'

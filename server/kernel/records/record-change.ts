@@ -1,5 +1,5 @@
 /** Writes audit entries. Call these functions inside the transaction of the change. */
-import type { AuditAction, AuditRecord } from '../../../src/contract/endpoints/admin/audit.ts'
+import type { AuditAction, AuditRecord } from '@/contract/endpoints/admin/audit.ts'
 import { auditEntries } from '../../db/schema/audit.ts'
 import { markAudited } from '../audited-writes.ts'
 import { type CallContext, callerOf } from '../context.ts'

@@ -2,8 +2,8 @@
  * What a module declares about one kind of record. The framework then reads, creates, saves and deletes records (`read-records.ts`,
  * `write-records.ts`). `View` is the record as its form shows it, `Body` is what the form sends, without the version.
  */
-import type { AuditRecord } from '../../../src/contract/endpoints/admin/audit.ts'
-import type { FieldProblem } from '../../../src/contract/problems.ts'
+import type { AuditRecord } from '@/contract/endpoints/admin/audit.ts'
+import type { FieldProblem } from '@/contract/problems.ts'
 import type { CallContext } from '../context.ts'
 import type { Queryable } from '../db/database.ts'
 import type { PageAsked } from '../db/paging.ts'

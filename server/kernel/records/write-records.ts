@@ -2,7 +2,7 @@
  * Creates, saves and deletes records: lock, compare the version, check, write, audit entry, all in one transaction that a refusal
  * rolls back. The functions with `tx` run within the caller's transaction.
  */
-import { done } from '../../../src/contract/envelope.ts'
+import { done } from '@/contract/envelope.ts'
 import type { CallContext } from '../context.ts'
 import type { Queryable } from '../db/database.ts'
 import { isRefusal, type Refusal, refuse } from '../route.ts'

@@ -1,4 +1,4 @@
-import type { Address, SavedAddress } from '../../../src/contract/endpoints/account/address.ts'
+import type { Address, SavedAddress } from '@/contract/endpoints/account/address.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { clearDefault, insertAddress, lockBook } from './addresses-repo.ts'

@@ -1,6 +1,6 @@
 /** The address book of an account. One address is the default. Changes lock the account's row. */
 import { and, asc, count, desc, eq } from 'drizzle-orm'
-import type { Address, SavedAddress } from '../../../src/contract/endpoints/account/address.ts'
+import type { Address, SavedAddress } from '@/contract/endpoints/account/address.ts'
 import { addresses } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { lockAccount } from '../auth/users-repo.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { SavedAddress } from '../../../src/contract/endpoints/account/address.ts'
+import type { SavedAddress } from '@/contract/endpoints/account/address.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { demoPassword } from '../../seed/demo-people.ts'
 import { heldUp } from '../../testing/held-up.ts'

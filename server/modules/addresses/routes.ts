@@ -1,5 +1,5 @@
-import * as contract from '../../../src/contract/endpoints/account/address.ts'
-import { done } from '../../../src/contract/envelope.ts'
+import * as contract from '@/contract/endpoints/account/address.ts'
+import { done } from '@/contract/envelope.ts'
 import { callerOf } from '../../kernel/context.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { addToBook } from './add-to-book.ts'

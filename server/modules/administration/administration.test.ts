@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Dashboard } from '../../../src/contract/endpoints/admin/dashboard.ts'
+import type { Dashboard } from '@/contract/endpoints/admin/dashboard.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer

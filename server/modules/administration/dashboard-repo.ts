@@ -1,14 +1,14 @@
 /** The statistics of a period, by day in Rome's time zone; a day without events has zeros. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
 import {
   type Dashboard,
   type DashboardDay,
   daysOf,
   type getDashboard,
-} from '../../../src/contract/endpoints/admin/dashboard.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
-import { shopTime, shopZone } from '../../../src/lib/shop-clock.ts'
+} from '@/contract/endpoints/admin/dashboard.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { shopTime, shopZone } from '@/lib/shop-clock.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { wordInSql } from '../../kernel/db/word-in.ts'
 import { endOfDay, startOfDay } from '../../kernel/shop-days.ts'

@@ -1,5 +1,5 @@
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { previewEmail } from '../../../src/contract/endpoints/admin/emails.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { previewEmail } from '@/contract/endpoints/admin/emails.ts'
 import { emailTemplates } from '../../email/all-templates.ts'
 import { composeEmail } from '../../email/compose.ts'
 import { translate } from '../../email/words.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { api } from '../../../src/contract/api.ts'
-import { adminPermissions } from '../../../src/contract/permissions.ts'
-import { roles } from '../../../src/domain/roles.ts'
+import { api } from '@/contract/api.ts'
+import { adminPermissions } from '@/contract/permissions.ts'
+import { roles } from '@/domain/roles.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 /** Emails, as the administration reads and resends them. */
 import { and, count, desc, eq } from 'drizzle-orm'
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/mails.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/mails.ts'
 import { mails } from '../../db/schema/mail.ts'
 import { campaignRecipients } from '../../db/schema/newsletter.ts'
 import { orders } from '../../db/schema/orders.ts'

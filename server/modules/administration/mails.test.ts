@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { AdminMail } from '../../../src/contract/endpoints/admin/mails.ts'
+import type { AdminMail } from '@/contract/endpoints/admin/mails.ts'
 import { testStart } from '../../testing/template-database.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 

@@ -1,6 +1,6 @@
 /** Emails in the administration. An admin can send a failed email again and sees a sent one as a copy without links. */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/mails.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/mails.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

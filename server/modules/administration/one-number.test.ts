@@ -1,8 +1,8 @@
 /** admin 11: the counts of the dashboard equal the lists they link to. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Dashboard } from '../../../src/contract/endpoints/admin/dashboard.ts'
-import { type Work, workPlaces } from '../../../src/contract/endpoints/admin/waiting-work.ts'
+import type { Dashboard } from '@/contract/endpoints/admin/dashboard.ts'
+import { type Work, workPlaces } from '@/contract/endpoints/admin/waiting-work.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer

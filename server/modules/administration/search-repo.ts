@@ -1,8 +1,8 @@
 /** One search over several lists of the administration, with each list's own conditions and few results per list. */
 import { type SQL, sql } from 'drizzle-orm'
-import { type Found, mostFound } from '../../../src/contract/endpoints/admin/search.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
-import { isAllowed, type Role } from '../../../src/contract/permissions.ts'
+import { type Found, mostFound } from '@/contract/endpoints/admin/search.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { isAllowed, type Role } from '@/contract/permissions.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { everyWord, wordsIn } from '../../kernel/db/search-words.ts'
 import { orderFoundBy } from '../orders/search-orders-repo.ts'

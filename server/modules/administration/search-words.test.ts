@@ -1,7 +1,7 @@
 /** admin 12: a search ignores accents and the order of words, and finds an order by its destination and items. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Found } from '../../../src/contract/endpoints/admin/search.ts'
+import type { Found } from '@/contract/endpoints/admin/search.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Dashboard } from '../../../src/contract/endpoints/admin/dashboard.ts'
-import { type Found, mostFound } from '../../../src/contract/endpoints/admin/search.ts'
-import { roles } from '../../../src/domain/roles.ts'
+import type { Dashboard } from '@/contract/endpoints/admin/dashboard.ts'
+import { type Found, mostFound } from '@/contract/endpoints/admin/search.ts'
+import { roles } from '@/domain/roles.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer

@@ -2,9 +2,9 @@
  * POST /admin/images uploads a picture for the shop. Its type is detected from its content, and it is re-encoded, which
  * removes everything else in the file.
  */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { uploadImage } from '../../../src/contract/endpoints/admin/product-images.ts'
-import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { uploadImage } from '@/contract/endpoints/admin/product-images.ts'
+import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

@@ -1,6 +1,6 @@
 /** Counts of open tasks for the shop. The conditions are those of the lists where they are done. */
 import { sql } from 'drizzle-orm'
-import type { Dashboard } from '../../../src/contract/endpoints/admin/dashboard.ts'
+import type { Dashboard } from '@/contract/endpoints/admin/dashboard.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { openReturn } from '../after-sale/return-list-repo.ts'
 import { reportedCreation } from '../creations/creations-repo.ts'

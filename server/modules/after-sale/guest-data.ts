@@ -2,13 +2,13 @@
  * A guest's personal data (decision 0051). The order's key requests a link by email, and the link exports or erases the
  * data.
  */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type {
   eraseGuestData,
   exportGuestData,
   requestGuestData,
-} from '../../../src/contract/endpoints/shop/guest-orders.ts'
-import { done } from '../../../src/contract/envelope.ts'
+} from '@/contract/endpoints/shop/guest-orders.ts'
+import { done } from '@/contract/envelope.ts'
 import { deleteOldEmails } from '../../email/delete-old-emails.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { patiently } from '../../kernel/db/patience.ts'

@@ -1,7 +1,7 @@
 /** The administration's list of returns: open ones first. */
 import { sql } from 'drizzle-orm'
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { adminReturns, ReturnRow } from '../../../src/contract/endpoints/admin/after-sale.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { adminReturns, ReturnRow } from '@/contract/endpoints/admin/after-sale.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { limitToPage } from '../../kernel/db/paging.ts'
 import { wordsIn } from '../../kernel/db/search-words.ts'

@@ -1,7 +1,7 @@
 /** The administration's list of returns: open ones first. The value of a return is what a refund would give. */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { adminReturns, ReturnRow } from '../../../src/contract/endpoints/admin/after-sale.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { adminReturns, ReturnRow } from '@/contract/endpoints/admin/after-sale.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'

@@ -1,9 +1,9 @@
 /** Returns (decision 0022): the buyer requests, the shop decides, the money is sent by a refund. */
 
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { decideReturn } from '../../../src/contract/endpoints/admin/after-sale.ts'
-import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
-import type { OrderReturnStatus, requestReturn } from '../../../src/contract/endpoints/shop/after-sale.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { decideReturn } from '@/contract/endpoints/admin/after-sale.ts'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import type { OrderReturnStatus, requestReturn } from '@/contract/endpoints/shop/after-sale.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'

@@ -1,11 +1,7 @@
-import * as administration from '../../../src/contract/endpoints/admin/after-sale.ts'
-import * as contract from '../../../src/contract/endpoints/shop/after-sale.ts'
-import {
-  eraseGuestData,
-  exportGuestData,
-  requestGuestData,
-} from '../../../src/contract/endpoints/shop/guest-orders.ts'
-import { withdrawFromOrder } from '../../../src/contract/endpoints/shop/withdrawals.ts'
+import * as administration from '@/contract/endpoints/admin/after-sale.ts'
+import * as contract from '@/contract/endpoints/shop/after-sale.ts'
+import { eraseGuestData, exportGuestData, requestGuestData } from '@/contract/endpoints/shop/guest-orders.ts'
+import { withdrawFromOrder } from '@/contract/endpoints/shop/withdrawals.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { auditedReturnChange } from '../orders/audited-changes.ts'
 import { linkToInvoice } from '../orders/invoice-link.ts'

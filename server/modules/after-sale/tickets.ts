@@ -1,13 +1,13 @@
 /** Support tickets of an order: the buyer writes, the shop replies, and the reply is sent by email. */
 
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type {
   AdminTicket,
   adminTicket,
   adminTickets,
   replyToTicket,
-} from '../../../src/contract/endpoints/admin/after-sale.ts'
-import type { readTicket, Ticket, writeTicket } from '../../../src/contract/endpoints/shop/after-sale.ts'
+} from '@/contract/endpoints/admin/after-sale.ts'
+import type { readTicket, Ticket, writeTicket } from '@/contract/endpoints/shop/after-sale.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'

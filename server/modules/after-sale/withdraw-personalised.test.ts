@@ -1,7 +1,7 @@
 /** Personalised goods have no right of withdrawal (decision 0022), and their buyer is informed. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Collection } from '../../../src/contract/endpoints/shop/collections.ts'
+import type { Collection } from '@/contract/endpoints/shop/collections.ts'
 import { mails } from '../../db/schema/mail.ts'
 import { orderLines } from '../../db/schema/orders.ts'
 import {

@@ -4,8 +4,8 @@
  * without remaining pieces is cancelled, and an unpaid one is rewritten. Otherwise unshipped pieces are refunded, and
  * shipped ones are awaited.
  */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { Withdrawal, withdrawFromOrder } from '../../../src/contract/endpoints/shop/withdrawals.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { Withdrawal, withdrawFromOrder } from '@/contract/endpoints/shop/withdrawals.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'

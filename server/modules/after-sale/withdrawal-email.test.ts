@@ -1,7 +1,7 @@
 /** The emails about a withdrawal and its refund state what was done and what the buyer can still do. */
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import emails from '../../../src/i18n/locales/it/emails.json' with { type: 'json' }
+import emails from '@/i18n/locales/it/emails.json' with { type: 'json' }
 import { mails } from '../../db/schema/mail.ts'
 import {
   type CheckoutFixture,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AuditEntry } from '../../../src/contract/endpoints/admin/audit.ts'
+import type { AuditEntry } from '@/contract/endpoints/admin/audit.ts'
 import { auditEntries } from '../../db/schema/audit.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 

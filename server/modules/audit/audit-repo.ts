@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { listAudit } from '../../../src/contract/endpoints/admin/audit.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { listAudit } from '@/contract/endpoints/admin/audit.ts'
 import { auditEntries } from '../../db/schema/audit.ts'
 import { users } from '../../db/schema/auth.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

@@ -3,7 +3,7 @@
  * addresses and texts are erased. It is the only change to an entry that the database allows.
  */
 import { type SQL, sql } from 'drizzle-orm'
-import type { AuditRecord } from '../../../src/contract/endpoints/admin/audit.ts'
+import type { AuditRecord } from '@/contract/endpoints/admin/audit.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
 /** Their values come from the shop, never from the person. */

@@ -1,4 +1,4 @@
-import { listAudit } from '../../../src/contract/endpoints/admin/audit.ts'
+import { listAudit } from '@/contract/endpoints/admin/audit.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { auditPage } from './audit-repo.ts'
 

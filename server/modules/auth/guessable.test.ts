@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newPasswordMin } from '../../../src/contract/endpoints/account/auth.ts'
+import { newPasswordMin } from '@/contract/endpoints/account/auth.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { isGuessable } from './guessable.ts'
 

@@ -1,14 +1,14 @@
 /** POST /battles/local: fixes seed, cards, rules and opponent before the first card is played (decision 0032). */
 
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
 import {
   type askTicket as contract,
   openTickets,
   type Ticket,
   ticketDays,
   ticketsPerDay,
-} from '../../../src/contract/endpoints/game/battles.ts'
-import type { BattleSetup } from '../../../src/engine/types.ts'
+} from '@/contract/endpoints/game/battles.ts'
+import type { BattleSetup } from '@/engine/types.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { Ids } from '../../kernel/ids.ts'

@@ -4,9 +4,9 @@ import type {
   BattleRecording,
   BattleReport,
   BattleSummary,
-} from '../../../src/contract/endpoints/game/battles.ts'
-import { rulesVersion } from '../../../src/engine/rules-version.ts'
-import type { Seat } from '../../../src/engine/types.ts'
+} from '@/contract/endpoints/game/battles.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
+import type { Seat } from '@/engine/types.ts'
 import type { BattleRow, FinishedBattle } from './battles-repo.ts'
 
 /** The battle was made under other rules than this server's, so a replay would give another result. */

@@ -3,12 +3,12 @@
  * (decision 0032).
  */
 
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
 import {
   type BattleReport,
   begunTickets,
   type beginBattle as contract,
-} from '../../../src/contract/endpoints/game/battles.ts'
+} from '@/contract/endpoints/game/battles.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { reportOf, whyUnplayable } from './battle-view.ts'

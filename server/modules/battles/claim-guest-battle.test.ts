@@ -4,9 +4,9 @@
  */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BattleReport, ticketDays, xpOf } from '../../../src/contract/endpoints/game/battles.ts'
-import type { GuestBattle, GuestTicket } from '../../../src/contract/endpoints/game/guest-battle.ts'
-import { rulesVersion } from '../../../src/engine/rules-version.ts'
+import { type BattleReport, ticketDays, xpOf } from '@/contract/endpoints/game/battles.ts'
+import type { GuestBattle, GuestTicket } from '@/contract/endpoints/game/guest-battle.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
 import { users } from '../../db/schema/auth.ts'
 import { battles } from '../../db/schema/battles.ts'
 import { type BattleFixture, openBattleFixture, type Player, password } from './testing/battle-fixture.ts'

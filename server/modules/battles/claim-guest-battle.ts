@@ -1,13 +1,10 @@
 /** POST /me/guest-battle: stores a battle played as a guest like a sent result. The job replays it before it counts. */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { BattleReport } from '../../../src/contract/endpoints/game/battles.ts'
-import type {
-  claimGuestBattle as contract,
-  GuestTicket,
-} from '../../../src/contract/endpoints/game/guest-battle.ts'
-import type { Command } from '../../../src/engine/commands.ts'
-import { readCommand } from '../../../src/engine/read-command.ts'
-import { rulesVersion } from '../../../src/engine/rules-version.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { BattleReport } from '@/contract/endpoints/game/battles.ts'
+import type { claimGuestBattle as contract, GuestTicket } from '@/contract/endpoints/game/guest-battle.ts'
+import type { Command } from '@/engine/commands.ts'
+import { readCommand } from '@/engine/read-command.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'

@@ -1,16 +1,16 @@
 /** game 14: winning a lesson is rewarded once, and only for a battle that the server can replay. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { User } from '../../../src/contract/endpoints/account/users.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
 import {
   type LessonCode,
   type LessonProgress,
   type LessonProof,
   lessonCodes,
   lessonPlans,
-} from '../../../src/contract/endpoints/game/lesson.ts'
-import type { Pack } from '../../../src/contract/endpoints/game/packs.ts'
-import { rulesVersion } from '../../../src/engine/rules-version.ts'
+} from '@/contract/endpoints/game/lesson.ts'
+import type { Pack } from '@/contract/endpoints/game/packs.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
 import { users } from '../../db/schema/auth.ts'
 import { lessonWins } from '../../db/schema/battles.ts'
 import { userCards } from '../../db/schema/game.ts'

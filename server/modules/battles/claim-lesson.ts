@@ -1,5 +1,5 @@
 /** Rewards of lessons, for a battle that was replayed here and won (`src/contract/endpoints/game/lesson.ts`). */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import {
   type claimLesson,
   type LessonCode,
@@ -9,8 +9,8 @@ import {
   lessonPlans,
   lessonSeed,
   type myLessons,
-} from '../../../src/contract/endpoints/game/lesson.ts'
-import { rulesVersion } from '../../../src/engine/rules-version.ts'
+} from '@/contract/endpoints/game/lesson.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

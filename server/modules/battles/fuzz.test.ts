@@ -1,8 +1,8 @@
 /** Page and server agree: battles played by a client-like driver are accepted, command for command. */
 import { describe, expect, it } from 'vitest'
+import { ruleSets } from '@/contract/endpoints/game/battles.ts'
+import { opponentCodes } from '@/engine/opponents/opponent.ts'
 import { catalogue } from '../../../assets/catalogue/catalogue.ts'
-import { ruleSets } from '../../../src/contract/endpoints/game/battles.ts'
-import { opponentCodes } from '../../../src/engine/opponents/opponent.ts'
 import { characterRow } from '../../seed/catalogue.ts'
 import { judge } from './judge.ts'
 import { playTicket } from './testing/play-ticket.ts'

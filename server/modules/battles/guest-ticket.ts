@@ -1,9 +1,9 @@
 /** POST /battles/guest: a ticket that only its signature protects, so that a player without an account needs no row. */
 import { createHmac } from 'node:crypto'
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import { ticketDays } from '../../../src/contract/endpoints/game/battles.ts'
-import type { askGuestTicket, GuestTicket } from '../../../src/contract/endpoints/game/guest-battle.ts'
-import { rulesVersion } from '../../../src/engine/rules-version.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import { ticketDays } from '@/contract/endpoints/game/battles.ts'
+import type { askGuestTicket, GuestTicket } from '@/contract/endpoints/game/guest-battle.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { opensWith } from '../../kernel/opens-with.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { effectfulCatalogue } from '../../../src/engine/testing/catalogue.ts'
+import { effectfulCatalogue } from '@/engine/testing/catalogue.ts'
 import { judge, type SentBattle } from './judge.ts'
 import { playTicket } from './testing/play-ticket.ts'
 import type { Dealable } from './ticket-setup.ts'

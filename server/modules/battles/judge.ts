@@ -2,14 +2,14 @@
  * Replays a sent result: the human's commands in order, the computer's recomputed from the same seed, like the page. It
  * accepts only what the rules allow, and uses neither database nor clock (decision 0032).
  */
-import type { BattleOutcome, BattleReport } from '../../../src/contract/endpoints/game/battles.ts'
-import { applyCommand } from '../../../src/engine/apply.ts'
-import type { Command } from '../../../src/engine/commands.ts'
-import { opponentOf } from '../../../src/engine/opponents/catalog.ts'
-import type { OpponentCode } from '../../../src/engine/opponents/opponent.ts'
-import { createBattle } from '../../../src/engine/setup.ts'
-import type { BattleSetup, BattleState } from '../../../src/engine/types.ts'
-import { viewFor } from '../../../src/engine/view.ts'
+import type { BattleOutcome, BattleReport } from '@/contract/endpoints/game/battles.ts'
+import { applyCommand } from '@/engine/apply.ts'
+import type { Command } from '@/engine/commands.ts'
+import { opponentOf } from '@/engine/opponents/catalog.ts'
+import type { OpponentCode } from '@/engine/opponents/opponent.ts'
+import { createBattle } from '@/engine/setup.ts'
+import type { BattleSetup, BattleState } from '@/engine/types.ts'
+import { viewFor } from '@/engine/view.ts'
 
 export interface SentBattle {
   setup: BattleSetup

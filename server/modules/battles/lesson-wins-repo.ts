@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { LessonCode } from '../../../src/contract/endpoints/game/lesson.ts'
+import type { LessonCode } from '@/contract/endpoints/game/lesson.ts'
 import { lessonWins } from '../../db/schema/battles.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 

@@ -1,5 +1,5 @@
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/game/battles.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/game/battles.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

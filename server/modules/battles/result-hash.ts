@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Command } from '../../../src/engine/commands.ts'
+import type { Command } from '@/engine/commands.ts'
 
 /** Identifies a result that is sent twice. */
 export const resultHash = (sent: readonly Command[], isForfeit: boolean): string =>

@@ -1,14 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import {
-  type BattleReport,
-  countedPerDay,
-  type Ticket,
-  xpOf,
-} from '../../../src/contract/endpoints/game/battles.ts'
-import { levelOf } from '../../../src/domain/progress.ts'
-import type { Command } from '../../../src/engine/commands.ts'
-import { rulesVersion } from '../../../src/engine/rules-version.ts'
+import { type BattleReport, countedPerDay, type Ticket, xpOf } from '@/contract/endpoints/game/battles.ts'
+import { levelOf } from '@/domain/progress.ts'
+import type { Command } from '@/engine/commands.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
 import { battles } from '../../db/schema/battles.ts'
 import { checkBattles } from './check-battles.ts'
 import { judge } from './judge.ts'

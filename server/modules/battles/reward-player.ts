@@ -1,5 +1,5 @@
-import type { BattleOutcome } from '../../../src/contract/endpoints/game/battles.ts'
-import { levelOf } from '../../../src/domain/progress.ts'
+import type { BattleOutcome } from '@/contract/endpoints/game/battles.ts'
+import { levelOf } from '@/domain/progress.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { storeProgress, type UserRow } from './battles-repo.ts'

@@ -1,9 +1,9 @@
 /**
  * POST /battles/local/:id/result: stores the player's actions once, responds immediately, and verifies them in a job.
  */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { BattleReport, sendResult as contract } from '../../../src/contract/endpoints/game/battles.ts'
-import { readCommand } from '../../../src/engine/read-command.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { BattleReport, sendResult as contract } from '@/contract/endpoints/game/battles.ts'
+import { readCommand } from '@/engine/read-command.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { reportOf, whyUnplayable } from './battle-view.ts'

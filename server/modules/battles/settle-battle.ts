@@ -2,12 +2,7 @@
  * Rewards of a checked battle, stored once together with its proof, under the player's row lock: experience, counters,
  * level (specification notes §4, §9). Days are UTC, and a battle belongs to the day its result arrived.
  */
-import {
-  type BattleReport,
-  countedPerDay,
-  turnsToCount,
-  xpOf,
-} from '../../../src/contract/endpoints/game/battles.ts'
+import { type BattleReport, countedPerDay, turnsToCount, xpOf } from '@/contract/endpoints/game/battles.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type BattleRow, lockBattle, lockPlayer, rewardedBetween, storeBattle } from './battles-repo.ts'

@@ -2,11 +2,11 @@
  * The cards of the two decks that a ticket fixes, in addition to the seed. Pure. The page deals a guest's battle in the
  * same way.
  */
-import { cardSpecOf, type FightingCharacter } from '../../../src/contract/endpoints/game/card-spec.ts'
-import type { DeckCardFacts } from '../../../src/contract/endpoints/game/deck.ts'
-import { rivalDeckOf } from '../../../src/contract/endpoints/game/rival-deck.ts'
-import { createBattle } from '../../../src/engine/setup.ts'
-import type { BattleSetup, RuleSet } from '../../../src/engine/types.ts'
+import { cardSpecOf, type FightingCharacter } from '@/contract/endpoints/game/card-spec.ts'
+import type { DeckCardFacts } from '@/contract/endpoints/game/deck.ts'
+import { rivalDeckOf } from '@/contract/endpoints/game/rival-deck.ts'
+import { createBattle } from '@/engine/setup.ts'
+import type { BattleSetup, RuleSet } from '@/engine/types.ts'
 
 export type Dealable = FightingCharacter & DeckCardFacts
 

@@ -1,7 +1,7 @@
 /** Rows of battles while they are tickets, until the first result is stored. */
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
-import type { Command } from '../../../src/engine/commands.ts'
-import { rulesVersion } from '../../../src/engine/rules-version.ts'
+import type { Command } from '@/engine/commands.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
 import { battles } from '../../db/schema/battles.ts'
 import { characters } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

@@ -7,10 +7,10 @@ import {
   type Ticket,
   ticketDays,
   ticketsPerDay,
-} from '../../../src/contract/endpoints/game/battles.ts'
-import { deckProblemsOf } from '../../../src/contract/endpoints/game/deck.ts'
-import { rulesVersion } from '../../../src/engine/rules-version.ts'
-import { createBattle } from '../../../src/engine/setup.ts'
+} from '@/contract/endpoints/game/battles.ts'
+import { deckProblemsOf } from '@/contract/endpoints/game/deck.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
+import { createBattle } from '@/engine/setup.ts'
 import { battles } from '../../db/schema/battles.ts'
 import { userCards } from '../../db/schema/game.ts'
 import { fieldSentence } from '../../testing/field-sentence.ts'

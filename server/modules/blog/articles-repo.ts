@@ -1,12 +1,8 @@
 /** Articles as the administration edits them. */
 import { and, count, desc, eq, gt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type {
-  ArticleBody,
-  adminArticles,
-  articleStates,
-} from '../../../src/contract/endpoints/admin/articles.ts'
-import { type Locale, locales } from '../../../src/contract/locales.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { ArticleBody, adminArticles, articleStates } from '@/contract/endpoints/admin/articles.ts'
+import { type Locale, locales } from '@/contract/locales.ts'
 import { articleCategories, articles, articleTranslations } from '../../db/schema/blog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { takenSlugs } from '../../kernel/db/exists.ts'

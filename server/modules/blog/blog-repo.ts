@@ -5,9 +5,9 @@ import type {
   ArticleCategory,
   ArticleQuery,
   RatingFields,
-} from '../../../src/contract/endpoints/site/blog.ts'
-import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
-import { wordIn } from '../../../src/contract/localized-texts.ts'
+} from '@/contract/endpoints/site/blog.ts'
+import { defaultLocale, type Locale } from '@/contract/locales.ts'
+import { wordIn } from '@/contract/localized-texts.ts'
 import { articleCategories, articleRatings, articles, articleTranslations } from '../../db/schema/blog.ts'
 import { plainText } from '../../db/schema/plain-text.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Article, ArticleCard, ArticleCategory } from '../../../src/contract/endpoints/site/blog.ts'
-import { locales } from '../../../src/contract/locales.ts'
+import type { Article, ArticleCard, ArticleCategory } from '@/contract/endpoints/site/blog.ts'
+import { locales } from '@/contract/locales.ts'
 import { articles, articleTranslations } from '../../db/schema/blog.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 

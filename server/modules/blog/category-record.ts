@@ -1,6 +1,6 @@
 /** The journal's categories in the administration. */
-import type * as contract from '../../../src/contract/endpoints/admin/articles.ts'
-import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
+import type * as contract from '@/contract/endpoints/admin/articles.ts'
+import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import type { EditableKind } from '../../kernel/records/record-kind.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
 import { refuse } from '../../kernel/route.ts'

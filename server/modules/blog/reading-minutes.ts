@@ -1,4 +1,4 @@
-import { plainText } from '../../../src/lib/snippet.ts'
+import { plainText } from '@/lib/snippet.ts'
 
 const wordsPerMinute = 200
 

@@ -1,12 +1,12 @@
-import * as contract from '../../../src/contract/endpoints/admin/articles.ts'
+import * as contract from '@/contract/endpoints/admin/articles.ts'
 import {
   type Article,
   getArticle,
   listArticles,
   myArticleRating,
   rateArticle,
-} from '../../../src/contract/endpoints/site/blog.ts'
-import { locales } from '../../../src/contract/locales.ts'
+} from '@/contract/endpoints/site/blog.ts'
+import { locales } from '@/contract/locales.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { pageMeta, wholeList } from '../../kernel/db/paging.ts'
 import { listRecords, showRecord } from '../../kernel/records/read-records.ts'

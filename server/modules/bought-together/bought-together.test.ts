@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Product } from '../../../src/contract/endpoints/shop/catalog.ts'
+import type { Product } from '@/contract/endpoints/shop/catalog.ts'
 import { boughtTogether } from '../../db/schema/bought-together.ts'
 import { products } from '../../db/schema/catalog.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'

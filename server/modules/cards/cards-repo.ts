@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { OwnedCard } from '../../../src/contract/endpoints/game/characters.ts'
+import type { OwnedCard } from '@/contract/endpoints/game/characters.ts'
 import { users } from '../../db/schema/auth.ts'
 import { characters, userCards } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

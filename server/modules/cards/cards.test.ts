@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type Character,
-  costOfRarity,
-  type OwnedCard,
-} from '../../../src/contract/endpoints/game/characters.ts'
-import type { Pack } from '../../../src/contract/endpoints/game/packs.ts'
-import { locales } from '../../../src/contract/locales.ts'
+import { type Character, costOfRarity, type OwnedCard } from '@/contract/endpoints/game/characters.ts'
+import type { Pack } from '@/contract/endpoints/game/packs.ts'
+import { locales } from '@/contract/locales.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { inLanguage } from '../characters/characters-repo.ts'
 import { grantStarterCards, starterNumbers } from './grant-starter-cards.ts'

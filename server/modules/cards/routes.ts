@@ -1,5 +1,5 @@
-import { myCards, setMyAlbum } from '../../../src/contract/endpoints/game/characters.ts'
-import { seeCards } from '../../../src/contract/endpoints/game/packs.ts'
+import { myCards, setMyAlbum } from '@/contract/endpoints/game/characters.ts'
+import { seeCards } from '@/contract/endpoints/game/packs.ts'
 import { callerOf } from '../../kernel/context.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { cardsOf, storeAlbumSwitch, storeSeen } from './cards-repo.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mostDue } from '../../../src/domain/pricing.ts'
+import { mostDue } from '@/domain/pricing.ts'
 import { products } from '../../db/schema/catalog.ts'
 import { coupons } from '../../db/schema/content.ts'
 import { type CheckoutFixture, line, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'

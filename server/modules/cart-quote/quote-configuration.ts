@@ -1,20 +1,16 @@
 /** A line from a configurator: its name, price and stock come from the collection, not from the request. */
-import type { LineRequest } from '../../../src/contract/endpoints/shop/checkout.ts'
-import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
-import {
-  chosenOf,
-  configurationExtra,
-  configurationProblems,
-} from '../../../src/contract/endpoints/shop/configuring.ts'
-import { isPersonalised } from '../../../src/contract/endpoints/shop/personalised.ts'
+import type { LineRequest } from '@/contract/endpoints/shop/checkout.ts'
+import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
+import { chosenOf, configurationExtra, configurationProblems } from '@/contract/endpoints/shop/configuring.ts'
+import { isPersonalised } from '@/contract/endpoints/shop/personalised.ts'
 import {
   designExtra,
   designProblem,
   designWords,
   layersOf,
   type PrintDesign,
-} from '../../../src/contract/endpoints/shop/print-design.ts'
-import { type Tier, unitPrice } from '../../../src/domain/pricing.ts'
+} from '@/contract/endpoints/shop/print-design.ts'
+import { type Tier, unitPrice } from '@/domain/pricing.ts'
 import type { Printables } from '../designs/designs-repo.ts'
 import type { CountedNeed, SoldLine } from './quoted-line.ts'
 import type { ChoiceOnSale, CollectionOnSale, ProductOnSale } from './sale-facts.ts'

@@ -2,9 +2,9 @@
  * Prices the lines of a request and checks them against stock: the price of each, and why some cannot be sold. Stock is
  * counted per stock item.
  */
-import type { LineRequest, QuoteProblem } from '../../../src/contract/endpoints/shop/checkout.ts'
-import { designProblem } from '../../../src/contract/endpoints/shop/print-design.ts'
-import { type Tier, unitPrice } from '../../../src/domain/pricing.ts'
+import type { LineRequest, QuoteProblem } from '@/contract/endpoints/shop/checkout.ts'
+import { designProblem } from '@/contract/endpoints/shop/print-design.ts'
+import { type Tier, unitPrice } from '@/domain/pricing.ts'
 import { quotedConfiguration } from './quote-configuration.ts'
 import type { QuotedLine, SaleLine, SoldLine, StockNeed } from './quoted-line.ts'
 import type { ProductOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'

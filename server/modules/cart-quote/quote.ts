@@ -3,17 +3,12 @@
  * parameter. Everything that would prevent placing the order is a problem in the quote, and placing refuses a quote
  * with problems.
  */
-import type { Country } from '../../../src/contract/endpoints/account/address.ts'
-import type {
-  CouponRefusal,
-  Quote,
-  QuoteProblem,
-  QuoteRequest,
-} from '../../../src/contract/endpoints/shop/checkout.ts'
-import { printedSides, printsPerOrder } from '../../../src/contract/endpoints/shop/print-design.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
-import { wordIn } from '../../../src/contract/localized-texts.ts'
-import { defaultVatPercent, mostDue, totalsOf } from '../../../src/domain/pricing.ts'
+import type { Country } from '@/contract/endpoints/account/address.ts'
+import type { CouponRefusal, Quote, QuoteProblem, QuoteRequest } from '@/contract/endpoints/shop/checkout.ts'
+import { printedSides, printsPerOrder } from '@/contract/endpoints/shop/print-design.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { wordIn } from '@/contract/localized-texts.ts'
+import { defaultVatPercent, mostDue, totalsOf } from '@/domain/pricing.ts'
 import { couponTakes, goodsFor, isGood } from '../coupons/coupon-rule.ts'
 import { deliveryPromise } from '../shipping/delivery-promise.ts'
 import { freeShippingFrom, type Parcel, shippingPrice } from '../shipping/shipping-price.ts'

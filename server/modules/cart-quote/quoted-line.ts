@@ -1,5 +1,5 @@
 /** A quoted line, with the stock it takes. */
-import type { LineRequest, QuoteLine } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { LineRequest, QuoteLine } from '@/contract/endpoints/shop/checkout.ts'
 import type { ProductOnSale } from './sale-facts.ts'
 
 /** The counted item: a variant, or a product without variants. */

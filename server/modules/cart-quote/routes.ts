@@ -1,4 +1,4 @@
-import { quoteCart } from '../../../src/contract/endpoints/shop/checkout.ts'
+import { quoteCart } from '@/contract/endpoints/shop/checkout.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { quoteOf } from './quote.ts'
 import { readSaleFacts } from './sale-facts-repo.ts'

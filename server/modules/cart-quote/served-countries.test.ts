@@ -1,7 +1,7 @@
 /** shop 4: one VAT rate applies to every country, so the shop sells only to countries that the merchant has enabled. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Country, countries, unionCountries } from '../../../src/contract/endpoints/account/address.ts'
-import type { SiteSettings } from '../../../src/contract/settings.ts'
+import { type Country, countries, unionCountries } from '@/contract/endpoints/account/address.ts'
+import type { SiteSettings } from '@/contract/settings.ts'
 import { type CheckoutFixture, home, line, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
 import { storeSettings } from '../settings/settings-repo.ts'
 

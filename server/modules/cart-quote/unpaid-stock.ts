@@ -2,7 +2,7 @@
  * How much stock an order paid by transfer or on delivery may take: ten pieces of an item per buyer, or as many as leave half of the item
  * to buyers who pay at the checkout (decision 0020). Orders that the shop placed or has begun to produce are not counted.
  */
-import type { Role } from '../../../src/contract/permissions.ts'
+import type { Role } from '@/contract/permissions.ts'
 
 /** Pieces of one item that a buyer may reserve unpaid regardless of the stock, so that small shops are not affected. */
 const freePieces = 10

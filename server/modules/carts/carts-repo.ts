@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CartLine } from '../../../src/contract/endpoints/shop/cart.ts'
+import type { CartLine } from '@/contract/endpoints/shop/cart.ts'
 import { carts } from '../../db/schema/carts.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { lockAccount } from '../auth/users-repo.ts'

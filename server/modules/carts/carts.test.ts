@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AccountCart, type CartLine, mostCartLines } from '../../../src/contract/endpoints/shop/cart.ts'
+import { type AccountCart, type CartLine, mostCartLines } from '@/contract/endpoints/shop/cart.ts'
 import { carts } from '../../db/schema/carts.ts'
 import { settings } from '../../db/schema/settings.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'

@@ -1,8 +1,8 @@
 /** Use cases of an account's cart. Each locks the whole cart, so that concurrent changes of two tabs are not lost. */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/shop/cart.ts'
-import type { CartLine } from '../../../src/contract/endpoints/shop/cart.ts'
-import { tierOf } from '../../../src/domain/pricing.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/shop/cart.ts'
+import type { CartLine } from '@/contract/endpoints/shop/cart.ts'
+import { tierOf } from '@/domain/pricing.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

@@ -1,6 +1,6 @@
 /** Merges two carts: equal lines are added up, and no line is lost. Pure. */
-import { type CartLine, mostCartLines, mostPieces } from '../../../src/contract/endpoints/shop/cart.ts'
-import type { QuoteProblem } from '../../../src/contract/endpoints/shop/checkout.ts'
+import { type CartLine, mostCartLines, mostPieces } from '@/contract/endpoints/shop/cart.ts'
+import type { QuoteProblem } from '@/contract/endpoints/shop/checkout.ts'
 
 const longestNote = 500
 

@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/endpoints/shop/cart.ts'
+import * as contract from '@/contract/endpoints/shop/cart.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { changeCart, mergeCart, showCart } from './change-cart.ts'
 

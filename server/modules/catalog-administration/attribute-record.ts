@@ -1,11 +1,11 @@
 /** Attributes in the administration: saved with their values, ordered, and deleted while unused. */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type {
   AdminAttribute,
   AttributeBody,
   arrangeAttributes as arrangement,
-} from '../../../src/contract/endpoints/admin/catalog.ts'
-import type { FieldProblem } from '../../../src/contract/problems.ts'
+} from '@/contract/endpoints/admin/catalog.ts'
+import type { FieldProblem } from '@/contract/problems.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { inTransaction } from '../../kernel/records/in-transaction.ts'

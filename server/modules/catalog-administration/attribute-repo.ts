@@ -1,6 +1,6 @@
 /** Attributes with their values, and the number of products with each, directly or through a variant. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { AdminAttribute, AttributeBody } from '../../../src/contract/endpoints/admin/catalog.ts'
+import type { AdminAttribute, AttributeBody } from '@/contract/endpoints/admin/catalog.ts'
 import { attributes, attributeValues } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'

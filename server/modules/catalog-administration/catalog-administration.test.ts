@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type {
-  AdminAttribute,
-  AdminCategory,
-  CategoryTree,
-} from '../../../src/contract/endpoints/admin/catalog.ts'
+import type { AdminAttribute, AdminCategory, CategoryTree } from '@/contract/endpoints/admin/catalog.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer

@@ -1,14 +1,14 @@
 /** Categories in the administration: saved, arranged as a tree, deleted. */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
 import {
   type AdminCategory,
   type arrangeCategories as arrangement,
   type CategoryBody,
   type CategoryTree,
   categoryDepth,
-} from '../../../src/contract/endpoints/admin/catalog.ts'
-import { type Locale, locales } from '../../../src/contract/locales.ts'
-import type { FieldProblem } from '../../../src/contract/problems.ts'
+} from '@/contract/endpoints/admin/catalog.ts'
+import { type Locale, locales } from '@/contract/locales.ts'
+import type { FieldProblem } from '@/contract/problems.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { inTransaction } from '../../kernel/records/in-transaction.ts'

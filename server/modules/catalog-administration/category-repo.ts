@@ -1,13 +1,9 @@
 /** Categories in all languages with the number of their dependent records. Former slugs are stored for redirects. */
 
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import type {
-  AdminCategory,
-  CategoryBody,
-  CategoryWords,
-} from '../../../src/contract/endpoints/admin/catalog.ts'
-import { type Locale, locales } from '../../../src/contract/locales.ts'
-import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
+import type { AdminCategory, CategoryBody, CategoryWords } from '@/contract/endpoints/admin/catalog.ts'
+import { type Locale, locales } from '@/contract/locales.ts'
+import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import { categories, categoryOldSlugs, categoryTranslations, products } from '../../db/schema/catalog.ts'
 import { coupons } from '../../db/schema/content.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

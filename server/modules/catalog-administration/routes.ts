@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/endpoints/admin/catalog.ts'
+import * as contract from '@/contract/endpoints/admin/catalog.ts'
 import { showRecord } from '../../kernel/records/read-records.ts'
 import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, route } from '../../kernel/route.ts'

@@ -1,5 +1,5 @@
 /** Rules for a tree of categories. Pure. */
-import { categoryDepth } from '../../../src/contract/endpoints/admin/catalog.ts'
+import { categoryDepth } from '@/contract/endpoints/admin/catalog.ts'
 
 export interface TreeNode {
   id: number

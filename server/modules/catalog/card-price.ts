@@ -1,7 +1,7 @@
 /** The price of a product and its variants, at the reader's tier. */
-import type { Discount, Prices, ShownPrice } from '../../../src/contract/endpoints/shop/catalog.ts'
-import { shownTerms, termsAt } from '../../../src/domain/price-rule.ts'
-import type { Tier } from '../../../src/domain/pricing.ts'
+import type { Discount, Prices, ShownPrice } from '@/contract/endpoints/shop/catalog.ts'
+import { shownTerms, termsAt } from '@/domain/price-rule.ts'
+import type { Tier } from '@/domain/pricing.ts'
 
 /** Reference prices of active offers. Null: no crossed-out price. */
 export type References = {

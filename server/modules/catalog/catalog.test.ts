@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Category, Facets, Product, ProductCard } from '../../../src/contract/endpoints/shop/catalog.ts'
-import { locales } from '../../../src/contract/locales.ts'
-import type { Role } from '../../../src/contract/permissions.ts'
+import type { Category, Facets, Product, ProductCard } from '@/contract/endpoints/shop/catalog.ts'
+import { locales } from '@/contract/locales.ts'
+import type { Role } from '@/contract/permissions.ts'
 import { products, productVariants } from '../../db/schema/catalog.ts'
 import { type CallOptions, openTestServer, type TestServer } from '../../testing/test-server.ts'
 

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Category } from '../../../src/contract/endpoints/shop/catalog.ts'
-import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
-import { wordIn } from '../../../src/contract/localized-texts.ts'
+import type { Category } from '@/contract/endpoints/shop/catalog.ts'
+import { defaultLocale, type Locale } from '@/contract/locales.ts'
+import { wordIn } from '@/contract/localized-texts.ts'
 import {
   attributes,
   attributeValues,

@@ -1,7 +1,7 @@
 /** Lists of products: the search index returns ids and order, then the rows of the page are read. */
-import type { Facets, ProductQuery, Understood } from '../../../src/contract/endpoints/shop/catalog.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
-import type { Role } from '../../../src/contract/permissions.ts'
+import type { Facets, ProductQuery, Understood } from '@/contract/endpoints/shop/catalog.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { Role } from '@/contract/permissions.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { ProductRow } from './product-row.ts'
 import { productRows } from './product-rows-repo.ts'

@@ -1,6 +1,6 @@
 /** Former slugs of pages and articles. A slug that is assigned again belongs to its new record. */
 import { and, eq, sql } from 'drizzle-orm'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { formerSlugs } from '../../db/schema/content.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 

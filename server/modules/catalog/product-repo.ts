@@ -1,9 +1,9 @@
 /** One product with everything that its page shows: one prepared query per role, because visibility differs. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { Product } from '../../../src/contract/endpoints/shop/catalog.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
-import type { Role } from '../../../src/contract/permissions.ts'
-import { roles } from '../../../src/domain/roles.ts'
+import type { Product } from '@/contract/endpoints/shop/catalog.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { Role } from '@/contract/permissions.ts'
+import { roles } from '@/domain/roles.ts'
 import type { ProductFact } from '../../db/schema/catalog.ts'
 import { asTable } from '../../kernel/db/as-table.ts'
 import { batchLoader } from '../../kernel/db/batch-loader.ts'

@@ -1,8 +1,8 @@
 /** A product as the database returns it, and its card as a user sees it. */
 
-import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
-import type { ProductCard } from '../../../src/contract/endpoints/shop/catalog.ts'
-import type { Tier } from '../../../src/domain/pricing.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
+import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
+import type { Tier } from '@/domain/pricing.ts'
 import { cardPrice, type PricedVariant, retailPrice } from './card-price.ts'
 import { fewOf, stockLeft, stockLevel } from './stock-level.ts'
 

@@ -1,6 +1,6 @@
 /** Reads everything that product cards show, with one prepared query that batches concurrent requests. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { asTable } from '../../kernel/db/as-table.ts'
 import { batchLoader } from '../../kernel/db/batch-loader.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

@@ -4,8 +4,8 @@ import {
   listCategories,
   listProductCards,
   listProducts,
-} from '../../../src/contract/endpoints/shop/catalog.ts'
-import { tierOf } from '../../../src/domain/pricing.ts'
+} from '@/contract/endpoints/shop/catalog.ts'
+import { tierOf } from '@/domain/pricing.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { pageMeta, wholeList } from '../../kernel/db/paging.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'

@@ -2,7 +2,7 @@
  * Three stock levels (decision 0016): out of stock, low (setting `low_stock_threshold`), available. Null is not counted
  * and always available. Digital products are never reported as low.
  */
-import type { stockLevels } from '../../../src/contract/endpoints/shop/catalog.ts'
+import type { stockLevels } from '@/contract/endpoints/shop/catalog.ts'
 
 /** Returns up to how many pieces count as low, or 0 for products that are never reported as low. */
 export const fewOf = ({ is_digital, low_stock }: { is_digital: boolean; low_stock: number }): number =>

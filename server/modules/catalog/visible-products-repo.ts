@@ -1,5 +1,5 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import type { Role } from '../../../src/contract/permissions.ts'
+import type { Role } from '@/contract/permissions.ts'
 
 /** Condition on `p` for published products that a reader may see in lists. Room products are shown in rooms only. */
 export function visibleTo(role: Role | undefined): SQL {

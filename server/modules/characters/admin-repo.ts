@@ -1,8 +1,8 @@
 /** Characters as the administration lists and saves them. Cards are never deleted, because accounts may own them. */
 import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { adminCharacters } from '../../../src/contract/endpoints/admin/characters.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { adminCharacters } from '@/contract/endpoints/admin/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { characters, userCards } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { onPage, pageMeta } from '../../kernel/db/paging.ts'

@@ -3,8 +3,8 @@
  * with a hash of everything they show, so that they can be cached permanently. This file is independent of the
  * renderer.
  */
-import type { CardArt } from '../../../src/contract/endpoints/admin/characters.ts'
-import type { CardType, Rarity } from '../../../src/contract/endpoints/game/characters.ts'
+import type { CardArt } from '@/contract/endpoints/admin/characters.ts'
+import type { CardType, Rarity } from '@/contract/endpoints/game/characters.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
 import type { CharacterRow } from './characters-repo.ts'
 

@@ -2,16 +2,12 @@
  * Converts a character's row to its form and back. Texts of moves are generated here from their effects, in six
  * languages.
  */
-import type {
-  AdminCharacter,
-  CardArt,
-  CharacterBody,
-} from '../../../src/contract/endpoints/admin/characters.ts'
-import { CardArt as CardArtSchema } from '../../../src/contract/endpoints/admin/characters.ts'
-import type { Character } from '../../../src/contract/endpoints/game/characters.ts'
-import { type Locale, locales } from '../../../src/contract/locales.ts'
-import { localizedTextsOf, wordIn } from '../../../src/contract/localized-texts.ts'
-import { describeMove } from '../../../src/i18n/describe.ts'
+import type { AdminCharacter, CardArt, CharacterBody } from '@/contract/endpoints/admin/characters.ts'
+import { CardArt as CardArtSchema } from '@/contract/endpoints/admin/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
+import { type Locale, locales } from '@/contract/locales.ts'
+import { localizedTextsOf, wordIn } from '@/contract/localized-texts.ts'
+import { describeMove } from '@/i18n/describe.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
 import { type PictureFacts, picturesOf } from './card-pictures.ts'
 import type { CharacterRow } from './characters-repo.ts'

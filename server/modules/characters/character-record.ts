@@ -2,9 +2,9 @@
  * Characters in the administration (decision 0025). A change affects battles that begin after it. A running battle
  * stores its cards in its row, as does a ticket, and a pack its catalogue.
  */
-import type { AdminCharacter, CharacterBody } from '../../../src/contract/endpoints/admin/characters.ts'
-import type { FieldProblem } from '../../../src/contract/problems.ts'
-import { slugOf } from '../../../src/lib/slug.ts'
+import type { AdminCharacter, CharacterBody } from '@/contract/endpoints/admin/characters.ts'
+import type { FieldProblem } from '@/contract/problems.ts'
+import { slugOf } from '@/lib/slug.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { CreatableKind, SavableKind } from '../../kernel/records/record-kind.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Character } from '../../../src/contract/endpoints/game/characters.ts'
-import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
+import { defaultLocale, type Locale } from '@/contract/locales.ts'
 import { characters } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 

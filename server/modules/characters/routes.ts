@@ -1,5 +1,5 @@
-import * as administration from '../../../src/contract/endpoints/admin/characters.ts'
-import { getCharacter, listCharacters } from '../../../src/contract/endpoints/game/characters.ts'
+import * as administration from '@/contract/endpoints/admin/characters.ts'
+import { getCharacter, listCharacters } from '@/contract/endpoints/game/characters.ts'
 import { showRecord } from '../../kernel/records/read-records.ts'
 import { createRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'

@@ -3,7 +3,7 @@
  * remain valid.
  */
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type {
   AdminCollection,
   adminCollections,
@@ -11,8 +11,8 @@ import type {
   CollectionPackageBody,
   CollectionStepBody,
   collectionParts,
-} from '../../../src/contract/endpoints/admin/collections.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+} from '@/contract/endpoints/admin/collections.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { attributeValues, products, productVariants } from '../../db/schema/catalog.ts'
 import {
   collectionChoices,

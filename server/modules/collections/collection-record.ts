@@ -1,8 +1,8 @@
 /** Collections in the administration: saved as a whole, or deleted. An order keeps its chosen configuration. */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/collections.ts'
-import type { AdminCollection, CollectionBody } from '../../../src/contract/endpoints/admin/collections.ts'
-import type { FieldProblem } from '../../../src/contract/problems.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/collections.ts'
+import type { AdminCollection, CollectionBody } from '@/contract/endpoints/admin/collections.ts'
+import type { FieldProblem } from '@/contract/problems.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { EditableKind } from '../../kernel/records/record-kind.ts'

@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { adminCollections } from '../../../src/contract/endpoints/admin/collections.ts'
-import type {
-  Collection,
-  CollectionCard,
-  Configuration,
-} from '../../../src/contract/endpoints/shop/collections.ts'
-import type { PrintLayer } from '../../../src/contract/endpoints/shop/print-design.ts'
-import { locales } from '../../../src/contract/locales.ts'
-import type { Role } from '../../../src/contract/permissions.ts'
+import type { ResponseOf } from '@/contract/endpoint.ts'
+import type { adminCollections } from '@/contract/endpoints/admin/collections.ts'
+import type { Collection, CollectionCard, Configuration } from '@/contract/endpoints/shop/collections.ts'
+import type { PrintLayer } from '@/contract/endpoints/shop/print-design.ts'
+import { locales } from '@/contract/locales.ts'
+import type { Role } from '@/contract/permissions.ts'
 import { productVariants } from '../../db/schema/catalog.ts'
 import { type CheckoutFixture, newKey, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
 

@@ -2,7 +2,7 @@
  * Returns the stock that the choices of a configuration take, one of each per item, without choices that take nothing.
  */
 import { sql } from 'drizzle-orm'
-import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
+import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
 export type PartInUse = { item: 'product' | 'variant'; id: number }

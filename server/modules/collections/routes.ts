@@ -1,5 +1,5 @@
-import * as administration from '../../../src/contract/endpoints/admin/collections.ts'
-import { getCollection, listCollections } from '../../../src/contract/endpoints/shop/collections.ts'
+import * as administration from '@/contract/endpoints/admin/collections.ts'
+import { getCollection, listCollections } from '@/contract/endpoints/shop/collections.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { showRecord } from '../../kernel/records/read-records.ts'
 import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'

@@ -1,14 +1,10 @@
 /** Collections as their reader sees them: in their language, at their tier, with three stock levels. */
-import type { Prices } from '../../../src/contract/endpoints/shop/catalog.ts'
-import type {
-  Collection,
-  CollectionCard,
-  CollectionStep,
-} from '../../../src/contract/endpoints/shop/collections.ts'
-import type { PrintOffer } from '../../../src/contract/endpoints/shop/print-design.ts'
-import { wordIn } from '../../../src/contract/localized-texts.ts'
-import type { Role } from '../../../src/contract/permissions.ts'
-import { ownPrices, priceAt, type Tier, tierOf, unitPrice } from '../../../src/domain/pricing.ts'
+import type { Prices } from '@/contract/endpoints/shop/catalog.ts'
+import type { Collection, CollectionCard, CollectionStep } from '@/contract/endpoints/shop/collections.ts'
+import type { PrintOffer } from '@/contract/endpoints/shop/print-design.ts'
+import { wordIn } from '@/contract/localized-texts.ts'
+import type { Role } from '@/contract/permissions.ts'
+import { ownPrices, priceAt, type Tier, tierOf, unitPrice } from '@/domain/pricing.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { Reader } from '../catalog/find-products.ts'
 import { showProduct } from '../catalog/show-product.ts'

@@ -4,10 +4,10 @@
  */
 
 import type { z } from 'zod'
-import type { Endpoint } from '../../../src/contract/endpoint.ts'
-import type { RecordItem } from '../../../src/contract/endpoints/site/content-calls.ts'
-import { done } from '../../../src/contract/envelope.ts'
-import { type Locale, locales } from '../../../src/contract/locales.ts'
+import type { Endpoint } from '@/contract/endpoint.ts'
+import type { RecordItem } from '@/contract/endpoints/site/content-calls.ts'
+import { done } from '@/contract/envelope.ts'
+import { type Locale, locales } from '@/contract/locales.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, type Route, refuse } from '../../kernel/route.ts'
 import { type Collection, checked, given, languagesOf, type StoredItem } from './collection.ts'

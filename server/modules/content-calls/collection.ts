@@ -1,6 +1,6 @@
 /** Interface of a collection for the generic endpoints. Each has its own rules, audit entries and schema. */
-import type { ContentItem } from '../../../src/contract/endpoints/site/content-calls.ts'
-import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
+import type { ContentItem } from '@/contract/endpoints/site/content-calls.ts'
+import { defaultLocale, type Locale } from '@/contract/locales.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { fieldsOf } from '../../kernel/fields.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

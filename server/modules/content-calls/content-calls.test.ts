@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ContentPage } from '../../../src/contract/endpoints/site/site.ts'
+import type { ContentPage } from '@/contract/endpoints/site/site.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer

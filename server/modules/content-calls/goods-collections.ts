@@ -2,12 +2,12 @@
  * Products, their categories and attributes, coupons and promotions: maps the generic endpoints to those of the
  * administration.
  */
-import * as catalog from '../../../src/contract/endpoints/admin/catalog.ts'
-import * as coupons from '../../../src/contract/endpoints/admin/coupons.ts'
-import * as products from '../../../src/contract/endpoints/admin/products.ts'
-import * as promotions from '../../../src/contract/endpoints/admin/promotions.ts'
-import type { RecordItem } from '../../../src/contract/endpoints/site/content-calls.ts'
-import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
+import * as catalog from '@/contract/endpoints/admin/catalog.ts'
+import * as coupons from '@/contract/endpoints/admin/coupons.ts'
+import * as products from '@/contract/endpoints/admin/products.ts'
+import * as promotions from '@/contract/endpoints/admin/promotions.ts'
+import type { RecordItem } from '@/contract/endpoints/site/content-calls.ts'
+import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import { categoryIdOf } from '../catalog/category-repo.ts'
 import { attributeRecord } from '../catalog-administration/attribute-record.ts'
 import { categoryRecord } from '../catalog-administration/category-record.ts'

@@ -1,8 +1,5 @@
 /** Which collection serves which generic calls. */
-import {
-  type ContentCollection,
-  contentCollections,
-} from '../../../src/contract/endpoints/site/content-calls.ts'
+import { type ContentCollection, contentCollections } from '@/contract/endpoints/site/content-calls.ts'
 import { isRefusal, type Refusal, type Route, route } from '../../kernel/route.ts'
 import type { Collection, StoredItem } from './collection.ts'
 import {

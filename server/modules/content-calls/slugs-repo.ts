@@ -1,8 +1,8 @@
 /** Finds the record with a slug or code. If two languages share a slug, the reader's language takes precedence. */
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Locale } from '../../../src/contract/locales.ts'
-import { couponKey } from '../../../src/domain/copied-codes.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { couponKey } from '@/domain/copied-codes.ts'
 import { attributes, productTranslations } from '../../db/schema/catalog.ts'
 import { coupons, rooms } from '../../db/schema/content.ts'
 import { characters } from '../../db/schema/game.ts'

@@ -1,8 +1,8 @@
 /** Articles and pages: maps the generic endpoints to those of the administration. */
-import * as articles from '../../../src/contract/endpoints/admin/articles.ts'
-import * as pages from '../../../src/contract/endpoints/admin/pages.ts'
-import type { RecordItem } from '../../../src/contract/endpoints/site/content-calls.ts'
-import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
+import * as articles from '@/contract/endpoints/admin/articles.ts'
+import * as pages from '@/contract/endpoints/admin/pages.ts'
+import type { RecordItem } from '@/contract/endpoints/site/content-calls.ts'
+import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import { findUser } from '../auth/users-repo.ts'
 import { articleRecord } from '../blog/article-record.ts'
 import { articleIdBySlug, everyCategory } from '../blog/articles-repo.ts'

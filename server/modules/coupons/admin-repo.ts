@@ -1,7 +1,7 @@
 /** Coupons as the administration lists and saves them. */
 import { and, desc, eq, gte, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/coupons.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/coupons.ts'
 import { coupons } from '../../db/schema/content.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isTaken } from '../../kernel/db/exists.ts'

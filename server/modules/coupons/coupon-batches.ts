@@ -1,8 +1,8 @@
 /**
  * Many coupons with one rule: random codes with a prefix, returned in full to their creator and found by their label.
  */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { createCoupons } from '../../../src/contract/endpoints/admin/coupons.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { createCoupons } from '@/contract/endpoints/admin/coupons.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { inTransaction } from '../../kernel/records/in-transaction.ts'

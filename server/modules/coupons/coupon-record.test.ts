@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AdminCoupon } from '../../../src/contract/endpoints/admin/coupons.ts'
+import type { AdminCoupon } from '@/contract/endpoints/admin/coupons.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer

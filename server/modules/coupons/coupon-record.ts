@@ -1,6 +1,6 @@
 /** Coupons in the administration. The number of uses is not part of the version. */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/coupons.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/coupons.ts'
 import type { EditableKind, ListedKind } from '../../kernel/records/record-kind.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
 import { refuse } from '../../kernel/route.ts'

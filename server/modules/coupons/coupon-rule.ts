@@ -1,5 +1,5 @@
 /** When a coupon is valid, and its discount. The quote checks uses per customer. */
-import { couponDiscount } from '../../../src/domain/pricing.ts'
+import { couponDiscount } from '@/domain/pricing.ts'
 import type { coupons } from '../../db/schema/content.ts'
 
 type Coupon = Pick<typeof coupons.$inferSelect, 'is_active' | 'starts_at' | 'ends_at' | 'uses' | 'max_uses'>

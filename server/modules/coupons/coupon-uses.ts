@@ -1,5 +1,5 @@
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { couponUses } from '../../../src/contract/endpoints/admin/coupons.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { couponUses } from '@/contract/endpoints/admin/coupons.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

@@ -1,5 +1,5 @@
-import * as contract from '../../../src/contract/endpoints/admin/coupons.ts'
-import { validateCoupon } from '../../../src/contract/endpoints/site/site.ts'
+import * as contract from '@/contract/endpoints/admin/coupons.ts'
+import { validateCoupon } from '@/contract/endpoints/site/site.ts'
 import { listRecords } from '../../kernel/records/read-records.ts'
 import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, route } from '../../kernel/route.ts'

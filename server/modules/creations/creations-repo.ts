@@ -1,13 +1,13 @@
 /** All SQL of cards made by players. */
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { attackOf } from '../../../src/contract/endpoints/game/creation-budget.ts'
+import { attackOf } from '@/contract/endpoints/game/creation-budget.ts'
 import type {
   AdminCreation,
   Creation,
   CreationBody,
   reportReasons,
-} from '../../../src/contract/endpoints/game/creations.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+} from '@/contract/endpoints/game/creations.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { users } from '../../db/schema/auth.ts'
 import { creationReports, creations, creationUploads } from '../../db/schema/creations.ts'
 import { characters } from '../../db/schema/game.ts'

@@ -6,8 +6,8 @@ import {
   type CreationBody,
   creationLimit,
   printSize,
-} from '../../../src/contract/endpoints/game/creations.ts'
-import { roles } from '../../../src/domain/roles.ts'
+} from '@/contract/endpoints/game/creations.ts'
+import { roles } from '@/domain/roles.ts'
 import { creations, creationUploads } from '../../db/schema/creations.ts'
 import { mails } from '../../db/schema/mail.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'

@@ -1,7 +1,7 @@
 /** A moderator hides a card from all users except its author, who receives the reason, or shows it again. */
 
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/game/creations.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/game/creations.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'

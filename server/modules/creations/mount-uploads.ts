@@ -1,6 +1,6 @@
 /** Serves `/uploads/creations/<id>.webp`: pictures written by the server, at permanent, unguessable addresses. */
 import type { FastifyInstance } from 'fastify'
-import { uploadId } from '../../../src/contract/endpoints/game/creation-art.ts'
+import { uploadId } from '@/contract/endpoints/game/creation-art.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import { sendStoredPicture } from '../../kernel/stored-files.ts'
 import { readUpload, uploadUrl } from './upload-files.ts'

@@ -1,8 +1,8 @@
 /** The print file of a user's card: requested with an access token, opened by a signed link. */
 
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { Creation, printCreation } from '../../../src/contract/endpoints/game/creations.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { Creation, printCreation } from '@/contract/endpoints/game/creations.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { signLink } from '../../kernel/signed-link.ts'

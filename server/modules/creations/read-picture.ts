@@ -3,12 +3,7 @@
  * its pixels are re-encoded, which removes everything else in the file (location, camera, comments, an appended file).
  */
 import { fileTypeFromBuffer } from 'file-type'
-import {
-  heicTypes,
-  knownUploadTypes,
-  uploadLeast,
-  uploadPixels,
-} from '../../../src/contract/picture-upload.ts'
+import { heicTypes, knownUploadTypes, uploadLeast, uploadPixels } from '@/contract/picture-upload.ts'
 import { createWorkQueue } from '../../kernel/work-queue.ts'
 
 export interface ReadPicture {

@@ -1,5 +1,5 @@
 /** Endpoints of cards made by players (decision 0036): for their authors, for shared links, and for moderation. */
-import * as contract from '../../../src/contract/endpoints/game/creations.ts'
+import * as contract from '@/contract/endpoints/game/creations.ts'
 import { callerOf } from '../../kernel/context.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { creationsOf } from './creations-repo.ts'

@@ -1,8 +1,8 @@
 /** POST /me/creations/pictures: validates and re-encodes a picture for a card. */
 
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { CreationUpload, uploadCreationPicture } from '../../../src/contract/endpoints/game/creations.ts'
-import { uploadDayLimit } from '../../../src/contract/endpoints/game/creations.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { CreationUpload, uploadCreationPicture } from '@/contract/endpoints/game/creations.ts'
+import { uploadDayLimit } from '@/contract/endpoints/game/creations.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { queueCaller } from '../../kernel/work-queue.ts'

@@ -2,10 +2,10 @@
  * A card by its link: shared ones are public, private and hidden ones are visible to their author and to moderators.
  */
 import { createHmac } from 'node:crypto'
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/game/creations.ts'
-import { done } from '../../../src/contract/envelope.ts'
-import { isAllowed } from '../../../src/contract/permissions.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/game/creations.ts'
+import { done } from '@/contract/envelope.ts'
+import { isAllowed } from '@/contract/permissions.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

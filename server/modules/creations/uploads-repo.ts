@@ -1,6 +1,6 @@
 /** Rows of the pictures sent for cards. */
 import { and, count, eq, gt, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
-import type { CreationUpload } from '../../../src/contract/endpoints/game/creations.ts'
+import type { CreationUpload } from '@/contract/endpoints/game/creations.ts'
 import { creations, creationUploads } from '../../db/schema/creations.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { uploadUrl } from './upload-files.ts'

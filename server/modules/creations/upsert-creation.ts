@@ -1,11 +1,11 @@
 /** Use cases of a user's cards. The server recomputes every limit. A card of another user is `not_found`. */
 
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import { creationProblems } from '../../../src/contract/endpoints/game/creation-budget.ts'
-import type * as contract from '../../../src/contract/endpoints/game/creations.ts'
-import { creationLimit } from '../../../src/contract/endpoints/game/creations.ts'
-import { done } from '../../../src/contract/envelope.ts'
-import type { FieldProblem } from '../../../src/contract/problems.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import { creationProblems } from '@/contract/endpoints/game/creation-budget.ts'
+import type * as contract from '@/contract/endpoints/game/creations.ts'
+import { creationLimit } from '@/contract/endpoints/game/creations.ts'
+import { done } from '@/contract/envelope.ts'
+import type { FieldProblem } from '@/contract/problems.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

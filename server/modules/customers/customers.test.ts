@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Customer, CustomerDetail } from '../../../src/contract/endpoints/account/customers.ts'
+import type { Customer, CustomerDetail } from '@/contract/endpoints/account/customers.ts'
 import { retailerCustomers } from '../../db/schema/after-sale.ts'
 import { mails } from '../../db/schema/mail.ts'
 import { heldUp } from '../../testing/held-up.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/endpoints/account/customers.ts'
+import * as contract from '@/contract/endpoints/account/customers.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import {
   accept,

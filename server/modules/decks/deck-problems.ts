@@ -2,8 +2,8 @@
  * Returns why six numbers are no valid deck of this account, as field errors. The same rule applies to saving a deck
  * and to playing one.
  */
-import { deckProblemsOf } from '../../../src/contract/endpoints/game/deck.ts'
-import type { FieldProblem } from '../../../src/contract/problems.ts'
+import { deckProblemsOf } from '@/contract/endpoints/game/deck.ts'
+import type { FieldProblem } from '@/contract/problems.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { deckCardFacts, ownedNumbers } from './decks-repo.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
-import type { Deck, DeckBody, DeckCardFacts } from '../../../src/contract/endpoints/game/deck.ts'
+import type { Deck, DeckBody, DeckCardFacts } from '@/contract/endpoints/game/deck.ts'
 import { decks } from '../../db/schema/battles.ts'
 import { characters, userCards } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

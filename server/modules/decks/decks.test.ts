@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Deck, deckLimit } from '../../../src/contract/endpoints/game/deck.ts'
+import { type Deck, deckLimit } from '@/contract/endpoints/game/deck.ts'
 import { decks } from '../../db/schema/battles.ts'
 import { userCards } from '../../db/schema/game.ts'
 import { fieldSentence } from '../../testing/field-sentence.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/endpoints/game/deck.ts'
+import * as contract from '@/contract/endpoints/game/deck.ts'
 import { callerOf } from '../../kernel/context.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { decksOf } from './decks-repo.ts'

@@ -1,9 +1,9 @@
 /** Use cases of a player's decks. A deck is checked when it is saved, and can be read when its cards are lost later. */
 
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/game/deck.ts'
-import { deckLimit } from '../../../src/contract/endpoints/game/deck.ts'
-import { done } from '../../../src/contract/envelope.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/game/deck.ts'
+import { deckLimit } from '@/contract/endpoints/game/deck.ts'
+import { done } from '@/contract/envelope.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

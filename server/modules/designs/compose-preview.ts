@@ -1,7 +1,7 @@
 /** The preview of an ordered item with its print, for cart, order and email. Rendered on the first request. */
-import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
-import { type PrintOffer, printedSides } from '../../../src/contract/endpoints/shop/print-design.ts'
-import { printSurfaces, sidePicture } from '../../../src/domain/print-surfaces.ts'
+import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
+import { type PrintOffer, printedSides } from '@/contract/endpoints/shop/print-design.ts'
+import { printSurfaces, sidePicture } from '@/domain/print-surfaces.ts'
 import type { Config } from '../../config.ts'
 import { pictureLibrary } from '../../kernel/picture-library.ts'
 import { layerSources, readAsset } from './layer-sources.ts'

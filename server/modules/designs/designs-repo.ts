@@ -1,6 +1,6 @@
 /** Rows of pictures sent to be printed, and of lines with a design. */
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
+import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
 import { collections } from '../../db/schema/collections.ts'
 import { designPictures } from '../../db/schema/designs.ts'
 import { characters } from '../../db/schema/game.ts'

@@ -2,15 +2,11 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
-import type { Collection, CollectionCard } from '../../../src/contract/endpoints/shop/collections.ts'
-import {
-  layersPerSide,
-  type PrintDesign,
-  type PrintLayer,
-} from '../../../src/contract/endpoints/shop/print-design.ts'
-import { pixelsAt } from '../../../src/domain/print-frame.ts'
-import { printSurfaces } from '../../../src/domain/print-surfaces.ts'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import type { Collection, CollectionCard } from '@/contract/endpoints/shop/collections.ts'
+import { layersPerSide, type PrintDesign, type PrintLayer } from '@/contract/endpoints/shop/print-design.ts'
+import { pixelsAt } from '@/domain/print-frame.ts'
+import { printSurfaces } from '@/domain/print-surfaces.ts'
 import { designPictures, orderPrints } from '../../db/schema/designs.ts'
 import { type CheckoutFixture, newKey, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
 import { planPrintsOf } from './plan-prints.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { dotsPerInch } from '../../../src/domain/print-frame.ts'
+import { dotsPerInch } from '@/domain/print-frame.ts'
 import { layerSources } from './layer-sources.ts'
 
 const usual = { width: 169, height: 169 } // millimetres of a character on a shirt

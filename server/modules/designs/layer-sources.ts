@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { characterPicture } from '../../../src/contract/endpoints/shop/print-design.ts'
+import { characterPicture } from '@/contract/endpoints/shop/print-design.ts'
 import type { Config } from '../../config.ts'
 import { assetsFolder } from '../../kernel/assets-folder.ts'
 import { designFiles } from './picture-files.ts'

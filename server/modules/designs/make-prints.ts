@@ -2,7 +2,7 @@
  * Job that renders print files of orders that are paid or accepted by the shop. A failed file is retried a limited
  * number of times.
  */
-import { printSurfaces } from '../../../src/domain/print-surfaces.ts'
+import { printSurfaces } from '@/domain/print-surfaces.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import { pictureLibrary } from '../../kernel/picture-library.ts'
 import { layerSources } from './layer-sources.ts'

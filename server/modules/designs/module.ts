@@ -1,5 +1,5 @@
-import { linkToPrint } from '../../../src/contract/endpoints/admin/orders.ts'
-import { sendDesignPicture } from '../../../src/contract/endpoints/shop/print-design.ts'
+import { linkToPrint } from '@/contract/endpoints/admin/orders.ts'
+import { sendDesignPicture } from '@/contract/endpoints/shop/print-design.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { route } from '../../kernel/route.ts'
 import { designPicturesOf, forgetDesignPictures } from './designs-repo.ts'

@@ -1,5 +1,5 @@
 /** Adds the prints of an order to the workshop's list, in the order's transaction. */
-import { layersOf, printedSides } from '../../../src/contract/endpoints/shop/print-design.ts'
+import { layersOf, printedSides } from '@/contract/endpoints/shop/print-design.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { designedLines, markOrdered } from './designs-repo.ts'

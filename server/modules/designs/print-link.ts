@@ -1,6 +1,6 @@
 /** The print file of one side: requested by staff who may see orders, opened by a signed link. */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { linkToPrint } from '../../../src/contract/endpoints/admin/orders.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { linkToPrint } from '@/contract/endpoints/admin/orders.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { signLink } from '../../kernel/signed-link.ts'

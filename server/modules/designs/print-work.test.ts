@@ -1,16 +1,16 @@
 /** Only paid or accepted orders start print work, which is limited in size and attempts. Decision 0018. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
-import type { Collection, CollectionCard } from '../../../src/contract/endpoints/shop/collections.ts'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import type { Collection, CollectionCard } from '@/contract/endpoints/shop/collections.ts'
 import {
   layersPerSide,
   mostCover,
   type PrintDesign,
   type PrintLayer,
   printsPerOrder,
-} from '../../../src/contract/endpoints/shop/print-design.ts'
-import { printSurfaces } from '../../../src/domain/print-surfaces.ts'
+} from '@/contract/endpoints/shop/print-design.ts'
+import { printSurfaces } from '@/domain/print-surfaces.ts'
 import { orderPrints } from '../../db/schema/designs.ts'
 import { type GuestFixture, openGuestFixture } from '../orders/testing/guest-fixture.ts'
 import { printFilesJob } from './make-prints.ts'

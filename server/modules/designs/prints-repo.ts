@@ -1,8 +1,8 @@
 /** Rows of print files. A row is claimed before its file is rendered, and the claim counts as an attempt. */
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
-import type { PrintOffer } from '../../../src/contract/endpoints/shop/print-design.ts'
-import type { PrintSide } from '../../../src/domain/print-sides.ts'
+import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
+import type { PrintOffer } from '@/contract/endpoints/shop/print-design.ts'
+import type { PrintSide } from '@/domain/print-sides.ts'
 import { orderPrints } from '../../db/schema/designs.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 

@@ -4,9 +4,9 @@
  * exist at the same time.
  */
 import type { OverlayOptions } from 'sharp'
-import type { PrintLayer } from '../../../src/contract/endpoints/shop/print-design.ts'
-import { printBaseline, printFontSize, printTextSize } from '../../../src/design/print-text.ts'
-import { pixelsAt, printDpi, type Size } from '../../../src/domain/print-frame.ts'
+import type { PrintLayer } from '@/contract/endpoints/shop/print-design.ts'
+import { printBaseline, printFontSize, printTextSize } from '@/design/print-text.ts'
+import { pixelsAt, printDpi, type Size } from '@/domain/print-frame.ts'
 import type { Sharp } from '../../kernel/picture-library.ts'
 
 /** Bytes of the pictures that layers refer to, or null for a missing one. */

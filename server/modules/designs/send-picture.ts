@@ -1,9 +1,6 @@
 /** POST /designs/pictures: validates and re-encodes a picture to print, at most as large as a shirt can show it. */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import {
-  designPictureDayLimit,
-  type sendDesignPicture,
-} from '../../../src/contract/endpoints/shop/print-design.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import { designPictureDayLimit, type sendDesignPicture } from '@/contract/endpoints/shop/print-design.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

@@ -1,8 +1,8 @@
 /** Documents with the users and rooms that may read them, for the administration. */
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { adminDocuments } from '../../../src/contract/endpoints/admin/documents.ts'
-import type { FieldProblem } from '../../../src/contract/problems.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { adminDocuments } from '@/contract/endpoints/admin/documents.ts'
+import type { FieldProblem } from '@/contract/problems.ts'
 import { users } from '../../db/schema/auth.ts'
 import { rooms } from '../../db/schema/content.ts'
 import { documentRooms, documents, documentUsers } from '../../db/schema/places.ts'

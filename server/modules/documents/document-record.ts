@@ -1,8 +1,8 @@
 /** Documents in the administration: created from an uploaded file, replaced, or withdrawn. */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/documents.ts'
-import { locales } from '../../../src/contract/locales.ts'
-import type { FieldProblem } from '../../../src/contract/problems.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/documents.ts'
+import { locales } from '@/contract/locales.ts'
+import type { FieldProblem } from '@/contract/problems.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { EditableKind, ListedKind } from '../../kernel/records/record-kind.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'

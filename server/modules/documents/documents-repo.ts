@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { Role } from '../../../src/contract/permissions.ts'
+import type { Role } from '@/contract/permissions.ts'
 import { documentRooms, documents, documentUsers } from '../../db/schema/places.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 

@@ -1,13 +1,9 @@
 /** Documents that a reader may see, and the link that opens one of them for sixty seconds (decision 0011). */
 
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type {
-  Document,
-  linkToDocument,
-  listRoomDocuments,
-} from '../../../src/contract/endpoints/account/documents.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
-import { wordIn } from '../../../src/contract/localized-texts.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { Document, linkToDocument, listRoomDocuments } from '@/contract/endpoints/account/documents.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { wordIn } from '@/contract/localized-texts.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { signLink } from '../../kernel/signed-link.ts'

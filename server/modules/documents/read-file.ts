@@ -3,8 +3,8 @@
  * in the file. A PDF or an archive is stored unchanged and served as an attachment only.
  */
 import { fileTypeFromBuffer } from 'file-type'
-import { type DocumentType, documentTypes } from '../../../src/contract/endpoints/account/documents.ts'
-import { heicTypes } from '../../../src/contract/picture-upload.ts'
+import { type DocumentType, documentTypes } from '@/contract/endpoints/account/documents.ts'
+import { heicTypes } from '@/contract/picture-upload.ts'
 
 const pictureFormats: Partial<Record<DocumentType, 'png' | 'jpeg' | 'webp'>> = {
   'image/png': 'png',

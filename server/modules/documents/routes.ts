@@ -2,8 +2,8 @@ import {
   linkToDocument,
   listOwnDocuments,
   listRoomDocuments,
-} from '../../../src/contract/endpoints/account/documents.ts'
-import * as contract from '../../../src/contract/endpoints/admin/documents.ts'
+} from '@/contract/endpoints/account/documents.ts'
+import * as contract from '@/contract/endpoints/admin/documents.ts'
 import { listRecords, showRecord } from '../../kernel/records/read-records.ts'
 import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, route } from '../../kernel/route.ts'

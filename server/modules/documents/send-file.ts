@@ -3,9 +3,9 @@
  * key.
  */
 
-import type { ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { DocumentType } from '../../../src/contract/endpoints/account/documents.ts'
-import type { sendDocumentFile } from '../../../src/contract/endpoints/admin/documents.ts'
+import type { ResponseOf } from '@/contract/endpoint.ts'
+import type { DocumentType } from '@/contract/endpoints/account/documents.ts'
+import type { sendDocumentFile } from '@/contract/endpoints/admin/documents.ts'
 import type { Config } from '../../config.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

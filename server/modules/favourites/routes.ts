@@ -4,7 +4,7 @@ import {
   mergeFavourites,
   myFavourites,
   removeFavourite,
-} from '../../../src/contract/endpoints/shop/favourites.ts'
+} from '@/contract/endpoints/shop/favourites.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, type Route, refuse, route } from '../../kernel/route.ts'

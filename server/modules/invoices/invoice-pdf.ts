@@ -1,6 +1,6 @@
 /** The invoice as a PDF, in the language of its order. All data is passed as arguments. */
-import type { Palette } from '../../../src/contract/palette.ts'
-import type { Company } from '../../../src/contract/settings.ts'
+import type { Palette } from '@/contract/palette.ts'
+import type { Company } from '@/contract/settings.ts'
 import type { InvoiceAmounts } from './invoice-rows.ts'
 import { finish, margin, openPaper, type Paper, pageHeight, pageWidth, type TextLook } from './paper.ts'
 import { paperColours } from './paper-colours.ts'

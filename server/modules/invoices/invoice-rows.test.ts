@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { totalsOf, vatChoices } from '../../../src/domain/pricing.ts'
+import { totalsOf, vatChoices } from '@/domain/pricing.ts'
 import { invoiceRows } from './invoice-rows.ts'
 
 it('sums the rows to the order’s totals, for any VAT rate and coupon (decision 0015)', () => {

@@ -2,8 +2,8 @@
  * The rows of an invoice: the amounts of the order in cents, split by largest remainder (decision 0015). Net and VAT of
  * all rows add up to the order's taxable sum and VAT. The coupon is a separate negative row. Pure.
  */
-import { type Cents, roundCents } from '../../../src/domain/money.ts'
-import { splitCents } from '../../../src/domain/pricing.ts'
+import { type Cents, roundCents } from '@/domain/money.ts'
+import { splitCents } from '@/domain/pricing.ts'
 
 export interface InvoiceSums {
   shipping: Cents // with the surcharge

@@ -2,7 +2,7 @@
  * Invoice numbers (decision 0022): one per paid order, in sequence and without gaps within a year. The year's counter
  * is locked until the payment's transaction ends.
  */
-import { shopTime } from '../../../src/lib/shop-clock.ts'
+import { shopTime } from '@/lib/shop-clock.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { type InvoiceRow, insertInvoice } from './invoices-repo.ts'

@@ -1,7 +1,7 @@
-import type { Palette } from '../../../src/contract/palette.ts'
-import { derive } from '../../../src/design/theme/derive.ts'
-import type { Hex } from '../../../src/lib/oklch.ts'
-import { repair } from '../../../src/lib/repair-contrast.ts'
+import type { Palette } from '@/contract/palette.ts'
+import { derive } from '@/design/theme/derive.ts'
+import type { Hex } from '@/lib/oklch.ts'
+import { repair } from '@/lib/repair-contrast.ts'
 
 export interface PaperColours {
   ink: Hex

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { LadderScope } from '../../../src/contract/endpoints/game/ladder.ts'
+import type { LadderScope } from '@/contract/endpoints/game/ladder.ts'
 import { users } from '../../db/schema/auth.ts'
 import { ladderRows, onlinePlayers } from '../../db/schema/online.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

@@ -1,6 +1,6 @@
 /** Players of the lobby: heartbeat, rating, and their public profile. */
 import { and, asc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
-import { type PlayerFace, ratingIn, seasonOf } from '../../../src/contract/endpoints/game/ladder.ts'
+import { type PlayerFace, ratingIn, seasonOf } from '@/contract/endpoints/game/ladder.ts'
 import { users } from '../../db/schema/auth.ts'
 import { onlinePlayers } from '../../db/schema/online.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

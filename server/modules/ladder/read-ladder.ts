@@ -1,10 +1,10 @@
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
 import {
   type readLadder as contract,
   type Ladder,
   type LadderRow,
   seasonOf,
-} from '../../../src/contract/endpoints/game/ladder.ts'
+} from '@/contract/endpoints/game/ladder.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { placesFrom, placesOf, playersAmong, seasonsPlayed, standingOf } from './ladder-repo.ts'

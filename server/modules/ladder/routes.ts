@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/endpoints/game/ladder.ts'
+import * as contract from '@/contract/endpoints/game/ladder.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { readLadder } from './read-ladder.ts'
 

@@ -3,8 +3,8 @@
  * start value.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { turnsToCount } from '../../../src/contract/endpoints/game/battles.ts'
-import { type Ladder, seasonOf } from '../../../src/contract/endpoints/game/ladder.ts'
+import { turnsToCount } from '@/contract/endpoints/game/battles.ts'
+import { type Ladder, seasonOf } from '@/contract/endpoints/game/ladder.ts'
 import { type OnlineFixture, openOnlineFixture } from '../matches/testing/online-fixture.ts'
 
 let fixture: OnlineFixture

@@ -3,8 +3,8 @@
  * Several processes may pair concurrently.
  */
 
-import { ratingIn, seasonOf } from '../../../src/contract/endpoints/game/ladder.ts'
-import { searchWindow } from '../../../src/contract/endpoints/game/lobby.ts'
+import { ratingIn, seasonOf } from '@/contract/endpoints/game/ladder.ts'
+import { searchWindow } from '@/contract/endpoints/game/lobby.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { changePlayer, claimSearchers, forgetSearchers, type PlayerRow } from '../ladder/players-repo.ts'

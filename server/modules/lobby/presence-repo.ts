@@ -4,9 +4,9 @@
  * one that a power failure loses.
  */
 import { sql } from 'drizzle-orm'
-import type { BattleSummary } from '../../../src/contract/endpoints/game/battles.ts'
-import { seasonOf } from '../../../src/contract/endpoints/game/ladder.ts'
-import type { MatchStatus } from '../../../src/contract/endpoints/game/online.ts'
+import type { BattleSummary } from '@/contract/endpoints/game/battles.ts'
+import { seasonOf } from '@/contract/endpoints/game/ladder.ts'
+import type { MatchStatus } from '@/contract/endpoints/game/online.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
 export interface Beat {

@@ -1,8 +1,8 @@
 /** Searching for an opponent, tables with a code, and the rules for decks. */
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Search, searchWindow } from '../../../src/contract/endpoints/game/lobby.ts'
-import type { Match } from '../../../src/contract/endpoints/game/online.ts'
+import { type Search, searchWindow } from '@/contract/endpoints/game/lobby.ts'
+import type { Match } from '@/contract/endpoints/game/online.ts'
 import { changePlayer } from '../ladder/players-repo.ts'
 import {
   type OnlineFixture,

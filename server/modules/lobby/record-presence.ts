@@ -2,9 +2,9 @@
  * POST /lobby/presence: the heartbeat. The response contains everything that concerns the caller, in case an event was
  * missed.
  */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { heartbeat as contract, Presence } from '../../../src/contract/endpoints/game/lobby.ts'
-import { invitationMillis, userChannel } from '../../../src/contract/endpoints/game/online.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { heartbeat as contract, Presence } from '@/contract/endpoints/game/lobby.ts'
+import { invitationMillis, userChannel } from '@/contract/endpoints/game/online.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { matchCards } from '../matches/match-view.ts'
 import { invitationsFor } from '../matches/matches-repo.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/endpoints/game/lobby.ts'
+import * as contract from '@/contract/endpoints/game/lobby.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { readLobby } from './read-lobby.ts'
 import { recordPresence } from './record-presence.ts'

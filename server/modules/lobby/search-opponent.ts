@@ -1,12 +1,12 @@
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import { ratingIn, seasonOf } from '../../../src/contract/endpoints/game/ladder.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import { ratingIn, seasonOf } from '@/contract/endpoints/game/ladder.ts'
 import {
   type Search,
   searchWindow,
   type startSearch as startContract,
   type stopSearch as stopContract,
-} from '../../../src/contract/endpoints/game/lobby.ts'
-import { done } from '../../../src/contract/envelope.ts'
+} from '@/contract/endpoints/game/lobby.ts'
+import { done } from '@/contract/envelope.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'

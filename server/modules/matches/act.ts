@@ -2,10 +2,10 @@
  * Player actions in a running battle. An action is checked against the version that the player saw and by the engine.
  * Time is the server's.
  */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import * as contract from '../../../src/contract/endpoints/game/online.ts'
-import { done } from '../../../src/contract/envelope.ts'
-import { rivalOf } from '../../../src/engine/seats.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import * as contract from '@/contract/endpoints/game/online.ts'
+import { done } from '@/contract/envelope.ts'
+import { rivalOf } from '@/engine/seats.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { mayEmote, playsElsewhere } from '../ladder/players-repo.ts'

@@ -2,8 +2,8 @@
  * POST /battles/:id/rematch: the first request opens the table, the second begins the battle. Both players use the
  * decks of the last battle.
  */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { askRematch as contract, Match } from '../../../src/contract/endpoints/game/online.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { askRematch as contract, Match } from '@/contract/endpoints/game/online.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'

@@ -10,8 +10,8 @@ import {
   reserveMillis,
   turnMillis,
   versusMillis,
-} from '../../../src/contract/endpoints/game/online.ts'
-import { rivalOf } from '../../../src/engine/seats.ts'
+} from '@/contract/endpoints/game/online.ts'
+import { rivalOf } from '@/engine/seats.ts'
 import {
   type OnlineFixture,
   type OnlinePlayer,

@@ -1,5 +1,5 @@
-import type { BattleUpdate, OnlineBattle } from '../../../src/contract/endpoints/game/online-battle.ts'
-import { viewFor } from '../../../src/engine/view.ts'
+import type { BattleUpdate, OnlineBattle } from '@/contract/endpoints/game/online-battle.ts'
+import { viewFor } from '@/engine/view.ts'
 import type { LiveBattle } from './live-battles.ts'
 import { shownClock } from './match-clock.ts'
 

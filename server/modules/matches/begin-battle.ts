@@ -2,12 +2,12 @@
  * Starts a battle between two ready players: freezes both decks with the current card values, draws a secret seed, and
  * derives the seats from it.
  */
-import { cardSpecOf } from '../../../src/contract/endpoints/game/card-spec.ts'
-import { reserveMillis, versusMillis } from '../../../src/contract/endpoints/game/online.ts'
-import { rulesVersion } from '../../../src/engine/rules-version.ts'
-import { createBattle } from '../../../src/engine/setup.ts'
-import type { BattleSetup } from '../../../src/engine/types.ts'
-import { viewFor } from '../../../src/engine/view.ts'
+import { cardSpecOf } from '@/contract/endpoints/game/card-spec.ts'
+import { reserveMillis, versusMillis } from '@/contract/endpoints/game/online.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
+import { createBattle } from '@/engine/setup.ts'
+import type { BattleSetup } from '@/engine/types.ts'
+import { viewFor } from '@/engine/view.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { Ids } from '../../kernel/ids.ts'
 import { dealableCards } from '../battles/tickets-repo.ts'

@@ -5,10 +5,10 @@ import {
   seatChannel,
   userChannel,
   watchChannel,
-} from '../../../src/contract/endpoints/game/online.ts'
-import type { BattleUpdate } from '../../../src/contract/endpoints/game/online-battle.ts'
-import type { BattleEvent } from '../../../src/engine/events.ts'
-import { activeCardOf } from '../../../src/engine/seats.ts'
+} from '@/contract/endpoints/game/online.ts'
+import type { BattleUpdate } from '@/contract/endpoints/game/online-battle.ts'
+import type { BattleEvent } from '@/engine/events.ts'
+import { activeCardOf } from '@/engine/seats.ts'
 import type { Live } from '../../kernel/context.ts'
 import { battleFacts } from './battle-facts.ts'
 import type { LiveBattle } from './live-battles.ts'

@@ -1,13 +1,9 @@
 /** A challenge up to the rematch on the real server, and the rewards of a finished battle. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import {
-  type BattleRecording,
-  type BattleSummary,
-  turnsToCount,
-} from '../../../src/contract/endpoints/game/battles.ts'
-import type { Ladder } from '../../../src/contract/endpoints/game/ladder.ts'
-import type { Match } from '../../../src/contract/endpoints/game/online.ts'
+import { type BattleRecording, type BattleSummary, turnsToCount } from '@/contract/endpoints/game/battles.ts'
+import type { Ladder } from '@/contract/endpoints/game/ladder.ts'
+import type { Match } from '@/contract/endpoints/game/online.ts'
 import { heldUp } from '../../testing/held-up.ts'
 import { storePlace } from '../ladder/ladder-repo.ts'
 import {

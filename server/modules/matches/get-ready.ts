@@ -1,6 +1,6 @@
 /** POST /battles/:id/ready freezes the deck. The second ready player begins the battle. */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { getReady as contract, Match } from '../../../src/contract/endpoints/game/online.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { getReady as contract, Match } from '@/contract/endpoints/game/online.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'

@@ -1,7 +1,7 @@
 /** POST /battles/:id/leave: before the battle, leaves a seat, or withdraws or declines a challenge. */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { leaveMatch as contract } from '../../../src/contract/endpoints/game/online.ts'
-import { done } from '../../../src/contract/envelope.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { leaveMatch as contract } from '@/contract/endpoints/game/online.ts'
+import { done } from '@/contract/envelope.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'

@@ -4,10 +4,10 @@
  * other rules is not replayed, because the same steps would give another result.
  */
 import { LRUCache } from 'lru-cache'
-import type { BattleEvent } from '../../../src/engine/events.ts'
-import { replay } from '../../../src/engine/replay.ts'
-import { rulesVersion } from '../../../src/engine/rules-version.ts'
-import type { BattleState } from '../../../src/engine/types.ts'
+import type { BattleEvent } from '@/engine/events.ts'
+import { replay } from '@/engine/replay.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
+import type { BattleState } from '@/engine/types.ts'
 import type { Database, Queryable } from '../../kernel/db/database.ts'
 import { type MatchRow, matchById, stepsOf } from './matches-repo.ts'
 

@@ -2,9 +2,9 @@
  * Time limits of a battle (decision 0030): 45 s a turn, then a reserve of 60 s for each player. Pure. Times are epoch
  * milliseconds.
  */
-import { turnMillis } from '../../../src/contract/endpoints/game/online.ts'
-import type { BattleClock } from '../../../src/contract/endpoints/game/online-battle.ts'
-import type { Seat } from '../../../src/engine/types.ts'
+import { turnMillis } from '@/contract/endpoints/game/online.ts'
+import type { BattleClock } from '@/contract/endpoints/game/online-battle.ts'
+import type { Seat } from '@/engine/types.ts'
 import type { MatchRow } from './matches-repo.ts'
 
 export interface RunningClock {

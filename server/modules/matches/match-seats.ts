@@ -1,5 +1,5 @@
-import { rivalOf } from '../../../src/engine/seats.ts'
-import type { Seat } from '../../../src/engine/types.ts'
+import { rivalOf } from '@/engine/seats.ts'
+import type { Seat } from '@/engine/types.ts'
 import type { MatchRow } from './matches-repo.ts'
 
 /** Returns the player ids by seat. Requires a table with two players and drawn seats. */

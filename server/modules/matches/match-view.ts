@@ -2,9 +2,9 @@
  * A table as one viewer sees it. Before the battle no player sees the opponent's deck; afterwards both are visible
  * (decision 0033).
  */
-import type { PlayerFace } from '../../../src/contract/endpoints/game/ladder.ts'
-import type { Match, MatchCard } from '../../../src/contract/endpoints/game/online.ts'
-import type { SeatedPlayer } from '../../../src/contract/endpoints/game/online-battle.ts'
+import type { PlayerFace } from '@/contract/endpoints/game/ladder.ts'
+import type { Match, MatchCard } from '@/contract/endpoints/game/online.ts'
+import type { SeatedPlayer } from '@/contract/endpoints/game/online-battle.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type KnownPlayer, knownPlayers } from '../ladder/players-repo.ts'
 import { wholeBattle } from './battle-facts.ts'

@@ -1,7 +1,7 @@
 /** Rows of tables and their battles. Lock order: players by id, then the table, then accounts by id. */
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Command } from '../../../src/engine/commands.ts'
+import type { Command } from '@/engine/commands.ts'
 import { users } from '../../db/schema/auth.ts'
 import { matches, matchSteps, onlinePlayers } from '../../db/schema/online.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

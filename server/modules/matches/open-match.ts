@@ -1,6 +1,6 @@
 /** POST /battles: opens a public table, a private one with link and code, or a challenge to one player. */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { openMatch as contract, Match } from '../../../src/contract/endpoints/game/online.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { openMatch as contract, Match } from '@/contract/endpoints/game/online.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'

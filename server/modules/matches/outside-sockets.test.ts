@@ -3,8 +3,8 @@
  * test is a second server of the protocol with other keys, independent of the shop.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { BattleUpdate } from '../../../src/contract/endpoints/game/online-battle.ts'
-import type { SiteSettings } from '../../../src/contract/settings.ts'
+import type { BattleUpdate } from '@/contract/endpoints/game/online-battle.ts'
+import type { SiteSettings } from '@/contract/settings.ts'
 import { systemClock } from '../../realtime/clock.ts'
 import { socketIdOf } from '../../realtime/testing/raw-socket.ts'
 import { app, openStand, type Stand } from '../../realtime/testing/stand.ts'

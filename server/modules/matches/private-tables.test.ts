@@ -1,6 +1,6 @@
 /** Decision 0033: only invited viewers can watch a private table, during the battle and afterwards. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Match } from '../../../src/contract/endpoints/game/online.ts'
+import type { Match } from '@/contract/endpoints/game/online.ts'
 import { type OnlineFixture, type OnlinePlayer, openOnlineFixture } from './testing/online-fixture.ts'
 
 let fixture: OnlineFixture

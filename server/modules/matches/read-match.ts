@@ -1,5 +1,5 @@
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { readMatch as contract, Match } from '../../../src/contract/endpoints/game/online.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { readMatch as contract, Match } from '@/contract/endpoints/game/online.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { opensWith } from '../../kernel/opens-with.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/endpoints/game/online.ts'
+import * as contract from '@/contract/endpoints/game/online.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { act, forfeit, sendEmote } from './act.ts'
 import { askRematch } from './ask-rematch.ts'

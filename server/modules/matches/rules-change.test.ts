@@ -1,8 +1,8 @@
 /** A deployment with new rules while battles run: a battle continues under the rules it began with, or is void. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Match } from '../../../src/contract/endpoints/game/online.ts'
-import { rulesVersion } from '../../../src/engine/rules-version.ts'
+import type { Match } from '@/contract/endpoints/game/online.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
 import { battles } from '../../db/schema/battles.ts'
 import { matches } from '../../db/schema/online.ts'
 import { dropBattle } from './live-battles.ts'

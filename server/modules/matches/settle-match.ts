@@ -7,10 +7,10 @@ import {
   type BattleReport,
   turnsToCount,
   xpOf,
-} from '../../../src/contract/endpoints/game/battles.ts'
-import { ratedAfter, ratingIn, seasonOf } from '../../../src/contract/endpoints/game/ladder.ts'
-import type { MatchResult } from '../../../src/contract/endpoints/game/online.ts'
-import type { Seat } from '../../../src/engine/types.ts'
+} from '@/contract/endpoints/game/battles.ts'
+import { ratedAfter, ratingIn, seasonOf } from '@/contract/endpoints/game/ladder.ts'
+import type { MatchResult } from '@/contract/endpoints/game/online.ts'
+import type { Seat } from '@/engine/types.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { lockPlayer, rewardedTogether } from '../battles/battles-repo.ts'

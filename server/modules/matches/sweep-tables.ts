@@ -8,10 +8,10 @@ import {
   invitationMillis,
   lateMillis,
   preparingMillis,
-} from '../../../src/contract/endpoints/game/online.ts'
-import { rulesVersion } from '../../../src/engine/rules-version.ts'
-import { rivalOf } from '../../../src/engine/seats.ts'
-import type { Seat } from '../../../src/engine/types.ts'
+} from '@/contract/endpoints/game/online.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
+import { rivalOf } from '@/engine/seats.ts'
+import type { Seat } from '@/engine/types.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import { knownPlayers, moveHeartbeats } from '../ladder/players-repo.ts'
 import { advance } from './advance.ts'

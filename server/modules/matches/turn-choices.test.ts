@@ -1,6 +1,6 @@
 /** Switching cards and guarding in an online battle (decision 0043): their cost, and whose time runs. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Match, turnMillis, versusMillis } from '../../../src/contract/endpoints/game/online.ts'
+import { type Match, turnMillis, versusMillis } from '@/contract/endpoints/game/online.ts'
 import { type OnlineFixture, type OnlinePlayer, openOnlineFixture } from './testing/online-fixture.ts'
 
 let fixture: OnlineFixture

@@ -4,8 +4,8 @@
  */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { turnsToCount } from '../../../src/contract/endpoints/game/battles.ts'
-import type { Ladder } from '../../../src/contract/endpoints/game/ladder.ts'
+import { turnsToCount } from '@/contract/endpoints/game/battles.ts'
+import type { Ladder } from '@/contract/endpoints/game/ladder.ts'
 import { heldUp } from '../../testing/held-up.ts'
 import { countedWithOneRival } from './settle-match.ts'
 import { type OnlineFixture, type OnlinePlayer, openOnlineFixture } from './testing/online-fixture.ts'

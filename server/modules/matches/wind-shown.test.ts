@@ -1,7 +1,7 @@
 /** The wind in an online battle (decision 0043): players and viewers see the current and the announced one. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { BattleUpdate } from '../../../src/contract/endpoints/game/online-battle.ts'
-import { WIND_TURNS } from '../../../src/engine/rules/standard-numbers.ts'
+import type { BattleUpdate } from '@/contract/endpoints/game/online-battle.ts'
+import { WIND_TURNS } from '@/engine/rules/standard-numbers.ts'
 import { type OnlineFixture, type OnlinePlayer, openOnlineFixture } from './testing/online-fixture.ts'
 
 let fixture: OnlineFixture

@@ -1,6 +1,6 @@
 /** The media library: lists pictures, renames them, deletes those that nothing uses. */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/media.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/media.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { RemovableKind, SavableKind } from '../../kernel/records/record-kind.ts'
 import { removeRecord } from '../../kernel/records/write-records.ts'

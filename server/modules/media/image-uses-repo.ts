@@ -3,7 +3,7 @@
  * picture unnoticed.
  */
 import { sql } from 'drizzle-orm'
-import { ImageUse } from '../../../src/contract/endpoints/admin/media.ts'
+import { ImageUse } from '@/contract/endpoints/admin/media.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { containsPattern } from '../../kernel/db/like.ts'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Image } from '../../../src/contract/endpoints/admin/media.ts'
-import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
+import type { Image } from '@/contract/endpoints/admin/media.ts'
+import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer

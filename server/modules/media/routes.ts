@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/endpoints/admin/media.ts'
+import * as contract from '@/contract/endpoints/admin/media.ts'
 import { saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { imageRecord, listLibrary, removeImage, showOne } from './image-record.ts'

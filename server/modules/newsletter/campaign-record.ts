@@ -1,7 +1,7 @@
 /** Campaigns in the administration. They can be edited while they are drafts. */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/site/newsletter.ts'
-import { locales } from '../../../src/contract/locales.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/site/newsletter.ts'
+import { locales } from '@/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { EditableKind, ListedKind } from '../../kernel/records/record-kind.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'

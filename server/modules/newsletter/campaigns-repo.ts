@@ -1,6 +1,6 @@
 /** Campaigns and their recipients in the database. */
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { CampaignResult } from '../../../src/contract/endpoints/site/newsletter.ts'
+import type { CampaignResult } from '@/contract/endpoints/site/newsletter.ts'
 import { mails } from '../../db/schema/mail.ts'
 import { campaignRecipients, campaigns, newsletterSubscribers } from '../../db/schema/newsletter.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

@@ -1,7 +1,7 @@
 /** Deletes an address completely. The audit entry does not contain the address. */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { removeSubscriber } from '../../../src/contract/endpoints/site/newsletter.ts'
-import { done } from '../../../src/contract/envelope.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { removeSubscriber } from '@/contract/endpoints/site/newsletter.ts'
+import { done } from '@/contract/envelope.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { inTransaction } from '../../kernel/records/in-transaction.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'

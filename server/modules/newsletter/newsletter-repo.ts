@@ -1,5 +1,5 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { campaignRecipients, newsletterSubscribers } from '../../db/schema/newsletter.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 

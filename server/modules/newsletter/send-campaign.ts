@@ -1,7 +1,7 @@
 /** Admin actions for a campaign: preview, send a test, start once, stop. */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/site/newsletter.ts'
-import { href } from '../../../src/contract/paths.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/site/newsletter.ts'
+import { href } from '@/contract/paths.ts'
 import { composeCampaign, writtenIn } from '../../email/campaign-email.ts'
 import { putInOutbox } from '../../email/outbox.ts'
 import { translate } from '../../email/words.ts'

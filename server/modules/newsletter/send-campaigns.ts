@@ -2,7 +2,7 @@
  * Queues the emails of running campaigns, one batch at a time. An email and its recipient's mark are one transaction,
  * so a restart continues after the last batch, and no subscriber gets it twice.
  */
-import { href } from '../../../src/contract/paths.ts'
+import { href } from '@/contract/paths.ts'
 import { composeCampaign } from '../../email/campaign-email.ts'
 import { putInOutbox } from '../../email/outbox.ts'
 import { translate } from '../../email/words.ts'

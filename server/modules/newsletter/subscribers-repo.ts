@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { adminSubscribers, Subscriber } from '../../../src/contract/endpoints/site/newsletter.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { adminSubscribers, Subscriber } from '@/contract/endpoints/site/newsletter.ts'
 import { users } from '../../db/schema/auth.ts'
 import { newsletterSubscribers } from '../../db/schema/newsletter.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

@@ -1,7 +1,7 @@
 /** Products that contain a card: the card itself, then the packs with the highest probability, then albums. */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { CardOffer, cardOffers } from '../../../src/contract/endpoints/game/packs.ts'
-import { tierOf } from '../../../src/domain/pricing.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { CardOffer, cardOffers } from '@/contract/endpoints/game/packs.ts'
+import { tierOf } from '@/domain/pricing.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { cardOf } from '../catalog/product-row.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CardOffer, PackType } from '../../../src/contract/endpoints/game/packs.ts'
-import type { Product } from '../../../src/contract/endpoints/shop/catalog.ts'
+import type { CardOffer, PackType } from '@/contract/endpoints/game/packs.ts'
+import type { Product } from '@/contract/endpoints/shop/catalog.ts'
 import {
   guaranteeAfter,
   oddsOf,
@@ -9,7 +9,7 @@ import {
   type PackTier,
   packTiers,
   shippedRules,
-} from '../../../src/engine/packs/odds.ts'
+} from '@/engine/packs/odds.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { chanceOf } from './pack-chance.ts'
 

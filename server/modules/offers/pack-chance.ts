@@ -1,5 +1,5 @@
-import type { Rarity } from '../../../src/contract/endpoints/game/characters.ts'
-import { cardTiers, oddsWhole, type PackOdds, packSize } from '../../../src/engine/packs/odds.ts'
+import type { Rarity } from '@/contract/endpoints/game/characters.ts'
+import { cardTiers, oddsWhole, type PackOdds, packSize } from '@/engine/packs/odds.ts'
 
 /** Returns the probability, 0 to 1, that a pack contains at least one card of this rarity, without the guarantee. */
 export function chanceOf(rarita: Rarity, odds: PackOdds): number {

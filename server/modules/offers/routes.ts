@@ -1,4 +1,4 @@
-import { cardOffers, packTypes } from '../../../src/contract/endpoints/game/packs.ts'
+import { cardOffers, packTypes } from '@/contract/endpoints/game/packs.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { offersOfCard } from './card-offers.ts'
 import { packKinds } from './pack-kinds.ts'

@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { heldUp } from '../../testing/held-up.ts'
 import { line, newKey } from './testing/checkout-fixture.ts'
 import { type GuestFixture, openGuestFixture } from './testing/guest-fixture.ts'

@@ -3,9 +3,9 @@
  * 0049). The call first uses up the key by inserting a row that is no order. It therefore waits for a request that is
  * still writing, and a later request with this key is refused.
  */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { abandonTry as contract } from '../../../src/contract/endpoints/shop/payments.ts'
-import { tierOf } from '../../../src/domain/pricing.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { abandonTry as contract } from '@/contract/endpoints/shop/payments.ts'
+import { tierOf } from '@/domain/pricing.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { shopSettings } from '../settings/site-settings.ts'

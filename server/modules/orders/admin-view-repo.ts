@@ -1,7 +1,7 @@
 /** Data of an order that only the administration sees, read in one query. */
 import { sql } from 'drizzle-orm'
-import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
-import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { takingsOf } from '../payments/takings-repo.ts'
 

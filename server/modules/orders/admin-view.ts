@@ -2,7 +2,7 @@
  * The administration's view of an order: the buyer's view, the buyer, ledgers, emails, and the actions that are
  * allowed.
  */
-import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { printsOfLines } from '../designs/prints-repo.ts'

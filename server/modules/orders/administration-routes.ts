@@ -1,5 +1,5 @@
-import * as desk from '../../../src/contract/endpoints/admin/order-entry.ts'
-import * as contract from '../../../src/contract/endpoints/admin/orders.ts'
+import * as desk from '@/contract/endpoints/admin/order-entry.ts'
+import * as contract from '@/contract/endpoints/admin/orders.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { auditedLineChange, auditedOrderChange, auditedParcelChange } from './audited-changes.ts'
 import { beginDraft, openDraft, placeDraft, storeDraft, throwDraftAway } from './drafts.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { products } from '../../db/schema/catalog.ts'
 import { mails } from '../../db/schema/mail.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'

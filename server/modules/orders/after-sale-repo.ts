@@ -1,7 +1,7 @@
 /** The history of an order and its related records, read in one query. */
 import { sql } from 'drizzle-orm'
-import type { Ticket } from '../../../src/contract/endpoints/shop/after-sale.ts'
-import type { PaymentFailure, PaymentKind } from '../../../src/contract/endpoints/shop/orders.ts'
+import type { Ticket } from '@/contract/endpoints/shop/after-sale.ts'
+import type { PaymentFailure, PaymentKind } from '@/contract/endpoints/shop/orders.ts'
 import type { orderReturns, refunds, withdrawals } from '../../db/schema/after-sale.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { EventRow, OrderLineRow, ParcelRow } from './orders-repo.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { refunds } from '../../db/schema/after-sale.ts'
 import { mails } from '../../db/schema/mail.ts'
 import { type CheckoutFixture, home, line, newKey, openCheckoutFixture } from './testing/checkout-fixture.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { AuditEntry } from '../../../src/contract/endpoints/admin/audit.ts'
-import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
+import type { AuditEntry } from '@/contract/endpoints/admin/audit.ts'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer

@@ -2,7 +2,7 @@
  * Writes audit entries for manual changes of an order, in the transaction of the change. Each transaction reads the
  * order's facts at its beginning and end, and stores the differences before it commits.
  */
-import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Database } from '../../kernel/db/database.ts'
 import { recordChange, writerOf } from '../../kernel/records/record-change.ts'

@@ -1,5 +1,5 @@
 /** The delivery window that is stored with an order (decision 0045). */
-import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { PaymentMethodCode } from '@/contract/endpoints/shop/checkout.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { productionDaysOf } from '../designs/designs-repo.ts'
 import { shopSettings } from '../settings/site-settings.ts'

@@ -1,9 +1,9 @@
 /**
  * A draft as its form shows it: content, today's price for the customer, and what is missing before it can be placed.
  */
-import type { ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { OrderDraft, readDraft } from '../../../src/contract/endpoints/admin/order-entry.ts'
-import { tierOf } from '../../../src/domain/pricing.ts'
+import type { ResponseOf } from '@/contract/endpoint.ts'
+import type { OrderDraft, readDraft } from '@/contract/endpoints/admin/order-entry.ts'
+import { tierOf } from '@/domain/pricing.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'

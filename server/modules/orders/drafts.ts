@@ -2,10 +2,10 @@
  * Orders that the shop enters for a customer (specification notes §2, createb). Only the shop sees a draft. It stores
  * the content of the form, takes no stock and sends no email until it is placed by the same code as a shopper's order.
  */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/order-entry.ts'
-import { done } from '../../../src/contract/envelope.ts'
-import { tierOf } from '../../../src/domain/pricing.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/order-entry.ts'
+import { done } from '@/contract/envelope.ts'
+import { tierOf } from '@/domain/pricing.ts'
 import { markAudited } from '../../kernel/audited-writes.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

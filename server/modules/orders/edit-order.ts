@@ -2,9 +2,9 @@
  * Changes a placed order: a preview of the new totals, then the same change under the order's lock
  * (specification notes §2, orders/{id}).
  */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/order-entry.ts'
-import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/order-entry.ts'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { refuseStale } from '../../kernel/records/record-version.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { totalsOf, vatChoices } from '../../../src/domain/pricing.ts'
+import { totalsOf, vatChoices } from '@/domain/pricing.ts'
 import { type CouponTerms, couponTakes } from '../coupons/coupon-rule.ts'
 import { type EditedCoupon, editPlan } from './edit-plan.ts'
 import type { OrderLineRow, OrderRow } from './orders-repo.ts'

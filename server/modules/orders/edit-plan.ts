@@ -3,8 +3,8 @@
  * is computed as at placing (specification notes §9). If the terms have changed since, the order keeps its original
  * discount.
  */
-import type { EditPreview, OrderEdit } from '../../../src/contract/endpoints/admin/order-entry.ts'
-import { mostDue, totalsOf } from '../../../src/domain/pricing.ts'
+import type { EditPreview, OrderEdit } from '@/contract/endpoints/admin/order-entry.ts'
+import { mostDue, totalsOf } from '@/domain/pricing.ts'
 import { type CouponTerms, couponTakes } from '../coupons/coupon-rule.ts'
 import type { OrderLineRow, OrderRow } from './orders-repo.ts'
 

@@ -1,5 +1,5 @@
 /** The deadline for the payment of an order (decision 0020). */
-import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { PaymentMethodCode } from '@/contract/endpoints/shop/checkout.ts'
 
 const minute = 60_000
 const days = 24 * 60 * minute

@@ -1,13 +1,9 @@
 /**
  * Emails that a guest requests: the link to the order, its invoice, and the offer to create an account (decision 0047).
  */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type {
-  emailInvoice,
-  saveOrder,
-  sendOrderLink,
-} from '../../../src/contract/endpoints/shop/guest-orders.ts'
-import { done } from '../../../src/contract/envelope.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { emailInvoice, saveOrder, sendOrderLink } from '@/contract/endpoints/shop/guest-orders.ts'
+import { done } from '@/contract/envelope.ts'
 import { emailRequestsOf } from '../../email/email-requests.ts'
 import type { AppContext, CallContext } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

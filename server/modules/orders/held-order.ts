@@ -2,7 +2,7 @@
  * The order that a call concerns: an order of the caller's account, or the one that the request's key opens (decision
  * 0047).
  */
-import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { opensWith } from './order-key.ts'
 import { showOrder } from './order-view.ts'

@@ -1,5 +1,5 @@
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { invoiceLink } from '../../../src/contract/endpoints/shop/after-sale.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { invoiceLink } from '@/contract/endpoints/shop/after-sale.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { signLink } from '../../kernel/signed-link.ts'

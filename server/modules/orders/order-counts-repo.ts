@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { OrderCounts } from '../../../src/contract/endpoints/admin/orders.ts'
+import type { OrderCounts } from '@/contract/endpoints/admin/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { toPrepare, whollyShipped } from './to-prepare-repo.ts'
 

@@ -2,8 +2,8 @@
  * Emails to the buyer, in the language of the order and in the transaction of the change: without a commit there is no
  * email.
  */
-import type { Address } from '../../../src/contract/endpoints/account/address.ts'
-import { formatTag, type Locale } from '../../../src/contract/locales.ts'
+import type { Address } from '@/contract/endpoints/account/address.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import type { OrderFacts } from '../../email/order-facts.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

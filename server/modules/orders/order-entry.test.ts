@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type {
-  EditPreview,
-  OrderDraft,
-  OrderEntry,
-} from '../../../src/contract/endpoints/admin/order-entry.ts'
-import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
-import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
+import type { EditPreview, OrderDraft, OrderEntry } from '@/contract/endpoints/admin/order-entry.ts'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { heldUp } from '../../testing/held-up.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 

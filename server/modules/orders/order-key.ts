@@ -3,7 +3,7 @@
  * contain it and no table stores it. It does not identify its holder.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { orderKeyDays } from '../../../src/contract/endpoints/shop/guest-orders.ts'
+import { orderKeyDays } from '@/contract/endpoints/shop/guest-orders.ts'
 import type { Config } from '../../config.ts'
 import { deriveKey } from '../auth/secrets.ts'
 import type { OrderRow } from './orders-repo.ts'

@@ -2,8 +2,8 @@
  * The administration's list of all orders. It first selects the page's ids along an index and then reads their rows.
  */
 import { and, count, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { adminOrders, OrderCounts } from '../../../src/contract/endpoints/admin/orders.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { adminOrders, OrderCounts } from '@/contract/endpoints/admin/orders.ts'
 import { invoices, refunds } from '../../db/schema/after-sale.ts'
 import { users } from '../../db/schema/auth.ts'
 import { orders } from '../../db/schema/orders.ts'

@@ -3,8 +3,8 @@
  * language.
  */
 import { eq } from 'drizzle-orm'
-import type { PickupPlace } from '../../../src/contract/endpoints/shop/delivery.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { PickupPlace } from '@/contract/endpoints/shop/delivery.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { paymentMethods, shippingMethods } from '../../db/schema/order-methods.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { shopSettings } from '../settings/site-settings.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { orders, paymentEvents, payments, stockMovements } from '../../db/schema/orders.ts'
 import { deliverLateMoney } from './test-bank.ts'
 import { type CheckoutFixture, line, newKey, openCheckoutFixture } from './testing/checkout-fixture.ts'

@@ -2,11 +2,7 @@
  * Allowed transitions of the three states of an order: order, payment, parcel. No other server code decides them.
  * `checkTables` runs at start and throws if a table names a state that does not exist or cannot be reached.
  */
-import {
-  orderParcelStatuses,
-  orderStatuses,
-  paymentStatuses,
-} from '../../../src/contract/endpoints/shop/orders.ts'
+import { orderParcelStatuses, orderStatuses, paymentStatuses } from '@/contract/endpoints/shop/orders.ts'
 
 type Table<State extends string> = Readonly<Record<State, readonly State[]>>
 

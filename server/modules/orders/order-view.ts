@@ -1,8 +1,8 @@
 /** The buyer's view of an order (contract/orders.ts). */
 
-import type { Order, OrderSummary } from '../../../src/contract/endpoints/shop/orders.ts'
-import type { Withdrawal } from '../../../src/contract/endpoints/shop/withdrawals.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { Order, OrderSummary } from '@/contract/endpoints/shop/orders.ts'
+import type { Withdrawal } from '@/contract/endpoints/shop/withdrawals.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { invoiceNumber } from '../invoices/issue-invoice.ts'
 import { type AfterSale, type History, historyOf } from './after-sale-repo.ts'

@@ -1,6 +1,6 @@
 /** Orders and their dependent rows. A transaction that changes an order locks its row first. */
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
-import type { OrderEventKind } from '../../../src/contract/endpoints/shop/orders.ts'
+import type { OrderEventKind } from '@/contract/endpoints/shop/orders.ts'
 import { users } from '../../db/schema/auth.ts'
 import { orderEvents, orderLines, orders, parcels, payments } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { coupons } from '../../db/schema/content.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { heldUp } from '../../testing/held-up.ts'

@@ -2,13 +2,9 @@
  * What buyers do with their orders, signed in or with an order's key: show, cancel, pay. An order of another user is
  * `not_found`.
  */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { cancelOrder, getOrder, listOrders, Order } from '../../../src/contract/endpoints/shop/orders.ts'
-import type {
-  abandonPayment,
-  confirmPayment,
-  payOrder,
-} from '../../../src/contract/endpoints/shop/payments.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { cancelOrder, getOrder, listOrders, Order } from '@/contract/endpoints/shop/orders.ts'
+import type { abandonPayment, confirmPayment, payOrder } from '@/contract/endpoints/shop/payments.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'

@@ -1,6 +1,6 @@
 /** Parcels of an order (decision 0021): their content, and the parcel status of the whole order. */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { AdminOrder, changeParcel, sendParcel } from '../../../src/contract/endpoints/admin/orders.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { AdminOrder, changeParcel, sendParcel } from '@/contract/endpoints/admin/orders.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'

@@ -4,9 +4,9 @@
  * shown is refused with the new quote (decision 0019).
  */
 import { createHash } from 'node:crypto'
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { placeOrder as contract } from '../../../src/contract/endpoints/shop/checkout.ts'
-import type { placeGuestOrder } from '../../../src/contract/endpoints/shop/guest-orders.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { placeOrder as contract } from '@/contract/endpoints/shop/checkout.ts'
+import type { placeGuestOrder } from '@/contract/endpoints/shop/guest-orders.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { quoteOf } from '../cart-quote/quote.ts'

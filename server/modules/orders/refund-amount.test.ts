@@ -5,7 +5,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AdminOrder, RefundPreview } from '../../../src/contract/endpoints/admin/orders.ts'
+import type { AdminOrder, RefundPreview } from '@/contract/endpoints/admin/orders.ts'
 import { type CheckoutFixture, line, newKey, openCheckoutFixture } from './testing/checkout-fixture.ts'
 
 let shop: CheckoutFixture

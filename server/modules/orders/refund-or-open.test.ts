@@ -1,7 +1,7 @@
 /** The buyer opens a bought pack while the shop refunds it: exactly one of both succeeds (decision 0034). */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Pack, PackOpening } from '../../../src/contract/endpoints/game/packs.ts'
+import type { Pack, PackOpening } from '@/contract/endpoints/game/packs.ts'
 import { products } from '../../db/schema/catalog.ts'
 import { userCards, userPacks } from '../../db/schema/game.ts'
 import { orders } from '../../db/schema/orders.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { totalsOf, vatChoices } from '../../../src/domain/pricing.ts'
+import { totalsOf, vatChoices } from '@/domain/pricing.ts'
 import { type EarlierRefund, refundPlan, restPlan, sharesOf } from './refund-plan.ts'
 
 const cases = fc.record({

@@ -2,8 +2,8 @@
  * The value of refunded pieces of an order. Pure. The paid sum is split once over lines and shipping, to the cent. A
  * piece is worth its share of its line, so that all pieces together refund exactly what was paid.
  */
-import type { Cents } from '../../../src/domain/money.ts'
-import { splitCents } from '../../../src/domain/pricing.ts'
+import type { Cents } from '@/domain/money.ts'
+import { splitCents } from '@/domain/pricing.ts'
 
 export interface PaidLine {
   id: number

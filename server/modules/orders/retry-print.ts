@@ -1,6 +1,6 @@
 /** POST /admin/prints/:id/retry starts a failed print file again. */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { AdminOrder, retryPrint as contract } from '../../../src/contract/endpoints/admin/orders.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { AdminOrder, retryPrint as contract } from '@/contract/endpoints/admin/orders.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { recordChange, writerOf } from '../../kernel/records/record-change.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'

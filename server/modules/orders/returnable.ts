@@ -1,5 +1,5 @@
 /** Which pieces can still be withdrawn or returned, and until when (decision 0022). Pure. */
-import { returnDays } from '../../../src/contract/endpoints/shop/after-sale.ts'
+import { returnDays } from '@/contract/endpoints/shop/after-sale.ts'
 import type { AfterSale } from './after-sale-repo.ts'
 import { unordered } from './order-states.ts'
 import type { OrderLineRow, OrderRow } from './orders-repo.ts'

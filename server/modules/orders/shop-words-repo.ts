@@ -1,7 +1,7 @@
 /** Current names of products and variants, in the reader's language. */
 import { inArray, sql } from 'drizzle-orm'
-import type { Locale } from '../../../src/contract/locales.ts'
-import { wordIn } from '../../../src/contract/localized-texts.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { wordIn } from '@/contract/localized-texts.ts'
 import { productTranslations, productVariants } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 

@@ -1,8 +1,8 @@
 /** admin 13: a staff member reads an order in their own language; the order stores what its buyer read. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
-import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer

@@ -2,7 +2,7 @@
  * Order lines in the language of the staff member who reads them. An order stores the buyer's wording, which the staff
  * may not understand, so titles are read again from the catalogue. Deleted products keep the stored wording.
  */
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { configurationWords } from '../cart-quote/quote-configuration.ts'
 import { collectionsOnSale } from '../cart-quote/sale-facts-repo.ts'

@@ -1,5 +1,5 @@
 /** Opens the payment of a placed order at its provider, or resumes it. */
-import type { PaymentStep } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { PaymentStep } from '@/contract/endpoints/shop/checkout.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

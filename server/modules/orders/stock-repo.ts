@@ -3,7 +3,7 @@
  * deadlock. Returning happens once, because its movement can be written once.
  */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
+import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
 import { products, productVariants } from '../../db/schema/catalog.ts'
 import { stockMovements } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

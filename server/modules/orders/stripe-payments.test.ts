@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { refunds } from '../../db/schema/after-sale.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { StripeFixture } from '../../testing/stripe-fixture.ts'

@@ -4,7 +4,7 @@
  */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import { orders, paymentEvents, payments } from '../../db/schema/orders.ts'
 import type { SignedCall, StripeFixture } from '../../testing/stripe-fixture.ts'
 import * as sent from '../../testing/stripe-payloads.ts'

@@ -1,7 +1,7 @@
 /** Takings are payments received less refunds paid, whatever happens to the orders. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Dashboard } from '../../../src/contract/endpoints/admin/dashboard.ts'
+import type { Dashboard } from '@/contract/endpoints/admin/dashboard.ts'
 import { type CheckoutFixture, line, openCheckoutFixture } from './testing/checkout-fixture.ts'
 import { type PaidOrders, paidOrders } from './testing/paid-orders.ts'
 

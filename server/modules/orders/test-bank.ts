@@ -2,9 +2,9 @@
  * The built-in test bank. The buyer chooses its outcome, which is settled like a webhook. Late money is a row in the
  * ledger, not a timer, so it also arrives after a restart of the server.
  */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { PaymentFailure, PaymentKind } from '../../../src/contract/endpoints/shop/orders.ts'
-import type { settleTestPayment, TestOutcome } from '../../../src/contract/endpoints/shop/payments.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { PaymentFailure, PaymentKind } from '@/contract/endpoints/shop/orders.ts'
+import type { settleTestPayment, TestOutcome } from '@/contract/endpoints/shop/payments.ts'
 import type { AppContext, CallContext } from '../../kernel/context.ts'
 import { eachAlone } from '../../kernel/each-alone.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

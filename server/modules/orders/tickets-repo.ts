@@ -1,6 +1,6 @@
 /** Support tickets: one per order, opened by its buyer. The shop replies. */
 import { and, asc, count, eq, gte } from 'drizzle-orm'
-import type { Ticket } from '../../../src/contract/endpoints/shop/after-sale.ts'
+import type { Ticket } from '@/contract/endpoints/shop/after-sale.ts'
 import { ticketMessages, tickets } from '../../db/schema/after-sale.ts'
 import { users } from '../../db/schema/auth.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

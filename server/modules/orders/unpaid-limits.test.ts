@@ -1,7 +1,7 @@
 /** Unpaid orders are limited in number, emails, stock and time, for guests and accounts (decisions 0020 and 0047). */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openAccountOrders, openGuestOrders } from '../../../src/contract/endpoints/shop/guest-orders.ts'
+import { openAccountOrders, openGuestOrders } from '@/contract/endpoints/shop/guest-orders.ts'
 import { users } from '../../db/schema/auth.ts'
 import { mails } from '../../db/schema/mail.ts'
 import { orders } from '../../db/schema/orders.ts'

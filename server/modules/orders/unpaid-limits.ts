@@ -2,7 +2,7 @@
  * Limits the number of a buyer's unpaid orders and their share of the stock (decision 0020). Checked in the transaction
  * that writes the order, under locks, so that concurrent orders are counted.
  */
-import { openAccountOrders, openGuestOrders } from '../../../src/contract/endpoints/shop/guest-orders.ts'
+import { openAccountOrders, openGuestOrders } from '@/contract/endpoints/shop/guest-orders.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { inPipeline } from '../../kernel/db/pipeline.ts'

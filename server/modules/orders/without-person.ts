@@ -2,7 +2,7 @@
  * What the holder of a key reads of an order (decision 0047). A link may be forwarded, and a mailbox may be shared, so
  * the personal data is limited to what a courier's label shows. Names and billing data are sent by email instead.
  */
-import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 
 /** `mario@example.com` → `m…@example.com`. */
 export const partOfEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1…')

@@ -1,8 +1,8 @@
 /** Collects the content of an order's invoice. The numbers are those of the day of payment. */
-import { formatTag } from '../../../src/contract/locales.ts'
-import { href } from '../../../src/contract/paths.ts'
-import { formatMoney } from '../../../src/domain/money.ts'
-import { dayWords } from '../../../src/i18n/dates.ts'
+import { formatTag } from '@/contract/locales.ts'
+import { href } from '@/contract/paths.ts'
+import { formatMoney } from '@/domain/money.ts'
+import { dayWords } from '@/i18n/dates.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import { creaturePng } from '../invoices/creature-png.ts'
 import type { InvoiceFacts } from '../invoices/invoice-pdf.ts'

@@ -2,14 +2,14 @@
  * Writes an order (decision 0019), for a shopper or for the shop that places it for a customer: quote, row, stock,
  * coupon, lines and email, in the caller's transaction. Any refusal rolls everything back.
  */
-import type { Address } from '../../../src/contract/endpoints/account/address.ts'
-import type { PaymentMethodCode, PaymentStep, Quote } from '../../../src/contract/endpoints/shop/checkout.ts'
-import { formatTag, type Locale } from '../../../src/contract/locales.ts'
-import { sellsOnline } from '../../../src/contract/looks.ts'
-import type { Role } from '../../../src/contract/permissions.ts'
-import type { FieldProblem } from '../../../src/contract/problems.ts'
-import { type Currency, formatMoney } from '../../../src/domain/money.ts'
-import { tierOf } from '../../../src/domain/pricing.ts'
+import type { Address } from '@/contract/endpoints/account/address.ts'
+import type { PaymentMethodCode, PaymentStep, Quote } from '@/contract/endpoints/shop/checkout.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
+import { sellsOnline } from '@/contract/looks.ts'
+import type { Role } from '@/contract/permissions.ts'
+import type { FieldProblem } from '@/contract/problems.ts'
+import { type Currency, formatMoney } from '@/domain/money.ts'
+import { tierOf } from '@/domain/pricing.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { inPipeline } from '../../kernel/db/pipeline.ts'

@@ -1,7 +1,7 @@
 /**
  * Rewrites an unpaid order without the withdrawn items: lines, sums, coupon, stock and the amount due, like an edit.
  */
-import { OrderEdit } from '../../../src/contract/endpoints/admin/order-entry.ts'
+import { OrderEdit } from '@/contract/endpoints/admin/order-entry.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { couponOfOrder } from './edit-coupon-repo.ts'

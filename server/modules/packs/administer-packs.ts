@@ -1,7 +1,7 @@
 /** Admin use cases: give packs, create codes to print, void codes. Each writes an audit entry. */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/pack-batches.ts'
-import { makePackCode } from '../../../src/domain/pack-code.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/pack-batches.ts'
+import { makePackCode } from '@/domain/pack-code.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

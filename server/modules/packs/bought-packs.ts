@@ -1,5 +1,5 @@
 /** Grants bought digital packs in the transaction of their payment (decision 0034). */
-import type { packRarities } from '../../../src/contract/endpoints/game/characters.ts'
+import type { packRarities } from '@/contract/endpoints/game/characters.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { hasPacksOfLine } from './bought-packs-repo.ts'
 import { type GrantDeps, grantPacks } from './grant-packs.ts'

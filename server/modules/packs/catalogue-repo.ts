@@ -3,8 +3,8 @@
  * content.
  */
 import { asc, eq } from 'drizzle-orm'
-import type { PackCard } from '../../../src/engine/packs/draw.ts'
-import { catalogueVersion } from '../../../src/engine/packs/receipt.ts'
+import type { PackCard } from '@/engine/packs/draw.ts'
+import { catalogueVersion } from '@/engine/packs/receipt.ts'
 import { characters, packCatalogues } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { packHashes } from './pack-hashes.ts'

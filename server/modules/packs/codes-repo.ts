@@ -1,7 +1,7 @@
 /** Batches of printed codes. Only hashes are stored: a code is shown once, when its batch is created. */
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { PackBatch } from '../../../src/contract/endpoints/admin/pack-batches.ts'
-import type { PageQuery } from '../../../src/contract/envelope.ts'
+import type { PackBatch } from '@/contract/endpoints/admin/pack-batches.ts'
+import type { PageQuery } from '@/contract/envelope.ts'
 import { products } from '../../db/schema/catalog.ts'
 import { packTypes } from '../../db/schema/game.ts'
 import { packCodeBatches, packCodes, packCodeTries } from '../../db/schema/pack-codes.ts'

@@ -1,8 +1,8 @@
 /** Granted packs in the administration. This file never reads the column of the secret. */
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { adminPacks, GivenPack } from '../../../src/contract/endpoints/admin/packs.ts'
-import type { LocalizedTexts } from '../../../src/contract/localized-texts.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { adminPacks, GivenPack } from '@/contract/endpoints/admin/packs.ts'
+import type { LocalizedTexts } from '@/contract/localized-texts.ts'
 import { users } from '../../db/schema/auth.ts'
 import { packTypes, userPacks } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Pack } from '../../../src/contract/endpoints/game/packs.ts'
+import type { Pack } from '@/contract/endpoints/game/packs.ts'
 import { userCards, welcomedAddresses } from '../../db/schema/game.ts'
 import { openPackFixture, type PackFixture, type Player } from './testing/pack-fixture.ts'
 

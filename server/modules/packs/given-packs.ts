@@ -1,6 +1,6 @@
 /** Which packs were granted to whom. Contents and secret are returned only after the opening. */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/packs.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/packs.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { allCharacters } from '../characters/characters-repo.ts'

@@ -2,9 +2,9 @@
  * Grants a pack with its secret and the public commitment to it, in the caller's transaction (decision 0034).
  * Afterwards its contents depend only on the nonce and the guarantee counter at its opening.
  */
-import type { packRarities } from '../../../src/contract/endpoints/game/characters.ts'
-import type { PackSource } from '../../../src/contract/endpoints/game/packs.ts'
-import { commitmentOf, hexOf } from '../../../src/engine/packs/receipt.ts'
+import type { packRarities } from '@/contract/endpoints/game/characters.ts'
+import type { PackSource } from '@/contract/endpoints/game/packs.ts'
+import { commitmentOf, hexOf } from '@/engine/packs/receipt.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { Ids } from '../../kernel/ids.ts'
 import { catalogueOfToday } from './catalogue-repo.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { packRarities } from '../../../src/contract/endpoints/game/characters.ts'
+import type { packRarities } from '@/contract/endpoints/game/characters.ts'
 import { packSecrets, packTypes, userPacks } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 

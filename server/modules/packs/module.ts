@@ -1,4 +1,4 @@
-import { defaultLocale } from '../../../src/contract/locales.ts'
+import { defaultLocale } from '@/contract/locales.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { finishHalfOpen, halfOpenJob } from './open-packs.ts'
 import { packsOf } from './packs-repo.ts'

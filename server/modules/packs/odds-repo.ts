@@ -2,15 +2,15 @@
  * Odds by version: those of the engine, and those that the administration published afterwards. None is ever changed.
  */
 import { desc, eq } from 'drizzle-orm'
-import type { ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { packRules } from '../../../src/contract/endpoints/game/packs.ts'
+import type { ResponseOf } from '@/contract/endpoint.ts'
+import type { packRules } from '@/contract/endpoints/game/packs.ts'
 import {
   currentOddsVersion,
   type PackRules,
   type PackTier,
   packTiers,
   shippedRules,
-} from '../../../src/engine/packs/odds.ts'
+} from '@/engine/packs/odds.ts'
 import { users } from '../../db/schema/auth.ts'
 import { packOdds } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

@@ -4,9 +4,9 @@
  * finishes with the same cards.
  */
 
-import type { PackCard } from '../../../src/engine/packs/draw.ts'
-import { endsTheWait } from '../../../src/engine/packs/odds.ts'
-import { contentsOf, ownNonce } from '../../../src/engine/packs/receipt.ts'
+import type { PackCard } from '@/engine/packs/draw.ts'
+import { endsTheWait } from '@/engine/packs/odds.ts'
+import { contentsOf, ownNonce } from '@/engine/packs/receipt.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { eachAlone } from '../../kernel/each-alone.ts'

@@ -1,6 +1,6 @@
 /** Rows of an opening. Writers lock the player's row first, then the packs in the order of their ids. */
 import { and, asc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { packRarities } from '../../../src/contract/endpoints/game/characters.ts'
+import type { packRarities } from '@/contract/endpoints/game/characters.ts'
 import { users } from '../../db/schema/auth.ts'
 import { characters, packSecrets, packTypes, packWaits, userCards, userPacks } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

@@ -2,8 +2,8 @@
  * A player's packs. Of concurrent calls that open one pack exactly one opens it; the others receive the same contents.
  */
 
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/game/packs.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/game/packs.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { catalogueCards } from './catalogue-repo.ts'

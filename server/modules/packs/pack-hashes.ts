@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { PackHashes } from '../../../src/engine/packs/receipt.ts'
+import type { PackHashes } from '@/engine/packs/receipt.ts'
 
 export const packHashes: PackHashes = {
   digest: bytes => createHash('sha256').update(bytes).digest(),

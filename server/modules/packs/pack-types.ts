@@ -1,7 +1,7 @@
 /** Pack types in the administration: names, odds, and every version of the odds. */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/packs.ts'
-import { type PackOdds, type PackRules, packTiers } from '../../../src/engine/packs/odds.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/packs.ts'
+import { type PackOdds, type PackRules, packTiers } from '@/engine/packs/odds.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Writer, writerOf } from '../../kernel/records/record-change.ts'

@@ -3,9 +3,9 @@
  * nothing. An unknown code costs an attempt, and too many attempts block the account for a quarter of an hour.
  */
 import { createHash } from 'node:crypto'
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { Pack, redeemPackCode } from '../../../src/contract/endpoints/game/packs.ts'
-import { typedPackCode } from '../../../src/domain/pack-code.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { Pack, redeemPackCode } from '@/contract/endpoints/game/packs.ts'
+import { typedPackCode } from '@/domain/pack-code.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { countTry, holdBatchOf, holdCode, storeRedeemed, takeTryBack } from './codes-repo.ts'

@@ -1,5 +1,5 @@
-import type { OpenedCard, PackOpening } from '../../../src/contract/endpoints/game/packs.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { OpenedCard, PackOpening } from '@/contract/endpoints/game/packs.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { catalogueCards } from './catalogue-repo.ts'
 import { cardsOfPacks, type DrawnPack, openedPacks, type PackCardRow } from './opening-repo.ts'

@@ -3,11 +3,11 @@
  * between.
  */
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { PackSimulation, simulatePacks } from '../../../src/contract/endpoints/admin/packs.ts'
-import { drawPack, type PackCard } from '../../../src/engine/packs/draw.ts'
-import { cardTiers, endsTheWait, type PackOdds, packSize } from '../../../src/engine/packs/odds.ts'
-import { drawWord, rngFromSeed } from '../../../src/engine/rng.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { PackSimulation, simulatePacks } from '@/contract/endpoints/admin/packs.ts'
+import { drawPack, type PackCard } from '@/engine/packs/draw.ts'
+import { cardTiers, endsTheWait, type PackOdds, packSize } from '@/engine/packs/odds.ts'
+import { drawWord, rngFromSeed } from '@/engine/rng.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { cardsOfToday } from './catalogue-repo.ts'

@@ -1,6 +1,6 @@
 /** Records who has received a one-time reward: a keyed hash of an email, account or device. */
 import { createHmac } from 'node:crypto'
-import type { LessonCode } from '../../../src/contract/endpoints/game/lesson.ts'
+import type { LessonCode } from '@/contract/endpoints/game/lesson.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { emailOfUser, insertMark, insertMarks } from './welcomed-addresses-repo.ts'

@@ -3,8 +3,8 @@
  * Pure.
  */
 
-import type { PageBlock, ShownBlock } from '../../../src/contract/endpoints/site/page-blocks.ts'
-import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
+import type { PageBlock, ShownBlock } from '@/contract/endpoints/site/page-blocks.ts'
+import { defaultLocale, type Locale } from '@/contract/locales.ts'
 import { cleanRichText } from '../../kernel/rich-text.ts'
 
 type Words = Record<string, string>

@@ -1,5 +1,5 @@
 /** Access to a page: public, for logged-in users, or for named roles (decision 0007). Admins read all pages. */
-import type { Role } from '../../../src/contract/permissions.ts'
+import type { Role } from '@/contract/permissions.ts'
 import type { pages } from '../../db/schema/content.ts'
 
 type Locked = Pick<typeof pages.$inferSelect, 'visibility' | 'visible_roles'>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AdminPage } from '../../../src/contract/endpoints/admin/pages.ts'
-import type { ContentPage, PageLink } from '../../../src/contract/endpoints/site/site.ts'
-import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
+import type { AdminPage } from '@/contract/endpoints/admin/pages.ts'
+import type { ContentPage, PageLink } from '@/contract/endpoints/site/site.ts'
+import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import { sourceRenderer } from '../../testing/source-renderer.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 

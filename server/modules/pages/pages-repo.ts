@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import type { PageBody } from '../../../src/contract/endpoints/admin/pages.ts'
-import { defaultLocale, type Locale, locales } from '../../../src/contract/locales.ts'
+import type { PageBody } from '@/contract/endpoints/admin/pages.ts'
+import { defaultLocale, type Locale, locales } from '@/contract/locales.ts'
 import { pages, pageTranslations } from '../../db/schema/content.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { takenSlugs } from '../../kernel/db/exists.ts'

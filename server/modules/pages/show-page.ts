@@ -1,7 +1,7 @@
 /** A page as its readers see it, in one language. */
 
-import type { ContentPage, PageLink } from '../../../src/contract/endpoints/site/site.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { ContentPage, PageLink } from '@/contract/endpoints/site/site.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { shownBlocks } from './block-words.ts'
 import { type StoredPage, wordsIn } from './pages-repo.ts'
 

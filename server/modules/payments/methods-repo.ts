@@ -1,7 +1,7 @@
 /** Payment methods in the database: one row for each that the server supports. */
 import { asc, eq } from 'drizzle-orm'
-import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
-import type { PaymentKind } from '../../../src/contract/endpoints/shop/orders.ts'
+import type { PaymentMethodCode } from '@/contract/endpoints/shop/checkout.ts'
+import type { PaymentKind } from '@/contract/endpoints/shop/orders.ts'
 import { paymentMethods } from '../../db/schema/order-methods.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 

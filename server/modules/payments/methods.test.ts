@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type {
-  AdminPaymentMethod,
-  AdminShippingMethod,
-} from '../../../src/contract/endpoints/admin/methods.ts'
-import type { Quote } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { AdminPaymentMethod, AdminShippingMethod } from '@/contract/endpoints/admin/methods.ts'
+import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 /** Payment methods in the administration. The server determines the rows; the shop edits texts, terms and order. */
-import type { ResponseOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/methods.ts'
-import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { ResponseOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/methods.ts'
+import type { PaymentMethodCode } from '@/contract/endpoints/shop/checkout.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { orderByCodes } from '../../kernel/records/order-records.ts'

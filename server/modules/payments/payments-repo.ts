@@ -1,6 +1,6 @@
 /** The ledger of payments: one row per payment, and one per event. */
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
-import type { PaymentFailure } from '../../../src/contract/endpoints/shop/orders.ts'
+import type { PaymentFailure } from '@/contract/endpoints/shop/orders.ts'
 import { type paymentEventKinds, paymentEvents, payments } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { preparedRows } from '../../kernel/db/prepared.ts'

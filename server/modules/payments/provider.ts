@@ -3,9 +3,9 @@
  * from a request after the browser's return or by a webhook, in any order and any number of times. `settlePayment`
  * handles each once. If a provider cannot be reached, its methods throw, and nothing has changed.
  */
-import type { OnlinePayment, PaymentStep } from '../../../src/contract/endpoints/shop/checkout.ts'
-import type { PaymentFailure, PaymentKind } from '../../../src/contract/endpoints/shop/orders.ts'
-import type { Currency } from '../../../src/domain/money.ts'
+import type { OnlinePayment, PaymentStep } from '@/contract/endpoints/shop/checkout.ts'
+import type { PaymentFailure, PaymentKind } from '@/contract/endpoints/shop/orders.ts'
+import type { Currency } from '@/domain/money.ts'
 import type { providers } from '../../db/schema/orders.ts'
 
 export type ProviderName = (typeof providers)[number]

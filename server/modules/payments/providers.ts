@@ -1,5 +1,5 @@
 /** Selects the provider of a payment method in this installation. */
-import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { PaymentMethodCode } from '@/contract/endpoints/shop/checkout.ts'
 import type { Config, StripeConfig } from '../../config.ts'
 import { offlineProvider } from './offline-provider.ts'
 import type { PaymentProvider, ProviderName } from './provider.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/endpoints/admin/methods.ts'
+import * as contract from '@/contract/endpoints/admin/methods.ts'
 import { saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { listPaymentMethods, orderPaymentMethods, paymentRecord } from './payment-record.ts'

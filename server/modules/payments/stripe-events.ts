@@ -1,11 +1,7 @@
 /** Translates Stripe's objects and events into payment reports. Pure. */
 import type Stripe from 'stripe'
-import {
-  type PaymentFailure,
-  type PaymentKind,
-  paymentKinds,
-} from '../../../src/contract/endpoints/shop/orders.ts'
-import type { Currency } from '../../../src/domain/money.ts'
+import { type PaymentFailure, type PaymentKind, paymentKinds } from '@/contract/endpoints/shop/orders.ts'
+import type { Currency } from '@/domain/money.ts'
 import type { PaidBy, PaymentReport } from './provider.ts'
 
 export const isoCurrency: Record<Currency, string> = { euro: 'eur', dollar: 'usd' }

@@ -4,7 +4,7 @@
  * delay a response for long.
  */
 import type Stripe from 'stripe'
-import type { OnlinePayment } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { OnlinePayment } from '@/contract/endpoints/shop/checkout.ts'
 import type { StripeConfig } from '../../config.ts'
 import type { PaymentOrder, PaymentProvider, StartedPayment } from './provider.ts'
 import { captured, isoCurrency, reportOfEvent, reportOfIntent, typesOf } from './stripe-events.ts'

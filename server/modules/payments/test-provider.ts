@@ -1,7 +1,7 @@
 /**
  * The built-in provider: no money moves, the buyer chooses the bank's outcome on the shop's screens (decision 0020).
  */
-import type { OnlinePayment } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { OnlinePayment } from '@/contract/endpoints/shop/checkout.ts'
 import type { PaymentOrder, PaymentProvider, StartedPayment } from './provider.ts'
 
 export const testReference = (number: string): string => `test_${number}`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AdminProduct } from '../../../src/contract/endpoints/admin/products.ts'
+import type { AdminProduct } from '@/contract/endpoints/admin/products.ts'
 import { heldUp } from '../../testing/held-up.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { draft } from './testing/product-body.ts'

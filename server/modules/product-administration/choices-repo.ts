@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { ProductChoices } from '../../../src/contract/endpoints/admin/products.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { ProductChoices } from '@/contract/endpoints/admin/products.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { attributes, attributeValues, categories, categoryTranslations } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 

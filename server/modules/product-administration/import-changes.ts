@@ -4,9 +4,9 @@ import {
   type ImportColumn,
   type ImportRow,
   importColumns,
-} from '../../../src/contract/endpoints/admin/product-import.ts'
-import type { AdminProduct, ProductBody } from '../../../src/contract/endpoints/admin/products.ts'
-import { locales } from '../../../src/contract/locales.ts'
+} from '@/contract/endpoints/admin/product-import.ts'
+import type { AdminProduct, ProductBody } from '@/contract/endpoints/admin/products.ts'
+import { locales } from '@/contract/locales.ts'
 
 type Product = Pick<AdminProduct, 'category_id' | 'pictures' | 'sku' | 'status' | 'stock_quantity'> &
   Pick<ProductBody, 'translations' | 'variants'>

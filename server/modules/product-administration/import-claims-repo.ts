@@ -1,6 +1,6 @@
 /** Article numbers and slugs that the rows of one import use, and the results of the imported rows. */
 import { and, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm'
-import type { ImportResult } from '../../../src/contract/endpoints/admin/product-import.ts'
+import type { ImportResult } from '@/contract/endpoints/admin/product-import.ts'
 import { importClaims } from '../../db/schema/product-import.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ImportRow } from '../../../src/contract/endpoints/admin/product-import.ts'
+import type { ImportRow } from '@/contract/endpoints/admin/product-import.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { newCells as fresh, importCallsOf, trial } from './testing/import-calls.ts'
 

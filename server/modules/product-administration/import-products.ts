@@ -5,21 +5,13 @@
  */
 
 import { isDeepStrictEqual } from 'node:util'
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type {
-  ImportResult,
-  ImportRow,
-  importProducts,
-} from '../../../src/contract/endpoints/admin/product-import.ts'
-import {
-  type AdminProduct,
-  type ProductBody,
-  priceTiers,
-} from '../../../src/contract/endpoints/admin/products.ts'
-import { locales } from '../../../src/contract/locales.ts'
-import type { FieldProblem } from '../../../src/contract/problems.ts'
-import { isOfferHidden, previewOffer } from '../../../src/domain/offer-preview.ts'
-import { unguardedCell } from '../../../src/lib/csv-cell.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { ImportResult, ImportRow, importProducts } from '@/contract/endpoints/admin/product-import.ts'
+import { type AdminProduct, type ProductBody, priceTiers } from '@/contract/endpoints/admin/products.ts'
+import { locales } from '@/contract/locales.ts'
+import type { FieldProblem } from '@/contract/problems.ts'
+import { isOfferHidden, previewOffer } from '@/domain/offer-preview.ts'
+import { unguardedCell } from '@/lib/csv-cell.ts'
 import { markAudited } from '../../kernel/audited-writes.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

@@ -1,12 +1,12 @@
 /** Look-ups of an import, and the rows of an export. */
 import { asc, eq, sql } from 'drizzle-orm'
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import {
   type exportProducts,
   type ImportRow,
   wordColumns,
-} from '../../../src/contract/endpoints/admin/product-import.ts'
-import { locales } from '../../../src/contract/locales.ts'
+} from '@/contract/endpoints/admin/product-import.ts'
+import { locales } from '@/contract/locales.ts'
 import { categoryTranslations } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { limitToPage, pageMeta } from '../../kernel/db/paging.ts'

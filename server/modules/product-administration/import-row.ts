@@ -10,19 +10,19 @@ import {
   moneyColumns,
   type numberColumns,
   wordColumns,
-} from '../../../src/contract/endpoints/admin/product-import.ts'
+} from '@/contract/endpoints/admin/product-import.ts'
 import {
   type AdminProduct,
   ProductBody,
   productStatuses,
   type VariantBody,
-} from '../../../src/contract/endpoints/admin/products.ts'
-import { locales } from '../../../src/contract/locales.ts'
-import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
-import type { FieldProblem } from '../../../src/contract/problems.ts'
-import { readMoney, readWhole } from '../../../src/domain/read-amount.ts'
-import { unguardedCell } from '../../../src/lib/csv-cell.ts'
-import type { DecimalSign } from '../../../src/lib/parse-decimal.ts'
+} from '@/contract/endpoints/admin/products.ts'
+import { locales } from '@/contract/locales.ts'
+import { localizedTextsOf } from '@/contract/localized-texts.ts'
+import type { FieldProblem } from '@/contract/problems.ts'
+import { readMoney, readWhole } from '@/domain/read-amount.ts'
+import { unguardedCell } from '@/lib/csv-cell.ts'
+import type { DecimalSign } from '@/lib/parse-decimal.ts'
 import { fieldsOf } from '../../kernel/fields.ts'
 
 type Cells = ImportRow['cells']

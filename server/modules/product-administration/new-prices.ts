@@ -2,8 +2,8 @@
  * Prices of a product after applying one rule. Pure. A tier without its own price uses the base price and remains
  * without one.
  */
-import { roundCents } from '../../../src/domain/money.ts'
-import type { Tier } from '../../../src/domain/pricing.ts'
+import { roundCents } from '@/domain/money.ts'
+import type { Tier } from '@/domain/pricing.ts'
 
 interface Prices {
   base_price: number

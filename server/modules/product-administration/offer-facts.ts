@@ -1,7 +1,7 @@
 /** Reference data of the offers of products, for previews in the administration. */
 
-import { type OfferFacts, priceTiers } from '../../../src/contract/endpoints/admin/products.ts'
-import { lowestBefore } from '../../../src/domain/price-rule.ts'
+import { type OfferFacts, priceTiers } from '@/contract/endpoints/admin/products.ts'
+import { lowestBefore } from '@/domain/price-rule.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { References } from '../catalog/card-price.ts'
 import { type PricedRecord, pointsOf, pricedRecords, type TierPoint } from './price-points-repo.ts'

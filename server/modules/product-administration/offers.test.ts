@@ -1,8 +1,8 @@
 /** admin 1 and 1b: offers made in the administration, as cards, pages and structured data show them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PriceChange } from '../../../src/contract/endpoints/admin/product-prices.ts'
-import type { AdminProduct, AdminProductRow } from '../../../src/contract/endpoints/admin/products.ts'
-import type { Product, ProductPage } from '../../../src/contract/endpoints/shop/catalog.ts'
+import type { PriceChange } from '@/contract/endpoints/admin/product-prices.ts'
+import type { AdminProduct, AdminProductRow } from '@/contract/endpoints/admin/products.ts'
+import type { Product, ProductPage } from '@/contract/endpoints/shop/catalog.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { draft, formOf, variant } from './testing/product-body.ts'
 

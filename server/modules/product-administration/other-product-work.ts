@@ -1,10 +1,10 @@
 /** Product actions outside the form: deleting, duplicating, and bulk changes of status, category or prices. */
 
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type * as productPrices from '../../../src/contract/endpoints/admin/product-prices.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/products.ts'
-import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
-import { previewOffer } from '../../../src/domain/offer-preview.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type * as productPrices from '@/contract/endpoints/admin/product-prices.ts'
+import type * as contract from '@/contract/endpoints/admin/products.ts'
+import { localizedTextsOf } from '@/contract/localized-texts.ts'
+import { previewOffer } from '@/domain/offer-preview.ts'
 import { markAudited } from '../../kernel/audited-writes.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

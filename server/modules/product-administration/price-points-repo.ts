@@ -1,7 +1,7 @@
 /** The price history of products and variants, and the reference prices of their offers. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { PricePoint } from '../../../src/domain/price-rule.ts'
-import type { Tier } from '../../../src/domain/pricing.ts'
+import type { PricePoint } from '@/domain/price-rule.ts'
+import type { Tier } from '@/domain/pricing.ts'
 import { pricePoints, products, productVariants, variantPricePoints } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { PricedProduct, PricedVariant, References } from '../catalog/card-price.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slugOf } from '../../../src/lib/slug.ts'
+import { slugOf } from '@/lib/slug.ts'
 import { newPrices } from './new-prices.ts'
 import { stockAfter } from './product-store-repo.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AuditEntry } from '../../../src/contract/endpoints/admin/audit.ts'
-import type { AdminProduct, AdminProductRow } from '../../../src/contract/endpoints/admin/products.ts'
-import type { Product } from '../../../src/contract/endpoints/shop/catalog.ts'
+import type { AuditEntry } from '@/contract/endpoints/admin/audit.ts'
+import type { AdminProduct, AdminProductRow } from '@/contract/endpoints/admin/products.ts'
+import type { Product } from '@/contract/endpoints/shop/catalog.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { draft, formOf, variant } from './testing/product-body.ts'
 

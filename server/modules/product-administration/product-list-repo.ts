@@ -1,8 +1,8 @@
 /** Lists products of every status, with the count of each tab. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { AdminProductRow, adminProducts } from '../../../src/contract/endpoints/admin/products.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { AdminProductRow, adminProducts } from '@/contract/endpoints/admin/products.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { limitToPage, pageMeta } from '../../kernel/db/paging.ts'
 import { cardPrice, type PricedProduct } from '../catalog/card-price.ts'

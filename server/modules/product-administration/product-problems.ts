@@ -1,8 +1,8 @@
 /** Product checks that a schema cannot express: article numbers and slugs in use, references to deleted records. */
 
-import type { AdminProduct, ProductBody } from '../../../src/contract/endpoints/admin/products.ts'
-import { type Locale, locales } from '../../../src/contract/locales.ts'
-import type { FieldProblem } from '../../../src/contract/problems.ts'
+import type { AdminProduct, ProductBody } from '@/contract/endpoints/admin/products.ts'
+import { type Locale, locales } from '@/contract/locales.ts'
+import type { FieldProblem } from '@/contract/problems.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import {
   hasCategory,

@@ -1,8 +1,8 @@
 /** One product with every field and language, as its form shows it. */
 import { asc, eq } from 'drizzle-orm'
-import type { AdminProduct, ProductWords } from '../../../src/contract/endpoints/admin/products.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
-import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
+import type { AdminProduct, ProductWords } from '@/contract/endpoints/admin/products.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import {
   products,
   productTranslations,

@@ -1,5 +1,5 @@
 /** Saves a product as a whole: fields, translations, values, variants and prices from now on. */
-import type { AdminProduct, ProductBody } from '../../../src/contract/endpoints/admin/products.ts'
+import type { AdminProduct, ProductBody } from '@/contract/endpoints/admin/products.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { EditableKind } from '../../kernel/records/record-kind.ts'
 import { refuse } from '../../kernel/route.ts'

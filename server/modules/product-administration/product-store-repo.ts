@@ -1,9 +1,9 @@
 /** Writes a product and its dependent rows. Lock the product's row before a change. */
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm'
-import type { ProductBody, VariantBody } from '../../../src/contract/endpoints/admin/products.ts'
-import { type Locale, locales } from '../../../src/contract/locales.ts'
-import { slugOf } from '../../../src/lib/slug.ts'
+import type { ProductBody, VariantBody } from '@/contract/endpoints/admin/products.ts'
+import { type Locale, locales } from '@/contract/locales.ts'
+import { slugOf } from '@/lib/slug.ts'
 import {
   attributeValues,
   categories,

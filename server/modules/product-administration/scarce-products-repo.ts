@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { stockFilters } from '../../../src/contract/endpoints/admin/products.ts'
+import type { stockFilters } from '@/contract/endpoints/admin/products.ts'
 import { lowStockSetting } from '../settings/settings-repo.ts'
 
 /** Products with low stock: the variant with the fewest pieces decides, or the product itself without variants. */

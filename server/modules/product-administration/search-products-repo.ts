@@ -3,8 +3,8 @@
  * index.
  */
 import { type SQL, sql } from 'drizzle-orm'
-import type { Locale } from '../../../src/contract/locales.ts'
-import { skuKey } from '../../../src/lib/fold-text.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { skuKey } from '@/lib/fold-text.ts'
 import { skuKeyOf } from '../../db/schema/plain-text.ts'
 import { everyWord, type HasWord } from '../../kernel/db/search-words.ts'
 

@@ -1,7 +1,7 @@
 /** Writes price history and reference prices after every change of prices, discounts, variants or status. */
 
-import { priceTiers } from '../../../src/contract/endpoints/admin/products.ts'
-import { type PricePoint, priceChange, type Terms, termsAt } from '../../../src/domain/price-rule.ts'
+import { priceTiers } from '@/contract/endpoints/admin/products.ts'
+import { type PricePoint, priceChange, type Terms, termsAt } from '@/domain/price-rule.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { PricedVariant, References } from '../catalog/card-price.ts'
 import {

@@ -1,8 +1,8 @@
 /**
  * The shop decides a booking. The email, in the language of the request, is queued in the transaction of the decision.
  */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { decideBooking as contract } from '../../../src/contract/endpoints/shop/product-requests.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { decideBooking as contract } from '@/contract/endpoints/shop/product-requests.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'
 import { refuseStale } from '../../kernel/records/record-version.ts'

@@ -2,7 +2,7 @@
  * Sends one email to everyone who waits for a product that is available again. Email and end of the watch are one
  * transaction.
  */
-import { href } from '../../../src/contract/paths.ts'
+import { href } from '@/contract/paths.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import { dueWatches, forgetWatches } from './product-requests-repo.ts'
 

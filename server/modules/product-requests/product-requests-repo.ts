@@ -1,7 +1,7 @@
 /** Requests about products: back-in-stock emails and bookings. */
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
-import type { Booking, bookingStatuses } from '../../../src/contract/endpoints/shop/product-requests.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { Booking, bookingStatuses } from '@/contract/endpoints/shop/product-requests.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { bookings, stockWatches } from '../../db/schema/product-voices.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { onPage } from '../../kernel/db/paging.ts'

@@ -1,12 +1,12 @@
-import type { Product } from '../../../src/contract/endpoints/shop/catalog.ts'
+import type { Product } from '@/contract/endpoints/shop/catalog.ts'
 import {
   bookingDays,
   bookProduct,
   decideBooking as decideBookingEndpoint,
   listBookings,
   watchStock,
-} from '../../../src/contract/endpoints/shop/product-requests.ts'
-import { done } from '../../../src/contract/envelope.ts'
+} from '@/contract/endpoints/shop/product-requests.ts'
+import { done } from '@/contract/envelope.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'

@@ -1,4 +1,4 @@
-import { href } from '../../../src/contract/paths.ts'
+import { href } from '@/contract/paths.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type BookingRow, bookingById } from './product-requests-repo.ts'

@@ -2,15 +2,11 @@
  * GET /promotions: active and upcoming promotions. An upcoming promotion shows its texts and dates, never its coupon or
  * products.
  */
-import type { ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { Category, ProductCard } from '../../../src/contract/endpoints/shop/catalog.ts'
-import {
-  type listPromotions,
-  type Promotion,
-  promotionState,
-} from '../../../src/contract/endpoints/shop/promotions.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
-import { tierOf } from '../../../src/domain/pricing.ts'
+import type { ResponseOf } from '@/contract/endpoint.ts'
+import type { Category, ProductCard } from '@/contract/endpoints/shop/catalog.ts'
+import { type listPromotions, type Promotion, promotionState } from '@/contract/endpoints/shop/promotions.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { tierOf } from '@/domain/pricing.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { categoriesFor } from '../catalog/category-repo.ts'

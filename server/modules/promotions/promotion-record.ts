@@ -1,8 +1,8 @@
 /** Promotions in the administration. */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/promotions.ts'
-import { promotionState } from '../../../src/contract/endpoints/shop/promotions.ts'
-import { locales } from '../../../src/contract/locales.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/promotions.ts'
+import { promotionState } from '@/contract/endpoints/shop/promotions.ts'
+import { locales } from '@/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { EditableKind, ListedKind } from '../../kernel/records/record-kind.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'

@@ -1,7 +1,7 @@
 /** Promotions in the database, each with its translations. */
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
-import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
-import type { Role } from '../../../src/contract/permissions.ts'
+import { defaultLocale, type Locale } from '@/contract/locales.ts'
+import type { Role } from '@/contract/permissions.ts'
 import { coupons } from '../../db/schema/content.ts'
 import { promotionProducts, promotions, promotionTranslations } from '../../db/schema/places.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

@@ -1,5 +1,5 @@
-import * as contract from '../../../src/contract/endpoints/admin/promotions.ts'
-import { listPromotions } from '../../../src/contract/endpoints/shop/promotions.ts'
+import * as contract from '@/contract/endpoints/admin/promotions.ts'
+import { listPromotions } from '@/contract/endpoints/shop/promotions.ts'
 import { listRecords, showRecord } from '../../kernel/records/read-records.ts'
 import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, route } from '../../kernel/route.ts'

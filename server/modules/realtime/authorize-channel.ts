@@ -3,8 +3,9 @@
  * so that a session's sockets end with it, and it expires with the access token of the request. An external socket
  * service does not receive these.
  */
+
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { authorizeChannel as contract } from '@/contract/endpoints/site/site.ts'
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import { type CallContext, type Caller, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { kindOf } from '../../realtime/protocol.ts'

@@ -2,9 +2,9 @@
  * Moderation of a review. Published reviews are shown and counted, and their author gets an email each time one is
  * published.
  */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { moderateReview as contract } from '../../../src/contract/endpoints/shop/reviews.ts'
-import { href } from '../../../src/contract/paths.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { moderateReview as contract } from '@/contract/endpoints/shop/reviews.ts'
+import { href } from '@/contract/paths.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'
 import { refuseStale } from '../../kernel/records/record-version.ts'

@@ -1,5 +1,5 @@
 /** Photos as pages receive them. */
-import type { ReviewPhoto } from '../../../src/contract/endpoints/shop/reviews.ts'
+import type { ReviewPhoto } from '@/contract/endpoints/shop/reviews.ts'
 import { signLink } from '../../kernel/signed-link.ts'
 import { photoUrl } from './photo-files.ts'
 import type { PhotoRow } from './photos-repo.ts'

@@ -8,8 +8,8 @@ import {
   photoDayLimit,
   photosPerReview,
   type ReviewsResponse,
-} from '../../../src/contract/endpoints/shop/reviews.ts'
-import { uploadMegabytes } from '../../../src/contract/picture-upload.ts'
+} from '@/contract/endpoints/shop/reviews.ts'
+import { uploadMegabytes } from '@/contract/picture-upload.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { reviewPhotos, reviews } from '../../db/schema/product-voices.ts'
 import { type CheckoutFixture, line, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'

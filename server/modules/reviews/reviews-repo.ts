@@ -7,8 +7,8 @@ import type {
   ReviewPhoto,
   ReviewsResponse,
   reviewStatuses,
-} from '../../../src/contract/endpoints/shop/reviews.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+} from '@/contract/endpoints/shop/reviews.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { users } from '../../db/schema/auth.ts'
 import { products } from '../../db/schema/catalog.ts'
 import { reviews } from '../../db/schema/product-voices.ts'

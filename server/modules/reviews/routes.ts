@@ -6,7 +6,7 @@ import {
   removeReviewPhoto as removing,
   sendReviewPhoto,
   writeReview as writing,
-} from '../../../src/contract/endpoints/shop/reviews.ts'
+} from '@/contract/endpoints/shop/reviews.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'

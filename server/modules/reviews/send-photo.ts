@@ -1,6 +1,6 @@
 /** POST /me/reviews/photos: validates and re-encodes a photo for a review that is being written. */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import { photoDayLimit, type sendReviewPhoto } from '../../../src/contract/endpoints/shop/reviews.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import { photoDayLimit, type sendReviewPhoto } from '@/contract/endpoints/shop/reviews.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { queueCaller } from '../../kernel/work-queue.ts'

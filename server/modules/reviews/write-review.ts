@@ -1,6 +1,6 @@
 /** POST /products/:id/reviews: one review per buyer and product, with photos sent before. */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { writeReview as contract } from '../../../src/contract/endpoints/shop/reviews.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { writeReview as contract } from '@/contract/endpoints/shop/reviews.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { attachPhotos } from './photos-repo.ts'

@@ -1,8 +1,8 @@
 /** Rooms with their products, users and documents, as the administration reads and saves them. */
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/rooms.ts'
-import type { FieldProblem } from '../../../src/contract/problems.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/rooms.ts'
+import type { FieldProblem } from '@/contract/problems.ts'
 import { users } from '../../db/schema/auth.ts'
 import { products } from '../../db/schema/catalog.ts'
 import { rooms, roomUsers } from '../../db/schema/content.ts'

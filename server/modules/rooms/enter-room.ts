@@ -1,5 +1,5 @@
 /** The two ways to enter a room: first by its code, then by a pass. Both check the user's access. */
-import type { Role } from '../../../src/contract/permissions.ts'
+import type { Role } from '@/contract/permissions.ts'
 import type { Config } from '../../config.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

@@ -1,5 +1,5 @@
 /** Access to a room: by code, by role, or for named users (decision 0023). Admins may enter all rooms. */
-import type { Role } from '../../../src/contract/permissions.ts'
+import type { Role } from '@/contract/permissions.ts'
 import type { RoomRow } from './rooms-repo.ts'
 
 export interface Visitor {

@@ -2,9 +2,9 @@
  * The price of one piece in a room: a fixed price, or a percentage of the product, or the room's percentage off the
  * tier's price. Never more than outside. Pure.
  */
-import type { Discount, Prices } from '../../../src/contract/endpoints/shop/catalog.ts'
-import type { Cents } from '../../../src/domain/money.ts'
-import { discountedPrice, priceAt, type Tier, unitPrice } from '../../../src/domain/pricing.ts'
+import type { Discount, Prices } from '@/contract/endpoints/shop/catalog.ts'
+import type { Cents } from '@/domain/money.ts'
+import { discountedPrice, priceAt, type Tier, unitPrice } from '@/domain/pricing.ts'
 
 export interface RoomCondition {
   price: Cents | null

@@ -1,8 +1,8 @@
 /** Rooms in the administration. A new code invalidates every pass, because passes are derived from it. */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/rooms.ts'
-import { locales } from '../../../src/contract/locales.ts'
-import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/rooms.ts'
+import { locales } from '@/contract/locales.ts'
+import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { EditableKind, ListedKind } from '../../kernel/records/record-kind.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'

@@ -1,11 +1,11 @@
-import * as contract from '../../../src/contract/endpoints/admin/rooms.ts'
+import * as contract from '@/contract/endpoints/admin/rooms.ts'
 import {
   checkRoomAccess,
   getRoomProduct,
   listRoomProducts,
   listRooms,
-} from '../../../src/contract/endpoints/shop/rooms.ts'
-import { wordIn } from '../../../src/contract/localized-texts.ts'
+} from '@/contract/endpoints/shop/rooms.ts'
+import { wordIn } from '@/contract/localized-texts.ts'
 import { listRecords, showRecord } from '../../kernel/records/read-records.ts'
 import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { isRefusal, type Route, route } from '../../kernel/route.ts'

@@ -1,10 +1,10 @@
 /** Products of a room, as cards and pages, at the room's prices for this reader. */
 
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { Product, ProductCard, ShownPrice } from '../../../src/contract/endpoints/shop/catalog.ts'
-import type { getRoomProduct, listRoomProducts } from '../../../src/contract/endpoints/shop/rooms.ts'
-import { shownPrice } from '../../../src/domain/price-rule.ts'
-import { priceAt, type Tier, tierOf } from '../../../src/domain/pricing.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { Product, ProductCard, ShownPrice } from '@/contract/endpoints/shop/catalog.ts'
+import type { getRoomProduct, listRoomProducts } from '@/contract/endpoints/shop/rooms.ts'
+import { shownPrice } from '@/domain/price-rule.ts'
+import { priceAt, type Tier, tierOf } from '@/domain/pricing.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { cardOf, discountOf, type ProductRow, pricesOf } from '../catalog/product-row.ts'

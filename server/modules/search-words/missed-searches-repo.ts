@@ -1,8 +1,8 @@
 /** Searches without results, counted per language, text and day. */
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import { type listMissedSearches, missedDays } from '../../../src/contract/endpoints/admin/search-words.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import { type listMissedSearches, missedDays } from '@/contract/endpoints/admin/search-words.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { missedSearches } from '../../db/schema/search.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { limitToPage } from '../../kernel/db/paging.ts'

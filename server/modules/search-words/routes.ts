@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/endpoints/admin/search-words.ts'
+import * as contract from '@/contract/endpoints/admin/search-words.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
 import { listRecords } from '../../kernel/records/read-records.ts'
 import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'

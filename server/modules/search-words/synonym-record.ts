@@ -1,6 +1,6 @@
 /** Synonyms in the administration. */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/search-words.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/search-words.ts'
 import type { EditableKind, ListedKind } from '../../kernel/records/record-kind.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
 import { type SynonymRow, synonymsPage, synonymsTable } from './synonyms-repo.ts'

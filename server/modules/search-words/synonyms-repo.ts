@@ -1,8 +1,8 @@
 /** Synonyms for the search, and as the administration lists and saves them. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { listSynonyms } from '../../../src/contract/endpoints/admin/search-words.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { listSynonyms } from '@/contract/endpoints/admin/search-words.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { searchSynonyms } from '../../db/schema/search.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { wordsIn } from '../../kernel/db/search-words.ts'

@@ -1,7 +1,7 @@
 /** Names of characters and titles of articles, for suggestions. */
 import { sql } from 'drizzle-orm'
-import type { CardType, Rarity } from '../../../src/contract/endpoints/game/characters.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { CardType, Rarity } from '@/contract/endpoints/game/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
 /** Types, not interfaces: rows of raw SQL must be assignable to a record. */

@@ -2,7 +2,7 @@
  * Characters and articles by name. A search word matches if it begins a word of the name, is part of it, or is similar
  * to it. Read again every few seconds.
  */
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import {
   isWord,

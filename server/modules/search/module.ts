@@ -1,4 +1,4 @@
-import { suggest } from '../../../src/contract/endpoints/shop/suggestions.ts'
+import { suggest } from '@/contract/endpoints/shop/suggestions.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { route } from '../../kernel/route.ts'
 import { suggestFor } from './suggest.ts'

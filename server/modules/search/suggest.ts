@@ -1,7 +1,7 @@
 /** GET /suggestions: the first results of each kind that the reader may see. */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import { mostSuggested, type suggest } from '../../../src/contract/endpoints/shop/suggestions.ts'
-import { tierOf } from '../../../src/domain/pricing.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import { mostSuggested, type suggest } from '@/contract/endpoints/shop/suggestions.ts'
+import { tierOf } from '@/domain/pricing.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { categoriesFor } from '../catalog/category-repo.ts'
 import { cardOf } from '../catalog/product-row.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Suggestions } from '../../../src/contract/endpoints/shop/suggestions.ts'
-import type { Role } from '../../../src/contract/permissions.ts'
+import type { Suggestions } from '@/contract/endpoints/shop/suggestions.ts'
+import type { Role } from '@/contract/permissions.ts'
 import { products } from '../../db/schema/catalog.ts'
 import { type CallOptions, openTestServer, type TestServer } from '../../testing/test-server.ts'
 

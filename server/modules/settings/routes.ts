@@ -1,5 +1,5 @@
-import * as contract from '../../../src/contract/endpoints/admin/settings.ts'
-import { getSettings } from '../../../src/contract/settings.ts'
+import * as contract from '@/contract/endpoints/admin/settings.ts'
+import { getSettings } from '@/contract/settings.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { siteSettings } from './site-settings.ts'
 import { publishNow, showSettings, storeDraft, throwDraftAway } from './write-settings.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AdminPaymentMethod } from '../../../src/contract/endpoints/admin/methods.ts'
-import type { AdminSettings } from '../../../src/contract/endpoints/admin/settings.ts'
-import type { SiteSettings } from '../../../src/contract/settings.ts'
+import type { AdminPaymentMethod } from '@/contract/endpoints/admin/methods.ts'
+import type { AdminSettings } from '@/contract/endpoints/admin/settings.ts'
+import type { SiteSettings } from '@/contract/settings.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer

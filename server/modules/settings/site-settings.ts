@@ -1,4 +1,4 @@
-import { readSettings, type SiteSettings } from '../../../src/contract/settings.ts'
+import { readSettings, type SiteSettings } from '@/contract/settings.ts'
 import { type Config, takesCards } from '../../config.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { activePaymentMethods, storedSettings } from './settings-repo.ts'

@@ -1,7 +1,7 @@
 /** Publishes settings, and saves their draft. The draft is a separate row that readers of settings ignore. */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/settings.ts'
-import { readSettings, type Settings } from '../../../src/contract/settings.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/settings.ts'
+import { readSettings, type Settings } from '@/contract/settings.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { recordChange, writerOf } from '../../kernel/records/record-change.ts'

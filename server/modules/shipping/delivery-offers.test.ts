@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SettingsChange } from '../../../src/contract/endpoints/admin/settings.ts'
-import type { DeliveryOffers } from '../../../src/contract/endpoints/shop/delivery.ts'
+import type { SettingsChange } from '@/contract/endpoints/admin/settings.ts'
+import type { DeliveryOffers } from '@/contract/endpoints/shop/delivery.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { storeSettings } from '../settings/settings-repo.ts'
 

@@ -1,10 +1,10 @@
 /** Computes the delivery window of a shipping method from the shop's settings (decision 0045). Pure. */
-import type { Country } from '../../../src/contract/endpoints/account/address.ts'
-import type { DeliveryPromise, PickupPlace } from '../../../src/contract/endpoints/shop/delivery.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
-import { wordIn } from '../../../src/contract/localized-texts.ts'
-import type { Settings } from '../../../src/contract/settings.ts'
-import { deliveryWindow, type ShopCalendar } from '../../../src/domain/delivery-window.ts'
+import type { Country } from '@/contract/endpoints/account/address.ts'
+import type { DeliveryPromise, PickupPlace } from '@/contract/endpoints/shop/delivery.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { wordIn } from '@/contract/localized-texts.ts'
+import type { Settings } from '@/contract/settings.ts'
+import { deliveryWindow, type ShopCalendar } from '@/domain/delivery-window.ts'
 import type { ShippingMethod } from './shipping-price.ts'
 
 export const shopCalendar = ({

@@ -1,5 +1,5 @@
-import * as contract from '../../../src/contract/endpoints/admin/methods.ts'
-import { deliveryOffers } from '../../../src/contract/endpoints/shop/delivery.ts'
+import * as contract from '@/contract/endpoints/admin/methods.ts'
+import { deliveryOffers } from '@/contract/endpoints/shop/delivery.ts'
 import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { offerDelivery } from './delivery-offers.ts'

@@ -2,8 +2,8 @@
  * Returns the shipping price of a method, or undefined when it does not serve the country or the parcel is too heavy
  * (decision 0020).
  */
-import type { Country } from '../../../src/contract/endpoints/account/address.ts'
-import type { Cents } from '../../../src/domain/money.ts'
+import type { Country } from '@/contract/endpoints/account/address.ts'
+import type { Cents } from '@/domain/money.ts'
 import type { shippingMethods } from '../../db/schema/order-methods.ts'
 
 export type ShippingMethod = typeof shippingMethods.$inferSelect

@@ -1,6 +1,6 @@
 /** Shipping methods in the administration: flat or weight-based prices, free from a minimum on, countries and order. */
-import type { ResponseOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/methods.ts'
+import type { ResponseOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/methods.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { orderByCodes } from '../../kernel/records/order-records.ts'

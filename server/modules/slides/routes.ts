@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/endpoints/site/slides.ts'
+import * as contract from '@/contract/endpoints/site/slides.ts'
 import { wholeList } from '../../kernel/db/paging.ts'
 import { orderRecords } from '../../kernel/records/order-records.ts'
 import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'

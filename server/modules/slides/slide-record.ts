@@ -1,4 +1,4 @@
-import type { AdminSlide, SlideBody } from '../../../src/contract/endpoints/site/slides.ts'
+import type { AdminSlide, SlideBody } from '@/contract/endpoints/site/slides.ts'
 import type { EditableKind } from '../../kernel/records/record-kind.ts'
 import { adminSlide, slideRowFrom, slidesOrder, slidesTable } from './slides-repo.ts'
 

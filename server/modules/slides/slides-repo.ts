@@ -1,7 +1,7 @@
 /** The slideshow in the database, and as visitors see it. */
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
-import type { AdminSlide, Slide, SlideBody } from '../../../src/contract/endpoints/site/slides.ts'
-import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
+import type { AdminSlide, Slide, SlideBody } from '@/contract/endpoints/site/slides.ts'
+import { defaultLocale, type Locale } from '@/contract/locales.ts'
 import { slides } from '../../db/schema/slides.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { orderedTable, recordTable } from '../../kernel/records/record-table.ts'

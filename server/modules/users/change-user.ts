@@ -2,8 +2,8 @@
  * Changes of accounts by an admin. The admins' rows are locked in the same order before one loses the role, so that of
  * the last two admins who demote each other one is refused. Every change is audited.
  */
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/users.ts'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/users.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'

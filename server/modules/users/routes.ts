@@ -1,5 +1,5 @@
 /** Accounts in the administration. */
-import * as contract from '../../../src/contract/endpoints/admin/users.ts'
+import * as contract from '@/contract/endpoints/admin/users.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { addCustomer, blockOneUser, changeOneUser, endTheirSessions } from './change-user.ts'
 import { showUser } from './show-user.ts'

@@ -1,7 +1,7 @@
 /**
  * One account in the administration. Its version covers what the form writes, and nothing that changes automatically.
  */
-import type { AdminUser } from '../../../src/contract/endpoints/admin/users.ts'
+import type { AdminUser } from '@/contract/endpoints/admin/users.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'

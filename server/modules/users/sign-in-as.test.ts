@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { api } from '../../../src/contract/api.ts'
-import type { AuditEntry } from '../../../src/contract/endpoints/admin/audit.ts'
-import type { AdminUserRow } from '../../../src/contract/endpoints/admin/users.ts'
+import { api } from '@/contract/api.ts'
+import type { AuditEntry } from '@/contract/endpoints/admin/audit.ts'
+import type { AdminUserRow } from '@/contract/endpoints/admin/users.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { endVisitsOver } from './sign-in-as.ts'
 

@@ -2,10 +2,10 @@
  * Impersonation (decision 0012): a session of the customer that depends on the admin's session, without a refresh
  * token, limited to a quarter of an hour. Its beginning and end are in the audit log, however it ends.
  */
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { AccessToken } from '../../../src/contract/endpoints/account/auth.ts'
-import type * as contract from '../../../src/contract/endpoints/admin/users.ts'
-import { done } from '../../../src/contract/envelope.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { AccessToken } from '@/contract/endpoints/account/auth.ts'
+import type * as contract from '@/contract/endpoints/admin/users.ts'
+import { done } from '@/contract/envelope.ts'
 import { type AppContext, type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'

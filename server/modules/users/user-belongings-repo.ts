@@ -1,9 +1,9 @@
 /** Cards and packs of an account in the administration. Never includes the contents of a sealed pack. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { userCards, userPacks } from '../../../src/contract/endpoints/admin/users.ts'
-import type { PageQuery } from '../../../src/contract/envelope.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { ResponseOf } from '@/contract/endpoint.ts'
+import type { userCards, userPacks } from '@/contract/endpoints/admin/users.ts'
+import type { PageQuery } from '@/contract/envelope.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { limitToPage, pageMeta } from '../../kernel/db/paging.ts'
 import { wordInSql } from '../../kernel/db/word-in.ts'

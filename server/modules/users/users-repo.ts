@@ -1,7 +1,7 @@
 /** Accounts in the administration, without secrets: no hash, no token. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { AdminUser, AdminUserRow, adminUsers } from '../../../src/contract/endpoints/admin/users.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { AdminUser, AdminUserRow, adminUsers } from '@/contract/endpoints/admin/users.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { limitToPage, pageMeta } from '../../kernel/db/paging.ts'
 import { takingsOf } from '../payments/takings-repo.ts'

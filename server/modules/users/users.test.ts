@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AdminUser, AdminUserRow } from '../../../src/contract/endpoints/admin/users.ts'
+import type { AdminUser, AdminUserRow } from '@/contract/endpoints/admin/users.ts'
 import { demoPassword } from '../../seed/demo-people.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 

@@ -3,7 +3,7 @@
  * webhooks. It returns violations of the rules as sentences, after every step and at the end.
  */
 import { eq, sql } from 'drizzle-orm'
-import type { Withdrawal } from '../../../src/contract/endpoints/shop/withdrawals.ts'
+import type { Withdrawal } from '@/contract/endpoints/shop/withdrawals.ts'
 import { refunds } from '../../db/schema/after-sale.ts'
 import { orders, paymentEvents, payments } from '../../db/schema/orders.ts'
 import {

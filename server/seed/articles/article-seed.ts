@@ -2,7 +2,7 @@
  * Form of an article of the demo journal. Articles never mention prices and dates of real products, because they would become
  * outdated.
  */
-import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { type LocalizedTexts, localized } from '../localized.ts'
 
 export const paragraphs = (...texts: string[]) => texts.map(text => `<p>${text}</p>`).join('')

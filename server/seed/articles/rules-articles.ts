@@ -1,7 +1,7 @@
 /** The rules of the game, in the texts of the game and with the numbers of its engine, so that they always match. */
-import { lessonCodes } from '../../../src/contract/endpoints/game/lesson.ts'
-import { type Locale, locales } from '../../../src/contract/locales.ts'
-import { opponentCodes } from '../../../src/engine/opponents/opponent.ts'
+import { lessonCodes } from '@/contract/endpoints/game/lesson.ts'
+import { type Locale, locales } from '@/contract/locales.ts'
+import { opponentCodes } from '@/engine/opponents/opponent.ts'
 import {
   CHANGE_DAMAGE,
   EDGE,
@@ -14,7 +14,7 @@ import {
   TURN_ENERGY,
   WIND,
   WIND_TURNS,
-} from '../../../src/engine/rules/standard-numbers.ts'
+} from '@/engine/rules/standard-numbers.ts'
 import { type LocalizedTexts, localized } from '../localized.ts'
 import { type ArticleSeed, head, list, paragraphs } from './article-seed.ts'
 import { translate } from './game-words.ts'

@@ -1,5 +1,5 @@
 /** The blocks of the demo shop's page about itself. */
-import type { PageBlock } from '../../../src/contract/endpoints/site/page-blocks.ts'
+import type { PageBlock } from '@/contract/endpoints/site/page-blocks.ts'
 import { localized } from '../localized.ts'
 import { cards, pictureText, products, quote } from './block-seed.ts'
 

@@ -1,8 +1,8 @@
 /** Helpers that build the blocks of seeded pages from texts in six languages. */
-import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
-import type { BlockOf, PageBlock } from '../../../src/contract/endpoints/site/page-blocks.ts'
-import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
-import { href, type PathParams, type ScreenName } from '../../../src/contract/paths.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
+import type { BlockOf, PageBlock } from '@/contract/endpoints/site/page-blocks.ts'
+import { localizedTextsOf } from '@/contract/localized-texts.ts'
+import { href, type PathParams, type ScreenName } from '@/contract/paths.ts'
 import { type LocalizedTexts, same } from '../localized.ts'
 
 export interface Way {

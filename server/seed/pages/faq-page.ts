@@ -1,5 +1,5 @@
 /** Frequently asked questions. Numbers that an admin may change are on their own pages, not here. */
-import type { PageBlock } from '../../../src/contract/endpoints/site/page-blocks.ts'
+import type { PageBlock } from '@/contract/endpoints/site/page-blocks.ts'
 import { localized } from '../localized.ts'
 import { questions } from './block-seed.ts'
 

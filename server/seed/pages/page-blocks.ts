@@ -1,5 +1,5 @@
 /** Blocks of the demo shop's pages, below their introduction, by the Italian title of the page. */
-import type { PageBlock } from '../../../src/contract/endpoints/site/page-blocks.ts'
+import type { PageBlock } from '@/contract/endpoints/site/page-blocks.ts'
 import { localized } from '../localized.ts'
 import { aboutBlocks } from './about-blocks.ts'
 import { cards, section } from './block-seed.ts'

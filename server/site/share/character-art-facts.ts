@@ -1,7 +1,7 @@
 /** Data that the art pipeline recorded for each creature: its position, and the files of its other expressions. Read once. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Box } from '../../../src/domain/card-layout.ts'
+import type { Box } from '@/domain/card-layout.ts'
 
 export interface CharacterArtFacts {
   feet: number // y position of the feet in the creature's square, 0–1

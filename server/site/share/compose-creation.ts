@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import type { OverlayOptions } from 'sharp'
-import { type Rarity, slugOf } from '../../../src/contract/endpoints/game/characters.ts'
+import { type Rarity, slugOf } from '@/contract/endpoints/game/characters.ts'
 import {
   backgroundOf,
   type CreationArt,
@@ -12,12 +12,12 @@ import {
   placed,
   tintMatrix,
   uploadBox,
-} from '../../../src/contract/endpoints/game/creation-art.ts'
-import type { FaceText } from '../../../src/design/card/card-face.ts'
-import { finishLooks, finishOf } from '../../../src/design/card/card-finish.ts'
-import { metals, typeLooks } from '../../../src/design/card/card-look.ts'
-import { creatureStand } from '../../../src/design/card/creature-stand.ts'
-import { type Box, fullLayout, moveRow, moveRows } from '../../../src/domain/card-layout.ts'
+} from '@/contract/endpoints/game/creation-art.ts'
+import type { FaceText } from '@/design/card/card-face.ts'
+import { finishLooks, finishOf } from '@/design/card/card-finish.ts'
+import { metals, typeLooks } from '@/design/card/card-look.ts'
+import { creatureStand } from '@/design/card/creature-stand.ts'
+import { type Box, fullLayout, moveRow, moveRows } from '@/domain/card-layout.ts'
 import type { Sharp } from '../../kernel/picture-library.ts'
 import { type CharacterArtFacts, characterArtFacts } from './character-art-facts.ts'
 import { cardWordsSvg } from './share-svg.ts'

@@ -1,8 +1,8 @@
 /** The two images of a custom card: the link preview and the print file. */
 
-import { printSize } from '../../../src/contract/endpoints/game/creations.ts'
-import { metals } from '../../../src/design/card/card-look.ts'
-import { fullLayout } from '../../../src/domain/card-layout.ts'
+import { printSize } from '@/contract/endpoints/game/creations.ts'
+import { metals } from '@/design/card/card-look.ts'
+import { fullLayout } from '@/domain/card-layout.ts'
 import { type CreationPicture, composeCreation, type Easel, frameFile } from './compose-creation.ts'
 import { besideSvg, cardPlace, groundSvg, type ShareWords } from './share-svg.ts'
 

@@ -4,9 +4,9 @@
  */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { slugOf } from '../../../src/contract/endpoints/game/characters.ts'
-import { isLocale, type Locale } from '../../../src/contract/locales.ts'
-import { slugOf as titleSlug } from '../../../src/lib/slug.ts'
+import { slugOf } from '@/contract/endpoints/game/characters.ts'
+import { isLocale, type Locale } from '@/contract/locales.ts'
+import { slugOf as titleSlug } from '@/lib/slug.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import { drawings, pictureLibrary } from '../../kernel/picture-library.ts'
 import { isLinkGood, linkMillis } from '../../kernel/signed-link.ts'

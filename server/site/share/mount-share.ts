@@ -1,7 +1,7 @@
 /** `/share/characters/<slug>/<locale>.png`: images for link previews. */
 import type { FastifyInstance } from 'fastify'
-import { type Character, slugOf } from '../../../src/contract/endpoints/game/characters.ts'
-import { isLocale, type Locale } from '../../../src/contract/locales.ts'
+import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { isLocale, type Locale } from '@/contract/locales.ts'
 import { assetsFolder } from '../../kernel/assets-folder.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import { queueCaller } from '../../kernel/work-queue.ts'

@@ -1,21 +1,8 @@
 /** Text and background of a link-preview image, 1200 × 630, as SVG, placed by the card's layout. Pure. */
-import type { FaceText } from '../../../src/design/card/card-face.ts'
-import { typeLooks } from '../../../src/design/card/card-look.ts'
-import {
-  type FittedText,
-  fitText,
-  moveRoom,
-  nameRoom,
-  numberSize,
-} from '../../../src/design/card/card-text.ts'
-import {
-  type Box,
-  footFacts,
-  fullLayout,
-  moveNameRoom,
-  moveRow,
-  moveRows,
-} from '../../../src/domain/card-layout.ts'
+import type { FaceText } from '@/design/card/card-face.ts'
+import { typeLooks } from '@/design/card/card-look.ts'
+import { type FittedText, fitText, moveRoom, nameRoom, numberSize } from '@/design/card/card-text.ts'
+import { type Box, footFacts, fullLayout, moveNameRoom, moveRow, moveRows } from '@/domain/card-layout.ts'
 import { escapeHtml } from '../../email/escape-html.ts'
 import { drawableText } from '../../kernel/drawable-text.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { screenFacts } from '../../../src/contract/guards.ts'
-import type { ScreenName } from '../../../src/contract/paths.ts'
+import { screenFacts } from '@/contract/guards.ts'
+import type { ScreenName } from '@/contract/paths.ts'
 import { noClientBuild } from './client-build.ts'
 import { earlyFileTags, earlySources } from './early-files.ts'
 

@@ -2,9 +2,9 @@
  * Files of a screen that the server does not render. The page preloads them all; otherwise the app would request one after another
  * as it discovers them, and each request costs a round trip.
  */
-import type { Locale } from '../../../src/contract/locales.ts'
-import type { ScreenName } from '../../../src/contract/paths.ts'
-import { wordFile } from '../../../src/i18n/word-files.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { ScreenName } from '@/contract/paths.ts'
+import { wordFile } from '@/i18n/word-files.ts'
 import type { ClientBuild } from './client-build.ts'
 
 /** The app's entry, the modules that every chunk imports, and its HTTP client. */

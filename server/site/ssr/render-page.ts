@@ -1,8 +1,8 @@
 /** Renders a page on the server: the screen as the app would render it, the CSS rules it uses, and its query data. */
 import type { FastifyInstance } from 'fastify'
-import type { ScreenName } from '../../../src/contract/paths.ts'
-import type { SiteSettings } from '../../../src/contract/settings.ts'
-import type { OpenRenderer, RenderedPage, RenderedScreen } from '../../../src/contract/ssr.ts'
+import type { ScreenName } from '@/contract/paths.ts'
+import type { SiteSettings } from '@/contract/settings.ts'
+import type { OpenRenderer, RenderedPage, RenderedScreen } from '@/contract/ssr.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { type ClientBuild, noClientBuild, readClientBuild } from './client-build.ts'

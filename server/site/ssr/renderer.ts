@@ -7,14 +7,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Locale } from '../../../src/contract/locales.ts'
-import type {
-  OpenRenderer,
-  RenderedScreen,
-  Renderer,
-  RenderRequest,
-  SsrQuery,
-} from '../../../src/contract/ssr.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { OpenRenderer, RenderedScreen, Renderer, RenderRequest, SsrQuery } from '@/contract/ssr.ts'
 import { createAmbient } from '../../kernel/ambient.ts'
 import { ownCall } from '../../kernel/own-calls.ts'
 

@@ -1,9 +1,9 @@
 /** The real server with new players, and helpers for what a page does with a ticket. */
 import type { InjectOptions } from 'fastify'
-import type { InputOf } from '../../../../src/contract/endpoint.ts'
-import type { User } from '../../../../src/contract/endpoints/account/users.ts'
-import type { askTicket, BattleReport, Ticket } from '../../../../src/contract/endpoints/game/battles.ts'
-import type { Problem } from '../../../../src/contract/problems.ts'
+import type { InputOf } from '@/contract/endpoint.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import type { askTicket, BattleReport, Ticket } from '@/contract/endpoints/game/battles.ts'
+import type { Problem } from '@/contract/problems.ts'
 import type { Config } from '../../../config.ts'
 import type { Ids } from '../../../kernel/ids.ts'
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts'

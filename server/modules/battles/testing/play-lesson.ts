@@ -1,16 +1,11 @@
 /** Plays a lesson like a page: as a player who has understood it, or one who always does the same. */
-import {
-  type LessonCode,
-  lessonDeal,
-  lessonPlans,
-  lessonSeed,
-} from '../../../../src/contract/endpoints/game/lesson.ts'
-import { applyCommand } from '../../../../src/engine/apply.ts'
-import type { Command } from '../../../../src/engine/commands.ts'
-import { opponentOf } from '../../../../src/engine/opponents/catalog.ts'
-import { createBattle } from '../../../../src/engine/setup.ts'
-import type { BattleState } from '../../../../src/engine/types.ts'
-import { type BattleView, viewFor } from '../../../../src/engine/view.ts'
+import { type LessonCode, lessonDeal, lessonPlans, lessonSeed } from '@/contract/endpoints/game/lesson.ts'
+import { applyCommand } from '@/engine/apply.ts'
+import type { Command } from '@/engine/commands.ts'
+import { opponentOf } from '@/engine/opponents/catalog.ts'
+import { createBattle } from '@/engine/setup.ts'
+import type { BattleState } from '@/engine/types.ts'
+import { type BattleView, viewFor } from '@/engine/view.ts'
 import type { Dealable } from '../ticket-setup.ts'
 import type { SentCommand } from './play-ticket.ts'
 

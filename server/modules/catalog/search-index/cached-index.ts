@@ -4,8 +4,8 @@
  * them. After a change through this process it is checked immediately.
  */
 import { LRUCache } from 'lru-cache'
-import type { Facets } from '../../../../src/contract/endpoints/shop/catalog.ts'
-import { formatTag, type Locale } from '../../../../src/contract/locales.ts'
+import type { Facets } from '@/contract/endpoints/shop/catalog.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import type { ProductRow } from '../product-row.ts'
 import { indexStamp, readIndex, titlesIn } from './index-repo.ts'

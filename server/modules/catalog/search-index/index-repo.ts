@@ -1,6 +1,6 @@
 /** Reads the whole catalogue for the search index, and a version stamp that differs after any change of it. */
 import { asc, sql } from 'drizzle-orm'
-import type { Locale } from '../../../../src/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { attributes, attributeValues } from '../../../db/schema/catalog.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import type { PricedVariant } from '../card-price.ts'

@@ -2,10 +2,10 @@
  * The in-memory search index: visibility, price per tier and attributes of every published product, as sets and orders.
  * A place is a position in it. It contains no texts: rows are fetched by id for the page that is shown.
  */
-import type { Locale } from '../../../../src/contract/locales.ts'
-import type { Role } from '../../../../src/contract/permissions.ts'
-import type { Tier } from '../../../../src/domain/pricing.ts'
-import { roles } from '../../../../src/domain/roles.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { Role } from '@/contract/permissions.ts'
+import type { Tier } from '@/domain/pricing.ts'
+import { roles } from '@/domain/roles.ts'
 import type { Visibility } from '../../../db/schema/catalog.ts'
 import { cardPrice, type PricedProduct, type PricedVariant } from '../card-price.ts'
 import { type Bits, bitsWhere, noBits, put } from './bits.ts'

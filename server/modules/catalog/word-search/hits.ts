@@ -1,6 +1,6 @@
 /** Matches of one word or phrase: places of the index with their scores. */
 import { LRUCache } from 'lru-cache'
-import type { Locale } from '../../../../src/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { type Bits, has } from '../search-index/bits.ts'
 import type { CachedIndex } from '../search-index/cached-index.ts'

@@ -2,7 +2,7 @@
  * The vocabulary of the shop in one language: words of titles with their products, names of categories and attribute
  * values with theirs, and synonyms. Built once per index and language. Pure apart from its arguments.
  */
-import type { Role } from '../../../../src/contract/permissions.ts'
+import type { Role } from '@/contract/permissions.ts'
 import type { SynonymWords } from '../../search-words/synonyms-repo.ts'
 import { type Bits, bitsWhere, both, countBoth, noBits } from '../search-index/bits.ts'
 import { type SearchIndex, valueKey } from '../search-index/search-index.ts'

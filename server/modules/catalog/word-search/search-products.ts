@@ -4,11 +4,11 @@
  * product has all words, those with the most of them match.
  */
 import { LRUCache } from 'lru-cache'
-import type { Understood } from '../../../../src/contract/endpoints/shop/catalog.ts'
-import type { Locale } from '../../../../src/contract/locales.ts'
-import { wordIn } from '../../../../src/contract/localized-texts.ts'
-import type { Role } from '../../../../src/contract/permissions.ts'
-import { skuKey } from '../../../../src/lib/fold-text.ts'
+import type { Understood } from '@/contract/endpoints/shop/catalog.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { wordIn } from '@/contract/localized-texts.ts'
+import type { Role } from '@/contract/permissions.ts'
+import { skuKey } from '@/lib/fold-text.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { synonymsIn } from '../../search-words/synonyms-repo.ts'
 import { type Bits, has, noBits } from '../search-index/bits.ts'

@@ -1,7 +1,7 @@
 /** Search by word stems of the language, ignoring accents, and the stems themselves (decision 0046). */
 import { type SQL, sql } from 'drizzle-orm'
-import type { Locale } from '../../../../src/contract/locales.ts'
-import { skuKey } from '../../../../src/lib/fold-text.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { skuKey } from '@/lib/fold-text.ts'
 import { skuKeyOf } from '../../../db/schema/plain-text.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 

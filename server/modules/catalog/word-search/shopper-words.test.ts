@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Locale, locales } from '../../../../src/contract/locales.ts'
+import { type Locale, locales } from '@/contract/locales.ts'
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { cachedIndex } from '../search-index/cached-index.ts'
 import { searchProducts } from './search-products.ts'

@@ -1,6 +1,6 @@
 /** Stems of words by language, cached permanently: the stem of a word never changes. */
 import { LRUCache } from 'lru-cache'
-import type { Locale } from '../../../../src/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { stemsOf } from './search-repo.ts'
 

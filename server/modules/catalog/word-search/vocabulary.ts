@@ -3,7 +3,7 @@
  * wrong or swapped, also in an unfinished word. Pure.
  */
 
-import { foldText } from '../../../../src/lib/fold-text.ts'
+import { foldText } from '@/lib/fold-text.ts'
 
 /** Normalised like the search column. At most eight words. */
 export const plainWords = (text: string): string[] =>

@@ -1,6 +1,6 @@
 /** A search word, or several that form one synonym, and its score for each product. */
-import type { Locale } from '../../../../src/contract/locales.ts'
-import type { Role } from '../../../../src/contract/permissions.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { Role } from '@/contract/permissions.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import type { Bits } from '../search-index/bits.ts'
 import type { CachedIndex } from '../search-index/cached-index.ts'

@@ -1,4 +1,4 @@
-import type { CreationBody } from '../../../../src/contract/endpoints/game/creations.ts'
+import type { CreationBody } from '@/contract/endpoints/game/creations.ts'
 
 /** Returns a card that satisfies every rule, shared by its link. */
 export const ownCard = (changes: Partial<CreationBody> = {}): CreationBody => ({

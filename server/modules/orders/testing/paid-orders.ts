@@ -3,8 +3,8 @@
  * them.
  */
 import { eq } from 'drizzle-orm'
-import type { AdminOrder } from '../../../../src/contract/endpoints/admin/orders.ts'
-import type { Order } from '../../../../src/contract/endpoints/shop/orders.ts'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { mails } from '../../../db/schema/mail.ts'
 import { orders } from '../../../db/schema/orders.ts'
 import { type CheckoutFixture, line, newKey } from './checkout-fixture.ts'

@@ -1,6 +1,6 @@
 /** A shop whose card payments go through Stripe with a fake bank, and one order of two pieces. */
 import type { LightMyRequestResponse } from 'fastify'
-import type { Order } from '../../../../src/contract/endpoints/shop/orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { openStripeFixture, type SignedCall, type StripeFixture } from '../../../testing/stripe-fixture.ts'
 import { type CheckoutFixture, line, openCheckoutFixture } from './checkout-fixture.ts'
 

@@ -1,9 +1,9 @@
 /** New players with packs on the real server. */
 import { createHash } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
-import type { OwnedCard, packRarities } from '../../../../src/contract/endpoints/game/characters.ts'
-import type { Pack, PackCatalogue, PackOpening } from '../../../../src/contract/endpoints/game/packs.ts'
-import { type ReceiptProblem, verifyReceipt } from '../../../../src/engine/packs/receipt.ts'
+import type { OwnedCard, packRarities } from '@/contract/endpoints/game/characters.ts'
+import type { Pack, PackCatalogue, PackOpening } from '@/contract/endpoints/game/packs.ts'
+import { type ReceiptProblem, verifyReceipt } from '@/engine/packs/receipt.ts'
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { packHashes } from '../pack-hashes.ts'
 

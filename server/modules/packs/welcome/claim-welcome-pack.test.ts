@@ -1,8 +1,8 @@
 /** Keeping the cards of a guest's opened pack (decision 0050): granted once, after the email is verified. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OwnedCard } from '../../../../src/contract/endpoints/game/characters.ts'
-import type { Pack, PackGuarantee, PackOpening } from '../../../../src/contract/endpoints/game/packs.ts'
+import type { OwnedCard } from '@/contract/endpoints/game/characters.ts'
+import type { Pack, PackGuarantee, PackOpening } from '@/contract/endpoints/game/packs.ts'
 import { guestPacks, userCards, userPacks } from '../../../db/schema/game.ts'
 import {
   type Browser,

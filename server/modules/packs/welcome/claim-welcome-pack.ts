@@ -2,9 +2,9 @@
  * Moves the cards of a guest's opened welcome pack to an account, exactly once. The account must be younger than the
  * pack, with a verified email and no earlier welcome pack. Lock order: the player's row, then the guest's pack.
  */
-import type { ResponseOf } from '../../../../src/contract/endpoint.ts'
-import type * as contract from '../../../../src/contract/endpoints/game/welcome-pack.ts'
-import { endsTheWait } from '../../../../src/engine/packs/odds.ts'
+import type { ResponseOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/game/welcome-pack.ts'
+import { endsTheWait } from '@/engine/packs/odds.ts'
 import type { AppContext, CallContext } from '../../../kernel/context.ts'
 import { callerOf } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'

@@ -1,7 +1,7 @@
 /** Rows of welcome packs that guests have sealed or opened. */
 import { and, count, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { packRarities } from '../../../../src/contract/endpoints/game/characters.ts'
-import type { Locale } from '../../../../src/contract/locales.ts'
+import type { packRarities } from '@/contract/endpoints/game/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { users } from '../../../db/schema/auth.ts'
 import { guestPacks, packTypes, userPacks } from '../../../db/schema/game.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'

@@ -1,8 +1,5 @@
-import type { ResponseOf } from '../../../../src/contract/endpoint.ts'
-import {
-  type adminWelcomePacks,
-  welcomeDaysShown,
-} from '../../../../src/contract/endpoints/admin/welcome-packs.ts'
+import type { ResponseOf } from '@/contract/endpoint.ts'
+import { type adminWelcomePacks, welcomeDaysShown } from '@/contract/endpoints/admin/welcome-packs.ts'
 import type { CallContext } from '../../../kernel/context.ts'
 import { isOffered, packsOfNetworkADay } from './tear-welcome-pack.ts'
 import { welcomeDays } from './welcome-counts-repo.ts'

@@ -3,8 +3,8 @@
  */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PackCatalogue, PackOpening } from '../../../../src/contract/endpoints/game/packs.ts'
-import { verifyReceipt } from '../../../../src/engine/packs/receipt.ts'
+import type { PackCatalogue, PackOpening } from '@/contract/endpoints/game/packs.ts'
+import { verifyReceipt } from '@/engine/packs/receipt.ts'
 import { guestPacks } from '../../../db/schema/game.ts'
 import { storeSettings } from '../../settings/settings-repo.ts'
 import { packHashes } from '../pack-hashes.ts'

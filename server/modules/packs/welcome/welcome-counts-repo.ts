@@ -1,7 +1,7 @@
 /** Welcome packs of guests by the day they were sealed, and refusals by day. */
 import { lt, sql } from 'drizzle-orm'
-import type { WelcomeDay } from '../../../../src/contract/endpoints/admin/welcome-packs.ts'
-import { shopTime, shopZone } from '../../../../src/lib/shop-clock.ts'
+import type { WelcomeDay } from '@/contract/endpoints/admin/welcome-packs.ts'
+import { shopTime, shopZone } from '@/lib/shop-clock.ts'
 import { welcomeRefusals } from '../../../db/schema/game.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { startOfDay } from '../../../kernel/shop-days.ts'

@@ -1,8 +1,8 @@
 /** The administration's view of welcome packs (decision 0050), by the day they were sealed. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ResponseOf } from '../../../../src/contract/endpoint.ts'
-import type { adminWelcomePacks, WelcomeDay } from '../../../../src/contract/endpoints/admin/welcome-packs.ts'
+import type { ResponseOf } from '@/contract/endpoint.ts'
+import type { adminWelcomePacks, WelcomeDay } from '@/contract/endpoints/admin/welcome-packs.ts'
 import { users } from '../../../db/schema/auth.ts'
 import { storeSettings } from '../../settings/settings-repo.ts'
 import { forgetGuestPacks } from './forget-guest-packs.ts'

@@ -1,7 +1,7 @@
 /** Import requests of a shop's admin, as the tests send them. */
 import { randomUUID } from 'node:crypto'
-import type { ImportResult, ImportRow } from '../../../../src/contract/endpoints/admin/product-import.ts'
-import type { AdminProduct } from '../../../../src/contract/endpoints/admin/products.ts'
+import type { ImportResult, ImportRow } from '@/contract/endpoints/admin/product-import.ts'
+import type { AdminProduct } from '@/contract/endpoints/admin/products.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
 
 type Options = Partial<{ dry_run: boolean; import_id: string; first: number; decimal_signs: object }>

@@ -1,7 +1,7 @@
 /** Products as the tests of the administration send them. */
 
-import type { AdminProduct } from '../../../../src/contract/endpoints/admin/products.ts'
-import { localizedTextsOf } from '../../../../src/contract/localized-texts.ts'
+import type { AdminProduct } from '@/contract/endpoints/admin/products.ts'
+import { localizedTextsOf } from '@/contract/localized-texts.ts'
 
 export const noWords = { title: '', slug: '', subtitle: '', description: '', facts: [] }
 export const inEveryLocale = <T>(value: T) => localizedTextsOf(() => value)

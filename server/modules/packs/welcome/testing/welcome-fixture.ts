@@ -3,8 +3,8 @@
  * token after a registration.
  */
 
-import type { PackOpening } from '../../../../../src/contract/endpoints/game/packs.ts'
-import type { WelcomePack } from '../../../../../src/contract/endpoints/game/welcome-pack.ts'
+import type { PackOpening } from '@/contract/endpoints/game/packs.ts'
+import type { WelcomePack } from '@/contract/endpoints/game/welcome-pack.ts'
 import { type AuthFixture, openAuthFixture } from '../../../auth/testing/auth-fixture.ts'
 import { storeVerification } from '../../../auth/users-repo.ts'
 import { storeSettings } from '../../../settings/settings-repo.ts'
