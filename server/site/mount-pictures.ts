@@ -5,9 +5,9 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { hasSizes, pictureWidths } from '@/design/picture-sizes.ts'
-import { assetsFolder } from '../kernel/assets-folder.ts'
 import type { AppContext } from '../kernel/context.ts'
 import { dataFolder } from '../kernel/data-folder.ts'
+import { assetsFolder } from '../kernel/files/assets-folder.ts'
 import { shownElsewhere } from '../kernel/security-headers.ts'
 import { openSmallerPictures } from './smaller-pictures.ts'
 

@@ -12,8 +12,8 @@ const results = 'server/modules/battles/rejected-results.test.ts'
 const creations = 'server/modules/creations/creations.test.ts'
 const decks = 'server/modules/decks/decks.test.ts'
 const documents = 'server/modules/documents/documents.test.ts'
-const paidOrder = 'server/modules/orders/paid-order.test.ts'
-const orders = 'server/modules/orders/order-payment.test.ts'
+const paidOrder = 'server/modules/orders/pay/paid-order.test.ts'
+const orders = 'server/modules/orders/pay/order-payment.test.ts'
 const packs = 'server/modules/packs/packs.test.ts'
 
 export const accessFailures: readonly FailureCase[] = [

@@ -5,12 +5,12 @@ const limits = 'server/kernel/limits.test.ts'
 const cartQuote = 'server/modules/cart-quote/cart-quote.test.ts'
 const collections = 'server/modules/collections/collections.test.ts'
 const invoiceRows = 'server/modules/invoices/invoice-rows.test.ts'
-const afterTheSale = 'server/modules/orders/after-the-sale.test.ts'
-const hostileOrders = 'server/modules/orders/hostile-orders.test.ts'
+const afterTheSale = 'server/modules/orders/view/after-the-sale.test.ts'
+const hostileOrders = 'server/modules/orders/place/hostile-orders.test.ts'
 const orderStates = 'server/modules/orders/order-states.test.ts'
 const orders = 'server/modules/orders/orders.test.ts'
-const refundPlan = 'server/modules/orders/refund-plan.test.ts'
-const stripePayments = 'server/modules/orders/stripe-payments.test.ts'
+const refundPlan = 'server/modules/orders/refund/refund-plan.test.ts'
+const stripePayments = 'server/modules/orders/pay/stripe-payments.test.ts'
 const rooms = 'server/modules/rooms/rooms.test.ts'
 const pricing = 'src/domain/pricing.test.ts'
 
@@ -76,7 +76,7 @@ export const checkoutFailures: readonly FailureCase[] = [
     tests: [
       ...by(triedShop, 'C6: release reserved stock of an unpaid order once, however often the job runs'),
       ...by(
-        'server/modules/orders/order-payment.test.ts',
+        'server/modules/orders/pay/order-payment.test.ts',
         'expires after 30 minutes and restocks once; later money is refunded once',
       ),
       ...by(stripePayments, 'is refunded once, after the payment of an expired order was closed at the bank'),
@@ -179,7 +179,7 @@ export const checkoutFailures: readonly FailureCase[] = [
       ),
       ...by(afterTheSale, 'never refunds more than was paid when different requests run concurrently'),
       ...by(
-        'server/modules/orders/refund-amount.test.ts',
+        'server/modules/orders/refund/refund-amount.test.ts',
         'admin 6: is limited to what was paid when the admin sets the amount, with or without pieces',
         'admin 8: stays approved when the refund fails',
       ),

@@ -2,8 +2,8 @@ import { by, type FailureCase } from './failure-case.ts'
 
 const triedGuests = 'server/security-tests/guests.test.ts'
 const triedAdoption = 'server/security-tests/adopted-orders.test.ts'
-const guestOrders = 'server/modules/orders/guest-orders.test.ts'
-const adoptions = 'server/modules/orders/adopt-orders.test.ts'
+const guestOrders = 'server/modules/orders/people/guest-orders.test.ts'
+const adoptions = 'server/modules/orders/people/adopt-orders.test.ts'
 
 export const guestFailures: readonly FailureCase[] = [
   {
@@ -96,7 +96,7 @@ export const guestFailures: readonly FailureCase[] = [
       'Reloading during a payment reserves nothing, buys nothing twice and cancels no other user’s payment',
     tests: [
       ...by(
-        'server/modules/orders/abandon-try.test.ts',
+        'server/modules/orders/pay/abandon-try.test.ts',
         'waits for an order that is being written, then frees its piece for the other shopper',
         'refuses an order that arrives after its key was abandoned; the next attempt needs a new key',
         'finds a guest’s order by key and email only; the key alone returns and ends nothing',

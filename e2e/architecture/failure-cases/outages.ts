@@ -43,7 +43,7 @@ export const outageFailures: readonly FailureCase[] = [
       'A payment provider that fails, hangs, sends invalid data or no confirmation charges no one twice',
     tests: [
       ...by(
-        'server/modules/orders/stripe-payments.test.ts',
+        'server/modules/orders/pay/stripe-payments.test.ts',
         'leaves the order waiting and loses nothing (%s during payment)',
         'books the refund, retries it in a job and sends it once (%s)',
         'delays the expiry of an order, and an order that was paid in the meantime is kept',

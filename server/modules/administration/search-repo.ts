@@ -5,7 +5,7 @@ import type { Locale } from '@/contract/locales.ts'
 import { isAllowed, type Role } from '@/contract/permissions.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { everyWord, wordsIn } from '../../kernel/db/search-words.ts'
-import { orderFoundBy } from '../orders/search-orders-repo.ts'
+import { orderFoundBy } from '../orders/view/search-orders-repo.ts'
 import { hasSkuExactly, productFoundBy } from '../product-administration/search-products-repo.ts'
 import { userFoundBy } from '../users/search-users-repo.ts'
 

@@ -16,10 +16,10 @@ import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts
 import { mayEmail } from '../auth/email-limits.ts'
 import { isEmailProven, proveEmail } from '../auth/email-proof.ts'
 import { heldOrder } from '../orders/held-order.ts'
-import { orderKey } from '../orders/order-key.ts'
 import { type OrderStatus, stoppable } from '../orders/order-states.ts'
-import { anonymiseOrders, lockOrders, ofGuest, ordersOf } from '../orders/personal-orders-repo.ts'
-import { withdrawalsOf } from '../orders/withdrawals-repo.ts'
+import { anonymiseOrders, lockOrders, ofGuest, ordersOf } from '../orders/people/personal-orders-repo.ts'
+import { orderKey } from '../orders/place/order-key.ts'
+import { withdrawalsOf } from '../orders/refund/withdrawals-repo.ts'
 import { questionsOf, returnsOf } from './personal-data-repo.ts'
 
 type Done = ResponseOf<typeof requestGuestData>

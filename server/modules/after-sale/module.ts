@@ -1,5 +1,5 @@
 import type { ServerModule } from '../../kernel/module.ts'
-import { ofUser } from '../orders/personal-orders-repo.ts'
+import { ofUser } from '../orders/people/personal-orders-repo.ts'
 import { questionsOf, returnsOf } from './personal-data-repo.ts'
 import { afterSaleRoutes } from './routes.ts'
 

@@ -6,11 +6,11 @@ import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
-import { isRefundable } from '../orders/book-refund.ts'
 import { linesOf, type OrderLineRow, type OrderRow, orderById } from '../orders/orders-repo.ts'
-import { type EarlierRefund, refundPlan, returnWish } from '../orders/refund-plan.ts'
-import { refundsOf } from '../orders/refunds-repo.ts'
-import { inShopWords } from '../orders/shop-words.ts'
+import { isRefundable } from '../orders/refund/book-refund.ts'
+import { type EarlierRefund, refundPlan, returnWish } from '../orders/refund/refund-plan.ts'
+import { refundsOf } from '../orders/refund/refunds-repo.ts'
+import { inShopWords } from '../orders/view/shop-words.ts'
 import {
   countFoundReturns,
   countReturns,

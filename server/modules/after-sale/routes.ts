@@ -4,7 +4,7 @@ import { eraseGuestData, exportGuestData, requestGuestData } from '@/contract/en
 import { withdrawFromOrder } from '@/contract/endpoints/shop/withdrawals.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { auditedReturnChange } from '../orders/audited-changes.ts'
-import { linkToInvoice } from '../orders/invoice-link.ts'
+import { linkToInvoice } from '../orders/pay/invoice-link.ts'
 import { eraseDataOfGuest, exportDataOfGuest, sendDataLink } from './guest-data.ts'
 import { decideOnReturn, requestOwnReturn } from './returns.ts'
 import { listReturns } from './returns-list.ts'

@@ -27,7 +27,7 @@ import {
   type TicketRow,
   ticketById,
   ticketOfOrder,
-} from '../orders/tickets-repo.ts'
+} from '../orders/view/tickets-repo.ts'
 import { pageOfTickets } from './ticket-list-repo.ts'
 
 const day = 24 * 60 * 60_000

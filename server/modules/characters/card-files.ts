@@ -12,9 +12,9 @@ import type { uploadCardFile } from '@/contract/endpoints/admin/characters.ts'
 import type { Config } from '../../config.ts'
 import type { AppContext, CallContext } from '../../kernel/context.ts'
 import { dataFolder } from '../../kernel/data-folder.ts'
+import { immutableHeaders, inertFileHeaders } from '../../kernel/files/serve-uploads.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { immutableHeaders, inertFileHeaders } from '../../kernel/stored-files.ts'
 
 const endings: Readonly<Record<string, { ending: string; kind: 'clip' | 'sound' }>> = {
   'video/webm': { ending: 'webm', kind: 'clip' },

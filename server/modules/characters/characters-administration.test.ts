@@ -6,7 +6,7 @@ import { type AdminCharacter, cardRanges } from '@/contract/endpoints/admin/char
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import { describeMove } from '@/i18n/describe.ts'
 import { catalogue } from '../../../assets/catalogue/catalogue.ts'
-import { shareFolder } from '../../kernel/picture-library.ts'
+import { shareFolder } from '../../kernel/files/load-sharp.ts'
 import { loadCatalogue } from '../../seed/catalogue.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { characterRowById } from './characters-repo.ts'

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { uploadId } from '@/contract/endpoints/game/creation-art.ts'
 import type { AppContext } from '../../kernel/context.ts'
-import { sendStoredPicture } from '../../kernel/stored-files.ts'
+import { sendStoredImage } from '../../kernel/files/serve-uploads.ts'
 import { readUpload, uploadUrl } from './upload-files.ts'
 import { isUploadServed } from './uploads-repo.ts'
 
@@ -12,6 +12,6 @@ export function mountUploads(app: FastifyInstance, context: AppContext): void {
     const isNamed = uploadId.test(id) && uploadUrl(id).endsWith(`/${params.file}`)
     const isServed = isNamed && (await isUploadServed(context.db, id))
     const webp = isServed ? await readUpload(context.config, id) : null
-    return sendStoredPicture(reply, webp)
+    return sendStoredImage(reply, webp)
   })
 }

@@ -1,9 +1,9 @@
 /** Location of the pictures sent for cards. */
-import { pictureFolder } from '../../kernel/picture-folder.ts'
+import { imageFolder } from '../../kernel/files/image-folder.ts'
 
 export const {
   url: uploadUrl,
   write: writeUpload,
   read: readUpload,
   remove: removeUpload,
-} = pictureFolder('creations')
+} = imageFolder('creations')

@@ -13,8 +13,8 @@ import { type Refusal, refuse } from '../../kernel/route.ts'
 import { addressesOf } from '../addresses/addresses-repo.ts'
 import { hashSecret } from '../auth/secrets.ts'
 import { findUser, lockAccount } from '../auth/users-repo.ts'
-import { summaryOf } from '../orders/order-view.ts'
 import { linesOf, ordersSince } from '../orders/orders-repo.ts'
+import { summaryOf } from '../orders/view/order-view.ts'
 import {
   acceptInvitation,
   countCustomers,

@@ -3,7 +3,7 @@ import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
 import { type PrintOffer, printedSides } from '@/contract/endpoints/shop/print-design.ts'
 import { printSurfaces, sidePicture } from '@/domain/print-surfaces.ts'
 import type { Config } from '../../config.ts'
-import { pictureLibrary } from '../../kernel/picture-library.ts'
+import { loadSharp } from '../../kernel/files/load-sharp.ts'
 import { layerSources, readAsset } from './layer-sources.ts'
 import { renderSide } from './render-side.ts'
 
@@ -24,7 +24,7 @@ export async function composePreview(
   const design = configuration?.design
   const [firstSide] = printedSides(design)
   const place = firstSide && print && printSurfaces[print.surface][firstSide]
-  const sharp = await pictureLibrary(config.dataDir)
+  const sharp = await loadSharp(config.dataDir)
   if (!design || !firstSide || !place || !sharp) return null
   const goods = (await readAsset(sidePicture(ground, firstSide))) ?? (await readAsset(ground))
   if (!goods) return null

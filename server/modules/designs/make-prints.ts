@@ -4,7 +4,7 @@
  */
 import { printSurfaces } from '@/domain/print-surfaces.ts'
 import type { AppContext } from '../../kernel/context.ts'
-import { pictureLibrary } from '../../kernel/picture-library.ts'
+import { loadSharp } from '../../kernel/files/load-sharp.ts'
 import { layerSources } from './layer-sources.ts'
 import { writePrint } from './print-files.ts'
 import { claimPrint, markPrintMade, mostTries, type PrintToMake, retryPrintAt } from './prints-repo.ts'
@@ -26,7 +26,7 @@ type Needs = Pick<AppContext, 'db' | 'config' | 'now' | 'log'>
 async function makePrint({ db, config, now }: Needs, claimed: PrintToMake): Promise<void> {
   const { id, side, file, configuration, print } = claimed
   const place = print && printSurfaces[print.surface][side]
-  const sharp = await pictureLibrary(config.dataDir)
+  const sharp = await loadSharp(config.dataDir)
   if (!place || !configuration.design || !sharp)
     throw new Error(`print ${id} has no surface, no design or no picture library`)
   const layers = configuration.design[side]

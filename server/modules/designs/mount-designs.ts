@@ -4,9 +4,9 @@
  */
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../kernel/context.ts'
-import { drawings } from '../../kernel/picture-library.ts'
+import { drawings } from '../../kernel/files/load-sharp.ts'
+import { inertFileHeaders, sendStoredImage } from '../../kernel/files/serve-uploads.ts'
 import { isLinkGood } from '../../kernel/signed-link.ts'
-import { inertFileHeaders, sendStoredPicture } from '../../kernel/stored-files.ts'
 import { queueCaller } from '../../kernel/work-queue.ts'
 import { composePreview } from './compose-preview.ts'
 import { groundOfLine, isPictureServed, previewedLine } from './designs-repo.ts'
@@ -37,11 +37,11 @@ export function mountDesigns(app: FastifyInstance, context: AppContext): void {
   app.get<{ Params: { file: string } }>('/uploads/designs/:file', async ({ params }, reply) => {
     const id = idOf(params.file)
     const isServed = id !== null && (await isPictureServed(db, id))
-    return sendStoredPicture(reply, isServed ? await designFiles.read(config, id) : null)
+    return sendStoredImage(reply, isServed ? await designFiles.read(config, id) : null)
   })
   app.get<{ Params: { file: string } }>('/uploads/previews/:file', async ({ params, ip }, reply) => {
     const id = idOf(params.file)
-    return sendStoredPicture(reply, id === null ? null : await previewOf(context, id, queueCaller(null, ip)))
+    return sendStoredImage(reply, id === null ? null : await previewOf(context, id, queueCaller(null, ip)))
   })
   app.get<{ Params: { id: string }; Querystring: { until?: string; signature?: string } }>(
     '/files/prints/:id',

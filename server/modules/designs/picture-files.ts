@@ -1,5 +1,5 @@
 /** Location of the pictures sent to be printed, and of the previews of ordered items. */
-import { pictureFolder } from '../../kernel/picture-folder.ts'
+import { imageFolder } from '../../kernel/files/image-folder.ts'
 
-export const designFiles = pictureFolder('designs')
-export const previewFiles = pictureFolder('previews')
+export const designFiles = imageFolder('designs')
+export const previewFiles = imageFolder('previews')

@@ -7,7 +7,7 @@ import type { OverlayOptions } from 'sharp'
 import type { PrintLayer } from '@/contract/endpoints/shop/print-design.ts'
 import { printBaseline, printFontSize, printTextSize } from '@/design/print-text.ts'
 import { pixelsAt, printDpi, type Size } from '@/domain/print-frame.ts'
-import type { Sharp } from '../../kernel/picture-library.ts'
+import type { Sharp } from '../../kernel/files/load-sharp.ts'
 
 /** Bytes of the pictures that layers refer to, or null for a missing one. */
 export interface LayerSources {

@@ -4,8 +4,8 @@
  */
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../kernel/context.ts'
+import { inertFileHeaders } from '../../kernel/files/serve-uploads.ts'
 import { isLinkGood } from '../../kernel/signed-link.ts'
-import { inertFileHeaders } from '../../kernel/stored-files.ts'
 import { openDocument } from './document-files.ts'
 import { documentByKey } from './documents-repo.ts'
 import { documentPath } from './hand-out.ts'

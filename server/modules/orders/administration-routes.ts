@@ -2,8 +2,7 @@ import * as desk from '@/contract/endpoints/admin/order-entry.ts'
 import * as contract from '@/contract/endpoints/admin/orders.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { auditedLineChange, auditedOrderChange, auditedParcelChange } from './audited-changes.ts'
-import { beginDraft, openDraft, placeDraft, storeDraft, throwDraftAway } from './drafts.ts'
-import { applyOrderEdit, changeOneLine, previewOrderEdit, writeNote } from './edit-order.ts'
+import { applyOrderEdit, changeOneLine, previewOrderEdit, writeNote } from './edit/edit-order.ts'
 import {
   countMoney,
   giveMoneyBack,
@@ -12,8 +11,9 @@ import {
   showEveryOrder,
   showRefund,
 } from './order-administration.ts'
-import { changeOneParcel, sendOneParcel } from './parcels.ts'
-import { retryPrint } from './retry-print.ts'
+import { beginDraft, openDraft, placeDraft, storeDraft, throwDraftAway } from './place/drafts.ts'
+import { changeOneParcel, sendOneParcel } from './ship/parcels.ts'
+import { retryPrint } from './ship/retry-print.ts'
 
 export const orderAdministrationRoutes: readonly Route[] = [
   route(contract.adminOrders, listEveryOrder),

@@ -4,10 +4,10 @@
  */
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import type { CallContext } from '../../kernel/context.ts'
-import { opensWith } from './order-key.ts'
-import { showOrder } from './order-view.ts'
 import { type OrderRow, orderById, orderByNumber, orderOfUser } from './orders-repo.ts'
-import { withoutPerson } from './without-person.ts'
+import { withoutPerson } from './people/without-person.ts'
+import { opensWith } from './place/order-key.ts'
+import { showOrder } from './view/order-view.ts'
 
 /**
  * Returns undefined for an unknown number, an order of another user, a draft, and a key that does not open the order.

@@ -1,19 +1,25 @@
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { orderAdministrationRoutes } from './administration-routes.ts'
-import { adoptOrders } from './adopt-orders.ts'
-import { abandonedMillis } from './expiry.ts'
-import { accountOffersJob, orderLinksJob, sendAccountOffers, sendOrderLinks } from './guest-links.ts'
-import { mountInvoices } from './mount-invoices.ts'
-import { mountWebhooks } from './mount-webhooks.ts'
+import { saveLeftAddresses } from './edit/save-address.ts'
 import { checkTables } from './order-states.ts'
-import { forgetAbandoned, forgetOrdersOf, lockOrders, ofUser, ordersOf } from './personal-orders-repo.ts'
-import { releaseExpired } from './release-order.ts'
+import { abandonedMillis } from './pay/expiry.ts'
+import { mountInvoices } from './pay/mount-invoices.ts'
+import { mountWebhooks } from './pay/mount-webhooks.ts'
+import { deliverLateMoney } from './pay/test-bank.ts'
+import { adoptOrders } from './people/adopt-orders.ts'
+import { accountOffersJob, orderLinksJob, sendAccountOffers, sendOrderLinks } from './people/guest-links.ts'
+import {
+  forgetAbandoned,
+  forgetOrdersOf,
+  lockOrders,
+  ofUser,
+  ordersOf,
+} from './people/personal-orders-repo.ts'
+import { releaseExpired } from './refund/release-order.ts'
+import { sendRefunds } from './refund/send-refunds.ts'
+import { withdrawalsOf } from './refund/withdrawals-repo.ts'
 import { ordersRoutes } from './routes.ts'
-import { saveLeftAddresses } from './save-address.ts'
-import { sendRefunds } from './send-refunds.ts'
-import { deliverLateMoney } from './test-bank.ts'
-import { withdrawalsOf } from './withdrawals-repo.ts'
 
 const minute = 60_000
 

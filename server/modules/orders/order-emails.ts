@@ -11,9 +11,9 @@ import { sealedPacks } from '../packs/bought-packs-repo.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { pickupPlace } from '../shipping/delivery-promise.ts'
 import { bankAccountOf, type EmailRecipient, emailRecipient } from './order-emails-repo.ts'
-import { orderKey } from './order-key.ts'
 import { linesOf, type OrderLineRow, type OrderRow } from './orders-repo.ts'
-import { surchargeOf } from './surcharge.ts'
+import { orderKey } from './place/order-key.ts'
+import { surchargeOf } from './place/surcharge.ts'
 
 export type OrderEmailName =
   | `order-placed-${OrderRow['payment_method']}`

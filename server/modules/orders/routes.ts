@@ -3,8 +3,10 @@ import * as guest from '@/contract/endpoints/shop/guest-orders.ts'
 import * as contract from '@/contract/endpoints/shop/orders.ts'
 import * as paying from '@/contract/endpoints/shop/payments.ts'
 import { type Route, route } from '../../kernel/route.ts'
-import { abandonTry } from './abandon-try.ts'
-import { emailInvoiceLink, offerAccount, sendLinkToOrder } from './guest-links.ts'
+import { abandonTry } from './pay/abandon-try.ts'
+import { settleOwnTestPayment } from './pay/test-bank.ts'
+import { emailInvoiceLink, offerAccount, sendLinkToOrder } from './people/guest-links.ts'
+import { placeOrder, placeOrderOfGuest } from './place/place-order.ts'
 import {
   abandonOwnPayment,
   cancelOwnOrder,
@@ -12,9 +14,7 @@ import {
   listOwnOrders,
   payOwnOrder,
   showOwnOrder,
-} from './own-orders.ts'
-import { placeOrder, placeOrderOfGuest } from './place-order.ts'
-import { settleOwnTestPayment } from './test-bank.ts'
+} from './view/own-orders.ts'
 
 export const ordersRoutes: readonly Route[] = [
   route(placing, placeOrder),

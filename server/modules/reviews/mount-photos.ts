@@ -4,8 +4,8 @@
  */
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../kernel/context.ts'
+import { sendStoredImage } from '../../kernel/files/serve-uploads.ts'
 import { isLinkGood } from '../../kernel/signed-link.ts'
-import { sendStoredPicture } from '../../kernel/stored-files.ts'
 import { photoUrl, readPhoto } from './photo-files.ts'
 import { isPhotoPublic } from './photos-repo.ts'
 
@@ -26,6 +26,6 @@ export function mountPhotos(app: FastifyInstance, context: AppContext): void {
     const id = named.exec(params.file)?.[1]
     const isSigned = id !== undefined && isLinkGood(photoUrl(id), query, config.appSecret, now())
     const isServed = id !== undefined && (isSigned || (await isPhotoPublic(db, id)))
-    return sendStoredPicture(reply, isServed ? await readPhoto(config, id) : null, isSigned ? never : anHour)
+    return sendStoredImage(reply, isServed ? await readPhoto(config, id) : null, isSigned ? never : anHour)
   })
 }

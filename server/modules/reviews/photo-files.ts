@@ -1,9 +1,9 @@
 /** Location of the review photos. */
-import { pictureFolder } from '../../kernel/picture-folder.ts'
+import { imageFolder } from '../../kernel/files/image-folder.ts'
 
 export const {
   url: photoUrl,
   write: writePhoto,
   read: readPhoto,
   remove: removePhoto,
-} = pictureFolder('reviews')
+} = imageFolder('reviews')

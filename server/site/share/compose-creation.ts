@@ -18,7 +18,7 @@ import { finishLooks, finishOf } from '@/design/card/card-finish.ts'
 import { metals, typeLooks } from '@/design/card/card-look.ts'
 import { creatureStand } from '@/design/card/creature-stand.ts'
 import { type Box, fullLayout, moveRow, moveRows } from '@/domain/card-layout.ts'
-import type { Sharp } from '../../kernel/picture-library.ts'
+import type { Sharp } from '../../kernel/files/load-sharp.ts'
 import { type CharacterArtFacts, characterArtFacts } from './character-art-facts.ts'
 import { cardWordsSvg } from './share-svg.ts'
 

@@ -10,7 +10,7 @@ import type { CreationArt } from '@/contract/endpoints/game/creation-art.ts'
 import { typeLooks } from '@/design/card/card-look.ts'
 import { compactLayout } from '@/domain/card-layout.ts'
 import type { AppContext } from '../../kernel/context.ts'
-import { drawings, pictureLibrary, shareFolder } from '../../kernel/picture-library.ts'
+import { drawings, loadSharp, shareFolder } from '../../kernel/files/load-sharp.ts'
 import { queueCaller } from '../../kernel/work-queue.ts'
 import { cardPictureNames, pictureMark } from '../../modules/characters/card-pictures.ts'
 import { artOf } from '../../modules/characters/character-form.ts'
@@ -35,7 +35,7 @@ export function mountCards(app: FastifyInstance, context: AppContext, assets: st
     const file = join(folder, `${params.mark}-${name}.webp`)
     const cachedFile = await readFile(file).catch(() => null)
     if (cachedFile) return sendImage(reply, cachedFile)
-    const sharp = await pictureLibrary(context.config.dataDir)
+    const sharp = await loadSharp(context.config.dataDir)
     if (!sharp) return missing(reply)
     const draw = async () => {
       const card = await pictureOf(context, row)
@@ -79,7 +79,7 @@ async function pictureOf(context: AppContext, row: CharacterRow): Promise<Creati
   const art = artOf(row)
   const id = art.kind === 'upload' ? /([\w-]+)\.webp$/.exec(art.picture)?.[1] : undefined
   const webp = id ? await readMedia(context.config, id) : null
-  const sharp = webp && (await pictureLibrary(context.config.dataDir))
+  const sharp = webp && (await loadSharp(context.config.dataDir))
   const size = webp && sharp ? await sharp(webp).metadata() : null
   return {
     face: {

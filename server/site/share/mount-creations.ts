@@ -8,7 +8,7 @@ import { slugOf } from '@/contract/endpoints/game/characters.ts'
 import { isLocale, type Locale } from '@/contract/locales.ts'
 import { slugOf as titleSlug } from '@/lib/slug.ts'
 import type { AppContext } from '../../kernel/context.ts'
-import { drawings, pictureLibrary } from '../../kernel/picture-library.ts'
+import { drawings, loadSharp } from '../../kernel/files/load-sharp.ts'
 import { isLinkGood, linkMillis } from '../../kernel/signed-link.ts'
 import { queueCaller } from '../../kernel/work-queue.ts'
 import { creationById, type WholeCreation } from '../../modules/creations/creations-repo.ts'
@@ -38,7 +38,7 @@ export function mountCreations(app: FastifyInstance, context: AppContext, assets
   const previews = new LRUCache<string, Buffer>({ max: 24 })
   const prints = new LRUCache<string, Buffer>({ max: 4, ttl: linkMillis }) // each a few megabytes
   const preview = async (whole: WholeCreation, locale: Locale): Promise<Buffer | null> => {
-    const sharp = await pictureLibrary(context.config.dataDir)
+    const sharp = await loadSharp(context.config.dataDir)
     if (!sharp) return null
     const card = await pictureOf(context, whole, locale)
     const captions = {
@@ -50,7 +50,7 @@ export function mountCreations(app: FastifyInstance, context: AppContext, assets
   }
 
   const print = async (whole: WholeCreation, locale: Locale): Promise<Buffer | null> => {
-    const sharp = await pictureLibrary(context.config.dataDir)
+    const sharp = await loadSharp(context.config.dataDir)
     return sharp && printOf({ sharp, assets }, await pictureOf(context, whole, locale))
   }
 

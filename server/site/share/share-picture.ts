@@ -9,7 +9,7 @@ import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { type FaceText, faceOf } from '@/design/card/card-face.ts'
 import { fullLayout } from '@/domain/card-layout.ts'
-import { drawings, pictureLibrary, type Sharp, shareFolder } from '../../kernel/picture-library.ts'
+import { drawings, loadSharp, type Sharp, shareFolder } from '../../kernel/files/load-sharp.ts'
 import { cardPlace, groundSvg, type ShareWords, wordsSvg } from './share-svg.ts'
 
 export interface SharePictures {
@@ -25,7 +25,7 @@ export function openSharePictures(assets: string, dataDir: string): SharePicture
       const face = faceOf(character, locale)
       const file = join(cacheFolder, `${nameOf(face, character, words)}.png`)
       const draw = async () => {
-        const sharp = await pictureLibrary(dataDir)
+        const sharp = await loadSharp(dataDir)
         if (!sharp) return null
         const picture = await compose(sharp, face, words, join(assets, 'assets/characters', character.slug))
         await mkdir(cacheFolder, { recursive: true })

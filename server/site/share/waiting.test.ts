@@ -1,7 +1,7 @@
 /** Tests the bounded queue for images that are drawn on request; each link is drawn once. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Creation } from '@/contract/endpoints/game/creations.ts'
-import { drawings } from '../../kernel/picture-library.ts'
+import { drawings } from '../../kernel/files/load-sharp.ts'
 import { ownCard } from '../../modules/creations/testing/own-card.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 

@@ -1,0 +1,48 @@
+/** Writes of an order edit. The caller has locked the order. */
+import { and, eq, inArray } from 'drizzle-orm'
+import { orderLines, orderNotes, payments } from '../../../db/schema/orders.ts'
+import type { Queryable } from '../../../kernel/db/database.ts'
+import type { OrderLineRow } from '../orders-repo.ts'
+import type { EditPlan } from './edit-plan.ts'
+
+/** Sets the expected amount (cents) of an order's bank transfer or cash payment. */
+export async function storeManualDue(tx: Queryable, orderId: number, amount: number): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ amount })
+    .where(and(eq(payments.order_id, orderId), inArray(payments.provider, ['transfer', 'cash'])))
+}
+
+/** Returns undefined when the line does not exist. */
+export async function lineById(tx: Queryable, id: number): Promise<OrderLineRow | undefined> {
+  const [line] = await tx.select().from(orderLines).where(eq(orderLines.id, id))
+  return line
+}
+
+export async function storeLine(tx: Queryable, id: number, change: Partial<OrderLineRow>): Promise<void> {
+  await tx.update(orderLines).set(change).where(eq(orderLines.id, id))
+}
+
+export async function insertNote(tx: Queryable, note: typeof orderNotes.$inferInsert): Promise<void> {
+  await tx.insert(orderNotes).values(note)
+}
+
+/** Deletes the line when `quantity` is 0. Prices are in cents. The weight changes with the quantity. */
+export async function writeLine(
+  tx: Queryable,
+  { row, quantity, unit_price, price_reason }: EditPlan['lines'][number],
+): Promise<void> {
+  if (quantity === 0) {
+    await tx.delete(orderLines).where(eq(orderLines.id, row.id))
+    return
+  }
+  const listed = row.list_price ?? row.unit_price
+  await storeLine(tx, row.id, {
+    quantity,
+    unit_price,
+    total: quantity * unit_price,
+    weight: Math.round((row.weight / row.quantity) * quantity),
+    list_price: unit_price === listed ? null : listed,
+    price_reason: unit_price === listed ? '' : price_reason,
+  })
+}

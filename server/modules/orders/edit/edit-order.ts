@@ -1,0 +1,164 @@
+/**
+ * Changes a placed order: a preview of the new totals, then the same change under the order's lock
+ * (specification notes §2, orders/{id}).
+ */
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type * as contract from '@/contract/endpoints/admin/order-entry.ts'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import { type CallContext, callerOf } from '../../../kernel/context.ts'
+import type { Queryable } from '../../../kernel/db/database.ts'
+import { refuseStale } from '../../../kernel/records/record-version.ts'
+import { type Refusal, Rollback, refuse } from '../../../kernel/route.ts'
+import {
+  insertOrderEvent,
+  linesOf,
+  lockOrder,
+  type OrderLineRow,
+  type OrderRow,
+  storeOrder,
+} from '../orders-repo.ts'
+import { mayEdit, mayEditLines, orderVersion, showAdminOrder } from '../view/admin-view.ts'
+import { inShopWords } from '../view/shop-words.ts'
+import { couponOfOrder } from './edit-coupon-repo.ts'
+import { insertNote, lineById, storeLine, storeManualDue, writeLine } from './edit-order-repo.ts'
+import { type EditPlan, editPlan, sumsOf } from './edit-plan.ts'
+import { leftWhenShort, moveStock, type StockChange, stockChanges } from './edit-stock-repo.ts'
+
+type Edit = Pick<ParsedOf<typeof contract.applyEdit>, 'params' | 'body'>
+
+interface Prepared {
+  order: OrderRow
+  rows: OrderLineRow[]
+  plan: EditPlan
+  stock: StockChange[]
+}
+
+/** Locks the order. Throws `Rollback` with `not_found`, or with `conflict` and the current order for an old version. */
+async function prepare(tx: Queryable, { params, body }: Edit, context: CallContext): Promise<Prepared> {
+  const order = await lockOrder(tx, params.id)
+  if (!order) throw new Rollback(refuse('not_found'))
+  const rows = await inShopWords(tx, order, await linesOf(tx, [order.id]), context.locale)
+  const stale = await refuseStale(body.version, orderVersion(order, rows), () =>
+    showAdminOrder({ ...context, db: tx }, order.id),
+  )
+  if (stale) throw new Rollback(stale)
+  const plan = editPlan(
+    order,
+    rows,
+    body,
+    { words: mayEdit(order), sums: mayEditLines(order) },
+    await couponOfOrder(tx, order, rows),
+  )
+  return { order, rows, plan, stock: await stockChanges(tx, order.id, plan.lines) }
+}
+
+/**
+ * Writes nothing. Refuses `not_found`, and `conflict` with the current order for an old version. Reasons that prevent
+ * the edit are listed in `problems`. Amounts are in cents.
+ */
+export const previewOrderEdit = (
+  input: ParsedOf<typeof contract.previewEdit>,
+  context: CallContext,
+): Promise<contract.EditPreview | Refusal> =>
+  Rollback.catching(() =>
+    context.db.transaction(async tx => {
+      const { order, plan, stock } = await prepare(tx, input, context)
+      const changes: contract.EditPreview['stock'] = []
+      for (const change of stock)
+        changes.push({ title: change.title, pieces: change.pieces, left: await leftWhenShort(tx, change) })
+      const isShort = changes.some(({ left }) => left !== null)
+      return {
+        before: sumsOf(order),
+        after: plan.after,
+        lines: plan.lines.map(({ row, quantity, unit_price }) => ({
+          id: row.id,
+          title: row.title,
+          quantity: { from: row.quantity, to: quantity },
+          unit_price: { from: row.unit_price, to: unit_price },
+        })),
+        stock: changes,
+        parts: plan.parts,
+        problems: isShort ? [...plan.problems, 'not_enough_stock' as const] : plan.problems,
+      }
+    }),
+  )
+
+/**
+ * Refuses `not_found`, `conflict` with the current order for an old version, `order_refused` when the plan has
+ * problems, and `sold_out` when stock is short. A refusal writes nothing. Sends no email.
+ */
+export async function applyOrderEdit(input: Edit, context: CallContext): Promise<AdminOrder | Refusal> {
+  const refusal = await Rollback.catching(() =>
+    context.db.transaction(async tx => {
+      const prepared = await prepare(tx, input, context)
+      if (prepared.plan.problems.length > 0) throw new Rollback(refuse('order_refused'))
+      const by = { userId: callerOf(context).userId, at: context.now() }
+      await writeEdit(tx, prepared, input.body, by)
+    }),
+  )
+  return refusal ?? showAdminOrder(context, input.params.id)
+}
+
+/**
+ * Call it under the order's lock. Throws `Rollback` with `sold_out` when stock is short. Adds the event `edited` and
+ * sends no email.
+ */
+export async function writeEdit(
+  tx: Queryable,
+  { order, plan, stock }: Pick<Prepared, 'order' | 'plan' | 'stock'>,
+  {
+    shipping_address,
+    billing_address,
+    note,
+  }: Pick<Edit['body'], 'shipping_address' | 'billing_address' | 'note'>,
+  { userId, at }: { userId: number | null; at: Date },
+): Promise<void> {
+  const short = await moveStock(tx, order.id, stock, at)
+  if (short) {
+    const params = { name: short.title, count: (await leftWhenShort(tx, short)) ?? 0 }
+    throw new Rollback(refuse('sold_out', [{ path: 'lines', code: 'stock_left', params }]))
+  }
+  for (const line of plan.lines) await writeLine(tx, line)
+  await storeOrder(tx, order.id, {
+    ...plan.after,
+    ...(shipping_address && { shipping_address }),
+    ...(billing_address && { billing_address }),
+    ...(note !== undefined && { note }),
+  })
+  await storeManualDue(tx, order.id, plan.after.due)
+  await insertOrderEvent(tx, order.id, 'edited', at, userId)
+}
+
+/**
+ * Changes notes and production state of a line. Refuses `not_found`, and `order_state` when the order is cancelled or
+ * expired.
+ */
+export async function changeOneLine(
+  { params, body }: ParsedOf<typeof contract.changeLine>,
+  context: CallContext,
+): Promise<AdminOrder | Refusal> {
+  const orderId = await context.db.transaction(async (tx): Promise<number | Refusal> => {
+    const line = await lineById(tx, params.id)
+    const order = line && (await lockOrder(tx, line.order_id))
+    if (!line || !order) return refuse('not_found')
+    if (order.status === 'cancelled' || order.status === 'expired') return refuse('order_state')
+    if (Object.keys(body).length > 0) await storeLine(tx, line.id, body)
+    return order.id
+  })
+  return typeof orderId === 'number' ? showAdminOrder(context, orderId) : orderId
+}
+
+/** Refuses `not_found` when the order does not exist. Allowed in every state. Only the administration shows notes. */
+export async function writeNote(
+  { params, body }: ParsedOf<typeof contract.noteOrder>,
+  context: CallContext,
+): Promise<AdminOrder | Refusal> {
+  const refusal = await context.db.transaction(async (tx): Promise<Refusal | undefined> => {
+    const order = await lockOrder(tx, params.id)
+    if (!order) return refuse('not_found')
+    const by = { by_user_id: callerOf(context).userId, at: context.now() }
+    await insertNote(tx, { order_id: order.id, text: body.text, ...by })
+    return undefined
+  })
+  return refusal ?? showAdminOrder(context, params.id)
+}

@@ -1,0 +1,99 @@
+/**
+ * Stock that an edit of a placed order takes or returns. Additional items are taken from every item that is counted
+ * now, even if it was not counted when the first ones were sold. An edit never returns more than the order took.
+ */
+import { and, eq, gte, sql } from 'drizzle-orm'
+import { products, productVariants } from '../../../db/schema/catalog.ts'
+import { stockMovements } from '../../../db/schema/orders.ts'
+import type { Queryable } from '../../../kernel/db/database.ts'
+import { stockKeysOf } from '../stock-repo.ts'
+import type { ChangedLine } from './edit-plan.ts'
+
+export interface StockChange {
+  key: string // `variant:12`
+  title: string
+  pieces: number // negative: taken from stock
+}
+
+/** Sorted by stock item key, so that all transactions lock rows in the same order. */
+export async function stockChanges(
+  tx: Queryable,
+  orderId: number,
+  lines: readonly Pick<ChangedLine, 'row' | 'quantity'>[],
+): Promise<StockChange[]> {
+  const sold = await tx
+    .select({ key: stockMovements.item, delta: stockMovements.delta })
+    .from(stockMovements)
+    .where(and(eq(stockMovements.order_id, orderId), eq(stockMovements.reason, 'sold')))
+  const sums = new Map<string, StockChange>()
+  for (const { row, quantity } of lines)
+    for (const key of await stockKeysOf(tx, row)) {
+      const pieces = (sums.get(key)?.pieces ?? 0) + row.quantity - quantity
+      sums.set(key, { key, title: [row.title, row.choice].filter(Boolean).join(', '), pieces })
+    }
+  const changes: StockChange[] = []
+  for (const change of sums.values()) {
+    const reserved = -(sold.find(movement => movement.key === change.key)?.delta ?? 0)
+    const pieces = Math.min(change.pieces, reserved)
+    if (pieces !== 0 && (await isCounted(tx, change.key))) changes.push({ ...change, pieces })
+  }
+  return changes.sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+const stockColumnOf = (key: string) => {
+  const [kind, id] = key.split(':')
+  return { table: kind === 'variant' ? productVariants : products, id: Number(id) }
+}
+
+async function isCounted(tx: Queryable, key: string): Promise<boolean> {
+  const { table, id } = stockColumnOf(key)
+  const [row] = await tx.select({ left: table.stock_quantity }).from(table).where(eq(table.id, id))
+  return row !== undefined && row.left !== null
+}
+
+/**
+ * Returns the remaining stock when it is less than the change takes, or null when it suffices. Locks nothing:
+ * `moveStock` decides.
+ */
+export async function leftWhenShort(tx: Queryable, { key, pieces }: StockChange): Promise<number | null> {
+  if (pieces > 0) return null
+  const { table, id } = stockColumnOf(key)
+  const [row] = await tx.select({ left: table.stock_quantity }).from(table).where(eq(table.id, id))
+  const remaining = row?.left ?? 0
+  return remaining < -pieces ? remaining : null
+}
+
+/**
+ * Returns the first change that lacks stock, after which the caller must roll back, or undefined when all changes were
+ * made.
+ */
+export async function moveStock(
+  tx: Queryable,
+  orderId: number,
+  changes: readonly StockChange[],
+  at: Date,
+): Promise<StockChange | undefined> {
+  for (const change of changes) {
+    const { key, pieces } = change
+    const { table, id } = stockColumnOf(key)
+    const moved = await tx
+      .update(table)
+      .set({ stock_quantity: sql`${table.stock_quantity} + ${pieces}` })
+      .where(and(eq(table.id, id), gte(table.stock_quantity, -pieces)))
+      .returning({ id: table.id })
+    if (moved.length === 0) return change
+    await tx
+      .insert(stockMovements)
+      .values({ order_id: orderId, item: key, delta: pieces, reason: 'sold', at })
+      .onConflictDoUpdate({
+        target: [
+          stockMovements.order_id,
+          stockMovements.item,
+          stockMovements.reason,
+          stockMovements.refund_id,
+        ],
+        set: { delta: sql`${stockMovements.delta} + ${pieces}` },
+      })
+  }
+  return undefined
+}

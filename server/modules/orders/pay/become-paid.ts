@@ -1,0 +1,52 @@
+/** Effects of a payment, in its transaction: the invoice number, the digital packs, the email. */
+import type { AppContext } from '../../../kernel/context.ts'
+import type { Queryable } from '../../../kernel/db/database.ts'
+import { inPipeline } from '../../../kernel/db/pipeline.ts'
+import { issueInvoice, sellerNow } from '../../invoices/issue-invoice.ts'
+import { grantBoughtPacks } from '../../packs/bought-packs.ts'
+import { sendOrderEmail } from '../order-emails.ts'
+import { emailRecipient } from '../order-emails-repo.ts'
+import { insertOrderEvent, linesOf, type OrderLineRow, type OrderRow, storeOrder } from '../orders-repo.ts'
+import { becomePlaced } from '../place/become-placed.ts'
+import { windowWhenPaid } from '../place/delivery-of-order.ts'
+import { refundEarlierWithdrawals } from '../refund/refund-withdrawn.ts'
+
+const packsIn = (lines: readonly OrderLineRow[]) =>
+  lines.flatMap(({ id, pack_rarity, pack_count, quantity }) =>
+    pack_rarity ? [{ line_id: id, rarity: pack_rarity, count: quantity * pack_count }] : [],
+  )
+
+/**
+ * Call it once, under the order's lock. Publishes `order-paid` and queues the email. An order of digital items only
+ * becomes `completed`.
+ */
+export async function becomePaid(tx: Queryable, unpaid: OrderRow, context: AppContext): Promise<OrderRow> {
+  const now = context.now()
+  const order = await becomePlaced(tx, unpaid, context)
+  const [lines, reader, seller] = await inPipeline([
+    linesOf(tx, [order.id]),
+    emailRecipient(tx, order),
+    sellerNow(tx),
+  ])
+  const isDelivered = lines.every(line => line.is_digital)
+  const window = await windowWhenPaid(tx, order, now)
+  const [paid] = await inPipeline([
+    storeOrder(tx, order.id, {
+      payment_status: 'paid',
+      status: isDelivered ? 'completed' : order.status === 'placed' ? 'confirmed' : order.status,
+      expires_at: null,
+      ...window,
+    }),
+    insertOrderEvent(tx, order.id, 'paid', now),
+    isDelivered ? insertOrderEvent(tx, order.id, 'completed', now) : Promise.resolve(),
+  ])
+  if (order.user_id !== null)
+    await grantBoughtPacks(tx, order.user_id, packsIn(lines), { ids: context.ids, now })
+  if (order.status !== 'placed') await refundEarlierWithdrawals(tx, paid, context) // cash on delivery: production may already have begun
+  await context.events.publish('order-paid', { orderId: order.id }, tx)
+  await inPipeline([
+    sendOrderEmail(tx, 'order-paid', paid, context, {}, { lines, reader }),
+    issueInvoice(tx, order.id, seller, now), // late in the transaction, because concurrent payments wait for this number until the commit
+  ])
+  return paid
+}

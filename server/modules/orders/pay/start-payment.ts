@@ -1,0 +1,87 @@
+/** Opens the payment of a placed order at its provider, or resumes it. */
+import type { PaymentStep } from '@/contract/endpoints/shop/checkout.ts'
+import type { AppContext } from '../../../kernel/context.ts'
+import type { Queryable } from '../../../kernel/db/database.ts'
+import { type Refusal, refuse } from '../../../kernel/route.ts'
+import { kindsOf } from '../../payments/methods-repo.ts'
+import { latestPayment, storePayment } from '../../payments/payments-repo.ts'
+import type { PaymentProvider } from '../../payments/provider.ts'
+import { providerFor } from '../../payments/providers.ts'
+import type { OrderRow } from '../orders-repo.ts'
+import { isPayable } from '../view/order-view.ts'
+
+/** Adds the payment kinds that the shop accepts for this method today. */
+const withKinds = async (db: Queryable, order: OrderRow) => ({
+  ...order,
+  kinds: await kindsOf(db, order.payment_method),
+})
+
+async function begin(
+  db: Queryable,
+  order: OrderRow,
+  provider: PaymentProvider,
+  now: Date,
+): Promise<PaymentStep> {
+  const { reference, step } = await provider.start(await withKinds(db, order))
+  await store(db, order, provider, reference, now)
+  return step
+}
+
+const store = (db: Queryable, order: OrderRow, provider: PaymentProvider, reference: string, at: Date) =>
+  storePayment(db, {
+    order_id: order.id,
+    provider: provider.name,
+    reference,
+    amount: order.due,
+    created_at: at,
+  })
+
+/**
+ * Runs in the transaction that writes the order. Returns undefined when the provider must be called after the commit,
+ * because the call may be slow.
+ */
+export async function beginWithOrder(
+  tx: Queryable,
+  order: OrderRow,
+  { config, now }: Pick<AppContext, 'config' | 'now'>,
+): Promise<PaymentStep | undefined> {
+  if (order.due === 0) return { kind: 'none' }
+  const provider = providerFor(order.payment_method, config)
+  return provider?.isOurs ? begin(tx, order, provider, now()) : undefined
+}
+
+async function stepOf(
+  order: OrderRow,
+  provider: PaymentProvider,
+  context: AppContext,
+  isFresh: boolean,
+): Promise<PaymentStep> {
+  const existing = isFresh ? undefined : await latestPayment(context.db, order.id)
+  if (!existing) return begin(context.db, order, provider, context.now())
+  if (!isPayable(order)) return { kind: 'none' }
+  const { reference, step } = await provider.resume(existing.reference, await withKinds(context.db, order))
+  if (reference !== existing.reference) await store(context.db, order, provider, reference, context.now())
+  return step
+}
+
+/**
+ * Refuses `unavailable` when this installation has no provider for the method. Returns the step `later` when Stripe
+ * does not respond: the order stays pending and the buyer can retry. `isFresh`: this call created the order, so no
+ * payment can exist yet.
+ */
+export async function startPayment(
+  order: OrderRow,
+  context: AppContext,
+  isFresh = false,
+): Promise<PaymentStep | Refusal> {
+  if (order.due === 0) return { kind: 'none' }
+  const provider = providerFor(order.payment_method, context.config)
+  if (!provider) return refuse('unavailable')
+  try {
+    return await stepOf(order, provider, context, isFresh)
+  } catch (error) {
+    if (provider.name !== 'stripe') throw error
+    context.log.warn({ err: error, order: order.number }, 'payment waits: the provider did not answer')
+    return { kind: 'later' }
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * A draft as its form shows it: content, today's price for the customer, and what is missing before it can be placed.
+ */
+import type { ResponseOf } from '@/contract/endpoint.ts'
+import type { OrderDraft, readDraft } from '@/contract/endpoints/admin/order-entry.ts'
+import { tierOf } from '@/domain/pricing.ts'
+import type { CallContext } from '../../../kernel/context.ts'
+import type { Queryable } from '../../../kernel/db/database.ts'
+import { versionOf } from '../../../kernel/records/record-version.ts'
+import { addressesOf } from '../../addresses/addresses-repo.ts'
+import { findUser, type UserRow } from '../../auth/users-repo.ts'
+import { quoteOf } from '../../cart-quote/quote.ts'
+import { readSaleFacts } from '../../cart-quote/sale-facts-repo.ts'
+import type { OrderRow } from '../orders-repo.ts'
+
+type OrderEntryView = ResponseOf<typeof readDraft>
+
+export const freshDraft: OrderDraft = {
+  lines: [],
+  country: 'IT',
+  shipping_method: null,
+  payment_method: null,
+  coupon_code: null,
+  vat_percent: 22,
+  shipping_address: null,
+  billing_address: null,
+  note: '',
+}
+
+function missingOf(draft: OrderDraft, quote: OrderEntryView['quote']): OrderEntryView['missing'] {
+  if (!quote || quote.lines.length === 0) return ['lines']
+  if (quote.needs_address) return draft.shipping_address ? [] : ['shipping_address']
+  return draft.billing_address || draft.shipping_address ? [] : ['billing_address']
+}
+
+async function quoteFor(
+  tx: Queryable,
+  draft: OrderDraft,
+  customer: UserRow,
+  { config, locale, now }: CallContext,
+): Promise<OrderEntryView['quote']> {
+  if (draft.lines.length === 0) return null
+  const buyer = { userId: customer.id, role: customer.role, locale, isShop: true } // for the administration
+  const facts = await readSaleFacts(tx, draft, buyer, config)
+  const { quote, lines } = quoteOf(facts, draft, locale, now())
+  return {
+    ...quote,
+    tier: tierOf(customer.role),
+    lines: quote.lines.map((line, at) => ({
+      ...line,
+      list_price: lines[at]?.list_price ?? line.unit_price,
+    })),
+  }
+}
+
+/** Returns the amount due in cents at today's prices, or 0 without lines. */
+export async function draftDue(db: Queryable, order: OrderRow, context: CallContext): Promise<number> {
+  const customer = order.draft && order.user_id !== null && (await findUser(db, order.user_id))
+  if (!order.draft || !customer) return order.due
+  return (await quoteFor(db, order.draft, customer, context))?.totals.due ?? 0
+}
+
+/**
+ * `quote` is null without lines. Prices are today's, in cents, for the customer's role. `missing` lists what is
+ * required before placing. `version` covers the draft only.
+ */
+export async function showDraft(
+  tx: Queryable,
+  order: OrderRow,
+  customer: UserRow,
+  context: CallContext,
+): Promise<OrderEntryView> {
+  const draft = order.draft ?? freshDraft
+  const quote = await quoteFor(tx, draft, customer, context)
+  const { id, name, email, role, locale } = customer
+  return {
+    id: order.id,
+    number: order.number,
+    customer: { id, name, email, role, locale },
+    draft,
+    quote,
+    missing: missingOf(draft, quote),
+    addresses: await addressesOf(tx, customer.id),
+    version: versionOf(order.draft),
+    saved_at: order.placed_at.toISOString(),
+  }
+}

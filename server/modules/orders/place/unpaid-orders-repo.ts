@@ -1,0 +1,47 @@
+/** Which unpaid orders are counted together, and how many there are. */
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { users } from '../../../db/schema/auth.ts'
+import { orders } from '../../../db/schema/orders.ts'
+import type { Queryable } from '../../../kernel/db/database.ts'
+import type { OrderRow } from '../orders-repo.ts'
+
+/** Owner of the counted orders. A guest and an account with the same unverified email are one buyer. */
+export type Holder = { userId: number } | { email: string }
+
+export async function holderOf(tx: Queryable, { user_id, contact_email }: OrderRow): Promise<Holder> {
+  if (user_id === null) return { email: contact_email ?? '' }
+  const [account] = await tx
+    .select({ email: users.email, verified: users.email_verified_at })
+    .from(users)
+    .where(eq(users.id, user_id))
+  return account && account.verified === null ? { email: account.email } : { userId: user_id }
+}
+
+/** Locks the buyer until the commit. */
+export const lockHolder = (tx: Queryable, holder: Holder) =>
+  tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext('unpaid orders'), hashtext(${JSON.stringify(holder)}))`,
+  )
+
+/**
+ * Counts unpaid orders with reserved goods of an account, or of an unverified email with or without an account.
+ * Excludes orders that the shop placed.
+ */
+export const countWaitingOf = (db: Queryable, holder: Holder): Promise<number> =>
+  db.$count(
+    orders,
+    and(
+      'userId' in holder
+        ? eq(orders.user_id, holder.userId)
+        : or(
+            and(isNull(orders.user_id), eq(orders.contact_email, holder.email)),
+            eq(
+              orders.user_id,
+              sql`(select id from users where email = ${holder.email} and email_verified_at is null)`,
+            ),
+          ),
+      isNull(orders.placed_by),
+      inArray(orders.status, ['paying', 'placed', 'confirmed', 'in_production']),
+      inArray(orders.payment_status, ['unpaid', 'pending', 'failed']),
+    ),
+  )

@@ -1,0 +1,239 @@
+/**
+ * Writes an order (decision 0019), for a shopper or for the shop that places it for a customer: quote, row, stock,
+ * coupon, lines and email, in the caller's transaction. Any refusal rolls everything back.
+ */
+import type { Address } from '@/contract/endpoints/account/address.ts'
+import type { PaymentMethodCode, PaymentStep, Quote } from '@/contract/endpoints/shop/checkout.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
+import { sellsOnline } from '@/contract/looks.ts'
+import type { Role } from '@/contract/permissions.ts'
+import type { FieldProblem } from '@/contract/problems.ts'
+import { type Currency, formatMoney } from '@/domain/money.ts'
+import { tierOf } from '@/domain/pricing.ts'
+import type { CallContext } from '../../../kernel/context.ts'
+import type { Queryable } from '../../../kernel/db/database.ts'
+import { inPipeline } from '../../../kernel/db/pipeline.ts'
+import { type Refusal, Rollback, refuse } from '../../../kernel/route.ts'
+import { type FullQuote, quoteOf, type SaleRequest } from '../../cart-quote/quote.ts'
+import { stockNeeds } from '../../cart-quote/quote-lines.ts'
+import type { SaleFacts } from '../../cart-quote/sale-facts.ts'
+import { readSaleFacts } from '../../cart-quote/sale-facts-repo.ts'
+import { takeCoupon } from '../../coupons/coupon-uses-repo.ts'
+import { previewFiles } from '../../designs/picture-files.ts'
+import { shopSettings } from '../../settings/site-settings.ts'
+import { sendOrderEmail } from '../order-emails.ts'
+import { emailRecipient } from '../order-emails-repo.ts'
+import {
+  insertLines,
+  insertOrder,
+  insertOrderEvent,
+  type OrderLineRow,
+  type OrderRow,
+  storeOrder,
+} from '../orders-repo.ts'
+import { becomePaid } from '../pay/become-paid.ts'
+import { expiryOf } from '../pay/expiry.ts'
+import { beginWithOrder } from '../pay/start-payment.ts'
+import { takeStock } from '../stock-repo.ts'
+import { openTicket } from '../view/tickets-repo.ts'
+import { promisesWhenPaid } from './delivery-of-order.ts'
+import { limitOpenOrders, limitUnpaidStock } from './unpaid-limits.ts'
+
+export interface SaleBody extends SaleRequest {
+  shipping_address: Address | null
+  billing_address: Address | null
+  note: string
+  ticket_request: boolean
+  digital_consent: boolean
+  save_address?: boolean // for an account
+  expected_due: number
+}
+
+/** `email` belongs to a guest, who has neither account nor role. */
+export type SaleBuyer =
+  | { userId: number; role: Role; locale: Locale; email?: undefined }
+  | { userId: null; role: undefined; locale: Locale; email: string }
+
+export interface Sale {
+  body: SaleBody
+  buyer: SaleBuyer
+  key: string
+  hash: string
+  /** Set when the shop places it: the draft, the admin, and whether the customer gets an email. */
+  desk?: { draft: OrderRow; adminId: number; tell: boolean }
+}
+
+export interface Written {
+  order: OrderRow
+  lines: readonly OrderLineRow[]
+  payment?: PaymentStep // set when the payment began with the order
+}
+
+/** A concurrent call has written the order with this key. */
+export class DuplicateOrderKey extends Error {}
+
+function missingFields(
+  body: SaleBody,
+  quote: Quote,
+  { countries }: SaleFacts,
+  isOrderEntry: boolean,
+): FieldProblem[] {
+  const fields: FieldProblem[] = []
+  if (quote.needs_address && !body.shipping_address)
+    fields.push({ path: 'shipping_address', code: 'required' })
+  if (body.shipping_address && body.shipping_address.country !== body.country)
+    fields.push({ path: 'shipping_address.country', code: 'invalid' })
+  if (!quote.needs_address && body.billing_address && !countries.includes(body.billing_address.country))
+    fields.push({ path: 'billing_address.country', code: 'invalid' })
+  if (quote.needs_digital_consent && !body.digital_consent && !isOrderEntry)
+    fields.push({ path: 'digital_consent', code: 'digital_consent' })
+  return fields
+}
+
+/** How sums are formatted in a sentence. */
+interface ShownIn {
+  locale: Locale
+  currency: Currency
+}
+
+function refusalOf(
+  { body, desk }: Sale,
+  quote: Quote,
+  facts: SaleFacts,
+  { locale, currency }: ShownIn,
+): Refusal | undefined {
+  if (quote.problems.length > 0) {
+    const isGone = quote.problems.some(({ code }) => code === 'out_of_stock' || code === 'not_enough_stock')
+    return refuse(isGone ? 'sold_out' : 'order_refused', [], { quote })
+  }
+  const fields = missingFields(body, quote, facts, desk !== undefined)
+  if (fields.length > 0) return refuse('validation', fields)
+  if (quote.totals.due === body.expected_due) return undefined
+  const sum = (cents: number) => formatMoney(cents, formatTag(locale), currency)
+  const params = { context: 'sums', before: sum(body.expected_due), now: sum(quote.totals.due) }
+  return refuse('total_changed', [], { quote, params })
+}
+
+/**
+ * Throws `Rollback` with `shop_closed`, `validation`, `too_many`, `sold_out`, `coupon_invalid`, or with `order_refused`
+ * or `total_changed` and the new quote. Throws `DuplicateOrderKey` when the key has an order. Publishes `order-placed`
+ * and queues the buyer's email, unless it becomes an order only with the payment.
+ */
+export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext): Promise<Written> {
+  const now = context.now()
+  const { body, buyer } = sale
+  const [facts, settings, reader] = await inPipeline([
+    readSaleFacts(tx, body, { ...buyer, isShop: sale.desk !== undefined }, context.config),
+    shopSettings(tx),
+    emailRecipient(tx, { ...body, user_id: buyer.userId, contact_email: buyer.email ?? null }),
+  ])
+  if (!sale.desk && !sellsOnline(settings)) throw new Rollback(refuse('shop_closed'))
+  const full = quoteOf(facts, body, buyer.locale, now)
+  const moneyFormat = { locale: context.locale, currency: settings.website_currency }
+  const refusal = refusalOf(sale, full.quote, facts, moneyFormat)
+  if (refusal) throw new Rollback(refusal)
+  const row = orderRow(sale, full, settings.website_currency, context)
+  const order = sale.desk
+    ? await storeOrder(tx, sale.desk.draft.id, { ...row, draft: null })
+    : await insertOrder(tx, row)
+  if (!order) throw new DuplicateOrderKey()
+  const isTried = order.status === 'paying' // becomes an order with the payment (decision 0049)
+  const rows = full.lines.map((line, position) => {
+    const stored = lineRow(order.id, position, line)
+    return line.configuration?.design
+      ? { ...stored, picture: previewFiles.url(context.ids.secret(16)) }
+      : stored
+  })
+  const [lines, payment] = await inPipeline([
+    insertLines(tx, rows),
+    beginWithOrder(tx, order, context),
+    isTried
+      ? Promise.resolve()
+      : insertOrderEvent(tx, order.id, 'placed', now, sale.desk?.adminId ?? order.user_id),
+  ])
+  if (body.ticket_request && !isTried) await openTicket(tx, order, body.note, now)
+  if (!isTried) await context.events.publish('order-placed', { orderId: order.id }, tx)
+  await inPipeline([
+    order.due > 0 && !isTried && sale.desk?.tell !== false
+      ? sendOrderEmail(tx, `order-placed-${order.payment_method}`, order, context, {}, { lines, reader })
+      : Promise.resolve(),
+    takeWhatItNeeds(tx, order, full, facts, context),
+  ])
+  return { order: order.due === 0 ? await becomePaid(tx, order, context) : order, lines, payment }
+}
+
+/** Runs last, because other orders wait for these locks until the commit. */
+async function takeWhatItNeeds(
+  tx: Queryable,
+  order: OrderRow,
+  { quote, lines }: FullQuote,
+  { coupon, heldUnpaid }: SaleFacts,
+  context: CallContext,
+): Promise<void> {
+  const needs = stockNeeds(lines)
+  if (!(await takeStock(tx, order.id, needs, context.now()))) throw new Rollback(refuse('sold_out'))
+  if (order.placed_by === null) await limitOpenOrders(tx, order, context)
+  if (heldUnpaid) await limitUnpaidStock(tx, order, needs)
+  if (quote.coupon && coupon && !(await takeCoupon(tx, coupon, order)))
+    throw new Rollback(refuse('coupon_invalid'))
+}
+
+/**
+ * Cash is confirmed immediately. A payment at the checkout becomes an order when it is paid. An order entered by the staff
+ * is paid by a link.
+ */
+function firstStatus(method: PaymentMethodCode, due: number, isOrderEntry: boolean): OrderRow['status'] {
+  if (due === 0 || method === 'transfer') return 'placed'
+  if (method === 'cash') return 'confirmed'
+  return isOrderEntry ? 'placed' : 'paying'
+}
+
+function orderRow(sale: Sale, { quote }: FullQuote, currency: Currency, context: CallContext) {
+  const { body, buyer, key, hash, desk } = sale
+  const now = context.now()
+  const method = quote.payment_method
+  const payment = quote.payments.find(({ code }) => code === method)
+  if (!method || !payment) throw new Error('a quote without problems has a payment method')
+  const { due, ...sums } = quote.totals
+  const way = quote.shipping.find(({ code }) => code === quote.shipping_method)
+  const promised = promisesWhenPaid(method, desk !== undefined) ? null : way?.delivery
+  return {
+    ...sums,
+    due,
+    surcharge: payment.surcharge,
+    user_id: buyer.userId,
+    contact_email: buyer.email ?? null,
+    locale: buyer.locale,
+    tier: tierOf(buyer.role),
+    currency,
+    status: firstStatus(method, due, desk !== undefined),
+    parcel_status: quote.needs_shipping ? ('preparing' as const) : ('none' as const),
+    vat_percent: quote.vat_percent,
+    coupon_code: quote.coupon?.code ?? null,
+    shipping_method: quote.shipping_method,
+    shipping_name: way?.name ?? '',
+    is_pickup: way?.is_pickup ?? false,
+    delivery_from: promised?.from ?? null,
+    delivery_to: promised?.to ?? null,
+    payment_method: method,
+    payment_name: payment.name,
+    shipping_address: quote.needs_address ? body.shipping_address : null,
+    billing_address: body.billing_address ?? body.shipping_address,
+    note: body.note,
+    ticket_requested: body.ticket_request,
+    address_wish:
+      body.save_address && (body.billing_address ?? body.shipping_address) ? ('save' as const) : null,
+    digital_consent_at: quote.needs_digital_consent && body.digital_consent ? now : null,
+    expires_at: due === 0 ? null : expiryOf(method, now, desk !== undefined),
+    idempotency_key: key,
+    request_hash: hash,
+    placed_by: desk?.adminId ?? null,
+    placed_at: now,
+  }
+}
+
+const lineRow = (
+  order_id: number,
+  position: number,
+  { category_id: _, need: __, production_days: ___, ...line }: FullQuote['lines'][number],
+) => ({ order_id, position, ...line })

@@ -1,0 +1,161 @@
+/** Parcels of an order (decision 0021): their content, and the parcel status of the whole order. */
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { AdminOrder, changeParcel, sendParcel } from '@/contract/endpoints/admin/orders.ts'
+import { type CallContext, callerOf } from '../../../kernel/context.ts'
+import type { Queryable } from '../../../kernel/db/database.ts'
+import { isRefusal, type Refusal, refuse } from '../../../kernel/route.ts'
+import { giveBackCoupon } from '../../coupons/coupon-uses-repo.ts'
+import { sendOrderEmail } from '../order-emails.ts'
+import type { ParcelStatus } from '../order-states.ts'
+import {
+  insertOrderEvent,
+  insertParcel,
+  lockOrder,
+  type OrderRow,
+  type ParcelRow,
+  parcelById,
+  parcelsOf,
+  storeOrder,
+  storeParcel,
+} from '../orders-repo.ts'
+import { droppedPieces, ownedPieces, piecesToShip } from '../refund/returnable.ts'
+import { showAdminOrder } from '../view/admin-view.ts'
+import { type History, historyOf } from '../view/after-sale-repo.ts'
+
+interface Pieces {
+  line_id: number
+  quantity: number
+}
+
+/** Returns the pieces of each line that are in no parcel and still have to be shipped. */
+export const unsentPieces = ({ lines, ...history }: Pick<History, 'lines' | 'parcels' | 'after'>): Pieces[] =>
+  lines
+    .map(line => ({ line_id: line.id, quantity: piecesToShip(line, history) }))
+    .filter(({ quantity }) => quantity > 0)
+
+/** Returns the status of the whole order: that of the parcel that is furthest behind. */
+function orderParcelStatus(history: Pick<History, 'lines' | 'parcels' | 'after'>): ParcelStatus {
+  const { lines, parcels, after } = history
+  if (lines.every(line => line.is_digital || line.quantity <= droppedPieces(line.id, after))) return 'none'
+  if (parcels.length === 0) return 'preparing'
+  if (unsentPieces(history).length > 0) return 'partly_shipped'
+  if (parcels.some(({ status }) => status === 'shipped')) return 'shipped'
+  return parcels.every(({ status }) => status === 'returned') ? 'returned' : 'delivered'
+}
+
+const maySend = (order: OrderRow): boolean => order.status === 'confirmed' || order.status === 'in_production'
+
+/**
+ * Returns why these pieces cannot be shipped, or undefined when they can. `not_to_ship`: the order was refunded, or
+ * refunds and withdrawals leave fewer pieces than requested. `order_state`: any other reason.
+ */
+function whyNotSent(order: OrderRow, history: History, requested: readonly Pieces[]): Refusal | undefined {
+  const unsent = unsentPieces(history)
+  const remainingOf = (id: number) => unsent.find(({ line_id }) => line_id === id)?.quantity ?? 0
+  const isTooMuch =
+    requested.length === 0 || requested.some(({ line_id, quantity }) => quantity > remainingOf(line_id))
+  const isDropped = history.lines.some(({ id }) => droppedPieces(id, history.after) > 0)
+  if ((isTooMuch && isDropped) || order.payment_status === 'refunded') return refuse('not_to_ship')
+  const isTwice = new Set(requested.map(({ line_id }) => line_id)).size < requested.length
+  return isTooMuch || isTwice || !maySend(order) ? refuse('order_state') : undefined
+}
+
+/**
+ * Without lines in the body it ships everything that is unshipped. Refuses `not_found`, `order_state` unless the order
+ * is confirmed or in production or when more pieces are requested than remain, `not_to_ship` for refunded or withdrawn
+ * items, and `validation` without a carrier. Queues the email `order-shipped`, or `order-ready` for an order that is
+ * collected.
+ */
+export async function sendOneParcel(
+  { params, body }: ParsedOf<typeof sendParcel>,
+  context: CallContext,
+): Promise<AdminOrder | Refusal> {
+  const refusal = await context.db.transaction(async (tx): Promise<Refusal | undefined> => {
+    const order = await lockOrder(tx, params.id)
+    if (!order) return refuse('not_found')
+    const history = await historyOf(tx, order.id)
+    const lines = body.lines.length > 0 ? body.lines : unsentPieces(history)
+    const refused = whyNotSent(order, history, lines)
+    if (refused) return refused
+    if (!order.is_pickup && !body.carrier)
+      return refuse('validation', [{ path: 'carrier', code: 'required' }])
+    const now = context.now()
+    const { tracking_code, tracking_url } = body
+    const carrier = body.carrier || order.shipping_name
+    const parcel = { order_id: order.id, carrier, tracking_code, tracking_url, lines, shipped_at: now }
+    await insertParcel(tx, parcel)
+    const parcel_status = orderParcelStatus({ ...history, parcels: await parcelsOf(tx, order.id) })
+    const stored = await storeOrder(tx, order.id, { parcel_status })
+    const [event, email] = order.is_pickup
+      ? (['ready_for_pickup', 'order-ready'] as const)
+      : (['shipped', 'order-shipped'] as const)
+    await insertOrderEvent(tx, order.id, event, now, callerOf(context).userId)
+    await sendOrderEmail(tx, email, stored, context, { parcel: { carrier, tracking_code } })
+    return undefined
+  })
+  return refusal ?? showAdminOrder(context, params.id)
+}
+
+const nextOf: Record<ParcelRow['status'], readonly ParcelRow['status'][]> = {
+  shipped: ['delivered', 'returned'],
+  delivered: ['returned'],
+  returned: [],
+}
+
+/**
+ * Advances a parcel, or corrects its carrier, code and tracking page. Sends no email. Refuses `not_found`, and
+ * `order_state` when the step is not allowed. Once everything is delivered and paid, the order becomes `completed`.
+ */
+export async function changeOneParcel(
+  { params, body: { status, ...details } }: ParsedOf<typeof changeParcel>,
+  context: CallContext,
+): Promise<AdminOrder | Refusal> {
+  const orderId = await context.db.transaction(async (tx): Promise<number | Refusal> => {
+    const unlocked = await parcelById(tx, params.id)
+    const order = unlocked && (await lockOrder(tx, unlocked.order_id))
+    const parcel = order && (await parcelById(tx, params.id))
+    if (!order || !parcel) return refuse('not_found')
+    if (status !== undefined && !nextOf[parcel.status].includes(status)) return refuse('order_state')
+    if (details.carrier === '' && !order.is_pickup)
+      return refuse('validation', [{ path: 'carrier', code: 'required' }])
+    const now = context.now()
+    const delivered_at = status === 'delivered' ? now : parcel.delivered_at
+    await storeParcel(tx, parcel.id, { ...details, status: status ?? parcel.status, delivered_at })
+    if (status === undefined) return order.id
+    const event = order.is_pickup && status === 'delivered' ? 'collected' : status
+    await insertOrderEvent(tx, order.id, event, now, callerOf(context).userId)
+    await followGoods(tx, order, context)
+    return order.id
+  })
+  return isRefusal(orderId) ? orderId : showAdminOrder(context, orderId)
+}
+
+/**
+ * Call it under the order's lock after parcels, withdrawals or refunds have changed. Sets the parcel status, completes the order when all
+ * is delivered and paid, and cancels it when no piece remains and none was shipped.
+ */
+export async function followGoods(
+  tx: Queryable,
+  order: OrderRow,
+  context: Pick<CallContext, 'now' | 'events'>,
+): Promise<void> {
+  const history = await historyOf(tx, order.id)
+  const parcel_status = orderParcelStatus(history)
+  const status = statusAfter(order, history, parcel_status)
+  await storeOrder(tx, order.id, { parcel_status, ...(status && { status }) })
+  if (!status) return
+  await insertOrderEvent(tx, order.id, status, context.now())
+  if (status === 'completed') return
+  await giveBackCoupon(tx, order.id)
+  await context.events.publish('order-cancelled', { orderId: order.id }, tx)
+}
+
+function statusAfter(
+  order: OrderRow,
+  { lines, parcels, after }: History,
+  parcelStatus: ParcelStatus,
+): 'completed' | 'cancelled' | undefined {
+  if (!maySend(order) || order.payment_status === 'unpaid') return undefined
+  if (parcels.length === 0 && lines.every(line => ownedPieces(line, after) === 0)) return 'cancelled'
+  return parcelStatus === 'delivered' || parcelStatus === 'none' ? 'completed' : undefined
+}

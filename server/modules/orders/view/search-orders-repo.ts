@@ -1,0 +1,52 @@
+/**
+ * Finds orders for the administration by number, buyer, destination and items, and by the tracking code of a parcel or
+ * a phone number alone. Each branch of the search uses its own index. Products are matched by today's titles in every
+ * language, so the buyer's language does not matter.
+ */
+import { type SQL, sql } from 'drizzle-orm'
+import { orderPlaces } from '../../../db/schema/orders.ts'
+import { containsPattern } from '../../../kernel/db/like.ts'
+import { everyWord, type HasWord, phoneDigits } from '../../../kernel/db/search-words.ts'
+
+const places = orderPlaces({
+  number: sql`f.number`,
+  contact_email: sql`f.contact_email`,
+  shipping_address: sql`f.shipping_address`,
+  billing_address: sql`f.billing_address`,
+})
+
+const digitsOf = (phone: SQL) => sql`regexp_replace(coalesce(${phone}, ''), '[^0-9]', '', 'g')`
+const phones = sql`${digitsOf(sql`f.shipping_address->>'phone'`)} || ' ' || ${digitsOf(sql`f.billing_address->>'phone'`)}`
+
+/** `#ba 1008`, `BA–1008` */
+const copiedNumber = /#?\bba[\s_\p{Pd}]*(\d{4,12})\b/giu
+
+const withWord = (has: HasWord, hasSku: HasWord): SQL => sql`
+  select f.id from orders f where ${has(places)}
+  union select f.id from orders f join users w on w.id = f.user_id where ${has(sql`w.name`)} or ${has(sql`w.email`)}
+  union select l.order_id from order_lines l where l.product_id in (
+    select product_id from product_translations w where ${has(sql`w.title`)})
+  union select l.order_id from order_lines l where ${hasSku(sql`l.sku`)} and l.product_id in (
+    select id from products w where ${hasSku(sql`w.sku`)}
+    union select product_id from product_variants w where ${hasSku(sql`w.sku`)})`
+
+/** Uses no index, so it runs only for text that looks like a tracking code or a phone number. */
+function withCode(search: string): SQL | undefined {
+  const branches: SQL[] = []
+  const code = search.trim()
+  if (/^(?=.*\d)[\w-]{6,}$/.test(code))
+    branches.push(
+      sql`select order_id from parcels where upper(tracking_code) like upper(${containsPattern(code)})`,
+    )
+  const digits = phoneDigits(search)
+  if (digits) branches.push(sql`select f.id from orders f where ${phones} like ${containsPattern(digits)}`)
+  return branches.length > 0 ? sql.join(branches, sql` union `) : undefined
+}
+
+/** Returns a condition on an order's id, or undefined without a search text. */
+export function orderFoundBy(search: string | undefined, id: SQL): SQL | undefined {
+  const text = search?.replace(copiedNumber, 'BA-$1')
+  const byWords = everyWord(text, (has, hasSku) => sql`${id} in (${withWord(has, hasSku)})`)
+  const withThisCode = search && withCode(search)
+  return withThisCode ? sql`(${byWords} or ${id} in (${withThisCode}))` : byWords
+}
