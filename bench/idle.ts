@@ -11,7 +11,7 @@ import { sized } from './size.ts'
 
 const seconds = Number(process.env.IDLE_SECONDS ?? sized(60, 1))
 const settleMillis = sized(8_000, 500) // until work that waits for an idle browser is done
-const untouchedMillis = sized(25_000, 500) // until the packs have stopped swaying (`src/stage/idle-pace.ts`)
+const untouchedMillis = sized(25_000, 500) // until the packs have stopped swaying (`src/stage/timing/idle-pace.ts`)
 const lobbyMillis = sized(50_000, 500) // the first lists of players and tables wake the lobby again
 
 interface Screen {

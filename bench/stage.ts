@@ -20,7 +20,7 @@ const PACKS_BETWEEN = sized(10, 2) // opened between two measurements of the mem
 const SCREEN = { width: 844, height: 390, sharpness: 3 }
 const UPRIGHT = { ...SCREEN, width: SCREEN.height, height: SCREEN.width }
 const LOBBY_MILLIS = sized(4_000, 300) // each of the pictures of the lobby
-const LOBBY_REST = 30_000 // ms until its idle motions have stopped (`src/stage/idle-pace.ts`)
+const LOBBY_REST = 30_000 // ms until its idle motions have stopped (`src/stage/timing/idle-pace.ts`)
 const WATCHED = sized(5_000, 600) // ms by the clock in which frames at rest are counted
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -5,7 +5,7 @@ import type { Manifest } from './manifest.ts'
 
 const faceNames = ['blink', 'attack', 'hurt'] as const
 
-/** By slug, as `src/stage/character-art.ts` reads it. */
+/** By slug, as `src/stage/art/character-art.ts` reads it. */
 export interface StageArtwork {
   fy: number // where the feet touch the ground, as part of the creature's height
   background: string // name of its landscape

@@ -20,7 +20,7 @@ const signs = [
 const exceptions: Record<string, string> = {
   'src/features/game/creator/use-wide.ts':
     'the state is a media query of the browser, which has its own listeners',
-  'src/stage/stage-clock.ts': 'the state is the GSAP timeline; a store would be a copy of its speed',
+  'src/stage/timing/stage-clock.ts': 'the state is the GSAP timeline; a store would be a copy of its speed',
 }
 
 const isHandMade = (text: string): boolean => signs.some(sign => sign.test(text))

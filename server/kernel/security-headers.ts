@@ -26,7 +26,7 @@ const directivesOf = (config: HeaderConfig, measuring: readonly string[], api: r
   fontSrc: ["'self'"],
   mediaSrc: ["'self'", ...api],
   connectSrc: ["'self'", ...socketSources(config), ...api, ...measuring],
-  workerSrc: ["'self'"], // Pixi's own workers would be blobs; images are decoded on the page (`src/stage/art.ts`)
+  workerSrc: ["'self'"], // Pixi's own workers would be blobs; images are decoded on the page (`src/stage/art/art.ts`)
   manifestSrc: ["'self'"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],

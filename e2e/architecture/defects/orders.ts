@@ -213,7 +213,7 @@ export const ordersDefects: readonly Defect[] = [
     file: 'server/modules/orders/module.ts',
     from: 'await lockOrders(tx, ofUser(userId))',
     to: 'await Promise.resolve([tx, userId])',
-    test: 'server/modules/orders/people/deleted-account.test.tsserver/kernel/data-folder.ts',
+    test: 'server/modules/orders/people/deleted-account.test.ts',
     only: 'succeeds while a payment of its order arrives, in either order',
     needsPostgres: true,
   },

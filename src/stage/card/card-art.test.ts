@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Container, Sprite, Texture } from 'pixi.js'
 import { expect, it } from 'vitest'
-import type { Kit } from '../kit.ts'
+import type { Kit } from '../app/kit.ts'
 import { sampleCard } from '../testing/sample-pictures.ts'
 import { dressCard } from './card-art.ts'
 

@@ -1,13 +1,13 @@
 /** A card without text: its art and frame, from the pipeline's images or drawn if they are missing. */
 import { type Container, Sprite, Texture } from 'pixi.js'
 import { compactLayout } from '@/domain/card-layout.ts'
-import type { Art } from '../art.ts'
-import { artOf } from '../art-addresses.ts'
+import type { Kit } from '../app/kit.ts'
+import type { Art } from '../art/art.ts'
+import { artOf } from '../art/art-addresses.ts'
+import { rarityLooks, typeLooks } from '../art/palette.ts'
 import type { CardPicture } from '../battle-picture.ts'
 import { conic, disc, drawGlyph, radial, roundRect } from '../draw/brush.ts'
 import { CREATURE_CANVAS, drawCreature, drawLandscape } from '../draw/fallback-art.ts'
-import type { Kit } from '../kit.ts'
-import { rarityLooks, typeLooks } from '../palette.ts'
 
 const { width, height, name, attack, health } = compactLayout
 

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js'
-import { stageArt } from '../art-addresses.ts'
+import type { Kit } from '../app/kit.ts'
+import { stageArt } from '../art/art-addresses.ts'
 import { drawCardBack } from '../draw/fallback-art.ts'
-import type { Kit } from '../kit.ts'
 import { CARD_RATIO } from './card-art.ts'
 
 /** The back of a card, `w` units wide, with its origin at the top left corner. @param tint darkens a defeated one */

@@ -1,10 +1,10 @@
 import { Container } from 'pixi.js'
 import { fitText, nameRoom, numberSize } from '@/design/card/card-text.ts'
 import { compactLayout } from '@/domain/card-layout.ts'
+import type { Kit } from '../app/kit.ts'
+import { displayText, fitWidth } from '../art/text.ts'
 import type { CardPicture } from '../battle-picture.ts'
 import { drawGlyph, roundRect } from '../draw/brush.ts'
-import type { Kit } from '../kit.ts'
-import { displayText, fitWidth } from '../text.ts'
 import { CARD_RATIO, dressCard, places } from './card-art.ts'
 import { CardFinish } from './card-finish.ts'
 

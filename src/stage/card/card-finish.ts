@@ -6,7 +6,7 @@ import gsap from 'gsap'
 import { Container, Mesh, MeshGeometry, type Texture } from 'pixi.js'
 import type { Rarity } from '@/contract/endpoints/game/characters.ts'
 import { type FinishLook, finishLooks, finishOf, restingLean } from '@/design/card/card-finish.ts'
-import type { Kit } from '../kit.ts'
+import type { Kit } from '../app/kit.ts'
 import { foilUvs, glareUvs, roundedFan } from './finish-geometry.ts'
 
 const BANDS = 256 // pixels of one repeat

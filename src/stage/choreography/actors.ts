@@ -7,9 +7,9 @@ import type { CueName } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { TraitCode } from '@/engine/traits/trait.ts'
 import type { StatusKind } from '@/engine/types.ts'
+import type { Side } from '../art/palette.ts'
 import type { BattlePicture, CardPicture, StatusPicture } from '../battle-picture.ts'
 import type { Spot } from '../layout/layout.ts'
-import type { Side } from '../palette.ts'
 import type { FlashRule } from './flash-rule.ts'
 
 export type Timeline = gsap.core.Timeline

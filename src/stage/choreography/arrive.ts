@@ -1,8 +1,8 @@
 /** A card enters its ring: it slides in, the runes light up one by one, the creature rises. */
 import { gsap } from 'gsap'
 import type { CardPicture } from '../battle-picture.ts'
-import { ease } from '../easings.ts'
 import type { Spot } from '../layout/layout.ts'
+import { ease } from '../timing/easings.ts'
 import type { EventContext, Timeline, ZoneActor } from './actors.ts'
 import { seconds } from './durations.ts'
 import { startAt } from './timeline-labels.ts'

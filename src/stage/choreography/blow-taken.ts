@@ -1,7 +1,7 @@
 import { gsap } from 'gsap'
+import { typeLooks } from '../art/palette.ts'
 import { spectacleOf } from '../clips/spectacle.ts'
-import { ease } from '../easings.ts'
-import { typeLooks } from '../palette.ts'
+import { ease } from '../timing/easings.ts'
 import {
   type Choreography,
   type EventContext,

@@ -1,6 +1,6 @@
 /** Movements of a body in a blow: return to its place, knock back, camera shake. */
 import { gsap } from 'gsap'
-import { ease } from '../easings.ts'
+import { ease } from '../timing/easings.ts'
 import type { Pose, Timeline, ZoneActor } from './actors.ts'
 import { seconds } from './durations.ts'
 

@@ -1,6 +1,6 @@
 import { gsap } from 'gsap'
 import type { CardPicture } from '../battle-picture.ts'
-import { ease } from '../easings.ts'
+import { ease } from '../timing/easings.ts'
 import type { Choreography, EventContext, EventOf, Timeline, ZoneActor } from './actors.ts'
 import { arrive } from './arrive.ts'
 import { seconds } from './durations.ts'

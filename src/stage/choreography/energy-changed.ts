@@ -1,5 +1,5 @@
 import { gsap } from 'gsap'
-import { ease } from '../easings.ts'
+import { ease } from '../timing/easings.ts'
 import type { BattleActors, Choreography, EventOf, Timeline } from './actors.ts'
 import { durations, seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'

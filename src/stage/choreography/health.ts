@@ -1,7 +1,7 @@
 /** Change of health on a plate: the number and the solid bar change immediately, the paler bar behind it later. */
 import { gsap } from 'gsap'
 import type { CardPicture } from '../battle-picture.ts'
-import { ease } from '../easings.ts'
+import { ease } from '../timing/easings.ts'
 import type { Timeline, ZoneActor } from './actors.ts'
 import { seconds } from './durations.ts'
 

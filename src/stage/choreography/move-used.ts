@@ -1,7 +1,7 @@
 import { gsap } from 'gsap'
 import { clipPeak } from '../clips/clip-peaks.ts'
-import { ease } from '../easings.ts'
 import { lightWayOf } from '../effects/attack-looks.ts'
+import { ease } from '../timing/easings.ts'
 import {
   type Choreography,
   type EventContext,

@@ -1,5 +1,5 @@
 import { gsap } from 'gsap'
-import { ease } from '../easings.ts'
+import { ease } from '../timing/easings.ts'
 import type { Pose, Timeline } from './actors.ts'
 
 /**

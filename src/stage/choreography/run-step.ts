@@ -1,6 +1,6 @@
 import type { CueName } from '@/design/cues.ts'
-import type { Running } from '../player.ts'
-import type { StageClock } from '../stage-clock.ts'
+import type { Running } from '../timing/player.ts'
+import type { StageClock } from '../timing/stage-clock.ts'
 import type { BattleActors } from './actors.ts'
 import { choreograph } from './choreographies.ts'
 import type { FlashRule } from './flash-rule.ts'

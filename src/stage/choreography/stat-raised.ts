@@ -1,6 +1,6 @@
 import { gsap } from 'gsap'
-import { ease } from '../easings.ts'
-import { shopColours } from '../palette.ts'
+import { shopColours } from '../art/palette.ts'
+import { ease } from '../timing/easings.ts'
 import { type Choreography, middleOf } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'

@@ -1,6 +1,6 @@
 import { gsap } from 'gsap'
-import { ease } from '../easings.ts'
 import { statusHue } from '../pieces/status-hues.ts'
+import { ease } from '../timing/easings.ts'
 import { type Choreography, middleOf } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'

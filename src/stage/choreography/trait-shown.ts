@@ -1,6 +1,6 @@
 import { gsap } from 'gsap'
-import { ease } from '../easings.ts'
 import { traitLook } from '../pieces/trait-look.ts'
+import { ease } from '../timing/easings.ts'
 import { type Choreography, type EventContext, type EventOf, middleOf } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'

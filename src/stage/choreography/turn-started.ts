@@ -1,5 +1,5 @@
 import { gsap } from 'gsap'
-import { ease } from '../easings.ts'
+import { ease } from '../timing/easings.ts'
 import type { Choreography } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'

@@ -1,6 +1,6 @@
 /** Energy as cells in the shop's secondary colour in a brass case: vertical for the reader, horizontal for the rival. */
 
-import { mixed, shopColours } from '../palette.ts'
+import { mixed, shopColours } from '../art/palette.ts'
 import { drawGlyph, fillShadowed, roundRect, type Stop, slanted, vertical } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
 

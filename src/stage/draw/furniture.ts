@@ -1,5 +1,5 @@
 /** The wood, brass and enamel parts of the table. Each function draws at (0, 0) in layout units. */
-import { mixed, shopColours, type TypeLook } from '../palette.ts'
+import { mixed, shopColours, type TypeLook } from '../art/palette.ts'
 import {
   brass,
   disc,

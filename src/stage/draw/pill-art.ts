@@ -1,5 +1,5 @@
 /** The pill that shows whose turn it is. */
-import { mixed, shopColours } from '../palette.ts'
+import { mixed, shopColours } from '../art/palette.ts'
 import { fillShadowed, roundRect, type Stop, vertical } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
 

@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js'
 import type { CardPicture } from '../battle-picture.ts'
 import { CardFace } from '../card/card-face.ts'
-import { ease } from '../easings.ts'
 import type { Spot } from '../layout/layout.ts'
+import { ease } from '../timing/easings.ts'
 import type { LightLayers } from './light-layers.ts'
 
 const WIDTH = 62 // units

@@ -1,4 +1,4 @@
-import type { Kit } from '../kit.ts'
+import type { Kit } from '../app/kit.ts'
 import { flameChores } from './flames.ts'
 import { shapeTexture } from './shape-textures.ts'
 import { digitSheet } from './shouts.ts'

@@ -1,8 +1,8 @@
 /** Fire in three layers: a dark body, the type's light blended additively, a hot core. */
 import { Sprite, type Texture } from 'pixi.js'
+import type { Kit } from '../app/kit.ts'
+import { mixed } from '../art/palette.ts'
 import { BLAST, drawBlast, drawJet, JET } from '../draw/fx-art.ts'
-import type { Kit } from '../kit.ts'
-import { mixed } from '../palette.ts'
 import type { AttackLook } from './attack-looks.ts'
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)

@@ -1,13 +1,13 @@
 /** Swarms that are not part of a blow: charging, streaks, dust, rising sparks, the end of a status. */
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import type { StatusKind } from '@/engine/types.ts'
+import { mixed, shopColours } from '../art/palette.ts'
 import { seconds } from '../choreography/durations.ts'
 import type { Shape } from '../draw/fx-shapes.ts'
 import { hash } from '../draw/noise.ts'
-import { ease } from '../easings.ts'
 import type { Spot } from '../layout/layout.ts'
-import { mixed, shopColours } from '../palette.ts'
 import { statusHue } from '../pieces/status-hues.ts'
+import { ease } from '../timing/easings.ts'
 import { attackLookOf } from './attack-looks.ts'
 import type { LightLayers } from './light-layers.ts'
 

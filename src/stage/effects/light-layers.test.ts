@@ -2,10 +2,10 @@
 /** Tests the effects on the table: a limited pool of grains, all on the stage's clock, nothing left at the end. */
 import { Container, Texture, TextureSource } from 'pixi.js'
 import { expect, it } from 'vitest'
+import type { Kit } from '../app/kit.ts'
 import type { DrawnTextures } from '../draw/drawn-textures.ts'
-import type { Kit } from '../kit.ts'
-import { createStageClock } from '../stage-clock.ts'
 import { holdTime, pass } from '../testing/screenless-stage.ts'
+import { createStageClock } from '../timing/stage-clock.ts'
 import { LightLayers, MOST_GRAINS, type Swarm } from './light-layers.ts'
 
 const sheet = new Texture({ source: new TextureSource({ width: 300, height: 300 }) })

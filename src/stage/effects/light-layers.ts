@@ -1,9 +1,9 @@
 import { gsap } from 'gsap'
 import { Container, Sprite, type Texture } from 'pixi.js'
+import type { Kit } from '../app/kit.ts'
 import { drawGlow } from '../draw/fx-art.ts'
 import { SHAPE, type Shape } from '../draw/fx-shapes.ts'
-import { ease } from '../easings.ts'
-import type { Kit } from '../kit.ts'
+import { ease } from '../timing/easings.ts'
 import { shapeTexture } from './shape-textures.ts'
 
 const GLOW = 128

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import { seconds } from '../choreography/durations.ts'
-import { ease } from '../easings.ts'
 import type { Spot } from '../layout/layout.ts'
+import { ease } from '../timing/easings.ts'
 import type { AttackLook } from './attack-looks.ts'
 import type { LightLayers } from './light-layers.ts'
 

@@ -3,10 +3,10 @@ import { seconds } from '../choreography/durations.ts'
 import { disc, drawGlyph, fillShadowed, vertical } from '../draw/brush.ts'
 import type { ChipTone } from '../draw/chip-art.ts'
 import type { DrawCallback } from '../draw/drawn-textures.ts'
-import { ease } from '../easings.ts'
 import type { Spot } from '../layout/layout.ts'
 import { statusHue } from '../pieces/status-hues.ts'
 import { statusChip } from '../pieces/status-look.ts'
+import { ease } from '../timing/easings.ts'
 import type { LightLayers } from './light-layers.ts'
 
 const SIGN = 34 // units

@@ -2,7 +2,7 @@ import { Sprite } from 'pixi.js'
 import { seconds } from '../choreography/durations.ts'
 import { BRIGHTEST } from '../choreography/flash-rule.ts'
 import { drawGlow } from '../draw/fx-art.ts'
-import { ease } from '../easings.ts'
+import { ease } from '../timing/easings.ts'
 import type { LightLayers } from './light-layers.ts'
 
 /** Lights the whole table for a moment with the only additive sprite of the size of the view. */

@@ -1,12 +1,12 @@
 import { Container, Sprite } from 'pixi.js'
 import type { StatusKind } from '@/engine/types.ts'
+import type { Kit } from '../app/kit.ts'
+import { mixed } from '../art/palette.ts'
 import type { StatusPicture } from '../battle-picture.ts'
 import { seconds } from '../choreography/durations.ts'
 import { SHAPE, type Shape } from '../draw/fx-shapes.ts'
 import { hash } from '../draw/noise.ts'
 import { shapeTexture } from '../effects/shape-textures.ts'
-import type { Kit } from '../kit.ts'
-import { mixed } from '../palette.ts'
 import { statusHue } from './status-hues.ts'
 
 /** Position of one sign, as shares of the creature's height upwards from between its feet. */

@@ -1,7 +1,7 @@
 /** The application without a screen: a picture counts as drawn, and then has no changes. */
 import { type Application, Container, updateRenderGroupTransforms } from 'pixi.js'
 import { vi } from 'vitest'
-import type { AcquiredApplication } from '../application.ts'
+import type { AcquiredApplication } from '../app/application.ts'
 
 export function fakeApplication() {
   const stage = new Container({ isRenderGroup: true })

@@ -5,8 +5,8 @@ import type { BattlePicture } from '../battle-picture.ts'
 import { createFlashRule } from '../choreography/flash-rule.ts'
 import { runStep } from '../choreography/run-step.ts'
 import type { Step } from '../choreography/script.ts'
-import { createPlayer } from '../player.ts'
-import { createStageClock } from '../stage-clock.ts'
+import { createPlayer } from '../timing/player.ts'
+import { createStageClock } from '../timing/stage-clock.ts'
 import { stubActors } from './stub-actors.ts'
 
 /** Seconds of GSAP's root timeline, which only increase. */

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { readInsets } from '@/stage/element-size.ts'
+import { readInsets } from '@/stage/app/element-size.ts'
 import { layoutBattle } from '@/stage/layout/layout.ts'
 import styles from './battle-note.module.css'
 

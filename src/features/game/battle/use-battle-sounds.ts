@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { prepareSounds } from '@/audio/player.ts'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { attackCue, blowStrengths, type CueName } from '@/design/cues.ts'
+import { doWhenIdle } from '@/stage/app/when-idle.ts'
 import type { BattlePicture, SeatPicture } from '@/stage/battle-picture.ts'
-import { doWhenIdle } from '@/stage/when-idle.ts'
 
 /** Sounds that any turn may need. */
 const usual: readonly CueName[] = [

@@ -2,7 +2,7 @@
 
 import type { CardType, Rarity } from '@/contract/endpoints/game/characters.ts'
 import type { CueName } from '@/design/cues.ts'
-import type { StageQuality } from '../../battle-stage-api.ts'
+import type { StageQuality } from '../../app/battle-stage-api.ts'
 import type { AlbumLayout } from './album-layout.ts'
 
 export interface SlotPicture {

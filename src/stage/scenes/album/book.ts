@@ -3,7 +3,7 @@
  * or a cross-fade. A pointer may drag a page. It uses no address and no list of slots.
  */
 import { Container } from 'pixi.js'
-import { doWhenIdle } from '../../when-idle.ts'
+import { doWhenIdle } from '../../app/when-idle.ts'
 import { type Airborne, beginSway, lead } from './airborne.ts'
 import { AirbornePages, type Launch } from './airborne-pages.ts'
 import type { AlbumLayout } from './album-layout.ts'

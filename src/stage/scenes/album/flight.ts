@@ -3,7 +3,7 @@
  * of its edge, and the side on which a released page lands. Milliseconds, and CSS pixels from the spine.
  */
 import { gsap } from 'gsap'
-import { ease } from '../../easings.ts'
+import { ease } from '../../timing/easings.ts'
 import type { BookClock } from './book-clock.ts'
 import type { Point, Sheet } from './curl.ts'
 

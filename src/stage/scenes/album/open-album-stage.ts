@@ -1,9 +1,9 @@
 /** Keeps one book of the right size on the application and draws only while something moves. */
 import { gsap } from 'gsap'
 import type { ImageSource } from 'pixi.js'
-import { type AcquiredApplication, acquireApplication } from '../../application.ts'
-import { watchPixelRatio } from '../../element-size.ts'
-import { fontsReady } from '../../text.ts'
+import { type AcquiredApplication, acquireApplication } from '../../app/application.ts'
+import { watchPixelRatio } from '../../app/element-size.ts'
+import { fontsReady } from '../../art/text.ts'
 import type { AlbumLayout } from './album-layout.ts'
 import type { AlbumStage, AlbumStageConfig, BookPicture } from './album-stage-api.ts'
 import { Book } from './book.ts'

@@ -1,7 +1,7 @@
-import type { Art } from '../../art.ts'
-import { artOf } from '../../art-addresses.ts'
+import type { Art } from '../../art/art.ts'
+import { artOf } from '../../art/art-addresses.ts'
+import { characterArt, plainCharacterArt } from '../../art/character-art.ts'
 import type { BattlePicture } from '../../battle-picture.ts'
-import { characterArt, plainCharacterArt } from '../../character-art.ts'
 import { cardsOf } from '../../choreography/script.ts'
 
 /** The images of the two active creatures, without which the table cannot be shown. Faces and glows may load later. */

@@ -3,15 +3,15 @@
  * scene is built for one size and destroyed when the size changes; no part of it can change its layout.
  */
 import { Container, Graphics, Sprite } from 'pixi.js'
+import { DragField } from '../../app/drag-field.ts'
+import type { Kit } from '../../app/kit.ts'
+import type { Side } from '../../art/palette.ts'
 import type { BattlePicture } from '../../battle-picture.ts'
 import type { BattleActors, Pose } from '../../choreography/actors.ts'
 import { otherSide } from '../../choreography/script.ts'
-import { DragField } from '../../drag-field.ts'
 import { drawGlow } from '../../draw/fx-art.ts'
 import { Effects } from '../../effects/effects.ts'
-import type { Kit } from '../../kit.ts'
 import type { BattleLayout, Spot } from '../../layout/layout.ts'
-import type { Side } from '../../palette.ts'
 import { Board } from './board.ts'
 import { ChooseNext } from './choose-next.ts'
 import { DropRing } from './drop-ring.ts'

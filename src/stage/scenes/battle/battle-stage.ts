@@ -2,10 +2,10 @@
  * Entry point of the battle stage: one Pixi application for one element, controlled by pictures (state) and events
  * (changes). It contains no rules, texts or sounds: it draws, reports gestures and the names of sounds.
  */
-import type { BattleStage, BattleStageConfig } from '../../battle-stage-api.ts'
-import { characterArt } from '../../character-art.ts'
+import type { BattleStage, BattleStageConfig } from '../../app/battle-stage-api.ts'
+import { characterArt } from '../../art/character-art.ts'
 
-export type { BattleStage, BattleStageConfig } from '../../battle-stage-api.ts'
+export type { BattleStage, BattleStageConfig } from '../../app/battle-stage-api.ts'
 
 /** Loads the code of the stage, then behaves as `openBattleStage`. */
 export async function mountBattleStage(

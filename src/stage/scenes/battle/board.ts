@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js'
-import { stageArt } from '../../art-addresses.ts'
+import type { Kit } from '../../app/kit.ts'
+import { stageArt } from '../../art/art-addresses.ts'
 import { drawTable } from '../../draw/fallback-art.ts'
-import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout/layout.ts'
 
 const BLEED = 24 // units beyond the edge, for the camera shake

@@ -1,10 +1,10 @@
 /** Small signs on a waiting card: its value in points, and its match-up with the rival's card. */
 import { Container } from 'pixi.js'
+import type { Kit } from '../../app/kit.ts'
+import { displayText } from '../../art/text.ts'
 import type { CardPicture } from '../../battle-picture.ts'
 import { disc, drawGlyph, fillShadowed } from '../../draw/brush.ts'
 import { drawEdgeMark, drawSeal } from '../../draw/score-art.ts'
-import type { Kit } from '../../kit.ts'
-import { displayText } from '../../text.ts'
 
 /** The seal with the points, centred; null under the classic rules. */
 export function pointsSeal(kit: Kit, { points }: CardPicture, size: number): Container | null {

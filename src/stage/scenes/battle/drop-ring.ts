@@ -1,8 +1,8 @@
 import { Container, type Sprite } from 'pixi.js'
-import type { DropPlace } from '../../drag-field.ts'
-import type { Kit } from '../../kit.ts'
+import type { DropPlace } from '../../app/drag-field.ts'
+import type { Kit } from '../../app/kit.ts'
+import { shopColours } from '../../art/palette.ts'
 import type { Spot, ZoneLayout } from '../../layout/layout.ts'
-import { shopColours } from '../../palette.ts'
 
 const PAD = 20
 

@@ -1,6 +1,6 @@
 import { Container, type Sprite } from 'pixi.js'
+import type { Kit } from '../../app/kit.ts'
 import { type CellState, drawBoltMark, drawCase, drawCell } from '../../draw/energy-art.ts'
-import type { Kit } from '../../kit.ts'
 import { MOST_ENERGY } from './energy-look.ts'
 
 const CELL = { w: 5, h: 9, gap: 1.5, pad: 3 }

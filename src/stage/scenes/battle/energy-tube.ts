@@ -1,9 +1,9 @@
 import { Container, type Sprite, type Text } from 'pixi.js'
+import type { Kit } from '../../app/kit.ts'
+import { shopColours } from '../../art/palette.ts'
+import { bodyText, displayText } from '../../art/text.ts'
 import { type CellState, drawCase, drawCell } from '../../draw/energy-art.ts'
-import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout/layout.ts'
-import { shopColours } from '../../palette.ts'
-import { bodyText, displayText } from '../../text.ts'
 import { cellStates, MOST_ENERGY } from './energy-look.ts'
 
 const PAD = 4

@@ -1,11 +1,11 @@
 import { Container, PerspectiveMesh, Sprite, type Texture } from 'pixi.js'
+import type { Kit } from '../../app/kit.ts'
+import { rarityLooks, typeLooks } from '../../art/palette.ts'
 import type { CardPicture } from '../../battle-picture.ts'
 import { conic, roundRect } from '../../draw/brush.ts'
 import { drawLandscape } from '../../draw/fallback-art.ts'
 import { drawGlow } from '../../draw/fx-art.ts'
-import type { Kit } from '../../kit.ts'
 import type { ZoneLayout } from '../../layout/layout.ts'
-import { rarityLooks, typeLooks } from '../../palette.ts'
 
 const RATIO = 1.36
 const EYE = 520 // perspective distance in units

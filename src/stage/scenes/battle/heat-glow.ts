@@ -1,8 +1,8 @@
 import { Container, Sprite } from 'pixi.js'
+import type { Kit } from '../../app/kit.ts'
 import type { BattlePicture } from '../../battle-picture.ts'
 import { drawGlow } from '../../draw/fx-art.ts'
 import { hash } from '../../draw/noise.ts'
-import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout/layout.ts'
 
 const EMBERS = 14

@@ -1,10 +1,10 @@
 import { Container } from 'pixi.js'
+import type { Kit } from '../../app/kit.ts'
+import { bodyText, fitWords } from '../../art/text.ts'
 import type { BattlePicture } from '../../battle-picture.ts'
 import { drawGlyph } from '../../draw/brush.ts'
 import { drawEdgePill } from '../../draw/score-art.ts'
-import type { Kit } from '../../kit.ts'
 import type { Spot } from '../../layout/layout.ts'
-import { bodyText, fitWords } from '../../text.ts'
 
 const H = 22
 const SIGN = 14

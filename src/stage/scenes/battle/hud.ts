@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
+import type { Kit } from '../../app/kit.ts'
 import type { BattlePicture } from '../../battle-picture.ts'
-import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout/layout.ts'
 import { HeatLabel } from './heat-label.ts'
 import { Medallion } from './medallion.ts'

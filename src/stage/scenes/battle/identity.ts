@@ -1,13 +1,13 @@
 import { Container, Sprite, Texture } from 'pixi.js'
-import { artOf } from '../../art-addresses.ts'
+import type { Kit } from '../../app/kit.ts'
+import { artOf } from '../../art/art-addresses.ts'
+import { type Side, typeLooks } from '../../art/palette.ts'
+import { bodyText, fitWidth } from '../../art/text.ts'
 import type { SeatPicture } from '../../battle-picture.ts'
 import { cardsOf } from '../../choreography/script.ts'
 import { disc, radial } from '../../draw/brush.ts'
 import { drawLevel, drawPip, drawRim } from '../../draw/furniture.ts'
-import type { Kit } from '../../kit.ts'
 import type { ZoneLayout } from '../../layout/layout.ts'
-import { type Side, typeLooks } from '../../palette.ts'
-import { bodyText, fitWidth } from '../../text.ts'
 import { EnergyCells } from './energy-cells.ts'
 
 const AVATAR = 42

@@ -3,8 +3,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { BattlePicture, SeatPicture } from '../../battle-picture.ts'
 import { cardsOf } from '../../choreography/script.ts'
-import type { StageClock } from '../../stage-clock.ts'
 import { samplePicture } from '../../testing/sample-pictures.ts'
+import type { StageClock } from '../../timing/stage-clock.ts'
 import { LiveStage } from './live-stage.ts'
 
 const speeds = vi.hoisted(() => [] as number[])
@@ -21,7 +21,7 @@ vi.mock('./scene-host.ts', () => ({
     prepareEffects() {}
   },
 }))
-vi.mock('../../player.ts', () => ({
+vi.mock('../../timing/player.ts', () => ({
   createPlayer: () => ({
     isPlaying: () => false,
     cut: () => {},

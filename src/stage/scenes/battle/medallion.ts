@@ -1,10 +1,10 @@
 import { Container, Graphics } from 'pixi.js'
+import type { Kit } from '../../app/kit.ts'
+import { shopColours } from '../../art/palette.ts'
+import { bodyText, displayText, fitWidth } from '../../art/text.ts'
 import type { BattlePicture } from '../../battle-picture.ts'
 import { arcWidth, drawMedallion, RIM } from '../../draw/medallion-art.ts'
-import type { Kit } from '../../kit.ts'
 import type { Spot } from '../../layout/layout.ts'
-import { shopColours } from '../../palette.ts'
-import { bodyText, displayText, fitWidth } from '../../text.ts'
 import { clockLook, secondsLeft, shareLeft } from './clock-look.ts'
 
 const STEPS = 120 // steps of the arc: it is drawn again when it has shrunk by one

@@ -1,12 +1,12 @@
 /** Loads what a battle needs, with a time limit, and sets the stage up in an element. */
-import { acquireApplication } from '../../application.ts'
-import { openArt } from '../../art.ts'
-import type { BattleStage, BattleStageConfig } from '../../battle-stage-api.ts'
-import { characterArt } from '../../character-art.ts'
+import { acquireApplication } from '../../app/application.ts'
+import type { BattleStage, BattleStageConfig } from '../../app/battle-stage-api.ts'
+import { nextTask } from '../../app/when-idle.ts'
+import { openArt } from '../../art/art.ts'
+import { characterArt } from '../../art/character-art.ts'
+import { fontsReady } from '../../art/text.ts'
 import { emptyClipPool } from '../../clips/clip-pool.ts'
 import { openClipPool } from '../../clips/video-clip.ts'
-import { fontsReady } from '../../text.ts'
-import { nextTask } from '../../when-idle.ts'
 import { creaturesNeeded } from './art-needed.ts'
 import { LiveStage, PATIENCE, wait } from './live-stage.ts'
 

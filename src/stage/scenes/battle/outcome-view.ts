@@ -1,14 +1,14 @@
 import { Container, FillGradient, Graphics, Sprite } from 'pixi.js'
+import type { Kit } from '../../app/kit.ts'
+import { mixed, shopColours } from '../../art/palette.ts'
+import { displayText, fitWidth } from '../../art/text.ts'
 import type { BattlePicture, CardPicture } from '../../battle-picture.ts'
 import { cardsOf } from '../../choreography/script.ts'
 import { drawGlow, drawRays } from '../../draw/fx-art.ts'
 import { hash } from '../../draw/noise.ts'
 import { RING_SIDE, ringTexture } from '../../draw/ring-art.ts'
-import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout/layout.ts'
-import { mixed, shopColours } from '../../palette.ts'
 import { Creature } from '../../pieces/creature.ts'
-import { displayText, fitWidth } from '../../text.ts'
 
 type Outcome = NonNullable<BattlePicture['outcome']>
 

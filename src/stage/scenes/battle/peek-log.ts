@@ -1,6 +1,6 @@
 import { Container, type Text } from 'pixi.js'
+import type { Kit } from '../../app/kit.ts'
 import type { BattlePicture } from '../../battle-picture.ts'
-import type { Kit } from '../../kit.ts'
 import type { Box } from '../../layout/layout.ts'
 import { logText } from './log-text.ts'
 

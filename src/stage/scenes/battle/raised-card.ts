@@ -1,12 +1,12 @@
 import { Container } from 'pixi.js'
+import type { Kit } from '../../app/kit.ts'
+import { bodyText, displayText, fitWidth } from '../../art/text.ts'
 import type { BlowPicture, CardPicture } from '../../battle-picture.ts'
 import { CARD_RATIO } from '../../card/card-art.ts'
 import { CardFace } from '../../card/card-face.ts'
 import { drawGlyph } from '../../draw/brush.ts'
 import { drawBolt, drawPanel } from '../../draw/furniture.ts'
-import type { Kit } from '../../kit.ts'
 import type { Box } from '../../layout/layout.ts'
-import { bodyText, displayText, fitWidth } from '../../text.ts'
 import { edgeMark, pointsSeal } from './card-badges.ts'
 
 const PAD = 7

@@ -1,12 +1,12 @@
 import { Container, type Sprite } from 'pixi.js'
+import type { Kit } from '../../app/kit.ts'
+import { makePressable } from '../../app/pressable.ts'
+import { bodyText, fitWidth } from '../../art/text.ts'
 import { drawBoltMark } from '../../draw/energy-art.ts'
 import { drawBadge, drawRoundButton, type RoundState } from '../../draw/furniture.ts'
 import type { Glyph } from '../../draw/glyphs.ts'
 import { drawEdgePill } from '../../draw/score-art.ts'
-import type { Kit } from '../../kit.ts'
 import type { Spot } from '../../layout/layout.ts'
-import { makePressable } from '../../pressable.ts'
-import { bodyText, fitWidth } from '../../text.ts'
 
 const BADGE = 18
 const BOLT = 13

@@ -1,9 +1,9 @@
 import { Container, Sprite } from 'pixi.js'
+import type { Kit } from '../../app/kit.ts'
+import { ringColour, type Side } from '../../art/palette.ts'
 import { drawGlow } from '../../draw/fx-art.ts'
 import { RING_SIDE, type RingLayer, ringTexture } from '../../draw/ring-art.ts'
-import type { Kit } from '../../kit.ts'
 import type { ZoneLayout } from '../../layout/layout.ts'
-import { ringColour, type Side } from '../../palette.ts'
 
 const TURN_PER_SECOND = (3 * Math.PI) / 180
 

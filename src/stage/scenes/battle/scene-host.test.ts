@@ -2,7 +2,7 @@
 import { gsap } from 'gsap'
 import { Container, type Texture } from 'pixi.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Art } from '../../art.ts'
+import type { Art } from '../../art/art.ts'
 import type { ClipPool } from '../../clips/clip-pool.ts'
 import { fakeApplication } from '../../testing/fake-application.ts'
 import { samplePicture } from '../../testing/sample-pictures.ts'
@@ -11,7 +11,7 @@ import { SceneHost } from './scene-host.ts'
 const frames = await vi.hoisted(async () => (await import('../../testing/fake-frames.ts')).fakeFrames())
 const table = vi.hoisted(() => ({ breaths: [] as number[], clockTold: 0, left: 60, opened: 0 }))
 
-vi.mock('../../text-cache.ts', () => ({
+vi.mock('../../art/text-cache.ts', () => ({
   TextCache: class {
     clear() {}
     close() {}

@@ -1,10 +1,10 @@
 import { Container, type Sprite, type Text } from 'pixi.js'
+import type { Kit } from '../../app/kit.ts'
+import { mixed, type Side, shopColours } from '../../art/palette.ts'
+import { bodyText, displayText } from '../../art/text.ts'
 import type { BattlePicture } from '../../battle-picture.ts'
 import { drawGem } from '../../draw/score-art.ts'
-import type { Kit } from '../../kit.ts'
 import type { ScoreLayout } from '../../layout/layout-plan.ts'
-import { mixed, type Side, shopColours } from '../../palette.ts'
-import { bodyText, displayText } from '../../text.ts'
 
 const GEM = 8
 const STEP = 10

@@ -1,12 +1,12 @@
 import { Container, type Sprite, type Text } from 'pixi.js'
 import type { StatusKind } from '@/engine/types.ts'
+import type { Kit } from '../../app/kit.ts'
+import { makePressable } from '../../app/pressable.ts'
+import { bodyText, fitWidth } from '../../art/text.ts'
 import type { StatusPicture } from '../../battle-picture.ts'
 import { CHIP, type ChipTone, drawChip } from '../../draw/chip-art.ts'
-import type { Kit } from '../../kit.ts'
 import type { Spot } from '../../layout/layout.ts'
 import { chipsThatFit, statusChip } from '../../pieces/status-look.ts'
-import { makePressable } from '../../pressable.ts'
-import { bodyText, fitWidth } from '../../text.ts'
 import { wordedEffects } from './tile-row.ts'
 
 const GAP = 3

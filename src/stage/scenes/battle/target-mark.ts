@@ -1,13 +1,13 @@
 import { Container, type Sprite } from 'pixi.js'
+import type { DropPlace } from '../../app/drag-field.ts'
+import type { Kit } from '../../app/kit.ts'
+import { shopColours } from '../../art/palette.ts'
+import { bodyText, displayText, fitWidth } from '../../art/text.ts'
 import type { BattlePicture, BlowPreview } from '../../battle-picture.ts'
 import { seconds } from '../../choreography/durations.ts'
-import type { DropPlace } from '../../drag-field.ts'
 import { drawGlyph } from '../../draw/brush.ts'
 import { drawEdgePill } from '../../draw/score-art.ts'
-import type { Kit } from '../../kit.ts'
 import type { BattleLayout, Spot } from '../../layout/layout.ts'
-import { shopColours } from '../../palette.ts'
-import { bodyText, displayText, fitWidth } from '../../text.ts'
 import { blowWords } from './health-words.ts'
 
 /** The amber corners around the rival, the damage of the selected move, and a skull if it defeats the card. */

@@ -1,11 +1,11 @@
 import { Container } from 'pixi.js'
+import type { Kit } from '../../app/kit.ts'
+import { makePressable } from '../../app/pressable.ts'
+import { displayText, fitWidth } from '../../art/text.ts'
 import { drawGlyph } from '../../draw/brush.ts'
 import { type ButtonTone, buttonLook, drawButton } from '../../draw/buttons.ts'
 import type { Glyph } from '../../draw/glyphs.ts'
-import type { Kit } from '../../kit.ts'
 import type { Box } from '../../layout/layout.ts'
-import { makePressable } from '../../pressable.ts'
-import { displayText, fitWidth } from '../../text.ts'
 
 const GAP = 9
 const EDGE = 18

@@ -1,9 +1,9 @@
 import { Container, type Text } from 'pixi.js'
+import type { Kit } from '../../app/kit.ts'
+import { makePressable } from '../../app/pressable.ts'
+import { bodyText, fitWidth } from '../../art/text.ts'
 import type { TraitPicture } from '../../battle-picture.ts'
 import { CHIP, drawChip } from '../../draw/chip-art.ts'
-import type { Kit } from '../../kit.ts'
-import { makePressable } from '../../pressable.ts'
-import { bodyText, fitWidth } from '../../text.ts'
 
 const GROUND = { top: '#a8793a', bottom: '#5a3a14' }
 const LONGEST_NAME = 96

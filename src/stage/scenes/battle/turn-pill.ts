@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js'
+import type { Kit } from '../../app/kit.ts'
+import { bodyText, fitHeight } from '../../art/text.ts'
 import type { BattlePicture } from '../../battle-picture.ts'
 import { drawPill, pillInk } from '../../draw/pill-art.ts'
-import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout/layout.ts'
-import { bodyText, fitHeight } from '../../text.ts'
 import { pillOf } from './pill-words.ts'
 
 const HEIGHT = 24

@@ -1,6 +1,6 @@
 /** The parameters of the stage of the table before a battle. */
 import type { CueName } from '@/design/cues.ts'
-import type { StageQuality } from '../../battle-stage-api.ts'
+import type { StageQuality } from '../../app/battle-stage-api.ts'
 import type { DuelStore } from './duel-picture.ts'
 
 export interface DuelStageConfig {

@@ -1,9 +1,9 @@
 /** A player in the lobby: the creature of their avatar with its shadow. */
 import { type Container, Texture } from 'pixi.js'
 import { useEffect, useRef, useState } from 'react'
-import { artOf } from '../../art-addresses.ts'
+import { artOf } from '../../art/art-addresses.ts'
+import { shopColours } from '../../art/palette.ts'
 import { drawGlow, drawShadow } from '../../draw/fx-art.ts'
-import { shopColours } from '../../palette.ts'
 import { type LobbyKit, useLobbyKit } from './lobby-kit.ts'
 import type { Seat } from './lobby-layout.ts'
 import { useIdleSway, useJump, usePress, useWalk } from './use-motion.ts'

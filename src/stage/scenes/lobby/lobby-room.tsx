@@ -1,7 +1,7 @@
 /** Wall, floor and window, behind everything else. */
 import { Texture } from 'pixi.js'
 import { useEffect, useMemo, useState } from 'react'
-import { stageArt } from '../../art-addresses.ts'
+import { stageArt } from '../../art/art-addresses.ts'
 import { drawPortrait } from './draw-plaque.ts'
 import { drawShade, drawWindow } from './draw-room.ts'
 import { useLobbyKit } from './lobby-kit.ts'

@@ -1,6 +1,6 @@
 /** The parameters and the methods of the lobby's stage. */
 import type { CueName } from '@/design/cues.ts'
-import type { StageQuality } from '../../battle-stage-api.ts'
+import type { StageQuality } from '../../app/battle-stage-api.ts'
 import type { LobbyPictureStore } from './lobby-kit.ts'
 import type { LobbyGesture } from './lobby-picture.ts'
 

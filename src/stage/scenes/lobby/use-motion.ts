@@ -2,9 +2,9 @@
 import { gsap } from 'gsap'
 import type { Container } from 'pixi.js'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { makePressable, touchArea } from '../../app/pressable.ts'
 import { startAt } from '../../choreography/timeline-labels.ts'
 import type { Box, Spot } from '../../layout/layout-plan.ts'
-import { makePressable, touchArea } from '../../pressable.ts'
 import { useLobbyKit } from './lobby-kit.ts'
 
 type PieceRef = RefObject<Container | null>

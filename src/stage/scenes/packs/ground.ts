@@ -1,6 +1,6 @@
 /** Background of packs and cards: the shelves of the workshop, the leather mat, rays of light. */
 import { Container, Sprite, Texture } from 'pixi.js'
-import { stageArt } from '../../art-addresses.ts'
+import { stageArt } from '../../art/art-addresses.ts'
 import { drawGlow, drawRays } from '../../draw/fx-art.ts'
 import { drawRainbow } from './draw-hint.ts'
 import type { PacksKit } from './packs-kit.ts'

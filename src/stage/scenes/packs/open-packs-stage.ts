@@ -1,11 +1,11 @@
 /** Mounts a pack table on the application and builds it again when the size changes or the graphics card loses its data. */
 import { packTiers } from '@/engine/packs/odds.ts'
-import { acquireApplication } from '../../application.ts'
-import { openArt } from '../../art.ts'
-import { stageArt } from '../../art-addresses.ts'
-import { characterArt } from '../../character-art.ts'
-import { watchSize } from '../../element-size.ts'
-import { fontsReady } from '../../text.ts'
+import { acquireApplication } from '../../app/application.ts'
+import { watchSize } from '../../app/element-size.ts'
+import { openArt } from '../../art/art.ts'
+import { stageArt } from '../../art/art-addresses.ts'
+import { characterArt } from '../../art/character-art.ts'
+import { fontsReady } from '../../art/text.ts'
 import { PacksHost } from './packs-host.ts'
 import type { PacksStage, PacksStageConfig } from './packs-stage-api.ts'
 

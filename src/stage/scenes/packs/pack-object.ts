@@ -1,8 +1,8 @@
 /** A pack as an object: foil that reflects light while it rotates, a back, a strip that tears off. Drawn from its poses only. */
 import { Container, Sprite, Texture } from 'pixi.js'
 import type { PackTier } from '@/engine/packs/odds.ts'
-import type { Art } from '../../art.ts'
-import { stageArt } from '../../art-addresses.ts'
+import type { Art } from '../../art/art.ts'
+import { stageArt } from '../../art/art-addresses.ts'
 import type { DrawnTextures } from '../../draw/drawn-textures.ts'
 import { drawShadow } from '../../draw/fx-art.ts'
 import { drawBack, drawFoil, drawStrip, drawTornBody, FOIL, foilStrength, PICTURE } from './draw-pack.ts'

@@ -4,7 +4,7 @@
  */
 import { gsap } from 'gsap'
 import type { Container, FederatedPointerEvent } from 'pixi.js'
-import { ease } from '../../easings.ts'
+import { ease } from '../../timing/easings.ts'
 import { FACE_RATIO, isRing, PACK_RATIO, rowOffset, rowStep } from './packs-layout.ts'
 import type { PacksGesture, PacksPicture } from './packs-picture.ts'
 import type { PacksScene } from './packs-scene.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Container } from 'pixi.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Art } from '../../art.ts'
+import type { Art } from '../../art/art.ts'
 import { fakeApplication } from '../../testing/fake-application.ts'
 import { PacksHost } from './packs-host.ts'
 import type { PacksPicture } from './packs-picture.ts'

@@ -1,8 +1,9 @@
 /** Dependencies of every object of the pack table. */
-import type { Art } from '../../art.ts'
+
+import type { RemovedPieces } from '../../app/removed-pieces.ts'
+import type { Art } from '../../art/art.ts'
 import type { DrawnTextures } from '../../draw/drawn-textures.ts'
-import type { RemovedPieces } from '../../removed-pieces.ts'
-import type { StageClock } from '../../stage-clock.ts'
+import type { StageClock } from '../../timing/stage-clock.ts'
 
 export interface PacksKit {
   drawn: DrawnTextures

@@ -1,6 +1,6 @@
 /** Input and interface of the pack table's stage. */
 import type { CueName } from '@/design/cues.ts'
-import type { StageQuality } from '../../battle-stage-api.ts'
+import type { StageQuality } from '../../app/battle-stage-api.ts'
 import type { PacksEvent, PacksGesture, PacksPicture } from './packs-picture.ts'
 
 export interface PacksStageConfig {

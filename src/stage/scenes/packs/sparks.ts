@@ -6,7 +6,7 @@ import { SHAPE, type Shape } from '../../draw/fx-shapes.ts'
 import { hash } from '../../draw/noise.ts'
 import { shapeTexture } from '../../effects/shape-textures.ts'
 import type { Spot } from '../../layout/layout-plan.ts'
-import type { StageClock } from '../../stage-clock.ts'
+import type { StageClock } from '../../timing/stage-clock.ts'
 
 const MOST = 84
 

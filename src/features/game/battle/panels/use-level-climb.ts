@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { playCue } from '@/audio/player.ts'
-import { runProgress } from '@/stage/run-progress.ts'
+import { runProgress } from '@/stage/timing/run-progress.ts'
 import { prefersReducedMotion } from '@/ui/theme/apply-motion.ts'
 import { CLIMB, type Climb, climbAt } from './level-climb.ts'
 

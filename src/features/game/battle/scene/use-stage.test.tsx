@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { BattleStageConfig } from '@/stage/battle-stage-api.ts'
+import type { BattleStageConfig } from '@/stage/app/battle-stage-api.ts'
 import { notePageAsked } from '@/stores/page-asked.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { StubStage } from '../testing/stub-stage.ts'
@@ -10,7 +10,7 @@ import { type StageTable, useStage } from './use-stage.ts'
 
 const mounted = vi.hoisted(() => [] as BattleStageConfig[])
 const stages: StubStage[] = []
-vi.mock('@/stage/drawing-context.ts', () => ({ drawingContext: () => ({}) }))
+vi.mock('@/stage/app/drawing-context.ts', () => ({ drawingContext: () => ({}) }))
 vi.mock('@/stage/scenes/battle/battle-stage.ts', () => ({
   mountBattleStage: async (_: HTMLElement, config: BattleStageConfig) => {
     mounted.push(config)

@@ -1,7 +1,7 @@
 /** Input and interface of the battle stage. */
 import type { CueName } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
-import type { BattleGesture, BattlePicture } from './battle-picture.ts'
+import type { BattleGesture, BattlePicture } from '../battle-picture.ts'
 
 /** Low: one pixel per CSS pixel and no clips. Normal, the default: at most two. High: at most three. */
 export type StageQuality = 'low' | 'normal' | 'high'

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orders } from '../../../../../db/schema/orders.ts'
-import { demoPassword } from '../../../../../seed/demo-people.ts'
-import { heldUp } from '../../../../../testing/held-up.ts'
-import { applyPaymentReport } from '../../../pay/online-payments.ts'
-import { type CheckoutFixture, home, line, openCheckoutFixture } from '../../../testing/checkout-fixture.ts'
+import { orders } from '../../../db/schema/orders.ts'
+import { demoPassword } from '../../../seed/demo-people.ts'
+import { heldUp } from '../../../testing/held-up.ts'
+import { applyPaymentReport } from '../pay/online-payments.ts'
+import { type CheckoutFixture, home, line, openCheckoutFixture } from '../testing/checkout-fixture.ts'
 
 let shop: CheckoutFixture
 beforeAll(async () => {

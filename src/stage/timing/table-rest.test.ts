@@ -5,7 +5,7 @@ import { Ticker } from 'pixi.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TableRest } from './table-rest.ts'
 
-const frames = await vi.hoisted(async () => (await import('./testing/fake-frames.ts')).fakeFrames())
+const frames = await vi.hoisted(async () => (await import('../testing/fake-frames.ts')).fakeFrames())
 
 const listener = () => {}
 const look = vi.fn()

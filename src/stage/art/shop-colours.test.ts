@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { paletteDefaults } from '@/contract/palette.ts'
 import { contrast } from '@/lib/oklch.ts'
-import { buttonLook } from './draw/buttons.ts'
-import { pillInk } from './draw/pill-art.ts'
+import { buttonLook } from '../draw/buttons.ts'
+import { pillInk } from '../draw/pill-art.ts'
 import { ringColour, setShopColours, shopColours } from './palette.ts'
 
 const standard = { ...shopColours, ring: ringColour('own') }

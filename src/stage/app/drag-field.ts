@@ -3,7 +3,7 @@
  * lights up. The dragged object may be rebuilt meanwhile, because the drag belongs to the table.
  */
 import { Container, type FederatedPointerEvent } from 'pixi.js'
-import type { Spot } from './layout/layout.ts'
+import type { Spot } from '../layout/layout.ts'
 
 export interface DropPlace {
   holds(at: Spot): boolean

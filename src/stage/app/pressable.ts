@@ -1,5 +1,5 @@
 import { type Container, type FederatedPointerEvent, Rectangle } from 'pixi.js'
-import type { Box } from './layout/layout.ts'
+import type { Box } from '../layout/layout.ts'
 
 const LONG_PRESS = 450 // ms
 const PRESSED_SCALE = 0.97

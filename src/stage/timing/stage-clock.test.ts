@@ -1,8 +1,8 @@
 import { gsap } from 'gsap'
 import { expect, it } from 'vitest'
+import { sampleCard, samplePicture } from '../testing/sample-pictures.ts'
+import { holdTime, pass, screenlessStage } from '../testing/screenless-stage.ts'
 import { createStageClock } from './stage-clock.ts'
-import { sampleCard, samplePicture } from './testing/sample-pictures.ts'
-import { holdTime, pass, screenlessStage } from './testing/screenless-stage.ts'
 
 const sweep = (piece: { x: number }) => gsap.timeline().to(piece, { x: 100, duration: 1, ease: 'none' })
 

@@ -2,14 +2,14 @@
 
 import type { Texture } from 'pixi.js'
 import type { CueName } from '@/design/cues.ts'
-import type { Art } from './art.ts'
-import type { BattleGesture } from './battle-picture.ts'
+import type { Art } from '../art/art.ts'
+import type { BattleGesture } from '../battle-picture.ts'
+import type { ClipPool } from '../clips/clip-pool.ts'
+import type { DrawnTextures } from '../draw/drawn-textures.ts'
+import type { LogReading } from '../scenes/battle/log-reading.ts'
+import type { StageClock } from '../timing/stage-clock.ts'
 import type { StageSound } from './battle-stage-api.ts'
-import type { ClipPool } from './clips/clip-pool.ts'
-import type { DrawnTextures } from './draw/drawn-textures.ts'
 import type { RemovedPieces } from './removed-pieces.ts'
-import type { LogReading } from './scenes/battle/log-reading.ts'
-import type { StageClock } from './stage-clock.ts'
 
 export interface Kit {
   drawn: DrawnTextures

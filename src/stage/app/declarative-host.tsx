@@ -4,11 +4,11 @@
  */
 import { gsap } from 'gsap'
 import type { ReactNode } from 'react'
+import { DrawnTextures } from '../draw/drawn-textures.ts'
+import { hasChanged } from '../timing/has-changed.ts'
+import { createStageClock, type StageClock } from '../timing/stage-clock.ts'
+import { TableRest } from '../timing/table-rest.ts'
 import type { AcquiredApplication } from './application.ts'
-import { DrawnTextures } from './draw/drawn-textures.ts'
-import { hasChanged } from './has-changed.ts'
-import { createStageClock, type StageClock } from './stage-clock.ts'
-import { TableRest } from './table-rest.ts'
 
 const AWAKE = 20 // seconds without input before idle animations slow down
 const LONGEST_FRAME = 0.5 // s

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { BattleEvent } from '@/engine/events.ts'
-import type { BattlePicture } from './battle-picture.ts'
+import type { BattlePicture } from '../battle-picture.ts'
+import { samplePicture } from '../testing/sample-pictures.ts'
 import { createPlayer, type Running } from './player.ts'
-import { samplePicture } from './testing/sample-pictures.ts'
 
 const skipTurn: BattleEvent = { type: 'turn-skipped', seat: 'player1' }
 const turn: BattleEvent = { type: 'turn-started', seat: 'player2', turn: 2 }

@@ -5,7 +5,7 @@ import { Ticker } from 'pixi.js'
 import { expect, it, vi } from 'vitest'
 import { restWhileHidden } from './frames.ts'
 
-const frames = await vi.hoisted(async () => (await import('./testing/fake-frames.ts')).fakeFrames())
+const frames = await vi.hoisted(async () => (await import('../testing/fake-frames.ts')).fakeFrames())
 
 it('requests no frame on a hidden page and continues when it is visible again', () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })

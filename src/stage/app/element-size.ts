@@ -1,4 +1,4 @@
-import type { Insets } from './layout/layout.ts'
+import type { Insets } from '../layout/layout.ts'
 
 /**
  * Calls back when the page is zoomed or its window moves to a screen of another pixel ratio. Returns a function that

@@ -3,8 +3,8 @@
  * `after` picture, whether played, skipped or cut short to catch up.
  */
 import type { BattleEvent } from '@/engine/events.ts'
-import type { BattlePicture } from './battle-picture.ts'
-import { type Step, scriptOf } from './choreography/script.ts'
+import type { BattlePicture } from '../battle-picture.ts'
+import { type Step, scriptOf } from '../choreography/script.ts'
 
 /** One running step. */
 export interface Running {
