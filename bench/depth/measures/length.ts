@@ -1,6 +1,6 @@
 import type { BattleEvent } from '../../../src/engine/events.ts'
 import type { BattleState } from '../../../src/engine/types.ts'
-import { durations, HEAVY_DAMAGE } from '../../../src/stage/choreography/durations.ts'
+import { durations, HEAVY_DAMAGE } from '../../../src/stage/timing/durations.ts'
 import { seedOf } from '../decks.ts'
 import { quantileText, rounds, type SampledMeasure } from '../measure.ts'
 import { addRatio, addValue, estimateOf, quantileOf } from '../tally.ts'

@@ -6,9 +6,9 @@ import type { Art } from '../art/art.ts'
 import type { BattleGesture } from '../battle-picture.ts'
 import type { ClipPool } from '../clips/clip-pool.ts'
 import type { DrawnTextures } from '../draw/drawn-textures.ts'
-import type { LogReading } from '../scenes/battle/log-reading.ts'
 import type { StageClock } from '../timing/stage-clock.ts'
 import type { StageSound } from './battle-stage-api.ts'
+import type { LogReading } from './log-reading.ts'
 import type { RemovedPieces } from './removed-pieces.ts'
 
 export interface Kit {

@@ -1,5 +1,5 @@
 import { type FillGradient, Text, TextStyle, type TextStyleOptions } from 'pixi.js'
-import { ink } from './palette.ts'
+import { ink } from '../draw/palette.ts'
 
 const DISPLAY = "'Lilita One', Lexend, sans-serif"
 const BODY = 'Lexend, sans-serif'

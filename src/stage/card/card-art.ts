@@ -4,10 +4,10 @@ import { compactLayout } from '@/domain/card-layout.ts'
 import type { Kit } from '../app/kit.ts'
 import type { Art } from '../art/art.ts'
 import { artOf } from '../art/art-addresses.ts'
-import { rarityLooks, typeLooks } from '../art/palette.ts'
 import type { CardPicture } from '../battle-picture.ts'
 import { conic, disc, drawGlyph, radial, roundRect } from '../draw/brush.ts'
 import { CREATURE_CANVAS, drawCreature, drawLandscape } from '../draw/fallback-art.ts'
+import { rarityLooks, typeLooks } from '../draw/palette.ts'
 
 const { width, height, name, attack, health } = compactLayout
 

@@ -2,9 +2,9 @@
 import { gsap } from 'gsap'
 import type { CardPicture } from '../battle-picture.ts'
 import type { Spot } from '../layout/layout.ts'
+import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
 import type { EventContext, Timeline, ZoneActor } from './actors.ts'
-import { seconds } from './durations.ts'
 import { startAt } from './timeline-labels.ts'
 
 const RUNES = 26

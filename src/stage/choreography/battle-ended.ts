@@ -1,7 +1,7 @@
 import { gsap } from 'gsap'
+import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
 import type { EventContext, EventOf, OutcomeActors, Timeline } from './actors.ts'
-import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
 import { startAt } from './timeline-labels.ts'
 

@@ -1,6 +1,7 @@
 import { gsap } from 'gsap'
-import { typeLooks } from '../art/palette.ts'
 import { spectacleOf } from '../clips/spectacle.ts'
+import { typeLooks } from '../draw/palette.ts'
+import { HEAVY_DAMAGE, seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
 import {
   type Choreography,
@@ -11,7 +12,6 @@ import {
   type ZoneActor,
 } from './actors.ts'
 import { goHome, knock, shake } from './blow.ts'
-import { HEAVY_DAMAGE, seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
 import { BRIGHTEST } from './flash-rule.ts'
 import { LOW_HEALTH, lose, slowDrain } from './health.ts'

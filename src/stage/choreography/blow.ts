@@ -1,8 +1,8 @@
 /** Movements of a body in a blow: return to its place, knock back, camera shake. */
 import { gsap } from 'gsap'
+import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
 import type { Pose, Timeline, ZoneActor } from './actors.ts'
-import { seconds } from './durations.ts'
 
 const TILT = (9 * Math.PI) / 180
 const KNOCK = { light: 14, heavy: 18 } // units

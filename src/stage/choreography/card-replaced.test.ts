@@ -5,7 +5,7 @@
 import { expect, it } from 'vitest'
 import { samplePicture } from '../testing/sample-pictures.ts'
 import { pass, screenlessStage } from '../testing/screenless-stage.ts'
-import { seconds } from './durations.ts'
+import { seconds } from '../timing/durations.ts'
 import { afterEvent } from './script.ts'
 
 const replaced = { type: 'card-replaced', seat: 'player1', cardId: 2, previousCardId: 1 } as const

@@ -1,7 +1,7 @@
 import { gsap } from 'gsap'
+import { durations, seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
 import type { BattleActors, Choreography, EventOf, Timeline } from './actors.ts'
-import { durations, seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
 import { sideOf } from './script.ts'
 import { startAt } from './timeline-labels.ts'

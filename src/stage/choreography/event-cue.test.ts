@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BattleEvent } from '@/engine/events.ts'
 import { traitCodes } from '@/engine/traits/trait.ts'
-import { traitLook } from '../pieces/trait-look.ts'
+import { traitLook } from '../draw/trait-look.ts'
 import { sampleCard, samplePicture } from '../testing/sample-pictures.ts'
 import { cueOf } from './event-cue.ts'
 

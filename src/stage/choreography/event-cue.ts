@@ -2,8 +2,8 @@
 import { attackCue, type CueName } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { BattlePicture } from '../battle-picture.ts'
-import { traitLook } from '../pieces/trait-look.ts'
-import { HEAVY_DAMAGE } from './durations.ts'
+import { traitLook } from '../draw/trait-look.ts'
+import { HEAVY_DAMAGE } from '../timing/durations.ts'
 import { sideOf } from './script.ts'
 
 type Event<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>

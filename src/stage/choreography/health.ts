@@ -1,9 +1,9 @@
 /** Change of health on a plate: the number and the solid bar change immediately, the paler bar behind it later. */
 import { gsap } from 'gsap'
 import type { CardPicture } from '../battle-picture.ts'
+import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
 import type { Timeline, ZoneActor } from './actors.ts'
-import { seconds } from './durations.ts'
 
 export const LOW_HEALTH = 0.22 // share of the printed health
 

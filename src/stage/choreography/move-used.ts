@@ -1,6 +1,7 @@
 import { gsap } from 'gsap'
 import { clipPeak } from '../clips/clip-peaks.ts'
-import { lightWayOf } from '../effects/attack-looks.ts'
+import { lightWayOf } from '../draw/attack-looks.ts'
+import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
 import {
   type Choreography,
@@ -11,7 +12,6 @@ import {
   type ZoneActor,
 } from './actors.ts'
 import { goHome } from './blow.ts'
-import { seconds } from './durations.ts'
 import { flow } from './energy-changed.ts'
 import { isHeavyBlow, sayCue } from './event-cue.ts'
 import { otherSide, sideOf } from './script.ts'

@@ -1,6 +1,6 @@
 import { gsap } from 'gsap'
+import { seconds } from '../timing/durations.ts'
 import { type Choreography, middleOf } from './actors.ts'
-import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
 import { glimmer, pulse } from './pulse.ts'
 import { otherSide, sideOf } from './script.ts'

@@ -1,9 +1,9 @@
 import type { CueName } from '@/design/cues.ts'
-import type { Running } from '../timing/player.ts'
 import type { StageClock } from '../timing/stage-clock.ts'
 import type { BattleActors } from './actors.ts'
 import { choreograph } from './choreographies.ts'
 import type { FlashRule } from './flash-rule.ts'
+import type { Running } from './player.ts'
 import type { Step } from './script.ts'
 
 interface Staging {

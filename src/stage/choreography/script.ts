@@ -4,8 +4,8 @@
  */
 import type { BattleEvent } from '@/engine/events.ts'
 import type { Seat } from '@/engine/types.ts'
-import type { Side } from '../art/palette.ts'
 import type { BattlePicture, CardPicture, SeatPicture, StatusPicture } from '../battle-picture.ts'
+import type { Side } from '../draw/palette.ts'
 
 export interface Step {
   event: BattleEvent

@@ -1,6 +1,6 @@
 import { gsap } from 'gsap'
+import { seconds } from '../timing/durations.ts'
 import { type Choreography, middleOf } from './actors.ts'
-import { seconds } from './durations.ts'
 import { sideOf } from './script.ts'
 
 /** A status that expires only fades. Broken ice bursts, interrupted sleep pops and the creature startles. */

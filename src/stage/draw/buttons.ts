@@ -1,7 +1,8 @@
 /** Buttons of the stage: the shop's secondary colour for the main action, its primary for a second one, brown for the others. */
-import { mixed, shopColours } from '../art/palette.ts'
+
 import { fillShadowed, roundRect, type Stop, vertical } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
+import { mixed, shopColours } from './palette.ts'
 
 export type ButtonTone = 'primary' | 'enamel' | 'quiet' | 'off'
 

@@ -1,8 +1,8 @@
 /** Energy as cells in the shop's secondary colour in a brass case: vertical for the reader, horizontal for the rival. */
 
-import { mixed, shopColours } from '../art/palette.ts'
 import { drawGlyph, fillShadowed, roundRect, type Stop, slanted, vertical } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
+import { mixed, shopColours } from './palette.ts'
 
 type Ctx = CanvasRenderingContext2D
 export type CellState = 'full' | 'spent' | 'next' | 'empty' // spent: the cost of the selected move; next: gained in the next turn

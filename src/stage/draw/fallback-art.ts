@@ -1,8 +1,9 @@
 /** Placeholders for missing images, in the same style: table, creature, landscape. Never a grey box. */
-import { mixed, shopColours, type TypeLook } from '../art/palette.ts'
+
 import { brass, disc, radial, roundRect, slanted, vertical } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
 import { hash } from './noise.ts'
+import { mixed, shopColours, type TypeLook } from './palette.ts'
 
 /** Walnut planks and a leather mat with gilt lines. */
 export const drawTable =

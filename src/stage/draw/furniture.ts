@@ -1,5 +1,5 @@
 /** The wood, brass and enamel parts of the table. Each function draws at (0, 0) in layout units. */
-import { mixed, shopColours, type TypeLook } from '../art/palette.ts'
+
 import {
   brass,
   disc,
@@ -13,6 +13,7 @@ import {
 } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
 import type { Glyph } from './glyphs.ts'
+import { mixed, shopColours, type TypeLook } from './palette.ts'
 
 /** A wooden panel with a brass rim; its shadow is outside the w×h box. */
 export const drawPanel =

@@ -1,7 +1,8 @@
 /** The pill that shows whose turn it is. */
-import { mixed, shopColours } from '../art/palette.ts'
+
 import { fillShadowed, roundRect, type Stop, vertical } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
+import { mixed, shopColours } from './palette.ts'
 
 export type PillTone = 'own' | 'rival' | 'amber'
 

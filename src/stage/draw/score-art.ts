@@ -1,7 +1,8 @@
 /** Points: gems of the score, the seal with a card's value, and the arrow of the edge. */
-import { type Side, shopColours } from '../art/palette.ts'
+
 import { drawGlyph, fillShadowed, roundRect, slanted, vertical } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
+import { type Side, shopColours } from './palette.ts'
 
 type Ctx = CanvasRenderingContext2D
 

@@ -1,7 +1,7 @@
 import { Sprite, type Texture } from 'pixi.js'
-import { seconds } from '../choreography/durations.ts'
 import type { ClipRun } from '../clips/clip-pool.ts'
 import type { Spot } from '../layout/layout.ts'
+import { seconds } from '../timing/durations.ts'
 import type { LightLayers } from './light-layers.ts'
 
 /** Opacity of the clip in front of the target: the target stays visible. */

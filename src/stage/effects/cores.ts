@@ -1,11 +1,11 @@
 /** Effects at the point of impact, behind the target: one small function per kind. */
 import { Container } from 'pixi.js'
-import { seconds } from '../choreography/durations.ts'
+import type { AttackLook } from '../draw/attack-looks.ts'
 import { BLAST } from '../draw/fx-art.ts'
 import { hash } from '../draw/noise.ts'
 import type { Spot } from '../layout/layout.ts'
+import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
-import type { AttackLook } from './attack-looks.ts'
 import { blastFrames, lightFlames } from './flames.ts'
 import type { LightLayers } from './light-layers.ts'
 

@@ -1,6 +1,6 @@
 import type { Kit } from '../app/kit.ts'
+import { shapeTexture } from '../draw/shape-textures.ts'
 import { flameChores } from './flames.ts'
-import { shapeTexture } from './shape-textures.ts'
 import { digitSheet } from './shouts.ts'
 
 /** Functions that draw the sprite sheets, some milliseconds each. Call them one at a time while idle. */

@@ -1,9 +1,9 @@
 /** Fire in three layers: a dark body, the type's light blended additively, a hot core. */
 import { Sprite, type Texture } from 'pixi.js'
 import type { Kit } from '../app/kit.ts'
-import { mixed } from '../art/palette.ts'
+import type { AttackLook } from '../draw/attack-looks.ts'
 import { BLAST, drawBlast, drawJet, JET } from '../draw/fx-art.ts'
-import type { AttackLook } from './attack-looks.ts'
+import { mixed } from '../draw/palette.ts'
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 

@@ -1,14 +1,14 @@
 /** Swarms that are not part of a blow: charging, streaks, dust, rising sparks, the end of a status. */
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import type { StatusKind } from '@/engine/types.ts'
-import { mixed, shopColours } from '../art/palette.ts'
-import { seconds } from '../choreography/durations.ts'
+import { attackLookOf } from '../draw/attack-looks.ts'
 import type { Shape } from '../draw/fx-shapes.ts'
 import { hash } from '../draw/noise.ts'
+import { mixed, shopColours } from '../draw/palette.ts'
+import { statusHue } from '../draw/status-hues.ts'
 import type { Spot } from '../layout/layout.ts'
-import { statusHue } from '../pieces/status-hues.ts'
+import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
-import { attackLookOf } from './attack-looks.ts'
 import type { LightLayers } from './light-layers.ts'
 
 /** Light that contracts around a creature before its attack. */

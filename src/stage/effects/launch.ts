@@ -1,6 +1,6 @@
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
+import { type AttackLook, attackLookOf, type Shot } from '../draw/attack-looks.ts'
 import type { Spot } from '../layout/layout.ts'
-import { type AttackLook, attackLookOf, type Shot } from './attack-looks.ts'
 import { jet } from './jet.ts'
 import type { LightLayers } from './light-layers.ts'
 import { ray } from './ray.ts'

@@ -3,8 +3,8 @@ import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Kit } from '../app/kit.ts'
 import { drawGlow } from '../draw/fx-art.ts'
 import { SHAPE, type Shape } from '../draw/fx-shapes.ts'
+import { shapeTexture } from '../draw/shape-textures.ts'
 import { ease } from '../timing/easings.ts'
-import { shapeTexture } from './shape-textures.ts'
 
 const GLOW = 128
 /** Limit for all swarms together. Grains beyond it are not shown. */

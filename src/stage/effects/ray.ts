@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js'
-import { seconds } from '../choreography/durations.ts'
+import type { AttackLook } from '../draw/attack-looks.ts'
 import type { Spot } from '../layout/layout.ts'
+import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
-import type { AttackLook } from './attack-looks.ts'
 import type { LightLayers } from './light-layers.ts'
 
 const FADE = seconds('shotFade')

@@ -1,13 +1,13 @@
 /** Large texts over the table: the number of a hit, the name of a move. They stay readable with reduced motion. */
 import { Container, Rectangle, Sprite, Texture } from 'pixi.js'
-import { shopColours } from '../art/palette.ts'
 import { displayText } from '../art/text.ts'
 import type { NumberTone } from '../choreography/actors.ts'
-import { seconds } from '../choreography/durations.ts'
 import { slanted } from '../draw/brush.ts'
 import { DIGIT, type Digit, digits, drawDigits, measureDigits } from '../draw/digit-art.ts'
 import type { DrawnTextures } from '../draw/drawn-textures.ts'
+import { shopColours } from '../draw/palette.ts'
 import type { Spot } from '../layout/layout.ts'
+import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
 import type { LightLayers } from './light-layers.ts'
 

@@ -1,7 +1,7 @@
 import { Sprite } from 'pixi.js'
-import { seconds } from '../choreography/durations.ts'
 import { BRIGHTEST } from '../choreography/flash-rule.ts'
 import { drawGlow } from '../draw/fx-art.ts'
+import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
 import type { LightLayers } from './light-layers.ts'
 

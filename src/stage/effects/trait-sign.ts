@@ -1,9 +1,9 @@
 import type { TraitCode } from '@/engine/traits/trait.ts'
-import { seconds } from '../choreography/durations.ts'
 import { disc, drawGlyph, fillShadowed, slanted } from '../draw/brush.ts'
 import type { DrawCallback } from '../draw/drawn-textures.ts'
+import { traitLook } from '../draw/trait-look.ts'
 import type { Spot } from '../layout/layout.ts'
-import { traitLook } from '../pieces/trait-look.ts'
+import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
 import type { LightLayers } from './light-layers.ts'
 

@@ -1,8 +1,8 @@
 /** Projectiles that fly as separate objects: thrown in an arc, falling from the sky, or growing as waves. */
 
+import type { AttackLook, Shot } from '../draw/attack-looks.ts'
 import { hash } from '../draw/noise.ts'
 import type { Spot } from '../layout/layout.ts'
-import type { AttackLook, Shot } from './attack-looks.ts'
 import type { GrainPose, LightLayers } from './light-layers.ts'
 
 type Of<K extends Shot['kind']> = Extract<Shot, { kind: K }>

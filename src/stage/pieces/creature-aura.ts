@@ -1,13 +1,13 @@
 import { Container, Sprite } from 'pixi.js'
 import type { StatusKind } from '@/engine/types.ts'
 import type { Kit } from '../app/kit.ts'
-import { mixed } from '../art/palette.ts'
 import type { StatusPicture } from '../battle-picture.ts'
-import { seconds } from '../choreography/durations.ts'
 import { SHAPE, type Shape } from '../draw/fx-shapes.ts'
 import { hash } from '../draw/noise.ts'
-import { shapeTexture } from '../effects/shape-textures.ts'
-import { statusHue } from './status-hues.ts'
+import { mixed } from '../draw/palette.ts'
+import { shapeTexture } from '../draw/shape-textures.ts'
+import { statusHue } from '../draw/status-hues.ts'
+import { seconds } from '../timing/durations.ts'
 
 /** Position of one sign, as shares of the creature's height upwards from between its feet. */
 interface SignPose {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { drawingContext } from '@/stage/app/drawing-context.ts'
-import { setShopColours } from '@/stage/art/palette.ts'
+import { setShopColours } from '@/stage/draw/palette.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { useSettings } from '@/stores/settings.ts'
 

@@ -3,8 +3,8 @@
  * the rival's turn. Pure.
  */
 
-import { shopColours } from '../../art/palette.ts'
 import type { BattlePicture } from '../../battle-picture.ts'
+import { shopColours } from '../../draw/palette.ts'
 
 type Deadline = NonNullable<BattlePicture['deadline']>
 

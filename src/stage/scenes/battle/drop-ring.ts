@@ -1,7 +1,7 @@
 import { Container, type Sprite } from 'pixi.js'
 import type { DropPlace } from '../../app/drag-field.ts'
 import type { Kit } from '../../app/kit.ts'
-import { shopColours } from '../../art/palette.ts'
+import { shopColours } from '../../draw/palette.ts'
 import type { Spot, ZoneLayout } from '../../layout/layout.ts'
 
 const PAD = 20

@@ -1,11 +1,11 @@
 import { Container, type Sprite, type Text } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import { makePressable } from '../../app/pressable.ts'
-import type { Side } from '../../art/palette.ts'
 import { bodyText } from '../../art/text.ts'
 import type { BattlePicture, CardPicture, TurnFacts } from '../../battle-picture.ts'
 import { drawGlyph } from '../../draw/brush.ts'
 import type { Glyph } from '../../draw/glyphs.ts'
+import type { Side } from '../../draw/palette.ts'
 import { drawEdgePill } from '../../draw/score-art.ts'
 import type { Spot } from '../../layout/layout.ts'
 

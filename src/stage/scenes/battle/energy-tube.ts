@@ -1,8 +1,8 @@
 import { Container, type Sprite, type Text } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
-import { shopColours } from '../../art/palette.ts'
 import { bodyText, displayText } from '../../art/text.ts'
 import { type CellState, drawCase, drawCell } from '../../draw/energy-art.ts'
+import { shopColours } from '../../draw/palette.ts'
 import type { BattleLayout } from '../../layout/layout.ts'
 import { cellStates, MOST_ENERGY } from './energy-look.ts'
 

@@ -1,10 +1,10 @@
 import { Container, PerspectiveMesh, Sprite, type Texture } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
-import { rarityLooks, typeLooks } from '../../art/palette.ts'
 import type { CardPicture } from '../../battle-picture.ts'
 import { conic, roundRect } from '../../draw/brush.ts'
 import { drawLandscape } from '../../draw/fallback-art.ts'
 import { drawGlow } from '../../draw/fx-art.ts'
+import { rarityLooks, typeLooks } from '../../draw/palette.ts'
 import type { ZoneLayout } from '../../layout/layout.ts'
 
 const RATIO = 1.36

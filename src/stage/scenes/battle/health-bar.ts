@@ -1,7 +1,7 @@
 import { Container, FillGradient, Graphics, Matrix, type Sprite, type Texture } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
-import { healthColours } from '../../art/palette.ts'
 import { roundRect, vertical } from '../../draw/brush.ts'
+import { healthColours } from '../../draw/palette.ts'
 
 const STRIPE = 14 // side of the striped pattern
 const gradients = new Map<string, FillGradient>()

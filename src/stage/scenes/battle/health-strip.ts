@@ -1,8 +1,8 @@
 import { Container, Sprite } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
-import { healthColours } from '../../art/palette.ts'
 import { displayText, fitWidth } from '../../art/text.ts'
 import { roundRect, vertical } from '../../draw/brush.ts'
+import { healthColours } from '../../draw/palette.ts'
 
 interface StripSize {
   w: number

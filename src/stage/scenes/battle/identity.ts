@@ -1,12 +1,12 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import { artOf } from '../../art/art-addresses.ts'
-import { type Side, typeLooks } from '../../art/palette.ts'
 import { bodyText, fitWidth } from '../../art/text.ts'
 import type { SeatPicture } from '../../battle-picture.ts'
 import { cardsOf } from '../../choreography/script.ts'
 import { disc, radial } from '../../draw/brush.ts'
 import { drawLevel, drawPip, drawRim } from '../../draw/furniture.ts'
+import { type Side, typeLooks } from '../../draw/palette.ts'
 import type { ZoneLayout } from '../../layout/layout.ts'
 import { EnergyCells } from './energy-cells.ts'
 

@@ -21,7 +21,7 @@ vi.mock('./scene-host.ts', () => ({
     prepareEffects() {}
   },
 }))
-vi.mock('../../timing/player.ts', () => ({
+vi.mock('../../choreography/player.ts', () => ({
   createPlayer: () => ({
     isPlaying: () => false,
     cut: () => {},

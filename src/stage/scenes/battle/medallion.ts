@@ -1,9 +1,9 @@
 import { Container, Graphics } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
-import { shopColours } from '../../art/palette.ts'
 import { bodyText, displayText, fitWidth } from '../../art/text.ts'
 import type { BattlePicture } from '../../battle-picture.ts'
 import { arcWidth, drawMedallion, RIM } from '../../draw/medallion-art.ts'
+import { shopColours } from '../../draw/palette.ts'
 import type { Spot } from '../../layout/layout.ts'
 import { clockLook, secondsLeft, shareLeft } from './clock-look.ts'
 

@@ -1,11 +1,11 @@
 import { Container, type Text } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
-import { shopColours, type TypeLook } from '../../art/palette.ts'
 import { bodyText, displayText, fitWidth, fitWords } from '../../art/text.ts'
 import type { MovePicture } from '../../battle-picture.ts'
 import { drawGlyph } from '../../draw/brush.ts'
 import { drawBolt, drawOrb, drawTile, type TileState } from '../../draw/furniture.ts'
 import type { Glyph } from '../../draw/glyphs.ts'
+import { shopColours, type TypeLook } from '../../draw/palette.ts'
 import { effectGlyphs } from './effect-glyph.ts'
 import { type TilePlace, wordedEffects } from './tile-row.ts'
 

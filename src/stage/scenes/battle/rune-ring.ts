@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
-import { ringColour, type Side } from '../../art/palette.ts'
 import { drawGlow } from '../../draw/fx-art.ts'
+import { ringColour, type Side } from '../../draw/palette.ts'
 import { RING_SIDE, type RingLayer, ringTexture } from '../../draw/ring-art.ts'
 import type { ZoneLayout } from '../../layout/layout.ts'
 

@@ -4,6 +4,7 @@ import type { AcquiredApplication } from '../../app/application.ts'
 import type { BattleStageConfig } from '../../app/battle-stage-api.ts'
 import { readInsets } from '../../app/element-size.ts'
 import type { Kit } from '../../app/kit.ts'
+import { LogReading } from '../../app/log-reading.ts'
 import { RemovedPieces } from '../../app/removed-pieces.ts'
 import { doWhenIdle } from '../../app/when-idle.ts'
 import type { Art } from '../../art/art.ts'
@@ -19,7 +20,6 @@ import { createStageClock } from '../../timing/stage-clock.ts'
 import { TableRest } from '../../timing/table-rest.ts'
 import { BattleScene } from './battle-scene.ts'
 import { workbenchArt } from './board.ts'
-import { LogReading } from './log-reading.ts'
 
 /** The wide layout enlarges plates and tiles, so their textures must be sharper than a unit. */
 const WIDE_SHARPNESS = 1.4

@@ -1,8 +1,8 @@
 import { Container, type Sprite, type Text } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
-import { mixed, type Side, shopColours } from '../../art/palette.ts'
 import { bodyText, displayText } from '../../art/text.ts'
 import type { BattlePicture } from '../../battle-picture.ts'
+import { mixed, type Side, shopColours } from '../../draw/palette.ts'
 import { drawGem } from '../../draw/score-art.ts'
 import type { ScoreLayout } from '../../layout/layout-plan.ts'
 

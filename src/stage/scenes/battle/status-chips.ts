@@ -5,8 +5,8 @@ import { makePressable } from '../../app/pressable.ts'
 import { bodyText, fitWidth } from '../../art/text.ts'
 import type { StatusPicture } from '../../battle-picture.ts'
 import { CHIP, type ChipTone, drawChip } from '../../draw/chip-art.ts'
+import { chipsThatFit, statusChip } from '../../draw/status-look.ts'
 import type { Spot } from '../../layout/layout.ts'
-import { chipsThatFit, statusChip } from '../../pieces/status-look.ts'
 import { wordedEffects } from './tile-row.ts'
 
 const GAP = 3

@@ -1,13 +1,13 @@
 import { Container, type Sprite } from 'pixi.js'
 import type { DropPlace } from '../../app/drag-field.ts'
 import type { Kit } from '../../app/kit.ts'
-import { shopColours } from '../../art/palette.ts'
 import { bodyText, displayText, fitWidth } from '../../art/text.ts'
 import type { BattlePicture, BlowPreview } from '../../battle-picture.ts'
-import { seconds } from '../../choreography/durations.ts'
 import { drawGlyph } from '../../draw/brush.ts'
+import { shopColours } from '../../draw/palette.ts'
 import { drawEdgePill } from '../../draw/score-art.ts'
 import type { BattleLayout, Spot } from '../../layout/layout.ts'
+import { seconds } from '../../timing/durations.ts'
 import { blowWords } from './health-words.ts'
 
 /** The amber corners around the rival, the damage of the selected move, and a skull if it defeats the card. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chipsThatFit, statusChip } from '../../pieces/status-look.ts'
+import { chipsThatFit, statusChip } from '../../draw/status-look.ts'
 import { samplePicture } from '../../testing/sample-pictures.ts'
 import { tilePlace, tileState, wordedEffects } from './tile-row.ts'
 

@@ -1,8 +1,8 @@
 /** The two halves of the table before a battle, and the gilt line between them. */
 
-import { mixed, type Side, shopColours } from '../../art/palette.ts'
 import { radial, type Stop, slanted } from '../../draw/brush.ts'
 import type { DrawCallback } from '../../draw/drawn-textures.ts'
+import { mixed, type Side, shopColours } from '../../draw/palette.ts'
 
 interface Line {
   from: [number, number]

@@ -10,9 +10,9 @@ import {
 import type { FaceMove, FaceText } from '@/design/card/card-face.ts'
 import { fitText } from '@/design/card/card-text.ts'
 import { type Box, fullLayout, moveRow, moveRows } from '@/domain/card-layout.ts'
-import { typeLooks } from '../../art/palette.ts'
 import { disc, drawGlyph, radial } from '../../draw/brush.ts'
 import type { DrawCallback } from '../../draw/drawn-textures.ts'
+import { typeLooks } from '../../draw/palette.ts'
 
 type Ctx = CanvasRenderingContext2D
 

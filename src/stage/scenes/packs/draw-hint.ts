@@ -2,10 +2,10 @@
 
 import type { Rarity } from '@/contract/endpoints/game/characters.ts'
 import type { FaceText } from '@/design/card/card-face.ts'
-import { rarityLooks, typeLooks } from '../../art/palette.ts'
 import { conic, radial, roundRect } from '../../draw/brush.ts'
 import type { DrawCallback } from '../../draw/drawn-textures.ts'
 import { drawLandscape } from '../../draw/fallback-art.ts'
+import { rarityLooks, typeLooks } from '../../draw/palette.ts'
 import { drawFace } from './draw-face.ts'
 import { hintColours } from './poses.ts'
 

@@ -3,9 +3,9 @@
 import type { Rarity } from '@/contract/endpoints/game/characters.ts'
 import { finishLooks, finishOf } from '@/design/card/card-finish.ts'
 import { cardTiers, type PackTier, packTiers } from '@/engine/packs/odds.ts'
-import { mixed, shopColours } from '../../art/palette.ts'
 import { slanted, vertical } from '../../draw/brush.ts'
 import type { DrawCallback } from '../../draw/drawn-textures.ts'
+import { mixed, shopColours } from '../../draw/palette.ts'
 import { raggedAt, TEETH } from './tear-geometry.ts'
 
 type Ctx = CanvasRenderingContext2D

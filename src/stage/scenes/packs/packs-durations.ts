@@ -1,6 +1,6 @@
 /** Every duration of opening packs in one place, at speed 1 (decision 0039). */
 import type { Rarity } from '@/contract/endpoints/game/characters.ts'
-import type { Millis } from '../../choreography/durations.ts'
+import type { Millis } from '../../timing/durations.ts'
 
 export const packsDurations = {
   snap: 320, // the carousel comes to rest

@@ -3,7 +3,7 @@
  * step. Every script ends with the picture after it, played or skipped. `reducedMotion` fades instead of moving.
  */
 
-import type { Millis } from '../../choreography/durations.ts'
+import type { Millis } from '../../timing/durations.ts'
 import { type CueName, type FixedCue, packRevealCue } from './packs-cues.ts'
 import { packsDurations as ms, revealTimes, SKIP_AFTER } from './packs-durations.ts'
 import { isHighlight, type PacksEvent, type PacksPicture } from './packs-picture.ts'

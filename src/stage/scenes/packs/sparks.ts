@@ -4,7 +4,7 @@ import { Container, Sprite } from 'pixi.js'
 import type { DrawnTextures } from '../../draw/drawn-textures.ts'
 import { SHAPE, type Shape } from '../../draw/fx-shapes.ts'
 import { hash } from '../../draw/noise.ts'
-import { shapeTexture } from '../../effects/shape-textures.ts'
+import { shapeTexture } from '../../draw/shape-textures.ts'
 import type { Spot } from '../../layout/layout-plan.ts'
 import type { StageClock } from '../../timing/stage-clock.ts'
 

@@ -1,6 +1,6 @@
 import type { StatusKind } from '@/engine/types.ts'
-import { typeLooks } from '@/stage/art/palette.ts'
 import { type Glyph, glyphs } from '@/stage/draw/glyphs.ts'
+import { typeLooks } from '@/stage/draw/palette.ts'
 import type { LogSign } from './log-entries.ts'
 
 export const statusGlyphs: Record<StatusKind, Glyph> = {

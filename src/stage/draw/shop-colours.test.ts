@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { paletteDefaults } from '@/contract/palette.ts'
 import { contrast } from '@/lib/oklch.ts'
-import { buttonLook } from '../draw/buttons.ts'
-import { pillInk } from '../draw/pill-art.ts'
+import { buttonLook } from './buttons.ts'
 import { ringColour, setShopColours, shopColours } from './palette.ts'
+import { pillInk } from './pill-art.ts'
 
 const standard = { ...shopColours, ring: ringColour('own') }
 afterEach(() => setShopColours(paletteDefaults))

@@ -1,8 +1,8 @@
 /** Colour and glyph of a status (decision 0039), and the number of chips that fit into a row. */
 import { statusTone } from '@/design/card/status-tones.ts'
 import type { StatusKind } from '@/engine/types.ts'
-import type { ChipTone } from '../draw/chip-art.ts'
-import type { Glyph } from '../draw/glyphs.ts'
+import type { ChipTone } from './chip-art.ts'
+import type { Glyph } from './glyphs.ts'
 
 const signs: Record<StatusKind, Glyph> = {
   attack: 'sword',

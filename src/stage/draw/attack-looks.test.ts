@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { elements } from '@/contract/endpoints/game/characters.ts'
+import { MOST_GRAINS } from '../effects/light-layers.ts'
 import { attackLookOf } from './attack-looks.ts'
-import { MOST_GRAINS } from './light-layers.ts'
 
 const looks = elements.map(attackLookOf)
 

@@ -13,7 +13,7 @@ import {
 import type { Palette } from '@/contract/palette.ts'
 import { typeLooks as cardTypeLooks, metals } from '@/design/card/card-look.ts'
 import { type GameColours, gameColours } from '@/design/theme/game-colours.ts'
-import type { Glyph } from '../draw/glyphs.ts'
+import type { Glyph } from './glyphs.ts'
 
 export const ink = { words: '#fff4dc', outline: '#120a06' }
 

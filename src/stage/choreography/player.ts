@@ -4,7 +4,7 @@
  */
 import type { BattleEvent } from '@/engine/events.ts'
 import type { BattlePicture } from '../battle-picture.ts'
-import { type Step, scriptOf } from '../choreography/script.ts'
+import { type Step, scriptOf } from './script.ts'
 
 /** One running step. */
 export interface Running {

@@ -1,6 +1,6 @@
 import { Rectangle, Texture } from 'pixi.js'
-import type { DrawnTextures } from '../draw/drawn-textures.ts'
-import { COLUMNS, drawShapes, ROWS, SHAPE, type Shape, shapes } from '../draw/fx-shapes.ts'
+import type { DrawnTextures } from './drawn-textures.ts'
+import { COLUMNS, drawShapes, ROWS, SHAPE, type Shape, shapes } from './fx-shapes.ts'
 
 const cut = new WeakMap<object, Map<Shape, Texture>>()
 
