@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { elements } from '@/contract/endpoints/game/characters.ts'
 import { clipPeaks } from '../clips/clip-peaks.ts'
-import { lightWayOf } from '../draw/attack-looks.ts'
 import { samplePicture } from '../testing/sample-pictures.ts'
 import { pass, screenlessStage, timeNow } from '../testing/screenless-stage.ts'
 import { HEAVY_DAMAGE } from '../timing/durations.ts'
+import { lightWayOf } from './attack-looks.ts'
 
 const FRAMES_PER_SECOND = 24
 const MOST = 40 // ms

@@ -1,6 +1,5 @@
 import { gsap } from 'gsap'
 import { clipPeak } from '../clips/clip-peaks.ts'
-import { lightWayOf } from '../draw/attack-looks.ts'
 import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
 import {
@@ -11,6 +10,7 @@ import {
   type Timeline,
   type ZoneActor,
 } from './actors.ts'
+import { lightWayOf } from './attack-looks.ts'
 import { goHome } from './blow.ts'
 import { flow } from './energy-changed.ts'
 import { isHeavyBlow, sayCue } from './event-cue.ts'

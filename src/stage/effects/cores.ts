@@ -1,6 +1,6 @@
 /** Effects at the point of impact, behind the target: one small function per kind. */
 import { Container } from 'pixi.js'
-import type { AttackLook } from '../draw/attack-looks.ts'
+import type { AttackLook } from '../choreography/attack-looks.ts'
 import { BLAST } from '../draw/fx-art.ts'
 import { hash } from '../draw/noise.ts'
 import type { Spot } from '../layout/layout.ts'

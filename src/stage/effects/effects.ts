@@ -1,5 +1,5 @@
 import type { EffectActors } from '../choreography/actors.ts'
-import { attackLookOf } from '../draw/attack-looks.ts'
+import { attackLookOf } from '../choreography/attack-looks.ts'
 import { cardFlight } from './card-flight.ts'
 import { ClipLight } from './clip-light.ts'
 import { charge, dust, gust, release, rise, streaks } from './gusts.ts'

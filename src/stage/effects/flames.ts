@@ -1,7 +1,7 @@
 /** Fire in three layers: a dark body, the type's light blended additively, a hot core. */
 import { Sprite, type Texture } from 'pixi.js'
 import type { Kit } from '../app/kit.ts'
-import type { AttackLook } from '../draw/attack-looks.ts'
+import type { AttackLook } from '../choreography/attack-looks.ts'
 import { BLAST, drawBlast, drawJet, JET } from '../draw/fx-art.ts'
 import { mixed } from '../draw/palette.ts'
 

@@ -1,7 +1,7 @@
 /** Swarms that are not part of a blow: charging, streaks, dust, rising sparks, the end of a status. */
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import type { StatusKind } from '@/engine/types.ts'
-import { attackLookOf } from '../draw/attack-looks.ts'
+import { attackLookOf } from '../choreography/attack-looks.ts'
 import type { Shape } from '../draw/fx-shapes.ts'
 import { hash } from '../draw/noise.ts'
 import { mixed, shopColours } from '../draw/palette.ts'

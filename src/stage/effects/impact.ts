@@ -1,7 +1,7 @@
 import { Container, Rectangle, Texture } from 'pixi.js'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { stageArt } from '../art/art-addresses.ts'
-import { type AttackLook, attackLookOf } from '../draw/attack-looks.ts'
+import { type AttackLook, attackLookOf } from '../choreography/attack-looks.ts'
 import { drawRays } from '../draw/fx-art.ts'
 import { hash } from '../draw/noise.ts'
 import type { Spot } from '../layout/layout.ts'

@@ -1,5 +1,5 @@
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
-import { type AttackLook, attackLookOf, type Shot } from '../draw/attack-looks.ts'
+import { type AttackLook, attackLookOf, type Shot } from '../choreography/attack-looks.ts'
 import type { Spot } from '../layout/layout.ts'
 import { jet } from './jet.ts'
 import type { LightLayers } from './light-layers.ts'

@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js'
-import type { AttackLook } from '../draw/attack-looks.ts'
+import type { AttackLook } from '../choreography/attack-looks.ts'
 import type { Spot } from '../layout/layout.ts'
 import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'

@@ -1,6 +1,6 @@
 /** Projectiles that fly as separate objects: thrown in an arc, falling from the sky, or growing as waves. */
 
-import type { AttackLook, Shot } from '../draw/attack-looks.ts'
+import type { AttackLook, Shot } from '../choreography/attack-looks.ts'
 import { hash } from '../draw/noise.ts'
 import type { Spot } from '../layout/layout.ts'
 import type { GrainPose, LightLayers } from './light-layers.ts'

@@ -3,7 +3,7 @@
  * folder. Sizes are shares of the target's height.
  */
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
-import type { Shape } from './fx-shapes.ts'
+import type { Shape } from '../draw/fx-shapes.ts'
 
 /** The projectile. */
 export type Shot =
