@@ -17,7 +17,7 @@ const exempt = [
   /^src\/design\//,
   /^server\/seed\//, // products and articles of the demonstration shop
   /^src\/ui\/theme\/elements\.ts$/, // hues of the elements
-  /^src\/stage\/effects\/attack-looks\.ts$/, // hues of the elements in battle
+  /^src\/stage\/choreography\/attack-looks\.ts$/, // hues of the elements in battle
 ]
 
 const literal =
