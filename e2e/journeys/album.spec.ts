@@ -144,7 +144,7 @@ test('without a response: the sentence of the specification, or the last known c
   const before = await page.locator('[data-number]').evaluateAll(all => all.map(one => one.ariaLabel))
   await page.route('**/api/**', route => route.abort())
   await page.reload()
-  await expect(page.getByText(/^Senza rete: le carte di/)).toBeVisible()
+  await expect(page.getByText(/^Sei offline e vedi le carte di/)).toBeVisible()
   await expect(slot(page, 2)).toBeVisible()
   expect(await page.locator('[data-number]').evaluateAll(all => all.map(one => one.ariaLabel))).toEqual(
     before,

@@ -56,7 +56,7 @@ it('directs guests to the order page or email, and accounts to their account pag
     'la pagina dell’ordine o ciao@shop.test',
   )
   expect(footerOf('order-link')).not.toContain('account')
-  expect(footerOf('newsletter-confirm')).toContain('per scriverci usa ciao@shop.test')
+  expect(footerOf('newsletter-confirm')).toContain('Per scriverci usa ciao@shop.test')
 })
 
 it('greets by first name, and capitalises it like a title', () => {

@@ -20,7 +20,7 @@ describe('rate limits (decision 0010)', () => {
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
     expect(refused[0]?.json()).toMatchObject({
       code: 'rate_limited',
-      message: 'Troppi tentativi: aspetta qualche minuto e riprova.',
+      message: 'Troppi tentativi. Aspetta qualche minuto e riprova.',
     })
   })
 

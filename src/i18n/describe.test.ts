@@ -51,8 +51,8 @@ describe('the text of an effect', () => {
 
   it('uses the singular for one turn', () => {
     const frozen = (turns: number, locale: 'it' | 'de') => describeEffect({ kind: 'freeze', turns }, locale)
-    expect(frozen(1, 'it')).toContain('per 1 turno:')
-    expect(frozen(2, 'it')).toContain('per 2 turni:')
+    expect(frozen(1, 'it')).toContain('per 1 turno. ')
+    expect(frozen(2, 'it')).toContain('per 2 turni. ')
     expect(frozen(1, 'de')).toContain('für 1 Zug ')
     expect(frozen(3, 'de')).toContain('für 3 Züge ')
   })

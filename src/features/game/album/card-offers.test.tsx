@@ -35,7 +35,7 @@ it('fetches offers again after they failed to load', () => {
     />
   )
   const { rerender } = render(draw('failed'))
-  expect(screen.getByRole('alert').textContent).toContain('Non riusciamo a cercarla in negozio')
+  expect(screen.getByRole('alert').textContent).toContain('Non siamo riusciti a cercarla in negozio')
   fireEvent.click(screen.getByRole('button'))
   expect(onAskOffers).toHaveBeenCalledTimes(1)
   rerender(draw([single]))

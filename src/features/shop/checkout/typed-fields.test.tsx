@@ -103,7 +103,7 @@ it('reports missing data of a business at its fields', async () => {
   fireEvent.click(screen.getByLabelText('Azienda'))
   type('Partita IVA', '12345678901')
   await pay()
-  expect(await said('Partita IVA non valida: ricontrolla le undici cifre.')).toBeTruthy()
+  expect(await said('Partita IVA non valida. Ricontrolla le undici cifre.')).toBeTruthy()
   expect(screen.getByText('Indica il codice destinatario (SDI) oppure la PEC.')).toBeTruthy()
   expect(placed).toBe(0)
 })

@@ -130,9 +130,9 @@ it('shows a server error under its field', async () => {
   type('SKU', 'BA-8')
   fireEvent.click(button)
   expect(
-    await screen.findByText('Questo SKU è già usato da un altro articolo: scegline un altro.'),
+    await screen.findByText('Questo SKU è già usato da un altro articolo. Scegline un altro.'),
   ).toBeTruthy()
-  expect(screen.getByText('Questo indirizzo è già usato da un’altra pagina: scegline un altro.')).toBeTruthy()
+  expect(screen.getByText('Questo indirizzo è già usato da un’altra pagina. Scegline un altro.')).toBeTruthy()
 })
 
 it('names an error of a hidden field and focuses the first visible invalid field', async () => {

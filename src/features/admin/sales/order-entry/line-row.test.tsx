@@ -50,7 +50,7 @@ function show(is_personalised: boolean): void {
 
 it('says that a line with the buyer’s own design has no right of withdrawal', () => {
   show(true)
-  expect(screen.getByText('Personalizzato: senza diritto di recesso')).toBeDefined()
+  expect(screen.getByText('Personalizzato, senza diritto di recesso')).toBeDefined()
 })
 
 it('says nothing about it for any other line', () => {

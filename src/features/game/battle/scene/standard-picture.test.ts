@@ -66,7 +66,7 @@ it('leaves a stunned card its cheapest moves and states why the others are disab
   }
   const rival = characterWith(2, { effetti: [{ kind: 'stun' }], danno: 0 })
   const { moves } = await after([[own], [rival]], [skip('player1'), use('player2')])
-  expect(moves.map(({ disabled }) => disabled)).toEqual([null, 'stordita: solo le mosse più economiche'])
+  expect(moves.map(({ disabled }) => disabled)).toEqual([null, 'stordita, usa solo le mosse più economiche'])
 })
 
 it('charges a frozen card 1 more, prevents its switch, and states the reason', async () => {
@@ -75,7 +75,7 @@ it('charges a frozen card 1 more, prevents its switch, and states the reason', a
   const picture = await after([two, [rival]], [skip('player1'), use('player2')])
   expect(picture.moves[0]).toMatchObject({ costo: 3, disabled: null })
   expect(picture.canReplace).toBe(false)
-  expect(picture.facts?.change?.disabled).toBe('congelata: non può rientrare')
+  expect(picture.facts?.change?.disabled).toBe('congelata, non può rientrare')
 })
 
 it('disables a move that is limited to once per match after its use', async () => {
@@ -204,7 +204,7 @@ it('keeps the moves after a switch, refuses another one with its reason, and pro
   const picture = await after([two, [characterWith(2)]], [change])
   expect(picture).toMatchObject({ canAct: true, canReplace: false, canGuard: true })
   expect(picture.facts?.change?.disabled).toBe('già cambiata in questo turno')
-  expect(picture.prompt).toBe('Carta cambiata: ora scegli una mossa')
+  expect(picture.prompt).toBe('Carta cambiata. Ora scegli una mossa.')
 })
 
 it('includes next turn’s energy, edge and wind in the rival’s possible blow', async () => {
