@@ -31,12 +31,12 @@ const title = localized(
   'Novidades na montra',
 )
 const text = localized(
-  'Sono arrivate le buste nuove: scopri i personaggi e scegli chi portare in battaglia.',
-  'We’ve restocked the shelves. Come and see the new packs and choose who to take into battle.',
-  'Hemos llenado los estantes: ven a ver los sobres nuevos y elige a quién llevar a la batalla.',
-  'Les nouveaux boosters sont arrivés : découvre les personnages et choisis qui emmener au combat.',
-  'Wir haben die Regale gefüllt: Sieh dir die neuen Booster an und suche aus, wer mit in den Kampf geht.',
-  'Enchemos as prateleiras: vem ver as saquetas novas e escolhe quem levar para a batalha.',
+  'Sono arrivate le buste nuove. Scopri i personaggi e scegli chi portare in battaglia.',
+  'The new packs are here. Discover the characters and choose who to take into battle.',
+  'Ya están aquí los sobres nuevos. Descubre los personajes y elige a quién llevar a la batalla.',
+  'Les nouveaux boosters sont arrivés. Découvre les personnages et choisis qui emmener au combat.',
+  'Die neuen Booster sind da. Entdecke die Charaktere und suche aus, wer mit in den Kampf geht.',
+  'Chegaram as saquetas novas. Descobre as personagens e escolhe quem levar para a batalha.',
 )
 const button = localized(
   'Vai al negozio',

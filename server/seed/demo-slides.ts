@@ -107,12 +107,12 @@ export const slideSeeds: readonly SlideSeed[] = [
       'O teu monstro na T-shirt',
     ),
     text: localized(
-      'Scegli colore, stampa e taglia: la componi qui, la cuciamo a Verona e arriva a casa tua.',
+      'Scegli colore, stampa e taglia. La componi qui, la cuciamo a Verona e arriva a casa tua.',
       'Choose the colour, print and size. You design it here, we make it in Verona and ship it to you.',
-      'Elige color, estampado y talla: tú la diseñas, nosotros la cosemos en Verona y te la enviamos a casa.',
-      'Choisis la couleur, le motif et la taille : tu le composes ici, nous le cousons à Vérone.',
-      'Wähle Farbe, Motiv und Größe: Wir nähen es in Verona und schicken es dir nach Hause.',
-      'Escolhe a cor, a estampa e o tamanho: nós cosemo-la em Verona e enviamo-la para tua casa.',
+      'Elige color, estampado y talla. Tú la diseñas, nosotros la cosemos en Verona y te la enviamos a casa.',
+      'Choisis la couleur, le motif et la taille. Tu le composes ici, nous le cousons à Vérone.',
+      'Wähle Farbe, Motiv und Größe. Wir nähen es in Verona und schicken es dir nach Hause.',
+      'Escolhe a cor, a estampa e o tamanho. Nós cosemo-la em Verona e enviamo-la para tua casa.',
     ),
     button: localized(
       'Personalizza',

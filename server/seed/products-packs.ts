@@ -161,7 +161,7 @@ export const packProducts: readonly ProductSeed[] = [
     ),
     text: localized(
       'Cinque carte cresciute all’ombra, da annaffiare con moderazione. Germoglino e Amanito litigano per chi esce per primo.',
-      'Five cards grown in the shade: water with care. Germoglino and Amanito are arguing about who comes out first.',
+      'Five cards grown in the shade. Water with care. Germoglino and Amanito are arguing about who comes out first.',
       'Cinco cartas crecidas a la sombra; riégalas con moderación. Germoglino y Amanito discuten quién sale primero.',
       'Cinq cartes élevées à l’ombre, à arroser avec modération. Germoglino et Amanito se disputent la première sortie.',
       'Fünf im Schatten gewachsene Karten, bitte sparsam gießen. Germoglino und Amanito streiten, wer zuerst hinausdarf.',

@@ -78,7 +78,7 @@ export const buyerSeeds: readonly BuyerSeed[] = [
         sku: 'BA-ST-ACQ',
         stars: 5,
         title: 'Per cominciare è perfetto',
-        text: 'Regole su una pagina, mazzi equilibrati: dopo dieci minuti giocano da soli.',
+        text: 'Regole su una pagina, mazzi equilibrati. Dopo dieci minuti giocano da soli.',
       },
       {
         sku: 'BA-AC-DIC',

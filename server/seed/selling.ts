@@ -174,10 +174,10 @@ export const paymentSeeds: (typeof paymentMethods.$inferInsert)[] = [
     notes: localized(
       'Hai sette giorni per pagare; spediamo quando riceviamo il bonifico',
       'Pay within seven days; we ship when it arrives',
-      'Paga en un plazo de siete días: enviaremos el pedido en cuanto la recibamos',
+      'Paga en un plazo de siete días; enviaremos el pedido en cuanto la recibamos',
       'Tu as sept jours pour payer ; nous expédions à réception du virement',
       'Innerhalb von sieben Tagen überweisen; wir versenden nach Zahlungseingang',
-      'Paga no prazo de sete dias: enviamos assim que a recebermos',
+      'Paga no prazo de sete dias; enviamos assim que a recebermos',
     ),
     holder: 'Bottega Arcana',
     iban: 'IT60X0542811101000000123456',

@@ -99,11 +99,11 @@ export const pageSeeds: readonly PageSeed[] = [
       ),
       paragraphs(
         'Bottega Arcana dessine, imprime et expédie des cartes à collectionner depuis l’Italie. Chaque personnage naît sur une table en bois, avec un crayon et trop de café.',
-        'Les mêmes cartes vivent aussi en ligne : elles se rangent dans l’album et s’affrontent à six contre six. Ce que tu achètes en boutique, tu le retrouves dans le jeu grâce à un code.',
+        'Les mêmes cartes vivent aussi en ligne. Elles se rangent dans l’album et s’affrontent à six contre six. Ce que tu achètes en boutique, tu le retrouves dans le jeu grâce à un code.',
       ),
       paragraphs(
         'Bottega Arcana zeichnet, druckt und verschickt Sammelkarten aus Italien. Jeder Charakter entsteht auf einem Holztisch, mit Bleistift und zu viel Kaffee.',
-        'Dieselben Karten gibt es auch online: Du sammelst sie im Album und schickst sie sechs gegen sechs in den Kampf. Was du im Shop kaufst, holst du dir mit einem Code ins Spiel.',
+        'Dieselben Karten gibt es auch online. Du sammelst sie im Album und schickst sie sechs gegen sechs in den Kampf. Was du im Shop kaufst, holst du dir mit einem Code ins Spiel.',
       ),
       paragraphs(
         'A Bottega Arcana desenha, imprime e envia cartas colecionáveis a partir de Itália. Cada personagem nasce numa mesa de madeira, com um lápis e café a mais.',
@@ -265,7 +265,7 @@ export const pageSeeds: readonly PageSeed[] = [
     body: localized(
       paragraphs(
         'Conserviamo nome, indirizzo e-mail e ordini per gestire l’account e rispettare gli obblighi fiscali. Non vendiamo dati e non carichiamo contenuti di terzi senza il tuo consenso.',
-        'Dal tuo account puoi scaricare tutti i dati in formato JSON, chiudere le sessioni ed eliminare l’account: per legge conserviamo gli ordini, in forma anonima.',
+        'Dal tuo account puoi scaricare tutti i dati in formato JSON, chiudere le sessioni ed eliminare l’account. Per legge conserviamo gli ordini, in forma anonima.',
       ),
       paragraphs(
         'We keep your name, email address and orders to run your account and meet our tax obligations. We don’t sell your data, and we load nothing from third parties without your consent.',
@@ -273,11 +273,11 @@ export const pageSeeds: readonly PageSeed[] = [
       ),
       paragraphs(
         'Conservamos nombre, correo y pedidos para gestionar la cuenta y cumplir las obligaciones fiscales. No vendemos datos ni cargamos nada de terceros antes de tu consentimiento.',
-        'Desde tu cuenta puedes descargar todos tus datos en JSON, cerrar sesiones y eliminar la cuenta: los pedidos se conservan por obligación legal, sin tu nombre.',
+        'Desde tu cuenta puedes descargar todos tus datos en JSON, cerrar sesiones y eliminar la cuenta. Los pedidos se conservan por obligación legal, sin tu nombre.',
       ),
       paragraphs(
         'Nous conservons nom, adresse e-mail et commandes pour gérer le compte et respecter les obligations fiscales. Nous ne vendons aucune donnée et ne chargeons aucun contenu tiers avant ton accord.',
-        'Depuis ton compte, tu peux télécharger toutes tes données en JSON, fermer les sessions et supprimer le compte : la loi nous oblige à conserver les commandes, sous forme anonyme.',
+        'Depuis ton compte, tu peux télécharger toutes tes données en JSON, fermer les sessions et supprimer le compte. La loi nous oblige à conserver les commandes, sous forme anonyme.',
       ),
       paragraphs(
         'Wir speichern Name, E-Mail-Adresse und Bestellungen, um dein Konto zu führen und steuerliche Pflichten zu erfüllen. Wir verkaufen keine Daten und laden ohne deine Einwilligung keine Inhalte von Dritten.',
@@ -285,7 +285,7 @@ export const pageSeeds: readonly PageSeed[] = [
       ),
       paragraphs(
         'Guardamos nome, e-mail e encomendas para gerir a conta e cumprir obrigações fiscais. Não vendemos dados nem carregamos nada de terceiros antes do teu consentimento.',
-        'Na tua conta podes descarregar todos os dados em JSON, terminar sessões e eliminar a conta: as encomendas conservam-se por obrigação legal, sem o teu nome.',
+        'Na tua conta podes descarregar todos os dados em JSON, terminar sessões e eliminar a conta. As encomendas conservam-se por obrigação legal, sem o teu nome.',
       ),
     ),
   },
@@ -311,22 +311,22 @@ export const pageSeeds: readonly PageSeed[] = [
     ),
     body: localized(
       paragraphs(
-        'Qui annunciamo le serie nuove due settimane prima degli altri. La Serie 3 si chiamerà Abissi: Ondalice ha già cambiato le tende.',
+        'Qui annunciamo le serie nuove due settimane prima degli altri. La Serie 3 si chiamerà Abissi. Ondalice ha già cambiato le tende.',
       ),
       paragraphs(
-        'This is where we announce new series, two weeks before anyone else hears. Series 3 will be called Abyss: Ondalice has already changed the curtains.',
+        'This is where we announce new series, two weeks before anyone else hears. Series 3 will be called Abyss. Ondalice has already changed the curtains.',
       ),
       paragraphs(
-        'Aquí anunciamos las series nuevas dos semanas antes que a los demás. La Serie 3 se llamará Abismos: Ondalice ya ha cambiado las cortinas.',
+        'Aquí anunciamos las series nuevas dos semanas antes que a los demás. La Serie 3 se llamará Abismos. Ondalice ya ha cambiado las cortinas.',
       ),
       paragraphs(
-        'Ici, nous annonçons les nouvelles séries deux semaines avant tout le monde. La Série 3 s’appellera Abysses : Ondalice a déjà changé les rideaux.',
+        'Ici, nous annonçons les nouvelles séries deux semaines avant tout le monde. La Série 3 s’appellera Abysses. Ondalice a déjà changé les rideaux.',
       ),
       paragraphs(
-        'Hier kündigen wir neue Serien zwei Wochen früher an. Serie 3 wird Tiefsee heißen: Ondalice hat schon neue Vorhänge aufgehängt.',
+        'Hier kündigen wir neue Serien zwei Wochen früher an. Serie 3 wird Tiefsee heißen. Ondalice hat schon neue Vorhänge aufgehängt.',
       ),
       paragraphs(
-        'Aqui anunciamos as novas séries duas semanas antes dos outros. A Série 3 vai chamar-se Abismos: a Ondalice já mudou as cortinas.',
+        'Aqui anunciamos as novas séries duas semanas antes dos outros. A Série 3 vai chamar-se Abismos. A Ondalice já mudou as cortinas.',
       ),
     ),
   },

@@ -38,7 +38,7 @@ export const guideArticles: readonly ArticleSeed[] = [
         ) +
         head('Poi provalo') +
         paragraphs(
-          'Salva il mazzo e gioca contro il Novizio, poi contro l’Esperto. Se perdi sempre con la stessa carta in campo, è lei che devi cambiare. E se il mazzo ti piace, mandane il link a qualcuno: si apre con le tue sei carte.',
+          'Salva il mazzo e gioca contro il Novizio, poi contro l’Esperto. Se perdi sempre con la stessa carta in campo, è lei che devi cambiare. E se il mazzo ti piace, mandane il link a qualcuno. Si apre con le tue sei carte.',
         ),
       paragraphs(
         'A deck has six slots and one unwritten rule: every card must know why it’s there. Amanito, for instance, fits almost anywhere: it can take a hit and leaves your opponent something to remember.',
@@ -51,7 +51,7 @@ export const guideArticles: readonly ArticleSeed[] = [
         ) +
         head('Then try it') +
         paragraphs(
-          'Save the deck in the deck editor and play the Novice, then the Expert. If you always lose with the same card in play, that’s the one to change. And if you like the deck, share its link: it opens with your six cards.',
+          'Save the deck in the deck editor and play the Novice, then the Expert. If you always lose with the same card in play, that’s the one to change. And if you like the deck, share its link. It opens with your six cards.',
         ),
       paragraphs(
         'Un mazo tiene seis huecos y una regla no escrita: cada carta debe saber por qué está ahí. Amanito, por ejemplo, encaja casi en cualquier parte porque aguanta los golpes y le deja algo al rival.',
@@ -64,7 +64,7 @@ export const guideArticles: readonly ArticleSeed[] = [
         ) +
         head('Y luego pruébalo') +
         paragraphs(
-          'Guarda el mazo y juega contra el Novato, después contra el Experto. Si siempre pierdes con la misma carta en juego, esa es la que hay que cambiar. Y si el mazo te gusta, comparte su enlace: se abre con tus seis cartas.',
+          'Guarda el mazo y juega contra el Novato, después contra el Experto. Si siempre pierdes con la misma carta en juego, esa es la que hay que cambiar. Y si el mazo te gusta, comparte su enlace. Se abre con tus seis cartas.',
         ),
       paragraphs(
         'Un deck a six places et une règle non écrite : chaque carte doit savoir pourquoi elle est là. Amanito, par exemple, convient presque partout, car il encaisse et laisse toujours quelque chose à l’adversaire.',
@@ -77,7 +77,7 @@ export const guideArticles: readonly ArticleSeed[] = [
         ) +
         head('Puis essaie-le') +
         paragraphs(
-          'Enregistre le deck et joue contre le novice, puis contre l’expert. Si tu perds toujours avec la même carte en jeu, c’est elle qu’il faut changer. Et si le deck te plaît, envoie son lien : il s’ouvre avec tes six cartes.',
+          'Enregistre le deck et joue contre le novice, puis contre l’expert. Si tu perds toujours avec la même carte en jeu, c’est elle qu’il faut changer. Et si le deck te plaît, envoie son lien. Il s’ouvre avec tes six cartes.',
         ),
       paragraphs(
         'Ein Deck hat sechs Plätze und eine ungeschriebene Regel: Jede Karte muss wissen, warum sie da ist. Amanito zum Beispiel passt fast überall, denn er steckt Schläge weg und lässt dem Gegner etwas da.',
@@ -90,7 +90,7 @@ export const guideArticles: readonly ArticleSeed[] = [
         ) +
         head('Dann probier es aus') +
         paragraphs(
-          'Speichere das Deck und spiele gegen den Neuling, danach gegen den Experten. Verlierst du immer mit derselben Karte auf dem Tisch, tausche sie aus. Und wenn dir das Deck gefällt, schick jemandem den Link: Er öffnet sich mit deinen sechs Karten.',
+          'Speichere das Deck und spiele gegen den Neuling, danach gegen den Experten. Verlierst du immer mit derselben Karte auf dem Tisch, tausche sie aus. Und wenn dir das Deck gefällt, schick jemandem den Link. Er öffnet sich mit deinen sechs Karten.',
         ),
       paragraphs(
         'Um baralho tem seis lugares e uma regra não escrita: cada carta tem de saber porque está ali. O Amanito, por exemplo, fica bem quase em todo o lado, porque aguenta os golpes e deixa sempre algo ao adversário.',
@@ -103,7 +103,7 @@ export const guideArticles: readonly ArticleSeed[] = [
         ) +
         head('Depois experimenta') +
         paragraphs(
-          'Guarda o baralho e joga contra o Novato, depois contra o Experiente. Se perdes sempre com a mesma carta em campo, é essa que deves trocar. E se gostares do baralho, envia o link a alguém: abre com as tuas seis cartas.',
+          'Guarda o baralho e joga contra o Novato, depois contra o Experiente. Se perdes sempre com a mesma carta em campo, é essa que deves trocar. E se gostares do baralho, envia o link a alguém. Abre com as tuas seis cartas.',
         ),
     ),
   },
@@ -140,7 +140,7 @@ export const guideArticles: readonly ArticleSeed[] = [
         ) +
         head('E quel luccichio?') +
         paragraphs(
-          'Dalle Rare in su la carta riflette la luce quando la inclini. Non cambia la partita: cambia la faccia di chi ti sta davanti.',
+          'Dalle Rare in su la carta riflette la luce quando la inclini. Non cambia la partita, ma la faccia di chi ti sta davanti sì.',
         ),
       paragraphs('A card tells you everything, if you know where to look first.') +
         list(
@@ -162,7 +162,7 @@ export const guideArticles: readonly ArticleSeed[] = [
         ) +
         head('¿Y ese brillo?') +
         paragraphs(
-          'A partir de las Raras, la carta refleja la luz cuando la inclinas. No cambia la partida: cambia la cara de quien tienes delante.',
+          'A partir de las Raras, la carta refleja la luz cuando la inclinas. No cambia la partida, pero sí la cara de quien tienes delante.',
         ),
       paragraphs('Une carte dit tout, à condition de savoir dans quel ordre l’écouter.') +
         list(
@@ -173,7 +173,7 @@ export const guideArticles: readonly ArticleSeed[] = [
         ) +
         head('Et ce reflet ?') +
         paragraphs(
-          'À partir des Rares, la carte accroche la lumière quand on l’incline. Cela ne change pas la partie : cela change la tête de celui d’en face.',
+          'À partir des Rares, la carte accroche la lumière quand on l’incline. Cela ne change pas la partie, mais bien la tête de celui d’en face.',
         ),
       paragraphs('Eine Karte sagt alles, wenn man weiß, in welcher Reihenfolge man zuhört.') +
         list(
@@ -195,7 +195,7 @@ export const guideArticles: readonly ArticleSeed[] = [
         ) +
         head('E aquele brilho?') +
         paragraphs(
-          'Das Raras para cima, a carta reflete a luz quando a inclinas. Não muda a batalha: muda a cara de quem está à tua frente.',
+          'Das Raras para cima, a carta reflete a luz quando a inclinas. Não muda a batalha, mas muda a cara de quem está à tua frente.',
         ),
     ),
   },

@@ -33,12 +33,12 @@ export const makingArticles: readonly ArticleSeed[] = [
         quote('Volevamo una creatura enorme che non facesse paura a nessuno.') +
         head('Undici bozzetti') +
         paragraphs(
-          'Il primo aveva i denti, il terzo un cappello da marinaio, il settimo dormiva. A metà strada abbiamo capito che bastava l’occhiolino: chi è così grande può permettersi di essere gentile.',
-          'Le macchie sulla schiena sono dodici, come i mesi di chi ha lavorato alla prima serie. Contale sulla carta: ci sono tutte.',
+          'Il primo aveva i denti, il terzo un cappello da marinaio, il settimo dormiva. A metà strada abbiamo capito che bastava l’occhiolino. Chi è così grande può permettersi di essere gentile.',
+          'Le macchie sulla schiena sono dodici, come i mesi di chi ha lavorato alla prima serie. Contale sulla carta. Ci sono tutte.',
         ) +
         head('Dal modello alla carta') +
         paragraphs(
-          'La luce viene dall’alto, come sott’acqua. Le bolle stanno davanti alla cornice: è il trucco che la fa sembrare a due dita dal vetro. Poi la prova più dura, il gioco: tre settimane di partite per trovare il punto in cui colpisce forte e arriva tardi.',
+          'La luce viene dall’alto, come sott’acqua. Le bolle stanno davanti alla cornice, ed è questo il trucco che la fa sembrare a due dita dal vetro. Poi la prova più dura, il gioco: tre settimane di partite per trovare il punto in cui colpisce forte e arriva tardi.',
         ),
       paragraphs(
         'It all starts with a day trip to Genoa. In front of the big tank, Sara draws a whale that blows star-shaped bubbles on a café napkin.',
@@ -46,8 +46,8 @@ export const makingArticles: readonly ArticleSeed[] = [
         quote('We wanted something enormous that would frighten nobody.') +
         head('Eleven sketches') +
         paragraphs(
-          'The first had teeth, the third wore a sailor’s cap, the seventh was asleep. Halfway through, we realised a wink was enough: anyone that big can afford to be kind.',
-          'There are twelve spots on its back, one for every month of work on the first series. Count them on the card: they’re all there.',
+          'The first had teeth, the third wore a sailor’s cap, the seventh was asleep. Halfway through, we realised a wink was enough. Anyone that big can afford to be kind.',
+          'There are twelve spots on its back, one for every month of work on the first series. Count them on the card. They’re all there.',
         ) +
         head('From model to card') +
         paragraphs(
@@ -59,12 +59,12 @@ export const makingArticles: readonly ArticleSeed[] = [
         quote('Queríamos una criatura enorme que no asustara a nadie.') +
         head('Once bocetos') +
         paragraphs(
-          'El primero tenía dientes, el tercero llevaba gorra de marinero, el séptimo dormía. A medio camino entendimos que bastaba con el guiño: quien es tan grande puede permitirse ser amable.',
-          'Las manchas del lomo son doce, como los meses de trabajo de la primera serie. Cuéntalas en la carta: están todas.',
+          'El primero tenía dientes, el tercero llevaba gorra de marinero, el séptimo dormía. A medio camino entendimos que bastaba con el guiño. Quien es tan grande puede permitirse ser amable.',
+          'Las manchas del lomo son doce, como los meses de trabajo de la primera serie. Cuéntalas en la carta. Están todas.',
         ) +
         head('Del modelo a la carta') +
         paragraphs(
-          'La luz viene de arriba, como bajo el agua. Las burbujas van por delante del marco: ese es el truco para que parezca a dos dedos del cristal. Después, la prueba más dura, el juego: tres semanas de partidas hasta dar con el punto en que pega fuerte y llega tarde.',
+          'La luz viene de arriba, como bajo el agua. Las burbujas van por delante del marco, y ese es el truco para que parezca a dos dedos del cristal. Después, la prueba más dura, el juego: tres semanas de partidas hasta dar con el punto en que pega fuerte y llega tarde.',
         ),
       paragraphs(
         'Tout commence par une sortie à Gênes. Devant le grand bassin, Sara dessine sur la serviette du café une baleine qui souffle des bulles en forme d’étoile.',
@@ -72,12 +72,12 @@ export const makingArticles: readonly ArticleSeed[] = [
         quote('Nous voulions une créature immense qui ne fasse peur à personne.') +
         head('Onze croquis') +
         paragraphs(
-          'Le premier avait des dents, le troisième une casquette de marin, le septième dormait. À mi-chemin, nous avons compris qu’un clin d’œil suffisait : quand on est si grand, on peut se permettre d’être gentil.',
-          'Douze taches sur le dos, comme les douze mois de travail sur la première série. Compte-les sur la carte : elles y sont toutes.',
+          'Le premier avait des dents, le troisième une casquette de marin, le septième dormait. À mi-chemin, nous avons compris qu’un clin d’œil suffisait. Quand on est si grand, on peut se permettre d’être gentil.',
+          'Douze taches sur le dos, comme les douze mois de travail sur la première série. Compte-les sur la carte. Elles y sont toutes.',
         ) +
         head('Du modèle à la carte') +
         paragraphs(
-          'La lumière vient d’en haut, comme sous l’eau. Les bulles passent devant le cadre : c’est l’astuce qui la fait paraître à deux doigts de la vitre. Puis l’épreuve la plus dure, le jeu : trois semaines de parties pour trouver le point où elle frappe fort et arrive tard.',
+          'La lumière vient d’en haut, comme sous l’eau. Les bulles passent devant le cadre, et c’est l’astuce qui la fait paraître à deux doigts de la vitre. Puis l’épreuve la plus dure, le jeu : trois semaines de parties pour trouver le point où elle frappe fort et arrive tard.',
         ),
       paragraphs(
         'Alles beginnt mit einem Ausflug nach Genua. Vor dem großen Becken zeichnet Sara auf eine Serviette einen Wal, der sternförmige Blasen macht.',
@@ -85,8 +85,8 @@ export const makingArticles: readonly ArticleSeed[] = [
         quote('Wir wollten etwas Riesiges, vor dem sich niemand fürchtet.') +
         head('Elf Entwürfe') +
         paragraphs(
-          'Der erste hatte Zähne, der dritte eine Matrosenmütze, der siebte schlief. Auf halbem Weg haben wir begriffen, dass ein Zwinkern reicht: Wer so groß ist, kann es sich leisten, freundlich zu sein.',
-          'Auf dem Rücken sitzen zwölf Flecken, einer für jeden Monat Arbeit an der ersten Serie. Zähl sie auf der Karte nach: Es sind alle da.',
+          'Der erste hatte Zähne, der dritte eine Matrosenmütze, der siebte schlief. Auf halbem Weg haben wir begriffen, dass ein Zwinkern reicht. Wer so groß ist, kann es sich leisten, freundlich zu sein.',
+          'Auf dem Rücken sitzen zwölf Flecken, einer für jeden Monat Arbeit an der ersten Serie. Zähl sie auf der Karte nach. Es sind alle da.',
         ) +
         head('Vom Modell zur Karte') +
         paragraphs(
@@ -98,12 +98,12 @@ export const makingArticles: readonly ArticleSeed[] = [
         quote('Queríamos uma criatura enorme que não assustasse ninguém.') +
         head('Onze esboços') +
         paragraphs(
-          'O primeiro tinha dentes, o terceiro um boné de marinheiro, o sétimo dormia. A meio percebemos que bastava o piscar de olho: quem é tão grande pode dar-se ao luxo de ser gentil.',
-          'As manchas do dorso são doze, como os meses de trabalho na primeira série. Conta-as na carta: estão lá todas.',
+          'O primeiro tinha dentes, o terceiro um boné de marinheiro, o sétimo dormia. A meio percebemos que bastava o piscar de olho. Quem é tão grande pode dar-se ao luxo de ser gentil.',
+          'As manchas do dorso são doze, como os meses de trabalho na primeira série. Conta-as na carta. Estão lá todas.',
         ) +
         head('Do modelo à carta') +
         paragraphs(
-          'A luz vem de cima, como debaixo de água. As bolhas ficam à frente da moldura: é o truque que a faz parecer a dois dedos do vidro. Depois, a prova mais dura, o jogo: três semanas de batalhas até encontrar o ponto em que bate forte e chega tarde.',
+          'A luz vem de cima, como debaixo de água. As bolhas ficam à frente da moldura, e é esse o truque que a faz parecer a dois dedos do vidro. Depois, a prova mais dura, o jogo: três semanas de batalhas até encontrar o ponto em que bate forte e chega tarde.',
         ),
     ),
   },
@@ -142,7 +142,7 @@ export const makingArticles: readonly ArticleSeed[] = [
           'Educata: il volume si regola a parte, e il silenzio è un’opzione come le altre.',
         ) +
         paragraphs(
-          'Vuoi ascoltarle? Apri la pagina di un personaggio e premi l’altoparlante: la voce è quella che sentirai al tavolo.',
+          'Vuoi ascoltarle? Apri la pagina di un personaggio e premi l’altoparlante. La voce è quella che sentirai al tavolo.',
         ),
       paragraphs(
         'Every character has a voice, and every voice grows from a formula: a wave, a breath, a temper. Mokarello is a gurgle that climbs until the lid rattles.',
@@ -155,7 +155,7 @@ export const makingArticles: readonly ArticleSeed[] = [
           'Polite: it has its own volume slider, and silence is a choice like any other.',
         ) +
         paragraphs(
-          'Want to hear them? Open a character’s page and press the speaker: it’s the same voice you’ll hear in battle.',
+          'Want to hear them? Open a character’s page and press the speaker. It’s the same voice you’ll hear in battle.',
         ),
       paragraphs(
         'Cada personaje tiene una voz y cada voz nace de una fórmula: una onda, un respiro, un carácter. Mokarello es un borboteo que sube de tono hasta que tiembla la tapa.',
@@ -168,7 +168,7 @@ export const makingArticles: readonly ArticleSeed[] = [
           'Educada: su volumen se ajusta aparte y el silencio es una opción más.',
         ) +
         paragraphs(
-          '¿Quieres oírlas? Abre la página de un personaje y pulsa el altavoz: es la misma voz que oirás en la mesa.',
+          '¿Quieres oírlas? Abre la página de un personaje y pulsa el altavoz. Es la misma voz que oirás en la mesa.',
         ),
       paragraphs(
         'Chaque personnage a une voix, et chaque voix naît d’une formule : une onde, un souffle, un caractère. Mokarello est un glouglou qui monte jusqu’à faire trembler le couvercle.',
@@ -181,7 +181,7 @@ export const makingArticles: readonly ArticleSeed[] = [
           'Polie : son volume se règle à part, et le silence est un choix comme un autre.',
         ) +
         paragraphs(
-          'Envie de les écouter ? Ouvre la page d’un personnage et appuie sur le haut-parleur : c’est la voix que tu entendras à la table.',
+          'Envie de les écouter ? Ouvre la page d’un personnage et appuie sur le haut-parleur. C’est la voix que tu entendras à la table.',
         ),
       paragraphs(
         'Jede Figur hat eine Stimme, und jede Stimme wächst aus einer Formel: eine Welle, ein Atem, ein Charakter. Mokarello ist ein Brodeln, das steigt, bis der Deckel klappert.',
@@ -194,7 +194,7 @@ export const makingArticles: readonly ArticleSeed[] = [
           'Höflich: Die Lautstärke hat ihren eigenen Regler, und Stille ist eine Wahl wie jede andere.',
         ) +
         paragraphs(
-          'Willst du sie hören? Öffne die Seite einer Figur und drücke auf den Lautsprecher: Es ist dieselbe Stimme wie am Tisch.',
+          'Willst du sie hören? Öffne die Seite einer Figur und drücke auf den Lautsprecher. Es ist dieselbe Stimme wie am Tisch.',
         ),
       paragraphs(
         'Cada personagem tem uma voz e cada voz nasce de uma fórmula: uma onda, um sopro, um feitio. O Mokarello é um borbulhar que sobe de tom até a tampa tremer.',
@@ -207,7 +207,7 @@ export const makingArticles: readonly ArticleSeed[] = [
           'Educada: o volume regula-se à parte e o silêncio é uma opção como as outras.',
         ) +
         paragraphs(
-          'Queres ouvi-las? Abre a página de uma personagem e carrega no altifalante: é a mesma voz que vais ouvir à mesa.',
+          'Queres ouvi-las? Abre a página de uma personagem e carrega no altifalante. É a mesma voz que vais ouvir à mesa.',
         ),
     ),
   },

@@ -61,12 +61,12 @@ const rulesIntro = localized(
 )
 
 const rulesEnd = localized(
-  'Prima di ogni colpo il tavolo ti mostra dove porta: tocca una mossa una volta per vederlo, una seconda per giocarla.',
-  'Before every hit the table shows you where it leads: tap a move once to see, and again to play it.',
-  'Antes de cada golpe la mesa te enseña adónde lleva: toca un movimiento una vez para verlo y otra para jugarlo.',
-  'Avant chaque coup, la table te montre où il mène : touche une attaque une fois pour le voir, une seconde pour la jouer.',
-  'Vor jedem Treffer zeigt dir der Tisch, wohin er führt: Tippe eine Attacke einmal an, um es zu sehen, und noch einmal, um sie zu spielen.',
-  'Antes de cada golpe a mesa mostra-te onde leva: toca num golpe uma vez para ver e outra para o jogar.',
+  'Prima di ogni colpo il tavolo ti mostra dove porta. Tocca una mossa una volta per vederlo, una seconda per giocarla.',
+  'Before every hit the table shows you where it leads. Tap a move once to see, and again to play it.',
+  'Antes de cada golpe la mesa te enseña adónde lleva. Toca un movimiento una vez para verlo y otra para jugarlo.',
+  'Avant chaque coup, la table te montre où il mène. Touche une attaque une fois pour le voir, une seconde pour la jouer.',
+  'Vor jedem Treffer zeigt dir der Tisch, wohin er führt. Tippe eine Attacke einmal an, um es zu sehen, und noch einmal, um sie zu spielen.',
+  'Antes de cada golpe a mesa mostra-te onde leva. Toca num golpe uma vez para ver e outra para o jogar.',
 )
 
 const opponentsIntro = localized(

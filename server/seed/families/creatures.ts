@@ -126,12 +126,12 @@ export const creatures = {
   ),
   leviatone: creature(
     'Leviatone',
-    'Leviatone è lungo tre corridoi: qui si vede la parte gentile.',
-    'Leviatone is three corridors long: this is the friendly end.',
-    'Leviatone mide tres pasillos: aquí se ve la parte amable.',
-    'Leviatone mesure trois couloirs : voici son côté aimable.',
-    'Leviatone ist drei Flure lang: Hier sieht man das freundliche Ende.',
-    'O Leviatone mede três corredores: aqui vê-se a parte simpática.',
+    'Leviatone è lungo tre corridoi. Qui si vede la parte gentile.',
+    'Leviatone is three corridors long. This is the friendly end.',
+    'Leviatone mide tres pasillos. Aquí se ve la parte amable.',
+    'Leviatone mesure trois couloirs. Voici son côté aimable.',
+    'Leviatone ist drei Flure lang. Hier sieht man das freundliche Ende.',
+    'O Leviatone mede três corredores. Aqui vê-se a parte simpática.',
   ),
   novecoda: creature(
     'Novecoda',

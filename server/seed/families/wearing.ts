@@ -481,12 +481,12 @@ const ownPrint: ProductSeed = {
     'Emoldurada · 30 × 40 cm',
   ),
   text: localized(
-    'Un foglio bianco in una cornice scura: i personaggi li metti tu.',
-    'A blank sheet in a dark frame: you bring the characters.',
-    'Una hoja en blanco en un marco oscuro: los personajes los pones tú.',
-    'Une feuille blanche dans un cadre sombre : les personnages, c’est toi qui les choisis.',
-    'Ein weißes Blatt in dunklem Rahmen: Die Charaktere bestimmst du.',
-    'Uma folha branca numa moldura escura: as personagens escolhes tu.',
+    'Un foglio bianco in una cornice scura. I personaggi li metti tu.',
+    'A blank sheet in a dark frame. You bring the characters.',
+    'Una hoja en blanco en un marco oscuro. Los personajes los pones tú.',
+    'Une feuille blanche dans un cadre sombre. Les personnages, c’est toi qui les choisis.',
+    'Ein weißes Blatt in dunklem Rahmen. Die Charaktere bestimmst du.',
+    'Uma folha branca numa moldura escura. As personagens escolhes tu.',
   ),
   facts: {},
 }
