@@ -23,12 +23,12 @@ const preheader = localized(
   'Saquetas novas, um torneio e um mocho que sabe demais.',
 )
 const title = localized(
-  'Novità in vetrina',
+  'Novità in negozio',
   'New in the shop',
-  'Novedades en el escaparate',
-  'Nouveautés en vitrine',
+  'Novedades en la tienda',
+  'Nouveautés en boutique',
   'Neu im Shop',
-  'Novidades na montra',
+  'Novidades na loja',
 )
 const text = localized(
   'Sono arrivate le buste nuove. Scopri i personaggi e scegli chi portare in battaglia.',
