@@ -119,7 +119,7 @@ it('announces every turn once in one polite live region: what happened, then wha
   expect(news()).toBe('Salti il turno. Tocca a Novizio')
   await play({ type: 'use-move', seat: 'player2', move: 0 })
   expect(news()).toBe(
-    'Novizio: Carta 2 usa Mossa 2. Carta 1: sonno per 2 turni. Nessuna mossa possibile. Mettiti in guardia, salta o cambia carta.',
+    'Novizio: Carta 2 usa Mossa 2. Carta 1: sonno per 2 turni. Nessuna mossa. Mettiti in guardia, salta o cambia.',
   )
   expect(
     document.querySelectorAll('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]'),
