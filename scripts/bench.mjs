@@ -3,12 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { buildStale } from './build.mjs'
-import { installPackages, requireNode, root, run } from './prepare.mjs'
+import { prepare, root, run } from './prepare.mjs'
 import { requireChromium, startPostgres } from './services.mjs'
 
-requireNode()
-process.chdir(root)
-installPackages()
+await prepare()
 
 /**
  * Name of the bench → what it needs in addition to Node.

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { root, run } from './prepare.mjs'
+import { root, run, switchToProjectNode } from './prepare.mjs'
 
 const stampFile = join(root, 'dist', '.stamp')
 const sources = [
@@ -62,7 +62,7 @@ export async function buildServer(outdir = 'dist/server') {
     packages: 'external',
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node24',
     sourcemap: true,
     alias: { '@': join(root, 'src'), '#server': join(root, 'server') },
     logLevel: 'warning',
@@ -127,4 +127,7 @@ async function build() {
   writeFileSync(stampFile, stamp)
 }
 
-if (process.argv[1]?.endsWith('build.mjs')) await build()
+if (process.argv[1]?.endsWith('build.mjs')) {
+  await switchToProjectNode()
+  await build()
+}

@@ -17,9 +17,10 @@ import { dirname, join } from 'node:path'
 /** @import { Defect } from '../e2e/architecture/defects/defect.ts' */
 import { defects } from '../e2e/architecture/defects.ts'
 import { failureCasesPage } from '../e2e/architecture/failure-cases-page.ts'
-import { root } from './prepare.mjs'
+import { root, switchToProjectNode } from './prepare.mjs'
 import { startPostgres } from './services.mjs'
 
+await switchToProjectNode()
 if (process.argv.includes('--page')) {
   writeFileSync(join(root, 'docs/failure-cases.md'), failureCasesPage())
   process.exit(0)

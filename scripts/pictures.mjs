@@ -1,12 +1,10 @@
 // `npm run pictures [-- --only=home,shop --group=game --accept]`: see e2e/pictures/pictures.ts. Builds first if the sources have changed.
 import { join } from 'node:path'
 import { buildStale } from './build.mjs'
-import { installPackages, requireNode, root, run } from './prepare.mjs'
+import { prepare, root, run } from './prepare.mjs'
 import { installServices, requireHeadlessChromium } from './services.mjs'
 
-requireNode()
-process.chdir(root)
-installPackages()
+await prepare()
 installServices('fonts-liberation') // the email preview uses system fonts
 buildStale()
 const { status } = run(

@@ -1,21 +1,62 @@
-// Prepares a new clone: checks the Node version and installs the packages of the lock file. Has no dependencies.
+// Prepares a new clone: installs the packages of the lock file and selects the Node version. Has no dependencies.
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-const leastNode = { major: 20, minor: 19 }
+/** Can install the packages, but not run the project. */
+const oldestInstaller = { major: 20, minor: 19 }
+const projectMajor = 24
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
-/** Exits with a message if Node is too old. */
-export function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > leastNode.major || (major === leastNode.major && minor >= leastNode.minor)) return
-  console.error(
-    `Bottega Arcana needs Node ${leastNode.major}.${leastNode.minor} or newer; this is ${process.versions.node}.`,
-  )
+/** The Node binary in the packages. It exists on Linux with x64 or arm64. */
+const packagedNode = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
+
+/** @param {string} requirement */
+function refuseNode(requirement) {
+  console.error(`Bottega Arcana needs ${requirement}. This is Node ${process.versions.node}.`)
   process.exit(1)
+}
+
+/**
+ * Runs this script again with another Node binary and exits as it exits. Arguments, flags, environment, terminal and signals are passed
+ * on. `node_modules/.bin/node` becomes the first Node in `PATH`, so that package commands use it too.
+ * @param {string} node path of the binary
+ * @returns {Promise<never>}
+ */
+export async function runAgainWith(node) {
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
+  const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  })
+  const signals = /** @type {const} */ (['SIGHUP', 'SIGINT', 'SIGTERM'])
+  for (const signal of signals) process.on(signal, () => child.kill(signal))
+  const [code, signal] = await once(child, 'exit')
+  if (signal) {
+    process.removeAllListeners(signal)
+    process.kill(process.pid, signal)
+  }
+  return process.exit(code ?? 1)
+}
+
+/** Runs this script again with the Node binary in the packages if the running Node is too old. */
+export async function switchToProjectNode() {
+  if (major >= projectMajor) return
+  if (!existsSync(packagedNode)) refuseNode(`Node ${projectMajor} or newer`)
+  await runAgainWith(packagedNode)
+}
+
+/** Prepares a command: changes to the root folder, installs missing packages and selects the Node version. */
+export async function prepare() {
+  if (major < oldestInstaller.major || (major === oldestInstaller.major && minor < oldestInstaller.minor))
+    refuseNode(`Node ${oldestInstaller.major}.${oldestInstaller.minor} or newer`)
+  process.chdir(root)
+  installPackages()
+  await switchToProjectNode()
 }
 
 /**
@@ -47,7 +88,7 @@ export function run(command, args, { must = true, env = {}, quiet = false } = {}
  * Installs the packages of the lock file if node_modules is missing or belongs to another lock file. Does not use `npm ci`, which
  * rejects a lock file from a registry that lacks the binaries of other platforms.
  */
-export function installPackages() {
+function installPackages() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   const stamp = join(root, 'node_modules', '.installed-lock')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return

@@ -1,11 +1,9 @@
 // `npm start`: installs missing packages, builds if the sources have changed, then runs the server in this process.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { installPackages, requireNode, root } from './prepare.mjs'
+import { prepare, root } from './prepare.mjs'
 
-requireNode()
-process.chdir(root)
-installPackages()
+await prepare()
 const { buildStale } = await import('./build.mjs')
 buildStale()
 process.setSourceMapsEnabled?.(true)

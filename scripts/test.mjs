@@ -3,13 +3,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runEngines } from './engines.mjs'
-import { installPackages, requireNode, root, run, runInBackground } from './prepare.mjs'
+import { prepare, root, run, runInBackground } from './prepare.mjs'
 import { requireEngines, requireHeadlessChromium, startPostgres } from './services.mjs'
 import { slowestOf } from './slowest.mjs'
 
-requireNode()
-process.chdir(root)
 const started = Date.now()
+await prepare()
 const only = new Set(process.argv.slice(2))
 /** @param {string} step */
 const isSelected = step => only.size === 0 || only.has('all') || only.has(step)
@@ -17,8 +16,7 @@ const hasEngines = only.has('engines') || only.has('all')
 const engines = hasEngines ? ['engines'] : []
 const services =
   (hasEngines || ['unit', 'server', 'browser'].some(isSelected)) &&
-  runInBackground(process.execPath, ['scripts/install-services.mjs', ...engines]) // apt runs while npm installs packages
-installPackages()
+  runInBackground(process.execPath, ['scripts/install-services.mjs', ...engines]) // apt runs while types and lint are checked
 
 const cache = join(root, '.cache')
 const reports = join(cache, 'reports')
@@ -61,7 +59,8 @@ const check = (command, args, env) => run(command, args, { must: false, env }).s
 
 /** Keeps the compiler's build information between runs. Without it, as in a new clone, everything is checked. */
 const compilers = {
-  client: 'tsconfig.json',
+  client: 'src/tsconfig.json',
+  tests: 'tsconfig.json',
   server: 'server/tsconfig.json',
   engine: 'src/engine/tsconfig.json',
   scripts: 'scripts/tsconfig.json',

@@ -3,12 +3,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { installPackages, requireNode, root } from './prepare.mjs'
+import { prepare, root } from './prepare.mjs'
 import { startPostgres } from './services.mjs'
 
-requireNode()
-process.chdir(root)
-installPackages()
+await prepare()
 const postgres = await startPostgres({ isDurable: false })
 process.on('SIGINT', () => {}) // Vitest also receives the signal; the database stops after Vitest has ended
 const vitest = spawn(
