@@ -17,6 +17,9 @@ describe('rich text before it is stored', () => {
     ['<img src=x onerror=alert(1)><p>a</p>', '<p>a</p>'],
     ['<svg><script>alert(1)</script></svg><p>a</p>', '<p>a</p>'],
     ['<iframe src="https://evil.test">x</iframe>', ''],
+    ['<xmp><img src=x onerror=alert(1)></xmp><p>a</p>', '<p>a</p>'],
+    ['<noembed><img src=x onerror=alert(1)></noembed><p>a</p>', '<p>a</p>'],
+    ['<noframes><img src=x onerror=alert(1)></noframes><p>a</p>', '<p>a</p>'],
   ])('converts %s to %s', (html, cleaned) => expect(cleanRichText(html)).toBe(cleaned))
 
   it.each([

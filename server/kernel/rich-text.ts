@@ -38,7 +38,20 @@ export function cleanRichText(html: string): string {
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
-    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'svg', 'math', 'title'],
+    nonTextTags: [
+      'script',
+      'style',
+      'textarea',
+      'option',
+      'noscript',
+      'iframe',
+      'svg',
+      'math',
+      'title',
+      'xmp',
+      'noembed',
+      'noframes',
+    ],
     transformTags: {
       '*': (tag, attribs) => {
         const meant = emphasisOf(tag, attribs.style)
