@@ -1,5 +1,5 @@
-// Runs as a separate process, so that apt installs services while npm installs packages. With the argument `engines` it also installs browsers.
-import { engineServices, installServices } from './services.mjs'
+// Runs as a separate process, so that apt installs services while types and lint are checked. With the argument `engines` it also installs browsers.
+import { engineServices, installServices, postgresPackage } from './services.mjs'
 
 const others = process.argv.includes('engines') ? engineServices : []
-installServices('chromium-headless-shell', 'postgresql', 'redis-server', ...others)
+installServices('chromium-headless-shell', postgresPackage, 'redis-server', ...others)

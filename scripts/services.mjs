@@ -45,18 +45,19 @@ function findWebkit() {
   return [process.env.WEBKIT_PATH, ...versions].find(path => path && existsSync(path))
 }
 
+/** The tests run on the major version that `deploy/compose.yaml` uses. It is that of Debian 12, on which CI runs. */
+export const postgresPackage = 'postgresql-15'
+
 function findPostgres() {
-  const base = '/usr/lib/postgresql'
-  if (!existsSync(base)) return undefined
-  const versions = readdirSync(base).sort((a, b) => Number(b) - Number(a))
-  return versions.map(version => join(base, version, 'bin')).find(bin => existsSync(join(bin, 'initdb')))
+  const bin = join('/usr/lib', postgresPackage.replace('-', '/'), 'bin')
+  return existsSync(join(bin, 'initdb')) ? bin : undefined
 }
 
 /** Debian package → whether the machine already provides its service. */
 const services = {
   chromium: () => Boolean(findChromium()),
   'chromium-headless-shell': () => Boolean(findHeadlessChromium()),
-  postgresql: () => Boolean(findPostgres()),
+  [postgresPackage]: () => Boolean(findPostgres()),
   'redis-server': () => has('redis-server'),
   'firefox-esr': () => Boolean(findFirefox()),
   'webkit2gtk-driver': () => Boolean(findWebkit()),
@@ -150,7 +151,7 @@ const withoutDisk = ['fsync', 'synchronous_commit', 'full_page_writes']
  * @param {{ isDurable?: boolean }} [options] `isDurable`: whether a commit waits for the disk, which benchmarks need
  */
 export async function startPostgres({ isDurable = true } = {}) {
-  installServices('postgresql')
+  installServices(postgresPackage)
   const bin = findPostgres()
   if (!bin) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'bottega-pg-'))
