@@ -68,7 +68,7 @@ const compilers = {
 
 /** Declares the classes of each CSS module, so that the compiler rejects a class that its sheet does not define. */
 function declareClasses() {
-  const folder = join(cache, 'types', 'css')
+  const folder = join('.cache', 'types', 'css') // relative, because the command adds it to the working directory
   rmSync(folder, { recursive: true, force: true })
   return check(bin('tcm'), ['--silent', '--pattern', '**/*.module.css', '--outDir', folder, 'src'])
 }

@@ -31,7 +31,7 @@ export function Toast({ tone = 'plain', picture, action, onDismiss, isHigh, chil
   const icon = icons[tone]
   return (
     <div
-      className={classNames(styles.toast, tone !== 'info' && styles[tone])}
+      className={classNames(styles.toast, (tone === 'success' || tone === 'error') && styles[tone])}
       role={tone === 'error' ? 'alert' : 'status'}
       data-high={isHigh || undefined}
     >
