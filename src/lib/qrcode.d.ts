@@ -3,4 +3,5 @@ declare function svgOf(
   text: string,
   options: { type: 'svg'; margin: number; color: { dark: string; light: string } },
 ): Promise<string>
+
 export { svgOf as toString }
