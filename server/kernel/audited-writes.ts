@@ -2,14 +2,14 @@
  * Detects administration writes without an audit entry. Such a write is a bug: it is logged, and the test that calls every route
  * fails. This module depends neither on routes nor on the audit log.
  */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Endpoint } from '@/contract/endpoint.ts'
-import { createAmbient } from './ambient.ts'
 
-const calls = createAmbient<{ isAudited: boolean }>()
+const calls = new AsyncLocalStorage<{ isAudited: boolean }>()
 
 /** Marks the current call as audited: it has written an audit entry, or has changed nothing. */
 export function markAudited(): void {
-  const call = calls.get()
+  const call = calls.getStore()
   if (call) call.isAudited = true
 }
 

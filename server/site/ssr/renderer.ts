@@ -2,6 +2,7 @@
  * Loads the built server renderer and resolves its queries from the API as a guest. A page is rendered again only if one of the
  * responses that it used, or the settings, have changed.
  */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,7 +10,6 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '@/contract/locales.ts'
 import type { OpenRenderer, RenderedScreen, Renderer, RenderRequest, SsrQuery } from '@/contract/ssr.ts'
-import { createAmbient } from '../../kernel/ambient.ts'
 import { ownCall } from '../../kernel/own-calls.ts'
 
 const file = join(process.cwd(), 'dist/ssr/server-render.mjs')
@@ -55,9 +55,9 @@ export async function builtRenderer(): Promise<OpenRenderer | undefined> {
 
 /** Creates a renderer that sends its queries to `app`, and renders a page again only if necessary. */
 export function connectRenderer(app: FastifyInstance, openRenderer: OpenRenderer): Renderer {
-  const scopes = createAmbient<RenderScope>()
+  const scopes = new AsyncLocalStorage<RenderScope>()
   const current = (): RenderScope => {
-    const scope = scopes.get()
+    const scope = scopes.getStore()
     if (!scope) throw new Error('No page is being rendered')
     return scope
   }
