@@ -238,4 +238,28 @@ const ticks: ThemeComponents = {
   },
 }
 
-export const muiFields: ThemeComponents = { ...texts, ...boxes, ...ticks }
+const searches: ThemeComponents = {
+  MuiAutocomplete: {
+    styleOverrides: {
+      inputRoot: { '& .MuiAutocomplete-input': { opacity: 1, textOverflow: 'ellipsis' } },
+      paper: { marginTop: 4, borderRadius: 14, background: 'var(--raised)', boxShadow: 'var(--e2)' },
+      noOptions: { padding: '16px', color: 'var(--ink2)', fontSize: 14 },
+      listbox: {
+        maxHeight: 380,
+        padding: 6,
+        '& .MuiAutocomplete-option': {
+          gap: 12,
+          minHeight: 48,
+          padding: '4px 10px',
+          borderRadius: 10,
+          fontSize: 14,
+          '&.Mui-focused': { background: 'var(--sunken)' },
+          '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+          '& small': { display: 'block', color: 'var(--ink2)', fontSize: 13 },
+        },
+      },
+    },
+  },
+}
+
+export const muiFields: ThemeComponents = { ...texts, ...boxes, ...ticks, ...searches }

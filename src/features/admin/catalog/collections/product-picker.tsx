@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import { collectionParts } from '@/contract/endpoints/admin/collections.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { TextField } from '@/ui/form/text-field.tsx'
-import { iconMagnifyingGlass } from '@/ui/icon/icons.ts'
+import { SearchField } from '@/ui/form/search-field.tsx'
 import { useField } from '../../framework/fields/inputs.tsx'
 import { ChoicesFailure, choicesHint } from '../../framework/list/choices-failure.tsx'
 import styles from './collections.module.css'
@@ -30,7 +29,7 @@ export const useParts = ({ search, ids = [], variants = [] }: PickedParts) =>
 
 /** Selects the product of a configurator by title or number. */
 export function ProductPicker({ source, label }: { source: string; label: string }) {
-  const { t } = useTranslation('admin-goods')
+  const { t } = useTranslation(['admin-goods', 'admin'])
   const { value, change, error } = useField<number>(source)
   const [search, setSearch] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -52,36 +51,25 @@ export function ProductPicker({ source, label }: { source: string; label: string
       </div>
     )
   return (
-    <div>
-      <TextField
-        dense
-        type="search"
-        label={label}
-        placeholder={t('collections.find_product')}
-        icon={iconMagnifyingGlass}
-        error={error}
-        hint={choicesHint(parts)}
-        value={search}
-        onChange={event => setSearch(event.currentTarget.value.slice(0, 120))}
-      />
-      <ul className={styles.found}>
-        {search.trim() !== '' &&
-          data?.products.map(product => (
-            <li key={product.id}>
-              <button
-                type="button"
-                disabled={product.is_taken && product.id !== value}
-                onClick={() => {
-                  change(product.id)
-                  setSearch('')
-                  setOpen(false)
-                }}
-              >
-                {product.title} <small>{product.sku}</small>
-              </button>
-            </li>
-          ))}
-      </ul>
-    </div>
+    <SearchField
+      label={label}
+      placeholder={t('collections.find_product')}
+      error={error}
+      hint={choicesHint(parts)}
+      none={t('admin:header.nothing')}
+      text={search}
+      matches={data?.products.map(({ id, title, sku, is_taken }) => ({
+        id,
+        name: title,
+        note: sku,
+        disabled: is_taken && id !== value,
+      }))}
+      isStale={parts.isPlaceholderData}
+      onText={setSearch}
+      onSelect={({ id }) => {
+        change(id)
+        setOpen(false)
+      }}
+    />
   )
 }

@@ -7,8 +7,7 @@ import { grantPacksToUser } from '@/contract/endpoints/admin/pack-batches.ts'
 import { packOwners } from '@/contract/endpoints/admin/packs.ts'
 import { adminUser } from '@/contract/endpoints/admin/users.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { TextField } from '@/ui/form/text-field.tsx'
-import { iconMagnifyingGlass } from '@/ui/icon/icons.ts'
+import { SearchField } from '@/ui/form/search-field.tsx'
 import { choicesHint } from '../../framework/list/choices-failure.tsx'
 import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
@@ -84,30 +83,18 @@ export function GiftDialog({ to, onClose }: GiftDialogProps) {
             </Button>
           </p>
         ) : (
-          <>
-            <TextField
-              dense
-              type="search"
-              name="user_id"
-              label={t('packs.owner')}
-              placeholder={t('packs.owner_hint')}
-              icon={iconMagnifyingGlass}
-              hint={choicesHint(owners)}
-              value={search}
-              onChange={event => setSearch(event.currentTarget.value.slice(0, 120))}
-            />
-            <ul className={styles.people}>
-              {wanted !== '' &&
-                owners.data?.map(one => (
-                  <li key={one.id}>
-                    <button type="button" onClick={() => setOwner(one)}>
-                      <b>{one.name}</b>
-                      <small>{one.email}</small>
-                    </button>
-                  </li>
-                ))}
-            </ul>
-          </>
+          <SearchField
+            name="user_id"
+            label={t('packs.owner')}
+            placeholder={t('packs.owner_hint')}
+            hint={choicesHint(owners)}
+            none={t('admin:header.nothing')}
+            text={search}
+            matches={owners.data?.map(user => ({ ...user, note: user.email }))}
+            isStale={owners.isPlaceholderData}
+            onText={setSearch}
+            onSelect={setOwner}
+          />
         )}
         <PackFields rarity={rarity} count={count} maxCount={50} onRarity={setRarity} onCount={setCount} />
       </div>

@@ -5,9 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { AdminProductRow } from '@/contract/endpoints/admin/products.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { Panel } from '@/ui/content/panel.tsx'
-import { TextField } from '@/ui/form/text-field.tsx'
-import { Icon } from '@/ui/icon/icon.tsx'
-import { iconMagnifyingGlass, iconPlus } from '@/ui/icon/icons.ts'
+import { SearchField } from '@/ui/form/search-field.tsx'
 import { choicesHint } from '../../framework/list/choices-failure.tsx'
 import { Thumbnail } from '../../framework/list/thumbnail.tsx'
 import { OrderEntryLineRow } from './line-row.tsx'
@@ -75,49 +73,30 @@ interface ProductSearchProps {
 function ProductSearch({ money, onPick }: ProductSearchProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const [typed, setTyped] = useState('')
-  const wanted = useSettled(typed.trim())
-  const hits = useQuery(productHitsQuery(wanted))
-  const { data } = hits
-  const isOpen = typed.trim().length > 1
+  const search = useSettled(typed.trim())
+  const hits = useQuery(productHitsQuery(search))
+  const noteOf = ({ sku, base_price, stock_quantity }: AdminProductRow) =>
+    [sku, money(base_price), stock_quantity !== null && t('desk.in_stock', { count: stock_quantity })]
+      .filter(Boolean)
+      .join(' · ')
+  const matches = hits.data?.data.map(product => ({
+    id: product.id,
+    name: product.title,
+    note: noteOf(product),
+    picture: <Thumbnail picture={product.picture} element={product.element ?? undefined} />,
+    product,
+  }))
   return (
-    <div className={styles.search}>
-      <TextField
-        dense
-        type="search"
-        label={t('desk.add_product')}
-        placeholder={t('admin:list.search_products')}
-        icon={iconMagnifyingGlass}
-        hint={choicesHint(hits)}
-        value={typed}
-        onChange={event => setTyped(event.currentTarget.value)}
-      />
-      {isOpen && data && (
-        <ul className={styles.hits}>
-          {data.data.length === 0 && <li className={styles.soft}>{t('desk.no_product')}</li>}
-          {data.data.map(product => (
-            <li key={product.id}>
-              <button
-                type="button"
-                onClick={() => {
-                  onPick(product)
-                  setTyped('')
-                }}
-              >
-                <Thumbnail picture={product.picture} element={product.element ?? undefined} />
-                <span className={styles.words}>
-                  <b>{product.title}</b>
-                  <small>
-                    {product.sku} · {money(product.base_price)}
-                    {product.stock_quantity !== null &&
-                      ` · ${t('desk.in_stock', { count: product.stock_quantity })}`}
-                  </small>
-                </span>
-                <Icon of={iconPlus} size={18} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <SearchField
+      label={t('desk.add_product')}
+      placeholder={t('admin:list.search_products')}
+      hint={choicesHint(hits)}
+      none={t('desk.no_product')}
+      text={typed}
+      matches={search.length > 1 ? matches : undefined}
+      isStale={hits.isPlaceholderData || search !== typed.trim()}
+      onText={setTyped}
+      onSelect={({ product }) => onPick(product)}
+    />
   )
 }
