@@ -68,8 +68,8 @@ test('a long list has pages', async ({ page }) => {
   await expect(page.getByText(/^1–10 di \d+$/)).toBeVisible()
   const first = await page.getByRole('row').nth(1).textContent()
   await page
-    .getByRole('navigation', { name: say('admin.list.pages') })
-    .getByRole('button', { name: say('react-admin.navigation.next') })
+    .getByRole('navigation', { name: say('ui.pager.label') })
+    .getByRole('button', { name: say('ui.pager.next') })
     .click()
   await expect(page).toHaveURL(/page=2/)
   await expect(page.getByText(/^11–\d+ di \d+$/)).toBeVisible()

@@ -42,6 +42,26 @@ const dense: ThemeOptions['components'] = {
       root: { minHeight: 40, padding: '0 14px', borderRadius: 10, fontSize: 14 },
     },
   },
+  MuiPagination: { styleOverrides: { ul: { gap: 2 } } },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: {
+        minWidth: 36,
+        height: 36,
+        margin: 0,
+        padding: '0 8px',
+        borderRadius: 10,
+        fontWeight: 600,
+        '&:hover': { background: 'var(--sunken)' },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          background: 'var(--primary-soft)',
+          color: 'var(--primary-text)',
+        },
+        '@media (pointer: coarse)': { minWidth: 44, height: 44 },
+      },
+      ellipsis: { display: 'grid', placeItems: 'center', '&:hover': { background: 'none' } },
+    },
+  },
 }
 
 export function createShopTheme(palette: Partial<Palette>, font: FontName, density: Density = 'shop') {

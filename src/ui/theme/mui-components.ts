@@ -188,6 +188,26 @@ const content: ThemeComponents = {
       indicator: { display: 'none' }, // narrower than its tab, so the tab draws it
     },
   },
+  MuiPagination: { styleOverrides: { ul: { justifyContent: 'center', gap: 4 } } },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: {
+        display: 'grid',
+        placeItems: 'center',
+        minWidth: 44,
+        height: 44,
+        margin: 0,
+        padding: '0 8px',
+        borderRadius: 12,
+        fontSize: 'inherit',
+        fontWeight: 500,
+        '&:hover': { background: 'var(--sunken)' },
+        '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--chip)', color: 'var(--on-chip)' },
+        '@media (max-width: 479px)': { minWidth: 40, padding: 0 },
+      },
+      ellipsis: { minWidth: 20, padding: 0, '&:hover': { background: 'none' } },
+    },
+  },
   MuiStep: {
     styleOverrides: { root: { '&:not(:first-of-type)': { gridTemplateColumns: 'minmax(18px, 1fr) auto' } } },
   },

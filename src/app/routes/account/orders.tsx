@@ -10,7 +10,7 @@ import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { OrderHead } from '@/features/shop/order/order-head.tsx'
 import { OrderList } from '@/features/shop/order/order-list.tsx'
 import { useSettings } from '@/stores/settings.ts'
-import { Pager } from '@/ui/content/pager.tsx'
+import { Pagination } from '@/ui/content/pagination.tsx'
 import { RowsSkeleton } from '@/ui/state/skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { OrderScreen } from '../shop/order-screen.tsx'
@@ -44,7 +44,7 @@ function Orders({ page }: { page: number }) {
         words={words}
         hrefOf={number => `${to('accountOrders')}?order=${number}`}
       />
-      <Pager
+      <Pagination
         page={page}
         pages={Math.ceil(orders.data.meta.total / perPage)}
         hrefOf={next => `${to('accountOrders')}?page=${next}`}

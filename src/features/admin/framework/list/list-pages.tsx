@@ -1,9 +1,7 @@
 import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { pagesShown } from '@/ui/content/pages-shown.ts'
+import { Pagination } from '@/ui/content/pagination.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
-import { Icon } from '@/ui/icon/icon.tsx'
-import { iconCaretLeft, iconCaretRight } from '@/ui/icon/icons.ts'
 import styles from './list-pages.module.css'
 
 const sizes = ['25', '50', '100'].map(value => ({ value, label: value }))
@@ -28,42 +26,7 @@ export function ListPages() {
           onChange={event => setPerPage(Number(event.currentTarget.value))}
         />
       </span>
-      {last > 1 && (
-        <nav className={styles.steps} aria-label={t('list.pages')}>
-          <button
-            type="button"
-            disabled={page <= 1}
-            aria-label={t('react-admin:navigation.previous')}
-            onClick={() => setPage(page - 1)}
-          >
-            <Icon of={iconCaretLeft} size={18} />
-          </button>
-          {pagesShown(page, last).map((one, at) =>
-            typeof one === 'number' ? (
-              <button
-                key={one}
-                type="button"
-                aria-label={t('react-admin:navigation.page', { page: one })}
-                aria-current={one === page ? 'page' : undefined}
-                onClick={() => setPage(one)}
-              >
-                {one}
-              </button>
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name
-              <span key={`gap-${at}`}>…</span>
-            ),
-          )}
-          <button
-            type="button"
-            disabled={page >= last}
-            aria-label={t('react-admin:navigation.next')}
-            onClick={() => setPage(page + 1)}
-          >
-            <Icon of={iconCaretRight} size={18} />
-          </button>
-        </nav>
-      )}
+      <Pagination page={page} pages={last} onPage={setPage} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { type AdminCoupon, couponUses } from '@/contract/endpoints/admin/coupons
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { dayWords } from '@/i18n/dates.ts'
-import { Button } from '@/ui/action/button.tsx'
+import { Pagination } from '@/ui/content/pagination.tsx'
 import { Table } from '@/ui/content/table.tsx'
 import { Link } from '@/ui/link.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
@@ -26,7 +26,7 @@ const perPage = 20
 
 /** Uses of a coupon: customer, order, amount. */
 export function CouponUsesDialog({ coupon, locale, money, linkTo, onClose }: CouponUsesDialogProps) {
-  const { t } = useTranslation(['admin-goods', 'admin', 'react-admin'])
+  const { t } = useTranslation(['admin-goods', 'admin'])
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery({
     queryKey: ['coupons', 'uses', coupon.id, page],
@@ -70,12 +70,7 @@ export function CouponUsesDialog({ coupon, locale, money, linkTo, onClose }: Cou
       )}
       {pages > 1 && (
         <div className={styles.foot}>
-          <Button variant="ghost" size="dense" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {t('react-admin:navigation.previous')}
-          </Button>
-          <Button variant="ghost" size="dense" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            {t('react-admin:navigation.next')}
-          </Button>
+          <Pagination page={page} pages={pages} onPage={setPage} />
         </div>
       )}
     </AdminDialog>

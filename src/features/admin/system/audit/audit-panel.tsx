@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import { auditRecords, listAudit } from '@/contract/endpoints/admin/audit.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { Button } from '@/ui/action/button.tsx'
+import { Pagination } from '@/ui/content/pagination.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
@@ -23,7 +23,7 @@ interface AuditPanelProps {
 const perPage = 25
 
 export function AuditPanel({ locale }: AuditPanelProps) {
-  const { t } = useTranslation(['admin', 'react-admin'])
+  const { t } = useTranslation('admin')
   const [page, setPage] = useState(1)
   const [filter, setFilter] = useState<AuditFilter>(noFilter)
   const { data, error, refetch } = useQuery({
@@ -48,16 +48,8 @@ export function AuditPanel({ locale }: AuditPanelProps) {
         ))}
       </ol>
       {last > 1 && (
-        <div className={styles.steps}>
-          <Button variant="ghost" size="dense" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            {t('react-admin:navigation.previous')}
-          </Button>
-          <span>
-            {page} / {last}
-          </span>
-          <Button variant="ghost" size="dense" disabled={page >= last} onClick={() => setPage(page + 1)}>
-            {t('react-admin:navigation.next')}
-          </Button>
+        <div className={styles.pages}>
+          <Pagination page={page} pages={last} onPage={setPage} />
         </div>
       )}
     </Panel>

@@ -6,10 +6,9 @@ import { useTranslation } from 'react-i18next'
 import type { AdminUser } from '@/contract/endpoints/admin/users.ts'
 import { pictureUrl } from '@/contract/file-url.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { IconButton } from '@/ui/action/icon-button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
+import { Pagination } from '@/ui/content/pagination.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
-import { iconCaretLeft, iconCaretRight } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
@@ -42,7 +41,6 @@ interface PagedProps {
 }
 
 function Paged({ title, none, meta, isFailed, onRetry, onPage, action, children }: PagedProps) {
-  const { t } = useTranslation(['admin-sales', 'admin', 'react-admin'])
   const pages = meta ? Math.ceil(meta.total / meta.per_page) : 0
   return (
     <Panel dense titleAs="h2" title={meta ? `${title} (${meta.total})` : title} action={action}>
@@ -52,21 +50,7 @@ function Paged({ title, none, meta, isFailed, onRetry, onPage, action, children 
       {children}
       {meta && pages > 1 && (
         <div className={styles.pages}>
-          <IconButton
-            icon={iconCaretLeft}
-            label={t('react-admin:navigation.previous')}
-            disabled={meta.page <= 1}
-            onClick={() => onPage(meta.page - 1)}
-          />
-          <span>
-            {meta.page} / {pages}
-          </span>
-          <IconButton
-            icon={iconCaretRight}
-            label={t('react-admin:navigation.next')}
-            disabled={meta.page >= pages}
-            onClick={() => onPage(meta.page + 1)}
-          />
+          <Pagination page={meta.page} pages={pages} onPage={onPage} />
         </div>
       )}
     </Panel>
