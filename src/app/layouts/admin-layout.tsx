@@ -10,7 +10,7 @@ import { KinNav } from '@/features/admin/framework/shell/kin-nav.tsx'
 import { SideMenu } from '@/features/admin/framework/shell/side-menu.tsx'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { Logo, LogoMark } from '@/ui/brand/logo.tsx'
 import { iconList } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
@@ -54,7 +54,7 @@ function AdminFrame({ children }: { children: ReactNode }) {
       {narrow && <PhoneMenu open={isOpen} onClose={() => setOpen(false)} />}
       <div className={styles.column}>
         <header className={styles.bar}>
-          <IconButton
+          <TooltipButton
             icon={iconList}
             label={t('open_menu')}
             aria-expanded={narrow ? isOpen : wide}

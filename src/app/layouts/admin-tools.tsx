@@ -4,7 +4,7 @@ import { avatarStyle } from '@/contract/endpoints/account/users.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { iconHouse, iconSignIn, iconSignOut } from '@/ui/icon/icons.ts'
 import { useLoginHref } from '../login-path.ts'
@@ -21,7 +21,7 @@ export function AdminTools({ narrow }: { narrow: boolean }) {
   return (
     <div className={styles.tools}>
       {narrow ? (
-        <IconButton icon={iconHouse} label={t('home')} href={to('home')} />
+        <TooltipButton icon={iconHouse} label={t('home')} href={to('home')} />
       ) : (
         <Button variant="ghost" size="dense" icon={iconHouse} href={to('home')}>
           {t('home')}
@@ -64,7 +64,7 @@ export function AdminVisitor({ onFollow }: { onFollow?: () => void }) {
         <Avatar style={avatarStyle(picture)} src={picture} size={34} />
         <span>{t('welcome', { name: user.name })}</span>
       </span>
-      <IconButton icon={iconSignOut} label={t('logout')} onClick={leave} />
+      <TooltipButton icon={iconSignOut} label={t('logout')} onClick={leave} />
     </div>
   )
 }

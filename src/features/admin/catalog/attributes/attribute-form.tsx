@@ -12,7 +12,7 @@ import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf, wordIn } from '@/contract/localized-texts.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { ColourField } from '../../framework/fields/colour-field.tsx'
 import { SwitchInput, TextInput } from '../../framework/fields/inputs.tsx'
@@ -137,7 +137,7 @@ function Values({ language, record }: { language: Locale; record: AdminAttribute
                 label={t('admin:column.code')}
                 placeholder={t('admin:column.code')}
               />
-              <IconButton
+              <TooltipButton
                 icon={iconTrash}
                 size={18}
                 disabled={held > 0}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { CollectionBody, CollectionChoiceBody } from '@/contract/endpoints/admin/collections.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconMagnifyingGlass, iconPlus, iconTrash } from '@/ui/icon/icons.ts'
@@ -63,7 +63,7 @@ function ChoiceFields({ source, language, onRemove }: ChoiceFieldsProps) {
           hint={language === 'it' ? undefined : choice.names.it}
         />
         <TextInput source={`${source}.code`} label={t('admin:column.code')} />
-        <IconButton icon={iconTrash} size={18} label={t('collections.remove_choice')} onClick={onRemove} />
+        <TooltipButton icon={iconTrash} size={18} label={t('collections.remove_choice')} onClick={onRemove} />
       </div>
       <TierPrices source={source} />
       <details className={styles.more}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { CollectionBody, CollectionPackageBody } from '@/contract/endpoints/admin/collections.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { SwitchInput, TextInput } from '../../framework/fields/inputs.tsx'
@@ -61,7 +61,12 @@ function PackageFields({ at, language, onRemove }: PackageFieldsProps) {
           hint={isItalian ? undefined : one.names.it}
         />
         <TextInput source={`${source}.code`} label={t('admin:column.code')} />
-        <IconButton icon={iconTrash} size={18} label={t('collections.remove_package')} onClick={onRemove} />
+        <TooltipButton
+          icon={iconTrash}
+          size={18}
+          label={t('collections.remove_package')}
+          onClick={onRemove}
+        />
       </div>
       <TextInput
         source={`${source}.notes.${language}`}

@@ -10,7 +10,7 @@ import {
 import { stepKinds, stepLooks } from '@/contract/endpoints/shop/collections.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCaretDown, iconPlus, iconTrash } from '@/ui/icon/icons.ts'
@@ -82,7 +82,7 @@ function StepRow({ at, language, isOpen, onToggle, onRemove }: StepRowProps) {
             {step.kind !== 'text' && ` · ${t('collections.choices_of', { count: step.choices.length })}`}
           </small>
         </button>
-        <IconButton icon={iconTrash} size={18} label={t('collections.remove_step')} onClick={onRemove} />
+        <TooltipButton icon={iconTrash} size={18} label={t('collections.remove_step')} onClick={onRemove} />
       </div>
       {isOpen && <StepFields at={at} language={language} step={step} />}
     </div>

@@ -8,7 +8,7 @@ import { type Locale, localeFacts } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Chip } from '@/ui/action/chip.tsx'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Spoken } from '@/ui/content/spoken.tsx'
@@ -134,7 +134,7 @@ function VariantRow({ at, language, onRemove }: { at: number; language: Locale; 
         />
       </td>
       <td>
-        <IconButton icon={iconTrash} size={18} label={t('react-admin:action.remove')} onClick={onRemove} />
+        <TooltipButton icon={iconTrash} size={18} label={t('react-admin:action.remove')} onClick={onRemove} />
       </td>
     </tr>
   )

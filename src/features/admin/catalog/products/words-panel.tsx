@@ -6,7 +6,7 @@ import type { ProductWords } from '@/contract/endpoints/admin/products.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { plainText } from '@/lib/snippet.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
@@ -99,7 +99,7 @@ function FactsInput({ source, italian }: { source: string; italian: ProductWords
             error={errors?.[at]?.value?.message}
             onChange={event => put(at, { value: event.currentTarget.value })}
           />
-          <IconButton
+          <TooltipButton
             icon={iconTrash}
             size={18}
             label={t('react-admin:action.remove')}

@@ -12,7 +12,7 @@ import {
 import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
 import { sheetTime } from '@/lib/shop-clock.ts'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { iconTrash } from '@/ui/icon/icons.ts'
 import { downloadTable } from '../../framework/list/csv-text.ts'
@@ -119,7 +119,7 @@ export function SubscriberList({ title, locale }: SubscriberListProps) {
           disableSort
           label=""
           render={(row: Subscriber) => (
-            <IconButton
+            <TooltipButton
               icon={iconTrash}
               size={18}
               label={`${t('subscribers.forget')}: ${row.email}`}

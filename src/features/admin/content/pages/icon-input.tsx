@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Tooltip } from '@/ui/content/tooltip.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconX } from '@/ui/icon/icons.ts'
 import { namedIcons } from '@/ui/icon/named-icons.ts'
@@ -14,16 +15,11 @@ export function IconInput({ source, label }: { source: string; label: string }) 
     <fieldset className={styles.icons}>
       <legend>{label}</legend>
       {choices.map(name => (
-        <button
-          key={name ?? ''}
-          type="button"
-          aria-pressed={value === name}
-          aria-label={name ?? t('pages.no_icon')}
-          title={name ?? t('pages.no_icon')}
-          onClick={() => change(name)}
-        >
-          <Icon of={name ? (namedIcons[name] ?? iconX) : iconX} size={20} />
-        </button>
+        <Tooltip key={name ?? ''} text={name ?? t('pages.no_icon')}>
+          <button type="button" aria-pressed={value === name} onClick={() => change(name)}>
+            <Icon of={name ? (namedIcons[name] ?? iconX) : iconX} size={20} />
+          </button>
+        </Tooltip>
       ))}
     </fieldset>
   )

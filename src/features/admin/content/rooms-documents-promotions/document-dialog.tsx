@@ -13,7 +13,7 @@ import { apiOrigin } from '@/contract/file-url.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import { localizedTextsOf, wordIn } from '@/contract/localized-texts.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { iconFileText } from '@/ui/icon/document-icon.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
@@ -147,7 +147,7 @@ function File({ record, sent, locale }: Omit<FieldsProps, 'onRemoved'>) {
             </small>
           </span>
           {record && !next && !record.is_withdrawn && (
-            <IconButton
+            <TooltipButton
               icon={iconDownloadSimple}
               size={18}
               label={t('documents.download')}

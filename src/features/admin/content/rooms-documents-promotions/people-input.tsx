@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { iconX } from '@/ui/icon/icons.ts'
 import { useField } from '../../framework/fields/inputs.tsx'
 import { type FoundRecord, findUsers } from './found-record.ts'
@@ -36,7 +36,7 @@ export function PeopleInput({ label, known }: PeopleInputProps) {
           {value.map(id => (
             <li key={id}>
               {nameOf(id)}
-              <IconButton
+              <TooltipButton
                 icon={iconX}
                 size={16}
                 label={t('remove_named', { name: nameOf(id) })}

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { iconTrash } from '@/ui/icon/icons.ts'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Thumbnail } from '../../framework/list/thumbnail.tsx'
@@ -62,7 +62,7 @@ export function ProductRows({ ids, onAdd, onRemove, onMove, beside, error }: Pro
                 <small>{of(id)?.note}</small>
               </span>
               {beside?.(Number(id), nameOf(id))}
-              <IconButton
+              <TooltipButton
                 icon={iconTrash}
                 size={18}
                 label={t('remove_named', { name: nameOf(id) })}

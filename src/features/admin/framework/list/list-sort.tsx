@@ -2,7 +2,7 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { iconArrowLeft } from '@/ui/icon/icons.ts'
 import styles from './list-sort.module.css'
@@ -41,7 +41,7 @@ export function ListSort({ columns }: { columns: ReactNode }) {
         value={isKnown ? sort.field : ''}
         onChange={event => setSort({ field: event.currentTarget.value || sort.field, order: sort.order })}
       />
-      <IconButton
+      <TooltipButton
         icon={iconArrowLeft}
         size={20}
         className={styles.way}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { extractValidSavedQueries, useListContext, useSavedQueries } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconBookmark } from '@/ui/icon/admin-icons.ts'
 import { iconTrash } from '@/ui/icon/icons.ts'
@@ -43,7 +43,7 @@ export function SavedViews() {
               <button type="button" onClick={() => show(view)}>
                 {view.label}
               </button>
-              <IconButton
+              <TooltipButton
                 icon={iconTrash}
                 label={t('saved_queries.remove_label_with_name', { name: view.label })}
                 onClick={() => setViews(known.filter(other => other !== view))}

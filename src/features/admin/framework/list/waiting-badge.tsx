@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/endpoints/admin/dashboard.ts'
 import type { Work } from '@/contract/endpoints/admin/waiting-work.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { iconBell } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { Popover } from '@/ui/overlay/popover.tsx'
@@ -28,7 +28,7 @@ export function WaitingBadge({ work, linkTo }: WaitingBadgeProps) {
   const title = t('header.waiting', { count: total })
   const bell = (
     <span className={styles.bell}>
-      <IconButton
+      <TooltipButton
         icon={iconBell}
         label={title}
         aria-expanded={isOpen}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { iconArrowLeft } from '@/ui/icon/icons.ts'
 import styles from './record-head.module.css'
 
@@ -17,7 +17,7 @@ export function RecordHead({ title, listHref, badges, note, actions }: RecordHea
   const { t } = useTranslation('admin')
   return (
     <header className={styles.head}>
-      <IconButton icon={iconArrowLeft} size={18} look="edged" label={t('back_to_list')} href={listHref} />
+      <TooltipButton icon={iconArrowLeft} size={18} look="edged" label={t('back_to_list')} href={listHref} />
       <h1>{title}</h1>
       {badges}
       {note && <span className={styles.note}>{note}</span>}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import type { LinkTo, ScreenName } from '@/contract/paths.ts'
 import { classNames } from '@/ui/class-names.ts'
+import { Tooltip } from '@/ui/content/tooltip.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { Link } from '@/ui/link.tsx'
 import { menuFor } from './menu.ts'
@@ -29,18 +30,18 @@ export function SideMenu({ user, current, linkTo, look = 'wide', onFollow }: Sid
       className={classNames(styles.menu, look === 'rail' && styles.rail)}
     >
       {entries.map(screen => (
-        <Link
-          key={screen}
-          href={linkTo(screen)}
-          onClick={onFollow}
-          className={styles.entry}
-          aria-current={screen === here ? 'page' : undefined}
-          aria-label={look === 'rail' ? t(screen) : undefined}
-          title={look === 'rail' ? t(screen) : undefined}
-        >
-          <Icon of={menuIcons[screen]} size={20} />
-          {look === 'wide' && <span>{t(screen)}</span>}
-        </Link>
+        <Tooltip key={screen} text={look === 'rail' ? t(screen) : ''} placement="right">
+          <Link
+            href={linkTo(screen)}
+            onClick={onFollow}
+            className={styles.entry}
+            aria-current={screen === here ? 'page' : undefined}
+            aria-label={look === 'rail' ? t(screen) : undefined}
+          >
+            <Icon of={menuIcons[screen]} size={20} />
+            {look === 'wide' && <span>{t(screen)}</span>}
+          </Link>
+        </Tooltip>
       ))}
     </nav>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { cardRanges } from '@/contract/endpoints/admin/characters.ts'
 import type { Effect } from '@/contract/endpoints/game/effects.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
@@ -102,7 +102,7 @@ function EffectRow({ effect, onChange, onRemove }: EffectRowProps) {
           onChange={turns => onChange({ ...effect, turns })}
         />
       )}
-      <IconButton icon={iconTrash} size={18} label={t('moves.remove_effect')} onClick={onRemove} />
+      <TooltipButton icon={iconTrash} size={18} label={t('moves.remove_effect')} onClick={onRemove} />
     </div>
   )
 }

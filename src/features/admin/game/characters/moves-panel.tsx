@@ -5,7 +5,7 @@ import { type CardMoveBody, type CharacterBody, cardRanges } from '@/contract/en
 import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
 import { describeMove } from '@/i18n/describe.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { NumberInput, TextInput } from '../../framework/fields/inputs.tsx'
@@ -85,7 +85,9 @@ function MoveFields({ at, language, clips, onRemove }: MoveFieldsProps) {
           label={t('moves.cost')}
           hint={`${costo_energia.min}–${costo_energia.max}`}
         />
-        {onRemove && <IconButton icon={iconTrash} size={18} label={t('moves.remove')} onClick={onRemove} />}
+        {onRemove && (
+          <TooltipButton icon={iconTrash} size={18} label={t('moves.remove')} onClick={onRemove} />
+        )}
       </div>
       <EffectRows source={`${source}.effetti`} />
       <FileChoice source={`${source}.video_url`} kind="clip" label={t('moves.clip')} files={clips} />

@@ -7,7 +7,7 @@ import { wordIn } from '@/contract/localized-texts.ts'
 import { orEmpty, readMoney } from '@/domain/read-amount.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconPencilSimple, iconTrash } from '@/ui/icon/icons.ts'
@@ -54,7 +54,7 @@ export function OrderEntryLineRow({ line, state, fault, locale, money, onChange,
             <s>{money(quoted.list_price * line.quantity)}</s>
           )}
         </span>
-        <IconButton icon={iconTrash} label={t('desk.remove_line', { title })} onClick={onRemove} />
+        <TooltipButton icon={iconTrash} label={t('desk.remove_line', { title })} onClick={onRemove} />
       </div>
       <div className={styles.lineFields}>
         {product && product.variants.length > 0 && !line.configuration && (

@@ -2,8 +2,8 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '@/contract/locales.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { IconButton } from '@/ui/action/icon-button.tsx'
 import { Segment } from '@/ui/action/segment.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { MoneyInput, NumberInput, SwitchInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
 import { CountriesInput, MethodWords } from './method-dialog.tsx'
@@ -62,7 +62,7 @@ function Steps() {
         <div key={at}>
           <NumberInput source={`steps.${at}.up_to`} label={t('shipping.up_to')} end={<span>g</span>} />
           <MoneyInput source={`steps.${at}.price`} label={t('shipping.price')} />
-          <IconButton
+          <TooltipButton
             icon={iconTrash}
             label={t('shipping.remove_step')}
             onClick={() => change(value.filter((__, other) => other !== at))}

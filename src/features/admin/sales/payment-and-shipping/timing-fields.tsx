@@ -8,7 +8,7 @@ import { deliveryWindow } from '@/domain/delivery-window.ts'
 import { daysText } from '@/i18n/delivery-words.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import {
   MoneyInput,
@@ -129,7 +129,7 @@ function CountryDays({ locale }: { locale: Locale }) {
           />
           <NumberInput source={`country_days.${at}.min_days`} label={t('shipping.at_least')} />
           <NumberInput source={`country_days.${at}.max_days`} label={t('shipping.at_most')} />
-          <IconButton
+          <TooltipButton
             icon={iconTrash}
             label={t('shipping.remove_country')}
             onClick={() => change(value.filter((__, other) => other !== at))}

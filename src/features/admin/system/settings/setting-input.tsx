@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
 import type { Settings } from '@/contract/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { NumberInput, SelectInput, SwitchInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
@@ -126,7 +126,7 @@ function RowsInput({ source, label, parts }: ListInputProps & { parts: readonly 
               placeholder={t(`settings.part.${part}`)}
             />
           ))}
-          <IconButton
+          <TooltipButton
             icon={iconTrash}
             size={18}
             label={t('react-admin:action.remove')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { blockKinds, type PageBlock } from '@/contract/endpoints/site/page-blocks.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { useField } from '../../../framework/fields/inputs.tsx'
@@ -37,7 +37,7 @@ export function BlocksPanel({ language }: { language: Locale }) {
             <section className={styles.block} aria-label={nameOf(id)}>
               <header>
                 <h3>{nameOf(id)}</h3>
-                <IconButton
+                <TooltipButton
                   icon={iconTrash}
                   size={18}
                   label={`${t('blocks.remove')}: ${nameOf(id)}`}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BlockOf } from '@/contract/endpoints/site/page-blocks.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { SelectInput, TextInput, useField } from '../../../framework/fields/inputs.tsx'
 import { PictureInput } from '../../../framework/fields/picture-input.tsx'
@@ -46,7 +46,7 @@ export function CardsFields({ at, language }: BlockFieldsProps<'cards'>) {
               <IconInput source={`${at}.cards.${place}.icon`} label={t('pages.icon')} />
             )}
             {cards.length > 1 && (
-              <IconButton
+              <TooltipButton
                 icon={iconTrash}
                 size={18}
                 label={`${t('blocks.remove_part')} ${place + 1}`}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BlockOf } from '@/contract/endpoints/site/page-blocks.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { TextInput, useField } from '../../../framework/fields/inputs.tsx'
 import { RichTextInput } from '../../../framework/fields/rich-text-input.tsx'
@@ -37,7 +37,7 @@ export function QuestionsFields({ at, language }: BlockFieldsProps<'questions'>)
               <TextInput source={words('question')} label={t('blocks.field.question')} />
               <RichTextInput source={words('answer')} label={t('blocks.field.answer')} />
               {questions.length > 1 && (
-                <IconButton
+                <TooltipButton
                   icon={iconTrash}
                   size={18}
                   label={`${t('blocks.remove_part')}: ${nameOf(id)}`}
