@@ -122,6 +122,8 @@ const boxes: ThemeComponents = {
   },
 }
 
+const ring = { outline: '3px solid var(--focus)', outlineOffset: 3 }
+
 const mark = {
   flex: 'none',
   width: 22,
@@ -131,7 +133,7 @@ const mark = {
   background: 'var(--surface)',
   transition: 'background-color var(--press), border-color var(--press)',
   '&&': { color: 'transparent' },
-  '&.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: 3 },
+  '&.Mui-focusVisible': ring,
   '@media (hover: hover)': {
     'label:hover &:not(:has(:checked, :disabled))': { borderColor: 'var(--ink2)' },
   },
@@ -173,8 +175,7 @@ const ticks: ThemeComponents = {
         padding: 0,
         '&:has(:focus-visible)': {
           borderRadius: 14,
-          outline: '3px solid var(--focus)',
-          outlineOffset: 3,
+          ...ring,
         },
       },
       switchBase: {
@@ -238,6 +239,20 @@ const ticks: ThemeComponents = {
   },
 }
 
+const stars: ThemeComponents = {
+  MuiRating: {
+    styleOverrides: {
+      root: {
+        color: 'var(--star)',
+        '&.Mui-focusVisible .MuiRating-iconActive': { ...ring, borderRadius: 10 },
+      },
+      icon: { padding: 7 },
+      iconEmpty: { color: 'inherit' },
+      iconActive: { transform: 'none' },
+    },
+  },
+}
+
 const searches: ThemeComponents = {
   MuiAutocomplete: {
     styleOverrides: {
@@ -262,4 +277,4 @@ const searches: ThemeComponents = {
   },
 }
 
-export const muiFields: ThemeComponents = { ...texts, ...boxes, ...ticks, ...searches }
+export const muiFields: ThemeComponents = { ...texts, ...boxes, ...ticks, ...stars, ...searches }

@@ -1,14 +1,14 @@
-/** Stars, title, text, up to three photos. Errors of the server are shown at the bottom, and the input is kept. */
+/** Stars, title, text, up to three photos. Loaded when a buyer opens it. Errors of the server are shown at the bottom, and the input is kept. */
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { writeReview } from '@/contract/endpoints/shop/reviews.ts'
 import { useFormErrors } from '@/forms/use-form-errors.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Icon } from '@/ui/icon/icon.tsx'
-import { iconStar, iconStarFill } from '@/ui/icon/icons.ts'
-import { TextAreaField } from '@/ui/light/text-area-field.tsx'
-import { TextField } from '@/ui/light/text-field.tsx'
+import { Rating } from '@/ui/form/rating.tsx'
+import { TextAreaField } from '@/ui/form/text-area-field.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { MuiTheme } from '@/ui/theme/mui-theme.tsx'
 import { PhotoField } from './photo-field.tsx'
 import styles from './reviews-section.module.css'
 import { usePhotoDraft } from './use-photo-draft.ts'
@@ -18,7 +18,7 @@ export interface ReviewFormProps {
   onWritten(): void
 }
 
-export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
+export default function ReviewForm({ productId, onWritten }: ReviewFormProps) {
   const { t } = useTranslation('reviews')
   const [stars, setStars] = useState(0)
   const [title, setTitle] = useState('')
@@ -44,47 +44,41 @@ export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
   }
   const said = isIncomplete ? t('incomplete') : (errors.stars ?? summary)
   return (
-    <form ref={ref} className={styles.form} onSubmit={event => void send(event)} noValidate>
-      <fieldset className={styles.pick}>
-        <legend>{t('your_stars')}</legend>
-        {[1, 2, 3, 4, 5].map(value => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="stars"
-              checked={stars === value}
-              aria-label={t('stars', { count: value })}
-              onChange={() => setStars(value)}
-            />
-            <Icon of={value <= stars ? iconStarFill : iconStar} size={30} />
-          </label>
-        ))}
-      </fieldset>
-      <TextField
-        name="title"
-        error={errors.title}
-        label={t('title_label')}
-        value={title}
-        maxLength={80}
-        onChange={event => setTitle(event.target.value)}
-      />
-      <TextAreaField
-        name="text"
-        error={errors.text}
-        label={t('text_label')}
-        value={text}
-        maxLength={2000}
-        onChange={event => setText(event.target.value)}
-      />
-      <PhotoField draft={draft} error={errors.photos} />
-      {said && (
-        <p role="alert" className={styles.fault}>
-          {said}
-        </p>
-      )}
-      <Button type="submit" full busy={isBusy} disabled={draft.isSending}>
-        {t('send')}
-      </Button>
-    </form>
+    <MuiTheme>
+      <form ref={ref} className={styles.form} onSubmit={event => void send(event)} noValidate>
+        <Rating
+          name="stars"
+          label={t('your_stars')}
+          value={stars}
+          textOf={count => t(count === 0 ? 'no_stars' : 'stars', { count })}
+          onChange={setStars}
+        />
+        <TextField
+          name="title"
+          error={errors.title}
+          label={t('title_label')}
+          value={title}
+          maxLength={80}
+          onChange={event => setTitle(event.target.value)}
+        />
+        <TextAreaField
+          name="text"
+          error={errors.text}
+          label={t('text_label')}
+          value={text}
+          maxLength={2000}
+          onChange={event => setText(event.target.value)}
+        />
+        <PhotoField draft={draft} error={errors.photos} />
+        {said && (
+          <p role="alert" className={styles.fault}>
+            {said}
+          </p>
+        )}
+        <Button type="submit" full busy={isBusy} disabled={draft.isSending}>
+          {t('send')}
+        </Button>
+      </form>
+    </MuiTheme>
   )
 }

@@ -1,6 +1,6 @@
 /** Reviews of buyers: distribution of stars, texts, and a form for buyers of the product. Loaded after the page. */
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { myReviewQuery, reviewsQuery } from '@/api/review-queries.ts'
 import { avatarStyle } from '@/contract/endpoints/account/users.ts'
@@ -14,9 +14,10 @@ import { iconCheckCircle, iconGlobe } from '@/ui/icon/icons.ts'
 import { Stars } from '@/ui/shop/stars.tsx'
 import { Meter } from '@/ui/state/meter.tsx'
 import { languageName } from './language-name.ts'
-import { ReviewForm } from './review-form.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
 import styles from './reviews-section.module.css'
+
+const ReviewForm = lazy(() => import('./review-form.tsx'))
 
 export interface ReviewsSectionProps {
   productId: number
@@ -147,15 +148,14 @@ function Writing({ productId, userId }: Pick<ReviewsSectionProps, 'productId' | 
     const key = mine.data.bar === 'written' ? `bar.${mine.data.status ?? 'pending'}` : 'bar.not_bought'
     return <p className={styles.bar}>{t(key)}</p>
   }
-  if (!isOpen) {
-    return (
-      <Button variant="ghost" full onClick={() => setIsOpen(true)}>
-        {t('write')}
-      </Button>
-    )
-  }
+  const open = (
+    <Button variant="ghost" full busy={isOpen} onClick={() => setIsOpen(true)}>
+      {t('write')}
+    </Button>
+  )
+  if (!isOpen) return open
   return (
-    <Suspense>
+    <Suspense fallback={open}>
       <ReviewForm productId={productId} onWritten={() => void mine.refetch()} />
     </Suspense>
   )
