@@ -35,8 +35,8 @@ const lightComponents = [
   'state/progress-bar',
   'state/skeleton',
 ]
-/** In the consent dialog, which those pages load directly after their start. */
-const lightLater = ['light/switch']
+/** In the consent dialog and other dialogs, which those pages load after their start. */
+const lightLater = ['light/dialog', 'light/switch']
 /** Components of `src/ui` loaded there for which MUI has no equivalent, or only a container. */
 const otherParts = [
   'action/qty-stepper',

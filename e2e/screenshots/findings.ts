@@ -33,7 +33,9 @@ export const findingsOf = (page: Page): Promise<string[]> =>
           element.scrollHeight > element.clientHeight + 3)
       if (isCut) found.push(`cut off: ${text.slice(0, 60)}`)
     }
-    for (const part of document.querySelectorAll<HTMLElement>('dialog, dialog *'))
+    for (const part of document.querySelectorAll<HTMLElement>(
+      ':is(dialog, [role=dialog]), :is(dialog, [role=dialog]) *',
+    ))
       if (
         part.scrollWidth > part.clientWidth + 1 &&
         /auto|scroll/.test(getComputedStyle(part).overflowY) &&

@@ -40,7 +40,7 @@ function leaveFrame(): void {
   const { activeElement } = document
   if (activeElement === typedIn) return
   if (!(activeElement instanceof HTMLElement) || content()?.contains(activeElement)) return
-  if (!activeElement.closest('dialog')) activeElement.blur()
+  if (!activeElement.closest('dialog, [role=dialog]')) activeElement.blur()
 }
 
 /** @param isFirst whether this is the first page of the visit, where the browser has set the focus */

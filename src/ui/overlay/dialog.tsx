@@ -1,71 +1,38 @@
-import { type CSSProperties, type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
-import { IconButton } from '../action/icon-button.tsx'
-import { classNames } from '../class-names.ts'
-import { iconX } from '../icon/icons.ts'
-import styles from './dialog.module.css'
-import { type ModalProps, useModal } from './use-modal.ts'
+import MuiDialog from '@mui/material/Dialog'
+import { type CSSProperties, useId } from 'react'
+import styles from './dialog-frame.module.css'
+import { DialogFrame, type DialogProps } from './dialog-frame.tsx'
+import { hasCloseRequests, useCloseRequests } from './use-close-requests.ts'
 
-export interface DialogProps extends ModalProps {
-  title: string
-  lead?: ReactNode // below the title
-  width?: 440 | 500 | 560 | 600 | 720 // login 500, avatar 560, consent 600 (specification notes §9)
-  picture?: ReactNode // a band above the title
-  mark?: ReactNode // a small image left of the title
-  actions?: ReactNode // footer that stays visible
-  onX?: () => void // called by the × if it does more than close. A persistent dialog without it has no ×
-  children?: ReactNode
-}
+/** A native modal dialog makes the rest of the page inert: a dialog opened over it must be inside it. */
+const topLayer = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
 
-/** A dialog. Below 600 px, a sheet from the bottom. The content is mounted only while it is open. */
-export function Dialog({
-  title,
-  lead,
-  width = 500,
-  picture,
-  mark,
-  actions,
-  onX,
-  children,
-  ...modal
-}: DialogProps) {
-  const { t } = useTranslation('ui')
+/** A dialog of pages that use MUI. The content is mounted only while it is open. */
+export const Dialog = (props: DialogProps) => (props.open ? <OpenDialog {...props} /> : null)
+
+function OpenDialog({ width = 500, ...props }: DialogProps) {
   const id = useId()
-  const handlers = useModal(modal)
-  const cross = onX ?? (modal.persistent ? undefined : modal.onClose)
+  const close = () => {
+    if (!props.persistent) props.onClose()
+  }
+  useCloseRequests(close)
   return (
-    <dialog
-      {...handlers}
+    <MuiDialog
+      open
+      container={topLayer}
+      transitionDuration={0} // the style sheet animates it
       aria-labelledby={id}
-      className={styles.dialog}
-      style={{ '--width': `${width}px` } as CSSProperties}
+      onKeyDown={event => {
+        if (event.key === 'Escape' && !hasCloseRequests) event.preventDefault() // also closes a native dialog below
+      }}
+      onClose={(_, reason) => {
+        if (reason === 'backdropClick' || !hasCloseRequests) close()
+      }}
+      slotProps={{
+        paper: { className: styles.sheet, style: { '--width': `${width}px` } as CSSProperties },
+      }}
     >
-      {modal.open && (
-        <div className={styles.frame}>
-          {picture && <div className={styles.picture}>{picture}</div>}
-          <div className={styles.body}>
-            <div className={classNames(styles.head, cross && !picture && styles.beside)}>
-              {mark}
-              <div>
-                <h2 id={id} className={styles.title}>
-                  {title}
-                </h2>
-                {lead && <p className={styles.lead}>{lead}</p>}
-              </div>
-            </div>
-            {children}
-          </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
-          {cross && (
-            <IconButton
-              icon={iconX}
-              label={t('close')}
-              onClick={cross}
-              className={classNames(styles.close, Boolean(picture) && styles.onPicture)}
-            />
-          )}
-        </div>
-      )}
-    </dialog>
+      <DialogFrame {...props} titleId={id} />
+    </MuiDialog>
   )
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense, use } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Dialog } from './dialog.tsx'
+import { Dialog } from '../light/dialog.tsx'
 import { Popover } from './popover.tsx'
 
 afterEach(cleanup)

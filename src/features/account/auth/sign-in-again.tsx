@@ -20,8 +20,8 @@ export function SignInAgain({ user, logIn, enter, onLeave }: SignInAgainProps) {
   const { t } = useTranslation('auth')
   const heading = useLoginHeading(t('login.again_title'), t('login.again_lead', { name: user.name }))
   return (
-    <Dialog open persistent onClose={() => {}} width={500} title={heading.title} lead={heading.lead}>
-      <MuiTheme>
+    <MuiTheme>
+      <Dialog open persistent onClose={() => {}} width={500} title={heading.title} lead={heading.lead}>
         <LoginForm
           logIn={logIn}
           enter={enter}
@@ -30,10 +30,10 @@ export function SignInAgain({ user, logIn, enter, onLeave }: SignInAgainProps) {
           registerHref=""
           email={user.email}
         />
-      </MuiTheme>
-      <Button variant="text" full onClick={onLeave}>
-        {t('login.again_leave')}
-      </Button>
-    </Dialog>
+        <Button variant="text" full onClick={onLeave}>
+          {t('login.again_leave')}
+        </Button>
+      </Dialog>
+    </MuiTheme>
   )
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
 import { Avatar } from '@/ui/content/avatar.tsx'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { Dialog } from '@/ui/light/dialog.tsx'
 import { AvatarGrid } from './avatar-grid.tsx'
 
 export interface AvatarPickerProps {

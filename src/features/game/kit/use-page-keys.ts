@@ -7,7 +7,8 @@ const field = 'input, select, textarea'
 /** Returns true where a key is text input or belongs to an open dialog. */
 const isTaken = (target: EventTarget | null, where: KeyScope): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest(where === 'page' ? `${field}, dialog[open]` : field) !== null)
+  (target.isContentEditable ||
+    target.closest(where === 'page' ? `${field}, dialog[open], [role=dialog]` : field) !== null)
 
 /** Handles keys anywhere on the page while mounted. Keys with a modifier or in a text field are left to the browser. */
 export function usePageKeys(

@@ -1,7 +1,7 @@
 /** Measurements of garment sizes. Loaded when it is opened. */
 import { formatTag } from '@/contract/locales.ts'
 import { garmentSizes } from '@/domain/garment-sizes.ts'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { Dialog } from '@/ui/light/dialog.tsx'
 import type { ShopWords } from './product-words.ts'
 import styles from './size-dialog.module.css'
 

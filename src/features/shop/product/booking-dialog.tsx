@@ -8,7 +8,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { TextAreaField } from '@/ui/light/text-area-field.tsx'
 import { TextField } from '@/ui/light/text-field.tsx'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { Dialog } from '@/ui/light/dialog.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
 import styles from './request-forms.module.css'
 

@@ -7,7 +7,7 @@ import { pictureUrl } from '@/contract/file-url.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { iconCaretLeft, iconCaretRight, iconMagnifyingGlass } from '@/ui/icon/icons.ts'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { Dialog } from '@/ui/light/dialog.tsx'
 import { useZoom } from './use-zoom.ts'
 import styles from './zoom-dialog.module.css'
 

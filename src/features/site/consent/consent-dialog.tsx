@@ -9,7 +9,7 @@ import { Avatar } from '@/ui/content/avatar.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconLock } from '@/ui/icon/icons.ts'
 import { Switch } from '@/ui/light/switch.tsx'
-import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { Dialog } from '@/ui/light/dialog.tsx'
 import { type Consent, fullConsent, noConsent } from './consent-cookie.ts'
 import styles from './consent-dialog.module.css'
 

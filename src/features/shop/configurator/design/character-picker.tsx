@@ -34,8 +34,8 @@ export function CharacterPicker({ onClose, onPick }: CharacterPickerProps) {
       (rarity === '' || rarita === rarity),
   )
   return (
-    <Dialog open onClose={onClose} title={t('design.choose_character')} width={720}>
-      <MuiTheme>
+    <MuiTheme>
+      <Dialog open onClose={onClose} title={t('design.choose_character')} width={720}>
         <div className={styles.filters}>
           <TextField
             label={t('design.search')}
@@ -58,27 +58,27 @@ export function CharacterPicker({ onClose, onPick }: CharacterPickerProps) {
             onChange={event => setRarity(event.target.value)}
           />
         </div>
-      </MuiTheme>
-      <p role="status" className={styles.count}>
-        {t('design.found', { count: shown.length })}
-      </p>
-      <ul className={styles.grid}>
-        {shown.map(({ slug, nome }) => (
-          <li key={slug}>
-            <button type="button" className={styles.tile} onClick={() => onPick(slug)}>
-              <img
-                src={sizedAddress(characterPicture(slug), 160)}
-                alt=""
-                width={80}
-                height={80}
-                loading="lazy"
-                decoding="async"
-              />
-              <span>{nome}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
+        <p role="status" className={styles.count}>
+          {t('design.found', { count: shown.length })}
+        </p>
+        <ul className={styles.grid}>
+          {shown.map(({ slug, nome }) => (
+            <li key={slug}>
+              <button type="button" className={styles.tile} onClick={() => onPick(slug)}>
+                <img
+                  src={sizedAddress(characterPicture(slug), 160)}
+                  alt=""
+                  width={80}
+                  height={80}
+                  loading="lazy"
+                  decoding="async"
+                />
+                <span>{nome}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </MuiTheme>
   )
 }
