@@ -19,7 +19,7 @@ applyPalette({})
 applyMode(mode)
 await Promise.all([
   applyFont('Lexend'),
-  startI18n(locale, ['ui', 'shop', 'auth', 'common', 'validation', 'packs']),
+  startI18n(locale, ['ui', 'shop', 'auth', 'common', 'validation', 'packs', 'reviews']),
 ])
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

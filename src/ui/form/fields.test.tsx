@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Check } from './check.tsx'
 import { OptionRow } from './option-row.tsx'
 import { PasswordField } from './password-field.tsx'
+import { Rating } from './rating.tsx'
 import { SelectField } from './select-field.tsx'
 import { Switch } from './switch.tsx'
 import { TextField } from './text-field.tsx'
@@ -98,5 +99,18 @@ describe('a checkbox', () => {
     render(<Switch label="Album" hideLabel onChange={onChange} />)
     fireEvent.click(screen.getByRole('switch', { name: 'Album' }))
     expect(onChange).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a rating', () => {
+  it('names each star and reports the selected one', () => {
+    const onChange = vi.fn()
+    render(
+      <Rating label="Voto" name="stars" value={0} textOf={stars => `${stars} stelle`} onChange={onChange} />,
+    )
+    const group = screen.getByRole('radiogroup', { name: 'Voto' })
+    expect(within(group).getByRole<HTMLInputElement>('radio', { name: '0 stelle' }).checked).toBe(true)
+    fireEvent.click(within(group).getByRole('radio', { name: '4 stelle' }))
+    expect(onChange).toHaveBeenCalledWith(4)
   })
 })

@@ -91,13 +91,12 @@ describe('MUI’s dialog', () => {
   })
 
   it('opens inside a native modal dialog, which makes the rest of the page inert', () => {
-    const page = (open: boolean) => (
+    render(
       <>
         <dialog open aria-label="Menu" />
-        <Dialog open={open} onClose={() => {}} title="Accedi di nuovo" />
-      </>
+        <Dialog open onClose={() => {}} title="Accedi di nuovo" />
+      </>,
     )
-    render(page(true))
     expect(screen.getByLabelText('Menu').contains(screen.getByText('Accedi di nuovo'))).toBe(true)
   })
 })

@@ -5,6 +5,8 @@ import { Chip } from '@/ui/action/chip.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
 import { Segment } from '@/ui/action/segment.tsx'
+import { TooltipButton } from '@/ui/action/tooltip-button.tsx'
+import { Tooltip } from '@/ui/content/tooltip.tsx'
 import { iconArrowRight, iconFire, iconShoppingBag, iconStar } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import styles from '../gallery.module.css'
@@ -108,6 +110,21 @@ function SmallActions() {
             </div>
           </State>
         ))}
+      </Specimen>
+      <Specimen name="TooltipButton">
+        <State of="rest, disabled">
+          <div className={styles.row}>
+            <TooltipButton icon={iconStar} label={t('add')} />
+            <TooltipButton icon={iconStar} label={t('add')} disabled />
+          </div>
+        </State>
+      </Specimen>
+      <Specimen name="Tooltip">
+        <State of='placement="right"'>
+          <Tooltip text={t('see_all')} placement="right">
+            <Link href="#Tooltip">{t('see_all')}</Link>
+          </Tooltip>
+        </State>
       </Specimen>
       <Specimen name="Link">
         <State of='href="#"'>

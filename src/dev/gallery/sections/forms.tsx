@@ -9,6 +9,8 @@ import { LabelRow } from '@/ui/form/label-row.tsx'
 import { OptionRow } from '@/ui/form/option-row.tsx'
 import { PasswordField } from '@/ui/form/password-field.tsx'
 import { Radio } from '@/ui/form/radio.tsx'
+import { Rating } from '@/ui/form/rating.tsx'
+import { SearchField } from '@/ui/form/search-field.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { Switch } from '@/ui/form/switch.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
@@ -21,6 +23,8 @@ export const Forms = () => (
   <>
     <h2 className={styles.group}>form</h2>
     <TextFields />
+    <SearchFields />
+    <Stars />
     <OtherFields />
     <Ticks />
     <Options />
@@ -76,6 +80,51 @@ function TextFields() {
               {t('coupon.apply')}
             </Button>
           }
+        />
+      </State>
+    </Specimen>
+  )
+}
+
+const matches = [
+  { id: 1, name: 'Draghissimo', note: 'BA-FG-DRA' },
+  { id: 2, name: 'Golem', note: 'BA-FG-GOL', disabled: true },
+]
+
+function SearchFields() {
+  const { t } = useTranslation('shop')
+  const error = useFieldError()
+  const [text, setText] = useState('')
+  const field = { label: t('search.label'), placeholder: t('search.placeholder'), none: t('empty.title') }
+  const search = { ...field, text, onText: setText, onSelect: () => {} }
+  return (
+    <Specimen name="SearchField">
+      <State of="matches">
+        <SearchField {...search} matches={matches} />
+      </State>
+      <State of="matches={[]}">
+        <SearchField {...search} matches={[]} />
+      </State>
+      <State of="error">
+        <SearchField {...search} matches={matches} error={error('required')} />
+      </State>
+    </Specimen>
+  )
+}
+
+function Stars() {
+  const { t } = useTranslation('reviews')
+  const [stars, setStars] = useState(0)
+  const textOf = (count: number) => t(count === 0 ? 'no_stars' : 'stars', { count })
+  return (
+    <Specimen name="Rating">
+      <State of="">
+        <Rating
+          label={t('your_stars')}
+          name="gallery-stars"
+          value={stars}
+          textOf={textOf}
+          onChange={setStars}
         />
       </State>
     </Specimen>

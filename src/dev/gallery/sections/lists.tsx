@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
 import { DocumentList } from '@/ui/content/document-list.tsx'
 import { Pager } from '@/ui/content/pager.tsx'
+import { Pagination } from '@/ui/content/pagination.tsx'
 import { Steps } from '@/ui/content/steps.tsx'
 import { Table } from '@/ui/content/table.tsx'
 import { Tabs } from '@/ui/content/tabs.tsx'
@@ -21,6 +22,7 @@ export const Lists = () => (
 function Ways() {
   const { t } = useTranslation('shop')
   const [tab, setTab] = useState('about')
+  const [page, setPage] = useState(1)
   const steps = [t('checkout.address'), t('checkout.shipping'), t('checkout.payment')]
   return (
     <>
@@ -65,6 +67,14 @@ function Ways() {
         </State>
         <State of="page={6}" wide>
           <Pager page={6} pages={12} hrefOf={page => `#${page}`} />
+        </State>
+      </Specimen>
+      <Specimen name="Pagination">
+        <State of="page={6} hrefOf" wide>
+          <Pagination page={6} pages={12} hrefOf={page => `#${page}`} />
+        </State>
+        <State of="page={1} onPage" wide>
+          <Pagination page={page} pages={12} onPage={setPage} />
         </State>
       </Specimen>
     </>

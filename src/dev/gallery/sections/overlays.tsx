@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
 import { iconGear, iconSignOut, iconUser } from '@/ui/icon/icons.ts'
+import { Dialog as LightDialog } from '@/ui/light/dialog.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { DialogFrame } from '@/ui/overlay/dialog-frame.tsx'
 import { Drawer } from '@/ui/overlay/drawer.tsx'
 import { MenuItem } from '@/ui/overlay/menu-item.tsx'
 import { Popover } from '@/ui/overlay/popover.tsx'
@@ -55,6 +57,25 @@ function Dialogs() {
             width={600}
             actions={actions}
           />
+        </State>
+        <State of="light">
+          <Button size="small" onClick={() => setOpen('light')}>
+            Dialog
+          </Button>
+          <LightDialog open={open === 'light'} onClose={close} title={t('sizes.title')} actions={actions} />
+        </State>
+      </Specimen>
+      <Specimen name="DialogFrame">
+        <State of="lead actions" wide>
+          <DialogFrame
+            titleId="gallery-dialog"
+            title={t('auth:login.dialog_title')}
+            lead={t('auth:login.dialog_lead')}
+            actions={actions}
+            onClose={close}
+          >
+            {t('empty.text')}
+          </DialogFrame>
         </State>
       </Specimen>
       <Specimen name="Drawer">

@@ -139,5 +139,6 @@ it('keeps the dialog open with the reason and the selection after a refused acti
   const question = screen.getByRole('dialog')
   fireEvent.click(within(question).getByRole('button', { name: 'Archivia' }))
   expect((await within(question).findByRole('alert')).textContent).toBe('No.')
+  fireEvent.click(within(question).getByRole('button', { name: 'Annulla' }))
   expect(bar()).toBeTruthy()
 })

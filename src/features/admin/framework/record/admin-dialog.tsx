@@ -44,10 +44,6 @@ export function AdminDialog({ actions, children, onSubmit, ...dialog }: AdminDia
   useEffect(() => {
     if (shown) focusFirstNamed(fields.current, shown.errors)
   }, [shown])
-  const isForm = onSubmit !== undefined
-  useEffect(() => {
-    if (dialog.open && isForm) focusFirstField(fields.current)
-  }, [dialog.open, isForm])
   const onInput = ({ target }: FormEvent) => {
     const name = target instanceof Element ? target.getAttribute('name') : null
     setShown(before => before && without(before, name))
@@ -83,8 +79,11 @@ export function AdminDialog({ actions, children, onSubmit, ...dialog }: AdminDia
 
 /** A form submits with Enter only if it has a submit button; the visible one is in the footer of the dialog. */
 function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => focusFirstField(form.current), [])
   return (
     <form
+      ref={form}
       noValidate
       className={styles.fields}
       onSubmit={event => {
