@@ -22,9 +22,9 @@ test.describe('the shop', () => {
     const hit = page.getByRole('listitem').filter({ hasText: 'user@example.com' }).first()
     await hit.getByRole('button', { name: say('admin-sales.desk.begin') }).click()
     await expect(page).toHaveURL(/draft=\d+/)
-    await page.getByRole('searchbox', { name: say('admin-sales.desk.add_product') }).fill(product.title)
+    await page.getByRole('combobox', { name: say('admin-sales.desk.add_product') }).fill(product.title)
     await page
-      .getByRole('button', { name: new RegExp(product.title) })
+      .getByRole('option', { name: new RegExp(product.title) })
       .first()
       .click()
     await page.getByRole('radio', { name: '10%', exact: true }).click()

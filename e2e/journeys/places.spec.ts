@@ -34,8 +34,8 @@ test.describe('an admin', () => {
     await page
       .getByRole('combobox', { name: say('admin-places.promotions.coupon') })
       .selectOption({ label: 'BENVENUTO10' })
-    await page.getByRole('searchbox', { name: say('admin-places.add_product') }).fill('BA-FG-DRA')
-    await page.getByRole('button', { name: /BA-FG-DRA/ }).click()
+    await page.getByRole('combobox', { name: say('admin-places.add_product') }).fill('BA-FG-DRA')
+    await page.getByRole('option', { name: /BA-FG-DRA/ }).click()
     await save(page)
     await expect(page).toHaveURL(/promotions\/\d+$/)
 
@@ -61,8 +61,8 @@ test.describe('an admin', () => {
     await page
       .getByRole('textbox', { name: say('admin-places.rooms.code'), exact: true })
       .fill('retro-bottega-7')
-    await page.getByRole('searchbox', { name: say('admin-places.add_product') }).fill('BA-AL-001')
-    await page.getByRole('button', { name: /BA-AL-001/ }).click()
+    await page.getByRole('combobox', { name: say('admin-places.add_product') }).fill('BA-AL-001')
+    await page.getByRole('option', { name: /BA-AL-001/ }).click()
     await page.getByLabel(/Prezzo nello showroom: Album/).fill('12,50')
     await save(page)
     await expect(page).toHaveURL(/rooms\/\d+$/)

@@ -87,9 +87,9 @@ export const adminStates: Partial<Record<ScreenName, Record<string, State>>> = {
         .click()
       await page.waitForURL(/draft=/)
       await main(page)
-        .getByRole('searchbox', { name: say('admin-sales.desk.add_product') })
+        .getByRole('combobox', { name: say('admin-sales.desk.add_product') })
         .fill('BA-PK-FUO')
-      await page.getByRole('listitem').getByRole('button').filter({ hasText: 'BA-PK-FUO' }).first().click()
+      await page.getByRole('option').filter({ hasText: 'BA-PK-FUO' }).first().click()
     },
   },
   adminReturns: { answer: pressed('admin-sales.returns.handle') },
