@@ -42,6 +42,9 @@ const dense: ThemeOptions['components'] = {
       root: { minHeight: 40, padding: '0 14px', borderRadius: 10, fontSize: 14 },
     },
   },
+  MuiDialog: {
+    styleOverrides: { paper: [muiComponents.MuiDialog?.styleOverrides?.paper, { fontSize: 14 }] },
+  },
   MuiPagination: { styleOverrides: { ul: { gap: 2 } } },
   MuiPaginationItem: {
     styleOverrides: {

@@ -99,6 +99,8 @@ const boxes: ThemeComponents = {
         boxSizing: 'border-box',
         height: 'auto',
         padding: 0,
+        '&[type=number]': { appearance: 'textfield' }, // without the controls that browsers add
+        '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { margin: 0, appearance: 'none' },
         '&::placeholder': { color: 'var(--field-hint)', opacity: 1 },
         '&:-webkit-autofill': {
           WebkitTextFillColor: 'var(--on-field)',
