@@ -62,7 +62,13 @@ const dense: ThemeOptions['components'] = {
         },
         '@media (pointer: coarse)': { minWidth: 44, height: 44 },
       },
-      ellipsis: { display: 'grid', placeItems: 'center', '&:hover': { background: 'none' } },
+      ellipsis: {
+        display: 'grid',
+        placeItems: 'center',
+        minWidth: 20,
+        padding: 0,
+        '&:hover': { background: 'none' },
+      },
     },
   },
 }

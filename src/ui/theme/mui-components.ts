@@ -188,7 +188,11 @@ const content: ThemeComponents = {
       indicator: { display: 'none' }, // narrower than its tab, so the tab draws it
     },
   },
-  MuiPagination: { styleOverrides: { ul: { justifyContent: 'center', gap: 4 } } },
+  MuiPagination: {
+    styleOverrides: {
+      ul: { justifyContent: 'center', gap: 4, '@media (max-width: 479px)': { gap: 0 } },
+    },
+  },
   MuiPaginationItem: {
     styleOverrides: {
       root: {
@@ -203,7 +207,6 @@ const content: ThemeComponents = {
         fontWeight: 500,
         '&:hover': { background: 'var(--sunken)' },
         '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--chip)', color: 'var(--on-chip)' },
-        '@media (max-width: 479px)': { minWidth: 40, padding: 0 },
       },
       ellipsis: { minWidth: 20, padding: 0, '&:hover': { background: 'none' } },
     },
