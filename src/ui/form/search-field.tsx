@@ -52,7 +52,7 @@ export function SearchField<M extends SearchMatch>({
       autoHighlight
       clearOnEscape
       forcePopupIcon={false}
-      filterOptions={found => [...found]} // the server has filtered them
+      filterOptions={options => [...options]} // the server has filtered them
       getOptionKey={match => match.id}
       getOptionLabel={match => match.name}
       getOptionDisabled={match => match.disabled ?? false}
