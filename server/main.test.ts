@@ -115,7 +115,7 @@ async function subscribedAddresses(db: Queryable): Promise<{ handled: string[]; 
 
 describe('the server as a process', () => {
   it(
-    'loses no confirmed write and stores none partially when it is killed during registrations and other writes',
+    'L1: loses no confirmed write and stores none partially when it is killed during registrations and other writes',
     async () => {
       const { subscribed, registered } = await writeUntilKilled(await start({ TRUST_PROXY: 'on' }))
       expect(subscribed.length).toBeGreaterThanOrEqual(enoughWrites.subscribed)
@@ -138,7 +138,7 @@ describe('the server as a process', () => {
   )
 
   it(
-    'refuses a second process on the same folder with one sentence, and exits when asked to',
+    'L4, L6: refuses a second process on the same folder with one sentence, and exits when asked to',
     async () => {
       const first = await start()
       const { code, said } = await refusal({ PORT: String(await freePort()) })
@@ -179,7 +179,7 @@ describe('the server as a process', () => {
   )
 
   it(
-    'W12: restarts a killed embedded database with all confirmed data',
+    'L7, W12: restarts a killed embedded database with all confirmed data',
     async () => {
       const { url, child } = await start({ TRUST_PROXY: 'on' })
       expect((await subscribe(url, 901)).ok).toBe(true)
@@ -203,7 +203,7 @@ describe('the server as a process', () => {
   )
 
   it(
-    'W3: does not turn a demo shop into a real one while the public password opens an account',
+    'I2, W3: does not turn a demo shop into a real one while the public password opens an account',
     async () => {
       const asReal = {
         NODE_ENV: 'production',

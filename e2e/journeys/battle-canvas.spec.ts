@@ -9,7 +9,9 @@ test.use({ kept: fastBattle, viewport: { width: 844, height: 390 } })
 test.describe('with all animations, at four times the speed', () => {
   test.use({ drawn: true, kept: { preferences: { speed: 4, reducedMotion: false, confirmMoves: true } } })
 
-  test('a lost graphics context and a turned phone do not stop the battle', async ({ page }) => {
+  test('a lost graphics context and a turned phone do not stop the battle', { tag: '@O5' }, async ({
+    page,
+  }) => {
     test.setTimeout(600_000) // frames rendered in software
     const battle = await openBattle(page, '/game/battle/oldnew')
     await expect(battle).toHaveAttribute('data-stage', 'on')

@@ -4,7 +4,7 @@ import { say } from '../fixtures/words.ts'
 
 test.use({ kept: fastBattle, viewport: { width: 844, height: 390 } })
 
-test('a corrupt saved battle begins a new one', async ({ page }) => {
+test('a corrupt saved battle begins a new one', { tag: '@O3' }, async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('battle.oldnew.guest.v2', '{"record":{"commands":[{}]}}'),
   )
@@ -12,7 +12,7 @@ test('a corrupt saved battle begins a new one', async ({ page }) => {
   expect(await untilOwnMove(page)).toBe('move')
 })
 
-test('cards that cannot be loaded are reported, and requested again', async ({ page }) => {
+test('cards that cannot be loaded are reported, and requested again', { tag: '@O7' }, async ({ page }) => {
   let isDown = true
   await page.route('**/api/characters?*', route =>
     isDown ? route.fulfill({ status: 500 }) : route.fallback(),

@@ -70,9 +70,9 @@ test.describe('a battle that counts', () => {
     expect(await xpOn(page)).toBeGreaterThan(before)
   })
 
-  test('finished without a network, it is stored on the device and counts when the network is back', async ({
-    page,
-  }) => {
+  test('finished without a network, it is stored on the device and counts when the network is back', {
+    tag: '@O1',
+  }, async ({ page }) => {
     test.setTimeout(300_000)
     const kept = () => page.evaluate(() => localStorage.getItem('battle.outbox.v1'))
     await openBattle(page, '/game/battle/newb?opponent=novizio')
@@ -140,7 +140,7 @@ test('another battle than the one under way is asked about first', async ({ page
   expect(await standOf(page)).toEqual(before)
 })
 
-test('two tabs never play the same battle: the second is told, and may take it over', async ({
+test('two tabs never play the same battle: the second is told, and may take it over', { tag: '@O4' }, async ({
   page,
   context,
 }) => {
@@ -183,7 +183,7 @@ test('a move that raises a figure asks which one; who plays by keyboard answers,
   await expect(battle.getByRole('log').first()).toContainText('Riscrivi la regola')
 })
 
-test('a hidden tab waits: the computer does not play until it is seen', async ({ page }) => {
+test('a hidden tab waits: the computer does not play until it is seen', { tag: '@O8' }, async ({ page }) => {
   const battle = await openBattle(page, '/game/battle/oldnew')
   await untilOwnMove(page)
   await setHidden(page, true)
@@ -196,9 +196,9 @@ test('a hidden tab waits: the computer does not play until it is seen', async ({
 })
 
 test.describe('a whole battle', () => {
-  test('of the older kind is played with the keyboard alone on a browser without WebGL, then another', async ({
-    page,
-  }) => {
+  test('of the older kind is played with the keyboard alone on a browser without WebGL, then another', {
+    tag: '@O5',
+  }, async ({ page }) => {
     test.setTimeout(600_000) // rendered in software, a battle with printed cards takes minutes
     const battle = await openBattle(page, '/game/battle/oldnew')
     await expect(battle).toHaveAttribute('data-stage', 'off')

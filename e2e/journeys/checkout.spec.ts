@@ -53,12 +53,9 @@ test.describe('the checkout', () => {
     await emailTo(shop, 'order-withdrawn', 'user@example.com', number)
   })
 
-  test('without a network the pay button says so, keeps what was written, and makes one order when asked again', async ({
-    page,
-    context,
-    shop,
-    sessions,
-  }) => {
+  test('without a network the pay button says so, keeps what was written, and makes one order when asked again', {
+    tag: '@O1',
+  }, async ({ page, context, shop, sessions }) => {
     const token = await sessions.tokenOf('user')
     const mine = async () =>
       (await ask<{ meta: { total: number } }>(shop.url, '/me/orders', { token })).meta.total

@@ -126,7 +126,7 @@ async function spoiledProduct(call: Call): Promise<Spoiled> {
   }
 }
 
-test('no payload runs in any page that draws it, with the content policy off', async ({
+test('no payload runs in any page that draws it, with the content policy off', { tag: '@H1' }, async ({
   page,
   shop,
   sessions,

@@ -76,7 +76,10 @@ test('two languages at one table, and a guest who joins late by the link: challe
   expect(ada.page.url().split('/').at(-1)).toBe(bea.page.url().split('/').at(-1))
 })
 
-test('a reload in mid-animation and a lost network cost nothing', async ({ joinedBy, shop }) => {
+test('a reload in mid-animation and a lost network cost nothing', { tag: ['@E7', '@O1'] }, async ({
+  joinedBy,
+  shop,
+}) => {
   const slow = { preferences: { ...fastBattle.preferences, speed: 1 } }
   const ada = await seat({ joinedBy, shop, kept: slow })
   const bea = await seat({ joinedBy, shop })
@@ -106,10 +109,9 @@ test('a reload in mid-animation and a lost network cost nothing', async ({ joine
   await expect(battleOn(ada.page).getByTestId('battle-result')).toHaveAttribute('data-outcome', 'win')
 })
 
-test('a second tab takes the seat: the first says so, cannot act, and takes it back by a button', async ({
-  joinedBy,
-  shop,
-}) => {
+test('a second tab takes the seat: the first says so, cannot act, and takes it back by a button', {
+  tag: '@O4',
+}, async ({ joinedBy, shop }) => {
   const [ada, bea] = [await seat({ joinedBy, shop }), await seat({ joinedBy, shop })]
   const id = await beginAtOnce(shop.url, ada, bea)
   await playUntilTurnOf(ada, bea)

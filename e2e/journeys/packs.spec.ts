@@ -98,7 +98,7 @@ test.describe('without the canvas', () => {
     await expect(kinds(page).first()).toContainText(say('packs.count_other', { count: 2 }))
   })
 
-  test('the network lost after the request shows the right cards on return', async ({
+  test('the network lost after the request shows the right cards on return', { tag: '@O1' }, async ({
     page,
     shop,
     sessions,
@@ -127,7 +127,7 @@ test.describe('without the canvas', () => {
     await expect(page.getByTestId('check-number')).toHaveAttribute('data-outcome', 'right')
   })
 
-  test('packs that cannot be loaded show an error, and appear with the retry', async ({
+  test('packs that cannot be loaded show an error, and appear with the retry', { tag: '@O7' }, async ({
     page,
     shop,
     sessions,
@@ -174,11 +174,9 @@ test.describe('without the canvas', () => {
     await expect(kinds(page)).toHaveCount(1)
   })
 
-  test('odds and guarantee are shown before opening; an opened pack is verified, also later', async ({
-    page,
-    shop,
-    sessions,
-  }) => {
+  test('odds and guarantee are shown before opening; an opened pack is verified, also later', {
+    tag: '@D5',
+  }, async ({ page, shop, sessions }) => {
     await collector(page, { shop, sessions }, { rare: 1 })
     await openTable(page)
     await page.getByRole('button', { name: say('packs.odds.open') }).click()

@@ -76,10 +76,9 @@ test.describe('without a network', () => {
       return false
     }, path)
 
-  test('a reload shows the shell and the last catalogue; an address never seen says that the network is missing', async ({
-    page,
-    context,
-  }) => {
+  test('a reload shows the shell and the last catalogue; an address never seen says that the network is missing', {
+    tag: '@O1',
+  }, async ({ page, context }) => {
     const painted = '/negozio'
     const asking = '/negozio?sort=-price' // the server renders no page with a query: this one fetches its catalogue
     const title = page.getByRole('link', { name: 'Busta Cosmo, Serie 2' }).first()
@@ -141,7 +140,7 @@ test.describe('without a network', () => {
 test.describe('a newer build', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('is offered, taken only when the visitor says so, and never over a battle', async ({
+  test('is offered, taken only when the visitor says so, and never over a battle', { tag: '@O2' }, async ({
     page,
     shop,
     context,

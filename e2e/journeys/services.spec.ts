@@ -55,10 +55,9 @@ test.afterAll(async () => {
 test.describe('measuring', () => {
   test.use({ consent: null, pictures: true }) // an image of another site would be a request to it
 
-  test('begins with consent, sends page, product and cart, and ends with its withdrawal, leaving nothing behind', async ({
-    page,
-    services: { collector, shop },
-  }) => {
+  test('begins with consent, sends page, product and cart, and ends with its withdrawal, leaving nothing behind', {
+    tag: '@J3',
+  }, async ({ page, services: { collector, shop } }) => {
     const foreign: string[] = []
     page.on('request', request => {
       const { protocol, origin } = new URL(request.url())

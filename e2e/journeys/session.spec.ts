@@ -109,7 +109,7 @@ test.describe('the end of a session', () => {
     },
   })
 
-  test('logging out leads to the login, in the other tab too', async ({ page, context }) => {
+  test('logging out leads to the login, in the other tab too', { tag: '@O4' }, async ({ page, context }) => {
     await page.goto('/account/dashboard')
     await expectLoggedIn(page)
     const other = await context.newPage()
@@ -122,10 +122,9 @@ test.describe('the end of a session', () => {
     expect((await context.cookies()).some(({ name }) => name === 'auth_token')).toBe(false)
   })
 
-  test('on a shared device who logs out leaves nothing to the next: no basket, no name, no page by the back button', async ({
-    page,
-    shop,
-  }) => {
+  test('on a shared device who logs out leaves nothing to the next: no basket, no name, no page by the back button', {
+    tag: '@J4',
+  }, async ({ page, shop }) => {
     const product = await productOf(shop.url, 'busta-cosmo-serie-2')
     await page.goto('/negozio/buste-e-box')
     await page.getByRole('button', { name: say('shop.add_named', { name: product.title }) }).click()

@@ -23,7 +23,9 @@ test('what does not exist is a page with status 404 and a way home', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText((await firstSlideOf(shop.url)).title)
 })
 
-test('any other failure is an error page with a second try and a way home', async ({ page }) => {
+test('any other failure is an error page with a second try and a way home', { tag: '@O7' }, async ({
+  page,
+}) => {
   let isDown = true
   await page.route('**/api/pages/chi-siamo*', route =>
     isDown
@@ -41,7 +43,7 @@ test('any other failure is an error page with a second try and a way home', asyn
 test.describe('a page whose chunks are missing', () => {
   test.use({ expectedFaults: [/dynamically imported module/] })
 
-  test('is loaded anew once a minute, then says so', async ({ page }) => {
+  test('is loaded anew once a minute, then says so', { tag: '@O2' }, async ({ page }) => {
     await page.goto('/')
     await expectDrawn(page)
     await page.route('**/assets/faq-*.js', route => route.fulfill({ status: 404, body: '' }))

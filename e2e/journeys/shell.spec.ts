@@ -52,7 +52,7 @@ test.describe('consent', () => {
       .toBe(encodeURIComponent('{"analytics":false,"marketing":false}'))
   })
 
-  test('before it no request goes to another site', async ({ page, shop }) => {
+  test('before it no request goes to another site', { tag: '@J3' }, async ({ page, shop }) => {
     const foreign: string[] = []
     page.on('request', request => {
       const { protocol, origin } = new URL(request.url())

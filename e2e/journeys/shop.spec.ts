@@ -70,7 +70,7 @@ test.describe('the shelf', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('draghissimo')
   })
 
-  test('a shelf that does not answer offers a second try', async ({ page }) => {
+  test('a shelf that does not answer offers a second try', { tag: '@O7' }, async ({ page }) => {
     let isDown = true
     await page.route('**/api/products?*', route =>
       isDown ? route.fulfill({ status: 500 }) : route.fallback(),
@@ -183,7 +183,7 @@ test.describe('the cart', () => {
       await expect(lines.nth(1)).toContainText(euro(shirt.price.now + wanted.extra))
     })
 
-    test('two tabs agree', async ({ page, context }) => {
+    test('two tabs agree', { tag: '@O4' }, async ({ page, context }) => {
       await page.goto(packPath)
       const other = await context.newPage()
       await other.goto('/negozio')
@@ -212,7 +212,7 @@ test.describe('the cart', () => {
       await expect(panel.getByText(goneItem.title)).toHaveCount(0)
     })
 
-    test('a spoiled memory is an empty cart', async ({ page }) => {
+    test('a spoiled memory is an empty cart', { tag: '@O3' }, async ({ page }) => {
       await page.goto('/robots.txt')
       await page.evaluate(() => localStorage.setItem('cart', '{"items":[{"cartId":1}]}'))
       await page.goto(packPath)
@@ -222,7 +222,10 @@ test.describe('the cart', () => {
     })
   })
 
-  test('blocked storage: the page stands, adding works until the page is left', async ({ page, shop }) => {
+  test('blocked storage: the page stands, adding works until the page is left', { tag: '@O3' }, async ({
+    page,
+    shop,
+  }) => {
     const product = await productOf(shop.url, pack.slug)
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'] as const)

@@ -47,7 +47,7 @@ const named = (url: string, database: string): string => {
 }
 
 it.runIf(server)(
-  'PostgreSQL: restores every row with pg_dump and pg_restore, and the server starts on it',
+  'N1, N2: PostgreSQL: restores every row with pg_dump and pg_restore, and the server starts on it',
   async () => {
     const origin = await openTestDatabase('demo')
     const before = await contentOf(origin.db)
@@ -86,7 +86,7 @@ it.runIf(server)(
 )
 
 it.runIf(server)(
-  'PostgreSQL: dumps one consistent snapshot while orders are placed',
+  'N1: PostgreSQL: dumps one consistent snapshot while orders are placed',
   async () => {
     const shop = await openCheckoutFixture()
     const { id } = await shop.shelve(10_000)
@@ -129,15 +129,18 @@ it.runIf(server)(
   240_000,
 )
 
-it.skipIf(server)('embedded: restores the whole shop from a copy of a stopped server’s folder', async () => {
-  const origin = await copyOfTemplate('demo')
-  const first = await openDatabase({ databaseUrl: null, dataDir: origin, onLost: () => {} })
-  const before = await contentOf(first.db)
-  await first.close()
-  const copied = join(folder, 'data')
-  cpSync(origin, copied, { recursive: true })
-  rmSync(origin, { recursive: true })
-  const second = await openDatabase({ databaseUrl: null, dataDir: copied, onLost: () => {} })
-  expect(await contentOf(second.db)).toEqual(before)
-  await second.close()
-})
+it.skipIf(server)(
+  'N1: embedded: restores the whole shop from a copy of a stopped server’s folder',
+  async () => {
+    const origin = await copyOfTemplate('demo')
+    const first = await openDatabase({ databaseUrl: null, dataDir: origin, onLost: () => {} })
+    const before = await contentOf(first.db)
+    await first.close()
+    const copied = join(folder, 'data')
+    cpSync(origin, copied, { recursive: true })
+    rmSync(origin, { recursive: true })
+    const second = await openDatabase({ databaseUrl: null, dataDir: copied, onLost: () => {} })
+    expect(await contentOf(second.db)).toEqual(before)
+    await second.close()
+  },
+)

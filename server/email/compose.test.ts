@@ -74,7 +74,7 @@ it('has different texts in each language', () => {
   }
 })
 
-it('escapes text written by users', () => {
+it('H1: escapes text written by users', () => {
   const data = { name: '<img/src=x/onerror="alert(1)">', token: 'a"b', hours: 24 }
   const { html, text } = composeEmail(templateNamed('verify-address'), data, 'it', place)
   expect(html).not.toContain('<img')

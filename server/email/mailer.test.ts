@@ -70,7 +70,7 @@ it('sends no email without a commit', async () => {
   expect(sentMessages).toEqual([])
 })
 
-it('stores a copy of a sent email without the key in its link', async () => {
+it('J4: stores a copy of a sent email without the key in its link', async () => {
   const office = postOffice()
   await office.send(email, database.db)
   await office.deliver()

@@ -43,7 +43,7 @@ afterAll(() => server.close())
 const fill = (path: string) => path.replace(/:(id)\b/g, '1').replace(/:\w+/g, 'x')
 
 describe('the contract matches what the server sends', () => {
-  it('declares exactly one route for every call, and no undeclared route', () => {
+  it('B1: declares exactly one route for every call, and no undeclared route', () => {
     const declared = [...api.values()].map(operation => `${operation.method} ${operation.path}`).sort()
     const mounted = server.routes
       .map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
@@ -133,7 +133,7 @@ describe('refuses invalid input with an error code', () => {
   })
 
   it.each(['{"__proto__":{"role":"admin"},"code":"x"}', '{"constructor":{"prototype":{}},"code":"x"}'])(
-    'responds with 400 to a body that sets prototypes: %s',
+    'B5: responds with 400 to a body that sets prototypes: %s',
     async payload => {
       const headers = { 'content-type': 'application/json' }
       const response = await server.app.inject({
@@ -169,7 +169,7 @@ describe('refuses invalid input with an error code', () => {
   })
 
   it.each(['a\u0000b', 'a\ud800b'])(
-    'responds with 422, not 500, to text that cannot be stored (%j)',
+    'H4: responds with 422, not 500, to text that cannot be stored (%j)',
     async code => {
       const response = await server.call('POST', '/coupons/validate', { body: { code } })
       expect(response.statusCode).toBe(422)
@@ -232,7 +232,7 @@ describe('refuses invalid input with an error code', () => {
 
 describe('headers', () => {
   it.each(['/api/settings', '/api/nothing', '/', '/nowhere', '/health'])(
-    'sends the strict security headers with %s',
+    'H2: sends the strict security headers with %s',
     async url => {
       const { headers } = await server.app.inject({ url })
       // Apart from our own files, only the inline scripts at the top of the page are allowed, by their hashes.

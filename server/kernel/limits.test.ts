@@ -11,7 +11,7 @@ const guess = (headers: Record<string, string> = {}) =>
   server.call('POST', '/coupons/validate', { body: { code: 'INDOVINO' }, headers })
 
 describe('rate limits (decision 0010)', () => {
-  it('refuses coupon guesses with 429 and the time to wait, whatever address a header claims', async () => {
+  it('B7, C9: refuses coupon guesses with 429 and the time to wait, whatever address a header claims', async () => {
     const responses = []
     for (let guesses = 0; guesses < 20; guesses += 1)
       responses.push(await guess({ 'x-forwarded-for': `203.0.113.${guesses}` }))
@@ -24,7 +24,7 @@ describe('rate limits (decision 0010)', () => {
     })
   })
 
-  it('limits coupon guesses through quotes too, but not quotes without a code', async () => {
+  it('C9: limits coupon guesses through quotes too, but not quotes without a code', async () => {
     const quote = async (coupon_code: string | null) => {
       const body = { lines: [{ product_id: 1, quantity: 1 }], coupon_code }
       return (await server.call('POST', '/checkout/quote', { body })).statusCode
@@ -64,7 +64,7 @@ describe('rate limits (decision 0010)', () => {
     return responses.map(({ statusCode }) => statusCode)
   }
 
-  it('W12: allows a shopper’s hundred and more images and a crawler’s ten pages a second, then refuses', async () => {
+  it('K5, W12: allows a shopper’s hundred and more images and a crawler’s ten pages a second, then refuses', async () => {
     expect(new Set(await visit('/pictures/1/none.png', 141))).toEqual(new Set([404]))
     expect(new Set(await visit('/it/negozio/', 600))).toEqual(new Set([308]))
     const more = await visit('/it/negozio/', 400)
@@ -77,7 +77,7 @@ describe('rate limits (decision 0010)', () => {
     expect(refused?.body).toContain('Troppi tentativi')
   })
 
-  it('W12: counts pages separately from calls', async () => {
+  it('K5, W12: counts pages separately from calls', async () => {
     const call = await server.app.inject({ url: '/api/settings', remoteAddress: '198.51.100.7' })
     expect(call.statusCode).toBe(200)
   })

@@ -25,7 +25,7 @@ it('M1: maps the driver’s error for a connection lost in a transaction to 503'
   expect(statusOf(new Error('Failed query: rollback', { cause: broken }))).toBe(503)
 })
 
-it('W12: maps a restart of the embedded database to 503', () => {
+it('L7, W12: maps a restart of the embedded database to 503', () => {
   expect(statusOf(Object.assign(new Error('connect ENOENT /tmp/x/.s.PGSQL.5432'), { code: 'ENOENT' }))).toBe(
     503,
   )

@@ -20,7 +20,7 @@ describe('rich text before it is stored', () => {
     ['<xmp><img src=x onerror=alert(1)></xmp><p>a</p>', '<p>a</p>'],
     ['<noembed><img src=x onerror=alert(1)></noembed><p>a</p>', '<p>a</p>'],
     ['<noframes><img src=x onerror=alert(1)></noframes><p>a</p>', '<p>a</p>'],
-  ])('converts %s to %s', (html, cleaned) => expect(cleanRichText(html)).toBe(cleaned))
+  ])('H1: converts %s to %s', (html, cleaned) => expect(cleanRichText(html)).toBe(cleaned))
 
   it.each([
     ['<div>Primo</div><div>Secondo</div>', '<p>Primo</p><p>Secondo</p>'],

@@ -44,7 +44,7 @@ describe.skipIf(!hasRedisServer)('two servers on one Redis (redis-server must be
     return responses.map(({ statusCode }) => statusCode)
   }
 
-  it('W4: refuse guesses while Redis is down, and count again when it is back', async () => {
+  it('M2, W4: refuse guesses while Redis is down, and count again when it is back', async () => {
     await redis.stop()
     const without = [await guess(0), await guess(1)]
     expect(without).toEqual([503, 503])
@@ -56,7 +56,7 @@ describe.skipIf(!hasRedisServer)('two servers on one Redis (redis-server must be
     ['gone', () => redis.stop(), () => redis.start()],
     ['frozen', async () => redis.freeze(true), async () => redis.freeze(false)],
   ])(
-    'W4: keep reading and signing in available while Redis is %s, and report it in /ready',
+    'M2, W4: keep reading and signing in available while Redis is %s, and report it in /ready',
     async (_, goAway, comeBack) => {
       await expect.poll(ready, { timeout: 20_000 }).toEqual({ status: 'ready' })
       await goAway()

@@ -15,7 +15,7 @@ it('opens its own file for sixty seconds', () => {
   expect(opened(link, undefined, secret, 60_001)).toBe(false)
 })
 
-it('opens no other file, and rejects another key and a changed expiry', () => {
+it('B3: opens no other file, and rejects another key and a changed expiry', () => {
   const link = signLink('/files/invoices/BA-1001', secret, now)
   expect(opened(link, '/files/invoices/BA-1002')).toBe(false)
   expect(opened(link, undefined, 'another secret')).toBe(false)

@@ -6,7 +6,7 @@ import { enter, expectNothingBut, open } from './testing/open-stands.ts'
 import { socketIdOf } from './testing/raw-socket.ts'
 import { app } from './testing/stand.ts'
 
-it('closes the sockets of a session and of a user with 4009, and refuses older signatures', async () => {
+it('F10: closes the sockets of a session and of a user with 4009, and refuses older signatures', async () => {
   const clock = handClock()
   const stand = await open({ clock })
   const [old, late] = [await stand.raw(), await stand.raw()]
@@ -59,7 +59,7 @@ it('stops the vendor’s client permanently when its user is ended', async () =>
   expect(states).toEqual(['connected', 'disconnected'])
 })
 
-it('asks a socket with an expired bearer to reconnect within five seconds, and refuses the old signature', async () => {
+it('F10: asks a socket with an expired bearer to reconnect within five seconds, and refuses the old signature', async () => {
   const clock = handClock()
   const stand = await open({ clock })
   const [brief, lasting] = [await stand.raw(), await stand.raw()]

@@ -43,7 +43,7 @@ it('sends the allowed idle time to the client', async () => {
   expect((await (await stand.raw()).next()).data).toMatchObject({ activity_timeout: 12 })
 })
 
-it('drops client events over the rate with 4301 and forwards the rest', async () => {
+it('F4: drops client events over the rate with 4301 and forwards the rest', async () => {
   const stand = await open({ limits: { clientEventsPerSecond: 3 }, clock: handClock() })
   const ada = stand.pusher('ada').subscribe('private-a')
   const bea = stand.pusher('bea').subscribe('private-a')
@@ -66,7 +66,7 @@ it('drops client events over the rate with 4301 and forwards the rest', async ()
   expect(errors).toMatchObject([{ code: 4301 }, { code: 4301 }])
 })
 
-it('closes a socket that floods with 4301 and keeps the others open', async () => {
+it('F4: closes a socket that floods with 4301 and keeps the others open', async () => {
   const stand = await open()
   const [flooder, idleSocket] = [await stand.raw(), await stand.raw()]
   await Promise.all([socketIdOf(flooder), socketIdOf(idleSocket)])
@@ -108,7 +108,7 @@ it.each([
   ['an unknown opcode', () => [frame(3, Buffer.from('{}'))], 1002],
   ['text that is not UTF-8', () => [frame(1, Buffer.from([0xc3, 0x28]))], 1007],
   ['a hundred empty fragments', emptyFragments, 1008],
-])('closes a socket that sends %s', async (_, bytes, code) => {
+])('F5: closes a socket that sends %s', async (_, bytes, code) => {
   const stand = await open()
   const socket = await rawBytes(stand)
   const read: Buffer[] = []
@@ -120,14 +120,14 @@ it.each([
   expect(closeFrame.readUInt16BE(2)).toBe(code)
 })
 
-it('closes a socket that sends a huge frame with 1009', async () => {
+it('F5: closes a socket that sends a huge frame with 1009', async () => {
   const stand = await open()
   const raw = await stand.raw()
   raw.socket.send('x'.repeat(10_000_000))
   expect((await raw.closed).code).toBe(1009)
 })
 
-it('limits the buffer of a reader that stops, then closes it, while the others receive everything', async () => {
+it('F7: limits the buffer of a reader that stops, then closes it, while the others receive everything', async () => {
   const bufferBytes = 200_000
   const stand = await open({ limits: { bufferBytes } })
   const stuck = await rawBytes(stand)
@@ -157,7 +157,7 @@ it('limits the buffer of a reader that stops, then closes it, while the others r
   stuck.destroy()
 })
 
-it('asks every socket to reconnect with 4200, one after the other, and admits no more', async () => {
+it('F9, L6: asks every socket to reconnect with 4200, one after the other, and admits no more', async () => {
   const clock = handClock()
   const stand = await openStand({ clock, limits: { closeStepMillis: 1_000, closeSpreadMillis: 10_000 } })
   const raws = await Promise.all([stand.raw(), stand.raw(), stand.raw()])

@@ -42,7 +42,7 @@ it('refuses events that are malformed or too big', async () => {
 })
 
 it.each(['pusher:error', 'pusher_internal:subscription_succeeded', 'pusher:'])(
-  'W12: refuses to publish an event called %s, also with a valid signature',
+  'F11, W12: refuses to publish an event called %s, also with a valid signature',
   async name => {
     const stand = await open()
     const raw = await stand.raw()

@@ -152,7 +152,7 @@ describe.skipIf(!hasRedisServer)('two processes on one Redis (redis-server must 
     expect(await changes(watcher, 1)).toEqual(['member_removed ada'])
   })
 
-  it('serve their own sockets while Redis is down, then ask all to reconnect', async () => {
+  it('M2: serve their own sockets while Redis is down, then ask all to reconnect', async () => {
     const raw = await one.raw()
     await socketIdOf(raw)
     raw.send('pusher:subscribe', { channel: 'news' })

@@ -15,7 +15,7 @@ it.each([
   ['the signature of another channel', (id: string) => signChannel(app, id, 'private-b')],
   ['another secret', (id: string) => signChannel({ ...app, secret: 'guess' }, id, 'private-a')],
   ['a signature that is no text', () => [app.key]],
-])('refuses a private channel with %s, and delivers no event of it', async (_, authFor) => {
+])('F1: refuses a private channel with %s, and delivers no event of it', async (_, authFor) => {
   const stand = await open()
   const raw = await stand.raw()
   const socketId = await socketIdOf(raw)
@@ -31,7 +31,7 @@ it.each([
   await expectNothingBut(stand, raw, 'open')
 })
 
-it('refuses presence without a user, and channel_data that was changed after signing', async () => {
+it('F1: refuses presence without a user, and channel_data that was changed after signing', async () => {
   const stand = await open()
   const raw = await stand.raw()
   const socketId = await socketIdOf(raw)
@@ -67,7 +67,7 @@ it.each([
   expect(await raw.next()).toMatchObject({ event: 'pusher:pong' })
 })
 
-it('responds with an error to invalid JSON, unknown shapes and binary frames and stays open', async () => {
+it('F5: responds with an error to invalid JSON, unknown shapes and binary frames and stays open', async () => {
   const stand = await open()
   const raw = await stand.raw()
   await socketIdOf(raw)
@@ -104,7 +104,7 @@ it.each([
   ['named like an event of the protocol', 'pusher_internal:member_added', 'private-a', {}],
   ['with data of more than 10,000 bytes', 'client-x', 'private-a', 'x'.repeat(10_001)],
   ['with a name of more than 200 characters', `client-${'x'.repeat(200)}`, 'private-a', {}],
-])('drops a client event %s with 4301', async (_, event, channel, data) => {
+])('F3: drops a client event %s with 4301', async (_, event, channel, data) => {
   const stand = await open()
   const [sender, receiver] = [await stand.raw(), await stand.raw()]
   for (const raw of [sender, receiver]) {
@@ -117,7 +117,7 @@ it.each([
   await expectNothingBut(stand, receiver, 'open')
 })
 
-it('drops every client event if the application allows none', async () => {
+it('F3: drops every client event if the application allows none', async () => {
   const stand = await open({ allowsClientEvents: () => false })
   const raw = await stand.raw()
   await enter(raw, 'private-a')
@@ -136,7 +136,7 @@ it.each([
   expect((await raw.closed).code).toBe(code)
 })
 
-it('closes a foreign origin with 4009 and admits the shop’s origin', async () => {
+it('F10: closes a foreign origin with 4009 and admits the shop’s origin', async () => {
   const stand = await open({ isOriginAllowed: origin => origin === 'https://bottega.example' })
   const path = `/app/${app.key}?protocol=7`
   const foreign = await stand.raw(path, { origin: 'https://evil.example' })
@@ -144,7 +144,7 @@ it('closes a foreign origin with 4009 and admits the shop’s origin', async () 
   await socketIdOf(await stand.raw(path, { origin: 'https://bottega.example' }))
 })
 
-it('closes sockets over the limit of one address with 4100, and admits new ones after one has left', async () => {
+it('F6: closes sockets over the limit of one address with 4100, and admits new ones after one has left', async () => {
   const stand = await open({ limits: { connectionsPerAddress: 1 } })
   const first = await stand.raw()
   await socketIdOf(first)

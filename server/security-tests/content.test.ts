@@ -115,7 +115,7 @@ describe('H3: user text in a page', () => {
     expect(headers['content-security-policy']).toContain("base-uri 'none'")
   })
 
-  it('H3: stays text in pages and emails that show a name full of tags', async () => {
+  it('H1, H3: stays text in pages and emails that show a name full of tags', async () => {
     const name = '<img src=x onerror=alert(1)>'
     const email = 'tags@example.com'
     await server.call('POST', '/auth/register', { body: { name, email, password: 'sette nani al mercato' } })

@@ -20,7 +20,7 @@ it.each([
   ['card', 60],
   ['transfer', 15],
 ] as const)(
-  'C14: makes no illegal transition in an order by %s, and bank, ledger, order and stock agree at the end',
+  'C14, M3: makes no illegal transition in an order by %s, and bank, ledger, order and stock agree at the end',
   async (method, numRuns) => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...steps), { minLength: 8, maxLength: 16 }), async walk => {

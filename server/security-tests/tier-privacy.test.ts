@@ -61,7 +61,7 @@ function expectNoMark(person: Role | undefined, text: string, where: string): vo
 }
 
 describe('shop 9: prices of other tiers', () => {
-  it.each(people)('are in no reading call: %s', async person => {
+  it.each(people)('B8: are in no reading call: %s', async person => {
     const paths = server.routes
       .map(({ endpoint }) => endpoint)
       .filter(({ method, path }) => method === 'GET' && !path.startsWith('/admin/'))
@@ -75,7 +75,7 @@ describe('shop 9: prices of other tiers', () => {
     expect(successCount).toBeGreaterThan(20)
   })
 
-  it.each(people)('are in no filtered list, search or quote: %s', async person => {
+  it.each(people)('B8: are in no filtered list, search or quote: %s', async person => {
     const as = person ? { as: person } : {}
     const lists = ['?facets=1&per_page=100', '?search=maglietta', '?on_sale=1', '?sort=-price&per_page=100']
     for (const query of lists) {
@@ -92,7 +92,7 @@ describe('shop 9: prices of other tiers', () => {
     expectNoMark(person, quote.body, 'quote')
   })
 
-  it('are in no page that the server renders', async () => {
+  it('B8: are in no page that the server renders', async () => {
     const [slug = ''] = places.slug ?? []
     const product = (await server.call('GET', `/products/${slug}`)).json<Product>()
     const pages = ['/', '/negozio', `/negozio/${product.category.slug}/${slug}`, '/collezioni']
@@ -102,7 +102,7 @@ describe('shop 9: prices of other tiers', () => {
     }
   })
 
-  it('are visible to the tier itself and to admins', async () => {
+  it('B8: are visible to the tier itself and to admins', async () => {
     const [slug = ''] = places.slug ?? []
     const read = async (as: Role) => (await server.call('GET', `/products/${slug}`, { as })).json<Product>()
     expect((await read('reseller')).prices).toMatchObject({ reseller_price: 71717, other_price: null })
@@ -112,7 +112,7 @@ describe('shop 9: prices of other tiers', () => {
     expect((await read('user')).discount).toMatchObject({ reseller_discount: 0, other_discount: 0 })
   })
 
-  it('are protected for parts of a configurator too', async () => {
+  it('B8: are protected for parts of a configurator too', async () => {
     const read = async (as?: Role) => {
       const { data } = (await server.call('GET', '/collections')).json<{ data: { id: number }[] }>()
       return (await server.call('GET', `/collections/${data[0]?.id}`, as ? { as } : {})).json<Collection>()

@@ -32,13 +32,13 @@ const facts = (changes: Partial<PageFacts>): PageFacts => ({
 })
 
 describe('index.html', () => {
-  it('escapes a title so that it cannot close its tag', () => {
+  it('H3: escapes a title so that it cannot close its tag', () => {
     const html = pageHtml(shell, facts({ title: '</title><script>alert(1)</script>"' }), place)
     expect(html).not.toContain('<script>')
     expect(html).toContain('content="&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;"')
   })
 
-  it('escapes structured data so that it cannot close its script tag', () => {
+  it('H3: escapes structured data so that it cannot close its script tag', () => {
     const html = pageHtml(shell, facts({ structured: [{ name: '</script><img onerror=x>' }] }), place)
     expect(html).not.toContain('</script><img')
   })

@@ -36,7 +36,7 @@ describe('in production (decision 0001)', () => {
       expect((await server.app.inject({ url: `${script}.map` })).statusCode).toBe(404)
   })
 
-  it('has no demo logins and no demo products', async () => {
+  it('I2: has no demo logins and no demo products', async () => {
     const body = { email: 'admin@example.com', password: 'bottega-demo' }
     expect((await server.call('POST', '/auth/login', { body })).statusCode).toBe(401)
     expect((await server.call('GET', '/products')).json().meta.total).toBe(0)
@@ -46,7 +46,7 @@ describe('in production (decision 0001)', () => {
     expect((await server.call('GET', '/characters')).json().meta.total).toBeGreaterThanOrEqual(12)
   })
 
-  it('serves metrics to this machine only, not through a proxy', async () => {
+  it('I2: serves metrics to this machine only, not through a proxy', async () => {
     const status = async (remoteAddress: string, headers = {}) =>
       (await server.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode
     expect(await status('127.0.0.1')).toBe(200)
@@ -61,7 +61,7 @@ describe('in production (decision 0001)', () => {
 })
 
 describe('a server during shutdown', () => {
-  it('fails readiness first, and stays live until it has stopped', async () => {
+  it('L6: fails readiness first, and stays live until it has stopped', async () => {
     expect((await server.app.inject({ url: '/ready' })).statusCode).toBe(200)
     server.readiness.isLeaving = true
     expect((await server.app.inject({ url: '/ready' })).statusCode).toBe(503)

@@ -125,7 +125,7 @@ describe('language of the root path (specification notes §9)', () => {
     expect((await page('/', headers as Record<string, string>)).statusCode).toBe(200)
   })
 
-  it('W12: redirects a backslash, which browsers treat as a slash, to no other host', async () => {
+  it('B6, W12: redirects a backslash, which browsers treat as a slash, to no other host', async () => {
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
     for (const path of [
       '/\\evil.example/',
@@ -212,7 +212,7 @@ describe('metadata', () => {
     expect((await page('/robots.txt')).body).toContain('Sitemap: https://shop.example.com/sitemap.xml')
   })
 
-  it('sends HSTS for an https URL', async () => {
+  it('H2: sends HSTS for an https URL', async () => {
     expect((await page('/')).headers['strict-transport-security']).toContain('max-age=31536000')
   })
 })

@@ -115,14 +115,14 @@ describe('a call with a 401 response', () => {
   })
 })
 
-it('reports an HTML page of the network as unreachable', async () => {
+it('O7: reports an HTML page of the network as unreachable', async () => {
   expect(await answerOf(200, 'text/html; charset=utf-8', '<p>Benvenuti in rete</p>')).toEqual({
     ok: false,
     failure: unreachable,
   })
 })
 
-it('reports a proxy’s error page with its status', async () => {
+it('O7: reports a proxy’s error page with its status', async () => {
   const response = await answerOf(502, 'text/html', '<h1>Bad Gateway</h1>')
   expect(response).toMatchObject({ ok: false, failure: { status: 502, code: 'internal' } })
 })

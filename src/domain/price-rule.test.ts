@@ -129,7 +129,7 @@ function beginningOf(steps: readonly Step[], at: number): number | undefined {
 }
 
 describe('admin 1: what a struck price may say, over random histories of prices and offers', () => {
-  it('shows the percentage between the two shown prices, with the struck price above the current one', () => {
+  it('C16: shows the percentage between the two shown prices, with the struck price above the current one', () => {
     fc.assert(
       fc.property(history, steps =>
         lived(steps, (shop, at) => {
@@ -146,7 +146,7 @@ describe('admin 1: what a struck price may say, over random histories of prices 
     )
   })
 
-  it('shows the lowest price of the thirty days before the offer as the struck price', () => {
+  it('C16: shows the lowest price of the thirty days before the offer as the struck price', () => {
     fc.assert(
       fc.property(history, steps =>
         lived(steps, (shop, at) => {
@@ -162,7 +162,7 @@ describe('admin 1: what a struck price may say, over random histories of prices 
     )
   })
 
-  it('strikes no price without a discount or for a product never sold before', () => {
+  it('C16: strikes no price without a discount or for a product never sold before', () => {
     fc.assert(
       fc.property(history, steps =>
         lived(steps, (shop, at) => {

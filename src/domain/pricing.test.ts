@@ -53,7 +53,7 @@ describe('totals (specification notes §9, decision 0015)', () => {
     vat: fc.constantFrom(...vatChoices),
   })
 
-  it('has discount = subtotal + shipping − total, and no negative value', () => {
+  it('C1: has discount = subtotal + shipping − total, and no negative value', () => {
     fc.assert(
       fc.property(any, ({ lines, shipping, discount, vat }) => {
         const totals = totalsOf(lines, shipping, discount, vat)
@@ -64,7 +64,7 @@ describe('totals (specification notes §9, decision 0015)', () => {
     )
   })
 
-  it('equals the gross amount at 22 %, to the cent', () => {
+  it('C15: equals the gross amount at 22 %, to the cent', () => {
     fc.assert(
       fc.property(any, ({ lines, shipping, discount }) => {
         const totals = totalsOf(lines, shipping, discount, 22)
@@ -104,7 +104,7 @@ describe('final price (specification notes §9, decision 0014)', () => {
 
 describe('split over lines (decision 0015, invoice)', () => {
   const weights = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 30 })
-  it('returns parts that add up to the whole, each within a cent of its share', () => {
+  it('C15: returns parts that add up to the whole, each within a cent of its share', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), weights, (whole, parts) => {
         const split = splitCents(whole, parts)

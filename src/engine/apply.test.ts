@@ -28,7 +28,7 @@ describe('unvalidated input', () => {
     expect(applyCommand(state(), input)).toEqual({ rejected: 'malformed_command' })
   })
 
-  it('returns a step or a code for any input and never changes the state', () => {
+  it('E1: returns a step or a code for any input and never changes the state', () => {
     const before = JSON.stringify(state())
     fc.assert(
       fc.property(fc.anything(), input => {

@@ -53,7 +53,7 @@ function checkBounds(state: BattleState): void {
 describe('any standard battle', () => {
   itHoldsInAnyBattle({ setups, mind: mindWith(6), checkBounds })
 
-  it('returns a step or a code for any command at any time', () => {
+  it('E1: returns a step or a code for any command at any time', () => {
     const anything = fc.oneof(
       fc.record({
         type: fc.constantFrom('use-move', 'choose-card', 'replace-card', 'skip-turn'),
@@ -81,7 +81,7 @@ describe('any standard battle', () => {
   })
 })
 
-it('ends thousands of seeded battles with a winner who has the points or a rival without cards', () => {
+it('E10: ends thousands of seeded battles with a winner who has the points or a rival without cards', () => {
   for (let seed = 0; seed < 2000; seed++) {
     const setup: BattleSetup = { rules: 'standard', catalogue: effectfulCatalogue(14, seed) }
     const { state } = playOut(setup, seed, mindWith(seed % 9))

@@ -56,7 +56,7 @@ const checksums: Record<number, string> = { 1: '732b70ee', 2: 'e2c145cb' }
 
 const seeds = [1, 2, 3, 4, 5, 6]
 
-it('gives the same results for the same cards and seed within a version', () => {
+it('E9: gives the same results for the same cards and seed within a version', () => {
   const traces = (['classic', 'standard'] as const).flatMap(rules => [
     ...opponentCodes.flatMap(level => seeds.map(seed => trace(rules, level, seed))),
     ...randomBattles(rules).map(({ events, state }) => JSON.stringify([events, state])),

@@ -4,7 +4,7 @@ import { viewFor } from './view.ts'
 
 const strong = card(1, { mosse: [{ nome_mossa: 'Colpo', danno: 500, costo_energia: 2 }] })
 
-it('hides the random state in every view', () => {
+it('E6: hides the random state in every view', () => {
   const state = duel([card(1)], [card(2)])
   for (const seat of ['player1', 'player2', null] as const)
     expect(viewFor(state, seat)).not.toHaveProperty('rng')

@@ -165,7 +165,7 @@ it('opens nothing if it is closed while its client is loading', async () => {
   await eventually(() => expect(stand.realtime.figures().connections).toBe(1))
 })
 
-it('applies every version once and in order after any disconnections', async () => {
+it('F8: applies every version once and in order after any disconnections', async () => {
   const connection = connect('ada')
   let published = 0
   const applied: number[] = []

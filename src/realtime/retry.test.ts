@@ -61,7 +61,7 @@ it('does not reconnect if it was rejected or closed', () => {
   expect(reported).toEqual(['connecting', 'disconnected'])
 })
 
-it('randomises half of each pause', () => {
+it('F9: randomises half of each pause', () => {
   expect(pauseBefore(0, () => 0)).toBe(1_000)
   expect(pauseBefore(9, () => 0.5)).toBe(11_250)
 })

@@ -21,7 +21,7 @@ describe('a sequence of versions', () => {
     expect(resync).not.toHaveBeenCalled()
   })
 
-  it('requests one snapshot if a version is missing, and applies the later versions', async () => {
+  it('F8: requests one snapshot if a version is missing, and applies the later versions', async () => {
     const { applied, answers, receive, resync, sequence } = watched()
     receive(1, 3, 4)
     expect(applied).toEqual(['v1'])

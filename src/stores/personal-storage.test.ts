@@ -15,7 +15,7 @@ beforeEach(() => {
 const left = () => Object.keys(localStorage).sort()
 
 describe('logging out on a shared browser', () => {
-  it('removes all personal data and keeps unsaved work', () => {
+  it('J4: removes all personal data and keeps unsaved work', () => {
     useCart.getState().restore()
     const stop = persistCart()
     useCart.getState().setCartCoupon({ code: 'MIO' } as never)

@@ -19,7 +19,7 @@ const heldBy = (holder: unknown, age = 0) => {
 }
 
 describe('lock of a data folder', () => {
-  it('excludes a second process until the first releases it', async () => {
+  it('L4: excludes a second process until the first releases it', async () => {
     const unlock = await lockFolder(folder, 0)
     expect(await lockFolder(folder, 0)).toBeUndefined()
     unlock?.()
@@ -58,7 +58,7 @@ describe('lock of a data folder', () => {
     unlock?.()
   })
 
-  it('gives a dead holder’s lock to exactly one of many concurrent starts', async () => {
+  it('L4: gives a dead holder’s lock to exactly one of many concurrent starts', async () => {
     heldBy({ pid: 2 ** 22 + 1, host: hostname(), birth: '1' })
     const locks = await Promise.all(Array.from({ length: 20 }, () => lockFolder(folder, 0)))
     const heldLocks = locks.filter(lock => lock !== undefined)

@@ -24,6 +24,6 @@ it.each([
   '/uploads/a.png?x=1',
   '/uploads/a.png\n',
   '',
-])('refuses %j', picture => {
+])('G5: refuses %j', picture => {
   expect(isOwnPicture(picture)).toBe(false)
 })

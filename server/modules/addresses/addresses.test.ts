@@ -35,7 +35,7 @@ it('makes one of two concurrent first addresses the default', async () => {
   expect((await book('retailer')).map(({ is_default }) => is_default)).toEqual([true, false])
 })
 
-it('responds as for an unknown address to reading, changing or deleting another account’s', async () => {
+it('B2: responds as for an unknown address to reading, changing or deleting another account’s', async () => {
   const ownAddress = await add('user')
   const before = await book('user')
   const body = { address: { ...home, city: 'Altrove' } }

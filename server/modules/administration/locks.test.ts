@@ -36,7 +36,7 @@ async function fingerprint(): Promise<string> {
 describe.each(adminPermissions)('%s', permission => {
   const calls = [...api].filter(([, call]) => call.permission === permission)
 
-  it('is open to admins only: other callers are refused and nothing changes', async () => {
+  it('B1: is open to admins only: other callers are refused and nothing changes', async () => {
     expect(calls.length).toBeGreaterThan(0)
     for (const role of withoutAdmin) if (role) await server.call('GET', '/auth/user', { as: role })
     const before = await fingerprint()

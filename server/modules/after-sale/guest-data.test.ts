@@ -49,7 +49,7 @@ const ask = ({ key, number }: { key: string; number: string }) =>
 const data = (act: 'export' | 'erase', body: object) => shop.call('POST', `/guest/data/${act}`, { body })
 
 describe('a guest’s personal data', () => {
-  it('is not accessible with the key alone: the link is sent to the mailbox and not returned', async () => {
+  it('C21: is not accessible with the key alone: the link is sent to the mailbox and not returned', async () => {
     const placed = await bought('mine@example.com')
     const response = await ask(placed)
     expect(response.json()).toEqual({ done: true })
@@ -58,7 +58,7 @@ describe('a guest’s personal data', () => {
     expect((await ask({ ...placed, key: 'k'.repeat(43) })).statusCode).toBe(404)
   })
 
-  it('is refused for a proof of another email or purpose, a changed or an expired one', async () => {
+  it('C21: is refused for a proof of another email or purpose, a changed or an expired one', async () => {
     const { config } = shop.context
     const now = shop.context.now()
     const right = proveEmail('mine@example.com', config, now, 'guest-data')
@@ -76,7 +76,7 @@ describe('a guest’s personal data', () => {
         expect((await data(act, body)).json()).toMatchObject({ code: 'token_invalid' })
   })
 
-  it('is exported with all orders of the email and nothing of another guest', async () => {
+  it('C21: is exported with all orders of the email and nothing of another guest', async () => {
     const [first, second] = [await bought('copies@example.com'), await bought('copies@example.com')]
     await bought('stranger@example.com')
     await shop.withKey(first.key, 'POST', `/me/orders/${first.number}/ticket`, { text: 'Arriva per Natale?' })
@@ -88,7 +88,7 @@ describe('a guest’s personal data', () => {
     expect(JSON.stringify(copy)).not.toMatch(/stranger@|idempotency|request_hash/)
   })
 
-  it('is erased completely except for the invoice, and the key no longer opens the order', async () => {
+  it('C21: is erased completely except for the invoice, and the key no longer opens the order', async () => {
     const erased = await bought('leaves@example.com', { note: 'Citofono Conti' })
     const untouched = await bought('stays@example.com')
     await shop.withKey(erased.key, 'POST', `/me/orders/${erased.number}/ticket`, { text: 'Sono io' })
@@ -111,7 +111,7 @@ describe('a guest’s personal data', () => {
 })
 
 describe('an abandoned payment', () => {
-  it('is deleted after a week, with unused keys, and leaves orders unchanged', async () => {
+  it('C21: is deleted after a week, with unused keys, and leaves orders unchanged', async () => {
     const product = await shop.shelve(5)
     const { body } = await shop.buyAsGuest(
       { lines: [line(product.id)], payment_method: 'card' },

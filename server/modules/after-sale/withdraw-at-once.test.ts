@@ -30,7 +30,7 @@ async function order() {
 describe('shop 2: a concurrent withdrawal', () => {
   const hold = (id: number) => sql`select from orders where id = ${id} for update`
 
-  it('either ships or refunds each piece when a parcel is shipped, never both', async () => {
+  it('C14: either ships or refunds each piece when a parcel is shipped, never both', async () => {
     for (let round = 0; round < 4; round++) {
       const { number, id, first, shown: detail } = await order()
       const lines = [{ line_id: first, quantity: 3 }]
@@ -58,7 +58,7 @@ describe('shop 2: a concurrent withdrawal', () => {
     }
   })
 
-  it('counts once for the same pieces', async () => {
+  it('C14: counts once for the same pieces', async () => {
     const { number, id, first, second } = await order()
     const lines = [
       { line_id: first, quantity: 2 },
@@ -71,7 +71,7 @@ describe('shop 2: a concurrent withdrawal', () => {
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
   })
 
-  it('refunds once when the order is cancelled', async () => {
+  it('C14: refunds once when the order is cancelled', async () => {
     const { number, id, first, shown: detail } = await order()
     await heldUp(shop.context.db, hold(id), [
       () => withdraw(number, [{ line_id: first, quantity: 1 }]),

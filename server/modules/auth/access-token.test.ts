@@ -72,7 +72,7 @@ it.each([
   ['no end', header, { ...claims, exp: undefined }],
   ['no session', header, { ...claims, sid: undefined }],
   ['a subject that is no account', header, { ...claims, sub: 'admin' }],
-])('A3: refuses %s', async (_, head, payload) => {
+])('A3, M4: refuses %s', async (_, head, payload) => {
   expect(await readAccessToken(signed(head, payload), rules, now)).toBeUndefined()
 })
 

@@ -73,7 +73,7 @@ describe('login', () => {
     await device(email, '203.0.113.9')
   })
 
-  it('W11: slows down guesses from a hundred addresses, notifies the owner once and does not lock them out', async () => {
+  it('A7, W11: slows down guesses from a hundred addresses, notifies the owner once and does not lock them out', async () => {
     const { email } = await member()
     await device(email, '192.0.2.200')
     const guess = (at: number, secret = 'not this one') =>
@@ -92,7 +92,7 @@ describe('login', () => {
     expect((await guess(150, password)).status).toBe(200)
   })
 
-  it('W11: makes every further guess wait longer than the previous one', async () => {
+  it('A7, W11: makes every further guess wait longer than the previous one', async () => {
     const { email } = await member()
     const guess = (at: number) =>
       visitor(auth.app, { ip: `198.18.0.${at}` }).call('POST', '/api/auth/login', {
@@ -217,7 +217,7 @@ describe('refresh', () => {
 })
 
 describe('behind https', () => {
-  it('marks the cookie as Secure, also in its name', async () => {
+  it('A12: marks the cookie as Secure, also in its name', async () => {
     const secure = await auth.openAnother({ publicUrl: 'https://shop.test' })
     try {
       const guest = visitor(secure.app)

@@ -105,7 +105,7 @@ describe('a recording', () => {
 })
 
 describe('export and deletion of an account (decision 0009)', () => {
-  it('exports decks and battles of this account only', async () => {
+  it('J1: exports decks and battles of this account only', async () => {
     const player = await arena.newPlayer()
     const outsider = await arena.newPlayer()
     const ownReport = await player.playOne()

@@ -86,7 +86,7 @@ describe('a rejected result', () => {
     expect(await player.report(ticket.id)).toMatchObject({ status: 'counted' })
   })
 
-  it('is refused at validation for more than a thousand commands, or with an outcome', async () => {
+  it('E5: is refused at validation for more than a thousand commands, or with an outcome', async () => {
     const player = await arena.newPlayer()
     const { ticket } = await playedTicket(player)
     expect((await player.send(ticket.id, Array(1001).fill(surplus))).status).toBe(422)
@@ -109,7 +109,7 @@ describe('a rejected result', () => {
     expect(await player.report(ticket.id)).toEqual(report)
   })
 
-  it('is not found for another player’s ticket, or none', async () => {
+  it('B2: is not found for another player’s ticket, or none', async () => {
     const owner = await arena.newPlayer()
     const thief = await arena.newPlayer()
     const { ticket, played } = await playedTicket(owner)
@@ -121,7 +121,7 @@ describe('a rejected result', () => {
     expect(await thief.extra()).toMatchObject(nothing)
   })
 
-  it('changes nothing when progress is written into the profile', async () => {
+  it('E5: changes nothing when progress is written into the profile', async () => {
     const player = await arena.newPlayer()
     const won = { user_xp: 5000, user_level: 9, user_match_info: { win: 99, lose: 0, spare: 0 } }
     const response = await player.call('PUT', `/auth/users/${player.id}`, { extra: won })

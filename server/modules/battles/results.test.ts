@@ -94,7 +94,7 @@ describe('an accepted result', () => {
     expect((await player.extra()).user_match_info).toEqual({ win: 0, lose: 1, spare: 0 })
   })
 
-  it('is rewarded once for twenty concurrent calls, with the same response afterwards', async () => {
+  it('E5: is rewarded once for twenty concurrent calls, with the same response afterwards', async () => {
     const player = await arena.newPlayer()
     const { ticket, played } = await playedTicket(player)
     const responses = await Promise.all(Array.from({ length: 20 }, () => player.send(ticket.id, played.sent)))

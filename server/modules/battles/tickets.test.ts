@@ -65,7 +65,7 @@ describe('a ticket (decision 0032)', () => {
     ['a card one does not own', [2, 3, 4, 5, 6, 8], ['deck_not_owned']],
     ['a card twice', [2, 3, 4, 5, 6, 6], ['deck_repeated']],
     ['foreign cards, two of them Unica', [2, 3, 4, 5, 149, 150], ['deck_not_owned', 'deck_too_many_unique']],
-  ])('is refused for %s, with the reason', async (_, deck, codes) => {
+  ])('E11: is refused for %s, with the reason', async (_, deck, codes) => {
     const player = await arena.newPlayer()
     const { status, body } = await player.ask({ kind: 'newb', deck })
     expect([status, body.code]).toEqual([422, 'deck_invalid'])
@@ -73,7 +73,7 @@ describe('a ticket (decision 0032)', () => {
     expect(codes.every(code => fieldSentence('it', code))).toBe(true)
   })
 
-  it('is refused for a deck of cards that are no longer owned', async () => {
+  it('E11: is refused for a deck of cards that are no longer owned', async () => {
     const player = await arena.newPlayer()
     await arena.context.db.delete(userCards).where(eq(userCards.user_id, player.id))
     const { body } = await player.ask({ kind: 'newb', deck: starterDeck })

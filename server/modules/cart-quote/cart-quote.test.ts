@@ -38,7 +38,7 @@ describe('quote (decision 0019)', () => {
     expect(response.json()).toMatchObject({ fields: [{ path: 'lines.0.quantity', code: 'quantity' }] })
   })
 
-  it('W9: reports an order above the maximum total as a problem, and refuses to place it', async () => {
+  it('C1, W9: reports an order above the maximum total as a problem, and refuses to place it', async () => {
     const product = await shop.shelve(9999, 4)
     const { db } = shop.context
     await db.update(products).set({ base_price: 100_000_000, weight: 0 }).where(eq(products.id, product.id))
@@ -56,14 +56,14 @@ describe('quote (decision 0019)', () => {
     expect(few.problems).toEqual([])
   })
 
-  it('W9: reports an id beyond the database’s range at its field', async () => {
+  it('C1, W9: reports an id beyond the database’s range at its field', async () => {
     for (const product_id of [2 ** 31, 2 ** 40]) {
       const response = await shop.call('POST', '/checkout/quote', { body: { lines: [line(product_id)] } })
       expect(response.json()).toMatchObject({ fields: [{ path: 'lines.0.product_id', code: 'invalid' }] })
     }
   })
 
-  it('counts stock over all lines of one product, not per line', async () => {
+  it('C4: counts stock over all lines of one product, not per line', async () => {
     const product = await shop.shelve(5)
     const { problems } = await shop.quote({ lines: [line(product.id, 3), line(product.id, 3)] })
     expect(problems).toMatchObject([{ code: 'not_enough_stock', line: 1, name: product.title, left: 2 }])

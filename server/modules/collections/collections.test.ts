@@ -107,7 +107,7 @@ describe('a configured line (decision 0018)', () => {
     expect((await shop.call('POST', '/checkout/quote', { body })).statusCode).toBe(422)
   })
 
-  it('takes the stock of the chosen size, and the order stores the configuration', async () => {
+  it('C4: takes the stock of the chosen size, and the order stores the configuration', async () => {
     const stock = async () => {
       const [row] = await shop.context.db
         .select({ left: productVariants.stock_quantity })

@@ -28,7 +28,7 @@ const create = async (changes: Partial<CreationBody> = {}) => (await save(ownCar
 const page = (id: string) => server.app.inject({ url: `/game/creator/${id}` })
 
 describe('cards made by players (decision 0036)', () => {
-  it('are stored, listed, changed and deleted by their author only', async () => {
+  it('B2: are stored, listed, changed and deleted by their author only', async () => {
     const response = await save(ownCard({ nome: '  Mokarello   due ' }))
     expect(response.statusCode).toBe(201)
     const creation = response.json<Creation>()
@@ -163,7 +163,7 @@ describe('the link of a shared card', () => {
     expect([width, height]).toEqual([1200, 630])
   })
 
-  it('is 404 for other users while the card is private', async () => {
+  it('B3: is 404 for other users while the card is private', async () => {
     const { id } = await create({ is_public: false })
     expect((await server.call('GET', `/creations/${id}`)).statusCode).toBe(404)
     expect((await server.call('GET', `/creations/${id}`, { as: 'other' })).statusCode).toBe(404)

@@ -77,7 +77,7 @@ describe('a picture for a card', () => {
   })
 
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'may be %s, and is stored as WebP at a permanent address',
+    'G1: may be %s, and is stored as WebP at a permanent address',
     async format => {
       const response = await send(await picture(640, 420).toFormat(format).toBuffer(), `image/${format}`)
       expect(response.statusCode).toBe(201)
@@ -94,7 +94,7 @@ describe('a picture for a card', () => {
     },
   )
 
-  it('is stored upright, smaller, and without location data', async () => {
+  it('G4: is stored upright, smaller, and without location data', async () => {
     const exif = { IFD0: { Copyright: 'Casa mia' }, IFD3: { GPSLatitude: '45/1 4/1 0/1' } }
     const photo = await picture(2400, 1200).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer()
     expect((await sharp(photo).metadata()).exif).toBeDefined()
@@ -138,7 +138,7 @@ describe('a picture for a card', () => {
     ['SVG that says PNG', () => Buffer.from(svg)],
     ['HTML that says PNG', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['nothing at all', () => Buffer.alloc(64)],
-  ] as const)('is never %s', async (_, file) => {
+  ] as const)('G1: is never %s', async (_, file) => {
     const response = await send(file())
     expect(response.statusCode).toBe(415)
     expect(response.json().code).toBe('unsupported_media_type')
@@ -154,7 +154,7 @@ describe('a picture for a card', () => {
     expect((await send('{}', 'application/json')).statusCode).toBe(415)
   })
 
-  it('is refused before decoding when it has too many or too few pixels, or is damaged', async () => {
+  it('G4: is refused before decoding when it has too many or too few pixels, or is damaged', async () => {
     const before = process.memoryUsage().rss
     const huge = await send(bomb(50_000, 50_000))
     expect(huge.json()).toMatchObject({ code: 'picture_size' })
@@ -170,7 +170,7 @@ describe('a picture for a card', () => {
     expect(response.statusCode).toBe(413)
   })
 
-  it('needs a login, and is limited per day', async () => {
+  it('G3: needs a login, and is limited per day', async () => {
     const file = await picture(300, 300).png().toBuffer()
     const guest = await server.app.inject({
       method: 'POST',
@@ -196,7 +196,7 @@ describe('a picture for a card', () => {
     `${'a'.repeat(22)}.webp`,
     `${'a'.repeat(22)}.svg`,
     'a%00.webp',
-  ])('has no address %s', async name => {
+  ])('G2: has no address %s', async name => {
     const response = await server.app.inject({ url: `/uploads/creations/${name}` })
     expect([400, 404]).toContain(response.statusCode)
   })

@@ -110,7 +110,7 @@ describe('decks of an account (decision 0029)', () => {
     expect(await ownDecks()).toHaveLength(deckLimit)
   })
 
-  it('are not found for another account', async () => {
+  it('B2: are not found for another account', async () => {
     await clear()
     const { id } = (await keep({ name: 'Segreto', cards: owned })).json<Deck>()
     const body = { name: 'Rubato', cards: owned }

@@ -66,7 +66,7 @@ const passOf = async (code: string, as?: Role) =>
   (await server.call('GET', `/rooms/${code}/check-access`, { as })).json<{ pass: string }>().pass
 
 describe('access to a document', () => {
-  it('is limited to its roles: for other users it is in no list, has no link and looks like an unknown one', async () => {
+  it('B2: is limited to its roles: for other users it is in no list, has no link and looks like an unknown one', async () => {
     const { id } = await make('solo rivenditori', { visible_roles: ['reseller'] })
     for (const as of roles) {
       const response = await ask(id, as)
@@ -155,7 +155,7 @@ describe('the link (decision 0011)', () => {
 })
 
 describe('uploading a file', () => {
-  it('detects the type from the content and refuses HTML, scripts and SVG named PDF', async () => {
+  it('G1: detects the type from the content and refuses HTML, scripts and SVG named PDF', async () => {
     for (const text of [
       '<html><script>1</script>',
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -191,7 +191,7 @@ describe('uploading a file', () => {
     }
   })
 
-  it('deletes a file that no document uses after a day, and keeps a used one', async () => {
+  it('G3: deletes a file that no document uses after a day, and keeps a used one', async () => {
     const used = await make('resta')
     const { file_key } = (await send(pdf('via'))).json<{ file_key: string }>()
     const [row] = await server.context.db.select().from(documents).where(eq(documents.id, used.id))
@@ -207,7 +207,7 @@ describe('uploading a file', () => {
     )
   })
 
-  it('never treats a name as a path', async () => {
+  it('G2: never treats a name as a path', async () => {
     await expect(writeDocument(server.context.config, '../fuori-di-qui-aaaa', pdf('x'))).rejects.toThrow()
     expect(savedAs('a"b\r\nc.pdf')).toBe(
       `attachment; filename="a_b__c.pdf"; filename*=UTF-8''a%22b%0D%0Ac.pdf`,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { totalsOf, vatChoices } from '@/domain/pricing.ts'
 import { invoiceRows } from './invoice-rows.ts'
 
-it('sums the rows to the order’s totals, for any VAT rate and coupon (decision 0015)', () => {
+it('C15: sums the rows to the order’s totals, for any VAT rate and coupon (decision 0015)', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 200_000 }), { minLength: 1, maxLength: 12 }),

@@ -59,7 +59,7 @@ it('begins a battle between two searching players', async () => {
   expect(await firstPlayer.see(first.match?.id ?? '')).toMatchObject({ kind: 'quick', rated: true })
 })
 
-it('pairs each player once, however many processes pair concurrently', async () => {
+it('E12: pairs each player once, however many processes pair concurrently', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => fixture.newPlayer()))
   for (const player of people) await player.beat()
   const since = {
@@ -127,7 +127,7 @@ it('reserves a challenge for the invited player', async () => {
   expect((await invited.join(id)).body.code).toBe('match_closed')
 })
 
-it('refuses a challenge to oneself, an absent player or one who plays', async () => {
+it('E12: refuses a challenge to oneself, an absent player or one who plays', async () => {
   const [host, away, busy, rival] = await Promise.all([1, 2, 3, 4].map(() => fixture.newPlayer()))
   if (!host || !away || !busy || !rival) throw new Error('four players')
   await fixture.begin(busy, rival)

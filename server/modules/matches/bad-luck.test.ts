@@ -54,7 +54,7 @@ const unchanged = async (before: Match) => {
   ])
 }
 
-it('refuses an action out of turn', async () => {
+it('E2: refuses an action out of turn', async () => {
   const { waiter, now } = await turn()
   const response = await waiter.act(match.id, now.version, skip)
   expect([response.status, response.body.code, response.body.reason]).toEqual([
@@ -69,7 +69,7 @@ it.each([
   ['a move the card does not have', { type: 'use-move', move: 9 }, 'unknown_move'],
   ['an unknown card', { type: 'replace-card', cardId: 999_999 }, 'unknown_card'],
   ['a card chosen when none has fallen', { type: 'choose-card', cardId: 1 }, 'no_selection_pending'],
-] as const)('refuses %s', async (_, action, reason) => {
+] as const)('E1: refuses %s', async (_, action, reason) => {
   const { mover, now } = await turn()
   const response = await mover.act(match.id, now.version, action)
   expect([response.status, response.body.code, response.body.reason]).toEqual([422, 'action_refused', reason])
@@ -82,14 +82,14 @@ it.each([
   ['a turn by the clock', { action: { ...skip, timedOut: true } }],
   ['a negative version', { version: -1 }],
   ['a bent name', { id: '../../etc' }],
-])('refuses %s in the body of an action', async (_, change) => {
+])('E5: refuses %s in the body of an action', async (_, change) => {
   const { mover, now } = await turn()
   const body = { id: randomUUID(), version: now.version, action: skip, ...change }
   expect((await mover.call('POST', `/battles/${match.id}/actions`, body)).status).toBe(422)
   await unchanged(now)
 })
 
-it('refuses an outdated version and returns the current one', async () => {
+it('E3: refuses an outdated version and returns the current one', async () => {
   const { mover, now } = await turn()
   for (const version of [now.version - 1, now.version + 1]) {
     const response = await mover.act(match.id, version, skip)
@@ -102,7 +102,7 @@ it('refuses an outdated version and returns the current one', async () => {
   await unchanged(now)
 })
 
-it('applies an action once, however often it is sent', async () => {
+it('E3: applies an action once, however often it is sent', async () => {
   const { mover, now } = await turn()
   const id = randomUUID()
   const responses = await Promise.all(
@@ -120,7 +120,7 @@ it('applies an action once, however often it is sent', async () => {
   expect(updates).toHaveLength(1)
 })
 
-it('accepts one of two different concurrent actions', async () => {
+it('E4: accepts one of two different concurrent actions', async () => {
   const { mover, now } = await turn()
   const responses = await Promise.all(
     Array.from({ length: 10 }, () => mover.act(match.id, now.version, skip)),
@@ -130,7 +130,7 @@ it('accepts one of two different concurrent actions', async () => {
   expect((await host.see(match.id)).battle?.turn).toBe(2)
 })
 
-it('orders concurrent actions of both players', async () => {
+it('E4: orders concurrent actions of both players', async () => {
   const { mover, waiter, now } = await turn()
   const [first, two] = await Promise.all([
     mover.act(match.id, now.version, skip),
@@ -141,7 +141,7 @@ it('orders concurrent actions of both players', async () => {
   expect(stateOf(await host.see(match.id))).toEqual(stateOf(await guest.see(match.id)))
 })
 
-it('refuses actions, forfeits, readiness and emotes in battles of other players', async () => {
+it('E2: refuses actions, forfeits, readiness and emotes in battles of other players', async () => {
   const outsider = await fixture.newPlayer()
   const before = await host.see(match.id)
   const spectator = await outsider.see(match.id)
@@ -158,7 +158,7 @@ it('refuses actions, forfeits, readiness and emotes in battles of other players'
   await unchanged(before)
 })
 
-it('lets a guest with the link watch only', async () => {
+it('E2: lets a guest with the link watch only', async () => {
   const before = await host.see(match.id)
   const watched = await fixture.call('GET', `/battles/${match.id}`)
   expect(watched.json<Match>()).toMatchObject({ status: 'playing', seat: null, battle: { turn: 1 } })
@@ -191,7 +191,7 @@ it('accepts an action in the last tenth of a second unchanged and charges its ti
   expect(now.battle?.toAct && reserves?.[now.battle.toAct]).toBe(100)
 })
 
-it('accepts an action up to half a second late, and none later', async () => {
+it('E8, O6: accepts an action up to half a second late, and none later', async () => {
   const { mover, now } = await turn()
   const fullTime = versusMillis + turnMillis + reserveMillis
   await fixture.live(fullTime - 2_000, [host, guest])
@@ -211,7 +211,7 @@ it('accepts an action up to half a second late, and none later', async () => {
   ])
 })
 
-it('skips when the time runs out, and ends the battle at the third time in a row', async () => {
+it('E8: skips when the time runs out, and ends the battle at the third time in a row', async () => {
   const { mover, waiter } = await turn()
   const lazy = async () => {
     const { now } = await turn()
@@ -231,7 +231,7 @@ it('skips when the time runs out, and ends the battle at the third time in a row
   expect(over.result?.outcome).toBe('lose')
 })
 
-it('makes a player who is absent for a minute lose, and voids the battle when both are absent', async () => {
+it('E7: makes a player who is absent for a minute lose, and voids the battle when both are absent', async () => {
   const { now } = await turn()
   await fixture.live(absentMillis + 4_000, [host])
   const over = await host.see(match.id)
@@ -244,7 +244,7 @@ it('makes a player who is absent for a minute lose, and voids the battle when bo
   expect([voidBattle.status, voidBattle.battle?.ending, voidBattle.result]).toEqual(['over', 'void', null])
 })
 
-it('does not charge players for a standstill of the server', async () => {
+it('E8, L3, M4: does not charge players for a standstill of the server', async () => {
   await fixture.live(4_000, [host, guest])
   const before = await host.see(match.id)
   fixture.pass(10 * 60_000) // the cleanup job does not run in this time
@@ -270,7 +270,7 @@ it('M4: ends no battle or session and grants no extra hour when the server’s c
   expect((await host.see(match.id)).battle?.ending).toBe('absent') // an absent player is still detected
 })
 
-it('forfeits once, and only during a battle', async () => {
+it('E2: forfeits once, and only during a battle', async () => {
   const responses = await Promise.all(
     [1, 2, 3].map(() => host.call<Match>('POST', `/battles/${match.id}/forfeit`)),
   )
@@ -292,7 +292,7 @@ it('accepts an emote, and the next one only after the pause', async () => {
   ).toHaveLength(2)
 })
 
-it('never reveals the seed before or during the battle, in any response or event', async () => {
+it('E6: never reveals the seed before or during the battle, in any response or event', async () => {
   await fixture.finish(match.id, [host, guest])
   const everything = JSON.stringify(fixture.published)
   expect(everything).toContain('battle-update')

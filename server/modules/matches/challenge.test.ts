@@ -132,7 +132,7 @@ it('shows the best players of all seasons, and the players met', async () => {
   expect((await evi.call('GET', '/ladder?scope=friends')).status).toBe(422)
 })
 
-it('rewards battles with the same opponent five times a day', async () => {
+it('E12: rewards battles with the same opponent five times a day', async () => {
   const [cleo, dora] = [await fixture.newPlayer(), await fixture.newPlayer()]
   const xp: number[] = []
   for (let battle = 0; battle < 6; battle++) {
@@ -151,7 +151,7 @@ it('requires a nickname before sitting down', async () => {
   expect([response.status, response.body.code]).toEqual([409, 'nickname_missing'])
 })
 
-it('gives one player one seat, however many tabs request one', async () => {
+it('E12: gives one player one seat, however many tabs request one', async () => {
   const [host, second, third] = [
     await fixture.newPlayer(),
     await fixture.newPlayer(),

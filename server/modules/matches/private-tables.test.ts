@@ -41,7 +41,7 @@ const refusedTo = async (path: string, player?: OnlinePlayer) => {
 const receiversOn = (channel: string) =>
   fixture.published.filter(reported => reported.channel === channel).map(({ event }) => event)
 
-it('is visible to its players and to viewers with the key, and to no other user with its id', async () => {
+it('E6: is visible to its players and to viewers with the key, and to no other user with its id', async () => {
   const { id, watch_key } = await beginPrivate()
   expect(watch_key).toMatch(/^[\w-]{22}$/)
   expect((await guest.see(id)).watch_key).toBe(watch_key)
@@ -56,7 +56,7 @@ it('is visible to its players and to viewers with the key, and to no other user 
   await host.call('POST', `/battles/${id}/forfeit`)
 })
 
-it('sends events only on the channel of its key; channels named by the id learn only that something has changed', async () => {
+it('E6: sends events only on the channel of its key; channels named by the id learn only that something has changed', async () => {
   const { id, watch_key, version, seat } = await beginPrivate()
   const mover = seat === 'player1' ? host : guest
   fixture.published.length = 0
@@ -94,7 +94,7 @@ it('is visible by its link while a seat is free, and no longer once it is taken'
   await host.call('POST', `/battles/${id}/leave`)
 })
 
-it('gives the seat to one of two concurrent requests, and the other player may not watch', async () => {
+it('E6: gives the seat to one of two concurrent requests, and the other player may not watch', async () => {
   const { id } = await host.open('private')
   await Promise.all([guest.beat(), outsider.beat()])
   const responses = await Promise.all([guest.join(id), outsider.join(id)])
@@ -105,7 +105,7 @@ it('gives the seat to one of two concurrent requests, and the other player may n
   await host.call('POST', `/battles/${id}/leave`)
 })
 
-it('makes the rematch private with its own key, whichever player opens it first', async () => {
+it('E6: makes the rematch private with its own key, whichever player opens it first', async () => {
   const { id, watch_key } = await beginPrivate()
   await host.call('POST', `/battles/${id}/forfeit`)
   await Promise.all([host, guest].map(player => player.call('POST', `/battles/${id}/rematch`)))
@@ -120,7 +120,7 @@ it('makes the rematch private with its own key, whichever player opens it first'
   await host.call('POST', `/battles/${next}/forfeit`)
 })
 
-it('is visible as a replay to its players and to viewers with the key', async () => {
+it('E6: is visible as a replay to its players and to viewers with the key', async () => {
   const { id, watch_key } = await beginPrivate()
   await host.call('POST', `/battles/${id}/forfeit`)
   await refusedTo(`/battles/${id}/replay`)

@@ -139,7 +139,7 @@ describe.skipIf(!database || !hasRedisServer)('two servers', () => {
   })
 
   it(
-    'run one battle, which survives the crash of one of them',
+    'L3: run one battle, which survives the crash of one of them',
     async () => {
       const people = [await person('Uno'), await person('Due')]
       const [first, two] = people as [Person, Person]

@@ -26,7 +26,7 @@ const offers = async (numero: number, options = {}) =>
 const product = async (slug: string) => (await server.call('GET', `/products/${slug}`)).json<Product>()
 
 describe('pack types', () => {
-  it('show the odds in use, with and without the guarantee, and where each is sold', async () => {
+  it('D5: show the odds in use, with and without the guarantee, and where each is sold', async () => {
     const types = (await server.call('GET', '/packs/types')).json<PackType[]>()
     expect(types.map(({ rarity }) => rarity)).toEqual([...packTiers])
     for (const { rarity, odds, odds_version, guaranteed, guarantee_after, product: sale } of types) {

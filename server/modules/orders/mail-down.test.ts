@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('places the order while the mail server is down and sends its emails once afterwards', async () => {
+it('M2: places the order while the mail server is down and sends its emails once afterwards', async () => {
   await shop.context.db.delete(mails)
   const product = await shop.shelve(5)
   const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'card' })

@@ -107,7 +107,7 @@ async function afterSignal(signal: 'SIGKILL' | 'SIGTERM'): Promise<Aftermath & {
 }
 
 it(
-  'keeps every confirmed order with its lines, and reduces the stock by exactly what was sold',
+  'L1: keeps every confirmed order with its lines, and reduces the stock by exactly what was sold',
   async () => {
     const { confirmed, rows, sold } = await afterSignal('SIGKILL')
     expect(rows.map(({ number }) => number)).toEqual(expect.arrayContaining(confirmed))

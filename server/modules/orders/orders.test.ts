@@ -44,7 +44,7 @@ describe('placing an order (decision 0019)', () => {
   })
 
   it.each(['price', 'final_price', 'tier', 'vat', 'total'])(
-    'refuses a %s in the request and changes nothing',
+    'C2: refuses a %s in the request and changes nothing',
     async field => {
       const product = await shop.shelve(10)
       const cart = { lines: [{ ...line(product.id), [field]: 1 }] }
@@ -53,7 +53,7 @@ describe('placing an order (decision 0019)', () => {
     },
   )
 
-  it('refuses an outdated total and returns the new quote', async () => {
+  it('C2: refuses an outdated total and returns the new quote', async () => {
     const product = await shop.shelve(10)
     const cart = { lines: [line(product.id)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart, 'user')
@@ -105,7 +105,7 @@ describe('placing an order (decision 0019)', () => {
     })
   })
 
-  it('places one order for twenty concurrent requests with one key, and refuses that key with another cart', async () => {
+  it('C10: places one order for twenty concurrent requests with one key, and refuses that key with another cart', async () => {
     const product = await shop.shelve(50)
     const cart = { lines: [line(product.id, 2)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart, 'user')
@@ -119,7 +119,7 @@ describe('placing an order (decision 0019)', () => {
     expect(changed).toMatchObject({ status: 409, body: { code: 'idempotency_reused' } })
   })
 
-  it('sells the last piece once for a hundred concurrent buyers', async () => {
+  it('C3: sells the last piece once for a hundred concurrent buyers', async () => {
     const product = await shop.shelve(1)
     const cart = { lines: [line(product.id)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart, 'user')
@@ -130,7 +130,7 @@ describe('placing an order (decision 0019)', () => {
     expect(await shop.stockOf(product.id)).toBe(0)
   })
 
-  it('does not deadlock for two carts with the same goods in opposite order', async () => {
+  it('C5: does not deadlock for two carts with the same goods in opposite order', async () => {
     const product = await shop.shelve(500, 0)
     const two = await shop.shelve(500, 1)
     const carts = [
@@ -172,7 +172,7 @@ it('returns the names of the methods in the reader’s language', async () => {
 })
 
 describe('coupon at placing (decision 0019)', () => {
-  it('is used once when ten buyers place its last use concurrently', async () => {
+  it('C7: is used once when ten buyers place its last use concurrently', async () => {
     const product = await shop.shelve(100)
     await shop.context.db.insert(coupons).values({ code: 'UNICO', percent: 10, max_uses: 1 })
     const cart = { lines: [line(product.id)], coupon_code: 'unico', payment_method: 'card' as const }

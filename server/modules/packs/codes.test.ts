@@ -79,7 +79,7 @@ describe('a printed code', () => {
     expect(await shop.problemsOfPiece(opening, { commitment: pack.commitment })).toEqual([])
   })
 
-  it('gives one pack for twenty concurrent redemptions', async () => {
+  it('D1: gives one pack for twenty concurrent redemptions', async () => {
     const code = await printed()
     const second = await shop.newPlayer()
     const responses = await Promise.all(

@@ -87,7 +87,7 @@ async function isHonest(url: string, bearer: Record<string, string>, id: string)
 }
 
 it(
-  'leaves packs sealed or complete when killed during openings, and stores every pack that was shown',
+  'L2: leaves packs sealed or complete when killed during openings, and stores every pack that was shown',
   async () => {
     const packIds = await giveMany()
     const { child, url } = await start()
@@ -132,7 +132,7 @@ it.skipIf(!server).each([
   ['between the nonce and the cards', 'characters in access exclusive mode'],
   ['in the middle of writing the cards', 'user_cards in exclusive mode'],
 ])(
-  'opens a pack at the next start with the cards that were fixed (%s)',
+  'L2: opens a pack at the next start with the cards that were fixed (%s)',
   async (_, lock) => {
     const [packId = ''] = await giveMany()
     const { child, url } = await start()

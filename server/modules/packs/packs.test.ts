@@ -73,7 +73,7 @@ describe('opening a pack (decision 0034)', () => {
     expect(await storedCards(pack.id)).toHaveLength(5)
   })
 
-  it('succeeds for one of a hundred concurrent calls and gives all of them the same five cards', async () => {
+  it('D1: succeeds for one of a hundred concurrent calls and gives all of them the same five cards', async () => {
     const pack = await oneOf('rare')
     const responses = await Promise.all(Array.from({ length: 100 }, () => player.open(pack.id)))
     expect(responses.map(response => response.statusCode).sort()).toEqual([200, ...Array(99).fill(422)])
@@ -84,7 +84,7 @@ describe('opening a pack (decision 0034)', () => {
     expect(await storedCards(pack.id)).toHaveLength(5)
   })
 
-  it('responds 404 for an unknown or void pack or one of another player, which stays sealed', async () => {
+  it('B2, D3: responds 404 for an unknown or void pack or one of another player, which stays sealed', async () => {
     const pack = await oneOf('common')
     const thief = await shop.newPlayer()
     expect((await thief.open(pack.id)).statusCode).toBe(404)
@@ -139,7 +139,7 @@ describe('opening a pack (decision 0034)', () => {
 })
 
 describe('a receipt', () => {
-  it('verifies with the browser’s nonce and commitment, and fails when changed', async () => {
+  it('D6: verifies with the browser’s nonce and commitment, and fails when changed', async () => {
     const pack = await oneOf('rare')
     const opening = (await player.open(pack.id, nonce)).json<PackOpening>()
     const saved = { commitment: pack.commitment, nonce }
@@ -212,7 +212,7 @@ describe('a server that stops between nonce and cards', () => {
 })
 
 describe('the guarantee', () => {
-  it('ends in a Leggendaria or Unica in the twentieth pack, and then starts again', async () => {
+  it('D4: ends in a Leggendaria or Unica in the twentieth pack, and then starts again', async () => {
     await setWait('common', guaranteeAfter)
     expect(await guarantee('common')).toEqual({ rarity: 'common', packs_since: 19, packs_until: 0 })
     const pack = await oneOf('common')
@@ -224,7 +224,7 @@ describe('the guarantee', () => {
     expect(await guarantee('rare')).toEqual({ rarity: 'rare', packs_since: 0, packs_until: 19 })
   })
 
-  it('counts two packs of a type that are opened together separately', async () => {
+  it('D2: counts two packs of a type that are opened together separately', async () => {
     for (let round = 0; round < 5; round++) {
       await setWait('common', 18)
       const packs = await shop.give(player, 'common', 2)

@@ -52,7 +52,7 @@ describe('the secret of a sealed pack', () => {
     expect(new Set(secrets).size).toBe(secrets.length)
   })
 
-  it('is in no response of any reading endpoint, for guests, any role and its owner', {
+  it('D6: is in no response of any reading endpoint, for guests, any role and its owner', {
     timeout: 120_000,
   }, async () => {
     const reading = [...api.values()].filter(({ method }) => method === 'GET')
@@ -72,7 +72,7 @@ describe('the secret of a sealed pack', () => {
     expect(responseCount).toBeGreaterThan(100)
   })
 
-  it('is not in its owner’s export', async () => {
+  it('J1: is not in its owner’s export', async () => {
     const exports = [...api.values()].filter(
       ({ path, permission }) => path.includes('export') && permission === 'authenticated',
     )
@@ -109,7 +109,7 @@ describe('the secret of a sealed pack', () => {
     for (const { secret } of rows) expect(granted.body).not.toContain(secret)
   })
 
-  it('is revealed by the opening only, and not by a half-open pack', async () => {
+  it('D6: is revealed by the opening only, and not by a half-open pack', async () => {
     expect(await showOpenings(shop.context.db, player.id, [sealed.id, halfOpen.id], 'it')).toEqual([])
     const response = await player.open(halfOpen.id)
     expect(isRevealed(response.body)).toBe(true)

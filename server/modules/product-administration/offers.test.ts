@@ -69,7 +69,7 @@ describe('an offer', () => {
     expect(await shownEverywhere(ended)).toEqual({ now: 3000, was: null, percent: 0 })
   })
 
-  it('admin 1: is not shown above the lowest price of the last 30 days', async () => {
+  it('C16: admin 1: is not shown above the lowest price of the last 30 days', async () => {
     const created = await create('O-ABOVE', { base_price: 3990 })
     const sold = await save(created, { base_discount: 10 }, 40)
     expect(await shownEverywhere(sold)).toEqual({ now: 3591, was: 3990, percent: 10 })
@@ -80,7 +80,7 @@ describe('an offer', () => {
     expect(facts).toMatchObject({ reference: 3591, lowest: 3591 })
   })
 
-  it('admin 1b: ends when a bulk change raises the price, as the preview shows', async () => {
+  it('C16: admin 1b: ends when a bulk change raises the price, as the preview shows', async () => {
     const created = await create('O-BULK', { base_price: 9990 })
     const sold = await save(created, { base_discount: 20 }, 40)
     server.pass(day)
@@ -110,7 +110,7 @@ describe('an offer', () => {
     expect(await shownEverywhere(reduced)).toEqual({ now: 2500, was: null, percent: 0 })
   })
 
-  it('of a variant uses the variant’s price history', async () => {
+  it('C16: of a variant uses the variant’s price history', async () => {
     const dear = { ...variant('O-VAR-B'), base_price: 500 }
     const created = await create('O-VAR', { base_price: 2000, variants: [variant('O-VAR-A'), dear] })
     const form = formOf(created)

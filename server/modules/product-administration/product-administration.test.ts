@@ -66,7 +66,7 @@ describe('a product created in the form', () => {
     expect(listAfter.json().meta.total).toBe(listBefore.json().meta.total + 1)
   })
 
-  it('writes an audit entry with the author and the old and new values', async () => {
+  it('I1: writes an audit entry with the author and the old and new values', async () => {
     const made = await create('T-AUDIT')
     const saved = await save(made, { base_price: 2490, status: 'draft' })
     expect(saved.statusCode).toBe(200)

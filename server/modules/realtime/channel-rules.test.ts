@@ -16,6 +16,6 @@ it.each([
   ['private-encrypted-user.7', false],
   ['lobby', false],
   ['private-user.7\n', false],
-])('decides whether user 7 may subscribe to %j: %s', (channel, allowed) => {
+])('F1: decides whether user 7 may subscribe to %j: %s', (channel, allowed) => {
   expect(mayListen({ userId: 7 }, channel)).toBe(allowed)
 })

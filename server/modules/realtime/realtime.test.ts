@@ -53,7 +53,7 @@ it.each([
   ['a channel no rule names', () => 'presence-admin'],
   ['a public channel', () => 'news'],
   ['a name in other letters', () => 'private-utènte.1'],
-])('refuses to sign %s with 403', async (_, channel) => {
+])('F1, F2: refuses to sign %s with 403', async (_, channel) => {
   const response = await authorize(ada, { socket_id: '1.1', channel_name: channel() })
   expect(response.status).toBe(403)
   expect(await response.json()).toMatchObject({ code: 'forbidden' })
@@ -75,11 +75,11 @@ it.each([
     422,
   ],
   ['plain text', '{}', 'text/plain', 415],
-])('refuses a request with %s', async (_, body, type, status) => {
+])('F2: refuses a request with %s', async (_, body, type, status) => {
   expect((await authorize(ada, body, type)).status).toBe(status)
 })
 
-it('signs nothing for a guest', async () => {
+it('F2: signs nothing for a guest', async () => {
   expect((await authorize(undefined, { socket_id: '1.1', channel_name: 'presence-lobby' })).status).toBe(401)
 })
 
@@ -99,7 +99,7 @@ it('shows other players in the lobby by their public profile, never name, email 
   otherSocket.disconnect()
 })
 
-it('relays no client events between players', async () => {
+it('F3: relays no client events between players', async () => {
   const echo = connect(ada)
   const lobby = echo.join('lobby')
   await new Promise(resolve => lobby.here(resolve))
@@ -109,7 +109,7 @@ it('relays no client events between players', async () => {
   echo.disconnect()
 })
 
-it('ends the sockets of a session with it, and of no other session', async () => {
+it('A6: ends the sockets of a session with it, and of no other session', async () => {
   const cleo = await shop.register('cleo@example.com')
   const elsewhere = await shop.logIn('cleo@example.com')
   const [endedSocket, otherSocket] = [connect(cleo), connect(elsewhere)]

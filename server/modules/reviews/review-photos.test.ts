@@ -68,7 +68,7 @@ async function afresh(): Promise<void> {
 }
 
 describe('a photo for a review', () => {
-  it('is re-encoded: upright, at most 1200 pixels, without location data', async () => {
+  it('G4: is re-encoded: upright, at most 1200 pixels, without location data', async () => {
     await afresh()
     const exif = { IFD0: { Copyright: 'Casa mia' }, IFD3: { GPSLatitude: '45/1 4/1 0/1' } }
     const photo = await image(2400, 1200).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer()
@@ -82,7 +82,7 @@ describe('a photo for a review', () => {
     expect(stored?.includes('Casa mia')).toBe(false)
   })
 
-  it('loses data hidden after its pixels', async () => {
+  it('G1: loses data hidden after its pixels', async () => {
     await afresh()
     const script = Buffer.from('<html><script>alert(document.domain)</script></html>PK\u0003\u0004')
     const id = await uploadedId('user', Buffer.concat([await jpeg(), script]))
@@ -97,7 +97,7 @@ describe('a photo for a review', () => {
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
     ],
     ['HTML that says JPEG', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-  ] as const)('is never %s', async (_, file) => {
+  ] as const)('G1: is never %s', async (_, file) => {
     const response = await send(file())
     expect(response.statusCode).toBe(415)
     expect(response.json()).toMatchObject({ code: 'unsupported_media_type' })
@@ -122,7 +122,7 @@ describe('a photo for a review', () => {
     expect(guest.statusCode).toBe(401)
   })
 
-  it('is limited per day, also for two concurrent calls', async () => {
+  it('G3: is limited per day, also for two concurrent calls', async () => {
     await afresh()
     const id = await uploadedId()
     const [row] = await shop.context.db.select().from(reviewPhotos)
@@ -137,7 +137,7 @@ describe('a photo for a review', () => {
 })
 
 describe('a review with photos', () => {
-  it('shows them in order while it is published, and hides them before and after', async () => {
+  it('G4: shows them in order while it is published, and hides them before and after', async () => {
     await afresh()
     const ids = [await uploadedId(), await uploadedId()]
     expect((await open(addressOf(ids[0]!))).statusCode).toBe(404) // in no review yet
@@ -171,7 +171,7 @@ describe('a review with photos', () => {
     expect((await open(url)).statusCode).toBe(404)
   })
 
-  it('accepts at most three different photos, of the author only, and none from another review', async () => {
+  it('G4: accepts at most three different photos, of the author only, and none from another review', async () => {
     await afresh()
     const ownIds = [await uploadedId(), await uploadedId(), await uploadedId(), await uploadedId()]
     const foreignId = await uploadedId('other')

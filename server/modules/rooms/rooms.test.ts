@@ -203,7 +203,7 @@ describe('buying in a room', () => {
     expect(problems).toMatchObject([{ code: 'line_gone' }])
   })
 
-  it('counts pieces of one product inside and outside together', async () => {
+  it('C4: counts pieces of one product inside and outside together', async () => {
     const id = await idOf('BA-PK-COS')
     await shop.context.db.update(products).set({ stock_quantity: 3 }).where(eq(products.id, id))
     const room_pass = await passOf('fiera-2026')

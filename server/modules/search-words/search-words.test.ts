@@ -98,7 +98,7 @@ describe('synonyms in the administration', () => {
         expect([401, 403]).toContain((await server.call('GET', path, { as })).statusCode)
   })
 
-  it('treat query operators as text', async () => {
+  it('H6: treat query operators as text', async () => {
     const odd = { locale: 'it', words: ["ca'raffa & !x"], means: ["tazza' | (b:*"] }
     const created = (await admin('POST', '/synonyms', odd)).json<Synonym>()
     expect((await server.call('GET', '/products?search=caraffa')).statusCode).toBe(200)
@@ -145,7 +145,7 @@ describe('searches without results', () => {
   })
 
   it.each(['qqmario.rossi@example.com', 'qq 333 1234567', 'qq333-12-34-567', `q${'z'.repeat(70)}`])(
-    'never store text that may identify a person: %s',
+    'H6: never store text that may identify a person: %s',
     async words => {
       await list(words)
       expect((await missed()).meta.total).toBe(0)
@@ -157,12 +157,12 @@ describe('searches without results', () => {
     for (const { words } of (await missed()).data) expect(words).toMatch(/^[\p{L}\p{N} ]+$/u)
   })
 
-  it('count at most thirty an hour for one address', async () => {
+  it('H6: count at most thirty an hour for one address', async () => {
     for (let n = 0; n < 35; n++) await list(`qzx${String.fromCharCode(97 + (n % 26))}${n < 26 ? 'k' : 'w'}vv`)
     expect((await missed()).meta.total).toBe(30)
   })
 
-  it('accept a thousand new texts a day and still count existing ones', async () => {
+  it('H6: accept a thousand new texts a day and still count existing ones', async () => {
     const { db, now } = server.context
     const day = now().toISOString().slice(0, 10)
     await db

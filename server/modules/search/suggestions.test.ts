@@ -73,14 +73,14 @@ describe('hidden products', () => {
     [{ visibility: 'authenticated' }, undefined, false],
     [{ visibility: 'rooms' }, 'admin', false],
     [{ status: 'draft' }, 'admin', false],
-  ])('suggest %j to %s: %s', async (values, as, isShown) => {
+  ])('H6: suggest %j to %s: %s', async (values, as, isShown) => {
     await change('BA-PR-LEV', values)
     const suggestions = await suggest('stampa leviatone', { as })
     expect(suggestions.products.some(product => product.title === 'Stampa Leviatone')).toBe(isShown)
     await change('BA-PR-LEV', { visibility: 'everyone', visible_roles: [], status: 'published' })
   })
 
-  it('never correct to a word that occurs in hidden titles only', async () => {
+  it('H6: never correct to a word that occurs in hidden titles only', async () => {
     expect((await suggest('leviatome')).understood.words).toBe('leviatone')
     await change('BA-PR-LEV', { visibility: 'roles', visible_roles: ['reseller'] })
     expect((await suggest('leviatome')).understood.words).toBe('leviatome')
@@ -113,14 +113,14 @@ describe('hostile words', () => {
     '0',
     '-'.repeat(50),
   ]
-  it.each(hostile)('are handled in lists and suggestions: %j', async word => {
+  it.each(hostile)('H6: are handled in lists and suggestions: %j', async word => {
     const response = await ask(word)
     expect(response.statusCode).toBe(200)
     expect((await server.call('GET', `/products?search=${encodeURIComponent(word)}`)).statusCode).toBe(200)
   })
 
   it.each(['a'.repeat(121), 'x'.repeat(10_240), '', '   '])(
-    'are refused with an invalid length',
+    'H6: are refused with an invalid length',
     async word => {
       const response = await ask(word)
       expect([414, 422]).toContain(response.statusCode)

@@ -47,7 +47,7 @@ function quickWords(seed: number): () => number {
 const anyTier = fc.constantFrom(...packTiers)
 
 describe('odds', () => {
-  it.each(packTiers)('add up in each slot of a %s pack, with slot 5 of its tier or better', tier => {
+  it.each(packTiers)('D5: add up in each slot of a %s pack, with slot 5 of its tier or better', tier => {
     const { usual, last } = published(tier)
     for (const row of [usual, last]) expect(row.reduce((sum, part) => sum + part, 0)).toBe(oddsWhole)
     expect(last.slice(0, packTiers.indexOf(tier)).every(part => part === 0)).toBe(true)
@@ -134,7 +134,7 @@ describe('a drawn pack', () => {
     `)
   })
 
-  it.each(packTiers)('match the table after two hundred thousand draws of a %s pack', tier => {
+  it.each(packTiers)('D4: match the table after two hundred thousand draws of a %s pack', tier => {
     const packs = 40_000
     const next = quickWords(packTiers.indexOf(tier) + 1)
     const { usual, last } = published(tier)
@@ -154,7 +154,7 @@ describe('a drawn pack', () => {
   })
 })
 
-it('keep the proportion of the table in guaranteed rows', () => {
+it('D4: keep the proportion of the table in guaranteed rows', () => {
   for (const tier of packTiers) {
     const odds = published(tier)
     const row = guaranteedRow(odds)

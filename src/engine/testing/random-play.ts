@@ -88,13 +88,13 @@ export function itHoldsInAnyBattle({ setups, mind, checkBounds }: AnyBattle): vo
 
   it('keeps every number within its bounds', () => inEvery(checkBounds, 100))
 
-  it('is plain JSON: a round trip changes nothing', () => {
+  it('E9: is plain JSON: a round trip changes nothing', () => {
     inEvery(state => expect(JSON.parse(JSON.stringify(state))).toEqual(state), 30)
   })
 
   it('never writes into the state it was given', () => inEvery(frozen, 30))
 
-  it('replayed from setup, seed and commands is the battle that was played', () => {
+  it('E9: replayed from setup, seed and commands is the battle that was played', () => {
     fc.assert(
       fc.property(setups, ({ setup, seed }) => {
         const { commands, ...played } = playOut(setup, seed, mind)

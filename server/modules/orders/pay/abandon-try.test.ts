@@ -43,7 +43,7 @@ async function lastPiece() {
 }
 
 describe('two shoppers and the last piece', () => {
-  it('waits for an order that is being written, then frees its piece for the other shopper', async () => {
+  it('C22: waits for an order that is being written, then frees its piece for the other shopper', async () => {
     const piece = await lastPiece()
     await shop.quote({ lines: [line(piece.id)] }, 'user') // log in before the row is locked
     const key = newKey()
@@ -58,7 +58,7 @@ describe('two shoppers and the last piece', () => {
     expect((await piece.by('other')).status).toBe(201)
   })
 
-  it('refuses an order that arrives after its key was abandoned; the next attempt needs a new key', async () => {
+  it('C22: refuses an order that arrives after its key was abandoned; the next attempt needs a new key', async () => {
     const piece = await lastPiece()
     const key = newKey()
     expect(await giveUp(key, { as: 'user' })).toEqual({ status: 200, body: { order: null, key: null } })
@@ -67,7 +67,7 @@ describe('two shoppers and the last piece', () => {
     expect((await piece.by('user')).status).toBe(201)
   })
 
-  it('finds a guest’s order by key and email only; the key alone returns and ends nothing', async () => {
+  it('C22: finds a guest’s order by key and email only; the key alone returns and ends nothing', async () => {
     const piece = await lastPiece()
     const key = newKey()
     const { body } = await piece.byGuest('reloads@example.com', key)
@@ -82,7 +82,7 @@ describe('two shoppers and the last piece', () => {
 })
 
 describe('an order completed before the reload', () => {
-  it('returns the order unchanged when the payment arrived or the order is a bank transfer', async () => {
+  it('C22: returns the order unchanged when the payment arrived or the order is a bank transfer', async () => {
     const piece = await lastPiece()
     const key = newKey()
     const { body } = await piece.by('user', key)

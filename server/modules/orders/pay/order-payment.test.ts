@@ -184,7 +184,7 @@ describe('payment (decision 0020)', () => {
     expect(await readOrder(broken.number)).toMatchObject({ status: 'abandoned' })
   })
 
-  it('is not found for an order of another user', async () => {
+  it('B2: is not found for an order of another user', async () => {
     const { number, reference } = await waiting()
     expect((await settle(reference, 'approve', 'other')).statusCode).toBe(404)
     expect((await shop.call('GET', `/me/orders/${number}`, { as: 'other' })).statusCode).toBe(404)
@@ -192,7 +192,7 @@ describe('payment (decision 0020)', () => {
     expect(await readOrder(number)).toMatchObject({ status: 'paying' })
   })
 
-  it('expires after 30 minutes and restocks once; later money is refunded once', async () => {
+  it('C6: expires after 30 minutes and restocks once; later money is refunded once', async () => {
     const { product, number, reference } = await waiting(3)
     expect(await shop.stockOf(product.id)).toBe(8)
     shop.pass(31 * minute)

@@ -79,7 +79,7 @@ describe('digital packs (decision 0034)', () => {
     })
   })
 
-  it('are voided by a refund while sealed, which is refused once one is open', async () => {
+  it('D3: are voided by a refund while sealed, which is refused once one is open', async () => {
     const { cart, changes } = await buyPacks(2)
     const { body } = await shop.place(cart, { changes: { ...changes, digital_consent: true } })
     await shop.call('POST', `/payments/test/test_${body.order.number}`, {
@@ -124,7 +124,7 @@ describe('invoice (decision 0022)', () => {
     expect(rows.length).toBeGreaterThanOrEqual(paid.length)
   })
 
-  it('opens by a link for sixty seconds, for its buyer and the admin only', async () => {
+  it('B2: opens by a link for sixty seconds, for its buyer and the admin only', async () => {
     const { number } = await paidOrder()
     const link = (as: 'user' | 'other' | 'admin') => shop.call('POST', `/me/orders/${number}/invoice`, { as })
     expect((await link('other')).statusCode).toBe(404)

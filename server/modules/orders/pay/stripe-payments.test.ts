@@ -99,7 +99,7 @@ describe('a card payment through Stripe (decision 0020)', () => {
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
   })
 
-  it('ignores the outcome that a browser claims', async () => {
+  it('C13: ignores the outcome that a browser claims', async () => {
     const { number } = await buy()
     await comeBack(number)
     expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
@@ -107,7 +107,7 @@ describe('a card payment through Stripe (decision 0020)', () => {
 })
 
 describe('webhooks', () => {
-  it('refuses a webhook that is unsigned, wrongly signed, too old or modified, and changes nothing', async () => {
+  it('C11: refuses a webhook that is unsigned, wrongly signed, too old or modified, and changes nothing', async () => {
     const { number, reference } = await buy()
     bank.confirmCard(reference, 'approve')
     const type = 'payment_intent.succeeded'
@@ -127,7 +127,7 @@ describe('webhooks', () => {
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed' })
   })
 
-  it('are accepted and ignored for unknown payments and unused event kinds', async () => {
+  it('C12: are accepted and ignored for unknown payments and unused event kinds', async () => {
     expect((await hook('pi_unknown', 'charge.refunded', { amount: 5 })).statusCode).toBe(200)
   })
 
@@ -151,7 +151,7 @@ describe('webhooks', () => {
 
 describe('a bank that does not respond', () => {
   it.each(['broken', 'hanging', 'garbled', 'deaf'] as const)(
-    'leaves the order waiting and loses nothing (%s during payment)',
+    'M3: leaves the order waiting and loses nothing (%s during payment)',
     async mood => {
       const product = await shop.shelve(10)
       const cart = { lines: [line(product.id)], payment_method: 'card' as const }
@@ -175,7 +175,7 @@ describe('a bank that does not respond', () => {
   )
 
   it.each(['broken', 'garbled', 'deaf'] as const)(
-    'books the refund, retries it in a job and sends it once (%s)',
+    'M3: books the refund, retries it in a job and sends it once (%s)',
     async mood => {
       const { number, reference, due } = await buy()
       bank.confirmCard(reference, 'approve')
@@ -190,7 +190,7 @@ describe('a bank that does not respond', () => {
     },
   )
 
-  it('delays the expiry of an order, and an order that was paid in the meantime is kept', async () => {
+  it('M3: delays the expiry of an order, and an order that was paid in the meantime is kept', async () => {
     const { number, reference, product } = await buy(3)
     bank.confirmCard(reference, 'approve')
     shop.pass(31 * minute)
@@ -205,7 +205,7 @@ describe('a bank that does not respond', () => {
 })
 
 describe('money that arrives too late', () => {
-  it('is refunded once, after the payment of an expired order was closed at the bank', async () => {
+  it('C6: is refunded once, after the payment of an expired order was closed at the bank', async () => {
     const { number, reference, product, due } = await buy(4)
     shop.pass(31 * minute)
     await shop.context.jobs.nudge('release-expired-orders')
@@ -220,7 +220,7 @@ describe('money that arrives too late', () => {
     expect(await shop.stockOf(product.id)).toBe(10)
   })
 
-  it('is requested again for the remainder when the bank refuses the full refund after a partial one', async () => {
+  it('C14: is requested again for the remainder when the bank refuses the full refund after a partial one', async () => {
     const { number, reference, due } = await buy()
     bank.confirmCard(reference, 'approve')
     await comeBack(number)
@@ -237,7 +237,7 @@ describe('money that arrives too late', () => {
     })
   })
 
-  it('does not prevent cancelling the remainder of an order that the bank refunded in part', async () => {
+  it('C14: does not prevent cancelling the remainder of an order that the bank refunded in part', async () => {
     const { number, reference, due } = await buy()
     bank.confirmCard(reference, 'approve')
     await comeBack(number)

@@ -108,7 +108,7 @@ describe('adopting guest orders (decision 0047)', () => {
     )
   })
 
-  it('adopts orders placed in the meantime when a verified account logs in; two concurrent logins adopt once', async () => {
+  it('C18: adopts orders placed in the meantime when a verified account logs in; two concurrent logins adopt once', async () => {
     const { order, key } = await bought('other@example.com')
     await pay(key, order.number)
     const enter = () =>
@@ -124,7 +124,7 @@ describe('adopting guest orders (decision 0047)', () => {
     )
   })
 
-  it('links to the login for a known email, with the same response as for an unknown one', async () => {
+  it('C18: links to the login for a known email, with the same response as for an unknown one', async () => {
     const registered = await bought('user@example.com')
     const unknown = await bought('nobody-yet@example.com')
     const ask = ({ key, order }: GuestPlaced['body']) =>

@@ -84,7 +84,7 @@ describe('a guest’s order (decision 0047)', () => {
     expect(letter?.text).toContain('Pagamento ricevuto\n')
   })
 
-  it('sells seven pieces to a hundred concurrent guests once each, refuses the other ninety-three, and keeps the stock ledger consistent', async () => {
+  it('C20: sells seven pieces to a hundred concurrent guests once each, refuses the other ninety-three, and keeps the stock ledger consistent', async () => {
     const product = await shop.shelve(7)
     const cart = { lines: [line(product.id)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart)
@@ -110,7 +110,7 @@ describe('a guest’s order (decision 0047)', () => {
     expect(new Set(placed.map(({ body }) => body.key)).size).toBe(7)
   })
 
-  it('is placed once for twenty concurrent requests with one key, and refused for that key with another cart', async () => {
+  it('C19: is placed once for twenty concurrent requests with one key, and refused for that key with another cart', async () => {
     const product = await shop.shelve(50)
     const cart = { lines: [line(product.id, 2)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart)
@@ -125,7 +125,7 @@ describe('a guest’s order (decision 0047)', () => {
     expect(unrelated).toMatchObject({ status: 409, body: { code: 'idempotency_reused' } })
   })
 
-  it('is paid once, however often the bank reports it', async () => {
+  it('C19: is paid once, however often the bank reports it', async () => {
     const product = await shop.shelve(10)
     const { body } = await shop.buyAsGuest({ lines: [line(product.id)], payment_method: 'card' })
     await Promise.all(Array.from({ length: 8 }, () => pay(body.key, body.order.number)))

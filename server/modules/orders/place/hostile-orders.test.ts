@@ -26,7 +26,7 @@ describe('an invalid order', () => {
     ['another country than the parcel’s', { country: 'FR' }, 422, 'validation'],
     ['a total of nothing', { expected_due: 0 }, 409, 'total_changed'],
     ['a negative total', { expected_due: -1 }, 422, 'validation'],
-  ])('is refused with %s', async (_, changes, status, code) => {
+  ])('C1: is refused with %s', async (_, changes, status, code) => {
     const product = await shop.shelve(10)
     const cart = { lines: [line(product.id)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart, 'user')

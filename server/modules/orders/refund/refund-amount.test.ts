@@ -58,7 +58,7 @@ describe('a refund', () => {
     expect(left.lines).toContainEqual({ line_id: first, quantity: 1 })
   })
 
-  it('admin 6: is limited to what was paid when the admin sets the amount, with or without pieces', async () => {
+  it('C14: admin 6: is limited to what was paid when the admin sets the amount, with or without pieces', async () => {
     const { order } = await paidOrder(3)
     const lines = [{ line_id: order.lines[0]?.id, quantity: 1 }]
     expect((await refund(order.id, { amount: order.due + 1 })).body).toMatchObject({
@@ -153,7 +153,7 @@ describe('a received return', () => {
     expect(reported).toEqual(expect.arrayContaining(['return', 'order']))
   })
 
-  it('admin 8: stays approved when the refund fails', async () => {
+  it('C14: admin 8: stays approved when the refund fails', async () => {
     const { one: product, order, lines, row, receive } = await approved()
     await admin('POST', `/orders/${order.id}/refunds`, { lines })
     const before = await orderBy(order.number)

@@ -91,7 +91,7 @@ it('grants no pack for a paid paper pack, which contains a code', async () => {
 })
 
 it.each(['opening', 'refund'] as const)(
-  'leaves the pack void and sealed, or open and paid, when refund and opening run concurrently, %s first',
+  'D3: leaves the pack void and sealed, or open and paid, when refund and opening run concurrently, %s first',
   async first => {
     const { packId, refund } = await buyPack()
     const open = async () => ({ status: (await openIt(packId)).statusCode, code: undefined })

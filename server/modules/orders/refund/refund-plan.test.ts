@@ -38,7 +38,7 @@ it('splits what was paid into shares that add up to it', () => {
   )
 })
 
-it('refunds the same total in parts as in one refund, never more', () => {
+it('C14: refunds the same total in parts as in one refund, never more', () => {
   fc.assert(
     fc.property(cases, given => {
       const { lines, order } = orderOf(given)

@@ -82,7 +82,7 @@ describe('refunds per line (decision 0022)', () => {
     expect(await shop.context.db.select().from(refunds).where(eq(refunds.order_id, id))).toHaveLength(1)
   })
 
-  it('never refunds more than was paid when different requests run concurrently', async () => {
+  it('C14: never refunds more than was paid when different requests run concurrently', async () => {
     const { id, order } = await paidOrder(3)
     const request = { lines: [{ line_id: order.lines[0]?.id, quantity: 2 }] }
     const responses = await Promise.all(

@@ -239,7 +239,7 @@ describe('network that loses messages', () => {
     expect(near.received()).toEqual(authority.history)
   })
 
-  it('is followed by one snapshot after the device was asleep', async () => {
+  it('O8: is followed by one snapshot after the device was asleep', async () => {
     const authority = new Authority()
     const near = sitDown(authority, 'player1')
     authority.losesEvent = () => true
