@@ -1,6 +1,5 @@
-// `npm run defects [part of a name …]`: applies each defect of e2e/architecture/defects.ts to a copy of the repository, one at a time,
-// and runs the test that must detect it. `-- --page` writes docs/failure-cases.md instead. Prints which defects were detected and exits
-// with 1 if one was not.
+// `npm run defects [-- C11 H …]`: applies the defects of e2e/architecture/defects.txt, or those of the named failure cases and groups, to
+// a copy of the repository, one at a time, and runs the test that must detect each. Exits with 1 if one is not detected.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -14,23 +13,52 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-/** @import { Defect } from '../e2e/architecture/defects/defect.ts' */
-import { defects } from '../e2e/architecture/defects.ts'
-import { failureCasesPage } from '../e2e/architecture/failure-cases-page.ts'
 import { root, switchToProjectNode } from './prepare.mjs'
 import { startPostgres } from './services.mjs'
 
-await switchToProjectNode()
-if (process.argv.includes('--page')) {
-  writeFileSync(join(root, 'docs/failure-cases.md'), failureCasesPage())
-  process.exit(0)
-}
+/**
+ * @typedef {object} Defect
+ * @property {string} id a case or a group of docs/failure-cases.md
+ * @property {string} name
+ * @property {string} file
+ * @property {string} test the test file that must fail
+ * @property {string | undefined} only the title of a test, or a part of it, if one test is enough
+ * @property {string} project `unit` or `server`
+ * @property {boolean} needsPostgres the embedded database has one connection, which hides races
+ * @property {string} from occurs exactly once in the file
+ * @property {string} to
+ */
 
 const linked = ['node_modules', 'public', 'dist']
-const nameParts = process.argv.slice(2)
-const selected = defects.filter(
-  ({ name }) => nameParts.length === 0 || nameParts.some(part => name.includes(part)),
-)
+const head = /^([A-O]\d*) (.+)\n(\S+)\n(\S+)( \(unit\))?( \(postgres\))?(?: › (.+))?\n/
+
+/** @returns {Defect[]} */
+export function readDefects() {
+  const blocks = readFileSync(join(root, 'e2e/architecture/defects.txt'), 'utf8').trimEnd().split('\n\n')
+  return blocks.map(block => {
+    const [whole, id = '', name = '', file = '', test = '', unit, postgres, only] = head.exec(block) ?? []
+    if (whole === undefined) throw new Error(`not a defect: ${block}`)
+    const changed = block.slice(whole.length).split('\n')
+    /** @param {string} sign */
+    const linesWith = sign =>
+      changed
+        .filter(line => line[0] === sign)
+        .map(line => line.slice(2))
+        .join('\n')
+    const project = unit ? 'unit' : 'server'
+    return {
+      id,
+      name,
+      file,
+      test,
+      only,
+      project,
+      needsPostgres: Boolean(postgres),
+      from: linesWith('-'),
+      to: linesWith('+'),
+    }
+  })
+}
 
 function copyTree() {
   const copy = mkdtempSync(join(tmpdir(), 'defects-'))
@@ -55,17 +83,15 @@ function copyTree() {
  * @param {Defect} defect
  * @param {string} [databaseUrl] without it the tests run on the embedded database
  */
-function runTest(copy, { test, only, project = 'server' }, databaseUrl) {
+function runTest(copy, { test, only, project }, databaseUrl) {
   const report = join(copy, '.defect-report.json')
   rmSync(report, { force: true })
-  const filter = only ? ['-t', only.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')] : []
-  const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
   const args = [
-    vitest,
+    join(copy, 'node_modules/vitest/vitest.mjs'),
     'run',
     ...[project, `${project}-isolated`].flatMap(name => ['--project', name]),
     test,
-    ...filter,
+    ...(only ? ['-t', only.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')] : []),
     '--reporter=json',
     `--outputFile=${report}`,
   ]
@@ -99,20 +125,29 @@ function tryDefect(copy, defect, databaseUrl) {
   return passed > 0 ? 'MISSED' : 'NO PROOF'
 }
 
-const postgres = selected.some(({ needsPostgres }) => needsPostgres) ? await startPostgres() : undefined
-const copy = copyTree()
-/** @type {string[]} */
-const results = []
-for (const defect of selected) {
-  const result =
-    defect.needsPostgres && !postgres
-      ? 'not tried: no PostgreSQL'
-      : tryDefect(copy, defect, defect.needsPostgres ? postgres?.url : undefined)
-  results.push(result)
-  console.log(`${result.padEnd(9)} ${defect.name}  ← ${defect.test}`)
+async function run() {
+  const names = process.argv.slice(2)
+  const selected = readDefects().filter(
+    ({ id }) => names.length === 0 || names.some(name => name === id || name === id[0]),
+  )
+  const postgres = selected.some(({ needsPostgres }) => needsPostgres) ? await startPostgres() : undefined
+  const copy = copyTree()
+  let caught = 0
+  for (const defect of selected) {
+    const result =
+      defect.needsPostgres && !postgres
+        ? 'not tried: no PostgreSQL'
+        : tryDefect(copy, defect, defect.needsPostgres ? postgres?.url : undefined)
+    if (result === 'caught') caught += 1
+    console.log(`${result.padEnd(9)} ${defect.id} ${defect.name}  ← ${defect.test}`)
+  }
+  rmSync(copy, { recursive: true, force: true })
+  postgres?.stop()
+  console.log(`\n${caught} of ${selected.length} defects caught`)
+  process.exit(caught === selected.length ? 0 : 1)
 }
-rmSync(copy, { recursive: true, force: true })
-postgres?.stop()
-const caught = results.filter(result => result === 'caught').length
-console.log(`\n${caught} of ${selected.length} seeded defects caught`)
-process.exit(caught === selected.length ? 0 : 1)
+
+if (process.argv[1]?.endsWith('defects.mjs')) {
+  await switchToProjectNode()
+  await run()
+}
