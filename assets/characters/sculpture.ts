@@ -2,7 +2,7 @@
  * A sculpture is an ordered list of solids that melt into each other (join) or bite into what is there (carve),
  * each with a material. It writes two GLSL functions: `map` (distance) and `materialAt` (surface, blended at joints).
  */
-import { type Colour, colour, num, type Vec3 } from './glsl/values.ts'
+import { type Colour, colour, num } from './glsl/values.ts'
 
 export interface Material {
   colour: Colour
@@ -119,5 +119,3 @@ function surfaceGlsl(s: Step): string {
     `if(w>.001)a=blend(a,${s.material},w);`
   )
 }
-
-export const offset = (v: Vec3, by: Vec3): Vec3 => [v[0] + by[0], v[1] + by[1], v[2] + by[2]]

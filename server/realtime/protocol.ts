@@ -39,9 +39,6 @@ export function kindOf(channel: string): ChannelKind {
 
 export const isSocketId = (id: unknown): id is string => typeof id === 'string' && /^\d+\.\d+$/.test(id)
 
-/** Event names that only the protocol itself may use. */
-export const isReserved = (event: string): boolean => /^pusher(_internal)?:/.test(event)
-
 export interface ClientMessage {
   event: string
   channel?: string

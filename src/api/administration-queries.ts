@@ -2,17 +2,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type DashboardPeriod, getDashboard } from '@/contract/endpoints/admin/dashboard.ts'
 import { countWaiting, findEverywhere } from '@/contract/endpoints/admin/search.ts'
-import { listAttributes } from '@/contract/endpoints/shop/catalog.ts'
 import { callOrThrow } from './client.ts'
 import type { Reader } from './queries.ts'
 
 const staleTime = 15_000
-
-export interface ListRequest {
-  page: number // from 1
-  per_page: number
-  search: string // empty for all
-}
 
 /** A period that ends today, or a range of two days, inclusive. */
 export type DashboardSpan = { period: DashboardPeriod } | { from: string; to: string }
@@ -25,9 +18,6 @@ export const dashboardQuery = (reader: Reader, span: DashboardSpan) =>
     enabled: reader.userId !== null,
     staleTime,
   })
-
-export const attributesQuery = (reader: Reader) =>
-  queryOptions({ queryKey: ['attributes', reader], queryFn: () => callOrThrow(listAttributes), staleTime })
 
 /** Open tasks, fetched again periodically while the administration is open. */
 export const waitingQuery = (reader: Reader) =>

@@ -14,8 +14,6 @@ export const deviceClass = ({ width }: Viewport): DeviceClass =>
 /** Portrait means that height is at least the width. */
 export const isPortrait = ({ width, height }: Viewport): boolean => height >= width
 
-export const defaultMinLandscapeWidth = 700
-
 /** `minLandscapeWidth` is undefined for a route that does not require landscape. */
 export const mustRotate = (viewport: Viewport, minLandscapeWidth: number | undefined): boolean =>
   minLandscapeWidth !== undefined &&

@@ -17,12 +17,8 @@ export type HeaderLook = (typeof headerLooks)[number]
 
 /** A: columns under the newsletter. B: one compact band. C: the name in large letters. */
 export const footerLooks = ['FooterA', 'FooterB', 'FooterC'] as const
-export type FooterLook = (typeof footerLooks)[number]
-
 /** wide: 1180 px, 1185 from 1904 px on. full: as wide as the window. boxed: one sheet on the site's background. */
 export const siteWidths = ['wide', 'full', 'boxed'] as const
-export type SiteWidth = (typeof siteWidths)[number]
-
 /** ecommerce: sells online. showcase: shows products without selling. game: the game comes before the shop. */
 export const siteTypes = ['ecommerce', 'showcase', 'game'] as const
 export type SiteType = (typeof siteTypes)[number]

@@ -2,8 +2,6 @@
 export type Cents = number
 
 export type Currency = 'euro' | 'dollar'
-export const currencies = ['euro', 'dollar'] as const
-
 const isoCurrency: Record<Currency, string> = { euro: 'EUR', dollar: 'USD' }
 
 const formats = new Map<string, Intl.NumberFormat>()

@@ -139,9 +139,6 @@ const calendars: Readonly<Record<string, Calendar>> = {
   SI: { fixed: '01-01 01-02 02-08 04-27 05-01 05-02 06-25 08-15 10-31 11-01 12-25 12-26', easter: [0, 1] },
 }
 
-/** Whether the table has the holidays of a country. */
-export const knowsHolidaysOf = (country: string): boolean => country in calendars
-
 const none: ReadonlySet<Day> = new Set()
 const holidaysByYear = new Map<string, ReadonlySet<Day>>()
 

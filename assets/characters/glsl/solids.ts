@@ -18,6 +18,4 @@ export const cylinder = (space: string, centre: Vec3, half: number, r: number, e
   `cylinder(${at(space, centre)},${num(half)},${num(r)},${num(edge)})`
 export const cylinderFacing = (space: string, centre: Vec3, half: number, r: number, edge: number): string =>
   `cylinderFacing(${at(space, centre)},${num(half)},${num(r)},${num(edge)})`
-export const turnX = (space: string, angle: number): string => `turnX(${space},${num(angle)})`
 export const turnY = (space: string, angle: number): string => `turnY(${space},${num(angle)})`
-export const turnZ = (space: string, angle: number): string => `turnZ(${space},${num(angle)})`

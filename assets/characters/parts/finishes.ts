@@ -5,7 +5,6 @@ import type { Material } from '../sculpture.ts'
 export const chrome: Material = { colour: '#dfe8f2', rough: 0.13, metal: 0.95, softness: 0, coat: 0.3 }
 export const brass: Material = { colour: '#e8b04a', rough: 0.22, metal: 0.85, softness: 0.05, coat: 0.4 }
 export const copper: Material = { colour: '#e08a58', rough: 0.24, metal: 0.85, softness: 0.05, coat: 0.4 }
-export const iron: Material = { colour: '#5a6274', rough: 0.34, metal: 0.8, softness: 0, coat: 0.3 }
 
 export const lacquer = (colour: string): Material => ({ colour, rough: 0.18, softness: 0.35, coat: 1 })
 export const rubber = (colour: string): Material => ({ colour, rough: 0.5, softness: 0.3, coat: 0.25 })

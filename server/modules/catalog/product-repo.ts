@@ -137,24 +137,3 @@ export async function productPageInside(
   const [page] = await askInside(db, { ...questionsOf([{ slug, locale }]), inside })
   return page
 }
-
-/** Returns the slugs of these products in every language, for the site map. */
-export async function productAddresses(
-  db: Queryable,
-  ids: readonly number[],
-): Promise<Map<number, Product['translations']>> {
-  const found = new Map<number, Product['translations']>()
-  if (ids.length === 0) return found
-  const { rows } = await db.execute<{
-    id: number
-    locale: Locale
-    slug: string
-    category_slug: string
-  }>(sql`
-    select a.product_id as id, a.locale, a.slug, b.slug as category_slug from product_translations a
-    join products p on p.id = a.product_id
-    join category_translations b on b.category_id = p.category_id and b.locale = a.locale
-    where a.product_id = any(${`{${ids.join(',')}}`}::int[]) order by a.product_id, a.locale`)
-  for (const { id, ...address } of rows) found.set(id, [...(found.get(id) ?? []), address])
-  return found
-}

@@ -20,8 +20,6 @@ import { cleanRichText } from '../../kernel/rich-text.ts'
 import { slugOfTitle } from '../../kernel/slug-of-title.ts'
 import { saveFormerSlugs } from '../catalog/former-slugs-repo.ts'
 
-export type ProductRow = typeof products.$inferSelect
-
 export const productsTable = recordTable(products)
 export const { insert: insertProduct, update: storeProduct } = productsTable
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { products } from '../../db/schema/catalog.ts'
 import { rooms, roomUsers } from '../../db/schema/content.ts'
 import { roomProducts } from '../../db/schema/places.ts'
@@ -62,10 +62,3 @@ export async function onlyInRooms(db: Queryable, ids: readonly number[]): Promis
 export async function forgetRoomsOf(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(roomUsers).where(eq(roomUsers.user_id, userId))
 }
-
-/** In Italian and in the shop's order, including inactive rooms. */
-export const namesOfRooms = (db: Queryable): Promise<{ id: number; name: string }[]> =>
-  db
-    .select({ id: rooms.id, name: sql<string>`${rooms.names}->>'it'` })
-    .from(rooms)
-    .orderBy(asc(rooms.position), asc(rooms.id))

@@ -8,8 +8,6 @@ import { type CardType, slugOf } from './characters.ts'
 
 /** Faces of a creature, named like the patches of the art pipeline. `idle` is the creature itself. */
 export const figureFaces = ['idle', 'blink', 'attack', 'hurt'] as const
-export type FigureFace = (typeof figureFaces)[number]
-
 export const hueStep = 15
 const hueTurns = Array.from({ length: 360 / hueStep }, (_, at) => at * hueStep)
 

@@ -7,7 +7,6 @@ import { between, degrees, FAN, type PacksLayout } from './packs-layout-plan.ts'
 import { uprightPacks } from './packs-upright-layout.ts'
 
 export {
-  type CarouselPlace,
   FACE_RATIO,
   FAN,
   PACK_RATIO,

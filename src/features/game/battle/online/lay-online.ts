@@ -2,13 +2,7 @@
 import type { BattlePicture } from '@/stage/battle-picture.ts'
 import type { ReadStore } from '../../kit/read-store.ts'
 import { BattleConductor, type ConductorConfig } from '../scene/conductor.ts'
-import {
-  type BattleCharacter,
-  type PlayerDetails,
-  type PublicBattle,
-  type Seats,
-  withFacts,
-} from '../session/public-battle.ts'
+import { type BattleCharacter, type PlayerDetails, type Seats, withFacts } from '../session/public-battle.ts'
 import { BattleSession } from '../session/session.ts'
 import type { Visibility } from '../session/visibility.ts'
 import { OnlineLink, type OnlineLinkConfig } from './online-link.ts'
@@ -87,5 +81,3 @@ export class OnlineTable {
   /** Fetches the state after a request outside the battle, such as giving up. */
   readonly look = (): void => void this.link.doubt()
 }
-
-export const isPlayed = ({ gameState }: PublicBattle): boolean => gameState !== 'game_over'

@@ -2,7 +2,6 @@
 import { type LevelFacts, levelOf } from '@/domain/progress.ts'
 
 export const CLIMB = 900 // ms
-export const LEVEL_POP = 320 // ms
 
 export interface Climb {
   facts: LevelFacts
