@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readDefects } from '../../scripts/defects.mjs'
-import { failureCases } from '../../scripts/failure-cases.mjs'
+import { readDefects } from './defects.mjs'
+import { failureCases } from './failure-cases.mjs'
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
+const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
 const cases = new Set(failureCases().flatMap(({ id }) => [id, id.slice(0, 1)]))
 const defects = readDefects()
 

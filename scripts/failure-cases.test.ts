@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { caseTests, failureCases } from '../../scripts/failure-cases.mjs'
+import { caseTests, failureCases } from './failure-cases.mjs'
 
 const ids = failureCases().map(({ id }) => id)
 

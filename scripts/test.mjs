@@ -73,6 +73,24 @@ function declareClasses() {
   return check(bin('tcm'), ['--silent', '--pattern', '**/*.module.css', '--outDir', folder, 'src'])
 }
 
+/** The commit before the first one that follows the rules of CONTRIBUTING. A shallow clone may lack it. */
+const lastFreeCommit = 'cb1cd52f'
+
+/** Checks code and format, unused files, exports and packages, packages of a production install, and commit subjects. */
+function lint() {
+  const hasHistory = run('git', ['merge-base', '--is-ancestor', lastFreeCommit, 'HEAD'], {
+    must: false,
+    quiet: true,
+  })
+  const commits = ['--from', lastFreeCommit, '--git-log-args=--no-merges']
+  return [
+    runInBackground(bin('biome'), ['ci', '--error-on-warnings', '.']),
+    runInBackground(bin('knip'), []),
+    runInBackground(bin('knip'), ['-c', 'knip.server.json', '--production', '--strict', '--dependencies']),
+    ...(hasHistory.status === 0 ? [runInBackground(bin('commitlint'), commits)] : []),
+  ]
+}
+
 async function typesAndLint() {
   if (isSelected('types') && !declareClasses()) return false
   /** @param {[string, string]} compiler */
@@ -82,7 +100,7 @@ async function typesAndLint() {
     ])
   const all = [
     ...(isSelected('types') ? Object.entries(compilers).map(compile) : []),
-    ...(isSelected('lint') ? [runInBackground(bin('biome'), ['ci', '--error-on-warnings', '.'])] : []),
+    ...(isSelected('lint') ? lint() : []),
   ]
   return (await Promise.all(all)).every(Boolean)
 }
