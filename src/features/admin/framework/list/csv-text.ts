@@ -1,8 +1,8 @@
 /**
  * A table as a CSV file that Excel opens in columns where the comma separates decimals, as in Italy: UTF-8 with a byte
- * order mark, semicolons, CRLF, amounts like `46,70`. Quotes where needed, and no cell that Excel would run as a
- * formula.
+ * order mark, semicolons, CRLF, amounts like `46,70`. No cell that Excel would run as a formula.
  */
+import Papa from 'papaparse'
 import { downloadCSV } from 'react-admin'
 import { guardedCell } from '@/lib/csv-cell.ts'
 
@@ -13,7 +13,6 @@ export interface CentsCell {
 
 export type Cell = string | number | boolean | CentsCell | null | undefined
 
-const delimiter = ';'
 const mark = '\uFEFF' // without it Excel reads UTF-8 as Windows-1252
 
 const decimalComma = (number: number | string) => String(number).replace('.', ',')
@@ -21,12 +20,14 @@ const decimalComma = (number: number | string) => String(number).replace('.', ',
 function cellText(cell: Cell): string {
   if (typeof cell === 'object' && cell !== null) return decimalComma((cell.cents / 100).toFixed(2))
   if (typeof cell === 'number') return decimalComma(cell)
-  const safe = typeof cell === 'string' ? guardedCell(cell) : String(cell ?? '')
-  return /[",;\t\n\r]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return typeof cell === 'string' ? guardedCell(cell) : String(cell ?? '')
 }
 
 export const csvText = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  `${mark}${[head, ...rows].map(row => row.map(cellText).join(delimiter)).join('\r\n')}\r\n`
+  `${mark}${Papa.unparse(
+    [head, ...rows].map(row => row.map(cellText)),
+    { delimiter: ';', newline: '\r\n' },
+  )}\r\n`
 
 /** Downloads the table as `name`.csv. */
 export const downloadTable = (
