@@ -1,4 +1,4 @@
-/** Numbers that the demo shop's texts promise and no setting contains. `e2e/architecture/numbers.test.ts` compares them. */
+/** Numbers that the demo shop's texts promise and no setting contains. `src/i18n/testing/numbers.test.ts` compares them. */
 export const promises = {
   pickUpDays: 7, // days that a parcel waits for collection after a failed delivery
   answerDays: 2, // working days

@@ -4,8 +4,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Locale, locales } from '../../src/contract/locales.ts'
-import { holdSigns } from '../../src/i18n/held-signs.ts'
+import { type Locale, locales } from '@/contract/locales.ts'
+import { holdSigns } from '@/i18n/held-signs.ts'
 
 export interface ShownText {
   locale: Locale
@@ -13,7 +13,7 @@ export interface ShownText {
   text: string
 }
 
-const folder = join(import.meta.dirname, '../../src/i18n/locales')
+const folder = join(import.meta.dirname, '../locales')
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
@@ -59,13 +59,13 @@ const seedTextsOf = (value: unknown, at: string): ShownText[] => {
 }
 
 const seeds = import.meta.glob<Record<string, unknown>>(
-  ['../../server/seed/**/*.ts', '!**/*.test.ts', '!**/demo.ts', '!**/demo-whole.ts'],
+  ['../../../server/seed/**/*.ts', '!**/*.test.ts', '!**/demo.ts', '!**/demo-whole.ts'],
   { eager: true },
 )
 
 export const seedTexts: readonly ShownText[] = Object.entries(seeds).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, value]) =>
-    seedTextsOf(value, `${file.replace('../../server/seed/', '')}:${name}`),
+    seedTextsOf(value, `${file.replace('../../../server/seed/', '')}:${name}`),
   ),
 )
 

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const folder = join(root, 'src/i18n/locales/it')
 
 type Words = { [key: string]: string | Words }
@@ -21,7 +21,7 @@ const pathsOf = (words: Words, before = ''): string[] =>
 
 const sources = ['src', 'server', 'assets/catalogue'].flatMap(room =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^dev\//.test(file))
+    .filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^dev\/|\/testing\//.test(file))
     .map(file => readFileSync(join(root, room, file), 'utf8')),
 )
 

@@ -2,32 +2,33 @@
  * The numbers in the texts and their sources: a deadline, a limit or a price in a text equals a constant or a setting
  * of the demo shop. `numbers.test.ts` compares them in six languages.
  */
-import { catalogue } from '../../assets/catalogue/catalogue.ts'
-import { countedWithOneRival } from '../../server/modules/matches/settle-match.ts'
-import { codeLength } from '../../server/modules/matches/table-code.ts'
-import { confirmMillis } from '../../server/modules/newsletter/email-token.ts'
-import { paymentMillis } from '../../server/modules/orders/pay/expiry.ts'
-import { triesMillis } from '../../server/modules/packs/redeem-code.ts'
-import { promises } from '../../server/seed/promises.ts'
-import { shippingSeeds } from '../../server/seed/selling.ts'
-import { leastAge, newPasswordMin, nicknameLength } from '../../src/contract/endpoints/account/auth.ts'
-import { documentBytes } from '../../src/contract/endpoints/account/documents.ts'
-import { cardRanges } from '../../src/contract/endpoints/admin/characters.ts'
-import { mostImported } from '../../src/contract/endpoints/admin/product-import.ts'
-import { roomCodeLength } from '../../src/contract/endpoints/admin/rooms.ts'
-import { moveCount } from '../../src/contract/endpoints/game/creation-budget.ts'
-import { deckSize, mostHigh } from '../../src/contract/endpoints/game/deck.ts'
-import { absentMillis, timeoutsToLose } from '../../src/contract/endpoints/game/online.ts'
+
+import { countedWithOneRival } from '#server/modules/matches/settle-match.ts'
+import { codeLength } from '#server/modules/matches/table-code.ts'
+import { confirmMillis } from '#server/modules/newsletter/email-token.ts'
+import { paymentMillis } from '#server/modules/orders/pay/expiry.ts'
+import { triesMillis } from '#server/modules/packs/redeem-code.ts'
+import { promises } from '#server/seed/promises.ts'
+import { shippingSeeds } from '#server/seed/selling.ts'
+import { leastAge, newPasswordMin, nicknameLength } from '@/contract/endpoints/account/auth.ts'
+import { documentBytes } from '@/contract/endpoints/account/documents.ts'
+import { cardRanges } from '@/contract/endpoints/admin/characters.ts'
+import { mostImported } from '@/contract/endpoints/admin/product-import.ts'
+import { roomCodeLength } from '@/contract/endpoints/admin/rooms.ts'
+import { moveCount } from '@/contract/endpoints/game/creation-budget.ts'
+import { deckSize, mostHigh } from '@/contract/endpoints/game/deck.ts'
+import { absentMillis, timeoutsToLose } from '@/contract/endpoints/game/online.ts'
 import {
   refundDays,
   returnDays,
   sendBackDays,
   statutoryWithdrawalDays,
-} from '../../src/contract/endpoints/shop/after-sale.ts'
-import { uploadLeast, uploadPixels } from '../../src/contract/picture-upload.ts'
-import { packCodeLength } from '../../src/domain/pack-code.ts'
-import { lowestPriceDays } from '../../src/domain/price-rule.ts'
-import { guaranteeAfter, packSize } from '../../src/engine/packs/odds.ts'
+} from '@/contract/endpoints/shop/after-sale.ts'
+import { uploadLeast, uploadPixels } from '@/contract/picture-upload.ts'
+import { packCodeLength } from '@/domain/pack-code.ts'
+import { lowestPriceDays } from '@/domain/price-rule.ts'
+import { guaranteeAfter, packSize } from '@/engine/packs/odds.ts'
+import { catalogue } from '../../../assets/catalogue/catalogue.ts'
 
 interface Claim {
   what: string

@@ -1,6 +1,6 @@
 /** Texts about money, law, safety, errors and the administration are neutral. English uses contractions. */
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../src/contract/locales.ts'
+import { locales } from '@/contract/locales.ts'
 import { type ShownText, shownTexts, withoutMarkup } from './shown-texts.ts'
 import { jokes, responses, zoneExceptions, zonesWithoutWit } from './zones.ts'
 

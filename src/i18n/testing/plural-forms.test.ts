@@ -1,6 +1,6 @@
 /** A text with a count has the plural forms of its language: `1 punti` and `1 points` do not occur. */
 import { describe, expect, it } from 'vitest'
-import { localeFacts, locales } from '../../src/contract/locales.ts'
+import { localeFacts, locales } from '@/contract/locales.ts'
 import { localeTexts } from './shown-texts.ts'
 
 const suffix = /_(zero|one|two|few|many|other)$/

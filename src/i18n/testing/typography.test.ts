@@ -1,6 +1,6 @@
 /** Typography of each language, in every text as it is shown. */
 import { describe, expect, it } from 'vitest'
-import { type Locale, locales } from '../../src/contract/locales.ts'
+import { type Locale, locales } from '@/contract/locales.ts'
 import { type ShownText, shownTexts, withoutMarkup } from './shown-texts.ts'
 
 interface Rule {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/contract/locales.ts'
 
-const folder = join(import.meta.dirname, '../../src/i18n/locales')
+const folder = join(import.meta.dirname, '../locales')
 const areas = readdirSync(join(folder, 'it')).map(file => file.replace('.json', ''))
 
 type Words = { [key: string]: string | Words }

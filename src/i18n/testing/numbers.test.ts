@@ -3,7 +3,7 @@
  * listed.
  */
 import { describe, expect, it } from 'vitest'
-import { type Locale, locales } from '../../src/contract/locales.ts'
+import { type Locale, locales } from '@/contract/locales.ts'
 import { claims, guarded, otherNumbers } from './numbers.ts'
 import { localeTexts, type ShownText, seedTexts, withoutMarkup } from './shown-texts.ts'
 

@@ -3,11 +3,7 @@
  * expressions of whole words. Lower case also matches capitals, except in German. `terms.test.ts` rejects them in every
  * text. Exceptions are in `terms-exceptions.ts` with their reason.
  */
-import type { Locale } from '../../src/contract/locales.ts'
-import { gameTerms } from './game-terms.ts'
-import { languageTerms } from './language-terms.ts'
-import { legalTerms } from './legal-terms.ts'
-import { shopTerms } from './shop-terms.ts'
+import type { Locale } from '@/contract/locales.ts'
 
 export interface Term {
   thing: string
@@ -15,5 +11,3 @@ export interface Term {
   not: Partial<Record<Locale, string>>
   only?: RegExp // places where the rivals mean this concept. Everywhere by default
 }
-
-export const terms: readonly Term[] = [...shopTerms, ...legalTerms, ...gameTerms, ...languageTerms]

@@ -2,7 +2,7 @@
  * Words that are wrong in the language itself, independent of the subject: form of address, words of other countries,
  * calques.
  */
-import type { Term } from './terms.ts'
+import type { Term } from './term.ts'
 
 export const languageTerms: readonly Term[] = [
   {

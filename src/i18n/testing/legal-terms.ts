@@ -1,5 +1,5 @@
-/** Legal terms and names of legal documents. The form of a row is in `terms.ts`. */
-import type { Term } from './terms.ts'
+/** Legal terms and names of legal documents. The form of a row is in `term.ts`. */
+import type { Term } from './term.ts'
 
 export const legalTerms: readonly Term[] = [
   {

@@ -1,8 +1,9 @@
 /** One term per concept: no text of the shop contains a rival of the table in `terms.ts`, in any language. */
 import { describe, expect, it } from 'vitest'
-import { type Locale, locales } from '../../src/contract/locales.ts'
+import { type Locale, locales } from '@/contract/locales.ts'
 import { type ShownText, shownTexts, withoutMarkup } from './shown-texts.ts'
-import { type Term, terms } from './terms.ts'
+import type { Term } from './term.ts'
+import { terms } from './terms.ts'
 import { type TermException, termExceptions } from './terms-exceptions.ts'
 
 /** Matches whole words, not parts of words, except at hyphens. */

@@ -1,5 +1,5 @@
-/** Terms of cards, packs and battles. The form of a row is in `terms.ts`. */
-import type { Term } from './terms.ts'
+/** Terms of cards, packs and battles. The form of a row is in `term.ts`. */
+import type { Term } from './term.ts'
 
 const game =
   /^(account|battle|decks|effects|game|history|home|lesson|lobby|online|prepare|problems|replay|settings|titles|nav|validation|waiting):/

@@ -1,5 +1,5 @@
-/** Terms of buying, accounts and the administration. The form of a row is in `terms.ts`. */
-import type { Term } from './terms.ts'
+/** Terms of buying, accounts and the administration. The form of a row is in `term.ts`. */
+import type { Term } from './term.ts'
 
 const buying =
   /^(account|admin|admin-\w+|emails|invoice|orders|places|problems|shop|validation|room-seeds\.ts|selling\.ts|site-texts\.ts|pages\/(?:faq-page|page-blocks)\.ts):/

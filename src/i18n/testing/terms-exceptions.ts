@@ -1,5 +1,5 @@
 /** Places where a rival of `terms.ts` is the correct word. */
-import type { Locale } from '../../src/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 
 export interface TermException {
   thing: string // as in the table

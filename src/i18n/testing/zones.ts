@@ -1,5 +1,5 @@
 /** Texts without humour: money, law, safety, errors, and the administration. `zones.test.ts` enforces it. */
-import type { Locale } from '../../src/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 
 export interface Zone {
   name: string
