@@ -71,6 +71,20 @@ function siblingObjection(from: string, to: string): string | undefined {
   return undefined
 }
 
+/** @param nodeOf the file itself or its folder. An import within a node is not an edge. */
+function graphOf(
+  some: readonly Import[],
+  nodeOf: (file: string) => string | undefined,
+): Map<string, string[]> {
+  const graph = new Map<string, string[]>()
+  for (const { from, to, isPackage } of some) {
+    const [source, target] = [nodeOf(from), nodeOf(to)]
+    if (isPackage || !source || !target || source === target) continue
+    graph.set(source, [...(graph.get(source) ?? []), target])
+  }
+  return graph
+}
+
 function circleFrom(start: string, graph: Map<string, string[]>): string[] | undefined {
   const path: string[] = []
   const done = new Set<string>()
@@ -96,11 +110,17 @@ describe('the import plan', () => {
   })
 
   it('there is no circle', () => {
-    const graph = new Map<string, string[]>()
-    for (const { from, to, isPackage } of imports) {
-      if (!isPackage) graph.set(from, [...(graph.get(from) ?? []), to])
-    }
+    const graph = graphOf(imports, file => file)
     for (const file of files) expect(circleFrom(file, graph)).toBeUndefined()
+  })
+
+  it('there is no circle between the folders of src/stage', () => {
+    const graph = graphOf(
+      imports.filter(({ from }) => !isTest(from)),
+      file => /^src\/stage\/(?:[\w-]+\/)?/.exec(file)?.[0],
+    )
+    expect(graph.size).toBeGreaterThan(5)
+    for (const folder of graph.keys()) expect(circleFrom(folder, graph)).toBeUndefined()
   })
 
   it('every folder of server/modules is in the list of server/modules.ts, and nothing else', () => {
