@@ -82,6 +82,11 @@ describe('totals (specification notes §9, decision 0015)', () => {
     expect(totalsOf([10000], 0, 0, rate)).toMatchObject({ taxable, vat, due })
   })
 
+  it('adds shipping and subtracts the coupon', () => {
+    const expected = { subtotal: 1000, shipping: 500, discount: 200, taxable: 1066, vat: 234, due: 1300 }
+    expect(totalsOf([600, 400], 500, 200, 22)).toEqual(expected)
+  })
+
   it('adds shipping only above 0', () => {
     expect(totalsOf([1000], -500, 0, 22)).toMatchObject({ shipping: 0, due: 1000 })
   })
