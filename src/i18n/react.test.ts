@@ -29,11 +29,12 @@ describe('missing texts are logged to the console (specification notes §9)', ()
   })
 })
 
-it('uses the plural for zero in Portuguese, like the server', async () => {
+it('uses the plural for zero and for a million in Portuguese', async () => {
   const i18n = await createI18n('pt', ['shop'])
-  expect([0, 1, 2].map(count => i18n.t('count', { count }))).toEqual([
+  expect([0, 1, 2, 1_000_000].map(count => i18n.t('count', { count }))).toEqual([
     '0 produtos',
     '1 produto',
     '2 produtos',
+    '1000000 produtos',
   ])
 })

@@ -4,10 +4,10 @@
  */
 
 import groups from 'virtual:words'
-import i18next, { type BackendModule, createInstance, type i18n, type PostProcessorModule } from 'i18next'
+import i18next, { type BackendModule, createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { defaultLocale, type Locale, localeFacts, locales } from '@/contract/locales.ts'
-import { holdSigns } from './held-signs.ts'
+import { applyPluralForms, heldSigns } from './i18next-rules.ts'
 import { wordFile } from './word-files.ts'
 
 type Words = Record<string, unknown>
@@ -30,16 +30,6 @@ const lazyFiles: BackendModule = {
       (error: Error) => done(error, null),
     )
   },
-}
-
-const heldSigns: PostProcessorModule = { type: 'postProcessor', name: 'held-signs', process: holdSigns }
-
-/** Uses the plural rules of Portugal. Those of Brazil use the singular for zero. */
-function countAsSpoken(instance: i18n): void {
-  const { pluralResolver } = instance.services
-  const ruleOf = pluralResolver.getRule.bind(pluralResolver)
-  pluralResolver.getRule = (code: string, options: unknown) =>
-    ruleOf(localeFacts[code as Locale]?.iso ?? code, options)
 }
 
 /** Emitted when texts were added that a component may already show. Only then are components rendered again. */
@@ -65,7 +55,7 @@ function begin(instance: i18n, locale: Locale, areas: readonly string[]): Promis
         void borrow(instance, area)
       },
     })
-  countAsSpoken(instance)
+  applyPluralForms(instance)
   return begun
 }
 

@@ -31,10 +31,16 @@ describe('translation without React', () => {
     expect(translate('it', 'area.hello')).toBe('Ciao {{name}}')
   })
 
+  it('does not interpret the values that it fills in', () => {
+    const name = '{{count}} $t(area.only) $& <b>'
+    expect(translate('en', 'area.hello', { name, count: 1 })).toBe(`Hello ${name}`)
+  })
+
   it('uses the plural rules of the language: zero is singular in French', () => {
     expect(translate('it', 'area.cards', { count: 0 })).toBe('0 carte')
     expect(translate('fr', 'area.cards', { count: 0 })).toBe('0 carte')
     expect(translate('en', 'area.cards', { count: 1 })).toBe('1 card')
+    expect(translate('it', 'area.cards', { count: 1_000_000 })).toBe('1000000 carte')
   })
 
   it('never leaves a punctuation mark alone at the start of a line', () => {
