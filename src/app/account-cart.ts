@@ -18,7 +18,7 @@ import { changedLines, withChangesSince } from '@/stores/cart-changes.ts'
 const quietMillis = 300 // several clicks on one button are one change
 
 /** Without prices, because the server computes them. */
-export function cartLine(item: CartItem): CartLine {
+function cartLine(item: CartItem): CartLine {
   const { configured, room, variants } = item
   return {
     key: item.cartId,

@@ -1,7 +1,7 @@
 /** Sections shared by the emails about an order: items, totals, address. */
 import type { Locale } from '@/contract/locales.ts'
 import { href } from '@/contract/paths.ts'
-import { daysText } from '@/i18n/delivery-words.ts'
+import { daysText } from '@/i18n/delivery-days.ts'
 import type { Section } from '../email-sections.ts'
 import type { Pen } from '../email-template.ts'
 import type { OrderFacts } from '../order-facts.ts'

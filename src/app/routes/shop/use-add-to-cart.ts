@@ -4,7 +4,7 @@ import { productQuery } from '@/api/queries.ts'
 import type { Product, ProductCard, Variant } from '@/contract/endpoints/shop/catalog.ts'
 import { sellsOnline } from '@/contract/looks.ts'
 import { tierOf } from '@/domain/pricing.ts'
-import { cartLine } from '@/features/shop/kit/cart-line.ts'
+import { makeCartItem } from '@/features/shop/kit/make-cart-item.ts'
 import { type CartRoom, useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
@@ -24,7 +24,7 @@ export function usePutIntoCart(): (
   const tell = useAddedToast()
   return (product, variants, quantity, note, room) => {
     measure({ event: 'cart', id: product.id, name: product.title, quantity })
-    useCart.getState().addItem(cartLine(product, variants, quantity, tierOf(user?.role), note, room))
+    useCart.getState().addItem(makeCartItem(product, variants, quantity, tierOf(user?.role), note, room))
     tell(product.title)
   }
 }

@@ -4,7 +4,7 @@ import { getProduct } from '@/contract/endpoints/shop/catalog.ts'
 import { getCollection } from '@/contract/endpoints/shop/collections.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { type Tier, tierOf } from '@/domain/pricing.ts'
-import { cartLine } from '@/features/shop/kit/cart-line.ts'
+import { makeCartItem } from '@/features/shop/kit/make-cart-item.ts'
 import { type CartItem, useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
@@ -17,7 +17,7 @@ async function shelfLine(line: OrderLine, tier: Tier): Promise<CartItem | undefi
   if (!product.ok) return undefined
   const variants = product.value.variants.filter(variant => line.variant_ids.includes(variant.id))
   if (variants.length < line.variant_ids.length) return undefined
-  return cartLine(product.value, variants, line.quantity, tier)
+  return makeCartItem(product.value, variants, line.quantity, tier)
 }
 
 /** Returns undefined if it can no longer be configured as it was. */

@@ -1,7 +1,7 @@
 /** The delivery date of a cart or an order as a sentence. Renders nothing without a promise. */
 import type { ShippingChoice } from '@/contract/endpoints/shop/checkout.ts'
 import { DeliveryCountry } from './delivery-country.tsx'
-import { arrivalText } from './delivery-words.ts'
+import { arrivalText } from './delivery-text.ts'
 import type { ShopWords } from './product-words.ts'
 import { useCartDelivery } from './use-cart-delivery.ts'
 import { useDeliveryCountry } from './use-delivery-country.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Product, Variant } from '@/contract/endpoints/shop/catalog.ts'
-import { cartLine } from './cart-line.ts'
+import { makeCartItem } from './make-cart-item.ts'
 import { type FetchedProduct, rebuildCart } from './rebuild-cart.ts'
 
 const variant = (id: number, extra = 0): Variant => ({
@@ -60,15 +60,15 @@ const shop =
 
 describe('cart line (specification notes §9, decision 0014)', () => {
   it('computes the final price: tier price less its discount, rounded per unit, plus the variants', () => {
-    expect(cartLine(product(1, 995), [variant(7, 250)], 2, 'base').final_price).toBe(896 + 250)
-    expect(cartLine(product(1, 995), [], 1, 'reseller').final_price).toBe(895)
+    expect(makeCartItem(product(1, 995), [variant(7, 250)], 2, 'base').final_price).toBe(896 + 250)
+    expect(makeCartItem(product(1, 995), [], 1, 'reseller').final_price).toBe(895)
   })
 })
 
 describe('restored cart (specification notes §4 Cart)', () => {
   const lines = [
-    cartLine(product(1, 1000), [], 2, 'base'),
-    cartLine(product(2, 500, [variant(7)]), [variant(7)], 1, 'base'),
+    makeCartItem(product(1, 1000), [], 2, 'base'),
+    makeCartItem(product(2, 500, [variant(7)]), [variant(7)], 1, 'base'),
   ]
 
   it('drops items whose product can no longer be fetched, and reports them', async () => {

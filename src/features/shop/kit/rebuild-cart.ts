@@ -5,7 +5,7 @@
 import type { Product } from '@/contract/endpoints/shop/catalog.ts'
 import type { Tier } from '@/domain/pricing.ts'
 import type { CartItem, CartRoom } from '@/stores/cart.ts'
-import { cartLine } from './cart-line.ts'
+import { makeCartItem } from './make-cart-item.ts'
 
 export type FetchedProduct = { found: Product } | { found: null } | { unanswered: true }
 
@@ -44,7 +44,7 @@ function renew(item: CartItem, product: Product, tier: Tier): CartItem | undefin
   if (variants.some(variant => !variant)) return undefined
   const known = variants.filter(variant => variant !== undefined)
   return {
-    ...cartLine(product, known, item.quantity, tier, item.note_worksheet, item.room),
+    ...makeCartItem(product, known, item.quantity, tier, item.note_worksheet, item.room),
     note_production: item.note_production,
   }
 }

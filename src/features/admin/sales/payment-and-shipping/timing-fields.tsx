@@ -5,7 +5,7 @@ import { type Country, countries } from '@/contract/endpoints/account/address.ts
 import type { ShippingMethodBody } from '@/contract/endpoints/admin/methods.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import { deliveryWindow } from '@/domain/delivery-window.ts'
-import { daysText } from '@/i18n/delivery-words.ts'
+import { daysText } from '@/i18n/delivery-days.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TooltipButton } from '@/ui/action/tooltip-button.tsx'

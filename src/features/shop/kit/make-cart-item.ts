@@ -1,11 +1,11 @@
 /**
- * Converts a product and its chosen variants to a cart line (specification notes §9: final price; decision 0014). Pure.
+ * Converts a product and its chosen variants to an item of the cart (specification notes §9: final price; decision 0014). Pure.
  */
 import type { Product, Variant } from '@/contract/endpoints/shop/catalog.ts'
 import { type Tier, unitPrice } from '@/domain/pricing.ts'
 import { type CartItem, type CartRoom, cartIdOf } from '@/stores/cart-item.ts'
 
-export function cartLine(
+export function makeCartItem(
   product: Product,
   variants: readonly Variant[],
   quantity: number,

@@ -1,7 +1,7 @@
 /** Formats delivery dates as sentences. */
 import type { DeliveryDays } from '@/contract/endpoints/shop/delivery.ts'
 import { hourWords } from '@/i18n/dates.ts'
-import { deliveryDay, windowEnds } from '@/i18n/delivery-words.ts'
+import { deliveryDay, windowEnds } from '@/i18n/delivery-days.ts'
 import { shopTime } from '@/lib/shop-clock.ts'
 import type { ShopWords } from './product-words.ts'
 

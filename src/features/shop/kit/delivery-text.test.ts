@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createI18n } from '@/i18n/react.ts'
-import { arrivalText, deadlineText } from './delivery-words.ts'
+import { arrivalText, deadlineText } from './delivery-text.ts'
 import type { ShopWords } from './product-words.ts'
 
 let words: ShopWords

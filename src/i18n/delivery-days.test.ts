@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { locales } from '../contract/locales.ts'
-import { daysText, deliveryDay, windowEnds } from './delivery-words.ts'
+import { daysText, deliveryDay, windowEnds } from './delivery-days.ts'
 
 const days = { from: '2026-12-03', to: '2026-12-07' }
 
