@@ -2,7 +2,9 @@
  * Decides when and how loud a cue or a voice plays: channels, the 60 ms rule, polyphony, silence in a hidden tab. It
  * uses no browser API and does not depend on why a cue plays.
  */
+
 import type { CueName } from '@/design/cues.ts'
+import { clamp } from '@/lib/clamp.ts'
 import {
   type Channel,
   channelOf,
@@ -128,7 +130,7 @@ export function createCuePlayer(deps: PlayerDeps): CuePlayer {
       if (volumes.voice > 0) for (const slug of voices) soundOf(sourcesOfVoice(slug))
     },
     setVolume(channel, volume) {
-      volumes[channel] = Math.min(1, Math.max(0, volume))
+      volumes[channel] = clamp(volume, 0, 1)
     },
     setHidden(next) {
       hidden = next

@@ -2,7 +2,9 @@
  * Plays the music loops: one is requested at a time, a change cross-fades, a voice lowers it. It pauses while the tab
  * is hidden, before the first touch and at volume 0. It uses no browser API.
  */
+
 import type { MusicName } from '@/design/cues.ts'
+import { clamp } from '@/lib/clamp.ts'
 import type { Timer } from '@/lib/clock.ts'
 
 /** The part of a streamed Howl that the player needs. */
@@ -91,7 +93,7 @@ export function createMusicPlayer(deps: MusicDeps): MusicPlayer {
       settle(CROSS_FADE)
     },
     setVolume(next) {
-      volume = Math.min(1, Math.max(0, next))
+      volume = clamp(next, 0, 1)
       if (volume === 0) rest()
       else settle(STEP)
     },

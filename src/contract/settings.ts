@@ -2,7 +2,9 @@
  * The site settings record (specification notes §3): one schema with its defaults, used by server, theme and admin. A flag is on for true,
  * 1, '1' and 'true'. JSON as text is parsed. Invalid values fall back to the default.
  */
+
 import { z } from 'zod'
+import { clamp } from '../lib/clamp.ts'
 import { endpoint } from './endpoint.ts'
 import { Country, unionCountries } from './endpoints/account/address.ts'
 import { PaymentMethodCode } from './endpoints/shop/checkout.ts'
@@ -46,7 +48,7 @@ interface Rgba {
 }
 
 const channel = (value: number | undefined) =>
-  Math.min(255, Math.max(0, Math.round(value ?? 0)))
+  clamp(Math.round(value ?? 0), 0, 255)
     .toString(16)
     .padStart(2, '0')
 

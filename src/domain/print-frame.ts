@@ -2,6 +2,7 @@
  * Allowed positions of layers on printed goods: pure geometry in millimetres. A frame begins at 0, 0 in its top left corner. A layer has
  * its centre, its size before rotation, and its angle clockwise in degrees.
  */
+import { clamp } from '../lib/clamp.ts'
 
 export interface Size {
   width: number
@@ -51,8 +52,6 @@ export const wholeAngle = (angle: number): number => {
   return turned > 180 ? turned - 360 : turned
 }
 
-const between = (n: number, least: number, most: number): number => Math.min(Math.max(n, least), most)
-
 /** Returns the nearest position within the frame: shrinks the layer if it is too large, then moves it. Keeps proportions. */
 export function placedWithin<L extends Placed>(layer: L, frame: Size): L {
   const angle = wholeAngle(layer.angle)
@@ -66,8 +65,8 @@ export function placedWithin<L extends Placed>(layer: L, frame: Size): L {
     width: tenth(size.width),
     height: tenth(size.height),
     angle,
-    x: tenth(between(layer.x, fitted.width / 2, frame.width - fitted.width / 2)),
-    y: tenth(between(layer.y, fitted.height / 2, frame.height - fitted.height / 2)),
+    x: tenth(clamp(layer.x, fitted.width / 2, frame.width - fitted.width / 2)),
+    y: tenth(clamp(layer.y, fitted.height / 2, frame.height - fitted.height / 2)),
   }
 }
 

@@ -1,4 +1,5 @@
 /** Colour arithmetic in OKLCH (Björn Ottosson's matrices) and WCAG contrast. Colours are `#rrggbb`; hue is in degrees. */
+import { clamp } from './clamp.ts'
 
 export type Hex = string
 
@@ -12,7 +13,6 @@ type Triple = [number, number, number]
 
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
 const toGamma = (v: number) => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055)
-const clamp = (v: number) => Math.min(1, Math.max(0, v))
 const degrees = 180 / Math.PI
 
 const linearOf = (hex: Hex) =>
@@ -20,7 +20,7 @@ const linearOf = (hex: Hex) =>
 
 const hexOf = (linear: Triple): Hex =>
   `#${linear
-    .map(v => Math.round(clamp(toGamma(Math.max(0, v))) * 255))
+    .map(v => Math.round(clamp(toGamma(Math.max(0, v)), 0, 1) * 255))
     .map(v => v.toString(16).padStart(2, '0'))
     .join('')}`
 

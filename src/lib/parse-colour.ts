@@ -1,4 +1,5 @@
 /** Parses colours of the settings: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` or `rgb(a)(…)`. The theme uses opaque `#rrggbb`. */
+import { clamp } from './clamp.ts'
 import type { Hex } from './oklch.ts'
 
 type Channels = [red: number, green: number, blue: number, alpha: number]
@@ -20,7 +21,7 @@ function fromRgb(text: string): Channels | undefined {
 }
 
 const byte = (v: number) =>
-  Math.round(Math.min(255, Math.max(0, v)))
+  Math.round(clamp(v, 0, 255))
     .toString(16)
     .padStart(2, '0')
 

@@ -2,7 +2,9 @@
  * Derives every colour role from the settings palette (decision 0038). Pure and total: it rejects no colour. Keys that
  * the shop left empty are derived from the primary. Keys that it set are used, and adjusted if they are not readable.
  */
+
 import { type Palette, paletteDefaults } from '@/contract/palette.ts'
+import { clamp } from '@/lib/clamp.ts'
 import { contrast, fromOklch, type Hex, luminance, toOklch } from '@/lib/oklch.ts'
 import { parseColour } from '@/lib/parse-colour.ts'
 import { onFill, repair, textOn } from '@/lib/repair-contrast.ts'
@@ -87,7 +89,7 @@ function band(recipe: Recipe, chosen: Hex | undefined) {
   const { l, c, h } = toOklch(chosen)
   const light = luminance(chosen)
   const away = light > 0.4 || (light > 0.08 && light < 0.179) ? -1 : 1 // a middle tone must not come closer to its text
-  const shifted = (by: number) => fromOklch({ l: Math.min(1, Math.max(0, l + away * by)), c, h })
+  const shifted = (by: number) => fromOklch({ l: clamp(l + away * by, 0, 1), c, h })
   return { base: chosen, second: shifted(0.055), line: shifted(0.13), awning: shifted(0.215) }
 }
 
@@ -176,8 +178,7 @@ function banner({ wish, ink }: Recipe): Part {
   const { fill, on } = onFill(chosen, ink)
   if (chosen === fallback('secondary')) return { banner: fill, ...drawnBanner, 'on-banner': on }
   const { l, c, h } = toOklch(fill)
-  const toned = (by: number, chroma = c) =>
-    fromOklch({ l: Math.min(0.97, Math.max(0.1, l + by)), c: chroma, h })
+  const toned = (by: number, chroma = c) => fromOklch({ l: clamp(l + by, 0.1, 0.97), c: chroma, h })
   return {
     banner: fill,
     'banner-lit': repair(toned(0.045, c * 0.85), [on]),

@@ -4,7 +4,9 @@
  * gets them as a parameter. The default palette gives the designed shades. Any other palette gives shades with readable
  * text.
  */
+
 import { type Palette, paletteDefaults } from '@/contract/palette.ts'
+import { clamp } from '@/lib/clamp.ts'
 import { fromOklch, type Hex, toOklch } from '@/lib/oklch.ts'
 import { parseColour } from '@/lib/parse-colour.ts'
 import { onFill, repair } from '@/lib/repair-contrast.ts'
@@ -86,7 +88,7 @@ const darkText = '#0d0907'
 
 const shaded = (colour: Hex, by: number): Hex => {
   const { l, c, h } = toOklch(colour)
-  return fromOklch({ l: Math.min(0.97, Math.max(0.12, l + by)), c, h })
+  return fromOklch({ l: clamp(l + by, 0.12, 0.97), c, h })
 }
 
 /** A fill with a lighter and a darker shade, all three at least 4.5:1 to the text. */
@@ -98,7 +100,7 @@ function fillOf(colour: Hex, light: number, dark: number) {
 /** Visible on the dark table for any colour. */
 const glowing = (colour: Hex): Hex => {
   const { c, h } = toOklch(colour)
-  return fromOklch({ l: 0.8, c: Math.max(0.06, Math.min(c + 0.04, 0.16)), h })
+  return fromOklch({ l: 0.8, c: clamp(c + 0.04, 0.06, 0.16), h })
 }
 
 function primaryColours(colour: Hex): PrimaryColours {

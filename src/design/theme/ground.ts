@@ -3,7 +3,9 @@
  * colour, adjusted only as far as text needs. A dark background makes the light theme's text light. An image is covered
  * by an overlay strong enough for readable text.
  */
+
 import type { Settings } from '@/contract/settings.ts'
+import { clamp } from '@/lib/clamp.ts'
 import { fromOklch, type Hex, toOklch } from '@/lib/oklch.ts'
 import { alphaOf, laidOver, parseColour } from '@/lib/parse-colour.ts'
 import type { ThemeMode } from './tokens.ts'
@@ -49,7 +51,7 @@ export function groundOf(wishes: GroundWishes, mode: ThemeMode): Ground {
   }
   const dark = l < middle
   const tone = dark ? 'dark' : 'light'
-  const bounded = Math.min(lightest[tone], Math.max(darkest[tone], l))
+  const bounded = clamp(l, darkest[tone], lightest[tone])
   return { dark, canvas: bounded === l ? colour : fromOklch({ l: bounded, c, h }), veil }
 }
 

@@ -1,6 +1,7 @@
 /** Projectiles that fly as separate objects: thrown in an arc, falling from the sky, or growing as waves. */
 
 import type { AttackLook, Shot } from '../choreography/attack-looks.ts'
+import { clamp } from '../../lib/clamp.ts'
 import { hash } from '../draw/noise.ts'
 import type { Spot } from '../layout/layout.ts'
 import type { GrainPose, LightLayers } from './light-layers.ts'
@@ -12,11 +13,10 @@ const TRAIL = 3 // glows behind each object
 const LAG = 0.07 // share of the flight between them
 
 const between = (a: number, b: number, share: number) => a + (b - a) * share
-const clamp = (value: number) => Math.max(0, Math.min(1, value))
 
 /** Returns the progress of object `index` of `count`. They start one after another and arrive together with the last one. */
 const ownTime = (index: number, count: number, time: number) =>
-  clamp((time - (index / Math.max(1, count)) * LEAVING) / (1 - LEAVING))
+  clamp((time - (index / Math.max(1, count)) * LEAVING) / (1 - LEAVING), 0, 1)
 
 /**
  * @param size height of the target, in units

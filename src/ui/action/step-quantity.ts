@@ -1,3 +1,4 @@
 /** The next quantity, clamped between `min` and `max`. */
+import { clamp } from '@/lib/clamp.ts'
 export const stepQuantity = (value: number, by: number, min: number, max: number): number =>
-  Math.min(Math.max(Math.round(value) + by, min), Math.max(min, max))
+  clamp(Math.round(value) + by, min, max)

@@ -1,3 +1,4 @@
+import { clamp } from '@/lib/clamp.ts'
 import { classNames } from '../class-names.ts'
 import styles from './meter.module.css'
 
@@ -17,6 +18,6 @@ export const Meter = ({ label, value, tone = 'primary' }: MeterProps) => (
     aria-valuenow={Math.round(value * 100)}
     className={classNames(styles.meter, tone !== 'primary' && styles[tone])}
   >
-    <span style={{ width: `${Math.min(1, Math.max(0, value)) * 100}%` }} />
+    <span style={{ width: `${clamp(value, 0, 1) * 100}%` }} />
   </div>
 )

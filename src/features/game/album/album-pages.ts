@@ -2,7 +2,9 @@
  * The slots of the album: one for each of 2–150 and for any higher number in the catalogue, nine per page. A filter
  * omits slots (decision 0035). Pure.
  */
+
 import type { Character, OwnedCard } from '@/contract/endpoints/game/characters.ts'
+import { clamp } from '@/lib/clamp.ts'
 
 export const firstNumber = 2
 const lastShipped = 150
@@ -42,7 +44,7 @@ export function pagesOf(slots: readonly Slot[]): Slot[][] {
 
 /** Converts a page of the address, from 1, to a page of this book, from 0. */
 export function pageIn(pages: number, asked: number): number {
-  return Math.min(pages, Math.max(1, asked)) - 1
+  return clamp(asked, 1, pages) - 1
 }
 
 /** Returns the first open page. A spread starts at an even index. */

@@ -2,7 +2,9 @@
  * Enlarges a picture within a scrolling frame: a tap or a button toggles, a pinch sets the scale. The touched point
  * stays under the finger.
  */
+
 import { type MouseEvent, type TouchEvent, useLayoutEffect, useRef, useState } from 'react'
+import { clamp } from '@/lib/clamp.ts'
 
 const near = 2.5
 const most = 4
@@ -13,8 +15,6 @@ interface Anchor {
   across: number // in the picture, 0–1
   down: number
 }
-
-const clamped = (scale: number): number => Math.min(most, Math.max(1, scale))
 
 function distance({ touches }: TouchEvent): number {
   const [one, two] = [touches[0], touches[1]]
@@ -73,7 +73,10 @@ export function useZoom(of: string | undefined) {
         const [one, two] = [event.touches[0], event.touches[1]]
         if (!pinch.current || !one || !two || pinch.current.distance === 0) return
         hold((one.clientX + two.clientX) / 2, (one.clientY + two.clientY) / 2)
-        setState({ of, scale: clamped((pinch.current.scale * distance(event)) / pinch.current.distance) })
+        setState({
+          of,
+          scale: clamp((pinch.current.scale * distance(event)) / pinch.current.distance, 1, most),
+        })
       },
       onTouchEnd: () => {
         pinch.current = null

@@ -2,6 +2,7 @@
  * Leans an element towards the pointer, a dragging finger or with the phone. Sets `--tilt-x` and `--tilt-y`, −1 to 1,
  * and `--lit`, 0 to 1, once a frame, and only while something moves and it is visible.
  */
+import { clamp } from '@/lib/clamp.ts'
 import { type FrameLoop, pageFrames } from './frame-loop.ts'
 import { leansWithPhone, watchPhoneMotion } from './phone-motion.ts'
 import { isAtRest, type Spring, stepSpring } from './spring.ts'
@@ -15,7 +16,7 @@ export interface LeanOptions {
 const following = 15 // stiffness under the pointer
 const returning = 6 // and while returning
 
-const within = (value: number) => Math.min(1, Math.max(-1, value))
+const within = (value: number) => clamp(value, -1, 1)
 
 function springs(element: HTMLElement, rest: LeanOptions['rest']) {
   const springOf = (at: number): Spring => ({ at, speed: 0 })

@@ -2,6 +2,7 @@
  * The tilt of the phone, as −1 to 1 relative to how it was held shortly before. One listener for all cards. On iOS only
  * after the user allowed it with a tap.
  */
+import { clamp } from '@/lib/clamp.ts'
 import { matchesMedia } from '@/lib/matches-media.ts'
 
 type Hear = (x: number, y: number) => void
@@ -15,7 +16,7 @@ const settling = 0.02 // fraction by which the reference angle follows each read
 
 const listeners = new Set<Hear>()
 const held = { beta: Number.NaN, gamma: Number.NaN }
-const within = (value: number) => Math.min(1, Math.max(-1, value))
+const within = (value: number) => clamp(value, -1, 1)
 
 function read({ beta, gamma }: DeviceOrientationEvent) {
   if (beta === null || gamma === null) return

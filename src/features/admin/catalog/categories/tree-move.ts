@@ -1,4 +1,5 @@
 /** The category tree as a list of rows, and the tree after a row is moved with all its descendants. Pure. */
+import { clamp } from '@/lib/clamp.ts'
 
 export interface TreeLine {
   id: number
@@ -37,7 +38,7 @@ export function depthAt(
   const { before, after } = gapAt(lines, id, overId)
   const most = Math.min(before ? before.depth + 1 : 0, levels - 1 - tall)
   const least = after ? Math.min(after.depth, most) : 0
-  return Math.max(least, Math.min(wish, most))
+  return clamp(wish, least, most)
 }
 
 interface Gap {

@@ -1,11 +1,13 @@
 /** Prices of a form during input. Empty and invalid values count as missing. Pure. */
+
 import type { Prices } from '@/contract/endpoints/shop/catalog.ts'
 import type { PricedForm } from '@/domain/offer-preview.ts'
+import { clamp } from '@/lib/clamp.ts'
 import type { ProductForm } from './product-form-values.ts'
 
 const figure = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? figure(value) : null)
-const percent = (value: unknown): number => Math.min(100, Math.max(0, figure(value)))
+const percent = (value: unknown): number => clamp(figure(value), 0, 100)
 
 const pricesOf = (values: Partial<Prices>): Prices => ({
   base_price: figure(values.base_price),

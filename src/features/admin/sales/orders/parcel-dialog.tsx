@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import { clamp } from '@/lib/clamp.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
@@ -67,7 +68,7 @@ export function ParcelDialog({ order, take, onClose }: ParcelDialogProps) {
             value={pieces[id] ?? 0}
             onChange={event => {
               const wanted = Math.floor(Number(event.currentTarget.value) || 0)
-              setPieces({ ...pieces, [id]: Math.min(to_ship, Math.max(0, wanted)) })
+              setPieces({ ...pieces, [id]: clamp(wanted, 0, to_ship) })
             }}
           />
         ))}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminOrder, RefundPreview } from '@/contract/endpoints/admin/orders.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { clamp } from '@/lib/clamp.ts'
 import { Note } from '@/ui/content/note.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { Radio } from '@/ui/form/radio.tsx'
@@ -14,8 +15,6 @@ interface RefundFieldsProps {
   work: Refunding
   money: (cents: number) => string
 }
-
-const between = (count: number, most: number) => Math.min(most, Math.max(0, Math.floor(count || 0)))
 
 export function RefundFields({ order, offer, work, money }: RefundFieldsProps) {
   const { t } = useTranslation('admin')
@@ -35,7 +34,10 @@ export function RefundFields({ order, offer, work, money }: RefundFieldsProps) {
           max={row.left}
           value={work.pieces[pieceKey(row)] ?? 0}
           onChange={event =>
-            work.setPieces(pieceKey(row), between(Number(event.currentTarget.value), row.left))
+            work.setPieces(
+              pieceKey(row),
+              clamp(Math.floor(Number(event.currentTarget.value) || 0), 0, row.left),
+            )
           }
         />
       ))}

@@ -2,6 +2,8 @@
  * Computes the size of a picture in its slot: the slot's height, the picture's aspect ratio, within the limits of the
  * settings.
  */
+import { clamp } from '@/lib/clamp.ts'
+
 const least = 16
 const most = 600 // px, from the contract
 
@@ -10,7 +12,7 @@ interface Size {
   height: number
 }
 
-const within = (pixels: number) => Math.min(most, Math.max(least, Math.round(pixels)))
+const within = (pixels: number) => clamp(Math.round(pixels), least, most)
 
 /** @param own of the picture's file; a drawing without one keeps the place's */
 export function fittingSize(own: Size, place: Size): Size {

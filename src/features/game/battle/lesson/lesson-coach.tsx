@@ -2,11 +2,13 @@
  * The coach of a lesson: one bubble with one idea next to the part of the table it explains. It covers no control, can
  * be closed at any time, and is announced to screen readers.
  */
+
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LessonCode } from '@/contract/endpoints/game/lesson.ts'
 import { CHANGE_DAMAGE, EDGE } from '@/engine/rules/standard-numbers.ts'
 import { readInsets } from '@/stage/app/element-size.ts'
+import { clamp } from '@/lib/clamp.ts'
 import type { MovePicture } from '@/stage/battle-picture.ts'
 import { layoutBattle } from '@/stage/layout/layout.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
@@ -97,7 +99,7 @@ const boxStyle = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }
 })
 
 const pointFacts = ({ picture: { moves, own } }: Showing): PointFacts => ({
-  moves: Math.max(1, Math.min(3, moves.length)),
+  moves: clamp(moves.length, 1, 3),
   sufferer: own.active && own.active.statuses.length > 0 ? 'own' : 'rival',
 })
 

@@ -2,9 +2,11 @@
  * Playback of a recorded battle: plays, stops, steps, jumps and switches sides. To the session it is a link that
  * rejects commands. It draws nothing and has no timer.
  */
+
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Seat } from '@/engine/types.ts'
 import { type BattleView, viewFor } from '@/engine/view.ts'
+import { clamp } from '@/lib/clamp.ts'
 import type { Clock } from '@/lib/clock.ts'
 import type { ReadStore } from '../../kit/read-store.ts'
 import type { BattleLink, LinkUpdate } from '../session/link.ts'
@@ -41,7 +43,7 @@ export class ReplayPlayer implements BattleLink {
   private isResting = false
 
   constructor(private readonly config: PlayerConfig) {
-    const step = Math.min(config.timeline.last, Math.max(0, config.from ?? 0))
+    const step = clamp(config.from ?? 0, 0, config.timeline.last)
     const store = createStore<ReplayStand>(() => ({ step, isPlaying: step === 0, side: 'player1' }))
     this.store = store
     this.set = store.setState
@@ -109,7 +111,7 @@ export class ReplayPlayer implements BattleLink {
   /** Shows this step at once, without animation. */
   jump(step: number): void {
     this.settle()
-    this.show(Math.min(this.config.timeline.last, Math.max(0, step)))
+    this.show(clamp(step, 0, this.config.timeline.last))
   }
 
   turnTo(side: Seat): void {

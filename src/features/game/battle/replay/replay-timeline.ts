@@ -3,6 +3,7 @@
  * stored, so that a jump replays at most that many commands. Pure. A recording that cannot be replayed gives an error
  * code.
  */
+
 import { applyCommand } from '@/engine/apply.ts'
 import type { Command, RejectionCode } from '@/engine/commands.ts'
 import type { BattleEvent } from '@/engine/events.ts'
@@ -10,6 +11,7 @@ import type { LostBattle } from '@/engine/hints/turning-point.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import { createBattle } from '@/engine/setup.ts'
 import type { BattleSetup, BattleState, Seat, SetupRefusal } from '@/engine/types.ts'
+import { clamp } from '@/lib/clamp.ts'
 
 export const KEYFRAME = 16
 
@@ -70,7 +72,7 @@ function timelineOf(
   isFinished: boolean,
 ): ReplayTimeline {
   const last = commands.length
-  const within = (step: number) => Math.min(last, Math.max(0, Math.trunc(step) || 0))
+  const within = (step: number) => clamp(Math.trunc(step) || 0, 0, last)
   const turns = marksOf(events, turnMark)
   return {
     last,

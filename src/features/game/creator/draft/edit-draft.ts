@@ -21,6 +21,7 @@ import {
   moveNameLength,
 } from '@/contract/endpoints/game/creations.ts'
 import type { FaceText } from '@/design/card/card-face.ts'
+import { clamp } from '@/lib/clamp.ts'
 
 export type DraftMove = CreationDraft['mosse'][number]
 
@@ -104,18 +105,17 @@ const letters = (text: string, most: number): string => [...text].slice(0, most)
 
 export const trimmedName = (text: string): string => letters(text, creationNameLength)
 
-export const held = (value: number, { min, max }: Range): number =>
-  Math.min(max, Math.max(min, Math.round(value)))
+export const clampToRange = (value: number, { min, max }: Range): number => clamp(Math.round(value), min, max)
 
 /** Clamps values beyond the new rarity's limits. A trait that it may not have is replaced by that of its type. */
 export const withRarity = (draft: CreationDraft, rarita: Rarity): CreationDraft =>
   produce(draft, card => {
     const limits = rarityBounds[rarita]
     card.rarita = rarita
-    card.pv = held(card.pv, limits.pv)
-    card.resistenza = held(card.resistenza, limits.resistenza)
+    card.pv = clampToRange(card.pv, limits.pv)
+    card.resistenza = clampToRange(card.resistenza, limits.resistenza)
     if (!traitOffers(rarita).some(one => one === card.tratto)) card.tratto = null
-    for (const move of card.mosse) move.danno = held(move.danno, limits.danno)
+    for (const move of card.mosse) move.danno = clampToRange(move.danno, limits.danno)
   })
 
 export const withType = (draft: CreationDraft, tipo: CardType): CreationDraft =>
@@ -153,8 +153,8 @@ export const withMove = (draft: CreationDraft, at: number, part: Partial<DraftMo
     if (!move) return
     Object.assign(move, part)
     move.nome_mossa = letters(move.nome_mossa, moveNameLength)
-    move.costo_energia = held(move.costo_energia, costRange)
-    move.danno = held(move.danno, rarityBounds[card.rarita].danno)
+    move.costo_energia = clampToRange(move.costo_energia, costRange)
+    move.danno = clampToRange(move.danno, rarityBounds[card.rarita].danno)
   })
 
 export const withMoreMoves = (draft: CreationDraft, name: string): CreationDraft =>

@@ -1,5 +1,7 @@
 /** The main colour of a creature: the mean of its pixels, with vivid ones weighted more than grey ones. Pure. */
+
 import type { ColourMatrix } from '@/contract/endpoints/game/creation-art.ts'
+import { clamp } from '@/lib/clamp.ts'
 
 export type Rgb = readonly [number, number, number] // 0–255
 
@@ -17,7 +19,7 @@ export function mainColour(pixels: Uint8ClampedArray): Rgb | null {
   return weights > 0 ? (sum.map(value => Math.round(value / weights)) as unknown as Rgb) : null
 }
 
-const byte = (value: number) => Math.max(0, Math.min(255, Math.round(value)))
+const byte = (value: number) => clamp(Math.round(value), 0, 255)
 
 /** Returns a tinted colour as CSS. */
 export const tinted = (colour: Rgb, matrix: ColourMatrix): string =>

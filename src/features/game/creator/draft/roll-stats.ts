@@ -23,7 +23,7 @@ import {
 import { traitOffers } from '@/contract/endpoints/game/creation-traits.ts'
 import type { CreationDraft } from '@/contract/endpoints/game/creations.ts'
 import type { Effect } from '@/contract/endpoints/game/effects.ts'
-import { held } from './edit-draft.ts'
+import { clampToRange } from './edit-draft.ts'
 
 /** Returns a number from 0 up to, but not including, 1. */
 type Random = () => number
@@ -76,7 +76,7 @@ function rolledMove(wanted: Wanted, danno: Range, random: Random): CreationMove 
   const rate = between(hasEffect ? wanted.effectRate : plainRate, random)
   const rounded = Math.round((costo_energia * rate) / danno.step) * danno.step
   return {
-    danno: held(Math.max(leastDamage, rounded), danno),
+    danno: clampToRange(Math.max(leastDamage, rounded), danno),
     costo_energia,
     effetti: hasEffect ? [rolledEffect(pick(repeatable, random), random)] : [],
   }
@@ -95,7 +95,7 @@ function rolledMoves(draft: CreationDraft, limits: RarityBounds, random: Random)
             leastDamage: limits.danno.step,
           }
         : {
-            costo_energia: held(dear + pick(around, random), costRange),
+            costo_energia: clampToRange(dear + pick(around, random), costRange),
             effectShare: otherEffectShare,
             effectRate: otherEffectRate,
             leastDamage: leastAttack,
@@ -134,7 +134,7 @@ export function withRolledStats(draft: CreationDraft, random: Random): CreationD
     moves => left(moves) * healthPerPoint >= leastHealth,
   )
   const step = limits.pv.step
-  const pv = held(Math.floor((left(mosse) * healthPerPoint) / step) * step, limits.pv)
+  const pv = clampToRange(Math.floor((left(mosse) * healthPerPoint) / step) * step, limits.pv)
   return {
     ...draft,
     pv,

@@ -2,7 +2,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { type CreationArt, figureReach, uploadReach } from '@/contract/endpoints/game/creation-art.ts'
 import type { Change } from '../draft/creation-store.ts'
-import { held, withArt } from '../draft/edit-draft.ts'
+import { clampToRange, withArt } from '../draft/edit-draft.ts'
 
 interface Point {
   x: number
@@ -82,9 +82,9 @@ function placedAt(
 ) {
   const { zoom, shift } = reachOf(art)
   return {
-    x: held(from.x + dx, range(shift)),
-    y: held(from.y + dy, range(shift)),
-    zoom: held(from.zoom * grown, range(zoom)),
+    x: clampToRange(from.x + dx, range(shift)),
+    y: clampToRange(from.y + dy, range(shift)),
+    zoom: clampToRange(from.zoom * grown, range(zoom)),
   }
 }
 
@@ -99,7 +99,7 @@ function useWheel(card: RefObject<HTMLElement | null>, change: Change): void {
       event.preventDefault()
       change(known => {
         const zoom = known.art.zoom - Math.sign(event.deltaY) * wheelStep
-        return withArt(known, { zoom: held(zoom, range(reachOf(known.art).zoom)) })
+        return withArt(known, { zoom: clampToRange(zoom, range(reachOf(known.art).zoom)) })
       }, 'wheel')
     }
     element.addEventListener('wheel', grow, { passive: false })

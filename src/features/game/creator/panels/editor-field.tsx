@@ -4,7 +4,7 @@ import type { Range } from '@/contract/endpoints/game/creation-effects.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconMinus, iconPlus } from '@/ui/icon/icons.ts'
-import { held } from '../draft/edit-draft.ts'
+import { clampToRange } from '../draft/edit-draft.ts'
 import styles from './editor-field.module.css'
 
 interface FieldProps {
@@ -61,12 +61,12 @@ export function NumberField({ label, hideLabel, error, range, value, onChange, .
   const [typed, setTyped] = useState(String(value))
   useEffect(() => setTyped(String(value)), [value])
   const take = (text: string) => {
-    const next = held(Number.parseInt(text, 10), range)
+    const next = clampToRange(Number.parseInt(text, 10), range)
     if (Number.isNaN(next)) setTyped(String(value))
     else if (next === value) setTyped(String(value))
     else onChange(next)
   }
-  const step = (by: number) => onChange(held(value + by * range.step, range))
+  const step = (by: number) => onChange(clampToRange(value + by * range.step, range))
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={classNames(styles.label, hideLabel && styles.hidden)}>

@@ -1,6 +1,8 @@
 /** The draft of a deck: at most six different cards, of which the first opens the battle. Pure. */
+
 import { type Draft, produce } from 'immer'
 import { type Deck, deckSize } from '@/contract/endpoints/game/deck.ts'
+import { clamp } from '@/lib/clamp.ts'
 
 export interface DeckDraft {
   id: number | null // id of the saved deck; null: a new one
@@ -22,7 +24,7 @@ export const emptyDraft: DeckDraft = { id: null, name: '', cards: [] }
 
 export const draftOf = ({ id, name, cards }: Deck): DeckDraft => ({ id, name, cards })
 
-const placeOf = (at: number, length: number): number => Math.max(0, Math.min(length, Math.trunc(at)))
+const placeOf = (at: number, length: number): number => clamp(Math.trunc(at), 0, length)
 
 function addCard(cards: number[], card: number, at = cards.length): void {
   const place = placeOf(at, cards.length)

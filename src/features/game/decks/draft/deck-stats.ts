@@ -1,10 +1,12 @@
 /** Statistics of a deck: the costs of its moves and its types. Pure. */
+
 import {
   type CardType,
   type Character,
   elements,
   pointsOfRarity,
 } from '@/contract/endpoints/game/characters.ts'
+import { clamp } from '@/lib/clamp.ts'
 
 export const curveCosts = [1, 2, 3, 4, 5, 6] as const // energy costs of printed moves (decision 0043)
 
@@ -18,7 +20,7 @@ export interface CostCurve {
 export function costCurve(cards: readonly Counted[]): CostCurve {
   const costs = cards.flatMap(({ mosse }) => mosse.map(move => move.costo_energia))
   const [lowest, highest] = [curveCosts[0], curveCosts[curveCosts.length - 1] ?? 6]
-  const clamped = costs.map(cost => Math.min(highest, Math.max(lowest, cost)))
+  const clamped = costs.map(cost => clamp(cost, lowest, highest))
   return {
     moves: curveCosts.map(cost => clamped.filter(other => other === cost).length),
     average: costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0) / costs.length,

@@ -1,10 +1,12 @@
 /** The six slots of the deck. A tap selects a card, Shift with arrows moves it, Delete removes it. */
+
 import { type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import { deckSize } from '@/contract/endpoints/game/deck.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { clamp } from '@/lib/clamp.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
@@ -135,5 +137,5 @@ function placeAfter({ key }: KeyboardEvent, at: number, count: number): number |
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -across, ArrowDown: across }
   const step = steps[key]
   if (step === undefined) return null
-  return Math.max(0, Math.min(count - 1, at + step))
+  return clamp(at + step, 0, count - 1)
 }
