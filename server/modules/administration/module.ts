@@ -1,4 +1,33 @@
+import { getDashboard } from '@/contract/endpoints/admin/dashboard.ts'
+import * as letters from '@/contract/endpoints/admin/emails.ts'
+import * as mails from '@/contract/endpoints/admin/mails.ts'
+import { uploadImage } from '@/contract/endpoints/admin/product-images.ts'
+import { countWaiting, findEverywhere } from '@/contract/endpoints/admin/search.ts'
+import { patiently } from '../../kernel/db/patience.ts'
 import type { ServerModule } from '../../kernel/module.ts'
-import { administrationRoutes } from './routes.ts'
+import { type Route, route } from '../../kernel/route.ts'
+import { dashboard } from './dashboard-repo.ts'
+import { emailNames, showEmail } from './emails.ts'
+import { listMails, retryEveryMail, retryOneMail, showMail } from './mails.ts'
+import { findIn } from './search-repo.ts'
+import { sendImage } from './send-image.ts'
+import { toDo } from './to-do-repo.ts'
 
-export const administrationModule: ServerModule = { name: 'administration', routes: administrationRoutes }
+const routes: readonly Route[] = [
+  route(getDashboard, ({ query }, { db, locale, now }) =>
+    patiently(db, tx => dashboard(tx, query, locale, now())),
+  ),
+  route(findEverywhere, ({ query }, { db, locale, caller }) =>
+    findIn(db, query.search, { locale, role: caller?.role }),
+  ),
+  route(countWaiting, (_, { db, now }) => toDo(db, now())),
+  route(uploadImage, sendImage),
+  route(letters.listEmails, emailNames),
+  route(letters.previewEmail, showEmail),
+  route(mails.adminMails, listMails),
+  route(mails.adminMail, showMail),
+  route(mails.retryMail, retryOneMail),
+  route(mails.retryFailedMails, retryEveryMail),
+]
+
+export const administrationModule: ServerModule = { name: 'administration', routes }

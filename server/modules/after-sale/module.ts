@@ -1,11 +1,38 @@
+import * as administration from '@/contract/endpoints/admin/after-sale.ts'
+import * as contract from '@/contract/endpoints/shop/after-sale.ts'
+import { eraseGuestData, exportGuestData, requestGuestData } from '@/contract/endpoints/shop/guest-orders.ts'
+import { withdrawFromOrder } from '@/contract/endpoints/shop/withdrawals.ts'
 import type { ServerModule } from '../../kernel/module.ts'
+import { type Route, route } from '../../kernel/route.ts'
+import { auditedReturnChange } from '../orders/audited-changes.ts'
+import { linkToInvoice } from '../orders/pay/invoice-link.ts'
 import { ofUser } from '../orders/people/personal-orders-repo.ts'
+import { eraseDataOfGuest, exportDataOfGuest, sendDataLink } from './guest-data.ts'
 import { questionsOf, returnsOf } from './personal-data-repo.ts'
-import { afterSaleRoutes } from './routes.ts'
+import { decideOnReturn, requestOwnReturn } from './returns.ts'
+import { listReturns } from './returns-list.ts'
+import { listTickets, readOwnTicket, readTicketById, writeOwnTicket, writeShopReply } from './tickets.ts'
+import { withdrawFromOwnOrder } from './withdraw.ts'
+
+const routes: readonly Route[] = [
+  route(contract.invoiceLink, linkToInvoice),
+  route(contract.requestReturn, requestOwnReturn),
+  route(withdrawFromOrder, withdrawFromOwnOrder),
+  route(contract.readTicket, readOwnTicket),
+  route(contract.writeTicket, writeOwnTicket),
+  route(requestGuestData, sendDataLink),
+  route(exportGuestData, exportDataOfGuest),
+  route(eraseGuestData, eraseDataOfGuest),
+  route(administration.adminReturns, listReturns),
+  route(administration.decideReturn, auditedReturnChange(decideOnReturn)),
+  route(administration.adminTickets, listTickets),
+  route(administration.adminTicket, readTicketById),
+  route(administration.replyToTicket, writeShopReply),
+]
 
 export const afterSaleModule: ServerModule = {
   name: 'after-sale',
-  routes: afterSaleRoutes,
+  routes,
   exportPersonalData: {
     returns: (db, userId) => returnsOf(db, ofUser(userId)),
     questions: (db, userId) => questionsOf(db, ofUser(userId)),

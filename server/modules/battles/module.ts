@@ -1,16 +1,39 @@
+import * as contract from '@/contract/endpoints/game/battles.ts'
+import { askGuestTicket, claimGuestBattle } from '@/contract/endpoints/game/guest-battle.ts'
+import { claimLesson, myLessons } from '@/contract/endpoints/game/lesson.ts'
 import type { ServerModule } from '../../kernel/module.ts'
+import { type Route, route } from '../../kernel/route.ts'
+import { askTicket } from './ask-ticket.ts'
 import { battlesOf, forgetBattles } from './battles-repo.ts'
+import { beginBattle } from './begin-battle.ts'
 import { checkBattles, checkBattlesJob } from './check-battles.ts'
+import { claimGuestBattle as claimGuest } from './claim-guest-battle.ts'
+import { claimLessonReward, readLessons } from './claim-lesson.ts'
 import { expireAndDeleteTickets } from './expire-tickets.ts'
+import { guestTicket } from './guest-ticket.ts'
 import { deleteWins, winsOf } from './lesson-wins-repo.ts'
+import { listOwnBattles, readRecording, readReport } from './read-battles.ts'
 import { callReferee } from './referee.ts'
-import { battlesRoutes } from './routes.ts'
+import { sendResult } from './send-result.ts'
+
+const routes: readonly Route[] = [
+  route(contract.askTicket, askTicket),
+  route(contract.beginBattle, beginBattle),
+  route(contract.sendResult, sendResult),
+  route(contract.battleReport, readReport),
+  route(contract.myBattles, listOwnBattles),
+  route(contract.battleRecording, readRecording),
+  route(claimLesson, claimLessonReward),
+  route(askGuestTicket, guestTicket),
+  route(claimGuestBattle, claimGuest),
+  route(myLessons, readLessons),
+]
 
 const minute = 60_000
 
 export const battlesModule: ServerModule = {
   name: 'battles',
-  routes: battlesRoutes,
+  routes,
   jobs: context => {
     const referee = callReferee()
     return [

@@ -1,11 +1,36 @@
+import * as administration from '@/contract/endpoints/admin/characters.ts'
+import { getCharacter, listCharacters } from '@/contract/endpoints/game/characters.ts'
 import type { ServerModule } from '../../kernel/module.ts'
-import { mountCardFiles } from './card-files.ts'
+import { showRecord } from '../../kernel/records/read-records.ts'
+import { createRecord, saveRecord } from '../../kernel/records/write-records.ts'
+import { type Route, refuse, route } from '../../kernel/route.ts'
+import { characterPage, filesInUse } from './admin-repo.ts'
+import { mountCardFiles, sendCardFile } from './card-files.ts'
+import { characterRecord } from './character-record.ts'
+import { allCharacters, characterBySlug, inLanguage } from './characters-repo.ts'
 import { removeUnusedCardFiles } from './remove-unused-card-files.ts'
-import { charactersRoutes } from './routes.ts'
+
+const routes: readonly Route[] = [
+  route(listCharacters, async ({ query }, { db }) => {
+    const all = await allCharacters(db)
+    const data = query.locale ? all.map(inLanguage(query.locale)) : all
+    return { data, meta: { total: data.length } }
+  }),
+  route(
+    getCharacter,
+    async ({ params }, { db }) => (await characterBySlug(db, params.slug)) ?? refuse('not_found'),
+  ),
+  route(administration.adminCharacters, ({ query }, { db, locale }) => characterPage(db, query, locale)),
+  route(administration.characterChoices, (_, { db }) => filesInUse(db)),
+  route(administration.adminCharacter, showRecord(characterRecord)),
+  route(administration.createCharacter, createRecord(characterRecord)),
+  route(administration.changeCharacter, saveRecord(characterRecord)),
+  route(administration.uploadCardFile, sendCardFile),
+]
 
 export const charactersModule: ServerModule = {
   name: 'characters',
-  routes: charactersRoutes,
+  routes,
   mount: mountCardFiles,
   jobs: context => [
     {

@@ -1,4 +1,31 @@
+import * as administration from '@/contract/endpoints/admin/collections.ts'
+import { getCollection, listCollections } from '@/contract/endpoints/shop/collections.ts'
+import type { CallContext } from '../../kernel/context.ts'
 import type { ServerModule } from '../../kernel/module.ts'
-import { collectionsRoutes } from './routes.ts'
+import { showRecord } from '../../kernel/records/read-records.ts'
+import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
+import { type Route, refuse, route } from '../../kernel/route.ts'
+import { collectionList } from './admin-repo.ts'
+import { collectionRecord, listParts } from './collection-record.ts'
+import { collectionCards, showCollection } from './show-collection.ts'
 
-export const collectionsModule: ServerModule = { name: 'collections', routes: collectionsRoutes }
+const readerOf = ({ locale, caller, now }: CallContext) => ({ locale, role: caller?.role, now: now() })
+
+const routes: readonly Route[] = [
+  route(listCollections, async (_, context) => ({
+    data: await collectionCards(context.db, readerOf(context)),
+  })),
+  route(
+    getCollection,
+    async ({ params }, context) =>
+      (await showCollection(context.db, params.id, readerOf(context))) ?? refuse('not_found'),
+  ),
+  route(administration.adminCollections, ({ query }, { db, locale }) => collectionList(db, locale, query)),
+  route(administration.collectionParts, listParts),
+  route(administration.adminCollection, showRecord(collectionRecord)),
+  route(administration.createCollection, createRecord(collectionRecord)),
+  route(administration.changeCollection, saveRecord(collectionRecord)),
+  route(administration.removeCollection, removeRecord(collectionRecord)),
+]
+
+export const collectionsModule: ServerModule = { name: 'collections', routes }

@@ -11,13 +11,13 @@ import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import { categoryIdOf } from '../catalog/category-repo.ts'
 import { attributeRecord } from '../catalog-administration/attribute-record.ts'
 import { categoryRecord } from '../catalog-administration/category-record.ts'
-import { catalogAdministrationRoutes } from '../catalog-administration/routes.ts'
+import { catalogAdministrationModule } from '../catalog-administration/module.ts'
 import { couponRecord } from '../coupons/coupon-record.ts'
-import { couponsRoutes } from '../coupons/routes.ts'
+import { couponsModule } from '../coupons/module.ts'
+import { productAdministrationModule } from '../product-administration/module.ts'
 import { productRecord } from '../product-administration/product-record.ts'
-import { productAdministrationRoutes } from '../product-administration/routes.ts'
+import { promotionsModule } from '../promotions/module.ts'
 import { promotionRecord } from '../promotions/promotion-record.ts'
-import { promotionsRoutes } from '../promotions/routes.ts'
 import { administered } from './administered.ts'
 import { attributeIdOf, couponIdOf, productIdOf, promotionIdOf } from './slugs-repo.ts'
 
@@ -39,7 +39,7 @@ interface Stocked {
 const asSeen = <T extends Stocked>(record: T) => ({ ...record, stock_seen: record.stock_quantity })
 
 export const productsCollection = administered({
-  routes: productAdministrationRoutes,
+  routes: productAdministrationModule.routes,
   create: products.createProduct,
   change: products.changeProduct,
   remove: products.removeProduct,
@@ -93,7 +93,7 @@ const parentOf = ({ parent, parents }: RecordItem): number | null | undefined =>
 }
 
 export const categoriesCollection = administered({
-  routes: catalogAdministrationRoutes,
+  routes: catalogAdministrationModule.routes,
   create: catalog.createCategory,
   change: catalog.changeCategory,
   remove: catalog.removeCategory,
@@ -119,7 +119,7 @@ export const categoriesCollection = administered({
 })
 
 export const attributesCollection = administered({
-  routes: catalogAdministrationRoutes,
+  routes: catalogAdministrationModule.routes,
   create: catalog.createAttribute,
   change: catalog.changeAttribute,
   remove: catalog.removeAttribute,
@@ -137,7 +137,7 @@ export const attributesCollection = administered({
 })
 
 export const couponsCollection = administered({
-  routes: couponsRoutes,
+  routes: couponsModule.routes,
   create: coupons.createCoupon,
   change: coupons.changeCoupon,
   remove: coupons.removeCoupon,
@@ -164,7 +164,7 @@ export const couponsCollection = administered({
 })
 
 export const promotionsCollection = administered({
-  routes: promotionsRoutes,
+  routes: promotionsModule.routes,
   create: promotions.createPromotion,
   change: promotions.changePromotion,
   remove: promotions.removePromotion,

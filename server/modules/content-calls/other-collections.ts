@@ -5,12 +5,12 @@ import * as rooms from '@/contract/endpoints/admin/rooms.ts'
 import * as slides from '@/contract/endpoints/site/slides.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import { characterRecord } from '../characters/character-record.ts'
-import { charactersRoutes } from '../characters/routes.ts'
+import { charactersModule } from '../characters/module.ts'
 import { documentRecord } from '../documents/document-record.ts'
-import { documentsRoutes } from '../documents/routes.ts'
+import { documentsModule } from '../documents/module.ts'
+import { roomsModule } from '../rooms/module.ts'
 import { roomRecord } from '../rooms/room-record.ts'
-import { roomsRoutes } from '../rooms/routes.ts'
-import { slidesRoutes } from '../slides/routes.ts'
+import { slidesModule } from '../slides/module.ts'
 import { slideRecord } from '../slides/slide-record.ts'
 import { administered } from './administered.ts'
 import { isPublished, nameOf } from './goods-collections.ts'
@@ -18,7 +18,7 @@ import { characterIdOf, numberOf, roomIdOf } from './slugs-repo.ts'
 
 /** A printed card is never deleted: albums, pack receipts and recorded battles refer to it. */
 export const charactersCollection = administered({
-  routes: charactersRoutes,
+  routes: charactersModule.routes,
   create: characters.createCharacter,
   change: characters.changeCharacter,
   remove: null,
@@ -42,7 +42,7 @@ export const charactersCollection = administered({
 })
 
 export const roomsCollection = administered({
-  routes: roomsRoutes,
+  routes: roomsModule.routes,
   create: rooms.createRoom,
   change: rooms.changeRoom,
   remove: rooms.removeRoom,
@@ -73,7 +73,7 @@ export const roomsCollection = administered({
 })
 
 export const documentsCollection = administered({
-  routes: documentsRoutes,
+  routes: documentsModule.routes,
   create: documents.createDocument,
   change: documents.changeDocument,
   remove: documents.removeDocument,
@@ -102,7 +102,7 @@ export const documentsCollection = administered({
 })
 
 export const slidesCollection = administered({
-  routes: slidesRoutes,
+  routes: slidesModule.routes,
   create: slides.createSlide,
   change: slides.changeSlide,
   remove: slides.removeSlide,

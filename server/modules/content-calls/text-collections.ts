@@ -6,10 +6,10 @@ import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import { findUser } from '../auth/users-repo.ts'
 import { articleRecord } from '../blog/article-record.ts'
 import { articleIdBySlug, everyCategory } from '../blog/articles-repo.ts'
-import { blogRoutes } from '../blog/routes.ts'
+import { blogModule } from '../blog/module.ts'
+import { pagesModule } from '../pages/module.ts'
 import { pageRecord } from '../pages/page-record.ts'
 import { pageIdBySlug } from '../pages/pages-repo.ts'
-import { contentRoutes } from '../pages/routes.ts'
 import { administered } from './administered.ts'
 import { isPublished, nameOf, slugOf } from './goods-collections.ts'
 
@@ -22,7 +22,7 @@ const textsOf = (item: RecordItem) => ({
 const noTexts = localizedTextsOf(() => ({ title: '', slug: '', lead: '', body: '' }))
 
 export const articlesCollection = administered({
-  routes: blogRoutes,
+  routes: blogModule.routes,
   create: articles.createArticle,
   change: articles.changeArticle,
   remove: articles.removeArticle,
@@ -58,7 +58,7 @@ export const articlesCollection = administered({
 })
 
 export const pagesCollection = administered({
-  routes: contentRoutes,
+  routes: pagesModule.routes,
   create: pages.createPage,
   change: pages.changePage,
   remove: pages.removePage,

@@ -1,4 +1,12 @@
+import { cardOffers, packTypes } from '@/contract/endpoints/game/packs.ts'
 import type { ServerModule } from '../../kernel/module.ts'
-import { offersRoutes } from './routes.ts'
+import { type Route, route } from '../../kernel/route.ts'
+import { offersOfCard } from './card-offers.ts'
+import { packKinds } from './pack-kinds.ts'
 
-export const offersModule: ServerModule = { name: 'offers', routes: offersRoutes }
+const routes: readonly Route[] = [
+  route(packTypes, (_, context) => packKinds(context)),
+  route(cardOffers, offersOfCard),
+]
+
+export const offersModule: ServerModule = { name: 'offers', routes }

@@ -1,4 +1,23 @@
+import * as contract from '@/contract/endpoints/admin/methods.ts'
+import { deliveryOffers } from '@/contract/endpoints/shop/delivery.ts'
 import type { ServerModule } from '../../kernel/module.ts'
-import { shippingRoutes } from './routes.ts'
+import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
+import { type Route, route } from '../../kernel/route.ts'
+import { offerDelivery } from './delivery-offers.ts'
+import {
+  listShippingMethods,
+  newShippingRecord,
+  orderShippingMethods,
+  shippingRecord,
+} from './shipping-record.ts'
 
-export const shippingModule: ServerModule = { name: 'shipping', routes: shippingRoutes }
+const routes: readonly Route[] = [
+  route(deliveryOffers, offerDelivery),
+  route(contract.adminShippingMethods, listShippingMethods),
+  route(contract.createShippingMethod, createRecord(newShippingRecord)),
+  route(contract.changeShippingMethod, saveRecord(shippingRecord)),
+  route(contract.orderShippingMethods, orderShippingMethods),
+  route(contract.removeShippingMethod, removeRecord(shippingRecord)),
+]
+
+export const shippingModule: ServerModule = { name: 'shipping', routes }

@@ -8,8 +8,8 @@ import { ids } from '../../../kernel/ids.ts'
 import { openTestDatabase } from '../../../testing/test-database.ts'
 import { testConfig } from '../../../testing/test-server.ts'
 import { createIdentify } from '../../auth/identify.ts'
-import { authRoutes } from '../../auth/routes.ts'
-import { realtimeRoutes } from '../routes.ts'
+import { authModule } from '../../auth/module.ts'
+import { realtimeModule } from '../module.ts'
 import { type RealtimeServer, wireRealtime } from '../wire.ts'
 
 export interface Player {
@@ -47,7 +47,7 @@ export async function openLiveShop(): Promise<LiveShop> {
     createMail: () => ({ send: async () => {} }),
   })
   const realtimeServer = await wireRealtime(context)
-  const routes = [...authRoutes, ...realtimeRoutes]
+  const routes = [...authModule.routes, ...realtimeModule.routes]
   const parts = { routes, identify: createIdentify(context), mountSite: realtimeServer.mount }
   await buildApp(app, config, context, parts, { areLimitsOff: true })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,9 +1,0 @@
-import { cardOffers, packTypes } from '@/contract/endpoints/game/packs.ts'
-import { type Route, route } from '../../kernel/route.ts'
-import { offersOfCard } from './card-offers.ts'
-import { packKinds } from './pack-kinds.ts'
-
-export const offersRoutes: readonly Route[] = [
-  route(packTypes, (_, context) => packKinds(context)),
-  route(cardOffers, offersOfCard),
-]
