@@ -17,7 +17,6 @@ import { cardsModule } from './modules/cards/module.ts'
 import { cartQuoteModule } from './modules/cart-quote/module.ts'
 import { cartsModule } from './modules/carts/module.ts'
 import { catalogModule } from './modules/catalog/module.ts'
-import { catalogAdministrationModule } from './modules/catalog-administration/module.ts'
 import { charactersModule } from './modules/characters/module.ts'
 import { collectionsModule } from './modules/collections/module.ts'
 import { contentCallsModule } from './modules/content-calls/module.ts'
@@ -39,7 +38,6 @@ import { ordersModule } from './modules/orders/module.ts'
 import { packsModule } from './modules/packs/module.ts'
 import { pagesModule } from './modules/pages/module.ts'
 import { paymentsModule } from './modules/payments/module.ts'
-import { productAdministrationModule } from './modules/product-administration/module.ts'
 import { productRequestsModule } from './modules/product-requests/module.ts'
 import { promotionsModule } from './modules/promotions/module.ts'
 import { realtimeModule } from './modules/realtime/module.ts'
@@ -72,8 +70,6 @@ export const modules: readonly ServerModule[] = [
   searchWordsModule,
   catalogModule,
   favouritesModule,
-  productAdministrationModule,
-  catalogAdministrationModule,
   offersModule,
   collectionsModule,
   designsModule,

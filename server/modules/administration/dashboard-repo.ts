@@ -12,8 +12,8 @@ import { shopTime, shopZone } from '@/lib/shop-clock.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { wordInSql } from '../../kernel/db/word-in.ts'
 import { endOfDay, startOfDay } from '../../kernel/shop-days.ts'
+import { scarce } from '../catalog/edit-products/scarce-products-repo.ts'
 import { moneyMoves } from '../payments/takings-repo.ts'
-import { scarce } from '../product-administration/scarce-products-repo.ts'
 import { toDo } from './to-do-repo.ts'
 
 const dayMillis = 24 * 3600 * 1000

@@ -5,8 +5,8 @@ import type { Locale } from '@/contract/locales.ts'
 import { isAllowed, type Role } from '@/contract/permissions.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { everyWord, wordsIn } from '../../kernel/db/search-words.ts'
+import { hasSkuExactly, productFoundBy } from '../catalog/edit-products/search-products-repo.ts'
 import { orderFoundBy } from '../orders/view/search-orders-repo.ts'
-import { hasSkuExactly, productFoundBy } from '../product-administration/search-products-repo.ts'
 import { userFoundBy } from '../users/search-users-repo.ts'
 
 /** Rows of raw SQL must be assignable to a record. */

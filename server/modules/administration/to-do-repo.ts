@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { Dashboard } from '@/contract/endpoints/admin/dashboard.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { openReturn } from '../after-sale/return-list-repo.ts'
+import { inStock } from '../catalog/edit-products/scarce-products-repo.ts'
 import { reportedCreation } from '../creations/creations-repo.ts'
 import { toPrepare } from '../orders/ship/to-prepare-repo.ts'
-import { inStock } from '../product-administration/scarce-products-repo.ts'
 
 const lateMillis = 2 * 24 * 3600 * 1000
 

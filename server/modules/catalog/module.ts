@@ -1,3 +1,7 @@
+import * as categories from '@/contract/endpoints/admin/catalog.ts'
+import { exportProducts, importProducts } from '@/contract/endpoints/admin/product-import.ts'
+import * as prices from '@/contract/endpoints/admin/product-prices.ts'
+import * as products from '@/contract/endpoints/admin/products.ts'
 import {
   getProduct,
   listAttributes,
@@ -9,9 +13,24 @@ import { tierOf } from '@/domain/pricing.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { pageMeta, wholeList } from '../../kernel/db/paging.ts'
 import type { ServerModule } from '../../kernel/module.ts'
+import { showRecord } from '../../kernel/records/read-records.ts'
+import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { recordMissed } from '../search-words/record-missed.ts'
 import { attributesFor, categoriesFor, categoryIdOf, formerCategoryId } from './category-repo.ts'
+import {
+  arrangeAttributes,
+  attributeRecord,
+  listEditableAttributes,
+} from './edit-categories/attribute-record.ts'
+import { arrangeCategories, categoryRecord, listCategoryTree } from './edit-categories/category-record.ts'
+import { choicesFor } from './edit-products/choices-repo.ts'
+import { deleteClaims } from './edit-products/import-claims-repo.ts'
+import { takeRows } from './edit-products/import-products.ts'
+import { exportRows } from './edit-products/import-repo.ts'
+import { changeMany, copyProduct, setNewPrices, showNewPrices } from './edit-products/other-product-work.ts'
+import { productList } from './edit-products/product-list-repo.ts'
+import { productRecord } from './edit-products/product-record.ts'
 import { findProducts, productsById, type Reader } from './find-products.ts'
 import { cardOf } from './product-row.ts'
 import { showProduct } from './show-product.ts'
@@ -26,7 +45,7 @@ const readerOf = ({ locale, caller, now }: CallContext): Reader => ({
 const anyCategoryId = async ({ db, locale }: CallContext, slug: string): Promise<number | undefined> =>
   (await categoryIdOf(db, slug, locale)) ?? (await formerCategoryId(db, slug, locale))
 
-const routes: readonly Route[] = [
+const shopRoutes: readonly Route[] = [
   route(listProducts, async ({ query }, context) => {
     const reader = readerOf(context)
     const categoryId = query.category && (await anyCategoryId(context, query.category))
@@ -60,4 +79,43 @@ const routes: readonly Route[] = [
   route(listAttributes, (_, { db, locale }) => attributesFor(db, locale)),
 ]
 
-export const catalogModule: ServerModule = { name: 'catalog', routes }
+const administrationRoutes: readonly Route[] = [
+  route(products.adminProducts, ({ query }, { db, locale }) => productList(db, query, locale)),
+  route(products.productChoices, (_, { db, locale }) => choicesFor(db, locale)),
+  route(products.adminProduct, showRecord(productRecord)),
+  route(products.createProduct, createRecord(productRecord)),
+  route(products.changeProduct, saveRecord(productRecord)),
+  route(products.removeProduct, removeRecord(productRecord)),
+  route(products.duplicateProduct, copyProduct),
+  route(products.changeProducts, changeMany),
+  route(prices.previewPrices, showNewPrices),
+  route(prices.applyPrices, setNewPrices),
+  route(importProducts, takeRows),
+  route(exportProducts, ({ query }, { db }) => exportRows(db, query)),
+  route(categories.adminCategories, listCategoryTree),
+  route(categories.adminCategory, showRecord(categoryRecord)),
+  route(categories.createCategory, createRecord(categoryRecord)),
+  route(categories.arrangeCategories, arrangeCategories),
+  route(categories.changeCategory, saveRecord(categoryRecord)),
+  route(categories.removeCategory, removeRecord(categoryRecord)),
+  route(categories.adminAttributes, listEditableAttributes),
+  route(categories.adminAttribute, showRecord(attributeRecord)),
+  route(categories.createAttribute, createRecord(attributeRecord)),
+  route(categories.arrangeAttributes, arrangeAttributes),
+  route(categories.changeAttribute, saveRecord(attributeRecord)),
+  route(categories.removeAttribute, removeRecord(attributeRecord)),
+]
+
+const hourMillis = 3_600_000
+
+export const catalogModule: ServerModule = {
+  name: 'catalog',
+  routes: [...shopRoutes, ...administrationRoutes],
+  jobs: context => [
+    {
+      name: 'delete-import-claims',
+      pauseMillis: hourMillis,
+      work: () => deleteClaims(context.db, new Date(context.now().getTime() - 24 * hourMillis)),
+    },
+  ],
+}

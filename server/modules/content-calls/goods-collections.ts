@@ -9,13 +9,12 @@ import * as promotions from '@/contract/endpoints/admin/promotions.ts'
 import type { RecordItem } from '@/contract/endpoints/site/content-calls.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import { categoryIdOf } from '../catalog/category-repo.ts'
-import { attributeRecord } from '../catalog-administration/attribute-record.ts'
-import { categoryRecord } from '../catalog-administration/category-record.ts'
-import { catalogAdministrationModule } from '../catalog-administration/module.ts'
+import { attributeRecord } from '../catalog/edit-categories/attribute-record.ts'
+import { categoryRecord } from '../catalog/edit-categories/category-record.ts'
+import { productRecord } from '../catalog/edit-products/product-record.ts'
+import { catalogModule } from '../catalog/module.ts'
 import { couponRecord } from '../coupons/coupon-record.ts'
 import { couponsModule } from '../coupons/module.ts'
-import { productAdministrationModule } from '../product-administration/module.ts'
-import { productRecord } from '../product-administration/product-record.ts'
 import { promotionsModule } from '../promotions/module.ts'
 import { promotionRecord } from '../promotions/promotion-record.ts'
 import { administered } from './administered.ts'
@@ -39,7 +38,7 @@ interface Stocked {
 const asSeen = <T extends Stocked>(record: T) => ({ ...record, stock_seen: record.stock_quantity })
 
 export const productsCollection = administered({
-  routes: productAdministrationModule.routes,
+  routes: catalogModule.routes,
   create: products.createProduct,
   change: products.changeProduct,
   remove: products.removeProduct,
@@ -93,7 +92,7 @@ const parentOf = ({ parent, parents }: RecordItem): number | null | undefined =>
 }
 
 export const categoriesCollection = administered({
-  routes: catalogAdministrationModule.routes,
+  routes: catalogModule.routes,
   create: catalog.createCategory,
   change: catalog.changeCategory,
   remove: catalog.removeCategory,
@@ -119,7 +118,7 @@ export const categoriesCollection = administered({
 })
 
 export const attributesCollection = administered({
-  routes: catalogAdministrationModule.routes,
+  routes: catalogModule.routes,
   create: catalog.createAttribute,
   change: catalog.changeAttribute,
   remove: catalog.removeAttribute,
