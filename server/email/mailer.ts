@@ -9,9 +9,16 @@ import type { Log } from '../kernel/log.ts'
 import { templateNamed } from './all-templates.ts'
 import { composeEmail, type EmailLinks } from './compose.ts'
 import { claimDue, type DueMail, dropCopies, markRefused, markSent, putInOutbox } from './outbox.ts'
-import { retryDelay } from './retry-delay.ts'
 import { copyDays, storedCopy } from './stored-copy.ts'
 import type { Transport } from './transport.ts'
+
+const minute = 60_000
+
+/** After 1, 5, 15 minutes, then 1, 3, 6, 12 and 24 hours. */
+const delays = [1, 5, 15, 60, 180, 360, 720, 1440].map(minutes => minutes * minute)
+
+/** Milliseconds until the next attempt after `attempts` attempts; undefined after the last one. */
+const retryDelay = (attempts: number): number | undefined => delays[attempts - 1]
 
 export interface MailerDeps {
   db: Database

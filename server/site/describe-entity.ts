@@ -1,9 +1,11 @@
 /** Maps screens to the functions that describe them. All other screens use the title and description of their name. */
+import { creationPicturePath } from '@/contract/endpoints/game/creations.ts'
+import { promotionState } from '@/contract/endpoints/shop/promotions.ts'
 import type { MatchedScreen, ScreenName } from '@/contract/paths.ts'
 import { finishedBattle } from '../modules/battles/battles-repo.ts'
+import { sharedCreation } from '../modules/creations/show-creation.ts'
+import { promotionsFor } from '../modules/promotions/promotions-repo.ts'
 import { roomByCode as openRoom } from '../modules/rooms/rooms-repo.ts'
-import { describeCreation } from './describe-creation.ts'
-import { describePromotions } from './describe-promotions.ts'
 import {
   describeArticle,
   describeBlog,
@@ -15,6 +17,31 @@ import {
 } from './describe-reading.ts'
 import { describeCategory, describeHome, describeProduct, describeShop } from './describe-shop.ts'
 import type { Found, Site } from './page-facts.ts'
+import { creationKind } from './share/mount-creations.ts'
+import { translate } from './words.ts'
+
+/** Metadata of the page of a shared custom card. Private, hidden and deleted cards have no page. */
+async function describeCreation({ locale, params }: MatchedScreen, context: Site) {
+  const whole = await sharedCreation(context.db, params.id ?? '')
+  if (!whole) return 'missing' as const
+  const { id, nome, storia } = whole.creation
+  const description = storia || translate(locale, 'head.creation', { kind: creationKind(whole, locale) })
+  return {
+    title: nome,
+    description,
+    image: creationPicturePath(id, locale),
+    kind: 'article' as const,
+    isLocked: true, // readable with the link, but not listed by crawlers
+  }
+}
+
+/** Metadata of the promotions page. The image for link previews is that of the first active promotion. */
+async function describePromotions(_: MatchedScreen, site: Site): Promise<Found> {
+  const now = site.now()
+  const allPromotions = await promotionsFor(site.db, undefined, now)
+  const first = allPromotions.find(({ row }) => promotionState(row, now) === 'running')
+  return { image: first?.row.picture ?? undefined }
+}
 
 type Describe = (match: MatchedScreen, site: Site) => Promise<Found>
 

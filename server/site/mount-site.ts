@@ -1,11 +1,13 @@
 /** Everything outside /api: the client's files, index.html with the status of each path, robots.txt and sitemaps. */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { defaultLocale, type Locale, locales } from '@/contract/locales.ts'
+import { defaultLocale, isLocale, type Locale, locales, matchLocale } from '@/contract/locales.ts'
 import { href, legacyTarget, localPattern, matchScreen, type Screen, screens } from '@/contract/paths.ts'
 import { readSettings } from '@/contract/settings.ts'
 import type { OpenRenderer } from '@/contract/ssr.ts'
 import type { AppContext } from '../kernel/context.ts'
 import { limitOf, pageLimit } from '../kernel/limits.ts'
+import { wantedTags } from '../kernel/locale.ts'
 import {
   createResponseCache,
   etagOf,
@@ -13,6 +15,9 @@ import {
   type ResponseCache,
   type SharedResponse,
 } from '../kernel/shared-response.ts'
+import { articleByFormerSlug, wordsIn as wordsOfArticle } from '../modules/blog/blog-repo.ts'
+import { categoriesFor, formerCategoryId } from '../modules/catalog/category-repo.ts'
+import { pageByFormerSlug, wordsIn } from '../modules/pages/pages-repo.ts'
 import { rootPagePath } from '../modules/pages/root-page.ts'
 import { storedSettings } from '../modules/settings/settings-repo.ts'
 import { mountClient, type ReadShell } from './client-shell.ts'
@@ -20,15 +25,66 @@ import { describePage } from './describe-page.ts'
 import { feedPath, feedXml } from './feed.ts'
 import { mountInstallable } from './mount-installable.ts'
 import { mountSitemaps } from './mount-sitemaps.ts'
-import { movedCategory } from './moved-category.ts'
-import { movedTo } from './moved-page.ts'
 import { pageHtml } from './page-html.ts'
 import { settingsPolicy } from './page-policy.ts'
 import { isPaymentStep, paymentPolicy } from './payment-policy.ts'
-import { localeCookie, rootRedirect } from './root-language.ts'
 import { mountShare } from './share/mount-share.ts'
 import { registerErrorPages } from './site-failures.ts'
 import { openRenderPage, type RenderPage } from './ssr/render-page.ts'
+
+const localeCookie = 'i18n_redirected'
+
+interface RootVisit {
+  saved: string | undefined // value of the cookie
+  acceptLanguage: string | undefined // crawlers send none and are not redirected
+  offered: readonly Locale[]
+  main?: Locale // the setting `website_language`, for browsers that accept no offered language
+}
+
+/**
+ * Only the bare `/` redirects a visitor to another language (specification notes §9): to the saved choice, or else to the browser's
+ * language. Returns undefined to stay.
+ */
+function rootRedirect({ saved, acceptLanguage, offered, main }: RootVisit): Locale | undefined {
+  const acceptedTags = wantedTags(acceptLanguage)
+  const chosen =
+    isLocale(saved) && offered.includes(saved)
+      ? saved
+      : (matchLocale(acceptedTags, offered) ?? (acceptedTags.length > 0 ? main : undefined))
+  return chosen === undefined || chosen === defaultLocale ? undefined : chosen
+}
+
+/** Returns the current path for the former slug of a page or article. */
+async function movedTo(
+  pathname: string,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+): Promise<string | undefined> {
+  const match = matchScreen(pathname)
+  const formerSlug = match?.params.slug
+  if (!match || !formerSlug) return undefined
+  const { screen, locale } = match
+  if (screen === 'page') {
+    const stored = await pageByFormerSlug(db, formerSlug, locale)
+    const slug = stored && wordsIn(stored, locale)?.slug
+    return slug ? href('page', locale, { slug }) : undefined
+  }
+  if (screen !== 'article') return undefined
+  const stored = await articleByFormerSlug(db, formerSlug, locale, now())
+  return stored && href('article', locale, { slug: wordsOfArticle(stored, locale).slug })
+}
+
+/** Returns the current path if the category in a path has moved; otherwise undefined. */
+async function movedCategory(pathname: string, { db, now }: AppContext): Promise<string | undefined> {
+  const match = matchScreen(pathname)
+  const former = match?.params.category
+  if (!match || !former || (match.screen !== 'category' && match.screen !== 'product')) return undefined
+  const { locale } = match
+  const id = await formerCategoryId(db, former, locale)
+  if (id === undefined) return undefined
+  const all = await categoriesFor(db, { locale, role: undefined, now: now() })
+  const slug = all.find(category => category.id === id)?.slug
+  return slug && href(match.screen, locale, { ...match.params, category: slug })
+}
 
 /**
  * @param openRenderer of a test, null for none; by default the built one

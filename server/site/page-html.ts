@@ -1,14 +1,28 @@
 /** Fills the client's index.html: language, head tags, and the rendered screen or a shell. */
+
 import { screenFacts } from '@/contract/guards.ts'
 import { localeFacts } from '@/contract/locales.ts'
+import { href } from '@/contract/paths.ts'
 import { siteHeaderId } from '@/contract/ssr.ts'
+import { tableLoadingStyle } from '@/design/table-loading.ts'
 import { escapeHtml } from '../email/escape-html.ts'
 import { beforeAppTag, earlyTag } from '../kernel/early-script.ts'
-import { battleShell } from './battle-shell.ts'
 import { type HeadPlace, headTags } from './head-tags.ts'
 import type { PageFacts } from './page-facts.ts'
 import { plainShell } from './plain-shell.ts'
 import type { PageParts } from './ssr/render-page.ts'
+import { translate } from './words.ts'
+
+/** The shell of a battle page, inside #root: without the layout of the shop, with the dark table from the first frame. */
+function battleShell({ locale, title }: Pick<PageFacts, 'locale' | 'title'>): string {
+  const words = escapeHtml(translate(locale, 'battle.state.loading'))
+  const link = `<a href="${href('game', locale)}">${escapeHtml(translate(locale, 'titles.game'))}</a>`
+  return (
+    `<style>body{margin:0}${tableLoadingStyle}.tl{position:fixed}.tl h1{position:absolute;clip-path:inset(50%)}.tl a{color:inherit;pointer-events:auto}</style>` +
+    `<main class="tl" data-step="page"><h1>${escapeHtml(title)}</h1><span class="tl-medal"></span>` +
+    `<p class="tl-title" role="status">${words}</p><span class="tl-bar"><i></i></span><noscript>${link}</noscript></main>`
+  )
+}
 
 /** Uses a replacement function, so that `$&` in a text stays text. */
 const put = (html: string, mark: string, text: string) => html.replace(mark, () => text)

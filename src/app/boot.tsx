@@ -3,8 +3,10 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { isApiApart } from '@/contract/file-url.ts'
+import type { LoadedScreen } from './screen.ts'
+import { screenRoute, screenRoutes } from './screen-routes.tsx'
 import '@/ui/theme/base.css'
 import './shell.css'
 import { call } from '@/api/client.ts'
@@ -29,12 +31,17 @@ import { cacheGame, installWorker } from './install-worker.ts'
 import { chooseLocale, localeCookieText } from './locale-choice.ts'
 import { isForGuests, loginHref, staysOnPage } from './login-path.ts'
 import { Providers } from './providers.tsx'
-import { createRouter } from './router.tsx'
-import type { LoadedScreen } from './screen.ts'
 import { loadScreen } from './screen-loader.ts'
 import { loadUser, startSession } from './session.ts'
 import { shellAreas } from './shell-areas.ts'
 import { sendUnsentBattles } from './unsent-battles.ts'
+
+/** `screen`: already loaded, for a server-rendered page that is hydrated unchanged. */
+const createRouter = (screen?: LoadedScreen) =>
+  createBrowserRouter(
+    screenRoutes(loadScreen),
+    screen && { hydrationData: { loaderData: { [screenRoute]: screen } } },
+  )
 
 /** `rendered`: what the server rendered inside `root`. It is hydrated unchanged. */
 export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<void> {

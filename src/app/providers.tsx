@@ -7,14 +7,27 @@ import { useDarkMode } from '@/stores/dark-mode.ts'
 import { followPreferences, usePreferences } from '@/stores/preferences.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { LinkElement } from '@/ui/link.tsx'
+import { whenWhole } from '@/ui/state/part.tsx'
 import { applyFont } from '@/ui/theme/apply-font.ts'
 import { applyMode } from '@/ui/theme/apply-mode.ts'
 import { applyMotion } from '@/ui/theme/apply-motion.ts'
 import { Look, type LookFacts } from '@/ui/theme/look.ts'
-import { AppReady } from './app-ready.tsx'
 import { BrokenShell } from './errors/broken-shell.tsx'
 import { followPalette } from './follow-palette.ts'
 import { RouterLink } from './router-link.tsx'
+
+/** Last in the app: marks the root element with `data-app` once every part of the page is hydrated. */
+function AppReady() {
+  useEffect(
+    () =>
+      whenWhole(() => {
+        document.documentElement.dataset.app = 'ready'
+        dispatchEvent(new Event('app-ready'))
+      }),
+    [],
+  )
+  return null
+}
 
 /** `children`: the router of the browser or of the server. */
 export function Providers({ cache, children }: { cache: QueryClient; children: ReactNode }) {

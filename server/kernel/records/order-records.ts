@@ -7,7 +7,16 @@ import { type Refusal, refuse } from '../route.ts'
 import { inTransaction } from './in-transaction.ts'
 import { recordChange, recordViewChange, writerOf } from './record-change.ts'
 import type { Place } from './record-table.ts'
-import { isAsSeen, isReordering } from './reorder.ts'
+
+/** Whether a new order contains each existing key exactly once. */
+const isReordering = <Key>(newOrder: readonly Key[], existingKeys: readonly Key[]): boolean =>
+  newOrder.length === existingKeys.length &&
+  new Set(newOrder).size === newOrder.length &&
+  newOrder.every(key => existingKeys.includes(key))
+
+/** Whether an order still begins with the keys that the caller saw. */
+const isAsSeen = <Key>(seenOrder: readonly Key[], order: readonly Key[]): boolean =>
+  seenOrder.every((key, at) => order[at] === key)
 
 interface PlacedKind {
   record: AuditRecord

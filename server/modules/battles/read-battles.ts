@@ -2,10 +2,22 @@ import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type * as contract from '@/contract/endpoints/game/battles.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
+import { opensWith } from '../../kernel/opens-with.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { recordingOf, reportOf, summaryOf } from './battle-view.ts'
+import type { BattleRow } from './battles-repo.ts'
 import { finishedBattle, ownBattle, pageOfBattles } from './battles-repo.ts'
-import { mayLookAgain } from './may-look-again.ts'
+
+type Looked = Pick<BattleRow, 'user_id' | 'rival_id' | 'watch_key'>
+
+/**
+ * Whether a viewer may watch a replay: anyone with the link, but for a private battle only its players and viewers with
+ * its key.
+ */
+const mayLookAgain = (battle: Looked, viewer: number | null, key: string | undefined): boolean =>
+  battle.watch_key === null ||
+  (viewer !== null && (battle.user_id === viewer || battle.rival_id === viewer)) ||
+  opensWith(battle.watch_key, key)
 
 /** Refuses `not_found`, also for the battle of another account. */
 export async function readReport(

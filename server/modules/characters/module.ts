@@ -1,14 +1,31 @@
 import * as administration from '@/contract/endpoints/admin/characters.ts'
 import { getCharacter, listCharacters } from '@/contract/endpoints/game/characters.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { showRecord } from '../../kernel/records/read-records.ts'
 import { createRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { characterPage, filesInUse } from './admin-repo.ts'
-import { mountCardFiles, sendCardFile } from './card-files.ts'
+import { cardFilesBefore, mountCardFiles, removeCardFile, sendCardFile } from './card-files.ts'
 import { characterRecord } from './character-record.ts'
 import { allCharacters, characterBySlug, inLanguage } from './characters-repo.ts'
-import { removeUnusedCardFiles } from './remove-unused-card-files.ts'
+
+const unusedMillis = 24 * 3600_000 // how long a form may stay open
+
+/** Deletes clips and voices that no card uses: replaced, or uploaded and never saved. */
+async function removeUnusedCardFiles(
+  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
+  stopping: AbortSignal,
+): Promise<void> {
+  const old = await cardFilesBefore(config, new Date(now().getTime() - unusedMillis))
+  if (old.length === 0) return
+  const { clips, sounds } = await filesInUse(db)
+  const used = new Set([...clips, ...sounds])
+  for (const address of old.filter(oldAddress => !used.has(oldAddress))) {
+    if (stopping.aborted) return
+    await removeCardFile(config, address)
+  }
+}
 
 const routes: readonly Route[] = [
   route(listCharacters, async ({ query }, { db }) => {

@@ -1,14 +1,30 @@
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { couponUses } from '@/contract/endpoints/admin/coupons.ts'
 import * as contract from '@/contract/endpoints/admin/coupons.ts'
 import { validateCoupon } from '@/contract/endpoints/site/site.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { pageMeta } from '../../kernel/db/paging.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { listRecords } from '../../kernel/records/read-records.ts'
 import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
-import { type Route, route } from '../../kernel/route.ts'
+import { type Refusal, type Route, refuse, route } from '../../kernel/route.ts'
+import { couponsTable } from './admin-repo.ts'
 import { makeCoupons } from './coupon-batches.ts'
 import { couponRecord } from './coupon-record.ts'
 import { isGood } from './coupon-rule.ts'
-import { listUses } from './coupon-uses.ts'
+import { usesPage } from './coupon-uses-repo.ts'
 import { couponByKey } from './coupons-repo.ts'
+
+/** Newest order first. Amounts are in cents. Refuses `not_found` for an unknown coupon. */
+async function listUses(
+  { params, query }: ParsedOf<typeof couponUses>,
+  { db }: CallContext,
+): Promise<ResponseOf<typeof couponUses> | Refusal> {
+  if (!(await couponsTable.find(db, params.id))) return refuse('not_found')
+  const { rows, total } = await usesPage(db, params.id, query)
+  const data = rows.map(row => ({ ...row, at: row.at.toISOString() }))
+  return { data, meta: pageMeta(query, total) }
+}
 
 const routes: readonly Route[] = [
   route(validateCoupon, async ({ body }, { db, now }) => {

@@ -1,15 +1,28 @@
 import { linkToPrint } from '@/contract/endpoints/admin/orders.ts'
 import { sendDesignPicture } from '@/contract/endpoints/shop/print-design.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { route } from '../../kernel/route.ts'
-import { designPicturesOf, forgetDesignPictures } from './designs-repo.ts'
+import { deletePictureRow, designPicturesOf, forgetDesignPictures, picturesToRemove } from './designs-repo.ts'
 import { makePrints, printFilesJob } from './make-prints.ts'
 import { mountDesigns } from './mount-designs.ts'
+import { designFiles } from './picture-files.ts'
 import { planPrintsOf } from './plan-prints.ts'
 import { askForPrintFile } from './print-link.ts'
 import { dropPlannedPrints } from './prints-repo.ts'
-import { removeUnorderedPictures } from './remove-unordered-pictures.ts'
 import { sendPicture } from './send-picture.ts'
+
+/** Deletes pictures that are in no order. Deletes the file first, so that every remaining file has a row. */
+async function removeUnorderedPictures(
+  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
+  stopping: AbortSignal,
+): Promise<void> {
+  for (const id of await picturesToRemove(db, now())) {
+    if (stopping.aborted) return
+    await designFiles.remove(config, id)
+    await deletePictureRow(db, id)
+  }
+}
 
 export const designsModule: ServerModule = {
   name: 'designs',

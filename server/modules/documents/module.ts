@@ -4,16 +4,32 @@ import {
   listRoomDocuments,
 } from '@/contract/endpoints/account/documents.ts'
 import * as contract from '@/contract/endpoints/admin/documents.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { listRecords, showRecord } from '../../kernel/records/read-records.ts'
 import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, route } from '../../kernel/route.ts'
+import { filesBefore, removeDocumentFile } from './document-files.ts'
 import { documentRecord } from './document-record.ts'
-import { forgetDocumentsOf } from './documents-repo.ts'
+import { forgetDocumentsOf, keysInUse } from './documents-repo.ts'
 import { handLink, listInRoom, listOwn } from './hand-out.ts'
 import { mountDocuments } from './mount-documents.ts'
-import { removeUnusedFiles } from './remove-unused-files.ts'
 import { sendFile, sentFile } from './send-file.ts'
+
+const unusedMillis = 24 * 3600_000 // how long a form may stay open
+
+/** Deletes files that no document uses: replaced, removed, or uploaded and never saved. */
+async function removeUnusedFiles(
+  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
+  stopping: AbortSignal,
+): Promise<void> {
+  const old = await filesBefore(config, new Date(now().getTime() - unusedMillis))
+  const used = await keysInUse(db, old)
+  for (const key of old.filter(oldKey => !used.has(oldKey))) {
+    if (stopping.aborted) return
+    await removeDocumentFile(config, key)
+  }
+}
 
 const createDocument = createRecord(documentRecord)
 const saveDocument = saveRecord(documentRecord)

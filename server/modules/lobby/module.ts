@@ -1,12 +1,24 @@
 import * as contract from '@/contract/endpoints/game/lobby.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { type Route, route } from '../../kernel/route.ts'
-import { lockPlayers } from '../ladder/players-repo.ts'
-import { forgetOnlinePlayer } from './forget-online-player.ts'
+import { leaveLadder } from '../ladder/ladder-repo.ts'
+import { forgetPlayer, lockPlayers } from '../ladder/players-repo.ts'
+import { closeWaiting } from '../matches/matches-repo.ts'
 import { pairPlayers, pairPlayersJob } from './pair-players.ts'
 import { readLobby } from './read-lobby.ts'
 import { recordPresence } from './record-presence.ts'
 import { startSearch, stopSearch } from './search-opponent.ts'
+
+/**
+ * Removes seat, search and ladder row. A running battle is lost because heartbeats stop, and stays in the opponent's
+ * history.
+ */
+async function forgetOnlinePlayer(tx: Queryable, userId: number, now: Date): Promise<void> {
+  await closeWaiting(tx, userId, now)
+  await leaveLadder(tx, userId)
+  await forgetPlayer(tx, userId)
+}
 
 const routes: readonly Route[] = [
   route(contract.readLobby, readLobby),

@@ -3,6 +3,7 @@
  * is closed (decision 0030). A standstill of all servers, or a clock that was set back, is first removed from every
  * clock.
  */
+
 import {
   absentMillis,
   invitationMillis,
@@ -15,9 +16,8 @@ import type { Seat } from '@/engine/types.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import { knownPlayers, moveHeartbeats } from '../ladder/players-repo.ts'
 import { advance } from './advance.ts'
-import { announceStandstill } from './announce-standstill.ts'
 import { broadcastChange, broadcastTable } from './broadcast.ts'
-import { dropBattle, type LiveBattle } from './live-battles.ts'
+import { cacheBattle, dropBattle, type LiveBattle, rebuildBattle } from './live-battles.ts'
 import { seatsOf } from './match-seats.ts'
 import { matchView } from './match-view.ts'
 import {
@@ -33,6 +33,19 @@ import {
 } from './matches-repo.ts'
 import { endOtherwise, isOverdue, timeOut } from './move-on.ts'
 import { lockLastLook, storeLook } from './table-watch-repo.ts'
+
+/** Sends the complete battle to the table after clocks were moved. */
+async function announceStandstill(
+  context: Pick<AppContext, 'db' | 'live' | 'now'>,
+  id: string,
+): Promise<void> {
+  dropBattle(context.db, id)
+  const battle = await rebuildBattle(context.db, id)
+  if (battle?.row.status !== 'playing') return
+  cacheBattle(context.db, battle)
+  const snapshot = await matchView(context.db, battle.row, null, context.now(), { battle })
+  broadcastTable(context, battle.row, 'battle-snapshot', snapshot)
+}
 
 export const sweepTablesJob = 'sweep-tables'
 export const sweepMillis = 1_000

@@ -1,9 +1,21 @@
+import type { FastifyInstance } from 'fastify'
 import * as contract from '@/contract/endpoints/admin/media.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, route } from '../../kernel/route.ts'
+import { shownElsewhere } from '../../kernel/security-headers.ts'
+import { sendStoredImage } from '../../kernel/files/serve-uploads.ts'
 import { imageRecord, listLibrary, removeImage, showOne } from './image-record.ts'
-import { mountMedia } from './mount-media.ts'
+import { mediaUrl, readMedia } from './media-files.ts'
+
+/** Serves `/uploads/media/<id>.webp`: pictures written by the server, at permanent addresses. */
+function mountMedia(app: FastifyInstance, { config }: Pick<AppContext, 'config'>): void {
+  app.get<{ Params: { file: string } }>(mediaUrl(':file').replace('.webp', ''), async ({ params }, reply) => {
+    const webp = params.file.endsWith('.webp') ? await readMedia(config, params.file.slice(0, -5)) : null
+    return sendStoredImage(reply, webp, shownElsewhere)
+  })
+}
 
 const routes: readonly Route[] = [
   route(contract.listImages, listLibrary),

@@ -1,3 +1,4 @@
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import {
   listAllReviews,
   listReviews,
@@ -7,20 +8,23 @@ import {
   sendReviewPhoto,
   writeReview as writing,
 } from '@/contract/endpoints/shop/reviews.ts'
-import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { done } from '@/contract/envelope.ts'
+import { type AppContext, type CallContext, callerOf } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
 import type { ServerModule } from '../../kernel/module.ts'
-import { type Route, refuse, route } from '../../kernel/route.ts'
+import { recordChange, writerOf } from '../../kernel/records/record-change.ts'
+import { type Refusal, type Route, refuse, route } from '../../kernel/route.ts'
 import { productPage } from '../catalog/product-repo.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { moderateReview } from './moderate-review.ts'
 import { mountPhotos } from './mount-photos.ts'
+import { removePhoto } from './photo-files.ts'
 import { adminPhoto } from './photo-view.ts'
-import { removeReviewPhoto } from './remove-review-photo.ts'
-import { removeUnusedPhotos } from './remove-unused-photos.ts'
+import { claimForRemoval, deletePhotoRow, dropPhoto, photosOfReviews, photosToRemove } from './photos-repo.ts'
 import {
   forgetReviewer,
   hasBought,
+  lockReview,
   ownReview,
   pageOfEveryReview,
   pageOfReviews,
@@ -28,6 +32,41 @@ import {
 } from './reviews-repo.ts'
 import { sendPhoto } from './send-photo.ts'
 import { writeReview } from './write-review.ts'
+
+/** Refuses `not_found` when the review has no such photo. Audited. A job deletes the file. */
+async function removeReviewPhoto(
+  { params }: ParsedOf<typeof removing>,
+  context: CallContext,
+): Promise<ResponseOf<typeof removing> | Refusal> {
+  const { id, photo } = params
+  return context.db.transaction(async tx => {
+    const review = await lockReview(tx, id)
+    const count = async () => (await photosOfReviews(tx, [id])).get(id)?.length ?? 0
+    const before = await count()
+    if (!review || !(await dropPhoto(tx, id, photo, context.now()))) return refuse('not_found')
+    await recordChange(tx, writerOf(context), {
+      record: 'review',
+      id,
+      title: review.title,
+      before: { pictures: before },
+      after: { pictures: await count() },
+    })
+    return done
+  })
+}
+
+/** Deletes photos that no review uses. Deletes the file first, so that every remaining file has a row. */
+async function removeUnusedPhotos(
+  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
+  stopping: AbortSignal,
+): Promise<void> {
+  for (const id of await photosToRemove(db, now())) {
+    if (stopping.aborted) return
+    if (!(await claimForRemoval(db, id, now()))) continue
+    await removePhoto(config, id)
+    await deletePhotoRow(db, id)
+  }
+}
 
 const isSeen = async ({ db, locale, caller }: CallContext, id: number): Promise<boolean> =>
   (await productPage(db, String(id), { locale, role: caller?.role })) !== undefined

@@ -3,9 +3,14 @@
  * menu, a narrow rail from 600 to 1199 px, where tables need the space, a burger on phones. It contains links only for
  * an authenticated admin.
  */
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { foundQuery, waitingQuery } from '@/api/administration-queries.ts'
+import { WaitingBadge } from '@/features/admin/framework/list/waiting-badge.tsx'
 import { AdminContext } from '@/features/admin/framework/shell/admin-context.tsx'
+import { HeaderSearch } from '@/features/admin/framework/shell/header-search.tsx'
 import { KinNav } from '@/features/admin/framework/shell/kin-nav.tsx'
 import { SideMenu } from '@/features/admin/framework/shell/side-menu.tsx'
 import { useSession } from '@/stores/session.ts'
@@ -16,10 +21,30 @@ import { iconList } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { Drawer } from '@/ui/overlay/drawer.tsx'
 import { useViewport } from '../device.ts'
-import { useHref, useLocale, useMatch } from '../screen.ts'
-import { AdminHeader } from './admin-header.tsx'
+import { useHref, useLocale, useMatch, useReader } from '../screen.ts'
 import styles from './admin-layout.module.css'
 import { AdminTools, AdminVisitor } from './admin-tools.tsx'
+
+/** The search and the to-do count with their data. Only for a logged-in admin. */
+function AdminHeader() {
+  const to = useHref()
+  const reader = useReader()
+  const navigate = useNavigate()
+  const [search, setSearch] = useState('')
+  const { data: found } = useQuery(foundQuery(reader, search))
+  const { data: work } = useQuery(waitingQuery(reader))
+  return (
+    <>
+      <HeaderSearch
+        found={search ? found : undefined}
+        linkTo={to}
+        onSearch={setSearch}
+        onGo={href => navigate(href)}
+      />
+      <WaitingBadge work={work} linkTo={to} />
+    </>
+  )
+}
 
 const burgerBelow = 600
 const wideFrom = 1200

@@ -1,16 +1,30 @@
 /** The right code opens a session and proves the email. An unknown email gets the same responses as a wrong code. */
+
 import { timingSafeEqual } from 'node:crypto'
 import type { ParsedOf } from '@/contract/endpoint.ts'
 import type { AccessToken } from '@/contract/endpoints/account/auth.ts'
 import { type logInByCode, loginCodeTries } from '@/contract/endpoints/account/sign-in.ts'
 import type { CallContext } from '../../../kernel/context.ts'
+import type { Queryable } from '../../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../../kernel/route.ts'
 import { admitByProof } from '../admit-by-proof.ts'
+import { endSessions } from '../end-sessions.ts'
 import { hashSecret } from '../secrets.ts'
-import { findUser } from '../users-repo.ts'
-import { claimAddress } from './claim-address.ts'
+import { dropPassword, findUser, type UserRow } from '../users-repo.ts'
+import { markVerified } from '../verification.ts'
 import { countTry, markCodeUsed } from './login-codes-repo.ts'
 import { codeHash } from './request-code.ts'
+
+/**
+ * Handles the first proof that an email belongs to the account's user. Another person may have registered it, so the password and the
+ * sessions from before the proof become invalid (decision 0044). Also verifies the email and queues the welcome email. Passkeys can be added
+ * only after the proof.
+ */
+async function claimAddress(tx: Queryable, context: CallContext, user: UserRow): Promise<void> {
+  await dropPassword(tx, user.id)
+  await endSessions(tx, context, { userId: user.id })
+  await markVerified(tx, context, user)
+}
 
 const isSame = (first: string, second: string): boolean =>
   first.length === second.length && timingSafeEqual(Buffer.from(first), Buffer.from(second))

@@ -1,10 +1,14 @@
 /** Price, variants, quantity, buy button, and alternatives if nothing can be bought. */
+
 import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Fills } from '@/contract/endpoints/shop/catalog.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import {
   iconCalendarBlank,
+  iconCards,
+  iconCaretRight,
   iconCheckCircleFill,
   iconGearSix,
   iconLink,
@@ -13,15 +17,38 @@ import {
   iconWarningCircle,
 } from '@/ui/icon/icons.ts'
 import { TextAreaField } from '@/ui/light/text-area-field.tsx'
+import { Link } from '@/ui/link.tsx'
 import { Price } from '@/ui/shop/price.tsx'
 import { LatePart } from '@/ui/state/late-part.tsx'
+import type { ShopWords } from '../kit/product-words.ts'
 import { money, priceText, retailText, stockOf } from '../kit/product-words.ts'
-import { AlbumLine } from './album-line.tsx'
 import styles from './buy-box.module.css'
 import { DeliveryLine } from './delivery-line.tsx'
 import type { ProductViewProps } from './product-props.ts'
 import type { Buying } from './use-buying.ts'
 import { VariantPicker } from './variant-picker.tsx'
+
+/** Where the product's cards belong in the album: one slot, any slot, or the album itself. */
+interface AlbumLineProps {
+  fills: Fills
+  albumHref: string
+  words: ShopWords
+}
+
+function AlbumLine({ fills, albumHref, words: { t } }: AlbumLineProps) {
+  const { kind, numero_carta } = fills
+  const href = numero_carta === null ? albumHref : `${albumHref}?card=${numero_carta}`
+  return (
+    <Link href={href} className={styles.album}>
+      <Icon of={iconCards} size={22} />
+      <span>
+        <b>{t(`fills.${kind}.title`, { number: numero_carta ?? 0 })}</b>
+        <small>{t(`fills.${kind}.text`)}</small>
+      </span>
+      <Icon of={iconCaretRight} size={16} />
+    </Link>
+  )
+}
 
 const PackOdds = lazy(() => import('./pack-odds.tsx'))
 const loadWatchForm = () => import('./watch-form.tsx')

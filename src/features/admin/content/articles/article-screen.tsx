@@ -1,10 +1,11 @@
 /** Form of an article: texts in six languages, picture, author, publication date. */
-
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { callOrThrow } from '@/api/client.ts'
 import type { AdminArticle } from '@/contract/endpoints/admin/articles.ts'
+import { listCharacters } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import type { LinkTo } from '@/contract/paths.ts'
@@ -26,7 +27,29 @@ import { type ArticleForm, articleBody, newArticle } from './article-form.ts'
 import { stateTones } from './article-list.tsx'
 import styles from './articles.module.css'
 import { articleCategoriesQuery } from './category-dialog.tsx'
-import { CharacterInput } from './character-input.tsx'
+
+/** Selects a character by number and name, or none. */
+function CharacterInput({ source }: { source: string }) {
+  const { t } = useTranslation('admin-words')
+  const characters = useQuery({
+    queryKey: ['admin', 'characters', 'names'],
+    queryFn: () => callOrThrow(listCharacters),
+  })
+  const options = (characters.data?.data ?? []).map(({ slug, numero_carta, nome }) => ({
+    value: slug,
+    label: `${String(numero_carta).padStart(3, '0')} · ${nome}`,
+  }))
+  return (
+    <SelectInput
+      source={source}
+      label={t('articles.character')}
+      hint={t('articles.character_hint')}
+      empty={t('articles.no_character')}
+      from={characters}
+      options={options}
+    />
+  )
+}
 
 interface ArticleScreenProps {
   id: number | null // null creates an article

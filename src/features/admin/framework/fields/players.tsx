@@ -2,13 +2,40 @@
  * Previews of a sound and a video: a button and the progress. Both are short and have no speech, so they need no
  * captions.
  */
-
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileUrl } from '@/contract/file-url.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconPauseFill, iconPlayFill } from '@/ui/icon/icons.ts'
 import styles from './players.module.css'
-import { usePlaying } from './use-playing.ts'
+
+/** State of a sound or video: whether it plays, its progress (0 to 1), and functions to start and stop it. */
+function usePlaying() {
+  const media = useRef<HTMLMediaElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [share, setShare] = useState(0)
+  const follow = () => {
+    const { currentTime = 0, duration = 0 } = media.current ?? {}
+    setShare(duration > 0 ? Math.min(1, currentTime / duration) : 0)
+  }
+  const toggle = () => {
+    if (!media.current?.paused) return media.current?.pause()
+    media.current.play().catch(() => setPlaying(false)) // a file that cannot be played stays silent
+  }
+  const handlers = {
+    ref: (element: HTMLMediaElement | null) => {
+      media.current = element
+    },
+    onPlay: () => setPlaying(true),
+    onPause: () => setPlaying(false),
+    onTimeUpdate: follow,
+    onEnded: () => {
+      setPlaying(false)
+      setShare(0)
+    },
+  }
+  return { isPlaying, share, toggle, handlers }
+}
 
 interface PlayerProps {
   src: string

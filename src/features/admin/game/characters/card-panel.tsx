@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { artQuery } from '@/api/art-query.ts'
@@ -12,7 +13,27 @@ import { figureLayers, standing } from '@/ui/card/figure-layers.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { drawnCharacter } from './character-form-values.ts'
 import styles from './characters.module.css'
-import { usePictureSize } from './use-picture-size.ts'
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** Undefined until the picture has loaded. */
+function usePictureSize(url: string | undefined): Size | undefined {
+  const [known, setKnown] = useState<{ url: string; size: Size }>()
+  useEffect(() => {
+    if (!url) return
+    const picture = new Image()
+    picture.onload = () =>
+      setKnown({ url, size: { width: picture.naturalWidth, height: picture.naturalHeight } })
+    picture.src = url
+    return () => {
+      picture.onload = null
+    }
+  }, [url])
+  return known?.url === url ? known?.size : undefined
+}
 
 const noImages = { thumbnail: '', mini_card: '', card: '' }
 

@@ -12,9 +12,11 @@ import {
   characterChoices,
 } from '@/contract/endpoints/admin/characters.ts'
 import { rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { rareTraits, usualTrait } from '@/contract/endpoints/game/traits.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { traitName, traitSentence } from '@/i18n/trait-sentence.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -33,9 +35,44 @@ import type { CardChoices } from './card-choices.ts'
 import { CardPanel } from './card-panel.tsx'
 import { characterBody, newCharacter, strongest } from './character-form-values.ts'
 import styles from './characters.module.css'
+import { FileChoice } from './file-choice.tsx'
 import { MovesPanel } from './moves-panel.tsx'
-import { SoundPanel } from './sound-panel.tsx'
-import { TraitInput } from './trait-input.tsx'
+
+/** The card's passive: that of its type, one of the rarer cards' passives, or none. Its effect is shown below. */
+function TraitInput() {
+  const { t } = useTranslation(['admin-goods', 'battle', 'effects'])
+  const [tipo, tratto] = useWatch<CharacterBody, ['tipo', 'tratto']>({ name: ['tipo', 'tratto'] })
+  const inUse = tratto && !rareTraits.includes(tratto) ? [tratto] : []
+  const offered = new Set([usualTrait(tipo), ...inUse, ...rareTraits])
+  return (
+    <SelectInput
+      source="tratto"
+      label={t('characters.trait')}
+      empty={t('characters.no_trait')}
+      hint={tratto && traitSentence((key, params) => t(`effects:${key}`, params), tratto)}
+      options={[...offered].map(code => ({
+        value: code,
+        label: traitName(key => t(`battle:${key}`), code),
+      }))}
+    />
+  )
+}
+
+/** The voice that plays when the card is chosen. */
+function SoundPanel({ sounds }: { sounds: readonly string[] }) {
+  const { t } = useTranslation('admin-goods')
+  return (
+    <Panel dense titleAs="h2" title={t('characters.sound')}>
+      <FileChoice
+        source="audio_select_url"
+        kind="sound"
+        label={t('characters.sound')}
+        files={sounds}
+        hideLabel
+      />
+    </Panel>
+  )
+}
 
 interface CharacterScreenProps {
   id: number | null // null creates a character

@@ -1,13 +1,19 @@
 /** Every setting of the site with its input and a live preview. Saved as a draft, or published for everyone. */
-
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { call, callOrThrow } from '@/api/client.ts'
 import { failureFrom, unreachable } from '@/api/failure.ts'
 import { updateCached } from '@/api/update-cached.ts'
-import type { AdminSettings } from '@/contract/endpoints/admin/settings.ts'
+import {
+  type AdminSettings,
+  adminSettings,
+  dropSettingsDraft,
+  publishSettings,
+  saveSettingsDraft,
+} from '@/contract/endpoints/admin/settings.ts'
 import type { Settings } from '@/contract/settings.ts'
 import { derive } from '@/design/theme/derive.ts'
 import type { ThemeMode } from '@/design/theme/tokens.ts'
@@ -29,12 +35,35 @@ import { UnplacedErrors } from '../../framework/record/unplaced-errors.tsx'
 import { useSaveFailure } from '../../framework/record/use-save-failure.ts'
 import { ScreenHead } from '../../framework/shell/screen-head.tsx'
 import { type GroupName, groupNames, settingGroups } from '../../framework/shell/setting-groups.ts'
-import { changedSettings } from './changed-settings.ts'
 import { ColoursPanel } from './colours-panel.tsx'
 import { SettingInput } from './setting-input.tsx'
 import styles from './settings.module.css'
-import { dropDraft, publish, saveDraft, settingsKey, settingsQuery } from './settings-calls.ts'
 import { ShopPreview } from './shop-preview.tsx'
+
+const settingsKey = ['admin', 'settings'] as const
+
+const settingsQuery = queryOptions({
+  queryKey: settingsKey,
+  queryFn: () => callOrThrow(adminSettings),
+  staleTime: 15_000,
+})
+
+const publish = ({ version, draft_version }: AdminSettings, values: Partial<Settings>) =>
+  call(publishSettings, { body: { version, draft_version, values } })
+const saveDraft = ({ draft_version }: AdminSettings, values: Partial<Settings>) =>
+  call(saveSettingsDraft, { body: { draft_version, values } })
+const dropDraft = () => call(dropSettingsDraft)
+
+/**
+ * Returns the changed keys with their values. Unchanged ones are not sent, so that two admins can change different
+ * settings.
+ */
+function changedSettings(before: Settings, after: Settings): Partial<Settings> {
+  const keys = (Object.keys(before) as (keyof Settings)[]).filter(
+    key => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  )
+  return Object.fromEntries(keys.map(key => [key, after[key]]))
+}
 
 interface SettingsScreenProps {
   title: string

@@ -1,18 +1,43 @@
 /** Controls of the selected layer as an alternative to gestures: text, colour, size, angle, stacking order. */
+import { useQuery } from '@tanstack/react-query'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { type PrintDesign, type PrintLayer, printTextLength } from '@/contract/endpoints/shop/print-design.ts'
 import { type PrintInk, printInks } from '@/design/print-text.ts'
 import { isDrawable } from '@/domain/drawable-text.ts'
+import { dotsPerInch, leastDpi, type Size } from '@/domain/print-frame.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
+import { Note } from '@/ui/content/note.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconArrowDown, iconArrowUp, iconTrash } from '@/ui/icon/icons.ts'
 import { MuiTheme } from '@/ui/theme/mui-theme.tsx'
+import { layerPicture } from '../../kit/printed-goods.tsx'
 import { frameOf, grown, type Place, withChanged, withOrder, withoutLayer, withText } from './design-edits.ts'
 import styles from './layer-controls.module.css'
 import { layerName } from './layer-words.ts'
-import { PictureWarning } from './picture-warning.tsx'
+
+/** Warns about an uploaded picture with a low print resolution and shows the value. The shopper decides. */
+const sizeOf = (address: string): Promise<Size> =>
+  new Promise((resolve, reject) => {
+    const image = new Image()
+    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight })
+    image.onerror = () => reject(new Error('picture not loaded'))
+    image.src = address
+  })
+
+function PictureWarning({ layer, t }: { layer: PrintLayer; t: TFunction<'configurator'> }) {
+  const address = layer.kind === 'picture' ? layerPicture(layer) : null
+  const { data: pixels } = useQuery({
+    queryKey: ['picture-size', address],
+    queryFn: () => sizeOf(address ?? ''),
+    enabled: address !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!pixels || layer.kind !== 'picture') return null
+  const dpi = dotsPerInch(pixels, layer)
+  return dpi < leastDpi ? <Note tone="warning">{t('design.coarse', { dpi, least: leastDpi })}</Note> : null
+}
 
 interface LayerControlsProps {
   layer: PrintLayer

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { myReviewQuery, reviewsQuery } from '@/api/review-queries.ts'
 import { avatarStyle } from '@/contract/endpoints/account/users.ts'
 import type { Review, ReviewsResponse } from '@/contract/endpoints/shop/reviews.ts'
-import { formatTag, type Locale } from '@/contract/locales.ts'
+import { formatTag, type Locale, localeFacts } from '@/contract/locales.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Avatar } from '@/ui/content/avatar.tsx'
@@ -13,11 +13,19 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCheckCircle, iconGlobe } from '@/ui/icon/icons.ts'
 import { Stars } from '@/ui/shop/stars.tsx'
 import { Meter } from '@/ui/state/meter.tsx'
-import { languageName } from './language-name.ts'
 import { ReviewPhotos } from './review-photos.tsx'
 import styles from './reviews-section.module.css'
 
 const ReviewForm = lazy(() => import('./review-form.tsx'))
+
+/** Name of a language in the reader's language: `tedesco`. Falls back to its native name if the browser has none. */
+function languageName(of: Locale, reader: Locale): string {
+  try {
+    return new Intl.DisplayNames(formatTag(reader), { type: 'language' }).of(of) ?? localeFacts[of].name
+  } catch {
+    return localeFacts[of].name
+  }
+}
 
 export interface ReviewsSectionProps {
   productId: number

@@ -1,6 +1,9 @@
 /** Fields of a block, by its kind. A new kind also needs an entry in the contract and in the public view. */
+import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { callOrThrow } from '@/api/client.ts'
+import { listCategories } from '@/contract/endpoints/shop/catalog.ts'
 import type { BlockKind, PageBlock } from '@/contract/endpoints/site/page-blocks.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { NumberInput, SelectInput, TextInput } from '../../../framework/fields/inputs.tsx'
@@ -9,8 +12,24 @@ import { RichTextInput } from '../../../framework/fields/rich-text-input.tsx'
 import { type BlockFieldsProps, GroundInput, wordsAt } from './block-place.tsx'
 import styles from './blocks.module.css'
 import { CardsFields } from './cards-fields.tsx'
-import { CategoryInput } from './category-input.tsx'
 import { QuestionsFields } from './questions-fields.tsx'
+
+/** Selects a category by its slug, which is the same for all languages of a page. */
+function CategoryInput({ source, label }: { source: string; label: string }) {
+  const categories = useQuery({
+    queryKey: ['admin', 'category-slugs'],
+    queryFn: () => callOrThrow(listCategories),
+  })
+  return (
+    <SelectInput
+      source={source}
+      label={label}
+      empty="–"
+      from={categories}
+      options={(categories.data?.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+    />
+  )
+}
 
 function TextFields({ at, language }: BlockFieldsProps<'text'>) {
   const { t } = useTranslation('admin-words')
