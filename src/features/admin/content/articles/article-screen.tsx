@@ -1,6 +1,5 @@
 /** Form of an article: texts in six languages, picture, author, publication date. */
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
@@ -9,20 +8,15 @@ import { listCharacters } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { Button } from '@/ui/action/button.tsx'
-import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
-import { iconEye } from '@/ui/icon/icons.ts'
 import { DateTimeInput } from '../../framework/fields/date-time-input.tsx'
 import { ElementInput } from '../../framework/fields/element-input.tsx'
 import { SelectInput, SwitchInput, TextInput } from '../../framework/fields/inputs.tsx'
-import { LanguagePanel } from '../../framework/fields/language-panel.tsx'
 import { PictureInput } from '../../framework/fields/picture-input.tsx'
-import { RichTextInput } from '../../framework/fields/rich-text-input.tsx'
 import { shareWritten } from '../../framework/list/share-written.ts'
-import { RecordFrame } from '../../framework/record/record-frame.tsx'
 import { RecordScreen } from '../../framework/record/record-screen.tsx'
 import { RemoveRecord } from '../../framework/record/remove-record.tsx'
+import { TextFrame } from '../texts/text-frame.tsx'
 import { type ArticleForm, articleBody, newArticle } from './article-form.ts'
 import { stateTones } from './article-list.tsx'
 import styles from './articles.module.css'
@@ -78,53 +72,20 @@ interface FieldsProps extends Omit<ArticleScreenProps, 'id' | 'author' | 'onOpen
 
 function Fields({ article, locale, linkTo, onGone }: FieldsProps) {
   const { t } = useTranslation('admin-words')
-  const [language, setLanguage] = useState<Locale>('it')
   const words = useWatch({ name: 'translations' }) as ArticleForm['translations']
   const slug = article && (article.translations[locale].slug || article.translations.it.slug)
   return (
-    <RecordFrame
+    <TextFrame
       title={words[locale].title || words.it.title || t('articles.new')}
       listHref={linkTo('adminArticles')}
-      badges={article && <Badge tone={stateTones[article.state]}>{t(`articles.${article.state}`)}</Badge>}
-      actions={
-        article?.state === 'published' &&
-        slug && (
-          <Button
-            variant="ghost"
-            size="dense"
-            icon={iconEye}
-            href={linkTo('article', { slug })}
-            target="_blank"
-          >
-            {t('articles.open')}
-          </Button>
-        )
+      state={article && { tone: stateTones[article.state], label: t(`articles.${article.state}`) }}
+      view={
+        article?.state === 'published' && slug
+          ? { href: linkTo('article', { slug }), label: t('articles.open') }
+          : null
       }
-      main={
-        <LanguagePanel
-          language={language}
-          onChange={setLanguage}
-          share={one => shareWritten(words, one, ['slug'])}
-        >
-          <TextInput
-            source={`translations.${language}.title`}
-            label={t('pages.title')}
-            placeholder={words.it.title}
-          />
-          <TextInput
-            source={`translations.${language}.slug`}
-            label={t('pages.slug')}
-            hint={t('pages.slug_hint')}
-          />
-          <TextInput
-            rows={2}
-            source={`translations.${language}.lead`}
-            label={t('pages.lead')}
-            placeholder={words.it.lead}
-          />
-          <RichTextInput source={`translations.${language}.body`} label={t('pages.body')} />
-        </LanguagePanel>
-      }
+      share={one => shareWritten(words, one, ['slug'])}
+      italian={words.it}
       side={
         <>
           <WhenPanel />

@@ -2,16 +2,12 @@
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AdminPage } from '@/contract/endpoints/admin/pages.ts'
-import { type Locale, locales } from '@/contract/locales.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
-import { iconHouse, iconPlus } from '@/ui/icon/icons.ts'
-import { LanguageMarks } from '../../framework/fields/language-marks.tsx'
-import { ChoiceFilter } from '../../framework/list/list-filter.tsx'
-import { ListFrame } from '../../framework/list/list-frame.tsx'
-import { NamedRow } from '../../framework/record/named-row.tsx'
+import { iconHouse } from '@/ui/icon/icons.ts'
+import { TextList } from '../texts/text-list.tsx'
 import styles from './pages.module.css'
 
 interface PageListProps {
@@ -24,45 +20,17 @@ interface PageListProps {
 export function PageList({ title, locale, linkTo, onOrder }: PageListProps) {
   const { t } = useTranslation(['admin-words', 'admin'])
   return (
-    <ListFrame
+    <TextList<AdminPage>
       resource="pages"
       title={title}
-      sort={{ field: 'position', order: 'ASC' }}
-      searchHint={t('pages.search')}
-      emptyTitle={t('pages.none')}
-      filters={
-        <ChoiceFilter
-          source="status"
-          label={t('admin:column.status')}
-          options={[
-            { value: 'published', label: t('pages.published') },
-            { value: 'draft', label: t('pages.draft') },
-          ]}
-        />
-      }
-      actions={
-        <>
-          <Button variant="ghost" size="dense" onClick={onOrder}>
-            {t('pages.order_all')}
-          </Button>
-          <Button size="dense" icon={iconPlus} href={linkTo('adminPage', { id: 'create' })}>
-            {t('pages.new')}
-          </Button>
-        </>
-      }
-      table={{ rowClick: false }}
+      locale={locale}
+      filter="status"
+      states={['published', 'draft']}
+      secondAction={t('pages.order_all')}
+      onSecondAction={onOrder}
+      newHref={linkTo('adminPage', { id: 'create' })}
+      rowOf={({ kind, id }) => ({ href: kind === 'faq' ? linkTo('adminFaq') : linkTo('adminPage', { id }) })}
     >
-      <DataTable.Col
-        source="title"
-        disableSort
-        label={t('pages.title')}
-        render={(page: AdminPage) => (
-          <NamedRow
-            href={page.kind === 'faq' ? linkTo('adminFaq') : linkTo('adminPage', { id: page.id })}
-            name={page.translations[locale].title || page.translations.it.title}
-          />
-        )}
-      />
       <DataTable.Col
         source="is_published"
         disableSort
@@ -108,14 +76,6 @@ export function PageList({ title, locale, linkTo, onOrder }: PageListProps) {
         label={t('pages.who')}
         render={({ visibility }: AdminPage) => t(`pages.${visibility}`)}
       />
-      <DataTable.Col
-        source="languages"
-        disableSort
-        label={t('admin:column.languages')}
-        render={({ translations }: AdminPage) => (
-          <LanguageMarks all done={locales.filter(locale => translations[locale].title !== '')} />
-        )}
-      />
-    </ListFrame>
+    </TextList>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from '@/ui/link.tsx'
 import { Thumbnail } from '../list/thumbnail.tsx'
 import styles from './named-row.module.css'
 
-interface NamedRowProps {
+export interface NamedRowProps {
   href: string
   name: string
   note?: string // small, under the name
