@@ -1,115 +1,73 @@
-/**
- * The pack table: the drawn stage, and over it controls of the page at the positions of its objects. Without WebGL the
- * same controls show their own pictures, and the page is complete.
- */
-import { type CSSProperties, useMemo, useRef, useState } from 'react'
+/** The pack table of an account, with its dialogs: odds, codes and opened packs. */
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OpenedCard, PackOpening } from '@/contract/endpoints/game/packs.ts'
 import { iconClockCounterClockwise } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconTicket } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
-import { CardSheet } from '../kit/card-sheet.tsx'
 import workbench from '../kit/workbench.module.css'
-import { WorkbenchBar, WorkbenchLayout } from '../kit/workbench-layout.tsx'
-import { Announcer } from './announcer.tsx'
+import { WorkbenchBar } from '../kit/workbench-layout.tsx'
 import { OddsDialog } from './odds-dialog.tsx'
 import { accountOpener } from './open-packs.ts'
 import { OpenedPacksDialog } from './opened-packs-dialog.tsx'
+import { PackTableView } from './pack-table-view.tsx'
 import type { PacksViewProps } from './packs-props.ts'
 import styles from './packs-view.module.css'
 import { RedeemDialog } from './redeem-dialog.tsx'
-import { Refused } from './refused.tsx'
-import { TablePhase } from './table-phase.tsx'
-import { usePacksController } from './use-packs-controller.ts'
-import { VerifyDialog } from './verify-dialog.tsx'
 
-type Asked = 'odds' | 'redeem' | 'history' | null
+type OpenDialog = 'odds' | 'redeem' | 'history' | null
 
-export function PacksView(props: PacksViewProps) {
-  const { user, packs, types, guarantees, characters, locale, linkTo, onChanged } = props
+export function PacksView({ user, ...props }: PacksViewProps) {
+  const { packs, types, guarantees, locale, linkTo, onChanged } = props
   const { t } = useTranslation('packs')
-  const stage = useRef<HTMLDivElement>(null)
-  const controls = useRef<HTMLDivElement>(null)
-  const [asked, ask] = useState<Asked>(null)
-  const [verified, verify] = useState<readonly PackOpening[] | null>(null)
-  const [inspected, inspect] = useState<OpenedCard | null>(null)
+  const [dialog, openDialog] = useState<OpenDialog>(null)
   const opener = useMemo(() => accountOpener(user), [user])
-  const controller = usePacksController(stage, { ...props, opener }, inspect)
-  const { table, isPlaying, failure, retry } = controller.conductor
-  const kind = controller.chosen?.rarity
-  const close = () => ask(null)
+  const close = () => openDialog(null)
   return (
-    <WorkbenchLayout ground="shelves" className={styles.room}>
-      <div
-        className={styles.table}
-        data-testid="packs"
-        data-phase={table.phase}
-        data-stage={controller.status}
-        data-playing={isPlaying}
-        style={{ '--u': `${Math.max(0.86, Math.min(1.6, controller.plan.unit))}px` } as CSSProperties}
-      >
-        <div ref={stage} className={styles.stage} />
-        {table.phase === 'carousel' ? (
+    <PackTableView
+      {...props}
+      opener={opener}
+      onOdds={() => openDialog('odds')}
+      onRedeem={() => openDialog('redeem')}
+      header={phase =>
+        phase === 'carousel' ? (
           <WorkbenchBar title={t('title')} back={linkTo('game')} className={styles.bar}>
-            <Tools onRedeem={() => ask('redeem')} onHistory={() => ask('history')} />
+            <Tools onRedeem={() => openDialog('redeem')} onHistory={() => openDialog('history')} />
           </WorkbenchBar>
         ) : (
           <h1 className={workbench.spoken}>{t('title')}</h1>
-        )}
-        <div ref={controls} className={styles.controls}>
-          <TablePhase
-            {...{ controller, types, guarantees, locale, linkTo }}
-            element={controls}
-            onOdds={() => ask('odds')}
-            onRedeem={() => ask('redeem')}
-            onInspect={inspect}
-            onVerify={verify}
+        )
+      }
+      dialogs={({ chosen, characterOf, select }, onVerify) => (
+        <>
+          <OddsDialog
+            open={dialog === 'odds'}
+            type={types.find(({ rarity }) => rarity === chosen?.rarity)}
+            guarantee={guarantees.find(({ rarity }) => rarity === chosen?.rarity)}
+            locale={locale}
+            onClose={close}
           />
-        </div>
-        {failure && table.phase === 'carousel' && <Refused failure={failure} onRetry={retry} />}
-        <Announcer table={table} locale={locale} characterOf={controller.characterOf} />
-      </div>
-      <OddsDialog
-        open={asked === 'odds'}
-        type={types.find(({ rarity }) => rarity === kind)}
-        guarantee={guarantees.find(({ rarity }) => rarity === kind)}
-        locale={locale}
-        onClose={close}
-      />
-      <RedeemDialog
-        open={asked === 'redeem'}
-        onClose={close}
-        onRedeemed={pack => {
-          onChanged()
-          controller.select(pack.rarity)
-        }}
-      />
-      <OpenedPacksDialog
-        open={asked === 'history'}
-        {...{ user, packs, locale }}
-        characterOf={controller.characterOf}
-        onVerify={opening => verify([opening])}
-        onClose={close}
-      />
-      <VerifyDialog
-        openings={verified}
-        characters={characters}
-        locale={locale}
-        onClose={() => verify(null)}
-      />
-      <CardSheet
-        character={(inspected && controller.characterOf(inspected)) ?? null}
-        locale={locale}
-        onClose={() => inspect(null)}
-      >
-        {inspected && (
-          <BrassButton look="secondary" href={`${linkTo('album')}?card=${inspected.numero_carta}`}>
-            {t('result.album')}
-          </BrassButton>
-        )}
-      </CardSheet>
-    </WorkbenchLayout>
+          <RedeemDialog
+            open={dialog === 'redeem'}
+            onClose={close}
+            onRedeemed={pack => {
+              onChanged()
+              select(pack.rarity)
+            }}
+          />
+          <OpenedPacksDialog
+            open={dialog === 'history'}
+            {...{ user, packs, locale, characterOf, onVerify }}
+            onClose={close}
+          />
+        </>
+      )}
+      cardAction={card => (
+        <BrassButton look="secondary" href={`${linkTo('album')}?card=${card.numero_carta}`}>
+          {t('result.album')}
+        </BrassButton>
+      )}
+    />
   )
 }
 
