@@ -1,16 +1,13 @@
 /** A line of the cart page: product, note, quantity, price, actions. */
-import { isPersonalised } from '@/contract/endpoints/shop/personalised.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { type CartItem, useCart } from '@/stores/cart.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
 import { iconPencilSimple } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
-import { choiceOfLine, hrefOfLine } from '../kit/cart-line-view.tsx'
+import { hrefOfLine, LineFacts, LinePicture, LineQuantity } from '../kit/cart-line-view.tsx'
 import { lineTotal } from '../kit/cart-summary.ts'
-import { LineNiche } from '../kit/line-niche.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import styles from './cart-row.module.css'
 import { LineNote } from './line-note.tsx'
@@ -28,26 +25,16 @@ export function CartRow({ item, quoted, words, linkTo }: CartRowProps) {
   const { t } = words
   const unit = unitPriceOf(item, quoted)
   const problem = quoted?.items.get(item.cartId)?.problem
-  const choice = choiceOfLine(item)
-  const { updateItemQuantity, saveForLater } = useCart.getState()
+  const { saveForLater } = useCart.getState()
   const remove = useRemoval(words)
   return (
     <li className={styles.row}>
-      <LineNiche
-        picture={item.image_url}
-        element={item.element}
-        configuration={item.configured?.configuration}
-        surface={item.configured?.surface}
-        className={styles.picture}
-      />
+      <LinePicture item={item} className={styles.picture} />
       <div>
         <Link href={hrefOfLine(item, linkTo)} className={styles.title}>
           {item.title}
         </Link>
-        {choice && <p className={styles.choice}>{choice}</p>}
-        {isPersonalised(item.configured?.configuration) && (
-          <p className={styles.choice}>{t('personalised')}</p>
-        )}
+        <LineFacts item={item} words={words} className={styles.choice} />
         {unit !== undefined && item.quantity > 1 && (
           <p className={styles.choice}>{t('cart.each', { price: money(words, unit) })}</p>
         )}
@@ -58,13 +45,7 @@ export function CartRow({ item, quoted, words, linkTo }: CartRowProps) {
       </div>
       <div className={styles.more}>
         <div className={styles.tools}>
-          <QtyStepper
-            size="small"
-            label={t('cart.quantity_of', { name: item.title })}
-            value={item.quantity}
-            onChange={quantity => updateItemQuantity(item.cartId, quantity)}
-            onRemove={() => remove(item)}
-          />
+          <LineQuantity item={item} words={words} onRemove={() => remove(item)} />
           <Button
             size="small"
             variant="text"

@@ -5,8 +5,7 @@ import { useSession } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
-import { choiceOfLine, hrefOfLine } from '../kit/cart-line-view.tsx'
-import { LineNiche } from '../kit/line-niche.tsx'
+import { choiceOfLine, hrefOfLine, LinePicture } from '../kit/cart-line-view.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import styles from './saved-list.module.css'
 
@@ -22,13 +21,7 @@ export function SavedList({ words, linkTo }: { words: ShopWords; linkTo: LinkTo 
       <ul>
         {later.map(item => (
           <li key={item.cartId} className={styles.line}>
-            <LineNiche
-              picture={item.image_url}
-              element={item.element}
-              configuration={item.configured?.configuration}
-              surface={item.configured?.surface}
-              className={styles.picture}
-            />
+            <LinePicture item={item} className={styles.picture} />
             <div className={styles.words}>
               <Link href={hrefOfLine(item, linkTo)} className={styles.title}>
                 {item.title}

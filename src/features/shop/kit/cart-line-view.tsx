@@ -42,32 +42,67 @@ export function hrefOfLine(
 export const choiceOfLine = ({ configured, variants }: CartItem): string =>
   configured?.choice ?? variants.map(variant => variant.name).join(' · ')
 
-export function CartLine({ item, words, linkTo, onLeave, unit, isUnpriced, children }: CartLineProps) {
-  const { t } = words
-  const { updateItemQuantity, removeCartItem } = useCart.getState()
+export const LinePicture = ({ item, className }: { item: CartItem; className: string | undefined }) => (
+  <LineNiche
+    picture={item.image_url}
+    element={item.element}
+    configuration={item.configured?.configuration}
+    surface={item.configured?.surface}
+    className={className}
+  />
+)
+
+/** The chosen variants, and whether the item is made to order. */
+export function LineFacts({
+  item,
+  words,
+  className,
+}: {
+  item: CartItem
+  words: ShopWords
+  className?: string | undefined
+}) {
   const choice = choiceOfLine(item)
   return (
+    <>
+      {choice && <p className={className}>{choice}</p>}
+      {isPersonalised(item.configured?.configuration) && (
+        <p className={className}>{words.t('personalised')}</p>
+      )}
+    </>
+  )
+}
+
+interface LineQuantityProps {
+  item: CartItem
+  words: ShopWords
+  onRemove: () => void
+}
+
+export const LineQuantity = ({ item, words, onRemove }: LineQuantityProps) => (
+  <QtyStepper
+    size="small"
+    label={words.t('cart.quantity_of', { name: item.title })}
+    value={item.quantity}
+    onChange={quantity => useCart.getState().updateItemQuantity(item.cartId, quantity)}
+    onRemove={onRemove}
+  />
+)
+
+export function CartLine({ item, words, linkTo, onLeave, unit, isUnpriced, children }: CartLineProps) {
+  return (
     <li className={styles.line}>
-      <LineNiche
-        picture={item.image_url}
-        element={item.element}
-        configuration={item.configured?.configuration}
-        surface={item.configured?.surface}
-        className={styles.picture}
-      />
+      <LinePicture item={item} className={styles.picture} />
       <div className={styles.words}>
         <Link href={hrefOfLine(item, linkTo)} className={styles.title} onClick={onLeave}>
           {item.title}
         </Link>
-        {choice && <p>{choice}</p>}
-        {isPersonalised(item.configured?.configuration) && <p>{t('personalised')}</p>}
+        <LineFacts item={item} words={words} />
         <div className={styles.row}>
-          <QtyStepper
-            size="small"
-            label={t('cart.quantity_of', { name: item.title })}
-            value={item.quantity}
-            onChange={quantity => updateItemQuantity(item.cartId, quantity)}
-            onRemove={() => removeCartItem(item.cartId)}
+          <LineQuantity
+            item={item}
+            words={words}
+            onRemove={() => useCart.getState().removeCartItem(item.cartId)}
           />
           {!isUnpriced && (
             <b>{money(words, lineTotal({ ...item, final_price: unit ?? item.final_price }))}</b>
