@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '@/contract/endpoints/admin/media.ts'
 import type { AppContext } from '../../kernel/context.ts'
+import { sendStoredImage } from '../../kernel/files/serve-uploads.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { shownElsewhere } from '../../kernel/security-headers.ts'
-import { sendStoredImage } from '../../kernel/files/serve-uploads.ts'
 import { imageRecord, listLibrary, removeImage, showOne } from './image-record.ts'
 import { mediaUrl, readMedia } from './media-files.ts'
 

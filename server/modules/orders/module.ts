@@ -1,14 +1,39 @@
+import * as desk from '@/contract/endpoints/admin/order-entry.ts'
+import * as administration from '@/contract/endpoints/admin/orders.ts'
+import { placeOrder as placing } from '@/contract/endpoints/shop/checkout.ts'
+import * as guest from '@/contract/endpoints/shop/guest-orders.ts'
+import * as contract from '@/contract/endpoints/shop/orders.ts'
+import * as paying from '@/contract/endpoints/shop/payments.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { ServerModule } from '../../kernel/module.ts'
-import { orderAdministrationRoutes } from './administration-routes.ts'
+import { type Route, route } from '../../kernel/route.ts'
+import { auditedLineChange, auditedOrderChange, auditedParcelChange } from './audited-changes.ts'
+import { applyOrderEdit, changeOneLine, previewOrderEdit, writeNote } from './edit/edit-order.ts'
 import { saveLeftAddresses } from './edit/save-address.ts'
+import {
+  countMoney,
+  giveMoneyBack,
+  listEveryOrder,
+  moveOrder,
+  showEveryOrder,
+  showRefund,
+} from './order-administration.ts'
 import { checkTables } from './order-states.ts'
+import { abandonTry } from './pay/abandon-try.ts'
 import { abandonedMillis } from './pay/expiry.ts'
 import { mountInvoices } from './pay/mount-invoices.ts'
 import { mountWebhooks } from './pay/mount-webhooks.ts'
-import { deliverLateMoney } from './pay/test-bank.ts'
+import { deliverLateMoney, settleOwnTestPayment } from './pay/test-bank.ts'
 import { adoptOrders } from './people/adopt-orders.ts'
-import { accountOffersJob, orderLinksJob, sendAccountOffers, sendOrderLinks } from './people/guest-links.ts'
+import {
+  accountOffersJob,
+  emailInvoiceLink,
+  offerAccount,
+  orderLinksJob,
+  sendAccountOffers,
+  sendLinkToOrder,
+  sendOrderLinks,
+} from './people/guest-links.ts'
 import {
   forgetAbandoned,
   forgetOrdersOf,
@@ -16,16 +41,64 @@ import {
   ofUser,
   ordersOf,
 } from './people/personal-orders-repo.ts'
+import { beginDraft, openDraft, placeDraft, storeDraft, throwDraftAway } from './place/drafts.ts'
+import { placeOrder, placeOrderOfGuest } from './place/place-order.ts'
 import { releaseExpired } from './refund/release-order.ts'
 import { sendRefunds } from './refund/send-refunds.ts'
 import { withdrawalsOf } from './refund/withdrawals-repo.ts'
-import { ordersRoutes } from './routes.ts'
+import { changeOneParcel, sendOneParcel } from './ship/parcels.ts'
+import { retryPrint } from './ship/retry-print.ts'
+import {
+  abandonOwnPayment,
+  cancelOwnOrder,
+  confirmOwnPayment,
+  listOwnOrders,
+  payOwnOrder,
+  showOwnOrder,
+} from './view/own-orders.ts'
+
+const administrationRoutes: readonly Route[] = [
+  route(administration.adminOrders, listEveryOrder),
+  route(administration.adminOrder, showEveryOrder),
+  route(administration.changeOrder, auditedOrderChange(moveOrder)),
+  route(administration.recordPayment, auditedOrderChange(countMoney)),
+  route(administration.previewRefund, showRefund),
+  route(administration.refundOrder, auditedOrderChange(giveMoneyBack)),
+  route(administration.sendParcel, auditedOrderChange(sendOneParcel)),
+  route(administration.changeParcel, auditedParcelChange(changeOneParcel)),
+  route(administration.retryPrint, retryPrint),
+  route(desk.startDraft, beginDraft),
+  route(desk.readDraft, openDraft),
+  route(desk.saveDraft, storeDraft),
+  route(desk.discardDraft, throwDraftAway),
+  route(desk.placeDraft, placeDraft),
+  route(desk.previewEdit, previewOrderEdit),
+  route(desk.applyEdit, auditedOrderChange(applyOrderEdit)),
+  route(desk.changeLine, auditedLineChange(changeOneLine)),
+  route(desk.noteOrder, auditedOrderChange(writeNote)),
+]
+
+const shopRoutes: readonly Route[] = [
+  route(placing, placeOrder),
+  route(guest.placeGuestOrder, placeOrderOfGuest),
+  route(guest.sendOrderLink, sendLinkToOrder),
+  route(guest.emailInvoice, emailInvoiceLink),
+  route(guest.saveOrder, offerAccount),
+  route(contract.listOrders, listOwnOrders),
+  route(contract.getOrder, showOwnOrder),
+  route(contract.cancelOrder, cancelOwnOrder),
+  route(paying.payOrder, payOwnOrder),
+  route(paying.confirmPayment, confirmOwnPayment),
+  route(paying.abandonPayment, abandonOwnPayment),
+  route(paying.abandonTry, abandonTry),
+  route(paying.settleTestPayment, settleOwnTestPayment),
+]
 
 const minute = 60_000
 
 export const ordersModule: ServerModule = {
   name: 'orders',
-  routes: [...ordersRoutes, ...orderAdministrationRoutes],
+  routes: [...shopRoutes, ...administrationRoutes],
   mount: async (app, context) => {
     mountInvoices(app, context)
     await mountWebhooks(app, context)
