@@ -11,8 +11,7 @@ import { sized } from './size.ts'
 
 const seconds = Number(process.env.IDLE_SECONDS ?? sized(60, 1))
 const settleMillis = sized(8_000, 500) // until work that waits for an idle browser is done
-const untouchedMillis = sized(25_000, 500) // until the packs have stopped swaying (`src/stage/timing/idle-pace.ts`)
-const lobbyMillis = sized(50_000, 500) // the first lists of players and tables wake the lobby again
+const untouchedMillis = sized(25_000, 500) // until lobby and packs stand still (`src/stage/timing/idle-pace.ts`)
 
 interface Screen {
   name: string
@@ -114,7 +113,7 @@ const stageDrawn = (page: Page) => page.locator('[data-stage=on]').waitFor({ tim
 const screens: Screen[] = [
   { name: 'home', path: '/', isReady: heading },
   { name: 'product', path: '/negozio/buste-e-box/busta-cosmo-serie-2', isReady: heading },
-  { name: 'lobby', path: '/game/lobby', isReady: stageDrawn, settle: lobbyMillis },
+  { name: 'lobby', path: '/game/lobby', isReady: stageDrawn, settle: untouchedMillis },
   { name: 'packs', path: '/game/pack', isReady: stageDrawn, settle: untouchedMillis },
   { name: 'battle, own turn', path: '/game/battle/new', isReady: battleWaits },
 ]

@@ -11,8 +11,7 @@ import { TableRest } from '../timing/table-rest.ts'
 import type { AcquiredApplication } from './application.ts'
 
 const AWAKE = 20 // seconds without input before idle animations slow down
-const LONGEST_FRAME = 0.5 // s
-const SLOWEST = 0.001 // speed at rest, because GSAP cannot run at 0
+const SLOWEST = 0.001 // GSAP loses its position at lower speeds
 
 /** Base props of a scene each time it is built. */
 export interface SceneBase {
@@ -68,8 +67,9 @@ export class DeclarativeHost {
     this.drawn?.destroy()
   }
 
-  private readonly frame = (_: number, passed: number): void => {
-    const pace = this.rest.advance(Math.min(passed / 1000, LONGEST_FRAME))
+  private readonly frame = (): void => {
+    const pace = this.rest.advance()
+    this.clock.setPaused(pace === 0) // the least movement would be a change to draw
     this.clock.setSpeed(Math.max(pace, SLOWEST))
     if (pace > 0) this.deps.acquired.app.render()
     else if (!this.drawChange()) this.rest.begin()

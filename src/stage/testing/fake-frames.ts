@@ -25,10 +25,10 @@ export function fakeFrames() {
     for (const frame of due) frame(performance.now())
   }
   return {
-    /** Advances the time, with a frame whenever one is requested. */
-    pass(seconds: number): void {
-      for (let passed = 0; passed < seconds * 1000; passed += FRAME) {
-        vi.advanceTimersByTime(FRAME)
+    /** Advances the time, with a frame whenever one is requested. `frame`: ms of one. */
+    pass(seconds: number, frame = FRAME): void {
+      for (let passed = 0; passed < seconds * 1000; passed += frame) {
+        vi.advanceTimersByTime(frame)
         draw()
       }
     },

@@ -22,7 +22,7 @@ export class TableRest {
     awake: number,
     private readonly look: () => unknown,
   ) {
-    this.idle = new IdlePace(awake)
+    this.idle = new IdlePace(awake, () => performance.now())
     // Listeners on the page run before those of the object, and also receive input on the page's own controls
     // next to the canvas.
     for (const sign of SIGNS_OF_LIFE)
@@ -39,9 +39,9 @@ export class TableRest {
     resumeFrames()
   }
 
-  /** Advances the time and returns the speed of idle animations, from 0 to 1. */
-  advance(seconds: number): number {
-    return this.idle.advance(seconds)
+  /** Returns the speed of idle animations, from 0 to 1. Call it in every frame. */
+  advance(): number {
+    return this.idle.advance()
   }
 
   /** Call it when nothing moves and nothing has changed: stops requesting frames. */

@@ -57,7 +57,7 @@ export class SceneHost {
     const isAtRest = this.clock.running() === 0
     if (!isAtRest || this.built?.scene.isUrgent()) this.rest.wake()
     const seconds = Math.min(passed / 1000, LONGEST_FRAME)
-    const pace = this.rest.advance(seconds)
+    const pace = this.rest.advance()
     if (this.clock.pace() > 0) this.time += seconds * pace
     if (!isAtRest || this.time - this.ticked >= REST_FRAME) this.tick()
     if (pace === 0) this.built?.scene.openEyes()

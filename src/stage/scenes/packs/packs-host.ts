@@ -104,7 +104,7 @@ export class PacksHost {
   private readonly frame = (_: number, passed: number): void => {
     const seconds = Math.min(passed / 1000, LONGEST_FRAME)
     if (this.playing) this.rest.wake()
-    const pace = this.rest.advance(seconds)
+    const pace = this.rest.advance()
     if (pace > 0) {
       this.time += seconds * pace
       this.built.scene.tick(this.time)
