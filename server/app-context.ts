@@ -1,6 +1,6 @@
 /** Creates the context that every use case receives, from the configuration and the open database. */
 import type { Config } from './config.ts'
-import type { AppContext, Mailer } from './kernel/context.ts'
+import { type AppContext, type Mailer, silentLive } from './kernel/context.ts'
 import type { Database, Queryable } from './kernel/db/database.ts'
 import { createEvents } from './kernel/events.ts'
 import { ids, type SeededChance } from './kernel/ids.ts'
@@ -38,7 +38,7 @@ export function createAppContext({
     ids: chance ? { ...ids, chance: chance.draw } : ids,
     events: createEvents(),
     jobs: createJobs(log, areJobsQuiet),
-    live: { tell: () => {} }, // until the realtime module is mounted
+    live: silentLive, // until the realtime module is mounted
     exportPersonalData: (tx: Queryable, userId: number) => exportPersonalData(modules, tx, userId),
   }
   return { ...context, mail: createMail(context) }

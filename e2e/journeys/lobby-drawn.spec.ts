@@ -12,6 +12,7 @@ import { battleOn } from '../fixtures/battle.ts'
 import { fingerOn, type Spot } from '../fixtures/finger.ts'
 import { beginTogether, newSeat, onBattle, type Seat } from '../fixtures/online.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
 
 test.setTimeout(300_000)
 
@@ -75,7 +76,15 @@ test('challenges, accepts and watches a battle through the canvas', async ({ joi
   await useButton(carla.page, new RegExp(`^table:${id}$`), tables)
   await onBattle(carla.page)
   await expect(battleOn(carla.page)).toHaveAttribute('data-online', 'spectator')
-  for (const { faults } of [ada, bea, carla]) expect(faults).toEqual([])
+
+  const dora = await newSeat({ joinedBy, shop, isDrawn: true })
+  await openLobby(dora)
+  const battle = dora.page.getByRole('listitem').and(dora.page.locator(`[data-target="table:${id}"]`))
+  await expect(battle).toContainText(say('lobby.spectators_one', { count: 1 }))
+  await carla.page.close()
+  await expect(battle).toBeAttached()
+  await expect(battle).not.toContainText(say('lobby.spectators_one', { count: 1 }), { timeout: 10_000 })
+  for (const { faults } of [ada, bea, carla, dora]) expect(faults).toEqual([])
 })
 
 test('declines a challenge with a tap on the card in hand', async ({ joinedBy, shop }) => {

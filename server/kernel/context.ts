@@ -37,9 +37,24 @@ export interface Mailer {
   send(email: Email, db: Queryable): Promise<void>
 }
 
-/** Broadcasts to the subscribers of a channel, on any process. Delivery is not awaited; clients refetch what they missed. */
+/** The channels of the sockets. */
 export interface Live {
+  /** Broadcasts to the subscribers of a channel, on any process. Delivery is not awaited; clients refetch what they missed. */
   tell(channel: string, event: string, data: unknown): void
+  /**
+   * Returns the number of sockets of all processes on each of these channels, in the same order. 0 if it is unknown, because an
+   * external service has the sockets or Redis cannot be reached.
+   */
+  countSockets(channels: readonly string[]): Promise<number[]>
+  /** Returns the channels whose sockets on this process have changed since the last call. */
+  takeChangedChannels(): string[]
+}
+
+/** Has no sockets. */
+export const silentLive: Live = {
+  tell: () => {},
+  countSockets: async channels => channels.map(() => 0),
+  takeChangedChannels: () => [],
 }
 
 /** Exists once per process. */

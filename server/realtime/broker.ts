@@ -41,5 +41,7 @@ export interface Broker {
   occupy(channel: string, sockets: number): void
   /** Returns channel → sockets of all processes, for channels with at least one socket. */
   occupancy(): Promise<Map<string, number>>
+  /** Returns the number of sockets of all processes on each of these channels, in the same order. */
+  socketsOn(channels: readonly string[]): Promise<number[]>
   close(): Promise<void>
 }

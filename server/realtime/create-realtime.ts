@@ -23,6 +23,7 @@ export interface RealtimeConfig extends Partial<AdmissionRules> {
   log: RealtimeLog
   limits?: Partial<RealtimeLimits>
   allowsClientEvents?(channel: string): boolean // default: every private and presence channel
+  onOccupancy?(channel: string): void // the number of this process's sockets on the channel has changed
 }
 
 export interface Realtime {
@@ -38,6 +39,8 @@ export interface Realtime {
    * seen its end yet.
    */
   endSession(sessionId: string): Promise<void>
+  /** Returns the number of sockets of all processes on each of these channels, in the same order. */
+  countSockets(channels: readonly string[]): Promise<number[]>
   figures(): { connections: number } // of this process
   /** Asks every socket to reconnect (4200), one after the other, and admits no more. */
   close(): Promise<void>
@@ -66,7 +69,10 @@ const createRoom = (config: RealtimeConfig): Room => {
     limits,
     connections: new Map(),
     addresses: new Map(),
-    channels: new ChannelRegistry((channel, sockets) => broker.occupy(channel, sockets)),
+    channels: new ChannelRegistry((channel, sockets) => {
+      broker.occupy(channel, sockets)
+      config.onOccupancy?.(channel)
+    }),
     endings: new Endings(limits.signatureLifeMillis),
     emptied: () => {},
     allowsClientEvents: config.allowsClientEvents ?? (() => true),
@@ -115,6 +121,7 @@ export function createRealtime(config: RealtimeConfig): Realtime {
       }),
     endUserConnections: userId => end(`user:${userId}`, clock.now()),
     endSession: sessionId => end(`session:${sessionId}`, clock.now() + limits.signatureLifeMillis),
+    countSockets: channels => broker.socketsOn(channels),
     figures: () => ({ connections: connections.size }),
     close: async () => {
       stopSweep()

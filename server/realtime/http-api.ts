@@ -91,7 +91,7 @@ async function getChannel(room: Room, channel: string, query: URLSearchParams): 
   const info = infoOf(query)
   if (info.includes('user_count') && kindOf(channel) !== 'presence')
     return refuse(400, 'user_count needs a presence channel')
-  const sockets = (await room.broker.occupancy()).get(channel) ?? 0
+  const [sockets = 0] = await room.broker.socketsOn([channel])
   return ok({ occupied: sockets > 0, ...(await attributesOf(room, channel, sockets, info)) })
 }
 

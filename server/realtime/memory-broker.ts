@@ -65,6 +65,10 @@ class MemoryBroker implements Broker {
     return new Map(this.sockets)
   }
 
+  async socketsOn(channels: readonly string[]): Promise<number[]> {
+    return channels.map(channel => this.sockets.get(channel) ?? 0)
+  }
+
   async close(): Promise<void> {
     this.events = undefined
   }

@@ -133,6 +133,7 @@ describe.skipIf(!hasRedisServer)('two processes on one Redis (redis-server must 
     const get = async (path: string) =>
       (await one.publisher.get({ path, params: { info: 'user_count,subscription_count' } })).json()
     expect(await get(`/channels/${lobby}`)).toEqual({ occupied: true, user_count: 2, subscription_count: 3 })
+    expect(await two.realtime.countSockets(['presence-empty', lobby])).toEqual([0, 3])
   })
 
   it('remove the members of a dead process, and restore them if it was only paused', async () => {

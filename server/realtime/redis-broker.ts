@@ -115,6 +115,10 @@ class RedisBroker implements Broker {
     return this.presence.occupancy()
   }
 
+  socketsOn(channels: readonly string[]): Promise<number[]> {
+    return this.presence.socketsOn(channels)
+  }
+
   async close(): Promise<void> {
     this.stopBeat()
     this.events = undefined

@@ -128,13 +128,29 @@ export class RedisPresence {
     })
   }
 
+  private processes(): Promise<string[]> {
+    return this.redis.zrange(this.key('processes'), '0', '-1')
+  }
+
   async occupancy(): Promise<Map<string, number>> {
     const total = new Map<string, number>()
-    for (const process of await this.redis.zrange(this.key('processes'), '0', '-1')) {
+    for (const process of await this.processes()) {
       const occupied = await this.redis.hgetall(this.key(`occupied:${process}`))
       for (const [channel, sockets] of Object.entries(occupied))
         total.set(channel, (total.get(channel) ?? 0) + Number(sockets))
     }
+    return total
+  }
+
+  async socketsOn(channels: readonly string[]): Promise<number[]> {
+    const total = channels.map(() => 0)
+    if (channels.length === 0) return total
+    const processes = await this.processes()
+    const perProcess = await Promise.all(
+      processes.map(process => this.redis.hmget(this.key(`occupied:${process}`), ...channels)),
+    )
+    for (const counts of perProcess)
+      for (const [at, count] of counts.entries()) total[at] = (total[at] ?? 0) + Number(count)
     return total
   }
 

@@ -9,6 +9,7 @@ import { pairPlayers, pairPlayersJob } from './pair-players.ts'
 import { readLobby } from './read-lobby.ts'
 import { recordPresence } from './record-presence.ts'
 import { startSearch, stopSearch } from './search-opponent.ts'
+import { announceSpectators, announceSpectatorsJob } from './spectators.ts'
 
 /**
  * Removes seat, search and ladder row. A running battle is lost because heartbeats stop, and stays in the opponent's
@@ -30,7 +31,10 @@ const routes: readonly Route[] = [
 export const lobbyModule: ServerModule = {
   name: 'lobby',
   routes,
-  jobs: context => [{ name: pairPlayersJob, pauseMillis: 1000, work: () => pairPlayers(context) }],
+  jobs: context => [
+    { name: pairPlayersJob, pauseMillis: 1000, work: () => pairPlayers(context) },
+    { name: announceSpectatorsJob, pauseMillis: 1000, work: () => announceSpectators(context) },
+  ],
   start: ({ events }) =>
     // The end of a battle locks its players before their accounts. A deletion must lock in the same order.
     events.on('account-leaving', async ({ userId }, tx) => void (await lockPlayers(tx, [userId]))),

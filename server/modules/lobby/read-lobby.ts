@@ -5,6 +5,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { playersHere } from '../ladder/players-repo.ts'
 import { matchCards } from '../matches/match-view.ts'
 import { battlesToWatch, openTables } from '../matches/matches-repo.ts'
+import { countSpectators } from './spectators.ts'
 
 const hereMillis = 30_000 // three heartbeats
 
@@ -14,7 +15,12 @@ export async function readLobby(_: ParsedOf<typeof contract>, context: CallConte
   const now = context.now()
   const present = await playersHere(db, new Date(now.getTime() - hereMillis), now)
   const tables = await matchCards(db, await openTables(db), now)
-  const battles = await matchCards(db, await battlesToWatch(db), now)
+  const cards = await matchCards(db, await battlesToWatch(db), now)
+  const spectators = await countSpectators(
+    context.live,
+    cards.map(({ id }) => id),
+  )
+  const battles = cards.map(card => ({ ...card, spectators: spectators[card.id] ?? 0 }))
   const players = present
     .map(({ face, searching }): LobbyPlayer => ({ ...face, ...stateOf(face.id, searching, tables, battles) }))
     .sort((a, b) => b.rating - a.rating || a.id - b.id)

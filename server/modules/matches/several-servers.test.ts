@@ -9,7 +9,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Pusher from 'pusher-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Match } from '@/contract/endpoints/game/online.ts'
+import type { Lobby } from '@/contract/endpoints/game/lobby.ts'
+import { lobbyChannel, type Match, watchChannel } from '@/contract/endpoints/game/online.ts'
 import type { BattleUpdate } from '@/contract/endpoints/game/online-battle.ts'
 import { legalCommands } from '@/engine/legal.ts'
 import { hasRedisServer, type RedisServer, startRedis } from '../../realtime/testing/redis-server.ts'
@@ -102,6 +103,9 @@ const listen = (player: Person, id: string): Promise<void> =>
     channel.bind('pusher:subscription_succeeded', () => resolve())
   })
 
+const subscribed = ({ socket }: Person, channel: string): Promise<void> =>
+  new Promise(resolve => socket.subscribe(channel).bind('pusher:subscription_succeeded', () => resolve()))
+
 const see = async (player: Person, id: string) => (await player.call<Match>('GET', `/battles/${id}`)).body
 
 /** Plays one step of the player to move. Returns false when the battle is over. */
@@ -137,6 +141,35 @@ describe.skipIf(!database || !hasRedisServer)('two servers', () => {
     await redis.stop()
     rmSync(folder, { recursive: true, force: true })
   })
+
+  it(
+    'count the spectators of both in the lobby',
+    async () => {
+      const [host, guest] = [await person('Tre'), await person('Quattro')]
+      const { body: user } = await guest.call<{ id: number }>('GET', '/auth/user')
+      const { id } = (await host.call<Match>('POST', '/battles', { kind: 'challenge', player: user.id })).body
+      await guest.call('POST', `/battles/${id}/join`)
+      for (const player of [host, guest])
+        await player.call('POST', `/battles/${id}/ready`, { ready: true, deck: starterDeck })
+      const lobby = new Promise<Record<string, number>>(resolve =>
+        host.socket
+          .subscribe(lobbyChannel)
+          .bind(
+            'spectators-changed',
+            (counts: Record<string, number>) => counts[id] === 2 && resolve(counts),
+          ),
+      )
+      const spectators = [await person('Cinque'), await person('Sei')]
+      await Promise.all(spectators.map(spectator => subscribed(spectator, watchChannel(id))))
+      expect(await lobby).toEqual({ [id]: 2 })
+      for (const { call } of spectators) {
+        const { battles } = (await call<Lobby>('GET', '/lobby')).body
+        expect(battles.map(battle => [battle.id, battle.spectators])).toEqual([[id, 2]])
+      }
+      for (const { socket } of [host, guest, ...spectators]) socket.disconnect()
+    },
+    patience,
+  )
 
   it(
     'L3: run one battle, which survives the crash of one of them',

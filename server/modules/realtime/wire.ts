@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
-import type { AppContext, Live } from '../../kernel/context.ts'
+import { type AppContext, type Live, silentLive } from '../../kernel/context.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { Broker } from '../../realtime/broker.ts'
 import { type RealtimeClock, systemClock } from '../../realtime/clock.ts'
@@ -14,7 +14,7 @@ import { createRealtime, type Realtime } from '../../realtime/create-realtime.ts
 import { memoryBroker } from '../../realtime/memory-broker.ts'
 import { outsideService, type Publisher } from '../../realtime/outside-service.ts'
 
-export interface RealtimeServer extends Publisher {
+export interface RealtimeServer extends Publisher, Omit<Live, 'tell'> {
   /**
    * Call it before the app listens: adds sockets to its server and the HTTP events API, and closes both with the app.
    */
@@ -51,7 +51,11 @@ async function brokerFor(
   return redisBroker({ url: config.redisUrl, appId, clock, log })
 }
 
-async function ownRoom(context: RealtimeContext, clock: RealtimeClock): Promise<Realtime> {
+async function ownRoom(
+  context: RealtimeContext,
+  clock: RealtimeClock,
+  onOccupancy: (channel: string) => void,
+): Promise<Realtime> {
   const { config, log } = context
   const app = appOf(config)
   const broker = await brokerFor(context, app.id, clock)
@@ -62,6 +66,7 @@ async function ownRoom(context: RealtimeContext, clock: RealtimeClock): Promise<
     log,
     addressOf: addressOf(config),
     isOriginAllowed: isOriginAllowed(config),
+    onOccupancy,
     allowsClientEvents: () => false, // players communicate through the API: no free chat (decision 0013)
   })
 }
@@ -113,14 +118,21 @@ export async function wireRealtime(context: RealtimeContext): Promise<RealtimeSe
   const clock: RealtimeClock = { ...systemClock, now: () => context.now().getTime() }
   if (config.realtime.outside) {
     const service = outsideService({ app: appOf(config), address: config.realtime.outside, clock })
-    return { ...service, mount: async () => {} }
+    return { ...silentLive, ...service, mount: async () => {} }
   }
-  const realtime = await ownRoom(context, clock)
+  const changedChannels = new Set<string>()
+  const realtime = await ownRoom(context, clock, channel => changedChannels.add(channel))
   endWithSessions(context, realtime)
   return {
     trigger: realtime.trigger,
     endUserConnections: realtime.endUserConnections,
     endSession: realtime.endSession,
+    countSockets: realtime.countSockets,
+    takeChangedChannels: () => {
+      const channels = [...changedChannels]
+      changedChannels.clear()
+      return channels
+    },
     mount: async app => {
       await realtime.open()
       realtime.attach(app.server)
@@ -130,13 +142,19 @@ export async function wireRealtime(context: RealtimeContext): Promise<RealtimeSe
   }
 }
 
-/** A failed publication is only logged: clients fetch what they missed. */
-const liveThrough = (publisher: Pick<Publisher, 'trigger'>, log: Log): Live => ({
+/** Failures are only logged: clients fetch what they missed. */
+const liveThrough = (realtime: RealtimeServer, log: Log): Live => ({
   tell: (channel, event, data) => {
-    Promise.resolve(publisher.trigger(channel, event, data)).catch(error =>
+    Promise.resolve(realtime.trigger(channel, event, data)).catch(error =>
       log.warn({ err: error, channel, event }, 'an event was not carried'),
     )
   },
+  countSockets: channels =>
+    realtime.countSockets(channels).catch(error => {
+      log.warn({ err: error }, 'the sockets of channels could not be counted')
+      return silentLive.countSockets(channels)
+    }),
+  takeChangedChannels: realtime.takeChangedChannels,
 })
 
 /** Call it before anything is published: sets `context.live`. */

@@ -219,4 +219,15 @@ export const gameTerms: readonly Term[] = [
     say: ['tocco', 'tap', 'toque', 'appui', 'Tippen', 'toque'],
     not: { it: 'pigi\\p{L}*', fr: '(?:deuxième|seconde|une|la) touche(?! par)', de: 'Berührung\\p{L}*' },
   },
+  {
+    thing: 'person who watches a battle',
+    say: ['spettatore', 'spectator', 'espectador', 'spectateur', 'Zuschauer', 'espectador'],
+    not: {
+      en: 'viewers?|watchers?|onlookers?',
+      it: 'osservator\\p{L}*',
+      fr: 'observateurs?',
+      de: 'Betrachter\\p{L}*',
+    },
+    only: /^(battle|lobby|online|history):/,
+  },
 ]

@@ -79,6 +79,7 @@ export async function openOnlineFixture(changes: Partial<Config> = {}): Promise<
   const published: Published[] = []
   const sockets = server.context.live
   server.context.live = {
+    ...sockets,
     tell: (channel, event, data) => {
       published.push({ channel, event, data: JSON.parse(JSON.stringify(data)) })
       sockets.tell(channel, event, data)

@@ -30,12 +30,18 @@ export const LobbyPlayer = PlayerFace.extend({
 })
 export type LobbyPlayer = z.infer<typeof LobbyPlayer>
 
+/** A running battle with the number of its spectators. The players are not counted. */
+export const WatchedBattle = MatchCard.extend({
+  spectators: z.int(), // 0 if an external socket service has the connections
+})
+export type WatchedBattle = z.infer<typeof WatchedBattle>
+
 export const Lobby = z
   .object({
     players: z.array(LobbyPlayer), // sorted by rating, including the caller
     online: z.int(),
     tables: z.array(MatchCard),
-    battles: z.array(MatchCard),
+    battles: z.array(WatchedBattle),
   })
   .meta({ id: 'Lobby' })
 export type Lobby = z.infer<typeof Lobby>

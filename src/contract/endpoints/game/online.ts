@@ -290,4 +290,5 @@ export interface OnlineEvents {
   emote: { seat: Seat; emote: Emote }
   'seat-taken': { match: string; device: string } // on the player's own channel
   'lobby-changed': Record<string, never>
+  'spectators-changed': Record<string, number> // new numbers by the id of the battle
 }

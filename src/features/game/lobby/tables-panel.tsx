@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { WatchedBattle } from '@/contract/endpoints/game/lobby.ts'
 import type { MatchCard } from '@/contract/endpoints/game/online.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { iconEye, iconPlus } from '@/ui/icon/icons.ts'
@@ -89,14 +90,18 @@ function TableRow({ table, userId, onJoin, linkTo, isBusy }: { table: MatchCard 
   )
 }
 
-function BattleRow({ battle, linkTo }: { battle: MatchCard } & LobbyViewProps) {
+function BattleRow({ battle, linkTo }: { battle: WatchedBattle } & LobbyViewProps) {
   const { t } = useTranslation('lobby')
+  const { spectators } = battle
   const names = { first: battle.host.nickname ?? '', second: battle.guest?.nickname ?? '' }
   return (
     <li className={rows.row} data-target={`table:${battle.id}`}>
       <span className={rows.who}>
         <b>{t('pair', names)}</b>
-        <small>{t('turn', { turn: battle.turn ?? 1 })}</small>
+        <small>
+          {t('turn', { turn: battle.turn ?? 1 })}
+          {spectators > 0 && ` · ${t('spectators', { count: spectators })}`}
+        </small>
       </span>
       <BrassButton small icon={iconEye} href={linkTo('battle', { id: battle.id })} className={rows.act}>
         {t('watch')}

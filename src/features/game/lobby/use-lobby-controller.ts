@@ -5,15 +5,17 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call, type Result } from '@/api/client.ts'
 import { ladderQuery, lobbyQuery } from '@/api/online-queries.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import type { LadderScope } from '@/contract/endpoints/game/ladder.ts'
-import type { LobbyPlayer } from '@/contract/endpoints/game/lobby.ts'
+import type { Lobby, LobbyPlayer } from '@/contract/endpoints/game/lobby.ts'
 import {
   joinByCode,
   joinMatch,
   leaveMatch,
   lobbyChannel,
   type Match,
+  type OnlineEvents,
   openMatch,
 } from '@/contract/endpoints/game/online.ts'
 import type { RuleSet } from '@/engine/types.ts'
@@ -80,19 +82,33 @@ export function useLobbyController(user: User, { onTable, onBattle }: LobbyCallb
   }
 }
 
+const withSpectators = (lobby: Lobby, counts: OnlineEvents['spectators-changed']): Lobby => ({
+  ...lobby,
+  battles: lobby.battles.map(battle => ({ ...battle, spectators: counts[battle.id] ?? battle.spectators })),
+})
+
 function useLobbyNews(connection: Connection | null, userId: number): void {
   const cache = useQueryClient()
   useEffect(() => {
     if (!connection) return
+    const { queryKey } = lobbyQuery(userId)
     let timer: ReturnType<typeof setTimeout> | null = null
     const look = () => {
       timer ??= setTimeout(() => {
         timer = null
-        void cache.invalidateQueries({ queryKey: ['lobby', userId] })
+        void cache.invalidateQueries({ queryKey })
       }, gatherMillis)
     }
     const leave = connection.subscribe(lobbyChannel, {
-      events: { 'lobby-changed': look },
+      events: {
+        'lobby-changed': look,
+        'spectators-changed': data => {
+          // Cancelling a running request would lose the change that it was sent for.
+          if (cache.isFetching({ queryKey }) > 0) return look()
+          const counts = data as OnlineEvents['spectators-changed']
+          void updateCached(cache, queryKey, lobby => withSpectators(lobby, counts))
+        },
+      },
       subscribed: look,
       joining: look,
       leaving: look,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Lobby, LobbyPlayer } from '@/contract/endpoints/game/lobby.ts'
+import type { Lobby, LobbyPlayer, WatchedBattle } from '@/contract/endpoints/game/lobby.ts'
 import type { MatchCard } from '@/contract/endpoints/game/online.ts'
 import { lobbyPicture } from './use-lobby-picture.ts'
 
@@ -28,6 +28,8 @@ const table = (id: string, host: number, guest: number | null = null): MatchCard
   created_at: '2026-11-28T06:00:00Z',
 })
 
+const battle = (id: string, spectators: number): WatchedBattle => ({ ...table(id, 3, 4), spectators })
+
 const empty: Lobby = { players: [player(1)], online: 1, tables: [], battles: [] }
 
 const keys = ((key: string) => key) as unknown as Parameters<typeof lobbyPicture>[1]
@@ -47,12 +49,17 @@ describe('lobby picture', () => {
 
   it("shows players at open tables and running battles, and omits the reader's own table", () => {
     const players = [player(1), player(2, 'seated'), player(3, 'playing'), player(4, 'playing')]
-    const lobby = { ...empty, players, tables: [table('own', 1), table('a', 2)], battles: [table('b', 3, 4)] }
+    const lobby = { ...empty, players, tables: [table('own', 1), table('a', 2)], battles: [battle('b', 0)] }
     const seats = pictureOf(lobby).tables.map(({ id, kind, seats }) => [id, kind, seats.map(seat => seat.id)])
     expect(seats).toEqual([
       ['a', 'open', [2]],
       ['b', 'playing', [3, 4]],
     ])
+  })
+
+  it('shows how many spectators a running battle has', () => {
+    const battles = [battle('b', 6), battle('c', 0)]
+    expect(pictureOf({ ...empty, battles }).tables.map(({ spectators }) => spectators)).toEqual([6, 0])
   })
 
   it('hides a table whose players are not in the lists', () => {

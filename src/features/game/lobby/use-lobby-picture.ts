@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PlayerFace, standingAt } from '@/contract/endpoints/game/ladder.ts'
-import type { Lobby } from '@/contract/endpoints/game/lobby.ts'
+import type { Lobby, WatchedBattle } from '@/contract/endpoints/game/lobby.ts'
 import type { MatchCard } from '@/contract/endpoints/game/online.ts'
 import { avatarCreatures, playerCreature } from '@/design/avatar-creatures.ts'
 import type { LobbyPerson, LobbyPicture, LobbyTable } from '@/stage/scenes/lobby/lobby-picture.ts'
@@ -87,7 +87,7 @@ function openTable(table: MatchCard, person: ToPerson, action: string): LobbyTab
   return { id: table.id, kind: 'open', seats: [host], label: host.name, league: host.league, action }
 }
 
-function runningBattle(battle: MatchCard, person: ToPerson, action: string): LobbyTable {
+function runningBattle(battle: WatchedBattle, person: ToPerson, action: string): LobbyTable {
   const seats = [battle.host, ...(battle.guest ? [battle.guest] : [])].map(person)
   return {
     id: battle.id,
@@ -96,6 +96,7 @@ function runningBattle(battle: MatchCard, person: ToPerson, action: string): Lob
     label: seats.map(({ name }) => name).join(' · '),
     league: seats[0]?.league ?? null,
     action,
+    spectators: battle.spectators,
   }
 }
 

@@ -30,7 +30,7 @@ export interface PlaqueWords {
   name: string
   league: League | null // shown as a shield of its metal
   dot: string | null // colour of the status
-  eye?: boolean // the battle can be watched
+  spectators?: number | undefined // of a battle that can be watched: an eye, and the number unless it is 0
 }
 
 const GAP = 4
@@ -51,17 +51,32 @@ export interface PlaqueShape extends PlaqueWords {
   w: number
 }
 
+const MOST_SPECTATORS = 999
+
+/** Returns the text beside the eye. */
+const crowdText = (spectators: number): string => {
+  if (spectators === 0) return ''
+  return spectators > MOST_SPECTATORS ? `${MOST_SPECTATORS}+` : `${spectators}`
+}
+
+/** Returns the width of the eye with its number. */
+function eyeWidth(spectators: number | undefined): number {
+  if (spectators === undefined) return 0
+  const text = crowdText(spectators)
+  return EYE + GAP + (text ? textWidth(BODY, text) + GAP : 0)
+}
+
 /** Returns the size of a plaque. The name is shortened if it would be wider than `most`. */
 export function shapePlaque(words: PlaqueWords, most: number): PlaqueShape {
   const around =
-    PAD * 2 + (words.dot ? DOT + GAP : 0) + (words.eye ? EYE + GAP : 0) + (words.league ? PIN + GAP : 0)
+    PAD * 2 + (words.dot ? DOT + GAP : 0) + eyeWidth(words.spectators) + (words.league ? PIN + GAP : 0)
   const name = fittedText(BODY, words.name, Math.max(20, most - around))
   return { ...words, name, w: Math.ceil(around + textWidth(BODY, name)) }
 }
 
 /** (0, 0) is its top left corner. */
 export const drawPlaque =
-  ({ name, league, dot, eye, w }: PlaqueShape, isLit: boolean): DrawCallback =>
+  ({ name, league, dot, spectators, w }: PlaqueShape, isLit: boolean): DrawCallback =>
   ctx => {
     const h = PLAQUE_HEIGHT
     roundRect(ctx, 0, 0, w, h, 9)
@@ -86,9 +101,10 @@ export const drawPlaque =
     ctx.fillStyle = '#fff4dc'
     ctx.fillText(name, x, h / 2 + 0.5)
     x += textWidth(BODY, name) + GAP
-    if (eye) {
+    if (spectators !== undefined) {
       drawGlyph(ctx, 'eye', x + EYE / 2, h / 2, EYE, '#ffe7b0')
-      x += EYE + GAP
+      ctx.fillText(crowdText(spectators), x + EYE + GAP, h / 2 + 0.5)
+      x += eyeWidth(spectators)
     }
     if (!league) return
     drawGlyph(ctx, 'shield', x + PIN / 2, h / 2, PIN + 3, '#120a06')

@@ -37,6 +37,7 @@ export interface LobbyTable {
   label: string
   league: League | null
   action: string | null // text of the button; null: no action
+  spectators?: number // of a battle that can be watched
 }
 
 export interface LobbyInvitation {

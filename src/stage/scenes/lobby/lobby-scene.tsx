@@ -182,7 +182,7 @@ function Plaques({ picture, tableSlots, spots }: Slots & { picture: LobbyPicture
               name={table.label}
               league={table.league}
               dot={table.kind === 'open' ? STATE_DOTS.searching : STATE_DOTS.playing}
-              eye={table.kind === 'playing'}
+              spectators={table.spectators}
               at={table.kind === 'crew' ? { ...place.plaque, w: CREW_PLAQUE } : place.plaque}
               isLit={target === `table:${table.id}`}
             />

@@ -14,11 +14,14 @@ interface PlaqueProps extends PlaqueWords {
   isLit: boolean
 }
 
-export function Plaque({ at, isLit, name, league, dot, eye }: PlaqueProps) {
+export function Plaque({ at, isLit, name, league, dot, spectators }: PlaqueProps) {
   const { plan } = useLobbyKit()
   const drawn = useOwnTextures()
   const most = at.w / plan.type + (isLit ? WIDER_WHEN_LIT : 0)
-  const shape = useMemo(() => shapePlaque({ name, league, dot, eye }, most), [name, league, dot, eye, most])
+  const shape = useMemo(
+    () => shapePlaque({ name, league, dot, spectators }, most),
+    [name, league, dot, spectators, most],
+  )
   const w = shape.w * plan.type
   const left = Math.max(2, Math.min(plan.width - w - 2, at.x - w / 2))
   const key = `plaque ${isLit} ${JSON.stringify(shape)}`
