@@ -40,6 +40,14 @@ export const musicBudget: Budget = {
     { kbits: 64, rate: 44_100 },
   ],
 }
+export const ambienceBudget: Budget = {
+  bytes: 100_000,
+  opus: [56, 48],
+  mp3: [
+    { kbits: 64, rate: 44_100 },
+    { kbits: 56, rate: 32_000 },
+  ],
+}
 
 const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact']
 

@@ -17,11 +17,11 @@ import { RATE } from './synth.ts'
 import { type Work, works } from './works.ts'
 
 const WAV_HEADER = 44
-const folders = ['sounds', 'voices', 'music']
+export const soundFolders = ['sounds', 'voices', 'music', 'ambience']
 
 export function sounds(publicAssets: string, only: string[]): void {
   const listed = join(publicAssets, 'sounds/manifest.json')
-  for (const folder of folders) mkdirSync(join(publicAssets, folder), { recursive: true })
+  for (const folder of soundFolders) mkdirSync(join(publicAssets, folder), { recursive: true })
   const before = readSoundManifest(listed)
   const after: SoundManifest = {}
   const folder = mkdtempSync(join(tmpdir(), 'sounds-'))
@@ -59,7 +59,7 @@ function record(work: Work, wav: Buffer, publicAssets: string, wavFile: string):
 
 /** Files of sounds that are no longer made. */
 function removeStrangers(root: string, manifest: SoundManifest): void {
-  for (const folder of folders)
+  for (const folder of soundFolders)
     for (const file of readdirSync(join(root, folder))) {
       const name = file.replace(/\.(webm|mp3)$/, '')
       if (name !== file && !(`${folder}/${name}` in manifest)) rmSync(join(root, folder, file))

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { roster } from '../catalogue/roster.ts'
 import { soundKinds } from './encode.ts'
+import { soundFolders } from './main.ts'
 import { hashOf, readSoundManifest } from './manifest.ts'
 import { EFFECT_LOUDNESS, MUSIC_LOUDNESS } from './master.ts'
 import { chordOf, melody } from './music/notation.ts'
@@ -23,7 +24,7 @@ it('every cue has a score', () => expect(unwritten()).toEqual([]))
 it('cues, voices of the whole roster and loops are all there, and nothing else', () => {
   expect(Object.keys(manifest)).toEqual(works.map(work => work.path).sort())
   for (const { slug } of roster) expect(manifest).toHaveProperty([`voices/${slug}`])
-  const files = ['sounds', 'voices', 'music'].flatMap(folder => readdirSync(join(publicAssets, folder)))
+  const files = soundFolders.flatMap(folder => readdirSync(join(publicAssets, folder)))
   expect(files).toHaveLength(works.length * soundKinds.length + 1) // and the manifest
 })
 

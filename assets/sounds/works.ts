@@ -1,7 +1,8 @@
 /** Everything that sounds, as finished samples: what to render, where it goes, what it may weigh. */
-import { cueNames, musicNames } from '../../src/design/cues.ts'
+import { ambienceNames, cueNames, musicNames } from '../../src/design/cues.ts'
 import { roster } from '../catalogue/roster.ts'
-import { type Budget, effectBudget, musicBudget, voiceBudget } from './encode.ts'
+import { ambience } from './ambience/all.ts'
+import { ambienceBudget, type Budget, effectBudget, musicBudget, voiceBudget } from './encode.ts'
 import { master, wav } from './master.ts'
 import { music } from './music/all.ts'
 import { playScore } from './scores/all.ts'
@@ -32,5 +33,11 @@ export const works: readonly Work[] = [
     kind: 'music' as const,
     budget: musicBudget,
     render: () => wav(master(music[name](), 'music')),
+  })),
+  ...ambienceNames.map(name => ({
+    path: `ambience/${name}`,
+    kind: 'music' as const,
+    budget: ambienceBudget,
+    render: () => wav(master(ambience[name](), 'music')),
   })),
 ]

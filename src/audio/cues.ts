@@ -1,5 +1,5 @@
 /** The file of each sound, its volume slider, its loudness, and how many of it may play simultaneously. */
-import type { CueName, FixedCue, MusicName } from '@/design/cues.ts'
+import type { AmbienceName, CueName, FixedCue, MusicName } from '@/design/cues.ts'
 
 export type Channel = 'music' | 'effects' | 'voice'
 
@@ -9,6 +9,7 @@ const both = (path: string): string[] => [`/assets/${path}.webm`, `/assets/${pat
 export const sourcesOf = (cue: CueName): string[] => both(`sounds/${cue}`)
 export const sourcesOfVoice = (slug: string): string[] => both(`voices/${slug}`)
 export const sourcesOfMusic = (name: MusicName): string[] => both(`music/${name}`)
+export const sourcesOfAmbience = (name: AmbienceName): string[] => both(`ambience/${name}`)
 
 /** Stings end or accompany the music and use its slider. */
 const stings: readonly CueName[] = ['victory', 'defeat']

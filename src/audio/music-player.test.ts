@@ -31,7 +31,7 @@ function setup({ unlocked = true } = {}) {
   let timers: { at: number; run(): void }[] = []
   let now = 0
   let touched = unlocked
-  const player = createMusicPlayer({
+  const player = createMusicPlayer<MusicName>({
     load: name => {
       const track = fakeTrack()
       tracks[name] = track
@@ -105,6 +105,15 @@ it('pauses in a hidden tab and resumes at the same position', () => {
   expect(tracks.victory).toBeUndefined()
   player.setHidden(false)
   expect(tracks.victory?.on).toBe(true)
+})
+
+it('multiplies the volume with the loudness and keeps the loop playing', () => {
+  const { player, tracks } = setup()
+  player.want('lobby')
+  player.setLoudness(0.5)
+  expect(tracks.lobby).toMatchObject({ on: true, level: 0.3, starts: 1 })
+  player.setVolume(0.2)
+  expect(tracks.lobby).toMatchObject({ on: true, level: 0.1, starts: 1 })
 })
 
 it('lowers the music while a voice plays', () => {

@@ -1,9 +1,7 @@
 /**
- * Plays the music loops: one is requested at a time, a change cross-fades, a voice lowers it. It pauses while the tab
- * is hidden, before the first touch and at volume 0. It uses no browser API.
+ * Plays loops of music or of background sounds: one is requested at a time, a change cross-fades, a voice lowers it. It
+ * pauses while the tab is hidden, before the first touch and at volume 0. It uses no browser API.
  */
-
-import type { MusicName } from '@/design/cues.ts'
 import { clamp } from '@/lib/clamp.ts'
 import type { Timer } from '@/lib/clock.ts'
 
@@ -17,15 +15,17 @@ export interface Track {
   fade(from: number, to: number, ms: number): unknown
 }
 
-export interface MusicDeps extends Timer {
-  load(name: MusicName): Track
-  isUnlocked(): boolean
+export interface MusicDeps<Name> extends Timer {
+  load(name: Name): Track
+  isUnlocked(): boolean // until then nothing is loaded
 }
 
-export interface MusicPlayer {
+export interface MusicPlayer<Name> {
   /** null: silence. */
-  want(name: MusicName | null): void
+  want(name: Name | null): void
   setVolume(volume: number): void
+  /** The loudness of the loops relative to the volume, 0–1. It is 1 until it is set. */
+  setLoudness(loudness: number): void
   setHidden(hidden: boolean): void
   /** Call on the first touch: the requested loop may play from now on. */
   unlocked(): void
@@ -38,19 +38,20 @@ const STEP = 120 // ms, for every smaller change
 const ROOM = 900 // ms
 const BEHIND = 0.45 // fraction of the volume while a voice plays
 
-export function createMusicPlayer(deps: MusicDeps): MusicPlayer {
-  const tracks = new Map<MusicName, Track>()
-  const endings = new Map<MusicName, () => void>()
-  let wanted: MusicName | null = null
+export function createMusicPlayer<Name extends string>(deps: MusicDeps<Name>): MusicPlayer<Name> {
+  const tracks = new Map<Name, Track>()
+  const endings = new Map<Name, () => void>()
+  let wanted: Name | null = null
   let volume = 0.6
+  let loudness = 1
   let hidden = false
   let returns = () => {}
   let behind = false
 
-  const level = () => volume * (behind ? BEHIND : 1)
+  const level = () => volume * loudness * (behind ? BEHIND : 1)
   const mayPlay = () => !hidden && volume > 0 && deps.isUnlocked()
 
-  function fadeOut(name: MusicName, track: Track) {
+  function fadeOut(name: Name, track: Track) {
     if (!track.playing() || endings.has(name)) return
     track.fade(track.volume(), 0, CROSS_FADE)
     endings.set(
@@ -62,7 +63,7 @@ export function createMusicPlayer(deps: MusicDeps): MusicPlayer {
     )
   }
 
-  function fadeIn(name: MusicName, ms: number) {
+  function fadeIn(name: Name, ms: number) {
     const track = tracks.get(name) ?? deps.load(name)
     tracks.set(name, track)
     endings.get(name)?.()
@@ -96,6 +97,10 @@ export function createMusicPlayer(deps: MusicDeps): MusicPlayer {
       volume = clamp(next, 0, 1)
       if (volume === 0) rest()
       else settle(STEP)
+    },
+    setLoudness(next) {
+      loudness = next
+      settle(CROSS_FADE)
     },
     setHidden(next) {
       hidden = next

@@ -3,21 +3,24 @@
  * is silent. A hidden tab is paused. It does not depend on why a sound plays.
  */
 import { Howl, Howler } from 'howler'
-import type { CueName, MusicName } from '@/design/cues.ts'
+import type { AmbienceName, CueName, MusicName } from '@/design/cues.ts'
 import { after } from '@/lib/clock.ts'
 import { type CuePlayer, createCuePlayer, type Sound } from './cue-player.ts'
-import { type Channel, sourcesOfMusic } from './cues.ts'
+import { type Channel, sourcesOfAmbience, sourcesOfMusic } from './cues.ts'
 import { createMusicPlayer, type MusicPlayer, type Track } from './music-player.ts'
 import { type Hearing, suspendWhenHidden } from './suspend-when-hidden.ts'
 
 interface Page {
   cues: CuePlayer
-  music: MusicPlayer
+  music: MusicPlayer<MusicName>
+  ambience: MusicPlayer<AmbienceName>
 }
 
 let page: Page | null = null
 
 const isUnlocked = () => navigator.userActivation?.hasBeenActive ?? true
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 function loadSound(src: string[]): Sound {
   const howl = new Howl({ src })
@@ -32,9 +35,9 @@ function loadSound(src: string[]): Sound {
   }
 }
 
-/** Streamed, not decoded as a whole. */
-function loadTrack(name: MusicName): Track {
-  const howl = new Howl({ src: sourcesOfMusic(name), html5: true, loop: true, volume: 0 })
+/** @param isStreamed not decoded as a whole, but with a gap where the loop closes */
+function loadTrack(src: string[], isStreamed: boolean): Track {
+  const howl = new Howl({ src, html5: isStreamed, loop: true, volume: 0 })
   return {
     play: () => howl.play(),
     pause: () => howl.pause(),
@@ -46,17 +49,25 @@ function loadTrack(name: MusicName): Track {
 }
 
 function openPage(): Page {
-  const music = createMusicPlayer({
-    load: loadTrack,
+  const music = createMusicPlayer<MusicName>({
+    load: name => loadTrack(sourcesOfMusic(name), true),
     after,
     isUnlocked,
+  })
+  const ambience = createMusicPlayer<AmbienceName>({
+    load: name => loadTrack(sourcesOfAmbience(name), false),
+    after,
+    isUnlocked: () => isUnlocked() && !savesData(),
   })
   const cues = createCuePlayer({
     now: () => performance.now(),
     random: () => Math.random(),
     isUnlocked,
     load: loadSound,
-    onVoice: () => music.makeRoom(),
+    onVoice: () => {
+      music.makeRoom()
+      ambience.makeRoom()
+    },
   })
   suspendWhenHidden({
     page: document,
@@ -65,10 +76,14 @@ function openPage(): Page {
     onHidden: hidden => {
       cues.setHidden(hidden)
       music.setHidden(hidden)
+      ambience.setHidden(hidden)
     },
-    onTouch: () => music.unlocked(),
+    onTouch: () => {
+      music.unlocked()
+      ambience.unlocked()
+    },
   })
-  return { cues, music }
+  return { cues, music, ambience }
 }
 
 const pagePlayer = (): Page => {
@@ -87,9 +102,20 @@ export const prepareSounds = (cues: readonly CueName[], voices: readonly string[
 /** Plays this loop from now on. null fades to silence. */
 export const playMusic = (name: MusicName | null): void => pagePlayer().music.want(name)
 
+/**
+ * Plays this background sound from now on, unless the reader saves data. null fades to silence.
+ * @param loudness relative to the volume of the effects, 0–1
+ */
+export function playAmbience(name: AmbienceName | null, loudness = 1): void {
+  const { ambience } = pagePlayer()
+  if (name) ambience.setLoudness(loudness)
+  ambience.want(name)
+}
+
 /** `volume` 0–1. */
 export function setVolume(channel: Channel, volume: number): void {
-  const { cues, music } = pagePlayer()
+  const { cues, music, ambience } = pagePlayer()
   cues.setVolume(channel, volume)
   if (channel === 'music') music.setVolume(volume)
+  if (channel === 'effects') ambience.setVolume(volume)
 }

@@ -1,5 +1,5 @@
 /**
- * Names of all sounds: short cues, loops of music, the voices of characters (by slug). The stage and the features use
+ * Names of all sounds: short cues, loops of music and of background sounds, the voices of characters (by slug). The stage and the features use
  * these names. Only `src/audio` knows the files.
  */
 import { type CardType, elements, slugOf } from '../contract/endpoints/game/characters.ts'
@@ -83,3 +83,7 @@ export const cueNames: readonly CueName[] = [...fixedCues, ...attackCues]
 
 export const musicNames = ['lobby', 'battle', 'victory'] as const
 export type MusicName = (typeof musicNames)[number]
+
+/** Background sounds of a place, as loops. They use the slider of the effects. */
+export const ambienceNames = ['murmur'] as const
+export type AmbienceName = (typeof ambienceNames)[number]

@@ -25,6 +25,7 @@ import { useCodeDialog, useTableDialog } from './table-dialogs.tsx'
 import { TablesPanel } from './tables-panel.tsx'
 import { useLobbyPicture } from './use-lobby-picture.ts'
 import { useLobbyStage } from './use-lobby-stage.ts'
+import { useMurmur } from './use-murmur.ts'
 import { WaysPanel } from './ways-panel.tsx'
 
 export function LobbyView(props: LobbyViewProps) {
@@ -62,6 +63,7 @@ export function LobbyView(props: LobbyViewProps) {
   const selected = useStore(store, state => state.picture?.target ?? undefined)
   const isText = useStore(store, state => state.isText)
   const isScene = status !== 'off' && !isText
+  useMurmur(isScene ? (picture?.others ?? 0) : 0)
   return (
     <WorkbenchLayout ground="shelves" className={styles.lobby}>
       <div

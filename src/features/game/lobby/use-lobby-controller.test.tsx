@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-function openLobby() {
+async function openLobby() {
   const client = new QueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -59,11 +59,12 @@ function openLobby() {
   const { result } = renderHook(() => useLobbyController(user, { onTable: () => {}, onBattle: () => {} }), {
     wrapper,
   })
+  await waitFor(() => expect(requests).toBe(1))
   return () => result.current.lobby?.battles.map(({ spectators }) => spectators)
 }
 
 it('updates the number of spectators from the channel without a request', async () => {
-  const spectators = openLobby()
+  const spectators = await openLobby()
   answer(lists(1))
   await waitFor(() => expect(spectators()).toEqual([1, 4]))
   receive('spectators-changed', { a: 6, unknown: 3 })
@@ -72,7 +73,7 @@ it('updates the number of spectators from the channel without a request', async 
 })
 
 it('fetches the lists again when the number changes while they are being fetched', async () => {
-  const spectators = openLobby()
+  const spectators = await openLobby()
   receive('spectators-changed', { a: 6 })
   answer(lists(1))
   await waitFor(() => expect(spectators()).toEqual([1, 4]))
