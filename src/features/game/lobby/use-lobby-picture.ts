@@ -25,12 +25,15 @@ export function useLobbyPicture(facts: Facts): Omit<LobbyPicture, 'target'> | nu
 /** @param t translates keys of the namespace `lobby` */
 export function lobbyPicture(facts: Facts & { lobby: Lobby }, t: Translate): Omit<LobbyPicture, 'target'> {
   const { lobby, ladder, invitations, ownTable, userId } = facts
-  const person = (face: PlayerFace): LobbyPerson => ({
-    id: face.id,
-    slug: playerCreature(face),
-    name: face.nickname ?? t('gone'),
-    league: standingAt(face.rating).league,
-  })
+  const person = (face: PlayerFace): LobbyPerson => {
+    const { league } = standingAt(face.rating)
+    return {
+      id: face.id,
+      slug: playerCreature(face),
+      name: face.nickname ?? t('gone'),
+      league: { metal: league, name: t(`league.${league}`) },
+    }
+  }
   const own = lobby.players.find(({ id }) => id === userId)
   const others = lobby.players.filter(({ id }) => id !== userId)
   const tables = [

@@ -4,8 +4,10 @@ import { brass, disc, drawGlyph, roundRect, slanted, vertical } from '../../draw
 import type { DrawCallback } from '../../draw/drawn-textures.ts'
 import { softwareCanvas } from '../../draw/software-canvas.ts'
 import { BUTTON_HEIGHT, PLAQUE_HEIGHT } from './lobby-layout.ts'
+import type { LobbyLeague } from './lobby-picture.ts'
 
 export const BODY = '600 12px Lexend, sans-serif'
+const CHIP = "400 11px 'Lilita One', Lexend, sans-serif"
 export const BUTTON = "400 15px 'Lilita One', Lexend, sans-serif"
 
 const ruler = () => softwareCanvas(1, 1).getContext('2d')!
@@ -28,7 +30,7 @@ export function fittedText(font: string, text: string, room: number): string {
 
 export interface PlaqueWords {
   name: string
-  league: League | null // shown as a shield of its metal
+  league: LobbyLeague | null // shown as a chip with its name, or as a shield if the chip does not fit
   dot: string | null // colour of the status
   spectators?: number | undefined // of a battle that can be watched: an eye, and the number unless it is 0
 }
@@ -38,6 +40,8 @@ const PAD = 8
 const DOT = 7
 const EYE = 14
 const PIN = 14
+const CHIP_PAD = 5
+const CHIP_EDGE = 3.5 // units between chip and plaque
 
 export const leagueMetals: Record<League, string> = {
   wood: '#b9875a',
@@ -49,6 +53,7 @@ export const leagueMetals: Record<League, string> = {
 
 export interface PlaqueShape extends PlaqueWords {
   w: number
+  chip: number // width of the chip; 0: a shield
 }
 
 const MOST_SPECTATORS = 999
@@ -68,15 +73,32 @@ function eyeWidth(spectators: number | undefined): number {
 
 /** Returns the size of a plaque. The name is shortened if it would be wider than `most`. */
 export function shapePlaque(words: PlaqueWords, most: number): PlaqueShape {
-  const around =
-    PAD * 2 + (words.dot ? DOT + GAP : 0) + eyeWidth(words.spectators) + (words.league ? PIN + GAP : 0)
+  const { league } = words
+  const before = PAD * 2 + (words.dot ? DOT + GAP : 0) + eyeWidth(words.spectators)
+  const whole = before + textWidth(BODY, words.name)
+  const chip = league ? Math.ceil(textWidth(CHIP, league.name)) + CHIP_PAD * 2 : 0
+  if (chip > 0 && whole + GAP + chip <= most) return { ...words, chip, w: Math.ceil(whole + GAP + chip) }
+  const around = before + (league ? PIN + GAP : 0)
   const name = fittedText(BODY, words.name, Math.max(20, most - around))
-  return { ...words, name, w: Math.ceil(around + textWidth(BODY, name)) }
+  return { ...words, name, chip: 0, w: Math.ceil(around + textWidth(BODY, name)) }
+}
+
+/** A chip in the metal of the league with its name. (0, 0) is its top left corner. */
+function drawChip(ctx: CanvasRenderingContext2D, { metal, name }: LobbyLeague, w: number, h: number) {
+  roundRect(ctx, 0, 0, w, h, 5)
+  ctx.fillStyle = leagueMetals[metal]
+  ctx.fill()
+  ctx.fillStyle = vertical(ctx, 0, h, ['#ffffff66', [0.5, '#ffffff00'], '#00000047'])
+  ctx.fill()
+  ctx.font = CHIP
+  ctx.textAlign = 'center'
+  ctx.fillStyle = '#2a1606'
+  ctx.fillText(name, w / 2, h / 2 + 0.5)
 }
 
 /** (0, 0) is its top left corner. */
 export const drawPlaque =
-  ({ name, league, dot, spectators, w }: PlaqueShape, isLit: boolean): DrawCallback =>
+  ({ name, league, dot, spectators, w, chip }: PlaqueShape, isLit: boolean): DrawCallback =>
   ctx => {
     const h = PLAQUE_HEIGHT
     roundRect(ctx, 0, 0, w, h, 9)
@@ -107,8 +129,12 @@ export const drawPlaque =
       x += eyeWidth(spectators)
     }
     if (!league) return
+    if (chip > 0) {
+      ctx.translate(x, CHIP_EDGE)
+      return drawChip(ctx, league, chip, h - CHIP_EDGE * 2)
+    }
     drawGlyph(ctx, 'shield', x + PIN / 2, h / 2, PIN + 3, '#120a06')
-    drawGlyph(ctx, 'shield', x + PIN / 2, h / 2, PIN, leagueMetals[league])
+    drawGlyph(ctx, 'shield', x + PIN / 2, h / 2, PIN, leagueMetals[league.metal])
   }
 
 export const buttonWidth = (label: string): number => Math.max(64, Math.ceil(textWidth(BUTTON, label)) + 28)

@@ -13,11 +13,16 @@ export type LobbyTarget =
   | 'ladder'
   | 'more'
 
+export interface LobbyLeague {
+  metal: League
+  name: string
+}
+
 export interface LobbyPerson {
   id: number
   slug: string // slug of the creature
   name: string
-  league: League | null // null: unknown
+  league: LobbyLeague | null // null: unknown
 }
 
 export interface LobbyGuest extends LobbyPerson {
@@ -35,7 +40,7 @@ export interface LobbyTable {
   kind: TableKind
   seats: readonly LobbyPerson[] // one or two; at a private table, seated players who are not in the lists
   label: string
-  league: League | null
+  league: LobbyLeague | null
   action: string | null // text of the button; null: no action
   spectators?: number // of a battle that can be watched
 }

@@ -1,6 +1,11 @@
 import type { LobbyPicture } from '@/stage/scenes/lobby/lobby-picture.ts'
 
-const person = (id: number) => ({ id, slug: 'ondalice', name: `Player ${id}`, league: 'wood' as const })
+const person = (id: number) => ({
+  id,
+  slug: 'ondalice',
+  name: `Player ${id}`,
+  league: { metal: 'wood' as const, name: 'Wood' },
+})
 
 /** A lobby with these players besides the reader. */
 export const samplePicture = (ids: readonly number[]): Omit<LobbyPicture, 'target'> => ({
