@@ -129,7 +129,7 @@ export const forgotPassword = endpoint({
   ...auth,
   method: 'POST',
   path: '/auth/forgot-password',
-  summary: 'Ask for a reset letter; the answer never tells whether the address is known',
+  summary: 'Request a password reset email; the response does not reveal whether the address has an account',
   permission: 'public',
   body: ForgottenPassword,
   answer: Done,

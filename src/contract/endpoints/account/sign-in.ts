@@ -24,7 +24,7 @@ export const requestLoginCode = endpoint({
   method: 'POST',
   path: '/auth/code',
   leavesShared: true,
-  summary: 'Send a login code by email; the answer never tells whether the address is known',
+  summary: 'Send a login code by email; the response does not reveal whether the address has an account',
   permission: 'public',
   body: LoginCodeRequest,
   answer: z.object({ request: z.string() }),

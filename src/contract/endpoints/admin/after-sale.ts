@@ -108,7 +108,7 @@ export const replyToTicket = endpoint({
   method: 'POST',
   path: '/admin/tickets/:id/messages',
   summary:
-    'Answer a buyer, who is told by letter; `closes` ends the conversation. `conflict` carries what was said meanwhile',
+    'Answer a buyer, who is notified by email; `closes` ends the conversation. `conflict` returns the messages added meanwhile',
   params: IdParams,
   body: MessageBody.extend({ closes: z.boolean().default(false), version: z.string().max(40) }),
   answer: AdminTicket,

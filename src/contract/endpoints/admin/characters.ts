@@ -197,7 +197,7 @@ export const uploadCardFile = endpoint({
   ...admin,
   method: 'POST',
   path: '/admin/characters/files',
-  summary: 'A clip or a voice, told by its content',
+  summary: 'Upload a clip or a voice; its type is detected from its content',
   file: {
     types: [...clipTypes, ...soundTypes],
     maxBytes: cardFileBytes,

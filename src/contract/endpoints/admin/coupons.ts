@@ -151,7 +151,7 @@ export const removeCoupon = endpoint({
   ...admin,
   method: 'DELETE',
   path: '/admin/coupons/:id',
-  summary: 'Remove a coupon nobody ever used; others can be switched off',
+  summary: 'Delete a coupon that was never used; others can be disabled',
   params: IdParams,
   answer: Done,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'record_in_use'],

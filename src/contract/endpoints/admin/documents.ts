@@ -73,7 +73,7 @@ export const sendDocumentFile = endpoint({
   method: 'POST',
   path: '/admin/documents/files',
   leavesShared: true,
-  summary: 'Send a file: PDF, picture or ZIP, told by its content',
+  summary: 'Upload a file: PDF, image or ZIP; its type is detected from its content',
   file: { types: ['application/octet-stream'], maxBytes: documentBytes },
   answer: z.object({ file_key: z.string(), media_type: z.enum(documentTypes), size: z.int() }),
   status: 201,

@@ -78,7 +78,7 @@ export const orderPaymentMethods = endpoint({
   method: 'PUT',
   path: '/admin/payment-methods',
   summary:
-    'In which order the checkout offers them; `conflict` carries the order as it stands under `current`',
+    'Set the order in which the checkout offers them; `conflict` returns the current order under `current`',
   body: orderOf(z.array(PaymentMethodCode).min(1).max(20)),
   answer: z.object({ data: z.array(AdminPaymentMethod) }),
   problems: [...admin.problems, 'conflict'],
@@ -184,7 +184,7 @@ export const orderShippingMethods = endpoint({
   method: 'PUT',
   path: '/admin/shipping-methods',
   summary:
-    'In which order the checkout offers them; `conflict` carries the order as it stands under `current`',
+    'Set the order in which the checkout offers them; `conflict` returns the current order under `current`',
   body: orderOf(z.array(z.string().max(40)).min(1).max(100)),
   answer: z.object({ data: z.array(AdminShippingMethod) }),
   problems: [...admin.problems, 'conflict'],

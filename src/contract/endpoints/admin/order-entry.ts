@@ -95,7 +95,7 @@ export const saveDraft = endpoint({
   method: 'PUT',
   path: '/admin/drafts/:id',
   leavesShared: true,
-  summary: 'Keep a draft and quote it: nothing is taken, nobody is told',
+  summary: 'Save a draft and quote it: no stock is reserved and no email is sent',
   params: IdParams,
   body: z.strictObject({ draft: OrderDraft, version: z.string() }),
   answer: OrderEntry,

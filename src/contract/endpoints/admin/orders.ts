@@ -134,7 +134,8 @@ export const adminOrders = endpoint({
   ...admin,
   method: 'GET',
   path: '/admin/orders',
-  summary: 'Orders of everybody, the newest first; `search` finds numbers, buyers, places and goods',
+  summary:
+    'Orders of all customers, sorted newest first; `search` matches numbers, buyers, addresses and products',
   query: PageQuery.extend({
     status: z.enum([...orderStatuses, 'shipped']).optional(), // grouped as in `counts`
     payment_status: z.enum(paymentStatuses).optional(),

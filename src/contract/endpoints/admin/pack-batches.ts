@@ -40,7 +40,7 @@ export const createPackBatch = endpoint({
   ...admin,
   method: 'POST',
   path: '/admin/packs/batches',
-  summary: 'Make codes to print. They are told in this answer and never again',
+  summary: 'Create codes to print. Only this response contains them',
   body: z.strictObject({
     label: z.string().overwrite(cleanLine).min(1).max(120),
     rarity: PackRarity,
@@ -67,7 +67,7 @@ export const voidPackBatch = endpoint({
   ...admin,
   method: 'POST',
   path: '/admin/packs/batches/:id/void',
-  summary: 'Its codes that nobody redeemed are worth nothing from now on',
+  summary: 'Revoke the codes of a batch that have not been redeemed',
   params: z.object({ id: decimal(1) }),
   answer: PackBatch,
   problems: ['unauthenticated', 'forbidden', 'not_found'],

@@ -48,12 +48,12 @@ function isRight(
   },
   context: z.core.$RefinementCtx,
 ): void {
-  const tell = (message: string, path: (string | number)[]) =>
+  const addIssue = (message: string, path: (string | number)[]) =>
     context.addIssue({ code: 'custom', message, path, input: page })
-  if (page.translations.it.title === '') tell('required', ['translations', 'it', 'title'])
-  if (page.visibility === 'roles' && page.visible_roles.length === 0) tell('required', ['visible_roles'])
+  if (page.translations.it.title === '') addIssue('required', ['translations', 'it', 'title'])
+  if (page.visibility === 'roles' && page.visible_roles.length === 0) addIssue('required', ['visible_roles'])
   const ids = page.blocks.map(({ id }) => id)
-  for (const [at, id] of ids.entries()) if (ids.indexOf(id) !== at) tell('invalid', ['blocks', at, 'id'])
+  for (const [at, id] of ids.entries()) if (ids.indexOf(id) !== at) addIssue('invalid', ['blocks', at, 'id'])
 }
 
 export const PageBody = z.strictObject(facts).superRefine(isRight)

@@ -19,7 +19,7 @@ export const uploadImage = endpoint({
   method: 'POST',
   path: '/admin/images',
   query: z.object({ name: z.string().overwrite(cleanLine).max(200).optional() }), // file name as uploaded
-  summary: 'A picture: checked by its content, made anew as WebP of at most 1600 pixels',
+  summary: 'Upload an image: its content is validated, and it is converted to WebP of at most 1600 pixels',
   file: { types: uploadTypes, maxBytes: uploadBytes },
   answer: adminImage,
   status: 201,

@@ -235,7 +235,7 @@ export const removeProduct = endpoint({
   ...admin,
   method: 'DELETE',
   path: '/admin/products/:id',
-  summary: 'Remove a product nobody ever ordered; others can be archived',
+  summary: 'Delete a product that was never ordered; others can be archived',
   params: IdParams,
   answer: Done,
   problems: [...refused, 'product_in_use'],

@@ -138,7 +138,7 @@ export const uploadCreationPicture = endpoint({
   path: '/me/creations/pictures',
   leavesShared: true,
   tag: 'Game',
-  summary: 'Send a picture for a card: the body is the file; it is checked by content and written anew',
+  summary: 'Upload an image for a card: the body is the file; its content is validated and encoded again',
   permission: 'authenticated',
   file: { types: uploadTypes, maxBytes: uploadBytes },
   answer: CreationUpload,
@@ -189,7 +189,7 @@ export const reportCreation = endpoint({
   path: '/creations/:id/reports',
   leavesShared: true,
   tag: 'Game',
-  summary: 'Tell the shop that a shared card should not be seen; once per visitor',
+  summary: 'Report a shared card to the shop; once per visitor',
   permission: 'public',
   params: CreationParams,
   body: z.strictObject({ reason: z.enum(reportReasons) }),
@@ -229,7 +229,7 @@ export const moderateCreation = endpoint({
   leavesShared: true,
   tag: 'Administration',
   summary:
-    'Hide a card from everyone but its author, who is told why, or show it again. `conflict` carries it under `current`',
+    'Hide a card from everyone except its author, who sees the reason, or show it again. `conflict` returns the card under `current`',
   permission: 'admin:creations',
   params: CreationParams,
   body: z.discriminatedUnion('hidden', [

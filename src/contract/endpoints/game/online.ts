@@ -148,7 +148,7 @@ export const readMatch = endpoint({
   method: 'GET',
   path: '/battles/:id',
   tag: 'Online',
-  summary: 'How a table or its battle stands, for who plays, who is invited and who watches',
+  summary: 'State of a table or its battle, for players, invited players and spectators',
   permission: 'public',
   params: ofMatch,
   query: withWatchKey,

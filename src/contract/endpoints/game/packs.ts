@@ -187,7 +187,7 @@ export const packRules = endpoint({
   method: 'GET',
   path: '/packs/odds/:version',
   tag: 'Game',
-  summary: 'The odds and the guarantee of one version, for whoever draws a pack again; never changes',
+  summary: 'The odds and the guarantee of one version, to verify a pack; never changes',
   permission: 'public',
   params: z.object({ version: decimal(1) }),
   answer: z.record(PackRarity, z.object({ usual: OddsRow, last: OddsRow, guarantee_after: z.int() })),

@@ -95,7 +95,7 @@ export const readTicket = endpoint({
   ...area,
   method: 'GET',
   path: '/me/orders/:number/ticket',
-  summary: 'The conversation about an order; null when nobody has written',
+  summary: 'The conversation about an order; null if there are no messages',
   answer: Ticket.nullable(),
   problems: ['unauthenticated', 'not_found'],
 })

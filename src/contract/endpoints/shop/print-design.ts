@@ -142,7 +142,7 @@ export const sendDesignPicture = endpoint({
   path: '/designs/pictures',
   leavesShared: true,
   tag: 'Shop',
-  summary: 'Send a picture to be printed: the body is the file; it is checked by content and written anew',
+  summary: 'Upload an image to print: the body is the file; its content is validated and encoded again',
   permission: 'public',
   file: { types: uploadTypes, maxBytes: uploadBytes },
   answer: z.object({ id: DesignPictureId, width: z.int(), height: z.int() }),

@@ -107,7 +107,7 @@ export const sendReviewPhoto = endpoint({
   leavesShared: true,
   tag: 'Shop',
   summary:
-    'Send a photo for a review: the body is the file; it is checked by content and written anew. Shown to nobody until a review with it is published',
+    'Upload a photo for a review: the body is the file; its content is validated and encoded again. It is not public until a review with it is published',
   permission: 'authenticated',
   file: { types: uploadTypes, maxBytes: uploadBytes },
   answer: ReviewPhoto.pick({ id: true, width: true, height: true }),
@@ -137,7 +137,7 @@ export const listAllReviews = endpoint({
   method: 'GET',
   path: '/admin/reviews',
   tag: 'Administration',
-  summary: 'Reviews of every product, those nobody has read first; `search` finds names and words',
+  summary: 'Reviews of all products, unread ones first; `search` matches names and text',
   permission: 'admin:catalog',
   query: PageQuery.extend({ status: z.enum(reviewStatuses).optional() }),
   answer: pageOf(AdminReview),

@@ -91,7 +91,8 @@ export const subscribeNewsletter = endpoint({
   method: 'POST',
   path: '/newsletter/subscribe',
   tag: 'Content',
-  summary: 'Ask for the newsletter; a letter asks to confirm. Never tells whether the address is known',
+  summary:
+    'Subscribe to the newsletter; an email asks for confirmation. The response does not reveal whether the address is subscribed',
   permission: 'public',
   body: z.strictObject({
     email: Email,

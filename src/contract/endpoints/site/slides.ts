@@ -64,12 +64,12 @@ interface Written {
 
 /** A video needs its URL, every slide its Italian title, and it must end after it begins. */
 function isRight(slide: Written, context: z.core.$RefinementCtx): void {
-  const tell = (message: string, ...path: string[]) =>
+  const addIssue = (message: string, ...path: string[]) =>
     context.addIssue({ code: 'custom', message, path, input: slide })
-  if (slide.kind === 'video' && !slide.video_url) tell('required', 'video_url')
-  if (slide.texts.it.title === '') tell('required', 'texts', 'it', 'title')
+  if (slide.kind === 'video' && !slide.video_url) addIssue('required', 'video_url')
+  if (slide.texts.it.title === '') addIssue('required', 'texts', 'it', 'title')
   const { starts_at, ends_at } = slide
-  if (starts_at && ends_at && new Date(ends_at) <= new Date(starts_at)) tell('date', 'ends_at')
+  if (starts_at && ends_at && new Date(ends_at) <= new Date(starts_at)) addIssue('date', 'ends_at')
 }
 
 export const SlideBody = z.strictObject(facts).superRefine(isRight)
