@@ -77,7 +77,7 @@ const mistaken = (text: string, n: number): string => {
 /** The counter prevents cached responses. */
 const figures: readonly Figure[] = [
   ['list of 24, uncached', '>= 2,000 req/s', n => `/api/products?page=${1 + (n % 40)}&n=${n}`],
-  ['list with facets told, uncached', '', n => `/api/products?facets=true&page=${1 + (n % 40)}&n=${n}`],
+  ['list with facets, uncached', '', n => `/api/products?facets=true&page=${1 + (n % 40)}&n=${n}`],
   [
     'list by one facet, uncached',
     '>= 1,500 req/s',

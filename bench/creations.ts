@@ -100,9 +100,9 @@ function singles(rarity: Rarity, cards: number, pairs: number, seed: number): nu
     const rolled = rolledCard(rarity, firstId, dice)
     let sum = 0
     for (let pair = 0; pair < pairs; pair++) {
-      const beside = drawn(printed, deckSize - 1, dice)
-      const across = drawn(printed, deckSize, dice, printed.length > deckSize * 2 ? beside : [])
-      sum += share([rolled, ...beside], renamed(across), seed + at * pairs + pair)
+      const teammates = drawn(printed, deckSize - 1, dice)
+      const across = drawn(printed, deckSize, dice, printed.length > deckSize * 2 ? teammates : [])
+      sum += share([rolled, ...teammates], renamed(across), seed + at * pairs + pair)
     }
     return sum / pairs
   }).sort((a, b) => a - b)

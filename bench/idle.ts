@@ -1,7 +1,7 @@
 /**
- * What a page works while nobody touches it: script and whole work of the main thread in a minute of home, product, lobby, packs and battle
- * (own turn), and of the same pages behind another tab. A hidden tab is what the page is told: the headless browser goes on asking it for frames,
- * so that what the page itself stops is seen. Run: `npm run bench idle`; `IDLE_SECONDS=15` for a first look.
+ * Main thread time of an idle page in one minute, script and total: home, product, lobby, packs and battle (own turn), each in front and
+ * behind another tab. The hidden state is simulated: the headless browser still requests frames, so the result shows what the page itself
+ * stops. Run: `npm run bench idle`; `IDLE_SECONDS=15` gives a quick estimate.
  */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
 import { demoPassword } from '../e2e/fixtures/sessions.ts'

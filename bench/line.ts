@@ -24,7 +24,7 @@ export function openLine(port: number): Promise<Line> {
   let received: Buffer = Buffer.alloc(0)
   let bodyAt = -1 // where the body begins; -1 while the head is read
   let whole = 0 // bytes of head and body
-  const hear = (bytes: Buffer) => {
+  const receive = (bytes: Buffer) => {
     received = received.length > 0 ? Buffer.concat([received, bytes]) : bytes
     if (bodyAt < 0) {
       const end = received.indexOf(endOfHead)
@@ -44,7 +44,7 @@ export function openLine(port: number): Promise<Line> {
     bodyAt = -1
     waiting?.resolve(response)
   }
-  socket.on('data', hear)
+  socket.on('data', receive)
   socket.on('error', error => waiting?.reject(error))
   const line: Line = {
     ask: (method, path, headers = {}, body) =>

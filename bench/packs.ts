@@ -54,7 +54,7 @@ async function open(tier: PackTier, amount: number, guarantee: number): Promise<
   return counts
 }
 
-function tell(what: string, counts: readonly number[], parts: readonly number[], n: number): void {
+function printOdds(what: string, counts: readonly number[], parts: readonly number[], n: number): void {
   const freedom = parts.filter(part => part > 0).length - 1
   print({
     figure: `odds of ${what}, chi-square`,
@@ -69,9 +69,9 @@ for (const tier of packTiers) {
   const odds = oddsOf(currentOddsVersion, tier)
   if (!odds) throw new Error(`no odds for ${tier}`)
   const { usual, last } = await open(tier, packs, 0)
-  tell(`${tier}, slots 1–4`, usual, odds.usual, packs * 4)
-  tell(`${tier}, slot 5`, last, odds.last, packs)
+  printOdds(`${tier}, slots 1–4`, usual, odds.usual, packs * 4)
+  printOdds(`${tier}, slot 5`, last, odds.last, packs)
   const few = Math.ceil(packs / 10)
   const guaranteed = await open(tier, few, guaranteeAfter)
-  tell(`${tier}, slot 5 of a guaranteed pack`, guaranteed.last, guaranteedRow(odds), few)
+  printOdds(`${tier}, slot 5 of a guaranteed pack`, guaranteed.last, guaranteedRow(odds), few)
 }

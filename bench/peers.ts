@@ -119,7 +119,7 @@ for (const name of Object.keys(engines)) {
   const middle = results.map(({ speed }) => speed).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0
   const n = results.reduce((sum, { count }) => sum + count, 0)
   print({
-    figure: `engine beside others: ${name}, commands/s`,
+    figure: `engine next to others: ${name}, commands/s`,
     target: '',
     measured: middle.toLocaleString('en'),
     n,

@@ -74,7 +74,7 @@ function shares(values: readonly number[]): string {
   return [0.5, 0.95, 0.99].map(share => at(sorted, share).toFixed(2)).join(' / ')
 }
 
-/** Clips are told apart: without a graphics card every frame of a video is copied by the processor. */
+/** Clips are counted separately: without a graphics card the processor copies every frame of a video. */
 function printFrames(what: string, battles: readonly Frames[]): void {
   const all = battles.flatMap(({ script }) => script)
   const calls = battles.reduce((most, { draws }) => Math.max(most, ...draws), 0)

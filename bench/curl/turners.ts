@@ -25,14 +25,14 @@ export async function turnOurs(table: HTMLElement, layout: AlbumLayout): Promise
   })
   table.setPointerCapture = () => {} // a synthetic event has no pointer to capture
   stage.show(albumAt(0))
-  const tell = (type: string, clientX: number, clientY: number) =>
+  const dispatch = (type: string, clientX: number, clientY: number) =>
     table.dispatchEvent(
       new PointerEvent(type, { clientX, clientY, pointerId: 1, isPrimary: true, bubbles: true }),
     )
   return {
-    down: (x, y) => void tell('pointerdown', x, y),
-    move: (x, y) => void tell('pointermove', x, y),
-    up: (x, y) => void tell('pointerup', x, y),
+    down: (x, y) => void dispatch('pointerdown', x, y),
+    move: (x, y) => void dispatch('pointermove', x, y),
+    up: (x, y) => void dispatch('pointerup', x, y),
     show: book => stage.show(book),
     close: () => stage.destroy(),
   }

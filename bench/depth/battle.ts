@@ -48,7 +48,7 @@ export function playBattle(
       legal = game.legal(state, seat)
     }
     const command = players[seat].decide(viewOf(state, seat, legal), players[seat].seed)
-    if (!command) throw new Error(`${game.name}: nobody moves in turn ${state.turn}`)
+    if (!command) throw new Error(`${game.name}: no player can move in turn ${state.turn}`)
     const step = game.apply(state, command)
     see?.({ state, seat, legal, command, events: step.events })
     state = step.state

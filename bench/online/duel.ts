@@ -64,7 +64,7 @@ export function sendHeartbeats(call: Call, tokens: readonly string[], every: num
   }
 }
 
-function hear(duel: Duel, player: Player, update: BattleUpdate): void {
+function receiveUpdate(duel: Duel, player: Player, update: BattleUpdate): void {
   player.versions.push(update.version)
   if (player.awaits?.version === update.version) player.awaits.arrived()
   if (update.version <= duel.version) return
@@ -79,7 +79,7 @@ async function listen(port: number, duel: Duel, player: Player, key: string): Pr
   })
   const socket = await openSocket(port, ({ event, data }) => {
     if (event === 'pusher_internal:subscription_succeeded') joined()
-    if (event === 'battle-update') hear(duel, player, JSON.parse(data))
+    if (event === 'battle-update') receiveUpdate(duel, player, JSON.parse(data))
   })
   socket.send('pusher:subscribe', { channel: watchChannel(key) }) // the channel for the events of a private table
   await isJoined

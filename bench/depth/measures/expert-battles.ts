@@ -103,7 +103,7 @@ export const forbiddenChange: SampledMeasure = {
         n: estimate.n * 2,
         seed: SEED + 1,
         notes: [
-          `changes among the decisions of whoever may: about ${shareText(estimateOf(tally.ratios.changes))}`,
+          `changes among the decisions of the player who may: about ${shareText(estimateOf(tally.ratios.changes))}`,
         ],
       },
     ]
