@@ -12,7 +12,7 @@ const withMeasurement = (use: (measurement: Measurement) => void): void => {
 /** Call once, when the settings are loaded. */
 export async function startAnalytics(service: SiteSettings['analytics']): Promise<void> {
   if (!service) {
-    state.measurement = { permit: () => {}, tell: () => {} }
+    state.measurement = { permit: () => {}, report: () => {} }
   } else {
     const { measureWithScript } = await import('./script-collector.ts')
     state.measurement = measureWithScript(service)
@@ -24,4 +24,4 @@ export const permitAnalytics = (permission: Permission | undefined): void =>
   withMeasurement(measurement => measurement.permit(permission))
 
 export const measure = (measured: Measured): void =>
-  withMeasurement(measurement => measurement.tell(measured))
+  withMeasurement(measurement => measurement.report(measured))

@@ -7,54 +7,54 @@ const order: Measured = { event: 'order', number: 'BA-1', total: 490, currency: 
 const yes = { analytics: true, marketing: false }
 
 function deps() {
-  const heard: string[] = []
+  const sent: string[] = []
   const known = new Set<string>()
   const measurement = createMeasurement(
     {
-      open: ({ marketing }) => heard.push(`open${marketing ? '+marketing' : ''}`),
-      send: measured => heard.push(measured.event),
-      close: () => heard.push('close'),
+      open: ({ marketing }) => sent.push(`open${marketing ? '+marketing' : ''}`),
+      send: measured => sent.push(measured.event),
+      close: () => sent.push('close'),
     },
     { isKnown: number => known.has(number), remember: number => known.add(number) },
   )
-  return { measurement, heard }
+  return { measurement, sent }
 }
 
 describe('measurement of a visit', () => {
   it('reports nothing while the visitor is undecided, refused, or allowed only marketing', () => {
-    const { measurement, heard } = deps()
+    const { measurement, sent } = deps()
     measurement.permit(undefined)
-    measurement.tell(page)
+    measurement.report(page)
     measurement.permit({ analytics: false, marketing: false })
-    measurement.tell(product)
+    measurement.report(product)
     measurement.permit({ analytics: false, marketing: true })
-    measurement.tell(order)
-    expect(heard).toEqual([])
+    measurement.report(order)
+    expect(sent).toEqual([])
   })
 
   it('starts with the page on which consent was given and never reports earlier pages', () => {
-    const { measurement, heard } = deps()
-    measurement.tell(page)
-    measurement.tell(product)
+    const { measurement, sent } = deps()
+    measurement.report(page)
+    measurement.report(product)
     measurement.permit({ analytics: true, marketing: true })
-    expect(heard).toEqual(['open+marketing', 'page'])
-    measurement.tell(product)
-    expect(heard.at(-1)).toBe('product')
+    expect(sent).toEqual(['open+marketing', 'page'])
+    measurement.report(product)
+    expect(sent.at(-1)).toBe('product')
   })
 
   it('stops when the consent is withdrawn', () => {
-    const { measurement, heard } = deps()
+    const { measurement, sent } = deps()
     measurement.permit(yes)
     measurement.permit({ analytics: false, marketing: false })
-    measurement.tell(page)
-    expect(heard).toEqual(['open', 'close'])
+    measurement.report(page)
+    expect(sent).toEqual(['open', 'close'])
   })
 
   it('reports an order once, however often its page is opened', () => {
-    const { measurement, heard } = deps()
+    const { measurement, sent } = deps()
     measurement.permit(yes)
-    measurement.tell(order)
-    measurement.tell(order)
-    expect(heard).toEqual(['open', 'order'])
+    measurement.report(order)
+    measurement.report(order)
+    expect(sent).toEqual(['open', 'order'])
   })
 })

@@ -30,7 +30,7 @@ export interface OrderMemory {
 
 export interface Measurement {
   permit(permission: Permission | undefined): void // undefined: undecided, which counts as refused
-  tell(measured: Measured): void
+  report(measured: Measured): void
 }
 
 export function createMeasurement(collector: Collector, orders: OrderMemory): Measurement {
@@ -52,7 +52,7 @@ export function createMeasurement(collector: Collector, orders: OrderMemory): Me
       collector.open(permission)
       if (page) send(page)
     },
-    tell: measured => {
+    report: measured => {
       if (measured.event === 'page') page = measured
       if (isOpen) send(measured)
     },

@@ -13,20 +13,20 @@ beforeEach(() => {
 it('opens the named dialog and reports it to the app while it is open', () => {
   const handled = handleDialog(at('open'))
   expect(dialog().open).toBe(true)
-  const heard = vi.fn()
-  at('open').addEventListener('click', heard)
+  const onClick = vi.fn()
+  at('open').addEventListener('click', onClick)
   handled?.replay?.()
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(onClick).toHaveBeenCalledTimes(1)
 })
 
 it('does not let the app open a dialog that was closed before', () => {
   const handled = handleDialog(at('open'))
   expect(handleDialog(at('close'))).toEqual({})
   expect(dialog().open).toBe(false)
-  const heard = vi.fn()
-  at('open').addEventListener('click', heard)
+  const onClick = vi.fn()
+  at('open').addEventListener('click', onClick)
   handled?.replay?.()
-  expect(heard).not.toHaveBeenCalled()
+  expect(onClick).not.toHaveBeenCalled()
 })
 
 it('leaves other buttons inside a dialog, and its × while it is closed, to the app', () => {
@@ -48,10 +48,10 @@ it('closes the dialog on a click next to it', () => {
 it('keeps the dialog closed if one of its links was followed while the app started', () => {
   dialog().insertAdjacentHTML('beforeend', '<a id="away" href="#away">x</a>')
   const handled = handleDialog(at('open'))
-  const heard = vi.fn()
-  at('open').addEventListener('click', heard)
+  const onClick = vi.fn()
+  at('open').addEventListener('click', onClick)
   at('away').click()
   handled?.replay?.()
   expect(dialog().open).toBe(false)
-  expect(heard).not.toHaveBeenCalled()
+  expect(onClick).not.toHaveBeenCalled()
 })

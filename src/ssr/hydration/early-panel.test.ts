@@ -10,7 +10,7 @@ const none = [false, false]
 let end: () => void
 beforeEach(() => {
   document.body.innerHTML =
-    '<button id="button" data-unfolds="panel" aria-expanded="false"></button><div id="panel" hidden><a id="link" href="#x">x</a></div><p id="beside"></p>'
+    '<button id="button" data-unfolds="panel" aria-expanded="false"></button><div id="panel" hidden><a id="link" href="#x">x</a></div><p id="outside"></p>'
   end = foldPanelBeside()
 })
 afterEach(() => end())
@@ -38,13 +38,13 @@ it('closes the panel on a click outside it, not on one inside', () => {
   handlePanel(at('button'))
   at('link').click()
   expect(isUnfolded()).toEqual(both)
-  at('beside').click()
+  at('outside').click()
   expect(isUnfolded()).toEqual(none)
 })
 
 it('handles nothing once the app has taken over', () => {
   handlePanel(at('button'))
   end()
-  at('beside').click()
+  at('outside').click()
   expect(isUnfolded()).toEqual(both)
 })

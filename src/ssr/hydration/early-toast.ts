@@ -8,7 +8,7 @@ import { readText } from '@/stores/storage.ts'
 
 const shownMillis = { plain: 3000, withAction: 6000 } // as in `stores/toasts.ts`
 
-let shown: { region: HTMLElement; told: AddedBeforeApp; timer: ReturnType<typeof setTimeout> } | undefined
+let visible: { region: HTMLElement; item: AddedBeforeApp; timer: ReturnType<typeof setTimeout> } | undefined
 const added: AddedBeforeApp[] = []
 
 function fill(region: HTMLElement, name: string): void {
@@ -18,10 +18,10 @@ function fill(region: HTMLElement, name: string): void {
 }
 
 function hide(): void {
-  if (!shown) return
-  clearTimeout(shown.timer)
-  shown.region.remove()
-  shown = undefined
+  if (!visible) return
+  clearTimeout(visible.timer)
+  visible.region.remove()
+  visible = undefined
 }
 
 /** Returns undefined if the page contains no toast. */
@@ -42,21 +42,21 @@ export function showEarlyToast({ id, title, quantity }: EarlyLine): void {
   document.body.append(region)
   if ('showPopover' in region) region.showPopover()
   const link = region.querySelector('a')
-  const told: AddedBeforeApp = {
+  const item: AddedBeforeApp = {
     id,
     name: title,
     quantity,
     message: region.querySelector('[data-words]')?.textContent ?? title,
     ...(link && { action: { label: link.textContent, href: link.getAttribute('href') ?? '' } }),
   }
-  added.push(told)
-  shown = { region, told, timer: setTimeout(hide, link ? shownMillis.withAction : shownMillis.plain) }
+  added.push(item)
+  visible = { region, item, timer: setTimeout(hide, link ? shownMillis.withAction : shownMillis.plain) }
 }
 
 /** The app continues to show a visible toast and measures what was added. */
 export function handOverToasts(): void {
   for (const one of added.splice(0)) {
-    const detail = one === shown?.told ? one : { ...one, message: undefined }
+    const detail = one === visible?.item ? one : { ...one, message: undefined }
     dispatchEvent(new CustomEvent(addedBeforeApp, { detail }))
   }
   hide()

@@ -17,13 +17,13 @@ it('replays a click on the same button once after hydration', () => {
   at('add')
     .querySelector('i')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  const heard = vi.fn()
-  at('add').addEventListener('click', heard)
-  expect(heard).not.toHaveBeenCalled()
+  const onClick = vi.fn()
+  at('add').addEventListener('click', onClick)
+  expect(onClick).not.toHaveBeenCalled()
   void doAgain()
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(onClick).toHaveBeenCalledTimes(1)
   at('add').click()
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(onClick).toHaveBeenCalledTimes(2)
 })
 
 it('leaves a link to the browser', () => {
@@ -41,11 +41,11 @@ it('replays typed text with its value at hydration', () => {
     field.value = text
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  const heard: string[] = []
-  field.addEventListener('input', () => heard.push(field.value))
+  const inputs: string[] = []
+  field.addEventListener('input', () => inputs.push(field.value))
   field.value = '' // as an app does that did not receive the input
   void doAgain()
-  expect(heard).toEqual(['ugo'])
+  expect(inputs).toEqual(['ugo'])
 })
 
 it('sets a checkbox again, whether or not hydration preserved it', () => {
@@ -56,10 +56,10 @@ it('sets a checkbox again, whether or not hydration preserved it', () => {
     box.checked = true
     box.dispatchEvent(new Event('input', { bubbles: true }))
     box.checked = isKept
-    const heard: boolean[] = []
-    box.addEventListener('change', () => heard.push(box.checked), { once: true })
+    const checkedStates: boolean[] = []
+    box.addEventListener('change', () => checkedStates.push(box.checked), { once: true })
     void doAgain()
-    expect(heard).toEqual([true])
+    expect(checkedStates).toEqual([true])
   }
 })
 
@@ -68,10 +68,10 @@ it('submits a submitted form again without leaving the page', () => {
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
   at('form').dispatchEvent(event)
   expect(event.defaultPrevented).toBe(true)
-  const heard = vi.fn((again: Event) => again.preventDefault())
-  at('form').addEventListener('submit', heard)
+  const onSubmit = vi.fn((again: Event) => again.preventDefault())
+  at('form').addEventListener('submit', onSubmit)
   void doAgain()
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
 it('replays Enter in a field without a form after the typed text', async () => {
@@ -81,37 +81,37 @@ it('replays Enter in a field without a form after the typed text', async () => {
   field.value = '10'
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
-  const heard: string[] = []
-  field.addEventListener('input', () => heard.push('input'))
-  field.addEventListener('keydown', () => heard.push('Enter'))
+  const received: string[] = []
+  field.addEventListener('input', () => received.push('input'))
+  field.addEventListener('keydown', () => received.push('Enter'))
   await doAgain()
-  expect(heard).toEqual(['input', 'Enter'])
+  expect(received).toEqual(['input', 'Enter'])
 })
 
 it('stores clicks and typed text in a late part, before and after the app started, until the part is ready', async () => {
   root.innerHTML =
     '<button id="add"></button><div id="late" data-late><button id="more"></button><input id="mail"></div>'
-  const heard: string[] = []
+  const received: string[] = []
   const press = (id: string) =>
     at(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   const doAgain = recordEvents(isInside)
   press('more')
   press('add')
-  for (const id of ['add', 'more']) at(id).addEventListener('click', () => heard.push(id))
-  at('mail').addEventListener('input', () => heard.push((at('mail') as HTMLInputElement).value))
+  for (const id of ['add', 'more']) at(id).addEventListener('click', () => received.push(id))
+  at('mail').addEventListener('input', () => received.push((at('mail') as HTMLInputElement).value))
   await doAgain()
-  expect(heard).toEqual(['add'])
+  expect(received).toEqual(['add'])
   expect(at('more').hasAttribute('data-waiting')).toBe(true)
   const field = at('mail') as HTMLInputElement
   field.value = 'ugo'
   field.dispatchEvent(new Event('input', { bubbles: true }))
   press('more')
   press('add')
-  heard.length = 0
+  received.length = 0
   at('late').removeAttribute('data-late')
   dispatchEvent(new Event('late-ready'))
-  await vi.waitFor(() => expect(heard).toEqual(['more', 'ugo', 'more']))
+  await vi.waitFor(() => expect(received).toEqual(['more', 'ugo', 'more']))
   expect(at('more').hasAttribute('data-waiting')).toBe(false)
   press('more')
-  expect(heard).toEqual(['more', 'ugo', 'more', 'more'])
+  expect(received).toEqual(['more', 'ugo', 'more', 'more'])
 })
