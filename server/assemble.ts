@@ -12,7 +12,7 @@ import { mountModules, routesOf, startModules } from './kernel/run-modules.ts'
 import { openSharedCounts } from './kernel/shared-counts.ts'
 import { mailFor } from './mail-for.ts'
 import { createIdentify } from './modules/auth/identify.ts'
-import { lookAgain } from './modules/catalog/search-index/cached-index.ts'
+import { checkForChanges } from './modules/catalog/search-index/cached-index.ts'
 import { modules } from './modules.ts'
 import { loadCatalogue } from './seed/catalogue.ts'
 import { seedDemo } from './seed/demo.ts'
@@ -80,7 +80,7 @@ export async function assemble(
     routes,
     identify: createIdentify(context),
     onWritten: () => {
-      lookAgain(context.db)
+      checkForChanges(context.db)
       dropPages()
     },
     counts,

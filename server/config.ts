@@ -154,7 +154,7 @@ function providersOf(env: Env): OidcProvider[] {
         throw new ConfigError(`The environment variable OIDC_${id}_ISSUER must be the address of a provider.`)
       if (!clientId)
         throw new ConfigError(
-          `The environment variable OIDC_${id}_CLIENT_ID is missing beside OIDC_${id}_ISSUER.`,
+          `The environment variable OIDC_${id}_CLIENT_ID is required if OIDC_${id}_ISSUER is set.`,
         )
       const name = env[`OIDC_${id}_NAME`] || id.charAt(0) + id.slice(1).toLowerCase()
       return {
@@ -171,7 +171,7 @@ function stripeOf(variables: Variables): StripeConfig | null {
   if (!variables.STRIPE_SECRET_KEY) return null
   for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
     if (!variables[name])
-      throw new ConfigError(`The environment variable ${name} is missing beside STRIPE_SECRET_KEY.`)
+      throw new ConfigError(`The environment variable ${name} is required if STRIPE_SECRET_KEY is set.`)
   return {
     secretKey: variables.STRIPE_SECRET_KEY,
     publishableKey: variables.STRIPE_PUBLISHABLE_KEY ?? '',
@@ -216,7 +216,7 @@ function realtimeOf(variables: Variables, secret: string): RealtimeConfig {
     ? { host: variables.REALTIME_HOST, port: variables.REALTIME_PORT, scheme: variables.REALTIME_SCHEME }
     : null
   if (outside && !variables.REALTIME_SECRET)
-    throw new ConfigError('The environment variable REALTIME_SECRET is missing beside REALTIME_HOST.')
+    throw new ConfigError('The environment variable REALTIME_SECRET is required if REALTIME_HOST is set.')
   return {
     key: variables.REALTIME_KEY,
     appId: variables.REALTIME_APP_ID,

@@ -70,13 +70,13 @@ test('text typed and scroll position survive hydration', async ({ page }) => {
   const email = page.getByRole('contentinfo').getByRole('textbox')
   await email.scrollIntoViewIfNeeded()
   await email.pressSequentially('ada@example.com')
-  const stood = await page.evaluate(() => scrollY)
-  expect(stood).toBeGreaterThan(0)
+  const scrollBefore = await page.evaluate(() => scrollY)
+  expect(scrollBefore).toBeGreaterThan(0)
   go()
   await expectDrawn(page)
   await expect(email).toHaveValue('ada@example.com')
   await expect(email).toBeFocused()
-  expect(Math.abs((await page.evaluate(() => scrollY)) - stood)).toBeLessThan(2)
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrollBefore)).toBeLessThan(2)
 })
 
 test('a search submitted before hydration gives its results', async ({ page }) => {

@@ -40,8 +40,8 @@ async function seesWhatBothSee(watcher: Seat, id: string, players: readonly Seat
   await expect(battle.getByTestId('skip-turn')).toHaveCount(0)
   const figures = (text: string) => text.replace(/\D+/g, ' ') // players may use other languages
   const views = async () => {
-    const stands = await Promise.all([...players, watcher].map(({ page }) => standOn(page)))
-    return new Set(stands.map(stand => stand.map(figures).sort().join(' | '))).size
+    const statuses = await Promise.all([...players, watcher].map(({ page }) => standOn(page)))
+    return new Set(statuses.map(status => status.map(figures).sort().join(' | '))).size
   }
   await expect.poll(views).toBe(1)
   await play(players, 3)

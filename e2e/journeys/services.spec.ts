@@ -64,7 +64,7 @@ test.describe('measuring', () => {
       if (protocol.startsWith('http') && origin !== shop.url) foreign.push(request.url())
     })
     const dialog = page.getByRole('dialog', { name: say('common.consent.title') })
-    const events = () => collector.heard.map(event => event.event)
+    const events = () => collector.received.map(event => event.event)
     await page.goto('/')
     await expect(dialog).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -75,7 +75,7 @@ test.describe('measuring', () => {
 
     await dialog.getByRole('button', { name: say('common.consent.accept') }).click()
     await expect.poll(events).toEqual(['start', 'page'])
-    expect(collector.heard[0]).toMatchObject({ id: 'prova-1', marketing: true })
+    expect(collector.received[0]).toMatchObject({ id: 'prova-1', marketing: true })
     await page.goto('/negozio/buste-e-box/busta-fuoco-serie-1?da=prova')
     await expect.poll(events).toContain('product')
     await page
@@ -83,10 +83,10 @@ test.describe('measuring', () => {
       .getByRole('button', { name: say('shop.add'), exact: true })
       .click()
     await expect.poll(events).toContain('cart')
-    const seen = collector.heard.filter(event => event.event === 'page').at(-1)
+    const seen = collector.received.filter(event => event.event === 'page').at(-1)
     expect(seen).toMatchObject({ screen: 'product', path: '/negozio/buste-e-box/busta-fuoco-serie-1' })
 
-    const count = collector.heard.length
+    const count = collector.received.length
     await page.getByRole('button', { name: say('common.footer.consent') }).click()
     const reloaded = page.waitForEvent('load')
     await dialog.getByRole('button', { name: say('common.consent.reject') }).click()
@@ -96,7 +96,7 @@ test.describe('measuring', () => {
     await page.goto('/negozio')
     await page.waitForLoadState('networkidle')
     expect(foreign).toEqual([])
-    expect(collector.heard).toHaveLength(count)
+    expect(collector.received).toHaveLength(count)
     expect(await page.evaluate(() => localStorage.getItem('_stats_id'))).toBeNull()
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_stats')
   })

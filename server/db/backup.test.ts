@@ -23,10 +23,10 @@ async function contentOf(db: Database): Promise<Map<string, string>> {
   )
   const content = new Map<string, string>()
   for (const { name } of rows) {
-    const response = await db.execute<{ told: string }>(
-      sql`select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as told from ${sql.identifier(name)} t`,
+    const response = await db.execute<{ content: string }>(
+      sql`select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as content from ${sql.identifier(name)} t`,
     )
-    content.set(name, response.rows[0]?.told ?? '')
+    content.set(name, response.rows[0]?.content ?? '')
   }
   return content
 }

@@ -40,7 +40,7 @@ export interface Mailer {
 /** The channels of the sockets. */
 export interface Live {
   /** Broadcasts to the subscribers of a channel, on any process. Delivery is not awaited; clients refetch what they missed. */
-  tell(channel: string, event: string, data: unknown): void
+  publish(channel: string, event: string, data: unknown): void
   /**
    * Returns the number of sockets of all processes on each of these channels, in the same order. 0 if it is unknown, because an
    * external service has the sockets or Redis cannot be reached.
@@ -52,7 +52,7 @@ export interface Live {
 
 /** Has no sockets. */
 export const silentLive: Live = {
-  tell: () => {},
+  publish: () => {},
   countSockets: async channels => channels.map(() => 0),
   takeChangedChannels: () => [],
 }

@@ -17,8 +17,8 @@ const extra = (meaning: string) => z.unknown().optional().describe(meaning)
 /** The body that `sendProblem` sends. */
 export const ProblemResponse = Problem.extend({
   request_id: z.string().optional().describe('Of a 5xx: the id under which the log knows it'),
-  current: extra('Of a conflict: the record as it stands'),
-  quote: extra('Of an order that is not placed: its quote as it stands'),
+  current: extra('For a conflict: the current record'),
+  quote: extra('For an order that was not placed: its current quote'),
   version: extra('Of a stale action: the version of the battle'),
   reason: extra('Of a refused action: what is against it'),
   match: extra('Of who plays already: the table where'),

@@ -97,7 +97,7 @@ type CountCallback = Parameters<FastifyRateLimitStore['incr']>[1]
 type RouteOptions = Parameters<FastifyRateLimitStore['child']>[0]
 
 const awayError = () =>
-  Object.assign(new Error('Redis is away: nobody may guess codes meanwhile'), { statusCode: 503 })
+  Object.assign(new Error('Redis is unavailable: codes are refused until it returns'), { statusCode: 503 })
 
 function storeOn(line: Line): FastifyRateLimitStoreCtor {
   class SharedStore implements FastifyRateLimitStore {

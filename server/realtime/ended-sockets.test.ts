@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { signChannel } from './signature.ts'
 import { handClock } from './testing/hand-clock.ts'
-import { enter, expectNothingBut, open } from './testing/open-stands.ts'
+import { enter, expectNothingBut, open } from './testing/open-servers.ts'
 import { socketIdOf } from './testing/raw-socket.ts'
 import { app } from './testing/stand.ts'
 

@@ -6,14 +6,14 @@ import { handClock } from './testing/hand-clock.ts'
 import { socketIdOf } from './testing/raw-socket.ts'
 import { app, openStand, type Stand, type StandConfig } from './testing/stand.ts'
 
-const stands: Stand[] = []
+const openServers: Stand[] = []
 const open = async (config: StandConfig = {}): Promise<Stand> => {
   const stand = await openStand(config)
-  stands.push(stand)
+  openServers.push(stand)
   return stand
 }
 afterEach(async () => {
-  for (const stand of stands.splice(0)) await stand.stop()
+  for (const stand of openServers.splice(0)) await stand.stop()
 })
 
 it('pings an idle socket, closes it with 4201 if it does not reply, and keeps one that does', async () => {

@@ -18,7 +18,7 @@ export const protocolErrors = {
   ended: { code: 4009, message: 'The application ended this connection' },
   overCapacity: { code: 4100, message: 'Over capacity; try again later' },
   closing: { code: 4200, message: 'The server is closing; connect again' },
-  expired: { code: 4200, message: 'Whose socket this is has to be said anew; connect again' },
+  expired: { code: 4200, message: 'The authentication of this socket has expired; connect again' },
   silent: { code: 4201, message: 'No pong was received in time' },
   flooding: { code: 4301, message: 'Too many messages' },
 } as const satisfies Record<string, ProtocolError>

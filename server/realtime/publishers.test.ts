@@ -1,7 +1,7 @@
 /** Tests publishers with invalid signatures or invalid events. */
 import type { PostOptions } from 'pusher'
 import { expect, it } from 'vitest'
-import { expectNothingBut, open } from './testing/open-stands.ts'
+import { expectNothingBut, open } from './testing/open-servers.ts'
 import { socketIdOf } from './testing/raw-socket.ts'
 import { app } from './testing/stand.ts'
 

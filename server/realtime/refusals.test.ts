@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { WebSocketServer } from 'ws'
 import { signChannel } from './signature.ts'
-import { enter, expectNothingBut, open } from './testing/open-stands.ts'
+import { enter, expectNothingBut, open } from './testing/open-servers.ts'
 import { rawSocket, socketIdOf } from './testing/raw-socket.ts'
 import { app } from './testing/stand.ts'
 

@@ -165,7 +165,7 @@ describe('J4: logs and cached responses', () => {
     const options = loggerOptions({ logLevel: 'debug' })
     const app = Fastify({ logger: { ...(typeof options === 'object' ? options : {}), stream } })
     app.post('/api/auth/login', async request => {
-      request.log.info({ body: request.body, headers: request.headers }, 'as nobody should, but may')
+      request.log.info({ body: request.body, headers: request.headers }, 'a careless log line')
       const params = ['hush@example.com', 'hush-token']
       const failed = Object.assign(new Error('Failed query: select 1\nparams: hush@example.com,hush-token'), {
         params,

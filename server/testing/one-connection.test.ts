@@ -15,14 +15,14 @@ it.runIf(isOnServer)(
       await database.db.execute(query)
     })
     await expect(transaction).rejects.toThrow()
-    await expect(database.close()).rejects.toThrow('beside the open transaction')
+    await expect(database.close()).rejects.toThrow('outside the open transaction')
   },
 )
 
 it.runIf(isOnServer)('fails a second transaction inside the open one, on its own connection', async () => {
   const database = await openTestDatabase()
   await database.db.transaction(() => database.db.transaction(tx => tx.execute(query))).catch(() => {})
-  await expect(database.close()).rejects.toThrow('beside the open transaction')
+  await expect(database.close()).rejects.toThrow('outside the open transaction')
 })
 
 it.runIf(isOnServer)(

@@ -21,7 +21,7 @@ export function withOneConnection(database: OpenDatabase): OpenDatabase {
     const scope = openTransaction.getStore()
     if (!scope?.isOpen || scope.database !== db) return
     const offence = new Error(
-      'A query beside the open transaction: the embedded database would wait for ever.',
+      'A query outside the open transaction: the embedded database would wait forever.',
     )
     offences.push(offence)
     throw offence

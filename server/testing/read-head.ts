@@ -148,7 +148,7 @@ export function headProblems(structured: readonly Data[]): string[] {
     const type = String(data['@type'])
     if (data['@context'] !== 'https://schema.org') return [`${type} without its context`]
     const requiredRules = rules[type]
-    if (!requiredRules) return [`${type} is none of the types this shop tells`]
+    if (!requiredRules) return [`${type} is not a type that this shop publishes`]
     return requiredRules.filter(([, holds]) => !holds(data)).map(([field]) => `${type} without ${field}`)
   })
 }

@@ -9,12 +9,12 @@ import { measure } from './analytics/analytics.ts'
 
 export function useAddedBeforeApp(): void {
   useEffect(() => {
-    const hear = (event: Event) => {
+    const onAdded = (event: Event) => {
       const { id, name, quantity, message, action } = (event as CustomEvent<AddedBeforeApp>).detail
       measure({ event: 'cart', id, name, quantity })
       if (message) useToasts.getState().notify(message, 'success', action)
     }
-    addEventListener(addedBeforeApp, hear)
-    return () => removeEventListener(addedBeforeApp, hear)
+    addEventListener(addedBeforeApp, onAdded)
+    return () => removeEventListener(addedBeforeApp, onAdded)
   }, [])
 }

@@ -21,7 +21,7 @@ export function useAddressChoice<C>(
   }, [])
   const choice = ahead.of === address ? (ahead.choice as C) : read(params)
   const latest = useRef(choice)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was drawn anew replaces what was chosen, not any other drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new list replaces the choice, not any other rendering
   useLayoutEffect(() => {
     latest.current = choice
   }, [address, ahead])

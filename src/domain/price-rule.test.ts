@@ -261,7 +261,7 @@ describe('two prices and their percentage', () => {
     [799, 999, 20],
     [0, 999, 100],
     [1, 1000, 99],
-  ])('%i beside %i is −%i %%', (now, was, percent) => {
+  ])('%i instead of %i is −%i %%', (now, was, percent) => {
     expect(shownPrice(now, was)).toEqual({ now, was, percent })
   })
 

@@ -26,4 +26,4 @@ export type BattleEvent =
   | { type: 'turn-started'; seat: Seat; turn: number }
   | { type: 'wind-turned'; from: number; next: number } // places on the wheel, as in `Wind`
   | { type: 'battle-won'; winner: Seat }
-  | { type: 'battle-tied' } // nobody wins
+  | { type: 'battle-tied' } // no winner

@@ -54,7 +54,7 @@ it('ends thousands of seeded battles with a winner who has cards left', () => {
   }
 })
 
-it('never lasts longer than the printed health allows if nobody skips', () => {
+it('never lasts longer than the printed health allows if no player skips', () => {
   for (let seed = 0; seed < 300; seed++) {
     const start = createBattle({ rules: 'classic', catalogue: sampleCatalogue(12, seed) }, seed)
     if ('refused' in start) throw new Error(start.refused)

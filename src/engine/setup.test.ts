@@ -77,7 +77,7 @@ describe('rejected setups', () => {
     ['a deck of seven', { rules: 'classic', catalogue, decks: decks([1, 2, 3, 4, 5, 6, 7], [8]) }],
     ['an empty deck', { rules: 'classic', catalogue, decks: decks([], [8]) }],
     ['a deck with a card twice', { rules: 'classic', catalogue, decks: decks([1, 1], [8]) }],
-    ['a deck with a card nobody printed', { rules: 'classic', catalogue, decks: decks([999], [8]) }],
+    ['a deck with an unknown card', { rules: 'classic', catalogue, decks: decks([999], [8]) }],
   ]
   it.each(setups)('%s', (_, setup) => {
     expect(createBattle(setup as BattleSetup, 1)).toEqual({ refused: 'malformed_setup' })

@@ -180,7 +180,7 @@ it('F8: applies every version once and in order after any disconnections', async
   const publish = async (count: number) => {
     for (let n = 0; n < count; n++) await stand.realtime.trigger('private-a', 'step', ++published)
   }
-  const greeted = vi.fn(() => void sequence.doubt())
+  const greeted = vi.fn(() => void sequence.refetch())
   connection.subscribe('private-a', {
     subscribed: greeted,
     events: { step: data => sequence.receive(Number(data), Number(data)) },

@@ -32,11 +32,11 @@ function stage() {
     return millis
   }
   retrySooner(client, { after, random: () => 1 }, state => reported.push(state))
-  return { told: reported, attempts, enter, pass, isWaiting: () => due !== undefined, client }
+  return { reported, attempts, enter, pass, isWaiting: () => due !== undefined, client }
 }
 
 it('retries after 2, 4, 8, then every 15 seconds, without a message', () => {
-  const { told: reported, attempts, pass, enter } = stage()
+  const { reported, attempts, pass, enter } = stage()
   expect([pass(), pass(), pass()]).toEqual([2_000, 4_000, 8_000])
   enter('unavailable')
   expect([pass(), pass()]).toEqual([15_000, 15_000])
@@ -55,7 +55,7 @@ it('restarts the pauses after a connection', () => {
 })
 
 it('does not reconnect if it was rejected or closed', () => {
-  const { told: reported, client, isWaiting } = stage()
+  const { reported, client, isWaiting } = stage()
   client.disconnect()
   expect(isWaiting()).toBe(false)
   expect(reported).toEqual(['connecting', 'disconnected'])

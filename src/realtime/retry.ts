@@ -27,8 +27,8 @@ const pausesMillis = [2_000, 4_000, 8_000, 15_000]
 export const pauseBefore = (failed: number, random: () => number): number =>
   (pausesMillis[Math.min(failed, pausesMillis.length - 1)] ?? 0) * (0.5 + random() / 2)
 
-/** @param tell called with the client's states, without the short disconnections of a new attempt */
-export function retrySooner(client: Retryable, pace: Pace, tell: (state: string) => void): void {
+/** @param onState called with the client's states, without the short disconnections of a new attempt */
+export function retrySooner(client: Retryable, pace: Pace, onState: (state: string) => void): void {
   let failed = 0
   let isRetrying = false
   let cancel = () => {}
@@ -50,7 +50,7 @@ export function retrySooner(client: Retryable, pace: Pace, tell: (state: string)
     if (state === 'connecting') schedule()
     else if (state !== 'unavailable') cancel()
     if (state === 'connected') failed = 0
-    tell(state)
+    onState(state)
   }
   client.connection.bind('state_change', ({ current }) => follow(current))
   follow(client.connection.state)

@@ -28,7 +28,7 @@ describe('a sequence of versions', () => {
     expect(resync).toHaveBeenCalledTimes(1)
     receive(5, 6)
     answers[0]?.resolve(4)
-    await sequence.doubt()
+    await sequence.refetch()
     expect(applied).toEqual(['v1', 'v5', 'v6'])
     expect(sequence.version).toBe(6)
     expect(resync).toHaveBeenCalledTimes(1)
@@ -39,7 +39,7 @@ describe('a sequence of versions', () => {
     receive(2)
     receive(1)
     answers[0]?.resolve(2)
-    await sequence.doubt()
+    await sequence.refetch()
     expect(applied).toEqual([])
     expect(sequence.version).toBe(2)
   })
@@ -50,7 +50,7 @@ describe('a sequence of versions', () => {
     answers[0]?.resolve(5)
     await vi.waitFor(() => expect(resync).toHaveBeenCalledTimes(2))
     answers[1]?.resolve(8)
-    await sequence.doubt()
+    await sequence.refetch()
     expect(applied).toEqual(['v9'])
   })
 
@@ -58,16 +58,16 @@ describe('a sequence of versions', () => {
     const { receive, answers, resync, sequence } = watched()
     resync.mockResolvedValue(1)
     receive(9)
-    await sequence.doubt()
+    await sequence.refetch()
     expect(answers).toEqual([])
     expect(resync).toHaveBeenCalledTimes(3)
   })
 
   it('never returns to an older version', async () => {
     const { answers, sequence } = watched(7)
-    const doubt = sequence.doubt()
+    const refetching = sequence.refetch()
     answers[0]?.resolve(3)
-    await doubt
+    await refetching
     expect(sequence.version).toBe(7)
   })
 
@@ -75,11 +75,11 @@ describe('a sequence of versions', () => {
     const { answers, receive, resync, sequence, applied } = watched()
     receive(2)
     answers[0]?.reject(new Error('unreachable'))
-    await sequence.doubt()
+    await sequence.refetch()
     receive(3)
     expect(resync).toHaveBeenCalledTimes(2)
     answers[1]?.resolve(1)
-    await sequence.doubt()
+    await sequence.refetch()
     expect(applied).toEqual(['v2', 'v3'])
   })
 

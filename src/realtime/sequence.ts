@@ -5,7 +5,7 @@
 
 export interface SequenceWiring<T> {
   apply(item: T): void // called with each version in order, without gaps
-  /** Fetches and shows the whole state. Returns the version it shows. May reject: the next item or `doubt` fetches again. */
+  /** Fetches and shows the whole state. Returns the version it shows. May reject: the next item or `refetch` fetches again. */
   resync(): Promise<number>
 }
 
@@ -15,7 +15,7 @@ export interface Sequence<T> {
   /** Adopts a complete state from another source, such as a snapshot on the channel. */
   adopt(version: number): void
   /** Checks for missed items, for example after a reconnection. Resolves when the state is complete or could not be fetched. */
-  doubt(): Promise<void>
+  refetch(): Promise<void>
 }
 
 const mostAsked = 3 // consecutive requests, if the server's snapshot is older than its events
@@ -35,7 +35,7 @@ class HeldSequence<T> implements Sequence<T> {
     this.hold(version, item)
     if (this.flight) return
     this.applyHeld()
-    if (this.held.size > 0) void this.doubt()
+    if (this.held.size > 0) void this.refetch()
   }
 
   adopt(version: number): void {
@@ -44,7 +44,7 @@ class HeldSequence<T> implements Sequence<T> {
     this.applyHeld()
   }
 
-  doubt(): Promise<void> {
+  refetch(): Promise<void> {
     this.flight ??= this.ask()
       .catch(() => {})
       .finally(() => {

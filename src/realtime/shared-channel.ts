@@ -40,7 +40,7 @@ export class SharedChannel {
 
   constructor(private readonly name: string) {}
 
-  private tell(run: (handlers: ChannelHandlers) => void): void {
+  private forEachHandler(run: (handlers: ChannelHandlers) => void): void {
     for (const handlers of [...this.handlers]) run(handlers)
   }
 
@@ -49,8 +49,8 @@ export class SharedChannel {
     if (this.name.startsWith('presence-')) handlers.here?.(listOf(members))
   }
 
-  private hear(event: string, data: unknown): void {
-    this.tell(handlers => {
+  private receive(event: string, data: unknown): void {
+    this.forEachHandler(handlers => {
       if (event === 'pusher:subscription_succeeded') this.greet(handlers, data as Members)
       else if (event === 'pusher:subscription_error') handlers.refused?.(statusOf(data as SubscriptionError))
       else if (event === 'pusher:member_added') handlers.joining?.(data as ChannelMember)
@@ -82,6 +82,6 @@ export class SharedChannel {
   join(client: Client): void {
     if (this.subscription) return
     this.subscription = subscriptionOf(client, this.name)
-    this.subscription.bind_global((event: string, data: unknown) => this.hear(event, data))
+    this.subscription.bind_global((event: string, data: unknown) => this.receive(event, data))
   }
 }

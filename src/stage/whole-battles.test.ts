@@ -121,13 +121,13 @@ async function flashesOf(speed: number, flashes: boolean): Promise<Flash[]> {
   for (const [rules, seed] of battles) {
     const stage = screenlessStage({ speed, flashes })
     let veil = 0
-    let told = 0
+    let seenCalls = 0
     const look = () => {
       if (veil === 0 && stage.actors.veil.alpha > 0) seen.push({ at: timeNow(), most: 0 })
       veil = stage.actors.veil.alpha
-      for (const { name, given } of stage.actors.effectCalls.slice(told))
+      for (const { name, given } of stage.actors.effectCalls.slice(seenCalls))
         if (name === 'flash') seen.push({ at: timeNow(), most: given[1] as number })
-      told = stage.actors.effectCalls.length
+      seenCalls = stage.actors.effectCalls.length
     }
     await watch(stage, battleOf(rules, seed), 120, look)
   }

@@ -20,7 +20,7 @@ export const emptyFacts: CartFacts = {
   unsent: [],
 }
 
-const told = ({ quantity, note_worksheet, note_production, prices, configured }: CartItem) => ({
+const derivedFields = ({ quantity, note_worksheet, note_production, prices, configured }: CartItem) => ({
   price: prices,
   base_price: prices.base_price,
   extra_info: { package_price: configured?.package_price ?? 0 },
@@ -35,7 +35,7 @@ export const cartTotal = ({ items, shipping_price }: Pick<CartFacts, 'items' | '
 
 export const cartRecord = (facts: CartFacts) => ({
   ...facts,
-  items: facts.items.map(item => ({ ...item, ...told(item) })),
+  items: facts.items.map(item => ({ ...item, ...derivedFields(item) })),
   cart_total: cartTotal(facts),
   shipping_info: { price: facts.shipping_price },
 })
@@ -64,7 +64,7 @@ export const guestRecord = ({ items, later, shipping_price: _, ...facts }: CartF
 
 /** Drops derived values. The next record contains new ones. */
 function itemOf(kept: CartItem): CartItem {
-  const own: Partial<CartItem & ReturnType<typeof told>> = { ...kept }
+  const own: Partial<CartItem & ReturnType<typeof derivedFields>> = { ...kept }
   for (const name of ['price', 'base_price', 'extra_info', 'info', 'products', 'attributes'] as const)
     delete own[name]
   return {

@@ -153,7 +153,7 @@ describe('save for later', () => {
   })
 })
 
-describe('what an account has not heard of', () => {
+describe('unsent change of an account', () => {
   beforeEach(() => {
     useSession.setState({ token: 'x' })
     followCart({ items: [item('7', 2), item('8')], owner: 4 })
@@ -177,7 +177,7 @@ describe('what an account has not heard of', () => {
     expect(useCart.getState().unsent).toEqual([])
   })
 
-  it('an ordered cart is told as taken out', () => {
+  it('reports an ordered cart as removed', () => {
     useCart.getState().finishOrder('BA-1')
     expect(useCart.getState().unsent.sort()).toEqual(['lines:7', 'lines:8'])
   })

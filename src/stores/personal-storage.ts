@@ -8,7 +8,7 @@ import { forgetOrderKeys } from './order-keys.ts'
 import { forgetUnsentFavourites } from './unsent-favourites.ts'
 
 const personal =
-  /^(cart_added|checkout_draft|favourites|favourites_unsent|open_payment|order_keys|recent_products|measured_orders|pack-unfinished)$/ // to whoever comes next
+  /^(cart_added|checkout_draft|favourites|favourites_unsent|open_payment|order_keys|recent_products|measured_orders|pack-unfinished)$/ // for the next user of the device
 const worked = /^(battle|game)\.|^(battle-choice|avatar_prompted|lesson)$|^(pack|creation|deck)-/
 
 /** @param isForGood the account was deleted, so its drafts, stored battles and pack proofs are removed too */

@@ -47,9 +47,9 @@ const AUDIBLE = 0.6 // volume of a channel that is switched on while its slider 
 
 /** Toggles a channel: mutes it if audible, otherwise unmutes it. */
 export function toggledSound({ volume, muted }: Sound, channel: SoundChannel): Sound {
-  const isHeard = audibleVolume({ volume, muted }, channel) > 0
+  const isAudible = audibleVolume({ volume, muted }, channel) > 0
   return {
-    muted: { ...muted, [channel]: isHeard },
+    muted: { ...muted, [channel]: isAudible },
     volume: volume[channel] > 0 ? volume : { ...volume, [channel]: AUDIBLE },
   }
 }

@@ -27,14 +27,14 @@ export function createIdentify(context: Pick<AppContext, 'config' | 'db' | 'even
   const inDoubt = new Map<number, number>() // accounts with an uncommitted change, each with the time until which it must not be cached
 
   /** The change is not committed yet: until it certainly is, every request reads the database. */
-  const doubt = (userId: number) => {
+  const markStale = (userId: number) => {
     const now = context.now().getTime()
     for (const [id, { caller }] of remembered) if (caller.userId === userId) remembered.delete(id)
     for (const [id, until] of inDoubt) if (until <= now) inDoubt.delete(id)
     inDoubt.set(userId, now + rememberMillis)
   }
-  context.events.on('sessions-ended', async ({ userId }) => doubt(userId))
-  context.events.on('role-changed', async ({ userId }) => doubt(userId))
+  context.events.on('sessions-ended', async ({ userId }) => markStale(userId))
+  context.events.on('role-changed', async ({ userId }) => markStale(userId))
 
   const remember = (caller: Caller, now: number) => {
     if ((inDoubt.get(caller.userId) ?? 0) > now) return

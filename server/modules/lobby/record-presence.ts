@@ -26,7 +26,7 @@ export async function recordPresence(
   const heartbeat = await storeHeartbeat(db, userId, body, now, invitedSince)
   const { match_id, device } = heartbeat
   if (body.takes && match_id)
-    context.live.tell(userChannel(userId), 'seat-taken', { match: match_id, device: body.device })
+    context.live.publish(userChannel(userId), 'seat-taken', { match: match_id, device: body.device })
   const invitations = heartbeat.invited ? await invitationsFor(db, userId, invitedSince) : []
   return {
     now: now.getTime(),

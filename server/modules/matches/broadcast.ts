@@ -36,7 +36,7 @@ export function broadcastTable<E extends keyof OnlineEvents>(
   event: E,
   data: OnlineEvents[E],
 ): void {
-  for (const channel of channelsOf(table, event)) live.tell(channel, event, data)
+  for (const channel of channelsOf(table, event)) live.publish(channel, event, data)
 }
 
 /** Notifies players and lobby that a player sat down, left or is ready; clients then read the table again. */
@@ -44,11 +44,12 @@ export function broadcastChange(context: Broadcasting, row: MatchRow): void {
   const data = { id: row.id, version: row.version, status: row.status }
   broadcastTable(context, row, 'match-changed', data)
   for (const userId of [row.host_id, row.guest_id, row.invited_id])
-    if (userId !== null) context.live.tell(userChannel(userId), 'match-changed', data)
+    if (userId !== null) context.live.publish(userChannel(userId), 'match-changed', data)
   broadcastLobby(context)
 }
 
-export const broadcastLobby = ({ live }: Broadcasting): void => live.tell(lobbyChannel, 'lobby-changed', {})
+export const broadcastLobby = ({ live }: Broadcasting): void =>
+  live.publish(lobbyChannel, 'lobby-changed', {})
 
 /** The lobby is notified only of the end. */
 export function broadcastStep(

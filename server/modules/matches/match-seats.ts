@@ -4,7 +4,7 @@ import type { MatchRow } from './matches-repo.ts'
 
 /** Returns the player ids by seat. Requires a table with two players and drawn seats. */
 export function seatsOf({ id, host_id, guest_id, host_seat }: MatchRow): Record<Seat, number> {
-  if (guest_id === null || host_seat === null) throw new Error(`nobody sits opposite at ${id}`)
+  if (guest_id === null || host_seat === null) throw new Error(`battle ${id} has no opponent`)
   return host_seat === 'player1'
     ? { player1: host_id, player2: guest_id }
     : { player1: guest_id, player2: host_id }

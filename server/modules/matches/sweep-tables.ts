@@ -131,6 +131,6 @@ async function takeOutStandstill(context: Sweeping): Promise<void> {
     return moveClocks(tx, missed)
   })
   if (moved.length > 0)
-    context.log.warn({ battles: moved.length }, 'the tables stood still; their clocks go on')
+    context.log.warn({ battles: moved.length }, 'battles were interrupted; their clocks continue')
   for (const id of moved) await announceStandstill(context, id)
 }

@@ -45,6 +45,6 @@ async function openedCards(
 function receiptOf(pack: DrawnPack): PackOpening['receipt'] {
   const { id: pack_id, rarity, commitment, secret, nonce, guarantee, odds_version, catalogue_version } = pack
   if (!pack.is_opened || nonce === null || guarantee === null)
-    throw new Error(`pack ${pack_id} is not opened: its secret is not told`)
+    throw new Error(`pack ${pack_id} is not opened: its secret must stay hidden`)
   return { pack_id, rarity, commitment, secret, nonce, guarantee, odds_version, catalogue_version }
 }

@@ -142,9 +142,9 @@ export async function wireRealtime(context: RealtimeContext): Promise<RealtimeSe
   }
 }
 
-/** Failures are only logged: clients fetch what they missed. */
+/** A failed publication is only logged: clients fetch what they missed. */
 const liveThrough = (realtime: RealtimeServer, log: Log): Live => ({
-  tell: (channel, event, data) => {
+  publish: (channel, event, data) => {
     Promise.resolve(realtime.trigger(channel, event, data)).catch(error =>
       log.warn({ err: error, channel, event }, 'an event was not carried'),
     )

@@ -4,16 +4,16 @@ import { signChannel } from '../signature.ts'
 import { type RawSocket, socketIdOf } from './raw-socket.ts'
 import { app, openStand, type Stand, type StandConfig } from './stand.ts'
 
-const stands: Stand[] = []
+const openServers: Stand[] = []
 
 /** Starts a test server that is stopped after the test. */
 export async function open(config: StandConfig = {}): Promise<Stand> {
   const stand = await openStand(config)
-  stands.push(stand)
+  openServers.push(stand)
   return stand
 }
 afterEach(async () => {
-  for (const stand of stands.splice(0)) await stand.stop()
+  for (const stand of openServers.splice(0)) await stand.stop()
 })
 
 /** Subscribes with a valid signature; returns the socket id. */

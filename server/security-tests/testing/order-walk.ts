@@ -24,11 +24,11 @@ export const steps = [
   'card approves',
   'card declines',
   'bank accepts a debit',
-  'bank tells of the debit',
-  'bank tells of success',
-  'bank tells of failure',
+  'bank reports the debit',
+  'bank reports success',
+  'bank reports failure',
   'bank gives some back at its desk',
-  'bank tells of what went back',
+  'bank reports the refund',
   'old news come again',
   'shop produces',
   'shop completes',
@@ -116,17 +116,17 @@ export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, meth
     'card approves': () => confirmAtBank('approve'),
     'card declines': () => confirmAtBank('decline'),
     'bank accepts a debit': () => confirmAtBank('accept'),
-    'bank tells of the debit': () =>
+    'bank reports the debit': () =>
       intent()?.status === 'processing' ? sendWebhook(reference, 'payment_intent.processing') : undefined,
-    'bank tells of success': () =>
+    'bank reports success': () =>
       intent()?.status === 'succeeded' ? sendWebhook(reference, 'payment_intent.succeeded') : undefined,
-    'bank tells of failure': () =>
+    'bank reports failure': () =>
       intent()?.last_payment_error ? sendWebhook(reference, 'payment_intent.payment_failed') : undefined,
     'bank gives some back at its desk': () => {
       const open = intent()
       if (open && open.amount_received - open.amount_refunded > 100) open.amount_refunded += 100
     },
-    'bank tells of what went back': () =>
+    'bank reports the refund': () =>
       (intent()?.amount_refunded ?? 0) > 0 ? sendWebhook(reference, 'charge.refunded') : undefined,
     'old news come again': () => (news[0] ? deliver(news[0]) : undefined),
     'shop produces': () => admin('/status', { status: 'in_production' }),
@@ -192,10 +192,10 @@ export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, meth
     /** Delivers all webhooks and retries. Afterwards bank, ledger, order and stock must agree. */
     async settle(): Promise<string[]> {
       bank.mood = 'well'
-      await acts['bank tells of success']()
-      await acts['bank tells of what went back']()
+      await acts['bank reports success']()
+      await acts['bank reports the refund']()
       await passTime()
-      await acts['bank tells of what went back']()
+      await acts['bank reports the refund']()
       const [{ status, payment }, { captured, done }] = [await readState(), await books()]
       const { amount_received = captured, amount_refunded = done } = intent() ?? {}
       const net = amount_received - amount_refunded

@@ -103,18 +103,18 @@ interface Figure {
 async function figureOf(easel: Easel, art: FigureArt, pops: boolean, frame: Box): Promise<Figure | null> {
   const facts = await characterArtFacts(easel.assets, art.slug)
   if (!facts) return null
-  const stand = creatureStand(facts, pops)
-  const box = placed(stand.box, art)
-  const grown = box.w / stand.box.w
+  const placement = creatureStand(facts, pops)
+  const box = placed(placement.box, art)
+  const grown = box.w / placement.box.w
   const glow = await laid(easel, await figurePicture(easel, art, facts, 'glow'), box, frame)
   return {
     creature: await laid(easel, await figurePicture(easel, art, facts, 'creature'), box, frame),
     glow: glow && { ...glow, blend: 'screen' },
     shadow: {
-      x: box.x + (stand.shadow.x - stand.box.x) * grown,
-      y: box.y + (stand.shadow.y - stand.box.y) * grown,
-      w: stand.shadow.w * grown,
-      h: stand.shadow.h * grown,
+      x: box.x + (placement.shadow.x - placement.box.x) * grown,
+      y: box.y + (placement.shadow.y - placement.box.y) * grown,
+      w: placement.shadow.w * grown,
+      h: placement.shadow.h * grown,
     },
   }
 }

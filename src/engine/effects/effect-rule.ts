@@ -21,7 +21,7 @@ export interface EffectRule<K extends EffectKind> {
 }
 
 /** Whether the target has not fallen. Effects on the foe skip a card that has just fallen. */
-export function stands(turn: Turn, { targetSeat, targetId }: Blow): boolean {
+export function isTargetAlive(turn: Turn, { targetSeat, targetId }: Blow): boolean {
   const { deck } = sideOf(turn.state, targetSeat)
   return (deck[placeOf(deck, targetId)]?.pv ?? 0) > 0
 }

@@ -82,7 +82,7 @@ function strike(turn: Turn, blow: Blow, move: MoveSpec): void {
         attacker: { seat: blow.seat, cardId: blow.cardId },
         target: { seat: blow.targetSeat, cardId: blow.targetId },
         danno: Math.min(danno, target.pv),
-        stands: danno < target.pv,
+        survives: danno < target.pv,
       })
   }
   if (move.effetti) for (const effect of move.effetti) applyEffect(turn, effect, blow)

@@ -89,7 +89,12 @@ export function actOnLeaving(turn: Turn, bearer: Bearer, left: Bearer): void {
 /** After an attack took health, runs the traits of both cards, the attacker's first. */
 export function actOnBlow(
   turn: Turn,
-  { attacker, target, danno, stands }: { attacker: Bearer; target: Bearer; danno: number; stands: boolean },
+  {
+    attacker,
+    target,
+    danno,
+    survives,
+  }: { attacker: Bearer; target: Bearer; danno: number; survives: boolean },
 ): void {
   const attackerTrait = printedCard(turn.state, attacker.cardId).tratto
   const strikes = traitRuleOf(attackerTrait)?.strikes
@@ -100,7 +105,7 @@ export function actOnBlow(
   }
   const targetTrait = printedCard(turn.state, target.cardId).tratto
   const struck = traitRuleOf(targetTrait)?.struck
-  if (!targetTrait || !struck || !stands) return
+  if (!targetTrait || !struck || !survives) return
   const before = show(turn, target, targetTrait)
   struck(turn, attacker, traitAmounts[targetTrait])
   hideIdle(turn, before)

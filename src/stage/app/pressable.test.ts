@@ -10,9 +10,9 @@ function pressed() {
   const table = new Container()
   const piece = new Container()
   table.addChild(piece)
-  const told = { tap: vi.fn(), carry: vi.fn() }
-  makePressable(piece, { x: 0, y: 0, w: 100, h: 40 }, { touch: 44, ...told })
-  return { table, piece, ...told }
+  const handlers = { tap: vi.fn(), carry: vi.fn() }
+  makePressable(piece, { x: 0, y: 0, w: 100, h: 40 }, { touch: 44, ...handlers })
+  return { table, piece, ...handlers }
 }
 
 describe('press on the stage', () => {

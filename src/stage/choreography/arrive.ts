@@ -28,8 +28,8 @@ export function arrive(
     context.cue('card_enter')
   })
   const slide = seconds('cardSlide')
-  const stand = slide * 0.8
-  startAt(timeline, 'voice', reducedMotion ? 0 : stand + seconds('voiceAfter'), () =>
+  const standTime = slide * 0.8
+  startAt(timeline, 'voice', reducedMotion ? 0 : standTime + seconds('voiceAfter'), () =>
     context.voice(card.slug),
   )
   if (reducedMotion)
@@ -42,8 +42,8 @@ export function arrive(
   return timeline
     .call(() => live(() => from && actors.effects.card(card, from, restOf(zone), slide / pace, false)), [], 0)
     .add(layCard(zone, from !== null), 0)
-    .add(lightRunes(zone), stand * 0.6)
-    .add(standUp(context, zone), stand)
+    .add(lightRunes(zone), standTime * 0.6)
+    .add(standUp(context, zone), standTime)
     .timeScale(pace)
 }
 

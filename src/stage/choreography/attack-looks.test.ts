@@ -7,8 +7,10 @@ import { attackLookOf } from './attack-looks.ts'
 const looks = elements.map(attackLookOf)
 
 it('gives each of the fifteen types a different attack', () => {
-  const told = looks.map(({ shot, core, debris, glow }) => JSON.stringify([shot, core, debris.shape, glow]))
-  expect(new Set(told).size).toBe(elements.length)
+  const descriptions = looks.map(({ shot, core, debris, glow }) =>
+    JSON.stringify([shot, core, debris.shape, glow]),
+  )
+  expect(new Set(descriptions).size).toBe(elements.length)
   expect(new Set(looks.map(({ glow }) => glow)).size).toBe(elements.length)
 })
 

@@ -29,9 +29,9 @@ async function strike({
   return actors.effectCalls
 }
 
-const told = ['clip', 'impact', 'sparks', 'launch']
+const recorded = ['clip', 'impact', 'sparks', 'launch']
 const seenOf = async (given: Parameters<typeof strike>[0]) =>
-  (await strike(given)).map(({ name }) => name).filter(name => told.includes(name))
+  (await strike(given)).map(({ name }) => name).filter(name => recorded.includes(name))
 
 it('plays a visible clip with a few sparks', async () => {
   expect(await seenOf({ landed: true })).toEqual(['clip', 'launch', 'sparks'])

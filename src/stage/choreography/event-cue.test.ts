@@ -6,7 +6,7 @@ import { sampleCard, samplePicture } from '../testing/sample-pictures.ts'
 import { cueOf } from './event-cue.ts'
 
 const before = samplePicture()
-const heard = (event: BattleEvent) => cueOf(event, before)
+const cueFor = (event: BattleEvent) => cueOf(event, before)
 
 const use = (seat: 'player1' | 'player2', move: number): BattleEvent => ({
   type: 'move-used',
@@ -30,12 +30,12 @@ it('plays the sound of the attacker’s type, heavy from 60 printed damage', () 
     'attack_oscurita_light',
     'attack_oscurita_heavy',
   ])
-  expect(heard(use('player2', 0))).toBe('attack_fuoco_heavy')
+  expect(cueFor(use('player2', 0))).toBe('attack_fuoco_heavy')
 })
 
 it('distinguishes damage by its source', () => {
   const hurt = (danno: number, source?: 'poison' | 'burn' | 'area') =>
-    heard({ type: 'damage-taken', seat: 'player2', cardId: 11, danno, pv: 1, ...(source && { source }) })
+    cueFor({ type: 'damage-taken', seat: 'player2', cardId: 11, danno, pv: 1, ...(source && { source }) })
   expect([hurt(0), hurt(59), hurt(60), hurt(10, 'poison'), hurt(10, 'burn'), hurt(10, 'area')]).toEqual([
     'block',
     'take_damage',
@@ -48,18 +48,18 @@ it('distinguishes damage by its source', () => {
 
 it('has a sound for each status, and rising or falling ones for stat changes', () => {
   const laid = (status: 'sleep' | 'attack' | 'defence', amount: number) =>
-    heard({ type: 'status-laid', seat: 'player2', cardId: 11, status, amount, turns: 2 })
+    cueFor({ type: 'status-laid', seat: 'player2', cardId: 11, status, amount, turns: 2 })
   expect([laid('sleep', 0), laid('attack', 20), laid('defence', -20)]).toEqual(['sleep', 'buff', 'debuff'])
 })
 
 it('plays turns, energy and the end for the reader in seat player1', () => {
-  expect(heard({ type: 'turn-started', seat: 'player1', turn: 3 })).toBe('turn_own')
-  expect(heard({ type: 'turn-started', seat: 'player2', turn: 3 })).toBe('turn_rival')
-  expect(heard({ type: 'energy-changed', seat: 'player1', change: 2, energy: 4 })).toBe('energy_gain')
-  expect(heard({ type: 'energy-changed', seat: 'player1', change: -2, energy: 2 })).toBeNull()
-  expect(heard({ type: 'energy-changed', seat: 'player2', change: 2, energy: 4 })).toBeNull()
-  expect(heard({ type: 'battle-won', winner: 'player1' })).toBe('victory')
-  expect(heard({ type: 'battle-won', winner: 'player2' })).toBe('defeat')
+  expect(cueFor({ type: 'turn-started', seat: 'player1', turn: 3 })).toBe('turn_own')
+  expect(cueFor({ type: 'turn-started', seat: 'player2', turn: 3 })).toBe('turn_rival')
+  expect(cueFor({ type: 'energy-changed', seat: 'player1', change: 2, energy: 4 })).toBe('energy_gain')
+  expect(cueFor({ type: 'energy-changed', seat: 'player1', change: -2, energy: 2 })).toBeNull()
+  expect(cueFor({ type: 'energy-changed', seat: 'player2', change: 2, energy: 4 })).toBeNull()
+  expect(cueFor({ type: 'battle-won', winner: 'player1' })).toBe('victory')
+  expect(cueFor({ type: 'battle-won', winner: 'player2' })).toBe('defeat')
 })
 
 it('gives each trait the sound and light of its family, different for each family', () => {
@@ -76,15 +76,15 @@ it('gives each trait the sound and light of its family, different for each famil
   expect(new Set(acting.map(({ cue }) => cue)).size).toBe(acting.length)
   expect(new Set(acting.map(({ hue }) => hue)).size).toBe(acting.length)
   const shown = (trait: 'thorns' | 'roots') =>
-    heard({ type: 'trait-shown', seat: 'player1', cardId: 1, trait })
+    cueFor({ type: 'trait-shown', seat: 'player1', cardId: 1, trait })
   expect([shown('thorns'), shown('roots')]).toEqual([traitLook('embers').cue, traitLook('care').cue])
 })
 
 it('plays gain for the reader’s points and danger for the rival’s', () => {
-  const scored = (seat: 'player1' | 'player2') => heard({ type: 'points-scored', seat, points: 4, total: 8 })
+  const scored = (seat: 'player1' | 'player2') => cueFor({ type: 'points-scored', seat, points: 4, total: 8 })
   expect([scored('player1'), scored('player2')]).toEqual(['xp_gain', 'low_health'])
 })
 
 it('plays wind when it turns, whichever side it helps', () => {
-  expect(heard({ type: 'wind-turned', from: 3, next: 9 })).toBe('attack_aria_light')
+  expect(cueFor({ type: 'wind-turned', from: 3, next: 9 })).toBe('attack_aria_light')
 })

@@ -81,14 +81,14 @@ function statusOf({ status, amount }: Event<'status-laid'>): CueName {
   }
 }
 
-interface Heard {
+interface CueRequest {
   event: BattleEvent
   before: BattlePicture
   cue(name: CueName): void
 }
 
 /** Plays the sound of the event immediately. Does nothing for an event without one. */
-export function sayCue({ event, before, cue }: Heard): void {
+export function sayCue({ event, before, cue }: CueRequest): void {
   const name = cueOf(event, before)
   if (name) cue(name)
 }

@@ -55,11 +55,11 @@ const isSameChip = (status: StatusPicture, { status: kind, amount }: Laid): bool
 /** The text of a chip comes from the last picture, or else from the previous one. */
 function lay(picture: BattlePicture, event: Laid, last: BattlePicture): BattlePicture {
   const side = sideOf(event.seat)
-  const told = [last, picture]
+  const labelledChip = [last, picture]
     .flatMap(one => findCard(one, side, event.cardId)?.statuses ?? [])
     .find(status => isSameChip(status, event))
   const { status: kind, amount, turns } = event
-  const chip: StatusPicture = { kind, amount, turns, label: told?.label ?? '' }
+  const chip: StatusPicture = { kind, amount, turns, label: labelledChip?.label ?? '' }
   return withCard(picture, event, card => ({
     ...card,
     statuses: [...card.statuses.filter(status => !isSameChip(status, event)), chip],

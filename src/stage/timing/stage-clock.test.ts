@@ -53,12 +53,12 @@ it('applies a change of speed to running animations and forgets ended ones', asy
 
 it('reports the speed to followers, with 0 while paused', () => {
   const clock = createStageClock()
-  const told: number[] = []
-  clock.follow(pace => told.push(pace))
+  const paces: number[] = []
+  clock.follow(pace => paces.push(pace))
   clock.setSpeed(2)
   clock.setPaused(true)
   clock.setPaused(false)
-  expect(told).toEqual([2, 0, 2])
+  expect(paces).toEqual([2, 0, 2])
   clock.destroy()
 })
 

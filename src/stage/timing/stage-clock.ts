@@ -27,7 +27,7 @@ export function createStageClock(): StageClock {
   root.add(heart, 0)
   const followers: ((pace: number) => void)[] = []
   const pace = () => (root.paused() ? 0 : root.timeScale())
-  const tell = () => {
+  const notifyFollowers = () => {
     for (const follower of followers) follower(pace())
   }
   return {
@@ -37,11 +37,11 @@ export function createStageClock(): StageClock {
     },
     setSpeed(speed) {
       root.timeScale(speed)
-      tell()
+      notifyFollowers()
     },
     setPaused(paused) {
       root.paused(paused)
-      tell()
+      notifyFollowers()
     },
     pace,
     follow: listener => void followers.push(listener),

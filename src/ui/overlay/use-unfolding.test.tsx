@@ -17,7 +17,7 @@ function Menu() {
           <a href="#b">b</a>
         </div>
       </div>
-      <p id="beside">beside</p>
+      <p id="outside">outside</p>
     </>
   )
 }
@@ -40,8 +40,8 @@ const pointer = (from: Element, to: Element, pointerType: string, millis: number
     from.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType, relatedTarget: to }))
     vi.advanceTimersByTime(millis)
   })
-const enter = (pointerType: string, millis: number) => pointer(at('beside'), button(), pointerType, millis)
-const leave = (pointerType: string, millis: number) => pointer(button(), at('beside'), pointerType, millis)
+const enter = (pointerType: string, millis: number) => pointer(at('outside'), button(), pointerType, millis)
+const leave = (pointerType: string, millis: number) => pointer(button(), at('outside'), pointerType, millis)
 
 beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -68,7 +68,7 @@ it('closes it by Escape and returns the focus, and closes it by a click outside'
   await key('Escape')
   expect([isOpen(), document.activeElement]).toEqual([false, button()])
   await press()
-  await act(async () => void at('beside').dispatchEvent(new Event('pointerdown', { bubbles: true })))
+  await act(async () => void at('outside').dispatchEvent(new Event('pointerdown', { bubbles: true })))
   expect(isOpen()).toBe(false)
 })
 

@@ -7,17 +7,17 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 const waiting = new Set<object>()
 const listeners = new Set<() => void>()
 
-function tell(): void {
+function notifyWhenLoaded(): void {
   if (waiting.size > 0) return
-  for (const hear of listeners) hear()
+  for (const listener of listeners) listener()
   listeners.clear()
 }
 
-/** Calls `hear` once, when everything on the page has loaded. */
-export function whenWhole(hear: () => void): () => void {
-  listeners.add(hear)
-  tell()
-  return () => listeners.delete(hear)
+/** Calls `listener` once, when everything on the page has loaded. */
+export function whenWhole(listener: () => void): () => void {
+  listeners.add(listener)
+  notifyWhenLoaded()
+  return () => listeners.delete(listener)
 }
 
 export function Part({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
@@ -27,7 +27,7 @@ export function Part({ fallback, children }: { fallback?: ReactNode; children: R
     if (!part.hasCome) waiting.add(part)
     return () => {
       waiting.delete(part)
-      tell()
+      notifyWhenLoaded()
     }
   }, [])
   return (
@@ -42,7 +42,7 @@ export function Part({ fallback, children }: { fallback?: ReactNode; children: R
 function Arrival({ of: part }: { of: { hasCome: boolean } }) {
   useEffect(() => {
     part.hasCome = true
-    if (waiting.delete(part)) tell()
+    if (waiting.delete(part)) notifyWhenLoaded()
   }, [part])
   return null
 }

@@ -45,7 +45,7 @@ const changes = new WeakMap<Queryable, number>() // number of notifications so f
 const changesOf = (db: Queryable): number => changes.get(db) ?? 0
 
 /** Call it after a change: marks the cached index, and one being built, as stale. */
-export function lookAgain(db: Queryable): void {
+export function checkForChanges(db: Queryable): void {
   changes.set(db, changesOf(db) + 1)
   reading.delete(db)
 }

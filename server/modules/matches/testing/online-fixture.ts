@@ -80,9 +80,9 @@ export async function openOnlineFixture(changes: Partial<Config> = {}): Promise<
   const sockets = server.context.live
   server.context.live = {
     ...sockets,
-    tell: (channel, event, data) => {
+    publish: (channel, event, data) => {
       published.push({ channel, event, data: JSON.parse(JSON.stringify(data)) })
-      sockets.tell(channel, event, data)
+      sockets.publish(channel, event, data)
     },
   }
   let people = 0

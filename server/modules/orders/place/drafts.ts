@@ -220,7 +220,7 @@ export async function placeDraft(
         buyer: { userId: customer.id, role: customer.role, locale: customer.locale },
         key: draft.idempotency_key,
         hash,
-        desk: { draft, adminId: callerOf(context).userId, tell: body.tell },
+        desk: { draft, adminId: callerOf(context).userId, notifiesCustomer: body.tell },
       },
       context,
     )

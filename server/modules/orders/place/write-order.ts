@@ -60,7 +60,7 @@ export interface Sale {
   key: string
   hash: string
   /** Set when the shop places it: the draft, the admin, and whether the customer gets an email. */
-  desk?: { draft: OrderRow; adminId: number; tell: boolean }
+  desk?: { draft: OrderRow; adminId: number; notifiesCustomer: boolean }
 }
 
 export interface Written {
@@ -154,7 +154,7 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
   if (body.ticket_request && !isTried) await openTicket(tx, order, body.note, now)
   if (!isTried) await context.events.publish('order-placed', { orderId: order.id }, tx)
   await inPipeline([
-    order.due > 0 && !isTried && sale.desk?.tell !== false
+    order.due > 0 && !isTried && sale.desk?.notifiesCustomer !== false
       ? sendOrderEmail(tx, `order-placed-${order.payment_method}`, order, context, {}, { lines, reader })
       : Promise.resolve(),
     takeWhatItNeeds(tx, order, full, facts, context),

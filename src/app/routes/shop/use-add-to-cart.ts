@@ -21,11 +21,11 @@ export function usePutIntoCart(): (
   room?: CartRoom,
 ) => void {
   const user = useSession(state => state.user)
-  const tell = useAddedToast()
+  const showAddedToast = useAddedToast()
   return (product, variants, quantity, note, room) => {
     measure({ event: 'cart', id: product.id, name: product.title, quantity })
     useCart.getState().addItem(makeCartItem(product, variants, quantity, tierOf(user?.role), note, room))
-    tell(product.title)
+    showAddedToast(product.title)
   }
 }
 

@@ -5,7 +5,7 @@ import { type Alternates, useAlternates } from '@/stores/alternates.ts'
 
 function useSetAlternates(alternates: Alternates | undefined, key: number | undefined): void {
   const set = useAlternates(state => state.setAlternates)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the entity
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the entity
   useEffect(() => {
     if (alternates) set(alternates)
     return () => set({})

@@ -45,7 +45,7 @@ export function CardDetail(props: CardDetailProps) {
       note={isOwned ? `×${slot?.copies}` : t('detail.missing')}
       layers={layers}
       isMissing={!isOwned}
-      beside={character && <RoundButtons {...props} slug={character.slug} isSpeaking={isOwned} />}
+      sideButtons={character && <RoundButtons {...props} slug={character.slug} isSpeaking={isOwned} />}
       more={character && <CardOffers {...props} rarity={character.rarita} />}
       onClose={onClose}
     >

@@ -16,8 +16,8 @@ export function useSeen(
   detail: Slot | null,
   onSeen: (numbers: number[]) => void,
 ): void {
-  const tell = useRef(onSeen)
-  tell.current = onSeen
+  const reportSeen = useRef(onSeen)
+  reportSeen.current = onSeen
   const fresh = lying.filter(slot => slot.isNew).map(slot => slot.number)
   const key = lying.map(slot => slot.number).join()
   const freshNow = useRef(fresh)
@@ -33,12 +33,12 @@ export function useSeen(
     return () => {
       clearTimeout(timer)
       clearTimeout(sound)
-      if (looked.long && looked.numbers.length > 0) tell.current(looked.numbers)
+      if (looked.long && looked.numbers.length > 0) reportSeen.current(looked.numbers)
     }
   }, [key])
 
   const open = detail?.isNew ? detail.number : null
   useEffect(() => {
-    if (open !== null) tell.current([open])
+    if (open !== null) reportSeen.current([open])
   }, [open])
 }

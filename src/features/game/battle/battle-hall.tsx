@@ -82,7 +82,7 @@ export function BattleHall({ variant, asked, deps, isWaiting, onRetry }: BattleH
   const showing = useShowing(table?.conductor ?? null)
   useEffect(() => table?.conductor.setWords(words), [table, words])
   useEffect(() => {
-    if (deps && round.state === 'missing' && round.missing === 'cards') void rounds?.anew()
+    if (deps && round.state === 'missing' && round.missing === 'cards') void rounds?.restart()
   }, [deps, round, rounds])
 
   const isPlayed = showing !== null && showing.battle.refused === null

@@ -64,7 +64,7 @@ export function LiveBattle({ table, lesson, showing, stage, note, words, panel, 
   useBattleSounds(picture, stage !== 'mounting')
   useBattleKeys(conductor, !isOver && panel.open === null)
   const giveUp = (then: 'leave' | 'restart') => () => {
-    if (isOver) void rounds.anew()
+    if (isOver) void rounds.restart()
     else panel.show({ type: 'abandon', then })
   }
   return (
@@ -96,7 +96,7 @@ export function LiveBattle({ table, lesson, showing, stage, note, words, panel, 
           words={words}
           isWordDrawn={stage === 'on'}
           turning={turning}
-          onAgain={() => void rounds.anew()}
+          onAgain={() => void rounds.restart()}
         />
       )}
       <BattlePanels
@@ -120,7 +120,7 @@ export function LiveBattle({ table, lesson, showing, stage, note, words, panel, 
         isCounted={report.status !== 'none'}
         onStat={(move, stat) => conductor.playMove(move, stat)}
         onAbandon={() => rounds.abandon()}
-        onRestart={() => void rounds.anew()}
+        onRestart={() => void rounds.restart()}
       />
     </>
   )

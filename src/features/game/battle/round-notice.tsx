@@ -41,7 +41,7 @@ export function RoundNotice({ round, rounds, isWaiting, isRefused, onRetry }: Ro
             turn: savedTurn(round.saved),
           })}
           action={{ label: t('round.resume'), run: () => rounds?.resume() }}
-          second={{ label: t('round.anew'), run: () => void rounds?.anew() }}
+          second={{ label: t('round.anew'), run: () => void rounds?.restart() }}
         />
       )
     case 'unfit':

@@ -2,7 +2,7 @@ import type { BattleGesture } from '@/stage/battle-picture.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { usePageKeys } from '../kit/use-page-keys.ts'
 
-interface Heard {
+interface GestureTarget {
   gesture(gesture: BattleGesture): void
 }
 
@@ -21,7 +21,7 @@ const gestureOf = (key: string): BattleGesture | undefined =>
 const focusReplacements = () => document.querySelector<HTMLElement>('[data-testid="replace-card"]')?.focus()
 
 /** Shortcut keys of the battle, as listed in the text version, where they can be turned off (WCAG 2.1.4). */
-export function useBattleKeys(conductor: Heard, isHeard: boolean): void {
+export function useBattleKeys(conductor: GestureTarget, isActive: boolean): void {
   const isOn = usePreferences(state => state.shortcuts)
   usePageKeys(event => {
     if (event.repeat) return
@@ -29,5 +29,5 @@ export function useBattleKeys(conductor: Heard, isHeard: boolean): void {
     const gesture = gestureOf(key)
     if (gesture) conductor.gesture(gesture)
     else if (key === 'c') focusReplacements()
-  }, isHeard && isOn)
+  }, isActive && isOn)
 }

@@ -13,15 +13,16 @@ const QUIET = 2500
  */
 export function useBattleMusic({ battle, picture }: Showing, stage: StageStatus): void {
   const [hasWaited, setHasWaited] = useState(false)
-  const stands = stage !== 'mounting'
-  const isWaiting = stands && (battle.gameState === 'playing' || battle.gameState === 'awaiting_selection')
+  const isStageReady = stage !== 'mounting'
+  const isWaiting =
+    isStageReady && (battle.gameState === 'playing' || battle.gameState === 'awaiting_selection')
   useEffect(() => {
     if (!isWaiting) return
     const timer = setTimeout(() => setHasWaited(true), QUIET)
     return () => clearTimeout(timer)
   }, [isWaiting])
   const hasActed = battle.turn > 1 || picture.selectedMove !== null || picture.selectedCard !== null
-  useMusic(stands && (hasWaited || hasActed) ? musicOf(picture) : null)
+  useMusic(isStageReady && (hasWaited || hasActed) ? musicOf(picture) : null)
 }
 
 const musicOf = ({ outcome }: Showing['picture']): MusicName | null =>

@@ -31,15 +31,15 @@ export function useVisibleRows(count: number) {
       const box = grid?.getClientRects()[0] // none while the page is hidden behind another one and has no layout
       if (box) setRange(before => sameOr(before, rowsInSight(rows, size.row, box.top, innerHeight)))
     }
-    const lookAgain = () => startTransition(look) // as a transition: scrolling has priority
+    const updateLater = () => startTransition(look) // as a transition: scrolling has priority
     look()
     grid?.addEventListener('focusin', look) // synchronously: the Tab key must find the next row
-    addEventListener('scroll', lookAgain, { passive: true })
-    addEventListener('resize', lookAgain)
+    addEventListener('scroll', updateLater, { passive: true })
+    addEventListener('resize', updateLater)
     return () => {
       grid?.removeEventListener('focusin', look)
-      removeEventListener('scroll', lookAgain)
-      removeEventListener('resize', lookAgain)
+      removeEventListener('scroll', updateLater)
+      removeEventListener('resize', updateLater)
     }
   }, [rows, size.row])
 

@@ -59,7 +59,7 @@ export function useCreator({ userId, creations, notify, linkOf }: CreatorConfig)
   const [isTried, setTried] = useState(false)
   useEditorKeys(bench)
 
-  const tell = (failure: Failure) => {
+  const showFailure = (failure: Failure) => {
     setRefused(new Map(Object.entries(fieldErrorsByPath(failure.fields, messages))))
     notify(messages.reason(failure, t('failed')), 'error')
   }
@@ -72,7 +72,7 @@ export function useCreator({ userId, creations, notify, linkOf }: CreatorConfig)
     if (problems.size > 0) return false
     const result = await book.keep(bench.draft)
     if (!result.ok) {
-      tell(result.failure)
+      showFailure(result.failure)
       return false
     }
     setTried(false)
@@ -121,7 +121,7 @@ export function useCreator({ userId, creations, notify, linkOf }: CreatorConfig)
   const shareKept = async (creation: Creation) => {
     if (creation.is_public) return share(creation)
     const result = await book.keep({ ...draftOf(creation), is_public: true })
-    if (!result.ok) return tell(result.failure)
+    if (!result.ok) return showFailure(result.failure)
     if (bench.draft.id === creation.id) bench.change(known => ({ ...known, is_public: true }))
     setDone(known => (known?.id === creation.id ? result.value : known))
     return share(result.value)

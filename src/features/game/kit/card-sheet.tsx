@@ -22,21 +22,21 @@ export interface CardSheetProps {
   note?: string // next to the number: the copies, or that the card is not owned
   layers?: CardLayers | null // art in layers: the creature extends over the frame when the card is tilted
   isMissing?: boolean // not owned: shown in grey
-  beside?: ReactNode // round buttons, left of the card
+  sideButtons?: ReactNode // round buttons, left of the card
   more?: ReactNode // content below its moves
   onClose(): void
   children?: ReactNode // actions
 }
 
 export function CardSheet(props: CardSheetProps) {
-  const { character, locale, note, layers, isMissing, beside, more, onClose, children } = props
+  const { character, locale, note, layers, isMissing, sideButtons, more, onClose, children } = props
   const { t } = useTranslation('game')
   const title = character ? nameIn(character, locale) : ''
   return (
     <NightDialog open={character !== null} title={title} onClose={onClose} look="bare">
       {character && (
         <div className={styles.sheet}>
-          {beside && <div className={styles.beside}>{beside}</div>}
+          {sideButtons && <div className={styles.sideButtons}>{sideButtons}</div>}
           <div className={classNames(styles.card, isMissing && styles.missing)}>
             <CharacterCard
               character={character}

@@ -24,14 +24,14 @@ it('handles an arrow key as soon as the page is rendered, however busy the brows
   const turn = vi.fn()
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
-  const stands = new Promise<void>(resolve => {
+  const mounted = new Promise<void>(resolve => {
     new MutationObserver(() => {
       fireEvent.keyDown(document.body, { key: 'ArrowLeft' }) // before React's passive effects
       resolve()
     }).observe(place, { childList: true })
   })
   startTransition(() => root.render(<Pages turn={turn} />))
-  await stands
+  await mounted
   expect(turn).toHaveBeenCalledExactlyOnceWith(-1)
   root.unmount()
   place.remove()

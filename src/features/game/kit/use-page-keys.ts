@@ -13,13 +13,13 @@ const isTaken = (target: EventTarget | null, where: KeyScope): boolean =>
 /** Handles keys anywhere on the page while mounted. Keys with a modifier or in a text field are left to the browser. */
 export function usePageKeys(
   press: (event: KeyboardEvent) => void,
-  isHeard = true,
+  isActive = true,
   where: KeyScope = 'page', // 'dialog' also handles keys in an open dialog
 ): void {
   const latest = useRef(press)
   latest.current = press
   useLayoutEffect(() => {
-    if (!isHeard) return
+    if (!isActive) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (
         event.defaultPrevented ||
@@ -33,5 +33,5 @@ export function usePageKeys(
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-  }, [isHeard, where])
+  }, [isActive, where])
 }

@@ -25,7 +25,7 @@ const five = opening('Comune', 'Mitica', 'Comune', 'Rara', 'Comune')
 function conducted() {
   const played: PacksEvent['type'][] = []
   const opened: (readonly PackOpening[])[] = []
-  let tell: (answer: Result<PackOpening[]>) => void = () => {}
+  let respond: (answer: Result<PackOpening[]>) => void = () => {}
   let requests = 0
   let seen = 0
   const conductor = new PackConductor(
@@ -39,7 +39,7 @@ function conducted() {
       request: () => {
         requests += 1
         return new Promise(resolve => {
-          tell = resolve
+          respond = resolve
         })
       },
       playUnseen: event => void played.push(event.type),
@@ -56,18 +56,18 @@ function conducted() {
     table: () => conductor.store.getState().table,
     requests: () => requests,
     seen: () => seen,
-    tell: (answer: Result<PackOpening[]>) => tell(answer),
+    respond: (answer: Result<PackOpening[]>) => respond(answer),
     take: () => conductor.open(now => pick(now, [pack]), [pack]),
   }
 }
 
 describe('pack conductor', () => {
   it('tears no pack before the response', async () => {
-    const { conductor, take, tell, table, played } = conducted()
+    const { conductor, take, respond, table, played } = conducted()
     const taking = take()
     await conductor.act(tear)
     expect(table().phase).toBe('hand')
-    tell({ ok: true, value: [five] })
+    respond({ ok: true, value: [five] })
     await taking
     await conductor.act(tear)
     expect(table().phase).toBe('fan')
@@ -75,15 +75,15 @@ describe('pack conductor', () => {
   })
 
   it('puts the packs back when the network is lost and requests the same ones again', async () => {
-    const { conductor, take, tell, table, played, requests } = conducted()
+    const { conductor, take, respond, table, played, requests } = conducted()
     const taking = take()
-    tell({ ok: false, failure: unreachable })
+    respond({ ok: false, failure: unreachable })
     await taking
     expect(table()).toEqual(emptyTable('common'))
     expect(conductor.store.getState().failure).toBe(unreachable)
     const again = conductor.retry()
     expect(conductor.store.getState().failure).toBeNull()
-    tell({ ok: true, value: [five] })
+    respond({ ok: true, value: [five] })
     await again
     expect(requests()).toBe(2)
     expect(played).toEqual(['picked', 'laid-back', 'picked', 'answered'])
@@ -91,9 +91,9 @@ describe('pack conductor', () => {
   })
 
   it('turns all cards in order, ends once, and deletes the record of the opening', async () => {
-    const { conductor, take, tell, table, played, seen } = conducted()
+    const { conductor, take, respond, table, played, seen } = conducted()
     const taking = take()
-    tell({ ok: true, value: [five] })
+    respond({ ok: true, value: [five] })
     await taking
     await conductor.act(tear)
     await conductor.turnAll()
@@ -116,10 +116,10 @@ describe('pack conductor', () => {
   })
 
   it('ends immediately, with its sounds, without a stage', async () => {
-    const { conductor, take, tell, table, played } = conducted()
+    const { conductor, take, respond, table, played } = conducted()
     conductor.hands = { ...conductor.hands, stage: null }
     const taking = take()
-    tell({ ok: true, value: [five] })
+    respond({ ok: true, value: [five] })
     await taking
     await conductor.skip()
     expect(conductor.store.getState().isPlaying).toBe(false)

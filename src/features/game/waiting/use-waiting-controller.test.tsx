@@ -10,10 +10,10 @@ import { startI18n } from '@/i18n/react.ts'
 import type { ChannelHandlers } from '@/realtime/shared-channel.ts'
 import { useWaitingController } from './use-waiting-controller.ts'
 
-const heard = vi.hoisted(() => new Map<string, ChannelHandlers>())
+const handlersByChannel = vi.hoisted(() => new Map<string, ChannelHandlers>())
 const connection = vi.hoisted(() => ({
   subscribe: (channel: string, handlers: ChannelHandlers) => {
-    heard.set(channel, handlers)
+    handlersByChannel.set(channel, handlers)
     return () => {}
   },
 }))
@@ -40,7 +40,7 @@ it.each(['match-changed', 'match-start'])(
     })
     await waitFor(() => expect(result.current.match?.status).toBe('waiting'))
     vi.mocked(callOrThrow).mockResolvedValue({ status: 'preparing', side: 'host' } as never)
-    act(() => heard.get(seatChannel('table'))?.events?.[event]?.({}))
+    act(() => handlersByChannel.get(seatChannel('table'))?.events?.[event]?.({}))
     await waitFor(() => expect(result.current.match?.status).toBe('preparing'))
   },
 )

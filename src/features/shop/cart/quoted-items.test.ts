@@ -19,8 +19,8 @@ it('assigns each line its price if earlier lines cannot be sold', () => {
     ],
   } as unknown as Quote
   const found = quotedItems(['a', 'b', 'c', 'd', 'e'].map(item), quote)
-  const told = [...found].map(([id, { line, problem }]) => [id, line?.sku, problem?.code])
-  expect(told).toEqual([
+  const summary = [...found].map(([id, { line, problem }]) => [id, line?.sku, problem?.code])
+  expect(summary).toEqual([
     ['a', 'a', undefined],
     ['b', undefined, 'line_gone'],
     ['c', 'c', 'not_enough_stock'],

@@ -34,7 +34,7 @@ export function PriceRange({ words, range, value, onChange }: PriceRangeProps) {
   const chosen: Ends = [Math.max(min, value[0] ?? min), Math.min(max, value[1] ?? max)]
   const [ends, setEnds] = useState(chosen)
   const key = chosen.join('-')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for both ends
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains both ends
   useEffect(() => setEnds(chosen), [key])
   const part = (cents: number) => (max > min ? ((cents - min) / (max - min)) * 100 : 0)
   const settle = (next: Ends) => {

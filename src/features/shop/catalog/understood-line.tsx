@@ -30,16 +30,16 @@ export function UnderstoodLine({ words: { t }, understood, choice, onChoose }: U
       </p>
     )
   const { isMended, also, without, isPartial } = understood
-  const told = [
+  const sentences = [
     isMended && t('understood.typed', { typed }),
     also.length > 0 && t('understood.also', { words: also.join(', ') }),
     without.length > 0 && isPartial && t('understood.without', { words: without.join(', ') }),
     isPartial && without.length === 0 && t('understood.partial'),
   ].filter(Boolean)
-  if (told.length === 0) return null
+  if (sentences.length === 0) return null
   return (
     <p className={styles.line}>
-      {told.join(' ')}
+      {sentences.join(' ')}
       <Button
         variant="text"
         size="small"

@@ -34,7 +34,7 @@ interface PaymentPanelProps extends PanelProps<PaymentMethodCode> {
 function Refused({ unpaid }: { unpaid: RefusedPayment }) {
   const { t } = useTranslation('payment')
   const place = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is told anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is announced again
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' })
     place.current?.focus({ preventScroll: true })

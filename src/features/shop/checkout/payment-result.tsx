@@ -34,7 +34,7 @@ export function PaymentResult({ opened, onResult }: PaymentResultProps) {
   const status = asked.error ? failureFrom(asked.error)?.status : undefined
   const isMissing = order === null || status === 404 || status === 401 || status === 422
   const isStill = order?.status === 'paying'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once for each result
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result is announced once
   useEffect(() => {
     if (order && !isStill) onResult(order)
     else if (isMissing) onResult(null)

@@ -138,7 +138,7 @@ function Announcement({ text, found, groups, isWaiting, failed, resultsHref, onC
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   const isAnnounced = words !== '' && !failed && found && !isWaiting
   return (
-    <div role="status" className={styles.told}>
+    <div role="status" className={styles.announcement}>
       {words !== '' && failed && (
         <p>
           {t('search_panel.failed')}{' '}

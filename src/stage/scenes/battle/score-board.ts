@@ -86,9 +86,9 @@ export class ScoreBoard extends Container {
   show({ own, rival, facts, words }: BattlePicture): void {
     if (!facts) return
     this.halves ??= this.lay(facts.pointsToWin)
-    const beside = this.layout.word ? '' : words.points
-    this.halves.own.show(own.points ?? 0, beside)
-    this.halves.rival.show(rival.points ?? 0, beside)
+    const caption = this.layout.word ? '' : words.points
+    this.halves.own.show(own.points ?? 0, caption)
+    this.halves.rival.show(rival.points ?? 0, caption)
     this.sayUnder(words.points)
   }
 

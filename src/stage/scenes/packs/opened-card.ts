@@ -111,13 +111,13 @@ export class OpenedCard extends Container {
     this.alpha = pose.alpha * this.shade.alpha
     const isKnown = this.face !== Texture.EMPTY // otherwise only the back is visible
     this.sheet.show(isFace && isKnown ? this.face : this.back, !isFace)
-    this.sheet.stand(w, h, turn)
+    this.sheet.setPose(w, h, turn)
     const light = Math.round(255 * pose.light)
     this.sheet.tint = (light << 16) | (light << 8) | light
     this.foil.visible = isFace && isKnown && this.strength > 0
     if (this.foil.visible) {
       const slide = lean * 0.5 + pose.flip * 0.8 + Math.sin(time * 0.7) * 0.12
-      this.foil.stand(w, h, turn)
+      this.foil.setPose(w, h, turn)
       this.foil.look((u, v) => [u * 0.8 + v * 0.7 + slide, 0.5])
       this.foil.alpha = this.strength * pose.light
     }

@@ -95,11 +95,11 @@ export class PackObject extends Container {
     this.shadow.setSize(pose.w * 1.25 * Math.max(0.35, Math.abs(front)), pose.w * 0.2)
     this.shadow.position.set(0, h * 0.475 - sway.y)
     this.shadow.visible = pose.tear === 0
-    this.sheet.stand(w, h, lean)
+    this.sheet.setPose(w, h, lean)
     const { sides } = this
     if (sides) this.sheet.show(front < 0 ? sides.back : pose.tear > 0 ? sides.torn : sides.front, front < 0)
     this.sheet.tint = grey(pose.light * (0.62 + 0.38 * Math.abs(front) ** 0.6))
-    this.foil.stand(w, h, lean)
+    this.foil.setPose(w, h, lean)
     const slide = lean.turn * 0.9 + lean.nod * 0.5
     this.foil.look((u, v) => [u * 0.9 + v * 0.55 + slide, 0.5])
     this.foil.alpha = foilStrength[this.tier] * pose.light * (front < 0 ? 0.7 : 1)

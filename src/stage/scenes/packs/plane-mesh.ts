@@ -19,7 +19,7 @@ export class PlaneMesh extends Mesh<MeshGeometry> {
     this.eventMode = 'none'
   }
 
-  stand(w: number, h: number, lean: Lean): void {
+  setPose(w: number, h: number, lean: Lean): void {
     project(this.grid, w, h, lean)
     this.moved()
   }

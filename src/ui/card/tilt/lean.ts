@@ -72,9 +72,9 @@ export function lean(element: HTMLElement, { rest, phone, frames = pageFrames }:
   }
 }
 
-function watchSight(element: HTMLElement, tell: (isSeen: boolean) => void): (() => void) | undefined {
+function watchSight(element: HTMLElement, onChange: (isSeen: boolean) => void): (() => void) | undefined {
   if (typeof IntersectionObserver === 'undefined') return undefined
-  const observer = new IntersectionObserver(entries => tell(entries.at(-1)?.isIntersecting ?? true))
+  const observer = new IntersectionObserver(entries => onChange(entries.at(-1)?.isIntersecting ?? true))
   observer.observe(element)
   return () => observer.disconnect()
 }

@@ -25,7 +25,7 @@ function read({ beta, gamma }: DeviceOrientationEvent) {
   held.gamma += (gamma - held.gamma) * settling
   const x = within((gamma - held.gamma) / fullLean)
   const y = within((beta - held.beta) / fullLean)
-  for (const hear of listeners) hear(x, y)
+  for (const listener of listeners) listener(x, y)
 }
 
 const asking = (): AskingEvent | undefined =>
@@ -51,11 +51,11 @@ export async function askForMotion(): Promise<boolean> {
 }
 
 /** Reports the tilt until the returned function is called. */
-export function watchPhoneMotion(hear: Hear): () => void {
+export function watchPhoneMotion(listener: Hear): () => void {
   if (listeners.size === 0) addEventListener('deviceorientation', read)
-  listeners.add(hear)
+  listeners.add(listener)
   return () => {
-    listeners.delete(hear)
+    listeners.delete(listener)
     if (listeners.size > 0) return
     removeEventListener('deviceorientation', read)
     held.beta = Number.NaN

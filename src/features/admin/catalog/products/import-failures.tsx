@@ -23,7 +23,7 @@ const mostShown = 50
 /** Rows that failed, with an input for each invalid cell; also as a file. */
 export function ImportFailures({ rows, run, onAgain }: ImportFailuresProps) {
   const { t } = useTranslation('admin-goods')
-  const [mended, setMended] = useState<ReadonlyMap<string, string>>(new Map())
+  const [corrections, setMended] = useState<ReadonlyMap<string, string>>(new Map())
   const failed = run.results.filter(result => result.done === 'failed')
   const done = new Set(run.results.map(result => result.line))
   const unsent = rows.filter(row => !done.has(row.line))
@@ -34,7 +34,7 @@ export function ImportFailures({ rows, run, onAgain }: ImportFailuresProps) {
     ...row,
     cells: Object.fromEntries([
       ...Object.entries(row.cells),
-      ...[...mended].flatMap(([key, text]) => {
+      ...[...corrections].flatMap(([key, text]) => {
         const [line, column] = key.split(' ')
         return line === String(row.line) && column ? [[column, text]] : []
       }),
@@ -74,7 +74,9 @@ export function ImportFailures({ rows, run, onAgain }: ImportFailuresProps) {
                 key={result.line}
                 result={result}
                 row={withMended(row)}
-                onMend={(column, text) => setMended(new Map([...mended, [`${result.line} ${column}`, text]]))}
+                onCorrect={(column, text) =>
+                  setMended(new Map([...corrections, [`${result.line} ${column}`, text]]))
+                }
               />
             )
           )
@@ -90,10 +92,10 @@ export function ImportFailures({ rows, run, onAgain }: ImportFailuresProps) {
 interface FailureProps {
   result: ImportResult
   row: ImportRow
-  onMend: (column: ImportColumn, text: string) => void
+  onCorrect: (column: ImportColumn, text: string) => void
 }
 
-function Failure({ result, row, onMend }: FailureProps) {
+function Failure({ result, row, onCorrect }: FailureProps) {
   const { t } = useTranslation('admin-goods')
   const messages = useErrorMessage()
   const words = useRecordWords()
@@ -110,7 +112,7 @@ function Failure({ result, row, onMend }: FailureProps) {
             label={words.field(columnPath(path))}
             error={messages.field({ code, params })}
             value={row.cells[path as ImportColumn] ?? ''}
-            onChange={event => onMend(path as ImportColumn, event.currentTarget.value)}
+            onChange={event => onCorrect(path as ImportColumn, event.currentTarget.value)}
           />
         ))}
       </div>

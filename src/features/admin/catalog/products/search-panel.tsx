@@ -24,7 +24,7 @@ export function SearchPanel({ language, choices }: SearchPanelProps) {
   const own = words[language]
   const source = words.it
   const title = own.title || source.title || t('column.title')
-  const told =
+  const snippet =
     snippetOf(own.description || source.description) ||
     own.subtitle ||
     source.subtitle ||
@@ -38,7 +38,7 @@ export function SearchPanel({ language, choices }: SearchPanelProps) {
           <b>
             {title} · {shop}
           </b>
-          <p>{told}</p>
+          <p>{snippet}</p>
         </div>
         <TextInput
           source={`translations.${language}.slug`}

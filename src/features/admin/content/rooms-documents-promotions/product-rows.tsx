@@ -16,7 +16,7 @@ interface ProductRowsProps {
   onAdd: (id: number) => void
   onRemove: (id: number) => void
   onMove: (from: number, to: number) => void
-  beside?: (id: number, name: string) => ReactNode
+  rowExtra?: (id: number, name: string) => ReactNode
   error?: string
 }
 
@@ -27,7 +27,7 @@ export function movedTo<T>(rows: readonly T[], from: number, to: number): T[] {
   return left
 }
 
-export function ProductRows({ ids, onAdd, onRemove, onMove, beside, error }: ProductRowsProps) {
+export function ProductRows({ ids, onAdd, onRemove, onMove, rowExtra, error }: ProductRowsProps) {
   const { t } = useTranslation('admin-places')
   const key = [...ids].sort((a, b) => a - b).join()
   const named = useQuery({
@@ -61,7 +61,7 @@ export function ProductRows({ ids, onAdd, onRemove, onMove, beside, error }: Pro
                 {nameOf(id)}
                 <small>{of(id)?.note}</small>
               </span>
-              {beside?.(Number(id), nameOf(id))}
+              {rowExtra?.(Number(id), nameOf(id))}
               <TooltipButton
                 icon={iconTrash}
                 size={18}

@@ -24,7 +24,7 @@ export function RoomProducts({ discount }: { discount: number }) {
       onAdd={id => change([...value, { product_id: id, price: null, discount: null }])}
       onRemove={id => change(value.filter(one => one.product_id !== id))}
       onMove={(from, to) => change(movedTo(value, from, to))}
-      beside={(id, name) => {
+      rowExtra={(id, name) => {
         const condition = value.find(one => one.product_id === id)
         return (
           condition && (

@@ -28,7 +28,7 @@ function useFieldErrorCounts(value: Locale, onChange: (locale: Locale) => void) 
   const handled = useRef(submitCount) // the refusal that was handled
   const faulty = languagesWithErrors(errors)
   const key = faulty.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal moves the focus once, whatever else is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal moves the focus once, regardless of later renderings
   useEffect(() => {
     const [first] = faulty
     if (isSubmitting || !first || handled.current === submitCount) return

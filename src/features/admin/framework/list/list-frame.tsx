@@ -108,15 +108,15 @@ const named = (columns: ReactNode, acts: string) =>
   })
 
 /** Loaded rows stay when a later fetch fails: a toast reports the failure. */
-function useDelayedNotice(error: unknown, stands: boolean): void {
+function useDelayedNotice(error: unknown, hasRows: boolean): void {
   const notify = useNotify()
   const messages = useErrorMessage()
   const latest = useRef(messages)
   latest.current = messages
   useEffect(() => {
-    if (!error || !stands) return
+    if (!error || !hasRows) return
     notify(latest.current.problem(failureFrom(error) ?? unreachable), { type: 'error' })
-  }, [error, stands, notify])
+  }, [error, hasRows, notify])
 }
 
 function Frame({
@@ -136,8 +136,8 @@ function Frame({
   const isFiltered = Object.keys(filterValues).length > 0
   const notCounted = new Set(['q', ...(tabs ?? []).flatMap(({ filter }) => Object.keys(filter))]) // rendered elsewhere
   const activeFilters = Object.keys(filterValues).filter(source => !notCounted.has(source)).length
-  const stands = total !== undefined
-  useDelayedNotice(error, stands)
+  const hasRows = total !== undefined
+  useDelayedNotice(error, hasRows)
   useFreshChoice()
   return (
     <>
@@ -163,7 +163,7 @@ function Frame({
             <SavedViews />
           </span>
         </div>
-        {error && !stands ? (
+        {error && !hasRows ? (
           <div className={styles.failure}>
             <ReadFailure error={error} onRetry={refetch} />
           </div>

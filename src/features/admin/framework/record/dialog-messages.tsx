@@ -11,7 +11,7 @@ import { showInTopDialog } from './open-dialogs.ts'
 export function DialogMessages({ children }: { children: ReactNode }) {
   const add = useAddNotificationContext()
   const translate = useTranslate()
-  const tell = useCallback(
+  const notifyInDialog = useCallback(
     (notification: NotificationPayload) => {
       const { message, type, notificationOptions } = notification
       const isShown =
@@ -22,5 +22,5 @@ export function DialogMessages({ children }: { children: ReactNode }) {
     },
     [add, translate],
   )
-  return <AddNotificationContext.Provider value={tell}>{children}</AddNotificationContext.Provider>
+  return <AddNotificationContext.Provider value={notifyInDialog}>{children}</AddNotificationContext.Provider>
 }

@@ -19,6 +19,6 @@ export function useChoice<R extends RaRecord>(): Choice<R> {
 export function useFreshChoice(): void {
   const { page, perPage, sort, filterValues, onUnselectItems } = useListContext()
   const seen = JSON.stringify([page, perPage, sort, filterValues])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: react-admin makes the function anew on every call
+  // biome-ignore lint/correctness/useExhaustiveDependencies: react-admin returns a new function on every call
   useEffect(() => onUnselectItems(), [seen])
 }

@@ -12,7 +12,7 @@ import styles from './review-photos.module.css'
 
 export function ReviewPhotos({ review }: { review: Pick<AdminReview, 'id' | 'title' | 'photos'> }) {
   const { t } = useTranslation('admin-sales')
-  const told = useCallResult()
+  const reportResult = useCallResult()
   const reread = useReread('reviews')
   const [open, setOpen] = useState<ReviewPhoto | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -22,7 +22,7 @@ export function ReviewPhotos({ review }: { review: Pick<AdminReview, 'id' | 'tit
     setBusy(true)
     const result = await call(removeReviewPhoto, { params: { id: review.id, photo: id } })
     setBusy(false)
-    if (!told(result, t('reviews.photo_removed'))) return
+    if (!reportResult(result, t('reviews.photo_removed'))) return
     setOpen(null)
     await reread()
   }

@@ -49,5 +49,5 @@ export const draftQuery = (id: number) =>
 
 export const begin = (user_id: number) => call(startDraft, { body: { user_id } })
 export const discard = (id: number) => call(discardDraft, { params: { id } })
-export const place = (id: number, version: string, expected_due: number, tell: boolean) =>
-  call(placeDraft, { params: { id }, body: { version, expected_due, tell } })
+export const place = (id: number, version: string, expected_due: number, notifyCustomer: boolean) =>
+  call(placeDraft, { params: { id }, body: { version, expected_due, tell: notifyCustomer } })

@@ -31,7 +31,7 @@ export function SummaryPanel({ work, money, onPlaced }: SummaryPanelProps) {
   const refuse = useRefuse()
   const cache = useQueryClient()
   const { desk, draft, keeping } = work
-  const [tells, setTells] = useState(true)
+  const [isNotifying, setTells] = useState(true)
   const [isPlacing, setPlacing] = useState(false)
   const totals = desk.quote?.totals
   const unexplained = draft.lines.some(
@@ -43,7 +43,7 @@ export function SummaryPanel({ work, money, onPlaced }: SummaryPanelProps) {
   const send = async () => {
     if (!totals) return
     setPlacing(true)
-    const result = await place(desk.id, desk.version, totals.due, tells)
+    const result = await place(desk.id, desk.version, totals.due, isNotifying)
     setPlacing(false)
     if (!result.ok) return refuse(result.failure)
     await cache.invalidateQueries({ queryKey: ['orders'] })
@@ -85,7 +85,7 @@ export function SummaryPanel({ work, money, onPlaced }: SummaryPanelProps) {
         {unexplained && <Note tone="warning">{messages.field({ code: 'price_reason' })}</Note>}
         <Check
           label={t('desk.tell')}
-          checked={tells}
+          checked={isNotifying}
           onChange={event => setTells(event.currentTarget.checked)}
         />
         <Button size="small" full disabled={!isReady} busy={isPlacing} onClick={() => void send()}>

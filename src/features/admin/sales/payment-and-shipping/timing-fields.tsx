@@ -120,7 +120,7 @@ function CountryDays({ locale }: { locale: Locale }) {
     <fieldset className={styles.steps}>
       <legend>{t('shipping.country_days')}</legend>
       {value.map((_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a country may be chosen anew, its row stays
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row stays the same when its country changes
         <div key={at} data-columns="3">
           <SelectInput
             source={`country_days.${at}.country`}

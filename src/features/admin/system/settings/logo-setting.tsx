@@ -12,7 +12,7 @@ export function LogoSetting({ source, label }: { source: string; label: string }
   const width = useField<number>(`${source}.width`)
   const height = useField<number>(`${source}.height`)
   const siteName = useWatch<Settings, 'site_name'>({ name: 'site_name' })
-  const stand = async (url: string) => {
+  const fitLogo = async (url: string) => {
     const size = fittingSize(await sizeOfPicture(url), { width: width.value, height: height.value })
     width.change(size.width)
     height.change(size.height)
@@ -23,7 +23,7 @@ export function LogoSetting({ source, label }: { source: string; label: string }
       label={label}
       empty={null}
       usual={<Logo name={siteName} size={13} on="page" />}
-      onChosen={url => void stand(url)}
+      onChosen={url => void fitLogo(url)}
     >
       <NumberInput source={`${source}.width`} label={t('settings.part.width')} />
       <NumberInput source={`${source}.height`} label={t('settings.part.height')} />

@@ -236,7 +236,7 @@ function GroupBeside({ group, settings }: { group: GroupName; settings: Settings
     />
   )
   return (
-    <div className={styles.beside}>
+    <div className={styles.columns}>
       <div className={styles.group}>
         {group === 'theme' && (
           <ColoursPanel palette={settings.vuetify_colors} tokens={tokens} modes={modes} />

@@ -12,32 +12,32 @@ const hit = (danno: number, pv: number, source?: 'change' | 'burn'): BattleEvent
   ...(source && { source }),
 })
 const won = (winner: 'player1' | 'player2'): BattleEvent => ({ type: 'battle-won', winner })
-const told = (...history: BattleEvent[]) => occasionsOf(history).map(({ occasion }) => occasion)
+const occasionsIn = (...history: BattleEvent[]) => occasionsOf(history).map(({ occasion }) => occasion)
 
 describe('occasions of a computer’s emotes', () => {
   it('include defeats on both sides, marked by side', () => {
-    expect(told(fall('player2'), fall('player1'))).toEqual(['own-falls', 'rival-falls'])
+    expect(occasionsIn(fall('player2'), fall('player1'))).toEqual(['own-falls', 'rival-falls'])
   })
 
   it('include the near end once', () => {
-    expect(told(score(POINTS_TO_WIN - 6), score(POINTS_TO_WIN - 4), score(POINTS_TO_WIN - 2))).toEqual([
-      'end-near',
-    ])
+    expect(occasionsIn(score(POINTS_TO_WIN - 6), score(POINTS_TO_WIN - 4), score(POINTS_TO_WIN - 2))).toEqual(
+      ['end-near'],
+    )
   })
 
   it('include a switch that saved a card if the next blow would have defeated it and defeats none', () => {
-    expect(told(hit(15, 20, 'change'), hit(20, 60))).toEqual(['saved'])
-    expect(told(hit(15, 21, 'change'), hit(20, 60))).toEqual([]) // the card would have survived
-    expect(told(hit(15, 20, 'change'), hit(30, 0))).toEqual([]) // the other card was defeated instead
-    expect(told(hit(15, 0, 'change'), hit(20, 60))).toEqual([]) // the switch itself defeated it
-    expect(told(hit(15, 20, 'change'), hit(10, 70), hit(20, 50))).toEqual([]) // only the next blow counts
-    expect(told(hit(15, 20, 'change'), hit(5, 70, 'burn'), hit(20, 50))).toEqual(['saved']) // burn damage is no blow
+    expect(occasionsIn(hit(15, 20, 'change'), hit(20, 60))).toEqual(['saved'])
+    expect(occasionsIn(hit(15, 21, 'change'), hit(20, 60))).toEqual([]) // the card would have survived
+    expect(occasionsIn(hit(15, 20, 'change'), hit(30, 0))).toEqual([]) // the other card was defeated instead
+    expect(occasionsIn(hit(15, 0, 'change'), hit(20, 60))).toEqual([]) // the switch itself defeated it
+    expect(occasionsIn(hit(15, 20, 'change'), hit(10, 70), hit(20, 50))).toEqual([]) // only the next blow counts
+    expect(occasionsIn(hit(15, 20, 'change'), hit(5, 70, 'burn'), hit(20, 50))).toEqual(['saved']) // burn damage is no blow
   })
 
   it('include a won or a lost end, but not a spare', () => {
-    expect(told(begin, won('player2'))).toEqual(['begins', 'wins'])
-    expect(told(won('player1'))).toEqual(['loses'])
-    expect(told({ type: 'battle-tied' })).toEqual([])
+    expect(occasionsIn(begin, won('player2'))).toEqual(['begins', 'wins'])
+    expect(occasionsIn(won('player1'))).toEqual(['loses'])
+    expect(occasionsIn({ type: 'battle-tied' })).toEqual([])
   })
 })
 

@@ -67,28 +67,28 @@ interface OccasionAt {
 
 /** Sorted by time. */
 export function occasionsOf(history: readonly BattleEvent[]): OccasionAt[] {
-  const told: OccasionAt[] = []
+  const occasions: OccasionAt[] = []
   let isEndNear = false
   let leftWith = 0 // health of the card that this side switched out, until the next blow on the side; 0: none
   for (const [at, event] of history.entries()) {
-    if (event.type === 'battle-started') told.push({ occasion: 'begins', at })
+    if (event.type === 'battle-started') occasions.push({ occasion: 'begins', at })
     if (event.type === 'card-defeated')
-      told.push({ occasion: event.seat === 'player2' ? 'own-falls' : 'rival-falls', at })
+      occasions.push({ occasion: event.seat === 'player2' ? 'own-falls' : 'rival-falls', at })
     if (event.type === 'points-scored' && !isEndNear && event.total >= POINTS_TO_WIN - NEAR) {
       isEndNear = true
-      told.push({ occasion: 'end-near', at })
+      occasions.push({ occasion: 'end-near', at })
     }
     if (event.type === 'damage-taken' && event.seat === 'player2') {
       if (event.source === 'change') leftWith = event.pv
       else if (event.source === undefined) {
-        if (leftWith && event.pv > 0 && event.danno >= leftWith) told.push({ occasion: 'saved', at })
+        if (leftWith && event.pv > 0 && event.danno >= leftWith) occasions.push({ occasion: 'saved', at })
         leftWith = 0
       }
     }
     if (event.type === 'battle-won')
-      told.push({ occasion: event.winner === 'player2' ? 'wins' : 'loses', at })
+      occasions.push({ occasion: event.winner === 'player2' ? 'wins' : 'loses', at })
   }
-  return told
+  return occasions
 }
 
 export interface ComputerEmote {

@@ -29,7 +29,7 @@ const start: LessonFacts = {
 class Pupil {
   facts: LessonFacts
   state
-  told: TipCode[] = []
+  shownTips: TipCode[] = []
 
   constructor(
     readonly lesson: (typeof lessonCodes)[number],
@@ -37,7 +37,7 @@ class Pupil {
   ) {
     this.facts = { ...start, ...first }
     this.state = openLesson(lesson, this.facts)
-    this.hear()
+    this.recordTip()
   }
 
   get tip() {
@@ -47,16 +47,16 @@ class Pupil {
   does(part: Partial<LessonFacts>): this {
     this.facts = { ...this.facts, ...part }
     this.state = follow(this.state, this.facts)
-    return this.hear()
+    return this.recordTip()
   }
 
   reads(): this {
     this.state = readOn(this.state, this.facts)
-    return this.hear()
+    return this.recordTip()
   }
 
-  private hear(): this {
-    if (this.tip) this.told.push(this.tip)
+  private recordTip(): this {
+    if (this.tip) this.shownTips.push(this.tip)
     return this
   }
 }
@@ -74,7 +74,7 @@ describe('lesson script', () => {
       .does({ canAct: true, isShort: false })
       .reads()
     const wanted = ['card', 'energy', 'move', 'strike', 'rival', 'status', 'save', 'big']
-    expect([...new Set(pupil.told)]).toEqual(wanted)
+    expect([...new Set(pupil.shownTips)]).toEqual(wanted)
     expect(pupil.tip).toBeNull()
   })
 
@@ -169,10 +169,10 @@ describe('lesson script', () => {
       fc.property(lesson, fc.array(facts), (code, given) => {
         let state = openLesson(code, start)
         for (const now of given) {
-          const before = state.told
+          const before = state.shownTips
           state = readOn(follow(state, now), now)
-          expect(state.told.slice(0, before.length)).toEqual(before)
-          expect(new Set(state.told).size).toBe(state.told.length)
+          expect(state.shownTips.slice(0, before.length)).toEqual(before)
+          expect(new Set(state.shownTips).size).toBe(state.shownTips.length)
         }
       }),
     )

@@ -9,23 +9,26 @@ import { tipsOf } from './lesson-tips.ts'
 
 export interface LessonState {
   lesson: LessonCode
-  told: readonly TipCode[]
+  shownTips: readonly TipCode[]
   isSkipped: boolean // the player has turned the coach off
 }
 
 export const openLesson = (lesson: LessonCode, facts: LessonFacts): LessonState =>
-  follow({ lesson, told: [], isSkipped: false }, facts)
+  follow({ lesson, shownTips: [], isSkipped: false }, facts)
 
 /** Returns the tip to show now, or null. */
-export function shownTip({ lesson, told, isSkipped }: LessonState, facts: LessonFacts): LessonTip | null {
+export function shownTip(
+  { lesson, shownTips, isSkipped }: LessonState,
+  facts: LessonFacts,
+): LessonTip | null {
   if (isSkipped || facts.isOver) return null
-  return tipsOf(lesson).find(tip => !told.includes(tip.code) && tip.due(facts)) ?? null
+  return tipsOf(lesson).find(tip => !shownTips.includes(tip.code) && tip.due(facts)) ?? null
 }
 
 /** Handles the button of a tip that explains, and "not now" of a tip that offers something. */
 export function readOn(state: LessonState, facts: LessonFacts): LessonState {
   const tip = shownTip(state, facts)
-  return tip && tip.how !== 'act' ? { ...state, told: [...state.told, tip.code] } : state
+  return tip && tip.how !== 'act' ? { ...state, shownTips: [...state.shownTips, tip.code] } : state
 }
 
 export const skipLesson = (state: LessonState): LessonState => ({ ...state, isSkipped: true })
@@ -33,7 +36,7 @@ export const skipLesson = (state: LessonState): LessonState => ({ ...state, isSk
 /** Updates the state after any event, and when a battle is resumed after a reload. */
 export function follow(state: LessonState, facts: LessonFacts): LessonState {
   const over = tipsOf(state.lesson)
-    .filter(tip => !state.told.includes(tip.code) && tip.over?.(facts))
+    .filter(tip => !state.shownTips.includes(tip.code) && tip.over?.(facts))
     .map(({ code }) => code)
-  return over.length > 0 ? { ...state, told: [...state.told, ...over] } : state
+  return over.length > 0 ? { ...state, shownTips: [...state.shownTips, ...over] } : state
 }

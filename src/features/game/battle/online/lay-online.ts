@@ -57,7 +57,7 @@ export class OnlineTable {
     this.stopWatching = this.config.visibility.subscribe(() => {
       if (this.config.visibility.isHidden()) return
       this.conductor.hurry()
-      void this.link.doubt()
+      void this.link.refetch()
     })
   }
 
@@ -67,7 +67,7 @@ export class OnlineTable {
   }
 
   /** @param version version of the battle in a heartbeat */
-  readonly hearOf = (version: number): void => this.link.hearOf(version)
+  readonly receiveHeartbeat = (version: number): void => this.link.receiveHeartbeat(version)
 
   /** @param serverNow epoch milliseconds, from a heartbeat */
   readonly adjustClock = (serverNow: number): void => this.link.adjustClock(serverNow)
@@ -79,5 +79,5 @@ export class OnlineTable {
   readonly setHere = (isHere: boolean): void => this.link.setHere(isHere)
 
   /** Fetches the state after a request outside the battle, such as giving up. */
-  readonly look = (): void => void this.link.doubt()
+  readonly look = (): void => void this.link.refetch()
 }

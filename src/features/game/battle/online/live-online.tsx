@@ -51,7 +51,7 @@ export function LiveOnline(props: LiveOnlineProps) {
   useEffect(() => table.setHere(!isElsewhere), [table, isElsewhere])
   useEffect(() => {
     const seat = presence.presence?.match
-    if (seat?.id === id) table.hearOf(seat.version)
+    if (seat?.id === id) table.receiveHeartbeat(seat.version)
   }, [table, id, presence.presence])
   const host = useRef<HTMLDivElement>(null)
   const stage = useStage(host, table)

@@ -123,13 +123,13 @@ describe('wind of the standard rules', () => {
       expect(await mover.link.send(command as Command)).toBeNull()
       await settled()
       if (order === 'answer first') for (const ear of ears) ear.events['battle-update']?.(held[0])
-      if (order === 'no event') await mover.link.doubt()
+      if (order === 'no event') await mover.link.refetch()
       await settled()
       expect(authority.state.turn).toBe(WIND_TURNS + 1)
       expect(mover.shown().wind).toEqual(authority.state.wind)
-      const told = mover.updates.slice(before)
-      expect(told.filter(({ type }) => type === 'snapshot')).toEqual([])
-      const events = told.flatMap(update => (update.type === 'step' ? update.events : []))
+      const newUpdates = mover.updates.slice(before)
+      expect(newUpdates.filter(({ type }) => type === 'snapshot')).toEqual([])
+      const events = newUpdates.flatMap(update => (update.type === 'step' ? update.events : []))
       expect(events.filter(({ type }) => type === 'wind-turned')).toHaveLength(1)
     },
   )
@@ -210,7 +210,7 @@ describe('network that loses messages', () => {
       for (let step = 0; step < 200 && authority.state.phase !== 'game_over'; step++) {
         const { toAct } = viewFor(authority.state, null)
         const near = seats[toAct ?? 'player1']
-        await near.link.doubt()
+        await near.link.refetch()
         const { legal } = near.shown()
         const sent = near.link.send(legal[Math.floor(random() * legal.length)] as Command)
         await settled()
@@ -218,7 +218,7 @@ describe('network that loses messages', () => {
         expect(await sent).toBeNull()
       }
       authority.losesEvent = () => false
-      for (const { link } of Object.values(seats)) await link.doubt()
+      for (const { link } of Object.values(seats)) await link.refetch()
       expect(seats.player1.received()).toEqual(authority.history)
       expect(facts(seats.player1.shown() as never)).toEqual(facts(authority.state))
       expect(facts(mirrorView(seats.player2.shown()) as never)).toEqual(facts(authority.state))
@@ -230,10 +230,10 @@ describe('network that loses messages', () => {
     const near = sitDown(authority, 'player1')
     authority.losesEvent = () => true
     authority.apply({ type: 'skip-turn', seat: 'player1' }) // sent on another device
-    near.link.hearOf(authority.version - 1)
+    near.link.receiveHeartbeat(authority.version - 1)
     await settled()
     expect(near.shown().turn).toBe(1)
-    near.link.hearOf(authority.version)
+    near.link.receiveHeartbeat(authority.version)
     await settled()
     expect(near.shown().turn).toBe(2)
     expect(near.received()).toEqual(authority.history)
@@ -245,7 +245,7 @@ describe('network that loses messages', () => {
     authority.losesEvent = () => true
     for (let step = 0; step < 6; step++)
       authority.apply({ type: 'skip-turn', seat: authority.state.currentTurnPlayerId })
-    await near.link.doubt()
+    await near.link.refetch()
     expect(near.updates.at(-1)?.type).toBe('snapshot')
     expect(near.received()).toEqual(authority.history)
   })

@@ -45,7 +45,7 @@ export class OnlineLink implements BattleLink {
   private readonly sequence: Sequence<BattleUpdate>
   private asked = 0 // number of requested snapshots
   private isClosed = false
-  private tell: (update: LinkUpdate) => void = () => {}
+  private onUpdate: (update: LinkUpdate) => void = () => {}
 
   constructor(private readonly config: OnlineLinkConfig) {
     const { first } = config
@@ -76,16 +76,16 @@ export class OnlineLink implements BattleLink {
   }
 
   open(onUpdate: (update: LinkUpdate) => void): () => void {
-    this.tell = onUpdate
+    this.onUpdate = onUpdate
     this.showAll()
     const leave = this.config.server.listen({
       events: {
-        'battle-update': data => this.hear(data as BattleUpdate),
+        'battle-update': data => this.receiveUpdate(data as BattleUpdate),
         'battle-snapshot': data => this.adopt(data as Match),
-        'match-changed': () => void this.lookAgain(),
+        'match-changed': () => void this.refetchTable(),
         emote: data => this.hearEmote(data as { seat: Seat; emote: string }),
       },
-      subscribed: () => void this.doubt(),
+      subscribed: () => void this.refetch(),
     })
     return () => {
       this.isClosed = true
@@ -97,15 +97,15 @@ export class OnlineLink implements BattleLink {
    * Fetches the state when updates may have been missed: after sleep, a lost connection or a refusal. A running request
    * may have been answered before that, so it is repeated once.
    */
-  readonly doubt = async (): Promise<void> => {
+  readonly refetch = async (): Promise<void> => {
     const before = this.asked
-    await this.sequence.doubt()
-    if (this.asked === before && !this.isClosed) await this.sequence.doubt()
+    await this.sequence.refetch()
+    if (this.asked === before && !this.isClosed) await this.sequence.refetch()
   }
 
   /** Handles the version in a heartbeat. It reveals a lost event when no later event does. */
-  hearOf(version: number): void {
-    if (version > this.now.confirmed.version && !this.isClosed) void this.doubt()
+  receiveHeartbeat(version: number): void {
+    if (version > this.now.confirmed.version && !this.isClosed) void this.refetch()
   }
 
   /** Applies the server's time of a heartbeat, because the clock of a sleeping device does not run. */
@@ -117,7 +117,7 @@ export class OnlineLink implements BattleLink {
     this.editConfirmed(({ clock }) => {
       if (clock) clock.endsAt = endsAt
     })
-    this.tell({ type: 'clock', clock: this.now.confirmed.clock })
+    this.onUpdate({ type: 'clock', clock: this.now.confirmed.clock })
   }
 
   /** While the player plays on another device, this one displays the battle and sends no command. */
@@ -125,7 +125,7 @@ export class OnlineLink implements BattleLink {
     if (this.now.isHere === isHere) return
     this.set({ isHere })
     if (this.now.isShown) this.showAll()
-    if (isHere) void this.doubt()
+    if (isHere) void this.refetch()
   }
 
   /** Call only after the response to the previous own command; the session guarantees it. */
@@ -147,7 +147,7 @@ export class OnlineLink implements BattleLink {
     }
     const { failure } = answer
     this.takeBack()
-    await this.doubt()
+    await this.refetch()
     return failure.code === 'action_refused' ? 'malformed_command' : null
   }
 
@@ -173,7 +173,7 @@ export class OnlineLink implements BattleLink {
     this.sequence.adopt(version)
   }
 
-  private hear(update: BattleUpdate): void {
+  private receiveUpdate(update: BattleUpdate): void {
     const { guess, confirmed } = this.now
     if (guess && update.version === confirmed.version && update.version === guess.version) {
       const before = confirmed.history.slice(0, -guess.events.length)
@@ -181,7 +181,7 @@ export class OnlineLink implements BattleLink {
       this.showRest(guess)
     }
     this.sequence.receive(update.version, update)
-    if (update.ending) void this.lookAgain()
+    if (update.ending) void this.refetchTable()
   }
 
   private hearEmote({ seat, emote }: { seat: Seat; emote: string }): void {
@@ -207,7 +207,7 @@ export class OnlineLink implements BattleLink {
     this.set({ guess: null })
     const { state, clock } = this.now.confirmed
     if (events.some(({ type }) => type === 'wind-turned')) this.show([], state, clock)
-    else this.tell({ type: 'clock', clock })
+    else this.onUpdate({ type: 'clock', clock })
   }
 
   private async resync(): Promise<number> {
@@ -231,13 +231,13 @@ export class OnlineLink implements BattleLink {
     this.set({ confirmed: this.confirmedBy(match.battle, match.version, match.battle.history) })
     if (guess?.version === match.version && isGuessed(guess, match)) this.showRest(guess)
     else if (isNews) this.showAll()
-    else this.tell({ type: 'clock', clock: this.now.confirmed.clock })
+    else this.onUpdate({ type: 'clock', clock: this.now.confirmed.clock })
     if (isNews) this.set({ guess: null })
     return match.version
   }
 
   /** Fetches the table's other data: readiness, presence, rematch. */
-  private async lookAgain(): Promise<void> {
+  private async refetchTable(): Promise<void> {
     const answer = await this.config.server.see()
     if (answer.ok && !this.isClosed) this.set({ match: answer.value })
   }
@@ -276,7 +276,7 @@ export class OnlineLink implements BattleLink {
 
   private show(events: readonly BattleEvent[], state: BattleState, clock: TurnClock | null): void {
     const view = this.viewed(state)
-    this.tell({ type: 'step', events: events.map(event => this.turned(event, mirrorEvent)), view, clock })
+    this.onUpdate({ type: 'step', events: events.map(event => this.turned(event, mirrorEvent)), view, clock })
   }
 
   /** Shows the opening with its animation, and any later state without. */
@@ -287,8 +287,8 @@ export class OnlineLink implements BattleLink {
     const history = confirmed.history.map(event => this.turned(event, mirrorEvent))
     const isOpening = !isShown && !history.some(({ type }) => type === 'move-used') && state.turn === 1
     this.set({ isShown: true })
-    if (isOpening) this.tell({ type: 'match-start', events: history, view, warning: null, clock })
-    else this.tell({ type: 'snapshot', history, view, clock })
+    if (isOpening) this.onUpdate({ type: 'match-start', events: history, view, warning: null, clock })
+    else this.onUpdate({ type: 'snapshot', history, view, clock })
   }
 }
 

@@ -20,7 +20,7 @@ const hurt = (seat: 'player1' | 'player2', danno: number, source?: 'poison' | 'a
 })
 const turn: BattleEvent = { type: 'turn-started', seat: 'player2', turn: 2 }
 
-const told = (history: BattleEvent[]) =>
+const readFacts = (history: BattleEvent[]) =>
   factsOf({
     turn: 7,
     player1: {
@@ -34,12 +34,12 @@ const told = (history: BattleEvent[]) =>
 
 describe('battle facts', () => {
   it('count turns and surviving cards', () => {
-    expect(told([])).toEqual({ turns: 7, standing: 2, dealt: 0, best: null })
+    expect(readFacts([])).toEqual({ turns: 7, standing: 2, dealt: 0, best: null })
   })
 
   it('sum all damage to the rival, whatever its cause, and no own damage', () => {
     expect(
-      told([
+      readFacts([
         used('player1', 1, 0),
         hurt('player2', 30),
         turn,
@@ -59,7 +59,7 @@ describe('battle facts', () => {
       hurt('player2', 30, 'area'),
       turn,
     ]
-    expect(told(history).best).toEqual({ cardId: 3, move: 1, danno: 70 })
+    expect(readFacts(history).best).toEqual({ cardId: 3, move: 1, danno: 70 })
   })
 
   it('ignore later poison and the rival’s blows for the best move', () => {
@@ -71,6 +71,6 @@ describe('battle facts', () => {
       used('player2', 9, 0),
       hurt('player2', 80),
     ]
-    expect(told(history).best).toEqual({ cardId: 1, move: 0, danno: 10 })
+    expect(readFacts(history).best).toEqual({ cardId: 1, move: 0, danno: 10 })
   })
 })

@@ -45,7 +45,7 @@ export function TypeWheel({ own, rival, rivalName, wind, turn }: TypeWheelProps)
             key={type}
             type={type}
             at={at}
-            stand={standOf(chosen, type)}
+            relation={relationOf(chosen, type)}
             hasWind={windOn(type, wind?.from) > 0}
             owner={type === own ? 'own' : type === rival ? 'rival' : null}
             ownerName={type === own ? t('wheel.own') : t('wheel.rival', { rival: rivalName })}
@@ -64,22 +64,22 @@ export function TypeWheel({ own, rival, rivalName, wind, turn }: TypeWheelProps)
   )
 }
 
-type Stand = 'chosen' | 'over' | 'under' | null // over: the chosen type has the edge over it
+type Relation = 'chosen' | 'over' | 'under' | null // over: the chosen type has the edge over it
 
-const standOf = (chosen: CardType, type: CardType): Stand =>
+const relationOf = (chosen: CardType, type: CardType): Relation =>
   chosen === type ? 'chosen' : hasEdge(chosen, type) ? 'over' : hasEdge(type, chosen) ? 'under' : null
 
 interface TypeButtonProps {
   type: CardType
   at: number
-  stand: Stand
+  relation: Relation
   hasWind: boolean
   owner: 'own' | 'rival' | null
   ownerName: string
   onChoose: () => void
 }
 
-function TypeButton({ type, at, stand, hasWind, owner, ownerName, onChoose }: TypeButtonProps) {
+function TypeButton({ type, at, relation, hasWind, owner, ownerName, onChoose }: TypeButtonProps) {
   const { t } = useTranslation('game')
   const { light, dark } = typeLooks[type]
   const { x, y } = placeOf(at, 42)
@@ -90,12 +90,12 @@ function TypeButton({ type, at, stand, hasWind, owner, ownerName, onChoose }: Ty
       type="button"
       className={classNames(
         styles.type,
-        stand && styles[stand],
+        relation && styles[relation],
         owner && styles[owner],
         hasWind && styles.wind,
       )}
       style={style}
-      aria-pressed={stand === 'chosen'}
+      aria-pressed={relation === 'chosen'}
       aria-label={owner ? `${name}, ${ownerName}` : name}
       title={name}
       onClick={onChoose}
@@ -111,10 +111,12 @@ function Chords({ chosen }: { chosen: CardType }) {
   return (
     <svg className={styles.chords} viewBox="0 0 100 100" aria-hidden="true">
       {types.map((type, at) => {
-        const stand = standOf(chosen, type)
-        if (stand !== 'over' && stand !== 'under') return null
+        const relation = relationOf(chosen, type)
+        if (relation !== 'over' && relation !== 'under') return null
         const to = placeOf(at, 36)
-        return <path key={type} className={styles[stand]} d={`M${from.x} ${from.y}Q50 50 ${to.x} ${to.y}`} />
+        return (
+          <path key={type} className={styles[relation]} d={`M${from.x} ${from.y}Q50 50 ${to.x} ${to.y}`} />
+        )
       })}
     </svg>
   )
@@ -125,9 +127,9 @@ function Sentences({ chosen }: { chosen: CardType }) {
   const { t: game } = useTranslation('game')
   const locale = useLocaleOfTexts()
   const nameOf = (type: CardType) => game(typeKey({ tipo: type }))
-  const list = (stand: Stand) =>
+  const list = (relation: Relation) =>
     new Intl.ListFormat(formatTag(locale), { type: 'conjunction' }).format(
-      types.filter(type => standOf(chosen, type) === stand).map(nameOf),
+      types.filter(type => relationOf(chosen, type) === relation).map(nameOf),
     )
   const type = nameOf(chosen)
   return (

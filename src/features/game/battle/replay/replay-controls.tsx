@@ -18,14 +18,14 @@ import { ShareButton } from '../../kit/share-button.tsx'
 import workbench from '../../kit/workbench.module.css'
 import type { PlayerDetails, Seats } from '../session/public-battle.ts'
 import styles from './replay-controls.module.css'
-import type { ReplayPlayer, ReplayStand } from './replay-player.ts'
+import type { ReplayPlayer, ReplayState } from './replay-player.ts'
 import { ReplayScrubber } from './replay-scrubber.tsx'
 import type { ReplayTimeline } from './replay-timeline.ts'
 import { otherSeat } from './side.ts'
 
 interface ReplayControlsProps {
   player: ReplayPlayer
-  stand: ReplayStand
+  state: ReplayState
   timeline: ReplayTimeline
   turning: number | null // the step that could have turned a lost battle
   players: Seats<PlayerDetails>
@@ -38,10 +38,10 @@ interface ReplayControlsProps {
 
 /** Controls below the stage: the position of the replay and all actions. */
 export function ReplayControls(props: ReplayControlsProps) {
-  const { player, stand, timeline, turning, players, isLogOpen, onLog, onSettings, share, linkTo } = props
+  const { player, state, timeline, turning, players, isLogOpen, onLog, onSettings, share, linkTo } = props
   const { t } = useTranslation('replay')
   const isGuest = useSession(state => state.user === null)
-  const other = otherSeat(stand.side)
+  const other = otherSeat(state.side)
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('controls')}>
       <Link
@@ -51,8 +51,8 @@ export function ReplayControls(props: ReplayControlsProps) {
       >
         <Icon of={iconArrowLeft} />
       </Link>
-      <PlayButtons player={player} stand={stand} timeline={timeline} />
-      <ReplayScrubber player={player} stand={stand} timeline={timeline} turning={turning} />
+      <PlayButtons player={player} state={state} timeline={timeline} />
+      <ReplayScrubber player={player} state={state} timeline={timeline} turning={turning} />
       <SpeedButton />
       <RoundButton
         label={t('switch_side', { name: players[other].name })}
@@ -68,29 +68,29 @@ export function ReplayControls(props: ReplayControlsProps) {
 
 function PlayButtons({
   player,
-  stand,
+  state,
   timeline,
-}: Pick<ReplayControlsProps, 'player' | 'stand' | 'timeline'>) {
+}: Pick<ReplayControlsProps, 'player' | 'state' | 'timeline'>) {
   const { t } = useTranslation('replay')
-  const isAtEnd = stand.step >= timeline.last && !stand.isPlaying
+  const isAtEnd = state.step >= timeline.last && !state.isPlaying
   return (
     <>
       <RoundButton
         label={t('back')}
         icon={iconCaretLeft}
-        isDisabled={stand.step === 0}
+        isDisabled={state.step === 0}
         onClick={() => player.back()}
       />
       <RoundButton
-        label={t(stand.isPlaying ? 'pause' : isAtEnd ? 'again' : 'play')}
-        icon={stand.isPlaying ? iconPause : isAtEnd ? iconArrowsClockwise : iconPlayFill}
+        label={t(state.isPlaying ? 'pause' : isAtEnd ? 'again' : 'play')}
+        icon={state.isPlaying ? iconPause : isAtEnd ? iconArrowsClockwise : iconPlayFill}
         look={styles.play}
         onClick={() => player.toggle()}
       />
       <RoundButton
         label={t('forward')}
         icon={iconCaretRight}
-        isDisabled={stand.step >= timeline.last}
+        isDisabled={state.step >= timeline.last}
         onClick={() => player.forward()}
       />
     </>

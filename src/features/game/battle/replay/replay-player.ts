@@ -14,7 +14,7 @@ import type { PlayerDetails, Seats } from '../session/public-battle.ts'
 import type { ReplayTimeline } from './replay-timeline.ts'
 import { eventFor, stateFor } from './side.ts'
 
-export interface ReplayStand {
+export interface ReplayState {
   step: number // displayed or being animated
   isPlaying: boolean
   side: Seat // side whose cards are in front
@@ -36,36 +36,36 @@ export interface PlayerConfig {
 const nothing = () => {}
 
 export class ReplayPlayer implements BattleLink {
-  readonly store: ReadStore<ReplayStand>
-  private readonly set: StoreApi<ReplayStand>['setState']
-  private tell: (update: LinkUpdate) => void = nothing
+  readonly store: ReadStore<ReplayState>
+  private readonly set: StoreApi<ReplayState>['setState']
+  private onUpdate: (update: LinkUpdate) => void = nothing
   private stopTimer: (() => void) | null = null
   private isResting = false
 
   constructor(private readonly config: PlayerConfig) {
     const step = clamp(config.from ?? 0, 0, config.timeline.last)
-    const store = createStore<ReplayStand>(() => ({ step, isPlaying: step === 0, side: 'player1' }))
+    const store = createStore<ReplayState>(() => ({ step, isPlaying: step === 0, side: 'player1' }))
     this.store = store
     this.set = store.setState
   }
 
-  private get stand(): ReplayStand {
+  private get state(): ReplayState {
     return this.store.getState()
   }
 
   open(onUpdate: (update: LinkUpdate) => void): () => void {
-    this.tell = onUpdate
-    if (this.stand.step > 0) this.show(this.stand.step)
+    this.onUpdate = onUpdate
+    if (this.state.step > 0) this.show(this.state.step)
     else this.begin()
     return () => {
-      this.tell = nothing
+      this.onUpdate = nothing
       this.stopWaiting()
     }
   }
 
   private begin(): void {
-    const events = this.config.timeline.eventsOf(0).map(event => eventFor(event, this.stand.side))
-    this.tell({ type: 'match-start', events, view: this.viewAt(0), warning: null })
+    const events = this.config.timeline.eventsOf(0).map(event => eventFor(event, this.state.side))
+    this.onUpdate({ type: 'match-start', events, view: this.viewAt(0), warning: null })
   }
 
   /** A recording accepts no commands. */
@@ -82,7 +82,7 @@ export class ReplayPlayer implements BattleLink {
 
   play(): void {
     this.config.hold(false)
-    if (this.stand.step >= this.config.timeline.last && this.isResting) this.show(0)
+    if (this.state.step >= this.config.timeline.last && this.isResting) this.show(0)
     this.set({ isPlaying: true })
     this.wait()
   }
@@ -94,18 +94,18 @@ export class ReplayPlayer implements BattleLink {
   }
 
   toggle(): void {
-    if (this.stand.isPlaying) this.pause()
+    if (this.state.isPlaying) this.pause()
     else this.play()
   }
 
   /** Plays the next step. A running animation ends immediately. */
   forward(): void {
     this.settle()
-    if (this.stand.step < this.config.timeline.last) this.advance()
+    if (this.state.step < this.config.timeline.last) this.advance()
   }
 
   back(): void {
-    this.jump(this.stand.step - 1)
+    this.jump(this.state.step - 1)
   }
 
   /** Shows this step at once, without animation. */
@@ -117,7 +117,7 @@ export class ReplayPlayer implements BattleLink {
   turnTo(side: Seat): void {
     this.settle()
     this.set({ side })
-    this.show(this.stand.step)
+    this.show(this.state.step)
   }
 
   /** Ends running animations and resumes a paused stage before something else is shown. */
@@ -128,24 +128,24 @@ export class ReplayPlayer implements BattleLink {
   }
 
   private show(step: number): void {
-    const { side } = this.stand
+    const { side } = this.state
     const { player1, player2 } = this.config.players
     const details = side === 'player1' ? { player1, player2 } : { player1: player2, player2: player1 }
     this.set({ step })
     const history = this.config.timeline.historyAt(step).map(event => eventFor(event, side))
-    this.tell({ type: 'snapshot', history, view: this.viewAt(step), details })
+    this.onUpdate({ type: 'snapshot', history, view: this.viewAt(step), details })
   }
 
   private advance(): void {
-    const step = this.stand.step + 1
+    const step = this.state.step + 1
     this.set({ step })
-    const events = this.config.timeline.eventsOf(step).map(event => eventFor(event, this.stand.side))
-    this.tell({ type: 'step', events, view: this.viewAt(step) })
+    const events = this.config.timeline.eventsOf(step).map(event => eventFor(event, this.state.side))
+    this.onUpdate({ type: 'step', events, view: this.viewAt(step) })
   }
 
   private wait(): void {
-    if (!this.stand.isPlaying || !this.isResting || this.stopTimer) return
-    if (this.stand.step >= this.config.timeline.last) {
+    if (!this.state.isPlaying || !this.isResting || this.stopTimer) return
+    if (this.state.step >= this.config.timeline.last) {
       this.set({ isPlaying: false })
       return
     }
@@ -162,7 +162,7 @@ export class ReplayPlayer implements BattleLink {
 
   /** No seat can act in a recording. */
   private viewAt(step: number): BattleView {
-    const state = stateFor(this.config.timeline.stateAt(step), this.stand.side)
+    const state = stateFor(this.config.timeline.stateAt(step), this.state.side)
     return { ...viewFor(state, null), toAct: null }
   }
 }

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
-import type { ReplayPlayer, ReplayStand } from './replay-player.ts'
+import type { ReplayPlayer, ReplayState } from './replay-player.ts'
 import styles from './replay-scrubber.module.css'
 import type { ReplayTimeline } from './replay-timeline.ts'
 
 interface ReplayScrubberProps {
   player: ReplayPlayer
-  stand: ReplayStand
+  state: ReplayState
   timeline: ReplayTimeline
   turning: number | null // the step that could have turned a lost battle
 }
@@ -15,13 +15,13 @@ interface ReplayScrubberProps {
 const at = (step: number, last: number) => ({ '--at': last > 0 ? step / last : 0 }) as CSSProperties
 
 /** Timeline of the battle: a tick at the start of each turn, a mark where a card is defeated, a star at the turning point. */
-export function ReplayScrubber({ player, stand, timeline, turning }: ReplayScrubberProps) {
+export function ReplayScrubber({ player, state, timeline, turning }: ReplayScrubberProps) {
   const { t } = useTranslation('replay')
   const { last, turns, defeats } = timeline
-  const { turn } = timeline.turnAt(stand.step)
+  const { turn } = timeline.turnAt(state.step)
   const lastTurn = turns.at(-1)?.turn ?? 1
   return (
-    <div className={styles.scrubber} style={at(stand.step, last)}>
+    <div className={styles.scrubber} style={at(state.step, last)}>
       <span className={styles.turn} aria-hidden="true">
         {t('turn_of', { turn, turns: lastTurn })}
       </span>
@@ -33,7 +33,7 @@ export function ReplayScrubber({ player, stand, timeline, turning }: ReplayScrub
         {defeats.map(({ step, seat, cardId }) => (
           <span
             key={`${step}-${cardId}`}
-            className={classNames(styles.fall, seat === stand.side ? styles.own : styles.rival)}
+            className={classNames(styles.fall, seat === state.side ? styles.own : styles.rival)}
             style={at(step, last)}
           />
         ))}
@@ -43,9 +43,9 @@ export function ReplayScrubber({ player, stand, timeline, turning }: ReplayScrub
           min={0}
           max={last}
           step={1}
-          value={stand.step}
+          value={state.step}
           aria-label={t('position')}
-          aria-valuetext={t('position_of', { step: stand.step, last, turn })}
+          aria-valuetext={t('position_of', { step: state.step, last, turn })}
           onChange={event => player.jump(event.target.valueAsNumber)}
         />
       </div>

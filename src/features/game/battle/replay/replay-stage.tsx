@@ -77,7 +77,7 @@ function LiveReplay(props: LiveReplayProps) {
   const host = useRef<HTMLDivElement>(null)
   const stage = useStage(host, table)
   const showing = useShowing(conductor)
-  const stand = useStore(player.store)
+  const state = useStore(player.store)
   const [isLogOpen, openLog] = useState(false)
   const lines = useMemo(
     () => replayLines(timeline, { words, characters, players, isWatched: true }),
@@ -96,10 +96,10 @@ function LiveReplay(props: LiveReplayProps) {
       data-testid="replay"
       data-stage={stage}
       data-state={showing.battle.gameState}
-      data-step={stand.step}
+      data-step={state.step}
       data-last={timeline.last}
-      data-playing={stand.isPlaying}
-      data-side={stand.side}
+      data-playing={state.isPlaying}
+      data-side={state.side}
       aria-label={title}
     >
       <h1 className={workbench.spoken}>{title}</h1>
@@ -108,8 +108,8 @@ function LiveReplay(props: LiveReplayProps) {
       <ReplayTwin
         showing={showing}
         groups={lines}
-        step={stand.step}
-        side={stand.side}
+        step={state.step}
+        side={state.side}
         isAlone={stage === 'off'}
         isOpen={isLogOpen}
         onJump={step => player.jump(step)}
@@ -120,7 +120,7 @@ function LiveReplay(props: LiveReplayProps) {
           battle={showing.battle}
           point={turning}
           words={words}
-          isReached={stand.step === turning.step}
+          isReached={state.step === turning.step}
           isAlone={stage === 'off'}
           onJump={() => {
             player.pause()
@@ -130,7 +130,7 @@ function LiveReplay(props: LiveReplayProps) {
       )}
       <ReplayControls
         player={player}
-        stand={stand}
+        state={state}
         timeline={timeline}
         turning={turning?.step ?? null}
         players={players}

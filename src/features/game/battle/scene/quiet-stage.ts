@@ -6,13 +6,13 @@ import { speakingCard } from './speaking-card.ts'
 
 const nothing = () => {}
 
-interface Heard {
+interface Sounds {
   onCue(cue: CueName): void
   onVoice(slug: string): void
 }
 
 /** The stage without a canvas: it draws nothing, ends every animation immediately, and plays the sounds. */
-export const quietStage = ({ onCue, onVoice }: Heard): BattleStage => ({
+export const quietStage = ({ onCue, onVoice }: Sounds): BattleStage => ({
   show: nothing,
   play: async (events, before, after) => {
     for (const step of scriptOf(events, before, after)) {

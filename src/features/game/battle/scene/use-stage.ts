@@ -48,11 +48,11 @@ export function useStage(element: RefObject<HTMLElement | null>, table: StageTab
   useEffect(() => {
     if (!stage) return
     let isGone = false
-    const tell = () => {
+    const reportReady = () => {
       if (!isGone) setPictured(true)
     }
-    void stage.pictured().then(tell)
-    const timer = setTimeout(tell, STAGE_WAIT)
+    void stage.pictured().then(reportReady)
+    const timer = setTimeout(reportReady, STAGE_WAIT)
     return () => {
       isGone = true
       clearTimeout(timer)

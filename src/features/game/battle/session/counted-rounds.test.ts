@@ -37,7 +37,7 @@ describe('counted battle', () => {
     const rounds = await visit(one, 'new', { owner: 7 })
     await playOut(await tableOf(rounds), one.clock)
     await settled()
-    await rounds.anew()
+    await rounds.restart()
     expect(one.server.refreshed).toBe(0)
     await one.clock.pass(10_000)
     expect(one.server.refreshed).toBe(1)
@@ -157,7 +157,7 @@ describe('counted battle without a network', () => {
     await playOut(await tableOf(first), one.clock)
     await settled()
     one.server.isDown = true
-    await first.anew()
+    await first.restart()
     const table = await tableOf(first)
     expect(first.store.getState().round).toMatchObject({ note: null })
     await playOut(table, one.clock)

@@ -100,7 +100,7 @@ describe('rounds of a guest whose cards are loading', () => {
     const rounds = await visit(one, 'new', { deps: () => deps })
     expect(one.server.asked).toHaveLength(1)
     deps = { characters: samples().characters, owned: [] }
-    await rounds.anew()
+    await rounds.restart()
     expect(rounds.store.getState().round).toMatchObject({ state: 'ready', note: 'claimable' })
     expect(one.server.asked).toHaveLength(1)
   })
@@ -124,8 +124,8 @@ describe('rounds of a guest whose cards are loading', () => {
     let deps: VariantDeps | null = null
     const rounds = await visit(one, 'new', { deps: () => deps })
     deps = { characters: samples().characters, owned: [] }
-    await rounds.anew()
-    await rounds.anew()
+    await rounds.restart()
+    await rounds.restart()
     expect(one.server.asked).toHaveLength(2)
   })
 })
@@ -164,7 +164,7 @@ describe('parameters of the address', () => {
   it('keep the kind of a resumed battle for the next one if the address names none', async () => {
     const one = await begun()
     const rounds = await visit(one, 'new', { owner: 7, asked: {} })
-    await rounds.anew()
+    await rounds.restart()
     expect((await tableOf(rounds)).session.store.getState().battle).toMatchObject({
       turn: 1,
       rules: 'classic',
@@ -186,7 +186,7 @@ describe('parameters of the address', () => {
   it('give up the first battle when the other one begins', async () => {
     const one = await begun()
     const rounds = await visit(one, 'new', { owner: 7, asked: { opponent: 'maestro' } })
-    await rounds.anew()
+    await rounds.restart()
     expect(one.server.sent).toEqual([
       { id: 'ticket-1', commands: [{ type: 'skip-turn', seat: 'player1' }], forfeit: true },
     ])

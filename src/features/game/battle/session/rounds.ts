@@ -91,7 +91,7 @@ export class Rounds {
   }
 
   /** Forfeits the current battle, if any, and starts another. */
-  async anew(): Promise<void> {
+  async restart(): Promise<void> {
     this.abandon()
     await this.begin()
   }

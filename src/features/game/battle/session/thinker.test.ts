@@ -21,12 +21,12 @@ function office() {
   const workers: {
     asked: (ThinkRequest | Rehearsal)[]
     ended: boolean
-    hear(answer: ThinkResult): void
+    onResult(answer: ThinkResult): void
     fail(): void
   }[] = []
   const clock = new FakeClock()
-  const spawn = vi.fn((hear: (answer: ThinkResult) => void, fail: () => void) => {
-    const worker = { asked: [] as (ThinkRequest | Rehearsal)[], ended: false, hear, fail }
+  const spawn = vi.fn((onResult: (answer: ThinkResult) => void, fail: () => void) => {
+    const worker = { asked: [] as (ThinkRequest | Rehearsal)[], ended: false, onResult, fail }
     workers.push(worker)
     return {
       ask: (question: ThinkRequest | Rehearsal) => void worker.asked.push(question),
@@ -43,7 +43,7 @@ it('returns the worker’s result, which equals that of the main thread', async 
   const answer = thinker.decide(view)
   const question = workers[0]?.asked[0] as ThinkRequest
   expect(question).toMatchObject({ opponent: 'maestro', seed: 9 })
-  workers[0]?.hear(think(structuredClone(question)))
+  workers[0]?.onResult(think(structuredClone(question)))
   expect(await answer).toEqual(right)
 })
 
@@ -53,8 +53,8 @@ it('drops a response to an earlier request', async () => {
   const second = thinker.decide(view)
   expect(await first).toBeNull()
   const [old, now] = workers[0]!.asked as [ThinkRequest, ThinkRequest]
-  workers[0]?.hear({ id: old.id, command: { type: 'skip-turn', seat: 'player2' } })
-  workers[0]?.hear(think(now))
+  workers[0]?.onResult({ id: old.id, command: { type: 'skip-turn', seat: 'player2' } })
+  workers[0]?.onResult(think(now))
   expect(await second).toEqual(right)
 })
 
@@ -63,11 +63,11 @@ it('restarts a search whose worker failed or does not respond', async () => {
   const broken = thinker.decide(view)
   workers[0]?.fail()
   expect(workers[0]?.ended).toBe(true)
-  workers[1]?.hear(think(workers[1].asked[0] as ThinkRequest))
+  workers[1]?.onResult(think(workers[1].asked[0] as ThinkRequest))
   expect(await broken).toEqual(right)
   const silent = thinker.decide(view)
   await clock.pass(WORKER_PATIENCE)
-  workers[2]?.hear(think(workers[2].asked[0] as ThinkRequest))
+  workers[2]?.onResult(think(workers[2].asked[0] as ThinkRequest))
   expect(await silent).toEqual(right)
 })
 
@@ -107,7 +107,7 @@ it('rehearses in the worker that will search, as if it were its turn, without a 
   search.mockRestore()
   const answer = thinker.decide(view)
   expect(workers).toHaveLength(1)
-  workers[0]?.hear(think(workers[0].asked[1] as ThinkRequest))
+  workers[0]?.onResult(think(workers[0].asked[1] as ThinkRequest))
   expect(await answer).toEqual(right)
 })
 
@@ -116,7 +116,7 @@ it('uses a new worker for the search after a failed rehearsal', async () => {
   thinker.rehearse(view)
   workers[0]?.fail()
   const answer = thinker.decide(view)
-  workers[1]?.hear(think(workers[1].asked[0] as ThinkRequest))
+  workers[1]?.onResult(think(workers[1].asked[0] as ThinkRequest))
   expect(await answer).toEqual(right)
   const none = new WorkerThinker({
     opponent: 'maestro',

@@ -43,7 +43,7 @@ interface WorkerThinkerConfig {
   seed: number
   clock: Clock
   /** Throws if there are no workers. */
-  spawn(hear: (answer: ThinkResult) => void, fail: () => void): ThinkingWorker
+  spawn(onResult: (answer: ThinkResult) => void, fail: () => void): ThinkingWorker
 }
 
 export class WorkerThinker implements Thinker {
@@ -101,7 +101,7 @@ export class WorkerThinker implements Thinker {
   /** Throws if there are no workers. */
   private hire(): ThinkingWorker {
     this.worker ??= this.config.spawn(
-      answer => this.hear(answer),
+      answer => this.resolveSearch(answer),
       () => this.startOver(),
     )
     return this.worker
@@ -118,10 +118,10 @@ export class WorkerThinker implements Thinker {
     stopWatch()
     void directThinker(question.opponent, question.seed)
       .decide(question.view)
-      .then(command => this.hear({ id: question.id, command }))
+      .then(command => this.resolveSearch({ id: question.id, command }))
   }
 
-  private hear({ id, command }: ThinkResult): void {
+  private resolveSearch({ id, command }: ThinkResult): void {
     const { search } = this
     if (search?.question.id !== id) return
     search.stopWatch()
@@ -130,9 +130,9 @@ export class WorkerThinker implements Thinker {
   }
 }
 
-const spawnWorker: WorkerThinkerConfig['spawn'] = (hear, fail) => {
+const spawnWorker: WorkerThinkerConfig['spawn'] = (onResult, fail) => {
   const worker = new Worker(new URL('./thinking-worker.ts', import.meta.url), { type: 'module' })
-  worker.onmessage = ({ data }: MessageEvent<ThinkResult>) => hear(data)
+  worker.onmessage = ({ data }: MessageEvent<ThinkResult>) => onResult(data)
   worker.onerror = fail
   return { ask: question => worker.postMessage(question), end: () => worker.terminate() }
 }

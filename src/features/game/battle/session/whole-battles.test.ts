@@ -51,11 +51,11 @@ const stubbedWorker = (opponent: OpponentCode, seed: number, clock: FakeClock) =
     opponent,
     seed,
     clock,
-    spawn: hear => ({
+    spawn: onResult => ({
       ask: question =>
         queueMicrotask(() => {
           if ('rehearse' in question) rehearse(structuredClone(question))
-          else hear(structuredClone(think(structuredClone(question))))
+          else onResult(structuredClone(think(structuredClone(question))))
         }),
       end: () => {},
     }),

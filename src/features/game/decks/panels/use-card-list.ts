@@ -38,13 +38,13 @@ export function useCardList(count: number) {
     if (!frame) return
     const look = () =>
       setRange(before => sameOr(before, rowsInSight(rows, grid.row, -frame.scrollTop, frame.clientHeight)))
-    const lookAgain = () => startTransition(look)
+    const updateLater = () => startTransition(look)
     look()
-    frame.addEventListener('scroll', lookAgain, { passive: true })
+    frame.addEventListener('scroll', updateLater, { passive: true })
     const observer = new ResizeObserver(look)
     observer.observe(frame)
     return () => {
-      frame.removeEventListener('scroll', lookAgain)
+      frame.removeEventListener('scroll', updateLater)
       observer.disconnect()
     }
   }, [rows, grid.row])

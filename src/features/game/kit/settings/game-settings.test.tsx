@@ -52,11 +52,11 @@ describe('game settings', () => {
 
   it('name the speeds from one to four', () => {
     const speeds = within(screen.getByRole('group', { name: settings.speed })).getAllByRole('radio')
-    const heard = speeds.map(speed => {
+    const storedSpeeds = speeds.map(speed => {
       fireEvent.click(speed)
       return chosen().speed
     })
-    expect(heard).toEqual([1, 2, 3, 4])
+    expect(storedSpeeds).toEqual([1, 2, 3, 4])
     expect(screen.getByRole('radio', { name: settings.speeds[3] })).toBeTruthy()
   })
 

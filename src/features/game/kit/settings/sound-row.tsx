@@ -10,19 +10,19 @@ import styles from './game-settings.module.css'
 export function SoundRow({ channel }: { channel: SoundChannel }) {
   const { t } = useTranslation('settings')
   const { volume, muted, change } = usePreferences()
-  const heard = audibleVolume({ volume, muted }, channel)
-  const isHeard = heard > 0
+  const volumeNow = audibleVolume({ volume, muted }, channel)
+  const isAudible = volumeNow > 0
   const sample = () => channel === 'effects' && playCue('select')
   return (
     <div className={styles.sound}>
       <button
         type="button"
         className={workbench.round}
-        aria-pressed={!isHeard}
+        aria-pressed={!isAudible}
         aria-label={t('mute', { channel: t(`channels.${channel}`) })}
         onClick={() => change(toggledSound({ volume, muted }, channel))}
       >
-        <Icon of={isHeard ? iconSpeakerHigh : iconSpeakerSlash} />
+        <Icon of={isAudible ? iconSpeakerHigh : iconSpeakerSlash} />
       </button>
       <label>
         <span>{t(`channels.${channel}`)}</span>
@@ -31,7 +31,7 @@ export function SoundRow({ channel }: { channel: SoundChannel }) {
           min={0}
           max={1}
           step={0.05}
-          value={heard}
+          value={volumeNow}
           onChange={event =>
             change({
               volume: { ...volume, [channel]: event.target.valueAsNumber },
@@ -42,7 +42,7 @@ export function SoundRow({ channel }: { channel: SoundChannel }) {
           onKeyUp={sample}
         />
       </label>
-      <output aria-hidden="true">{Math.round(heard * 100)}</output>
+      <output aria-hidden="true">{Math.round(volumeNow * 100)}</output>
     </div>
   )
 }

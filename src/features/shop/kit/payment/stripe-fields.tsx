@@ -59,7 +59,7 @@ function useElement(online: StripeOnline, amount: number, locale: PaymentFieldsP
   const first = useRef(amount)
   const [opened, setOpened] = useState<Opened | 'blocked'>()
   const kinds = online.kinds.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each quote brings the same offer as a new object; `kinds` tells a change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each quote brings the same offer as a new object; `kinds` changes when the offer does
   useEffect(() => {
     let isGone = false
     loadStripe(online.publishable_key, { locale }).then(

@@ -33,7 +33,7 @@ const PictureBlock = ({ block }: { block: ShownOf<'picture'> }) => (
 const PictureTextBlock = ({ block }: { block: ShownOf<'picture_text'> }) => {
   const { title, html, button, link, alt } = block.texts
   return (
-    <section className={styles.beside} data-side={block.side}>
+    <section className={styles.imageRow} data-side={block.side}>
       <Niche picture={block.picture} alt={alt} element={block.element} className={styles.niche} />
       <div className={styles.words}>
         {title && <h2>{title}</h2>}
