@@ -64,14 +64,14 @@ function drawn(
   dice: Dice,
   without: readonly CardSpec[] = [],
 ): CardSpec[] {
-  const left = from.filter(card => !without.includes(card))
-  return Array.from({ length: count }, () => left.splice(dice.below(left.length), 1)[0] as CardSpec)
+  const eligible = from.filter(card => !without.includes(card))
+  return Array.from({ length: count }, () => eligible.splice(dice.below(eligible.length), 1)[0] as CardSpec)
 }
 
 /** Returns the share of points of the left deck over both seats. */
-function share(left: readonly CardSpec[], right: readonly CardSpec[], seed: number): number {
-  const catalogue = [...left, ...right]
-  const ids = [left, right].map(cards => cards.map(({ id }) => id)) as [number[], number[]]
+function share(ownDeck: readonly CardSpec[], right: readonly CardSpec[], seed: number): number {
+  const catalogue = [...ownDeck, ...right]
+  const ids = [ownDeck, right].map(cards => cards.map(({ id }) => id)) as [number[], number[]]
   let points = 0
   for (const seat of ['player1', 'player2'] as const satisfies Seat[]) {
     const decks =

@@ -35,9 +35,9 @@ interface Cost {
 }
 
 async function costOf(page: Page, engine: Engine, flips: number): Promise<Cost> {
-  await page.evaluate(async given => {
-    window.frameLog.countAll(given !== 'ours')
-    await window.frameLog.until(window.curl.open(given))
+  await page.evaluate(async engineName => {
+    window.frameLog.countAll(engineName !== 'ours')
+    await window.frameLog.until(window.curl.open(engineName))
     for (let rest = 0; rest < 10; rest++) {
       await new Promise(resolve => setTimeout(resolve, 250))
       await window.frameLog.until(Promise.resolve())

@@ -13,7 +13,7 @@ import { openPool } from './depth/pool.ts'
 import { runMeasure } from './depth/run-measure.ts'
 import { sized } from './size.ts'
 
-const { values: given } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     game: { type: 'string', default: 'bench/depth/standard-game.ts' },
     rows: { type: 'string' },
@@ -23,17 +23,17 @@ const { values: given } = parseArgs({
   },
 })
 
-const rows = (given.rows ?? (sized(1, 0) ? undefined : 'length,kinds'))?.split(',')
+const rows = (options.rows ?? (sized(1, 0) ? undefined : 'length,kinds'))?.split(',')
 const unknown = rows?.filter(row => !measures.some(({ name }) => name === row)) ?? []
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${measures.map(({ name }) => name).join(', ')}.`)
   process.exit(1)
 }
 
-const module = pathToFileURL(resolve(given.game)).href
+const module = pathToFileURL(resolve(options.game)).href
 const { game } = (await import(module)) as { game: Game }
-const share = Number(given.patience) * (given.quick ? 0.2 : 1)
-const precision = given.quick ? 0.05 : PRECISION
+const share = Number(options.patience) * (options.quick ? 0.2 : 1)
+const precision = options.quick ? 0.05 : PRECISION
 const began = performance.now()
 
 function print(results: readonly Result[], remark = ''): void {
@@ -52,7 +52,7 @@ console.log(
 const selected = measures.filter(({ name }) => !rows || rows.includes(name))
 for (const measure of selected) if ('run' in measure) print(measure.run(game, measure.seconds * share))
 
-const pool = openPool(Number(given.threads), module)
+const pool = openPool(Number(options.threads), module)
 try {
   for (const measure of selected) {
     if (!('sample' in measure)) continue

@@ -40,7 +40,7 @@ const [ERRING, FORGIVEN] = [40, 34]
 const MORE = sized(100, 2) // additional players who make mistakes, in the final check
 
 interface Verdict {
-  fault: string | null // the first problem
+  problem: string | null // the first problem
   rounds: number
   forgiven: number // percentage of wins of players who make mistakes
   neglected: number // percentage of wins of players who make mistakes and have not understood the lesson
@@ -76,7 +76,7 @@ function verdictOn(code: LessonCode, decks: LessonDecks): Verdict {
   const { taught, untaught } = pupils[code]
   const share = (pupil: Pupil) => wonByClumsy(code, setup, pupil, ERRING + 1, ERRING + MORE)
   return {
-    fault: faultOf(code, setup),
+    problem: faultOf(code, setup),
     rounds: roundsOf(playLesson(code, setup, taught).state),
     forgiven: share(taught),
     neglected: share(untaught),
@@ -85,11 +85,11 @@ function verdictOn(code: LessonCode, decks: LessonDecks): Verdict {
 
 const nameOf = (number: number) => specs.find(({ id }) => id === number)?.nome ?? `${number}`
 
-function print(decks: LessonDecks, { fault, rounds, forgiven, neglected }: Verdict): void {
+function print(decks: LessonDecks, { problem, rounds, forgiven, neglected }: Verdict): void {
   const { player1, player2 } = decks
   console.log(`  decks: { player1: [${player1.join(', ')}], player2: [${player2.join(', ')}] },`)
   console.log(
-    `    ${player1.map(nameOf).join(', ')} against ${player2.map(nameOf).join(', ')}; ${fault ?? 'good'}; ${rounds} turns, ${forgiven} % of those who err win, ${neglected} % of those who have not understood`,
+    `    ${player1.map(nameOf).join(', ')} against ${player2.map(nameOf).join(', ')}; ${problem ?? 'good'}; ${rounds} turns, ${forgiven} % of those who err win, ${neglected} % of those who have not understood`,
   )
 }
 
@@ -110,7 +110,7 @@ function search(code: LessonCode, seconds: number, seed: number): void {
 }
 
 const requestedCodes = options.lessons.split(',')
-const unknown = requestedCodes.filter(code => !lessonCodes.some(known => known === code))
+const unknown = requestedCodes.filter(code => !lessonCodes.some(lessonCode => lessonCode === code))
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${lessonCodes.join(', ')}.`)
   process.exit(1)

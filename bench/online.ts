@@ -84,10 +84,10 @@ async function measure(port: number, server: ChildProcess, accounts: readonly Ac
   const idle = await idleSockets(port, server)
   const duels = await seatAll(port, call, accounts)
   const before = await weigh(server)
-  const own = process.cpuUsage()
+  const cpuUsage = process.cpuUsage()
   const latencies = await playAll(call, duels)
   const { delayP99, delayMax, cpu } = await weigh(server)
-  const { user, system } = process.cpuUsage(own)
+  const { user, system } = process.cpuUsage(cpuUsage)
   const busy = (seconds: number) => `${((seconds / (WARM + MEASURED)) * 100_000).toFixed(0)} %`
   const failed = stopBeating()
   for (const { close } of [...idle.sockets, ...duels.flatMap(({ sockets }) => sockets)]) close()

@@ -62,14 +62,14 @@ const breathe = (): Promise<void> =>
 
 type Verb = 'drawElements' | 'drawArrays' | 'drawElementsInstanced' | 'drawArraysInstanced'
 const verbs: Verb[] = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced']
-const gl = WebGL2RenderingContext.prototype as unknown as Record<string, (...given: unknown[]) => unknown>
+const gl = WebGL2RenderingContext.prototype as unknown as Record<string, (...args: unknown[]) => unknown>
 
-function wrap(name: string, onCall: (...given: unknown[]) => void): void {
+function wrap(name: string, onCall: (...args: unknown[]) => void): void {
   const verb = gl[name]
   if (!verb) throw new Error(`no ${name}`)
-  gl[name] = function (this: unknown, ...given: unknown[]) {
-    onCall(...given)
-    return verb.apply(this, given)
+  gl[name] = function (this: unknown, ...args: unknown[]) {
+    onCall(...args)
+    return verb.apply(this, args)
   }
 }
 
@@ -92,11 +92,11 @@ wrap('bindTexture', (_, texture) => {
   bound = texture
 })
 /** Called with width and height, or with an image that has them. */
-wrap('texImage2D', (...given) => {
-  const isPicture = given.length < 9
+wrap('texImage2D', (...args) => {
+  const isPicture = args.length < 9
   const { width, height } = isPicture
-    ? (given.at(-1) as ImageBitmap)
-    : { width: Number(given[3]), height: Number(given[4]) }
+    ? (args.at(-1) as ImageBitmap)
+    : { width: Number(args[3]), height: Number(args[4]) }
   bytes.set(bound, width * height * 4)
 })
 wrap('generateMipmap', () => {
