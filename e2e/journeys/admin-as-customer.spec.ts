@@ -1,4 +1,4 @@
-import { press, userNamed } from '../fixtures/admin-calls.ts'
+import { clickButton, userNamed } from '../fixtures/admin-calls.ts'
 import { emailField } from '../fixtures/forms.ts'
 import { expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
@@ -16,7 +16,7 @@ test('an admin signs in as a customer, is told so, cannot pay, and comes back as
   await page.getByRole('button', { name: say('auth.login.submit') }).click()
   await expect(page).toHaveURL(/\/administration/)
   await page.goto(`/administration/users/${user.id}`)
-  await press(page, say('admin-sales.users.sign_in'))
+  await clickButton(page, say('admin-sales.users.sign_in'))
   const banner = page.getByRole('complementary', { name: say('nav.visit.label') })
   await expect(banner).toContainText(user.name)
   await page.goto('/account/orders')

@@ -1,4 +1,4 @@
-import { askAsShop, press, userNamed } from '../fixtures/admin-calls.ts'
+import { askAsShop, clickButton, userNamed } from '../fixtures/admin-calls.ts'
 import { emailTo } from '../fixtures/mail.ts'
 import { placedOrder, plainProduct } from '../fixtures/placed-order.ts'
 import { registerPerson } from '../fixtures/sessions.ts'
@@ -28,7 +28,7 @@ test.describe('the shop', () => {
       .first()
       .click()
     await page.getByRole('radio', { name: '10%', exact: true }).click()
-    await press(page, say('admin-sales.desk.new_address'))
+    await clickButton(page, say('admin-sales.desk.new_address'))
     const address = page.getByRole('dialog')
     for (const [field, text] of [
       ['street', 'Via Roma 1'],
@@ -45,7 +45,7 @@ test.describe('the shop', () => {
     await expect(page.getByText(say('admin-sales.desk.vat_of', { percent: 10 }))).toBeVisible()
     await page.reload()
     await expect(page.getByText(say('admin-sales.desk.vat_of', { percent: 10 }))).toBeVisible()
-    await press(page, say('admin-sales.desk.place'))
+    await clickButton(page, say('admin-sales.desk.place'))
     await expect(page).toHaveURL(/\/administration\/orders\/\d+$/)
     const title = page.getByRole('heading', { level: 1, name: /^BA-\d+$/ })
     const number = (await title.textContent()) ?? ''
@@ -83,7 +83,7 @@ test.describe('the shop', () => {
     expect(before.discount).toBeGreaterThan(0)
 
     await page.goto(`/administration/orders/${begun.id}`)
-    await press(page, say('admin-sales.order.edit'))
+    await clickButton(page, say('admin-sales.order.edit'))
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: say('admin-sales.desk.pieces') }).fill('3')
     await dialog.getByRole('button', { name: say('admin-sales.order.preview') }).click()
@@ -122,7 +122,7 @@ test.describe('the shop', () => {
     await cash.first().click({ force: true }) // the shop of this worker is also used by other journeys
     await expect.poll(async () => (await quote()).payments.map(({ code }) => code)).toContain('cash')
     await page.goto('/administration/shipping')
-    await press(page, say('admin-sales.shipping.new'))
+    await clickButton(page, say('admin-sales.shipping.new'))
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: say('admin-sales.shipping.code') }).fill('a-mano')
     for (const language of ['Italiano', 'English', 'Español', 'Français', 'Deutsch', 'Português']) {
@@ -140,7 +140,7 @@ test.describe('the shop', () => {
     const { email, password } = await registerPerson(shop.url)
     const user = await userNamed({ shop, sessions }, email)
     await page.goto(`/administration/users/${user.id}`)
-    await press(page, say('admin-sales.users.block'))
+    await clickButton(page, say('admin-sales.users.block'))
     await page
       .getByRole('dialog')
       .getByRole('button', { name: say('admin-sales.users.block'), exact: true })
@@ -200,12 +200,12 @@ test.describe('the shop', () => {
       await isShown
       await route.continue()
     })
-    await press(page, say('admin-sales.returns.approve'))
+    await clickButton(page, say('admin-sales.returns.approve'))
     await expect(page.getByText(say('admin-sales.returns.done.approved'))).toBeVisible()
     await expect(page.getByRole('dialog')).toBeVisible() // covers the outdated row until the list is refreshed
     showList()
     await handle.click()
-    await press(page, say('admin-sales.returns.receive'))
+    await clickButton(page, say('admin-sales.returns.receive'))
     await expect.poll(async () => (await first()).status).toBe('received')
   })
 

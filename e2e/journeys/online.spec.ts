@@ -81,7 +81,7 @@ test('a reload in mid-animation and a lost network cost nothing', { tag: ['@E7',
   shop,
 }) => {
   const slow = { preferences: { ...fastBattle.preferences, speed: 1 } }
-  const ada = await seat({ joinedBy, shop, kept: slow })
+  const ada = await seat({ joinedBy, shop, storage: slow })
   const bea = await seat({ joinedBy, shop })
   await beginAtOnce(shop.url, ada, bea)
   await play([ada, bea], 5)

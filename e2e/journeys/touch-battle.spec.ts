@@ -87,8 +87,8 @@ test.describe('against a person', () => {
     shop,
   }) => {
     test.setTimeout(600_000)
-    const kept = { ...askedForPicture, preferences: phone }
-    const ada = await newSeat({ joinedBy, shop, kept, isDrawn: true })
+    const storage = { ...askedForPicture, preferences: phone }
+    const ada = await newSeat({ joinedBy, shop, storage, isDrawn: true })
     const bea = await newSeat({ joinedBy, shop })
     await beginAtOnce(shop.url, ada, bea)
     const battle = battleOn(ada.page)

@@ -21,5 +21,5 @@ export async function announceSpectators({ live, db }: Pick<AppContext, 'live' |
   const changed = new Set(live.takeChangedChannels().filter(channel => channel.startsWith(watchChannel(''))))
   if (changed.size === 0) return
   const listed = (await battlesToWatch(db)).map(({ id }) => id).filter(id => changed.has(watchChannel(id)))
-  if (listed.length > 0) live.tell(lobbyChannel, 'spectators-changed', await countSpectators(live, listed))
+  if (listed.length > 0) live.publish(lobbyChannel, 'spectators-changed', await countSpectators(live, listed))
 }

@@ -30,7 +30,7 @@ export function DialogFrame(props: DialogFrameProps) {
     <div className={styles.frame}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.body}>
-        <div className={classNames(styles.head, cross && !picture && styles.beside)}>
+        <div className={classNames(styles.head, cross && !picture && styles.withCross)}>
           {mark}
           <div>
             <h2 id={titleId} className={styles.title}>
