@@ -155,15 +155,15 @@ async function groundOf(root: Shell['root'], app: Application, isClear: boolean)
     : { eventMode: 'static' as const, hitArea: app.screen }
   const render = (children: ReactNode, ref: (container: Container | null) => void) =>
     void root.render(createElement('pixiContainer', { key, ref, ...hearing }, children), {})
-  const shown = (children: ReactNode) =>
+  const renderShown = (children: ReactNode) =>
     new Promise<Container>(resolve => {
       render(children, container => {
         if (container) resolve(container)
       })
     })
-  const ground = await shown(null)
+  const ground = await renderShown(null)
   return {
     ground,
-    show: async scene => void (await shown(scene)),
+    show: async scene => void (await renderShown(scene)),
   }
 }

@@ -26,7 +26,7 @@ export function openArt(
   readFigures: () => Promise<Record<string, CharacterArt>>,
 ): Art & { ready: Promise<void> } {
   Assets.setPreferences({ preferWorkers: false }) // WebKit's WebGL draws an image black if a worker has decoded it
-  const known = new Map<string, Texture | null>()
+  const textures = new Map<string, Texture | null>()
   const coming = new Map<string, Promise<Texture | null>>()
   let figures: Record<string, CharacterArt> = {}
   const ready = readFigures().then(
@@ -40,7 +40,7 @@ export function openArt(
     const already = coming.get(address)
     if (already) return already
     const loading = loadTexture(address).then(texture => {
-      known.set(address, texture)
+      textures.set(address, texture)
       return texture
     })
     coming.set(address, loading)
@@ -52,7 +52,7 @@ export function openArt(
   async function forgetUnheld(address: string): Promise<void> {
     const texture = await coming.get(address)
     if (holders.get(address) !== 0) return
-    for (const memory of [known, coming, holders]) memory.delete(address)
+    for (const memory of [textures, coming, holders]) memory.delete(address)
     if (!texture) return
     const bitmap: Partial<ImageBitmap> = texture.source.resource
     await Assets.unload(address)
@@ -71,11 +71,11 @@ export function openArt(
       }
     },
     upload() {
-      for (const texture of known.values()) texture?.source.update()
+      for (const texture of textures.values()) texture?.source.update()
     },
     use(address, draw) {
       if (address === null) return draw(null)
-      const texture = known.get(address)
+      const texture = textures.get(address)
       if (texture !== undefined) draw(texture)
       else void load(address).then(draw)
     },

@@ -31,16 +31,16 @@ interface Figure {
   faces: Partial<Record<FaceName, Rect>> // in pixels of the image
 }
 
-let known: Promise<Record<string, CharacterArt>> | null = null
+let catalogue: Promise<Record<string, CharacterArt>> | null = null
 
 /** Loaded once per page. Retried after a failure. */
 export function characterArt(): Promise<Record<string, CharacterArt>> {
   const forget = () => {
-    known = null
+    catalogue = null
     return {}
   }
-  known ??= readCharacterArt().then(art => (Object.keys(art).length > 0 ? art : forget()), forget)
-  return known
+  catalogue ??= readCharacterArt().then(art => (Object.keys(art).length > 0 ? art : forget()), forget)
+  return catalogue
 }
 
 /** A missing or invalid list leaves every creature plain. */
@@ -73,17 +73,17 @@ const extents = new WeakMap<object, Extent>()
 
 /** Returns the opaque area of an image as shares of its side, cached per texture. */
 export function extentOf(texture: Texture): Extent {
-  const known = extents.get(texture.source)
-  if (known) return known
+  const cachedExtent = extents.get(texture.source)
+  if (cachedExtent) return cachedExtent
   const canvas = document.createElement('canvas')
   canvas.width = PROBE
   canvas.height = PROBE
   const ctx = canvas.getContext('2d', { willReadFrequently: true })!
   ctx.drawImage(texture.source.resource as CanvasImageSource, 0, 0, PROBE, PROBE)
   const { data } = ctx.getImageData(0, 0, PROBE, PROBE)
-  const found = outline((x, y) => data[(y * PROBE + x) * 4 + 3]! > SOLID)
-  extents.set(texture.source, found)
-  return found
+  const extent = outline((x, y) => data[(y * PROBE + x) * 4 + 3]! > SOLID)
+  extents.set(texture.source, extent)
+  return extent
 }
 
 function outline(solid: (x: number, y: number) => boolean): Extent {

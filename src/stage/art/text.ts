@@ -6,8 +6,8 @@ const BODY = 'Lexend, sans-serif'
 
 /** Resolves when the page's CSS fonts have loaded, or with `patience`, whichever is first. */
 export async function fontsReady(fonts: FontFaceSet, patience: Promise<void>): Promise<void> {
-  const wanted = ["16px 'Lilita One'", '600 16px Lexend', '500 16px Lexend']
-  await Promise.race([Promise.allSettled(wanted.map(font => fonts.load(font))), patience])
+  const fontSpecs = ["16px 'Lilita One'", '600 16px Lexend', '500 16px Lexend']
+  await Promise.race([Promise.allSettled(fontSpecs.map(font => fonts.load(font))), patience])
 }
 
 export interface Look {
@@ -52,8 +52,8 @@ const styles = new Map<string, TextStyle>()
 function sharedStyle(family: string, look: Look): TextStyle {
   const fill = typeof look.fill === 'object' ? look.fill.uid : look.fill
   const key = JSON.stringify([family, Object.entries({ ...look, fill }).sort()])
-  const known = styles.get(key)
-  if (known) return known
+  const cachedStyle = styles.get(key)
+  if (cachedStyle) return cachedStyle
   const made = new TextStyle(styleOf(family, look))
   styles.set(key, made)
   return made

@@ -41,10 +41,10 @@ export function shake(camera: Pose, heavy: boolean): Timeline {
   const strength = heavy ? SHAKE.heavy : SHAKE.light
   const swing = { done: 0 }
   const draw = () => {
-    const left = strength * (1 - swing.done)
+    const remaining = strength * (1 - swing.done)
     const turn = swing.done * CYCLES * Math.PI * 2
-    camera.position.x = left * Math.sin(turn)
-    camera.position.y = -0.7 * left * Math.sin(turn * 1.13)
+    camera.position.x = remaining * Math.sin(turn)
+    camera.position.y = -0.7 * remaining * Math.sin(turn * 1.13)
   }
   return gsap
     .timeline()

@@ -15,15 +15,15 @@ export interface FlashRule {
 
 /** @param now milliseconds of a monotonic clock */
 export function createFlashRule(on: boolean, now: () => number): FlashRule {
-  let taken: number[] = []
+  let flashTimes: number[] = []
   return {
     on,
     take(changes) {
       if (!on) return false
       const time = now()
-      taken = taken.filter(at => time - at < SECOND)
-      if (taken.length + changes > PER_SECOND) return false
-      for (let change = 0; change < changes; change++) taken.push(time)
+      flashTimes = flashTimes.filter(at => time - at < SECOND)
+      if (flashTimes.length + changes > PER_SECOND) return false
+      for (let change = 0; change < changes; change++) flashTimes.push(time)
       return true
     },
   }

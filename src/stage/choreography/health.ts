@@ -17,7 +17,7 @@ export const slowDrain: Drain = { wait: seconds('ghostWait'), drain: seconds('gh
 
 /** Shows a loss of health. @param pv remaining health; `card` has the value from before */
 export function lose(zone: ZoneActor, card: CardPicture, pv: number, { wait, drain }: Drain): Timeline {
-  const left = pv / card.pvMax
+  const fraction = pv / card.pvMax
   return gsap
     .timeline()
     .call(() => {
@@ -25,24 +25,24 @@ export function lose(zone: ZoneActor, card: CardPicture, pv: number, { wait, dra
       zone.plate.setValue(pv, null, card.pvMax)
       zone.bar.preview = null
       zone.bar.ghost = card.pv / card.pvMax
-      zone.bar.share = left
+      zone.bar.share = fraction
     })
-    .to(zone.bar, { ghost: left, duration: drain, ease: ease.out }, wait)
+    .to(zone.bar, { ghost: fraction, duration: drain, ease: ease.out }, wait)
 }
 
 /** Shows a gain of health. @param pv new health; `card` has the value from before */
 export function gain(zone: ZoneActor, card: CardPicture, pv: number): Timeline {
   const full = Math.max(0, Math.min(1, pv / card.pvMax))
-  const shown = { pv: card.pv }
+  const counter = { pv: card.pv }
   return gsap
     .timeline()
     .to(
-      shown,
+      counter,
       {
         pv,
         duration: seconds('heal'),
         ease: ease.out,
-        onUpdate: () => zone.plate.setValue(Math.round(shown.pv), null, card.pvMax),
+        onUpdate: () => zone.plate.setValue(Math.round(counter.pv), null, card.pvMax),
       },
       0,
     )

@@ -50,8 +50,8 @@ export const emptyClipPool: ClipPool<never> = { prepare: () => {}, start: () => 
 export function createClipPool<Picture>(open: () => ClipMedia<Picture>, ending: string): ClipPool<Picture> {
   const byAddress = new Map<string, ClipMedia<Picture>>()
 
-  function place(address: string, wanted: ReadonlySet<string>) {
-    const free = [...byAddress].find(([other]) => !wanted.has(other))
+  function place(address: string, visibleAddresses: ReadonlySet<string>) {
+    const free = [...byAddress].find(([other]) => !visibleAddresses.has(other))
     if (byAddress.size >= POOL && !free) return
     const media = byAddress.size >= POOL && free ? free[1] : open()
     if (byAddress.size >= POOL && free) {
@@ -64,8 +64,8 @@ export function createClipPool<Picture>(open: () => ClipMedia<Picture>, ending: 
 
   return {
     prepare(addresses) {
-      const wanted = new Set(addresses.map(address => withEnding(address, ending)).slice(0, POOL))
-      for (const address of wanted) if (!byAddress.has(address)) place(address, wanted)
+      const visibleAddresses = new Set(addresses.map(address => withEnding(address, ending)).slice(0, POOL))
+      for (const address of visibleAddresses) if (!byAddress.has(address)) place(address, visibleAddresses)
     },
     start(address, speed, from) {
       const media = byAddress.get(withEnding(address, ending))

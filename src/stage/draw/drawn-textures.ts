@@ -13,8 +13,8 @@ export class DrawnTextures {
   constructor(private readonly sharpness: number) {}
 
   texture(key: string, w: number, h: number, draw: DrawCallback, pad = 0): Texture {
-    const known = this.made.get(key)
-    if (known) return known
+    const cachedTexture = this.made.get(key)
+    if (cachedTexture) return cachedTexture
     const canvas = softwareCanvas(
       Math.ceil((w + pad * 2) * this.sharpness),
       Math.ceil((h + pad * 2) * this.sharpness),

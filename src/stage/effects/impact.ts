@@ -137,8 +137,8 @@ function shock(layers: LightLayers, at: Spot, size: number, look: AttackLook): v
 const sheets = new WeakMap<object, Texture[]>()
 
 function cutSheet(sheet: Texture): Texture[] {
-  const known = sheets.get(sheet.source)
-  if (known) return known
+  const cachedFrames = sheets.get(sheet.source)
+  if (cachedFrames) return cachedFrames
   const w = sheet.width / SHEET.columns
   const h = sheet.height / SHEET.rows
   const frames = Array.from({ length: SHEET.columns * SHEET.rows }, (_, i) => {

@@ -70,8 +70,8 @@ const sheets = new WeakMap<object, Sheet>()
 /** The sprite sheet of digits; drawn on first use. */
 export function digitSheet(drawn: DrawnTextures): Sheet {
   const { source } = drawn.texture('digits', DIGIT.w * digits.length, DIGIT.h, drawDigits)
-  const known = sheets.get(source)
-  if (known) return known
+  const cachedSheet = sheets.get(source)
+  if (cachedSheet) return cachedSheet
   const textures = new Map(
     digits.map((digit, index): [string, Texture] => {
       const frame = new Rectangle(index * DIGIT.w, 0, DIGIT.w, DIGIT.h)

@@ -35,7 +35,7 @@ export class AirbornePages extends Container {
   }
 
   /** The page that the pointer drags. */
-  get held(): Airborne | undefined {
+  get dragged(): Airborne | undefined {
     return this.air.find(({ leader }) => leader.kind === 'finger')
   }
 

@@ -57,7 +57,7 @@ export class Book extends Container {
   }
 
   get isHeld(): boolean {
-    return this.air.held !== undefined
+    return this.air.dragged !== undefined
   }
 
   show(picture: BookPicture): void {
@@ -116,26 +116,26 @@ export class Book extends Container {
 
   /** Moves the dragged page to this point, relative to its spine. */
   pull(point: Point): void {
-    const held = this.air.held
-    if (held?.leader.kind === 'finger') held.leader.target = point
+    const dragged = this.air.dragged
+    if (dragged?.leader.kind === 'finger') dragged.leader.target = point
     this.deps.wake()
   }
 
   /** @param speed towards the far side of the turn, CSS px per ms */
   letGo(speed: number): void {
-    const held = this.air.held
-    if (!held) return
-    const isBack = runsBack(this.per, held)
+    const dragged = this.air.dragged
+    if (!dragged) return
+    const isBack = runsBack(this.per, dragged)
     const { sheet } = this
-    const turns = turnsOver(sheet, { x: isBack ? -held.point.x : held.point.x, y: 0 }, speed)
-    held.turns = turns
-    lead(held, {
+    const turns = turnsOver(sheet, { x: isBack ? -dragged.point.x : dragged.point.x, y: 0 }, speed)
+    dragged.turns = turns
+    lead(dragged, {
       kind: 'flight',
-      flight: released(this.clock, sheet, held.heldY, held.point, isBack ? !turns : turns),
+      flight: released(this.clock, sheet, dragged.heldY, dragged.point, isBack ? !turns : turns),
     })
     if (turns) {
       this.deps.config.onCue('page_turn')
-      this.deps.config.onTurn(held.to)
+      this.deps.config.onTurn(dragged.to)
     }
     this.deps.wake()
   }

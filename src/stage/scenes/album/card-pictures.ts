@@ -4,7 +4,7 @@ import { boundedFetch } from '@/lib/bounded-fetch.ts'
 const MOST = 90 // cache limit; the least recently used are removed
 
 export class CardPictures {
-  private readonly known = new Map<string, ImageBitmap | null>()
+  private readonly bitmaps = new Map<string, ImageBitmap | null>()
   private readonly coming = new Set<string>()
   misses = 0 // number of requests for images that are still loading
 
@@ -13,36 +13,36 @@ export class CardPictures {
 
   /** Returns undefined while loading, null if there is no such image. Sizes in device pixels. */
   get(address: string, width: number, height: number): ImageBitmap | null | undefined {
-    const picture = this.known.get(address)
+    const picture = this.bitmaps.get(address)
     if (picture === undefined) {
       this.misses++
       void this.load(address, width, height)
       return undefined
     }
-    this.known.delete(address)
-    this.known.set(address, picture)
+    this.bitmaps.delete(address)
+    this.bitmaps.set(address, picture)
     return picture
   }
 
   clear(): void {
-    for (const picture of this.known.values()) picture?.close()
-    this.known.clear()
+    for (const picture of this.bitmaps.values()) picture?.close()
+    this.bitmaps.clear()
   }
 
   private async load(address: string, width: number, height: number): Promise<void> {
     if (this.coming.has(address)) return
     this.coming.add(address)
-    this.known.set(address, await decode(address, width, height))
+    this.bitmaps.set(address, await decode(address, width, height))
     this.coming.delete(address)
     this.dropOldest()
     this.arrived()
   }
 
   private dropOldest(): void {
-    for (const [address, picture] of this.known) {
-      if (this.known.size <= MOST) return
+    for (const [address, picture] of this.bitmaps) {
+      if (this.bitmaps.size <= MOST) return
       picture?.close()
-      this.known.delete(address)
+      this.bitmaps.delete(address)
     }
   }
 }

@@ -42,40 +42,40 @@ function lifted(distance: number, radius: number): number {
   return angle * radius
 }
 
-const wanted = (sheet: Sheet, distance: number): number =>
+const targetAngle = (sheet: Sheet, distance: number): number =>
   Math.min(
     distance * START,
     sheet.w * (ROUND + ROUNDER * Math.sin((Math.PI * Math.min(distance, 2 * sheet.w)) / (2 * sheet.w))),
   )
 
 /** Returns the largest radius with which both ends of the spine stay on the table; negative if there is none. */
-function allowed(sheet: Sheet, held: Point, to: Point): number {
-  const distance = Math.hypot(held.x - to.x, held.y - to.y)
+function allowed(sheet: Sheet, corner: Point, to: Point): number {
+  const distance = Math.hypot(corner.x - to.x, corner.y - to.y)
   if (distance < 1e-6) return Number.POSITIVE_INFINITY
-  const nx = (held.x - to.x) / distance
-  const ny = (held.y - to.y) / distance
-  const reach = nx * held.x + ny * held.y - Math.max(0, ny * sheet.h)
+  const nx = (corner.x - to.x) / distance
+  const ny = (corner.y - to.y) / distance
+  const reach = nx * corner.x + ny * corner.y - Math.max(0, ny * sheet.h)
   return (2 * reach - distance) / Math.PI
 }
 
 /** Limits a pointer position to where the page can follow. */
-function reachable(sheet: Sheet, held: Point, finger: Point): Point {
+function reachable(sheet: Sheet, corner: Point, finger: Point): Point {
   const x = Math.max(-sheet.w, Math.min(sheet.w, finger.x))
-  const safe = { x, y: held.y }
-  const asked = { x, y: finger.y }
-  const enough = Math.min(wanted(sheet, held.x - x), allowed(sheet, held, safe) * 0.9)
+  const safe = { x, y: corner.y }
+  const requestedPoint = { x, y: finger.y }
+  const enough = Math.min(targetAngle(sheet, corner.x - x), allowed(sheet, corner, safe) * 0.9)
   const holds = (point: Point) => {
-    const room = allowed(sheet, held, point)
+    const room = allowed(sheet, corner, point)
     return room >= enough && room >= 0
   }
-  if (holds(asked)) return asked
+  if (holds(requestedPoint)) return requestedPoint
   let [good, bad] = [1, 0]
   for (let step = 0; step < STEPS; step++) {
     const middle = (good + bad) / 2
-    if (holds({ x, y: asked.y + (safe.y - asked.y) * middle })) good = middle
+    if (holds({ x, y: requestedPoint.y + (safe.y - requestedPoint.y) * middle })) good = middle
     else bad = middle
   }
-  return { x, y: asked.y + (safe.y - asked.y) * good }
+  return { x, y: requestedPoint.y + (safe.y - requestedPoint.y) * good }
 }
 
 /**
@@ -83,14 +83,14 @@ function reachable(sheet: Sheet, held: Point, finger: Point): Point {
  * @param finger target of that point, x from −w (turned over) to w (resting)
  */
 export function curlTo(sheet: Sheet, heldY: number, finger: Point): Curl {
-  const held = { x: sheet.w, y: heldY }
-  const to = reachable(sheet, held, finger)
-  const distance = Math.hypot(held.x - to.x, held.y - to.y)
+  const corner = { x: sheet.w, y: heldY }
+  const to = reachable(sheet, corner, finger)
+  const distance = Math.hypot(corner.x - to.x, corner.y - to.y)
   if (distance < 0.5) return flat(sheet)
-  const nx = (held.x - to.x) / distance
-  const ny = (held.y - to.y) / distance
-  const radius = Math.max(0.01, Math.min(wanted(sheet, distance), allowed(sheet, held, to)))
-  return { nx, ny, at: nx * held.x + ny * held.y - lifted(distance, radius), radius }
+  const nx = (corner.x - to.x) / distance
+  const ny = (corner.y - to.y) / distance
+  const radius = Math.max(0.01, Math.min(targetAngle(sheet, distance), allowed(sheet, corner, to)))
+  return { nx, ny, at: nx * corner.x + ny * corner.y - lifted(distance, radius), radius }
 }
 
 export interface Lifted extends Point {

@@ -83,15 +83,15 @@ const ENOUGH = 0.3 // share of the distance
 const FLICK = 0.45 // CSS px per ms
 
 /** @param speed of the pointer towards the far side, CSS px per ms; negative when it returns */
-export function turnsOver(sheet: Sheet, held: Point, speed: number): boolean {
+export function turnsOver(sheet: Sheet, corner: Point, speed: number): boolean {
   if (speed > FLICK) return true
   if (speed < -FLICK) return false
-  return (sheet.w - held.x) / (2 * sheet.w) > ENOUGH
+  return (sheet.w - corner.x) / (2 * sheet.w) > ENOUGH
 }
 
 /** Returns the strength of the shadows, 0–1: 0 when the page rests on either side. */
-export function liftOf(sheet: Sheet, held: Point): number {
-  const share = Math.max(0, Math.min(1, (sheet.w - held.x) / (2 * sheet.w)))
+export function liftOf(sheet: Sheet, corner: Point): number {
+  const share = Math.max(0, Math.min(1, (sheet.w - corner.x) / (2 * sheet.w)))
   return Math.min(1, share * 14) * Math.min(1, (1 - share) * 9)
 }
 

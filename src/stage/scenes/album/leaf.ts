@@ -122,19 +122,19 @@ export class Leaf extends Container {
     const { positions, indices } = grid()
     this.fold.uniforms.uSheet.set([sheet.w, sheet.h])
     this.sides = ([1, -1] as const).map(side => {
-      const own = makeOwn(side)
-      own.uniforms.uEye = sheet.w * EYE
-      own.uniforms.uEyeAt.set([0, sheet.h / 2])
+      const sideParts = makeOwn(side)
+      sideParts.uniforms.uEye = sheet.w * EYE
+      sideParts.uniforms.uEyeAt.set([0, sheet.h / 2])
       const geometry = new Geometry({
         attributes: { aPosition: positions, aUV: side === 1 ? positions : turned(positions) },
         indexBuffer: indices,
       })
       const shader = Shader.from({
         gl: { vertex: leafVertex, fragment: leafFragment },
-        resources: { uTexture: blank.source, uThrough: blank.source, fold: this.fold, own },
+        resources: { uTexture: blank.source, uThrough: blank.source, fold: this.fold, own: sideParts },
       })
       this.addChild(new Mesh({ geometry, shader }))
-      return { shader, geometry, own }
+      return { shader, geometry, own: sideParts }
     })
     this.visible = false
   }

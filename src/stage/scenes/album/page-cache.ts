@@ -50,10 +50,10 @@ export class PageCache {
 
   texture(page: PagePicture | undefined, side: PageSide): Texture {
     const key = keyOf(page, side)
-    const known = this.sheets.find(sheet => sheet.key === key)
-    const sheet = known ?? this.takeSheet()
+    const cachedSheet = this.sheets.find(sheet => sheet.key === key)
+    const sheet = cachedSheet ?? this.takeSheet()
     sheet.used = ++this.uses
-    if (!known) {
+    if (!cachedSheet) {
       Object.assign(sheet, { key, page, side })
       this.draw(sheet)
     }

@@ -7,8 +7,11 @@ import { cardsOf } from '../../choreography/script.ts'
 /** The images of the two active creatures, without which the table cannot be shown. Faces and glows may load later. */
 export function creaturesNeeded(picture: BattlePicture, art: Pick<Art, 'figureOf'>): string[] {
   const active = [picture.own.active, picture.rival.active].filter(card => card !== null)
-  const shown = active.flatMap(card => [artOf(card.slug, 'creature'), art.figureOf(card.slug).background])
-  return shown.filter(address => address !== null)
+  const visibleFigures = active.flatMap(card => [
+    artOf(card.slug, 'creature'),
+    art.figureOf(card.slug).background,
+  ])
+  return visibleFigures.filter(address => address !== null)
 }
 
 /** The images of the reader's own cards. */
@@ -17,10 +20,10 @@ export const handNeeded = (picture: BattlePicture): string[] =>
 
 /** Requests the images of the first picture while the stage is starting, so that it finds them in the browser's cache. */
 export async function fetchEarly(picture: BattlePicture): Promise<void> {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const ask = (addresses: readonly string[]) => {
-    for (const address of addresses.filter(one => !asked.has(one))) {
-      asked.add(address)
+    for (const address of addresses.filter(one => !requested.has(one))) {
+      requested.add(address)
       new Image().src = address
     }
   }

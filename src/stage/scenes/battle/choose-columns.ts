@@ -19,8 +19,8 @@ export function chosenOf(
 ): CardPicture | undefined {
   const standing = cards.filter(card => !card.defeated)
   for (const id of looked) {
-    const found = standing.find(card => card.id === id)
-    if (found) return found
+    const selectedCard = standing.find(card => card.id === id)
+    if (selectedCard) return selectedCard
   }
   return standing[0]
 }

@@ -26,10 +26,10 @@ export interface ClockLook {
 }
 
 /** `left` is null if there is no clock and the medallion shows the turn. */
-export function clockLook(left: number | null, isRival: boolean): ClockLook {
+export function clockLook(remaining: number | null, isRival: boolean): ClockLook {
   if (isRival) return { arc: '#a88a5a', ink: '#d9c6a5', alarm: false }
-  if (left === null) return { arc: shopColours.secondaryMark, ink: '#ffffff', alarm: false }
-  if (left <= ALARM) return { arc: shopColours.alarm, ink: '#ff9a7a', alarm: true }
-  if (left <= HURRY) return { arc: '#ff8a2a', ink: '#ffd0a0', alarm: false }
+  if (remaining === null) return { arc: shopColours.secondaryMark, ink: '#ffffff', alarm: false }
+  if (remaining <= ALARM) return { arc: shopColours.alarm, ink: '#ff9a7a', alarm: true }
+  if (remaining <= HURRY) return { arc: '#ff8a2a', ink: '#ffd0a0', alarm: false }
   return { arc: shopColours.secondaryMark, ink: '#ffffff', alarm: false }
 }

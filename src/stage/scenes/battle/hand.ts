@@ -75,9 +75,9 @@ export class Hand extends Container {
     const before = new Map(this.slots)
     this.slots.clear()
     for (const [index, card] of cards.entries()) {
-      const known = before.get(card.id)
-      const isSame = known && faceKey(known.card) === faceKey(card)
-      const face = isSame ? known.face : new CardFace(this.kit, card, this.layout.card, false)
+      const slotBefore = before.get(card.id)
+      const isSame = slotBefore && faceKey(slotBefore.card) === faceKey(card)
+      const face = isSame ? slotBefore.face : new CardFace(this.kit, card, this.layout.card, false)
       this.addCard(card, face, index, cards.length)
     }
     this.kit.retired.take([...before.values()].map(({ place }) => place))

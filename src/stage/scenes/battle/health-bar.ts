@@ -8,8 +8,8 @@ const gradients = new Map<string, FillGradient>()
 
 function gradientOf(top: string, bottom: string): FillGradient {
   const key = top + bottom
-  const known = gradients.get(key)
-  if (known) return known
+  const cachedGradient = gradients.get(key)
+  if (cachedGradient) return cachedGradient
   const gradient = new FillGradient({
     start: { x: 0, y: 0 },
     end: { x: 0, y: 1 },

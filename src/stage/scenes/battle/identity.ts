@@ -66,8 +66,8 @@ export class Identity extends Container {
     })
     const face = new Sprite(Texture.EMPTY)
     this.who.addChild(ground, face)
-    const own = seat.avatar
-    const address = own ?? (seat.active ? artOf(seat.active.slug, 'creature') : null)
+    const ownAvatar = seat.avatar
+    const address = ownAvatar ?? (seat.active ? artOf(seat.active.slug, 'creature') : null)
     if (address)
       art.use(address, texture => {
         if (!texture || face.destroyed) return
@@ -75,7 +75,7 @@ export class Identity extends Container {
           `porthole:${address}`,
           AVATAR,
           AVATAR,
-          drawPorthole(texture, own !== null),
+          drawPorthole(texture, ownAvatar !== null),
         )
       })
     this.who.addChild(drawn.sprite(`rim:${this.side}`, AVATAR, AVATAR, drawRim(AVATAR, this.side), 3))

@@ -156,9 +156,9 @@ export class LiveStage implements BattleStage {
   }
 
   /** During an animation a gesture only skips it. */
-  private readonly gesture = (asked: BattleGesture): void => {
+  private readonly gesture = (received: BattleGesture): void => {
     if (this.player.isPlaying()) this.player.skip()
-    else this.parts.config.onGesture(asked)
+    else this.parts.config.onGesture(received)
   }
 
   private readonly rebuild = (lost: boolean): void => {

@@ -78,10 +78,10 @@ export class Medallion extends Container {
   private draw() {
     const now = this.kit.now()
     this.lookedAt = now
-    const left = this.deadline ? secondsLeft(this.deadline, now) : null
+    const remaining = this.deadline ? secondsLeft(this.deadline, now) : null
     const share = this.deadline ? shareLeft(this.deadline, now) : 1
-    const look = clockLook(left, this.isRival)
-    const key = `${left ?? `turn ${this.turn}`}:${Math.ceil(share * STEPS)}:${look.arc}`
+    const look = clockLook(remaining, this.isRival)
+    const key = `${remaining ?? `turn ${this.turn}`}:${Math.ceil(share * STEPS)}:${look.arc}`
     if (key === this.drawn) return
     this.drawn = key
     const { r } = this
@@ -91,17 +91,17 @@ export class Medallion extends Container {
     if (share > 0.001)
       this.arc
         .arc(0, 0, r - width / 2, from, from + share * Math.PI * 2)
-        .stroke({ width: left === null ? width * 0.4 : width, color: look.arc })
-    this.number.text = String(left ?? this.turn)
+        .stroke({ width: remaining === null ? width * 0.4 : width, color: look.arc })
+    this.number.text = String(remaining ?? this.turn)
     this.number.tint = look.ink
     fitWidth(this.number, (r - width) * 1.9)
-    this.counted.visible = left === null
-    if (left === null) this.number.scale.set(Math.max(this.number.scale.x * BESIDE_NAME, this.smallest))
-    this.number.y = left === null ? -r * 0.16 : 0
+    this.counted.visible = remaining === null
+    if (remaining === null) this.number.scale.set(Math.max(this.number.scale.x * BESIDE_NAME, this.smallest))
+    this.number.y = remaining === null ? -r * 0.16 : 0
     this.fit = this.number.scale.x
     this.glow.visible = look.alarm
-    if (look.alarm && left !== this.ticked) this.kit.cue('clock_tick')
-    this.ticked = left
+    if (look.alarm && remaining !== this.ticked) this.kit.cue('clock_tick')
+    this.ticked = remaining
   }
 }
 

@@ -36,8 +36,8 @@ interface TileStyle {
 }
 
 /** Green if the blow does more damage than usual, red if less. */
-const damageInk = (taken: number, usual: number, plain: string): string =>
-  taken > usual ? '#a8f0b0' : taken < usual ? '#ffb09a' : plain
+const damageInk = (damage: number, usual: number, plain: string): string =>
+  damage > usual ? '#a8f0b0' : damage < usual ? '#ffb09a' : plain
 
 /** One move: emblem, name, cost in bolts, effects or the reason against it, damage. Its origin is the top left corner at rest. */
 export class MoveTile extends Container {
@@ -66,9 +66,9 @@ export class MoveTile extends Container {
     const inset = place.compact ? 7 : growth > 0 ? 16 : 10
     this.addOrb(orb, this.left + inset)
     const start = this.left + inset + orb + (place.compact ? 7 : 10)
-    const taken = this.addDamage()
-    if (place.compact) this.addSigns(start, taken)
-    else this.addWords(start, taken)
+    const damage = this.addDamage()
+    if (place.compact) this.addSigns(start, damage)
+    else this.addWords(start, damage)
   }
 
   private addOrb(size: number, x: number) {
@@ -94,11 +94,13 @@ export class MoveTile extends Container {
       this.addSign(glyph, place.w - EDGE - size, (place.h - size) / 2, size, ink.number)
       return size + EDGE + 6
     }
-    const taken = move.preview?.danno ?? move.danno
-    const number = displayText(this.kit.sharpness, String(taken), {
+    const damage = move.preview?.danno ?? move.danno
+    const number = displayText(this.kit.sharpness, String(damage), {
       size: place.compact ? 20 : 27,
       fill:
-        this.style.state === 'off' ? ink.number : damageInk(taken, move.preview?.usual ?? taken, ink.number),
+        this.style.state === 'off'
+          ? ink.number
+          : damageInk(damage, move.preview?.usual ?? damage, ink.number),
       shadow: 3,
     })
     number.anchor.set(0.5)
@@ -130,26 +132,26 @@ export class MoveTile extends Container {
     }
   }
 
-  private addWords(x: number, taken: number) {
+  private addWords(x: number, damage: number) {
     const { move, place, ink } = this
     const name = displayText(this.kit.sharpness, move.nome, { size: 17, fill: ink.name, shadow: 3 })
     name.anchor.set(0, 0.5)
     const y = place.h / 2 + 11
-    const room = place.w - x - taken
+    const room = place.w - x - damage
     const labels = move.disabled ? [] : this.effectLabels()
     const bolts = this.addCost(x, y, room - (move.disabled ? REASON_ROOM : firstWidth(labels)))
     fitWidth(name, room)
     name.position.set(x, place.h / 2 - (bolts > 0 || move.disabled || move.effects.length > 0 ? 9 : 0))
     this.addChild(name)
     const start = x + bolts + (bolts > 0 ? 6 : 0)
-    if (move.disabled) this.addReason(move.disabled, start, y, place.w - start - taken)
-    else this.addEffects(labels, start, y, place.w - start - taken)
+    if (move.disabled) this.addReason(move.disabled, start, y, place.w - start - damage)
+    else this.addEffects(labels, start, y, place.w - start - damage)
   }
 
   /** Glyphs instead of text: the cost above the effects. */
-  private addSigns(x: number, taken: number) {
+  private addSigns(x: number, damage: number) {
     const { move, place } = this
-    const room = place.w - x - taken
+    const room = place.w - x - damage
     const size = Math.min(BOLT.compact, room / Math.max(1, move.costo) - 1.5)
     const up = move.effects.length > 0 || move.disabled ? 9 : 0
     const bolts = this.addBolts(x, place.h / 2 - up, size, size + 1.5)

@@ -48,9 +48,9 @@ export class MoveTiles extends Container {
     this.alpha = canAct ? 1 : WAITING_ALPHA
     this.eventMode = canAct ? 'passive' : 'none'
     this.look = own.active && typeLooks[own.active.tipo]
-    const shown = own.active ? moves.slice(0, MOST) : []
-    if (shown.length !== this.pads.length) this.layPads(shown)
-    for (const [index, move] of shown.entries()) this.lay(index, move, picture)
+    const visibleMoves = own.active ? moves.slice(0, MOST) : []
+    if (visibleMoves.length !== this.pads.length) this.layPads(visibleMoves)
+    for (const [index, move] of visibleMoves.entries()) this.lay(index, move, picture)
   }
 
   private layPads(moves: readonly MovePicture[]) {

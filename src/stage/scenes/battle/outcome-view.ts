@@ -145,8 +145,8 @@ export class OutcomeView extends Container {
       return
     }
     const cards = cardsOf(picture.isWatched && picture.outcome === 'lose' ? rival : own)
-    const shown = outcome === 'win' ? cards.filter(card => !card.defeated) : cards
-    const [first, ...companions] = shown.slice(0, COMPANIONS + 1)
+    const visibleCards = outcome === 'win' ? cards.filter(card => !card.defeated) : cards
+    const [first, ...companions] = visibleCards.slice(0, COMPANIONS + 1)
     companions.forEach((card, index) => {
       const side = index === 0 ? -1 : 1
       this.addCreature(card, x + side * hero * 0.74, floor + hero * 0.04, hero * 0.56, side > 0)
@@ -223,8 +223,8 @@ const gilts = new Map<string, FillGradient>()
 function gilt(): FillGradient {
   const { secondaryText, secondaryGlow } = shopColours
   const key = `${secondaryText} ${secondaryGlow}`
-  const known = gilts.get(key)
-  if (known) return known
+  const cachedGradient = gilts.get(key)
+  if (cachedGradient) return cachedGradient
   const made = new FillGradient({
     start: { x: 0, y: 0 },
     end: { x: 0, y: 1 },

@@ -41,12 +41,12 @@ export class PeekLog extends Container {
         leading,
       })
       shorten(text, leading * most)
-      const taken = Math.max(1, Math.round(text.height / leading))
-      if (age > 0 && rows + taken > most) {
+      const lineCount = Math.max(1, Math.round(text.height / leading))
+      if (age > 0 && rows + lineCount > most) {
         text.destroy()
         break
       }
-      rows += taken
+      rows += lineCount
       text.alpha = age === 0 ? 1 : 0.78
       text.y = -rows * leading
       this.addChild(text)

@@ -37,11 +37,11 @@ export class RoundButton extends Container {
     this.position.set(spot.x, spot.y)
     this.addChild(this.faces, this.word, this.badge, this.price)
     this.setState('ready')
-    const press = () => {
+    const onTap = () => {
       kit.cue('click')
       tap()
     }
-    makePressable(this, { x: -size / 2, y: -size / 2, w: size, h: size }, { touch: kit.touch, tap: press })
+    makePressable(this, { x: -size / 2, y: -size / 2, w: size, h: size }, { touch: kit.touch, tap: onTap })
   }
 
   caption(words: string): void {

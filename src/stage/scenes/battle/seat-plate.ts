@@ -117,9 +117,9 @@ export class SeatPlate extends Container {
   private showLasting({ trait, statuses }: CardPicture) {
     const room = this.w + 6 - GUARD
     this.trait.show(trait, room, statuses.length * CHIP_ROOM)
-    const taken = trait ? this.trait.wide + 4 : 0
-    this.chips.x = GUARD + taken
-    this.chips.show(statuses, room - taken)
+    const traitWidth = trait ? this.trait.wide + 4 : 0
+    this.chips.x = GUARD + traitWidth
+    this.chips.show(statuses, room - traitWidth)
   }
 
   /** The glyph of its trait, which pulses when it acts. */

@@ -37,14 +37,15 @@ export class StatusChips extends Container {
     if (key === this.drawn) return
     this.drawn = key
     this.room = room
-    const wanted = new Map(statuses.map((status, index) => [keyOf(status, index, statuses), status]))
+    const chipsByName = new Map(statuses.map((status, index) => [keyOf(status, index, statuses), status]))
     for (const [name, chip] of this.chips) {
-      if (wanted.has(name)) continue
+      if (chipsByName.has(name)) continue
       this.chips.delete(name)
       this.kit.retired.take([chip])
     }
-    for (const [name, status] of wanted) this.chipNamed(name, status).say(status.label, String(status.turns))
-    this.arrange([...wanted.keys()].map(name => this.chips.get(name)!))
+    for (const [name, status] of chipsByName)
+      this.chipNamed(name, status).say(status.label, String(status.turns))
+    this.arrange([...chipsByName.keys()].map(name => this.chips.get(name)!))
     this.eventMode = statuses.length > 0 ? 'static' : 'none'
   }
 
@@ -57,13 +58,13 @@ export class StatusChips extends Container {
   }
 
   chipOf(kind: StatusKind): Container | null {
-    const found = [...this.chips].findLast(([name]) => name.startsWith(`${kind}:`))
-    return found?.[1].visible ? found[1] : null
+    const chipEntry = [...this.chips].findLast(([name]) => name.startsWith(`${kind}:`))
+    return chipEntry?.[1].visible ? chipEntry[1] : null
   }
 
   private chipNamed(name: string, status: StatusPicture): StatusChip {
-    const known = this.chips.get(name)
-    if (known) return known
+    const existingChip = this.chips.get(name)
+    if (existingChip) return existingChip
     const chip = new StatusChip(this.kit, statusChip(status.kind, status.amount))
     this.chips.set(name, chip)
     this.addChild(chip)
@@ -76,10 +77,10 @@ export class StatusChips extends Container {
     const worded = wordedEffects(wide, SIGN_ONLY, GAP, this.room)
     for (const chip of row.slice(worded)) chip.say('', chip.count)
     const widths = row.map(chip => chip.wide)
-    const shown = chipsThatFit(widths, this.room, GAP, COUNTER)
+    const visibleCount = chipsThatFit(widths, this.room, GAP, COUNTER)
     let x = 0
     row.forEach((chip, index) => {
-      chip.visible = index < shown
+      chip.visible = index < visibleCount
       if (!chip.visible) return
       chip.position.set(x + chip.wide / 2, CHIP.h / 2)
       x += chip.wide + GAP
@@ -87,9 +88,9 @@ export class StatusChips extends Container {
     if (this.overflow) this.kit.retired.take([this.overflow])
     this.overflow = null
     this.end = x
-    if (shown === row.length) return
+    if (visibleCount === row.length) return
     this.overflow = new StatusChip(this.kit, more)
-    this.overflow.say(`+${row.length - shown}`, '')
+    this.overflow.say(`+${row.length - visibleCount}`, '')
     this.overflow.position.set(x + this.overflow.wide / 2, CHIP.h / 2)
     this.addChild(this.overflow)
   }

@@ -22,11 +22,11 @@ export class TextButton extends Container {
   ) {
     super()
     this.position.set(box.x, box.y)
-    const press = () => {
+    const onTap = () => {
       kit.cue('click')
       tap()
     }
-    makePressable(this, { x: 0, y: 0, w: box.w, h: box.h }, { touch: kit.touch, tap: press })
+    makePressable(this, { x: 0, y: 0, w: box.w, h: box.h }, { touch: kit.touch, tap: onTap })
   }
 
   /** @param cost energy, drawn with a bolt after the text; none if 0 */

@@ -4,10 +4,10 @@ import type { TileState } from '../../draw/furniture.ts'
 
 /** Returns how many of `widths` (of glyphs with their texts) keep their texts if the others show only their glyph. */
 export function wordedEffects(widths: readonly number[], sign: number, gap: number, room: number): number {
-  const taken = (worded: number) =>
+  const widthFor = (worded: number) =>
     widths.reduce((sum, width, index) => sum + (index < worded ? width : sign) + gap, 0) - gap
   let worded = widths.length
-  while (worded > 0 && taken(worded) > room) worded--
+  while (worded > 0 && widthFor(worded) > room) worded--
   return worded
 }
 

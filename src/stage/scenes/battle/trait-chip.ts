@@ -24,9 +24,9 @@ export class TraitChip extends Container {
   }
 
   /** @param room width up to the end of the row, of which the following chips need `wanted` */
-  show(trait: TraitPicture | null, room: number, wanted: number): void {
+  show(trait: TraitPicture | null, room: number, preferredWidth: number): void {
     this.visible = trait !== null
-    const key = JSON.stringify([trait, room, wanted])
+    const key = JSON.stringify([trait, room, preferredWidth])
     if (key === this.drawn) return
     this.drawn = key
     this.kit.retired.take(this.removeChildren())
@@ -39,7 +39,7 @@ export class TraitChip extends Container {
     })
     fitWidth(name, LONGEST_NAME)
     const worded = ALONE + CHIP.gap + Math.ceil(name.width) + 3
-    const hasRoom = worded + wanted <= room
+    const hasRoom = worded + preferredWidth <= room
     this.wide = hasRoom ? worded : ALONE
     const tone = { glyph: trait.code, ...GROUND }
     this.addChild(

@@ -138,8 +138,8 @@ export const drawFoil =
   (tier: PackTier): DrawCallback =>
   ctx => {
     const rarity = rarityOfTier(tier)
-    const own = finishLooks[finishOf(rarity)].bands
-    const bands = own.length > 0 ? own : finishLooks.sheen.bands
+    const finishBands = finishLooks[finishOf(rarity)].bands
+    const bands = finishBands.length > 0 ? finishBands : finishLooks.sheen.bands
     const strip = ctx.createLinearGradient(0, 0, FOIL, 0)
     for (const [at, colour] of [...bands, bands[0] ?? '#0000'].entries())
       strip.addColorStop(at / bands.length, colour)

@@ -139,11 +139,12 @@ export class PacksHands {
   private dragRow(picture: PacksPicture, way: number) {
     const scene = this.scene()
     const last = picture.packs.length - 1
-    const wanted = way / STEP
+    const targetIndex = way / STEP
     const far = isRing(picture.packs.length) ? Number.POSITIVE_INFINITY : 0
     const ends = [picture.chosen - last - far, picture.chosen + far] as const // limits of the row in both directions
-    const over = wanted < ends[0] ? wanted - ends[0] : wanted > ends[1] ? wanted - ends[1] : 0
-    scene.touch.drag = wanted - over * 0.7
+    const over =
+      targetIndex < ends[0] ? targetIndex - ends[0] : targetIndex > ends[1] ? targetIndex - ends[1] : 0
+    scene.touch.drag = targetIndex - over * 0.7
     for (const [index, { pose }] of scene.packs.entries())
       Object.assign(pose, packPose(picture, scene.plan, index, scene.touch.drag))
   }

@@ -27,8 +27,8 @@ export function rowOffset(index: number, chosen: number, count: number, drag = 0
 
 /** Returns the target of a step, clamped to the ends of an open row. */
 export function rowStep(chosen: number, by: number, count: number): number {
-  const wanted = chosen + by
-  return count < RING ? Math.max(0, Math.min(count - 1, wanted)) : ((wanted % count) + count) % count
+  const target = chosen + by
+  return count < RING ? Math.max(0, Math.min(count - 1, target)) : ((target % count) + count) % count
 }
 
 /** Returns true if this number of kinds forms a ring instead of a row with ends. */

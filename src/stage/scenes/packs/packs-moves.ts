@@ -108,13 +108,13 @@ const sink: Move = (moving, _step, seconds, at) => {
 }
 
 const out: Move = ({ scene, after, timeline }, { at: card = 0 }, seconds, at) => {
-  const held = scene.cards[card]
-  if (!held) return
+  const cardAt = scene.cards[card]
+  if (!cardAt) return
   const rest = cardPose(after, scene.plan, card)
   const { hint: _, alpha, x, y, ...others } = rest
-  timeline.to(held.pose, { alpha, duration: seconds * 0.25, ease: ease.even }, at)
-  timeline.to(held.pose, { ...others, x, duration: seconds, ease: ease.out }, at)
-  timeline.to(held.pose, { y, duration: seconds, ease: ease.back }, at)
+  timeline.to(cardAt.pose, { alpha, duration: seconds * 0.25, ease: ease.even }, at)
+  timeline.to(cardAt.pose, { ...others, x, duration: seconds, ease: ease.out }, at)
+  timeline.to(cardAt.pose, { y, duration: seconds, ease: ease.back }, at)
 }
 
 const dim: Move = ({ scene, after, timeline }, { at: card = 0 }, seconds, at) => {
@@ -247,13 +247,13 @@ const fade: Move = ({ scene, after, timeline }, { at: card }, seconds, at) => {
 }
 
 const moves: Record<PacksStepName, Move> = {
-  slide: (...given) => {
-    passRound(given[0])
-    settleAll(ease.out)(...given)
+  slide: (...args) => {
+    passRound(args[0])
+    settleAll(ease.out)(...args)
   },
-  pick: (...given) => {
-    takeFresh(given[0])
-    settleAll(ease.back)(...given)
+  pick: (...args) => {
+    takeFresh(args[0])
+    settleAll(ease.back)(...args)
   },
   'lay-back': settleAll(ease.out),
   shiver,
@@ -271,9 +271,9 @@ const moves: Record<PacksStepName, Move> = {
   crown,
   pop,
   home,
-  'put-away': (...given) => {
-    takeFresh(given[0])
-    settleAll(ease.out)(...given)
+  'put-away': (...args) => {
+    takeFresh(args[0])
+    settleAll(ease.out)(...args)
   },
   fade,
 }

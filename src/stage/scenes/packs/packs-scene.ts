@@ -43,7 +43,7 @@ export class PacksScene {
   strip: StripPose
   picture: PacksPicture | null = null
   frozen = false // during a hit stop: idle animations are paused
-  private readonly known = new Map<PackTier, PackObject>()
+  private readonly packsByTier = new Map<PackTier, PackObject>()
   private readonly guide: TearGuide
   private readonly mouth: MouthLight
   /** Opacity of everything but the background while one picture fades into another. */
@@ -91,9 +91,9 @@ export class PacksScene {
     this.set(picture)
     this.frozen = false
     this.shake = 0
-    for (const [index, held] of this.packs.entries())
-      Object.assign(held.pose, packPose(picture, this.plan, index))
-    for (const [at, held] of this.cards.entries()) Object.assign(held.pose, cardPose(picture, this.plan, at))
+    for (const [index, pack] of this.packs.entries())
+      Object.assign(pack.pose, packPose(picture, this.plan, index))
+    for (const [at, card] of this.cards.entries()) Object.assign(card.pose, cardPose(picture, this.plan, at))
     Object.assign(this.groundPose, groundPose(picture, this.plan))
     Object.assign(this.strip, stripPose(picture, this.plan))
     this.touch.drag = 0
@@ -123,11 +123,13 @@ export class PacksScene {
     }
     for (const [at, { piece, pose }] of this.cards.entries())
       piece.draw(pose, time, still ? 0.2 : 0.5 * Math.sin(time * 0.9 + at * 1.3) + this.touch.lean * 0.4)
-    const held = this.packs[picture.chosen]?.pose
-    const canTear = picture.phase === 'hand' && !picture.isWaiting && held !== undefined
-    const upright = held ? Math.max(0, Math.cos(held.turn)) ** 6 * (1 - Math.min(1, held.tear * 6)) : 0
-    this.mouth.draw(held, this.touch.side, lightOf(picture), still ? 0 : time)
-    this.guide.draw(canTear ? upright : 0, held?.y ?? 0, time)
+    const chosenPose = this.packs[picture.chosen]?.pose
+    const canTear = picture.phase === 'hand' && !picture.isWaiting && chosenPose !== undefined
+    const upright = chosenPose
+      ? Math.max(0, Math.cos(chosenPose.turn)) ** 6 * (1 - Math.min(1, chosenPose.tear * 6))
+      : 0
+    this.mouth.draw(chosenPose, this.touch.side, lightOf(picture), still ? 0 : time)
+    this.guide.draw(canTear ? upright : 0, chosenPose?.y ?? 0, time)
     this.things.alpha = this.shade.alpha
     this.spread.x = this.shake === 0 ? 0 : Math.sin(time * 90) * this.shake
   }
@@ -139,15 +141,15 @@ export class PacksScene {
 
   /** Draws the object of a step in front of the others. */
   bringForward(at: number): void {
-    const held = this.cards[at]
-    if (held) this.spread.addChild(held.piece)
+    const card = this.cards[at]
+    if (card) this.spread.addChild(card.piece)
   }
 
   destroy(): void {
     this.sparks.clear()
     this.view.destroy({ children: true })
-    for (const pack of this.known.values()) if (!pack.destroyed) pack.destroy({ children: true })
-    this.known.clear()
+    for (const pack of this.packsByTier.values()) if (!pack.destroyed) pack.destroy({ children: true })
+    this.packsByTier.clear()
   }
 
   private heroIsUnica({ cards, hero, phase }: PacksPicture): boolean {
@@ -171,9 +173,9 @@ export class PacksScene {
   }
 
   private packOf(tier: PackTier): PackObject {
-    const known = this.known.get(tier) ?? new PackObject(this.kit, tier)
-    this.known.set(tier, known)
-    return known
+    const pack = this.packsByTier.get(tier) ?? new PackObject(this.kit, tier)
+    this.packsByTier.set(tier, pack)
+    return pack
   }
 
   private layCards(picture: PacksPicture) {

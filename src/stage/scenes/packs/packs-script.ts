@@ -115,8 +115,8 @@ function turned(at: number, { cards }: PacksPicture): PacksScript {
   if (moment) {
     // the pause is part of `after` the flip
     steps.push({ name: 'hold', at, from, length: ms.hitStop })
-    const left = times.after - ms.hitStop
-    steps.push({ name: 'pop', at, from: from + ms.hitStop, length: Math.min(ms.pop, left) })
+    const remaining = times.after - ms.hitStop
+    steps.push({ name: 'pop', at, from: from + ms.hitStop, length: Math.min(ms.pop, remaining) })
   }
   add('crown', times.after)
   return of(steps, moment ? SKIP_AFTER : 0)

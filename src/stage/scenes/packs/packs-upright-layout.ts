@@ -34,7 +34,7 @@ export function uprightPacks(cssWidth: number, cssHeight: number): PacksLayout {
   const x = width / 2
   const carousel = within(206, height - BAR - FOOT_HEIGHT - 24, PACK_RATIO)
   const hand = within(232, height - BAR - FOOT - 60, PACK_RATIO)
-  const shown = within(250, height - BAR - FOOT - WORDS - 20, FACE_RATIO)
+  const cardHeight = within(250, height - BAR - FOOT - WORDS - 20, FACE_RATIO)
   const row = BAR + 4 + (others.w * FACE_RATIO) / 2
   const under = row + (others.w * FACE_RATIO) / 2 + TAG
   const best = within(236, height - under - FOOT - WORDS - 12, FACE_RATIO)
@@ -64,7 +64,7 @@ export function uprightPacks(cssWidth: number, cssHeight: number): PacksLayout {
     },
     emptied: { x, y: height + 16, w: 130, tilt: 0 },
     strip: { x: x + 118, y: height - 128, w: 110, tilt: 24 },
-    hero: { x, y: BAR + 10 + (height - BAR - FOOT - WORDS - 10) / 2, w: shown, tilt: 0 },
+    hero: { x, y: BAR + 10 + (height - BAR - FOOT - WORDS - 10) / 2, w: cardHeight, tilt: 0 },
     result: (at, hero) => {
       if (at === hero) {
         const free = height - under - FOOT - WORDS - best * FACE_RATIO

@@ -82,14 +82,14 @@ export function cardPose(picture: PacksPicture, plan: PacksLayout, at: number): 
   if (!card || phase === 'carousel' || phase === 'hand') return inside
   const rarities = cards.map(({ face }) => face.rarity)
   if (phase === 'result') {
-    const shown = hero ?? bestOf(rarities)
+    const heroIndex = hero ?? bestOf(rarities)
     const great = isHighlight(card.face.rarity)
     return {
       ...inside,
-      ...plan.result(at, shown),
+      ...plan.result(at, heroIndex),
       hint: great ? 0.7 : 0,
       alpha: 1,
-      pop: at === shown && great ? 1 : 0,
+      pop: at === heroIndex && great ? 1 : 0,
     }
   }
   if (hero === at) return { ...inside, ...plan.hero, hint: 1, alpha: 1, pop: 1 }
@@ -112,8 +112,8 @@ export function groundPose(picture: PacksPicture, plan: PacksLayout): GroundPose
   const mouth = plan.emptied.y - (plan.emptied.w * PACK_RATIO) / 2 + 12
   if (phase === 'fan' && hero === null)
     return { shelves: 0, mat: 1, rays: 0.5, raysX: x, raysY: mouth, spread: 820 }
-  const shown = cards[hero ?? bestOf(cards.map(({ face }) => face.rarity))]
-  const great = shown !== undefined && isHighlight(shown.face.rarity)
+  const heroCard = cards[hero ?? bestOf(cards.map(({ face }) => face.rarity))]
+  const great = heroCard !== undefined && isHighlight(heroCard.face.rarity)
   return { ...middle, shelves: 0, mat: 1, rays: great ? 1 : 0.4, spread: great ? 1040 : 760 }
 }
 
@@ -131,7 +131,7 @@ export const hintColours: Record<Rarity, string> = {
 export function lightOf({ phase, cards, hero }: PacksPicture): string {
   const visible = hero === null ? cards.filter(({ turned }) => turned) : cards
   const rarities = visible.map(({ face }) => face.rarity)
-  const shown = rarities[hero ?? bestOf(rarities)]
-  if (phase === 'carousel' || phase === 'hand' || !shown || !isHighlight(shown)) return '#ffcf7a'
-  return hero === null && phase === 'fan' && shown === 'Mitica' ? '#e0b0ff' : hintColours[shown]
+  const heroRarity = rarities[hero ?? bestOf(rarities)]
+  if (phase === 'carousel' || phase === 'hand' || !heroRarity || !isHighlight(heroRarity)) return '#ffcf7a'
+  return hero === null && phase === 'fan' && heroRarity === 'Mitica' ? '#e0b0ff' : hintColours[heroRarity]
 }

@@ -35,12 +35,12 @@ export class TearGuide extends Container {
     this.addChild(this.line, this.spark)
   }
 
-  /** @param shown opacity, 0–1; `y` of the pack's centre */
-  draw(shown: number, y: number, time: number): void {
-    this.visible = shown > 0.01
+  /** @param progress opacity, 0–1; `y` of the pack's centre */
+  draw(progress: number, y: number, time: number): void {
+    this.visible = progress > 0.01
     if (!this.visible) return
     const { hand } = this.plan
-    this.alpha = shown
+    this.alpha = progress
     this.position.set(hand.x, y + (TEAR_LINE - 0.5) * hand.w * PICTURE)
     this.line.position.set(-hand.w / 2, -2)
     const along = this.kit.reducedMotion ? 0.5 : (time % PACE) / PACE
