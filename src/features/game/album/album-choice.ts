@@ -22,7 +22,7 @@ export interface AlbumAddress extends AlbumChoice {
 
 export const wholeAlbum: AlbumChoice = { show: 'all', type: '', rarity: '', search: '' }
 
-const known = (value: string | null, words: readonly string[]): string =>
+const knownWordOr = (value: string | null, words: readonly string[]): string =>
   value && words.includes(value) ? value : ''
 
 const wholeNumber = (value: string | null): number => (value && /^\d{1,3}$/.test(value) ? Number(value) : 0)
@@ -31,9 +31,9 @@ export function readAlbum(params: URLSearchParams): AlbumAddress {
   const card = wholeNumber(params.get('card'))
   const show = params.get('show')
   return {
-    show: shows.find(known => known === show) ?? 'all',
-    type: known(params.get('type'), elements.map(slugOf)),
-    rarity: known(params.get('rarity'), rarities.map(slugOf)),
+    show: shows.find(option => option === show) ?? 'all',
+    type: knownWordOr(params.get('type'), elements.map(slugOf)),
+    rarity: knownWordOr(params.get('rarity'), rarities.map(slugOf)),
     search: (params.get('search') ?? '').slice(0, 40),
     page: wholeNumber(params.get('page')),
     card: card >= firstNumber && card <= lastCardNumber ? card : null,
@@ -70,19 +70,19 @@ const fitsShow: Record<Show, (slot: Slot) => boolean> = {
 }
 
 /** Matches a name or a number: `12` finds 012 and 112. */
-function fitsSearch({ number, character }: Slot, wanted: string, locale: Locale): boolean {
-  if (!wanted) return true
-  if (/^\d+$/.test(wanted)) return printed(number).includes(wanted)
-  return character !== null && foldText(nameIn(character, locale)).includes(wanted)
+function fitsSearch({ number, character }: Slot, queryText: string, locale: Locale): boolean {
+  if (!queryText) return true
+  if (/^\d+$/.test(queryText)) return printed(number).includes(queryText)
+  return character !== null && foldText(nameIn(character, locale)).includes(queryText)
 }
 
 export function chooseSlots(slots: readonly Slot[], choice: AlbumChoice, locale: Locale): Slot[] {
-  const wanted = foldText(choice.search.trim())
+  const queryText = foldText(choice.search.trim())
   return slots.filter(
     slot =>
       fitsShow[choice.show](slot) &&
       (!choice.type || (slot.character !== null && slugOf(slot.character.tipo) === choice.type)) &&
       (!choice.rarity || (slot.character !== null && slugOf(slot.character.rarita) === choice.rarity)) &&
-      fitsSearch(slot, wanted, locale),
+      fitsSearch(slot, queryText, locale),
   )
 }

@@ -23,15 +23,15 @@ export type HeldInstance = Pick<OwnedCard, 'numero_carta' | 'is_new'>
 /** Returns all slots sorted by number. */
 export function slotsOf(characters: readonly Character[], owned: readonly HeldInstance[]): Slot[] {
   const byNumber = new Map(characters.map(character => [character.numero_carta, character]))
-  const held = new Map<number, { copies: number; isNew: boolean }>()
+  const ownedByNumber = new Map<number, { copies: number; isNew: boolean }>()
   for (const { numero_carta, is_new } of owned) {
-    const before = held.get(numero_carta) ?? { copies: 0, isNew: false }
-    held.set(numero_carta, { copies: before.copies + 1, isNew: before.isNew || is_new })
+    const before = ownedByNumber.get(numero_carta) ?? { copies: 0, isNew: false }
+    ownedByNumber.set(numero_carta, { copies: before.copies + 1, isNew: before.isNew || is_new })
   }
   const beyond = [...byNumber.keys()].filter(number => number > lastShipped).sort((a, b) => a - b)
   const shipped = Array.from({ length: lastShipped - firstNumber + 1 }, (_, at) => firstNumber + at)
   return [...shipped, ...beyond].map(number => {
-    const { copies, isNew } = held.get(number) ?? { copies: 0, isNew: false }
+    const { copies, isNew } = ownedByNumber.get(number) ?? { copies: 0, isNew: false }
     return { number, character: byNumber.get(number) ?? null, copies, isNew }
   })
 }
@@ -43,8 +43,8 @@ export function pagesOf(slots: readonly Slot[]): Slot[][] {
 }
 
 /** Converts a page of the address, from 1, to a page of this book, from 0. */
-export function pageIn(pages: number, asked: number): number {
-  return clamp(asked, 1, pages) - 1
+export function pageIn(pages: number, page: number): number {
+  return clamp(page, 1, pages) - 1
 }
 
 /** Returns the first open page. A spread starts at an even index. */

@@ -149,10 +149,10 @@ function placeOf(pages: readonly (readonly Slot[])[], { page, card }: AlbumAddre
 
 /** Returns the numbers before and after a number in the order of the book. */
 function neighboursOf(slots: readonly Slot[], number: number | null) {
-  const known = slots.filter(slot => slot.character !== null)
-  const at = known.findIndex(slot => slot.number === number)
+  const knownSlots = slots.filter(slot => slot.character !== null)
+  const at = knownSlots.findIndex(slot => slot.number === number)
   return {
-    before: (at > 0 && known[at - 1]?.number) || null,
-    after: (at >= 0 && known[at + 1]?.number) || null,
+    before: (at > 0 && knownSlots[at - 1]?.number) || null,
+    after: (at >= 0 && knownSlots[at + 1]?.number) || null,
   }
 }

@@ -24,11 +24,11 @@ function turnCue(cue: CueName): void {
   if (!preferences.reducedMotion && audibleVolume(preferences, 'effects') > 0) navigator.vibrate?.(BUZZ)
 }
 
-export function useAlbumStage(given: Given) {
+export function useAlbumStage(config: Given) {
   const [isBusy, setBusy] = useState(false)
-  const now = useRef(given)
-  now.current = given
-  const { layout, book } = given
+  const now = useRef(config)
+  now.current = config
+  const { layout, book } = config
   const { status, stage } = useMountedStage<AlbumStage>(({ reducedMotion, quality }, onLost) => {
     const { host, grip, layout } = now.current
     if (!host.current || !grip.current || !layout) return null

@@ -30,11 +30,11 @@ function slotPicture({ number, character, copies, isNew }: Slot, locale: Locale,
 
 /** Returns the page's type if it has only one, otherwise its rarities. */
 export function titleOf(slots: readonly Slot[], t: Say): string {
-  const known = slots.map(slot => slot.character).filter(character => character !== null)
-  const types = [...new Set(known.map(({ tipo }) => tipo))]
+  const characters = slots.map(slot => slot.character).filter(character => character !== null)
+  const types = [...new Set(characters.map(({ tipo }) => tipo))]
   const [only] = types
-  if (types.length === 1 && only && known.length > 1) return t(`type.${slugOf(only)}`, { ns: 'game' })
-  const rarities = [...new Set(known.map(({ rarita }) => rarita))]
+  if (types.length === 1 && only && characters.length > 1) return t(`type.${slugOf(only)}`, { ns: 'game' })
+  const rarities = [...new Set(characters.map(({ rarita }) => rarita))]
   return rarities.map(rarity => t(`rarity.${slugOf(rarity)}`, { ns: 'game' })).join(' · ')
 }
 

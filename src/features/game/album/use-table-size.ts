@@ -21,12 +21,12 @@ export function useTableSize(table: RefObject<HTMLElement | null>): AlbumLayout 
   useLayoutEffect(() => {
     const ground = table.current
     if (!ground) return
-    let known = ''
+    let lastSize = ''
     const look = () => {
       const margins = marginsOf(ground)
       const size = JSON.stringify([ground.clientWidth, ground.clientHeight, margins])
-      if (size === known) return
-      known = size
+      if (size === lastSize) return
+      lastSize = size
       setLayout(layoutAlbum(ground.clientWidth, ground.clientHeight, margins))
     }
     look()

@@ -61,8 +61,8 @@ export function BattleHall({ variant, asked, deps, isWaiting, onRetry }: BattleH
       clock: systemClock,
       visibility: pageVisibility,
       claims: tabClaims,
-      onLaid: laid => {
-        const picture = laid.firstPicture()
+      onLaid: newTable => {
+        const picture = newTable.firstPicture()
         if (picture) void fetchEarly(picture)
       },
       server: battleServer,

@@ -49,7 +49,7 @@ export function RoundNotice({ round, rounds, isWaiting, isRefused, onRetry }: Ro
         <BattleNotice
           state="failed"
           title={t('round.deck')}
-          help={round.problems.map(fault => t(`fault.${fault}`)).join(' ')}
+          help={round.problems.map(problem => t(`fault.${problem}`)).join(' ')}
           way={{ label: t('round.toDecks'), screen: 'decks' }}
         />
       )

@@ -10,7 +10,7 @@ export function useTurningPoint(
   lost: LostBattle | null,
   find: FindTurning = findTurning,
 ): TurningPoint | null {
-  const [found, setFound] = useState<{ lost: LostBattle; point: TurningPoint | null } | null>(null)
+  const [turningPoint, setFound] = useState<{ lost: LostBattle; point: TurningPoint | null } | null>(null)
   useEffect(() => {
     if (!lost) return
     let isGone = false
@@ -23,5 +23,5 @@ export function useTurningPoint(
       search.stop()
     }
   }, [lost, find])
-  return found?.lost === lost ? found.point : null
+  return turningPoint?.lost === lost ? turningPoint.point : null
 }

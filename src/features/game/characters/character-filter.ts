@@ -16,16 +16,16 @@ export interface CharacterChoice {
 
 export const anyCharacter: CharacterChoice = { search: '', type: '', rarity: '', sort: 'number' }
 
-const known = (value: string | null, words: readonly string[]): string =>
+const knownWordOr = (value: string | null, words: readonly string[]): string =>
   value && words.includes(value) ? value : ''
 
 export function readCharacterChoice(params: URLSearchParams): CharacterChoice {
   const sort = params.get('sort')
   return {
     search: (params.get('search') ?? '').slice(0, 40),
-    type: known(params.get('type'), elements.map(slugOf)),
-    rarity: known(params.get('rarity'), rarities.map(slugOf)),
-    sort: characterSorts.find(known => known === sort) ?? 'number',
+    type: knownWordOr(params.get('type'), elements.map(slugOf)),
+    rarity: knownWordOr(params.get('rarity'), rarities.map(slugOf)),
+    sort: characterSorts.find(option => option === sort) ?? 'number',
   }
 }
 
@@ -46,11 +46,11 @@ export function chooseCharacters(
   choice: CharacterChoice,
   locale: Locale,
 ): Character[] {
-  const wanted = foldText(choice.search.trim())
+  const queryText = foldText(choice.search.trim())
   const fits = (character: Character) =>
     (!choice.type || slugOf(character.tipo) === choice.type) &&
     (!choice.rarity || slugOf(character.rarita) === choice.rarity) &&
-    foldText(nameIn(character, locale)).includes(wanted)
+    foldText(nameIn(character, locale)).includes(queryText)
   const orders: Record<CharacterSort, (a: Character, b: Character) => number> = {
     number: (a, b) => a.numero_carta - b.numero_carta,
     name: (a, b) => nameIn(a, locale).localeCompare(nameIn(b, locale), locale),

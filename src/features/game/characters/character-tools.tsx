@@ -58,13 +58,13 @@ export function CharacterTools({ characters, choice, onChoose }: CharacterToolsP
 function TypeChips({ characters, choice, onChoose }: CharacterToolsProps) {
   const { t } = useTranslation('game')
   const present = new Set(characters.map(character => character.tipo))
-  const shown = elements.filter(type => present.has(type) || slugOf(type) === choice.type)
+  const visibleTypes = elements.filter(type => present.has(type) || slugOf(type) === choice.type)
   return (
     <fieldset className={styles.chips} aria-label={t('characters.types')}>
       <Chip selected={!choice.type} onClick={() => onChoose({ type: '' })}>
         {t('characters.any')}
       </Chip>
-      {shown.map(type => (
+      {visibleTypes.map(type => (
         <Chip
           key={type}
           className={styles.typeChip}

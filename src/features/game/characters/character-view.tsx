@@ -29,7 +29,7 @@ export interface CharacterViewProps {
   all: readonly Character[]
   layers: CardLayers | null
   offer: { text: string; href: string } | null // the product with its name
-  shelf: readonly ReactNode[] // related products
+  relatedProducts: readonly ReactNode[] // related products
   locale: Locale
   linkTo: LinkTo
   packsHref: string
@@ -102,15 +102,15 @@ function CardColumn({ character, layers, locale, notify }: CharacterViewProps) {
   )
 }
 
-function WhereToGet({ shelf, linkTo, packsHref, canPlay }: CharacterViewProps) {
+function WhereToGet({ relatedProducts, linkTo, packsHref, canPlay }: CharacterViewProps) {
   const { t } = useTranslation('game')
   return (
     <section>
       <h2>{t('character.get')}</h2>
       <p className={styles.lead}>{t('character.get_text')}</p>
-      {shelf.length > 0 && (
+      {relatedProducts.length > 0 && (
         <div className={styles.shelf}>
-          <ProductGrid columns={4}>{shelf}</ProductGrid>
+          <ProductGrid columns={4}>{relatedProducts}</ProductGrid>
         </div>
       )}
       <div className={styles.ways}>

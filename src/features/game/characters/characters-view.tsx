@@ -21,7 +21,7 @@ import { useScrollToTop, useVisibleRows } from './use-visible-rows.ts'
 
 export interface CharactersViewProps {
   characters: readonly Character[] | undefined // undefined while loading
-  found: ReadonlySet<number> | null // numbers that the reader owns; null for a guest
+  ownedNumbers: ReadonlySet<number> | null // numbers that the reader owns; null for a guest
   locale: Locale
   linkTo: LinkTo
   choice: CharacterChoice
@@ -29,9 +29,9 @@ export interface CharactersViewProps {
 }
 
 export function CharactersView(props: CharactersViewProps) {
-  const { characters, found, locale, linkTo, choice, onChoose } = props
+  const { characters, ownedNumbers, locale, linkTo, choice, onChoose } = props
   const { t } = useTranslation('game')
-  const shown = characters && chooseCharacters(characters, choice, locale)
+  const visibleCharacters = characters && chooseCharacters(characters, choice, locale)
   const top = useScrollToTop<HTMLDivElement>(writeCharacterChoice(choice))
   const crumbs = [{ text: t('home', { ns: 'nav' }), href: linkTo('home') }, { text: t('characters.title') }]
   return (
@@ -39,13 +39,15 @@ export function CharactersView(props: CharactersViewProps) {
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.head}>
         <h1>{t('characters.title')}</h1>
-        <p role="status">{shown && countOf(t, shown, found)}</p>
+        <p role="status">{visibleCharacters && countOf(t, visibleCharacters, ownedNumbers)}</p>
       </div>
       <CharacterTools characters={characters ?? []} choice={choice} onChoose={onChoose} />
       <div ref={top} className={styles.results}>
-        {!shown && <SkeletonGrid label={t('characters.loading')} />}
-        {shown?.length === 0 && <NobodyFound onReset={() => onChoose(anyCharacter)} />}
-        {shown && shown.length > 0 && <Grid characters={shown} locale={locale} linkTo={linkTo} />}
+        {!visibleCharacters && <SkeletonGrid label={t('characters.loading')} />}
+        {visibleCharacters?.length === 0 && <NobodyFound onReset={() => onChoose(anyCharacter)} />}
+        {visibleCharacters && visibleCharacters.length > 0 && (
+          <Grid characters={visibleCharacters} locale={locale} linkTo={linkTo} />
+        )}
       </div>
     </Container>
   )
@@ -53,11 +55,12 @@ export function CharactersView(props: CharactersViewProps) {
 
 function countOf(
   t: ReturnType<typeof useTranslation<'game'>>['t'],
-  shown: readonly Character[],
-  found: ReadonlySet<number> | null,
+  visibleCharacters: readonly Character[],
+  ownedNumbers: ReadonlySet<number> | null,
 ): string {
-  const all = t('characters.count', { count: shown.length })
-  const mine = found && shown.filter(character => found.has(character.numero_carta)).length
+  const all = t('characters.count', { count: visibleCharacters.length })
+  const mine =
+    ownedNumbers && visibleCharacters.filter(character => ownedNumbers.has(character.numero_carta)).length
   return mine === null ? all : `${all} · ${t('characters.found', { count: mine })}`
 }
 

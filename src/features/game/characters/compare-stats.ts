@@ -12,13 +12,13 @@ export interface StatComparison {
 }
 
 export function compareStats(character: Character, all: readonly Character[]): StatComparison[] {
-  const known = all.length > 0 ? all : [character]
-  const peers = ofRarity(known, character.rarita)
+  const comparedCharacters = all.length > 0 ? all : [character]
+  const peers = ofRarity(comparedCharacters, character.rarita)
   return comparedStats.map(stat => ({
     stat,
     value: character[stat],
     average: averageOf(peers.length > 0 ? peers : [character], stat),
-    most: Math.max(1, character[stat], ...known.map(other => other[stat])),
+    most: Math.max(1, character[stat], ...comparedCharacters.map(other => other[stat])),
   }))
 }
 

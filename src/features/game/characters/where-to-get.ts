@@ -16,12 +16,12 @@ export function productsFor(
   most = 4,
 ): ProductCard[] {
   const others = all.filter(other => other.slug !== character.slug)
-  const own = products.filter(product => names(product, character.nome))
+  const matchingProducts = products.filter(product => names(product, character.nome))
   const ofType = products.filter(
     product =>
-      !own.includes(product) &&
+      !matchingProducts.includes(product) &&
       product.element === character.tipo &&
       !others.some(other => names(product, other.nome)),
   )
-  return [...own, ...ofType].slice(0, most)
+  return [...matchingProducts, ...ofType].slice(0, most)
 }

@@ -35,7 +35,7 @@ function TestCreator() {
     <CreatorView
       userId={7}
       creations={creations}
-      wanted={null}
+      editedId={null}
       linkTo={name => `/${name}`}
       home=""
       notify={() => {}}

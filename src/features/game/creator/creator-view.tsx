@@ -20,14 +20,14 @@ import { useWide } from './use-wide.ts'
 export interface CreatorViewProps extends Supplies {
   userId: number
   creations: readonly Creation[]
-  wanted: string | null // id of an own card to edit
+  editedId: string | null // id of an own card to edit
   linkTo: LinkTo
   home: string // origin of this site
   notify: Notify
 }
 
 export function CreatorView(props: CreatorViewProps) {
-  const { userId, creations, wanted, linkTo, home, notify, ...supplies } = props
+  const { userId, creations, editedId, linkTo, home, notify, ...supplies } = props
   const { t } = useTranslation('creator')
   const linkOf = (id: string) => `${home}${linkTo('creation', { id })}`
   const controller = useCreator({ userId, creations, notify, linkOf })
@@ -82,7 +82,7 @@ export function CreatorView(props: CreatorViewProps) {
         creations={creations}
         isMine={isMine}
         onMine={setMine}
-        wanted={wanted}
+        editedId={editedId}
         linkTo={linkTo}
       />
     </WorkbenchLayout>

@@ -4,7 +4,7 @@ import type { CreationEditor } from './draft/use-creation-editor.ts'
 /** Ctrl or ⌘ with Z undoes; with Shift, or with Y, it redoes. In text fields this replaces the browser's undo. */
 export function useEditorKeys({ undo, redo }: Pick<CreationEditor, 'undo' | 'redo'>): void {
   useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
       const key = event.key.toLowerCase()
       const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
@@ -13,7 +13,7 @@ export function useEditorKeys({ undo, redo }: Pick<CreationEditor, 'undo' | 'red
       if (isRedo) redo()
       else undo()
     }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
   }, [undo, redo])
 }

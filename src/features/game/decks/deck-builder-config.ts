@@ -9,11 +9,11 @@ export type Notify = (message: string, tone: 'success' | 'error' | 'info') => vo
 export interface DeckBuilderConfig {
   userId: number
   characters: readonly Character[] // the whole catalogue: a shared deck may contain cards the player does not own
-  held: readonly HeldCard[]
+  ownedCards: readonly HeldCard[]
   decks: readonly Deck[] // sorted by last change, newest first
   shared: DeckDraft | null // deck in the address
   link: string // query of that address; '' without one
-  wanted: number | null // id of the deck in the address
+  deckId: number | null // id of the deck in the address
   arriving: number | null // numero_carta in the address
   locale: Locale
   notify: Notify

@@ -37,11 +37,11 @@ function TestBuilder(props: Partial<DecksViewProps>) {
     <DecksView
       userId={7}
       characters={characters}
-      held={held}
+      ownedCards={held}
       decks={decks}
       shared={null}
       link=""
-      wanted={null}
+      deckId={null}
       arriving={null}
       locale="it"
       notify={() => {}}

@@ -20,7 +20,7 @@ import { SharedNote } from './panels/shared-note.tsx'
 import { useDeckBuilder } from './use-deck-builder.ts'
 
 export function DecksView(props: DecksViewProps) {
-  const { held, locale, linkTo, shared } = props
+  const { ownedCards, locale, linkTo, shared } = props
   const { t } = useTranslation('decks')
   const controller = useDeckBuilder(props)
   const [choice, setChoice] = useState<CardListChoice>(noCardFilter)
@@ -30,7 +30,7 @@ export function DecksView(props: DecksViewProps) {
   const [looking, setLooking] = useState<number | null>(null)
   const drag = useCardDrag({ onDrop: controller.drop, onHold: setLooking })
   const hover = useHoverCard(drag.carried !== null || looking !== null || open !== null)
-  const shown = chooseHeld(held, choice, locale)
+  const visibleCards = chooseHeld(ownedCards, choice, locale)
   const carried = drag.carried && controller.byNumber.get(drag.carried.card)
   const large = hover.hovered && controller.byNumber.get(hover.hovered.card)
   return (
@@ -56,9 +56,9 @@ export function DecksView(props: DecksViewProps) {
         </WorkbenchBar>
         <div className={styles.left}>
           {shared && <SharedNote cards={controller.cards} owned={controller.owned} href={linkTo('decks')} />}
-          {shown.length > 0 ? (
+          {visibleCards.length > 0 ? (
             <CardList
-              cards={shown}
+              cards={visibleCards}
               chosen={new Set(controller.draft.cards)}
               carried={drag.carried?.card ?? null}
               locale={locale}
@@ -67,7 +67,7 @@ export function DecksView(props: DecksViewProps) {
             />
           ) : (
             <EmptyCardList
-              isEmpty={held.length === 0}
+              isEmpty={ownedCards.length === 0}
               packs={linkTo('pack')}
               onReset={() => setChoice(noCardFilter)}
             />
@@ -102,8 +102,8 @@ export function DecksView(props: DecksViewProps) {
       </div>
       <FilterDrawer
         open={open === 'filters'}
-        held={held}
-        shown={shown.length}
+        ownedCards={ownedCards}
+        matches={visibleCards.length}
         choice={choice}
         onChoose={setChoice}
         onClose={() => setOpen(null)}

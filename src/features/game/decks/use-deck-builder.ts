@@ -14,10 +14,10 @@ import { useDeckStore, useDraftBackup } from './draft/use-deck-store.ts'
 import { useDeckHands } from './drag/use-deck-gestures.ts'
 
 export function useDeckBuilder(config: DeckBuilderConfig) {
-  const { userId, characters, held, decks, shared, link, wanted, arriving, locale, notify } = config
+  const { userId, characters, ownedCards, decks, shared, link, deckId, arriving, locale, notify } = config
   const { t } = useTranslation('decks')
-  const asked = decks.find(({ id }) => id === wanted) ?? decks[0]
-  const store = useDeckStore(userId, link, () => shared ?? (asked ? draftOf(asked) : emptyDraft))
+  const initialDeck = decks.find(({ id }) => id === deckId) ?? decks[0]
+  const store = useDeckStore(userId, link, () => shared ?? (initialDeck ? draftOf(initialDeck) : emptyDraft))
   const draft = useStore(store, state => state.draft)
   const pending = useStore(store, state => state.pending)
   const { change, load, setPending } = store.getState()
@@ -25,18 +25,18 @@ export function useDeckBuilder(config: DeckBuilderConfig) {
   const unsaved = isUnsaved(draft, saved && draftOf(saved))
   useDraftBackup(userId, link, draft, unsaved)
   const byNumber = new Map(characters.map(character => [character.numero_carta, character]))
-  const owned = numbersOf(held)
+  const owned = numbersOf(ownedCards)
   const cards = draft.cards.flatMap(number => byNumber.get(number) ?? [])
   const nameOf = (card: number) => {
     const character = byNumber.get(card)
     return character ? nameIn(character, locale) : ''
   }
   const open = (next: DeckDraft) => (unsaved ? setPending(next) : load(next))
-  useAddressValue(wanted, id => asked && id !== draft.id && open(draftOf(asked)))
+  useAddressValue(deckId, id => initialDeck && id !== draft.id && open(draftOf(initialDeck)))
   const hands = useDeckHands({ draft, change, nameOf, notify })
   useAddressValue(arriving, card => owned.has(card) && !draft.cards.includes(card) && hands.toggle(card))
   const { save, copyOf, remove, busy } = useDeckSaving(config, draft, change, load)
-  const suggested = () => suggestDeck(held.map(({ character }) => character))
+  const suggested = () => suggestDeck(ownedCards.map(({ character }) => character))
 
   return {
     ...hands,

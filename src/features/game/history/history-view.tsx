@@ -74,7 +74,9 @@ export function HistoryView({ user, battles, page, characters, locale, now, link
               <Pager
                 page={page}
                 pages={battles?.pages ?? 1}
-                hrefOf={shown => `${linkTo('battleHistory')}${shown > 1 ? `?page=${shown}` : ''}`}
+                hrefOf={pageNumber =>
+                  `${linkTo('battleHistory')}${pageNumber > 1 ? `?page=${pageNumber}` : ''}`
+                }
               />
             </div>
           </div>

@@ -15,7 +15,7 @@ export function HubHero({
   linkTo,
 }: Pick<HubViewProps, 'heroes' | 'deck' | 'isNew' | 'linkTo'>) {
   const { t } = useTranslation('game')
-  const [own, rival] = heroes
+  const [ownCard, rival] = heroes
   const fact = deck ? t('hub.battle_deck', { name: deck.name }) : t('hub.battle_text')
   return (
     <section className={styles.hero} aria-labelledby="hub-battle">
@@ -24,7 +24,7 @@ export function HubHero({
         <span className={styles.rivalRing} />
       </div>
       {rival && <CreaturePicture className={styles.rival} slug={rival.slug} />}
-      {own && <CreaturePicture className={styles.own} slug={own.slug} fetchPriority="high" />}
+      {ownCard && <CreaturePicture className={styles.own} slug={ownCard.slug} fetchPriority="high" />}
       <Link href={linkTo('lesson')} className={styles.lesson} data-new={isNew}>
         <Icon of={iconSparkle} size={18} />
         {t('hub.lesson')}

@@ -30,8 +30,9 @@ const isValid = ({ ticket }: GuestBattle, today: number): boolean =>
 
 /** Replaces the stored battle if the new result is at least as good. @param today epoch milliseconds */
 export function storeGuestBattle(battle: GuestBattle, outcome: BattleOutcome, today: number): void {
-  const kept = readGuestBattle()
-  const isBetter = kept && isValid(kept.battle, today) && rank[kept.outcome] > rank[outcome]
+  const savedBattle = readGuestBattle()
+  const isBetter =
+    savedBattle && isValid(savedBattle.battle, today) && rank[savedBattle.outcome] > rank[outcome]
   if (!isBetter) writeStored(guestBattleKey, { battle, outcome } satisfies StoredGuestBattle)
 }
 
@@ -48,16 +49,19 @@ const refusals: Readonly<Record<string, GuestClaim>> = {
 }
 
 async function claim(): Promise<GuestClaim> {
-  const kept = readGuestBattle()
-  if (!kept) {
+  const savedBattle = readGuestBattle()
+  if (!savedBattle) {
     writeStored(guestBattleKey, undefined) // an unreadable value would otherwise be read on every page
     return 'none'
   }
-  const answer = await call(claimGuestBattle, { body: kept.battle })
+  const answer = await call(claimGuestBattle, { body: savedBattle.battle })
   const made = answer.ok ? 'taken' : (refusals[answer.failure.code] ?? 'kept')
   if (made !== 'kept') writeStored(guestBattleKey, undefined)
   if (made === 'taken' || made === 'had')
-    writeStored(guestDeviceKey, { device: kept.battle.ticket.device, hasHad: true } satisfies GuestDevice)
+    writeStored(guestDeviceKey, {
+      device: savedBattle.battle.ticket.device,
+      hasHad: true,
+    } satisfies GuestDevice)
   return made
 }
 

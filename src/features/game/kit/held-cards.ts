@@ -10,12 +10,12 @@ export interface HeldCard {
 export function heldCards(owned: readonly OwnedCard[]): HeldCard[] {
   const byNumber = new Map<number, HeldCard>()
   for (const card of owned) {
-    const held = byNumber.get(card.numero_carta)
-    if (held) held.copies += 1
+    const ownedCard = byNumber.get(card.numero_carta)
+    if (ownedCard) ownedCard.copies += 1
     else byNumber.set(card.numero_carta, { character: card, copies: 1 })
   }
   return [...byNumber.values()].sort((a, b) => a.character.numero_carta - b.character.numero_carta)
 }
 
-export const numbersOf = (held: readonly HeldCard[]): Set<number> =>
-  new Set(held.map(({ character }) => character.numero_carta))
+export const numbersOf = (ownedCards: readonly HeldCard[]): Set<number> =>
+  new Set(ownedCards.map(({ character }) => character.numero_carta))

@@ -22,8 +22,8 @@ export const readLessons = (): LessonMemory | undefined =>
 const nothing: LessonMemory = { won: [], isSkipped: false }
 
 export function saveLessonWon(code: LessonCode): void {
-  const known = readLessons() ?? nothing
-  writeStored(key, { ...known, won: lessonCodes.filter(one => one === code || known.won.includes(one)) })
+  const memory = readLessons() ?? nothing
+  writeStored(key, { ...memory, won: lessonCodes.filter(one => one === code || memory.won.includes(one)) })
 }
 
 export const saveLessonSkipped = (): void =>

@@ -21,12 +21,12 @@ const sameTypeShare = 0.75 // factor on the value for each card of the same type
 export function suggestDeck(cards: readonly Suggested[]): number[] {
   const chosen: Suggested[] = []
   const byNumber = new Map(cards.map(card => [card.numero_carta, card]))
-  let left = [...byNumber.values()].sort((a, b) => a.numero_carta - b.numero_carta)
-  while (chosen.length < deckSize && left.length > 0) {
+  let candidates = [...byNumber.values()].sort((a, b) => a.numero_carta - b.numero_carta)
+  while (chosen.length < deckSize && candidates.length > 0) {
     const worth = (card: Suggested) =>
       worthOf(card) * sameTypeShare ** chosen.filter(other => other.tipo === card.tipo).length
-    const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one))
-    left = left.filter(card => card !== best)
+    const best = candidates.reduce((one, other) => (worth(other) > worth(one) ? other : one))
+    candidates = candidates.filter(card => card !== best)
     if (isAllowed([...chosen, best])) chosen.push(best)
   }
   return chosen

@@ -12,12 +12,12 @@ const isTaken = (target: EventTarget | null, where: KeyScope): boolean =>
 
 /** Handles keys anywhere on the page while mounted. Keys with a modifier or in a text field are left to the browser. */
 export function usePageKeys(
-  press: (event: KeyboardEvent) => void,
+  onKey: (event: KeyboardEvent) => void,
   isActive = true,
   where: KeyScope = 'page', // 'dialog' also handles keys in an open dialog
 ): void {
-  const latest = useRef(press)
-  latest.current = press
+  const latest = useRef(onKey)
+  latest.current = onKey
   useLayoutEffect(() => {
     if (!isActive) return
     const onKeyDown = (event: KeyboardEvent) => {

@@ -33,7 +33,7 @@ export function Fan({ conductor, plan, locale, characterOf, onTurn, onGoOn }: Fa
   const { table, isPlaying, isTurningAll, turnAll, skip } = conductor
   const { seats, turned, hero } = table
   const best = bestOf(seats.map(({ rarita }) => rarita))
-  const shown = hero === null ? undefined : seats[hero]
+  const heroCard = hero === null ? undefined : seats[hero]
   const cards = useRef<HTMLUListElement>(null)
   useArrowKeys(by => {
     const all = [...(cards.current?.querySelectorAll('button') ?? [])]
@@ -87,7 +87,9 @@ export function Fan({ conductor, plan, locale, characterOf, onTurn, onGoOn }: Fa
           )
         })}
       </ul>
-      {shown && !isPlaying && <HeroWords card={shown} character={characterOf(shown)} locale={locale} />}
+      {heroCard && !isPlaying && (
+        <HeroWords card={heroCard} character={characterOf(heroCard)} locale={locale} />
+      )}
       <div className={styles.top}>
         {hero === null && <p className={styles.prompt}>{t('fan.prompt')}</p>}
         <div className={styles.corner}>

@@ -31,7 +31,7 @@ export interface GuestWelcome {
 
 export function GuestPacks({ types, locale, linkTo, registerHref, loginHref, welcome }: GuestPacksProps) {
   const { t } = useTranslation('packs')
-  const [asked, ask] = useState<PackType | null>(null)
+  const [openType, ask] = useState<PackType | null>(null)
   return (
     <WorkbenchLayout ground="shelves">
       <div className={styles.page}>
@@ -65,8 +65,8 @@ export function GuestPacks({ types, locale, linkTo, registerHref, loginHref, wel
         </GuestSignIn>
       </div>
       <OddsDialog
-        open={asked !== null}
-        type={asked ?? undefined}
+        open={openType !== null}
+        type={openType ?? undefined}
         guarantee={undefined}
         locale={locale}
         onClose={() => ask(null)}

@@ -16,7 +16,7 @@ interface InHandProps {
 export function InHand({ table, plan, onTear, onSkip }: InHandProps) {
   const { t } = useTranslation('packs')
   const waits = isWaiting(table)
-  const pieces = table.held.length
+  const pieces = table.packs.length
   return (
     <>
       <p className={styles.prompt} aria-live="polite">

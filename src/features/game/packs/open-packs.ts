@@ -48,9 +48,9 @@ const freshNonce = (): string => hexOf(crypto.getRandomValues(new Uint8Array(NON
 export async function openingsOf(ids: readonly string[]): Promise<Result<PackOpening[]>> {
   const openings: PackOpening[] = []
   for (const id of ids) {
-    const found = await call(packOpening, { params: { id } })
-    if (!found.ok) return found
-    openings.push(found.value)
+    const opening = await call(packOpening, { params: { id } })
+    if (!opening.ok) return opening
+    openings.push(opening.value)
   }
   return { ok: true, value: openings }
 }
@@ -59,11 +59,11 @@ export async function requestOpening(user: number, packs: readonly Pack[]): Prom
   const ids = packs.map(({ id }) => id)
   const nonce = storeWitness(packs, freshNonce)
   storeUnfinished(user, ids)
-  const asked = await ask(ids, nonce)
-  if (asked.ok) return asked
-  if (asked.failure.code === 'pack_already_opened') return openingsOf(ids)
-  if (asked.failure.code !== 'unreachable' && asked.failure.status < 500) forgetUnfinished()
-  return asked
+  const result = await ask(ids, nonce)
+  if (result.ok) return result
+  if (result.failure.code === 'pack_already_opened') return openingsOf(ids)
+  if (result.failure.code !== 'unreachable' && result.failure.status < 500) forgetUnfinished()
+  return result
 }
 
 async function requestWelcomePack(packs: readonly Pack[]): Promise<Result<PackOpening[]>> {
@@ -71,9 +71,9 @@ async function requestWelcomePack(packs: readonly Pack[]): Promise<Result<PackOp
   const torn = await call(openWelcomePack, { body: { nonce } })
   if (torn.ok) return { ok: true, value: [torn.value] }
   if (torn.failure.code !== 'pack_already_opened') return torn
-  const found: Result<WelcomePack> = await call(welcomePack)
-  if (!found.ok) return found
-  return found.value.opening ? { ok: true, value: [found.value.opening] } : torn
+  const welcome: Result<WelcomePack> = await call(welcomePack)
+  if (!welcome.ok) return welcome
+  return welcome.value.opening ? { ok: true, value: [welcome.value.opening] } : torn
 }
 
 async function ask(ids: readonly string[], nonce: string): Promise<Result<PackOpening[]>> {

@@ -16,11 +16,11 @@ import {
   end,
   goOn,
   isAllTurned,
+  openedTable,
   type PackTable,
   putAway,
   receiveOpenings,
   refuse,
-  shown,
   turn,
 } from './pack-table.ts'
 
@@ -93,7 +93,7 @@ export class PackConductor {
     const { requested } = this.store.getState()
     return this.open(
       ({ chosen }) => ({
-        table: { ...emptyTable(chosen), phase: 'hand', held: [...requested] },
+        table: { ...emptyTable(chosen), phase: 'hand', packs: [...requested] },
         event: { type: 'picked' },
       }),
       requested,
@@ -121,17 +121,17 @@ export class PackConductor {
   restore(openings: readonly PackOpening[]): void {
     if (this.table.phase !== 'carousel') return
     this.hands.onOpened(openings)
-    this.set({ table: shown(openings) })
+    this.set({ table: openedTable(openings) })
     this.deps.onSeen()
   }
 
-  private async receive(asked: Result<PackOpening[]>): Promise<void> {
-    if (!asked.ok) {
-      this.set({ failure: asked.failure })
+  private async receive(result: Result<PackOpening[]>): Promise<void> {
+    if (!result.ok) {
+      this.set({ failure: result.failure })
       return this.perform(refuse(this.table))
     }
-    this.hands.onOpened(asked.value)
-    await this.perform(receiveOpenings(this.table, asked.value))
+    this.hands.onOpened(result.value)
+    await this.perform(receiveOpenings(this.table, result.value))
   }
 
   private async perform(act: Act | null): Promise<void> {

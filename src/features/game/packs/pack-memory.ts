@@ -46,17 +46,17 @@ export function storeWitness(
   packs: readonly { id: string; commitment: string }[],
   fresh: () => string,
 ): string {
-  const known = witnesses()
-  const nonce = packs.flatMap(({ id }) => known[id]?.nonces ?? [])[0] ?? fresh()
+  const storedWitnesses = witnesses()
+  const nonce = packs.flatMap(({ id }) => storedWitnesses[id]?.nonces ?? [])[0] ?? fresh()
   for (const { id, commitment } of packs) {
-    const before = known[id]
+    const before = storedWitnesses[id]
     const nonces = before?.nonces ?? []
-    known[id] = {
+    storedWitnesses[id] = {
       commitment: before?.commitment ?? commitment,
       nonces: nonces.includes(nonce) ? nonces : [...nonces, nonce],
     }
   }
-  writeStored(witnessKey, Object.fromEntries(Object.entries(known).slice(-MOST_STORED)))
+  writeStored(witnessKey, Object.fromEntries(Object.entries(storedWitnesses).slice(-MOST_STORED)))
   return nonce
 }
 
@@ -77,6 +77,6 @@ export const forgetUnfinished = (): void => void writeStored(unfinishedKey, unde
 
 /** Packs whose opening this user requested and has not seen to the end. */
 export function unfinishedOf(user: number): string[] {
-  const found = readStored(unfinishedKey, parseUnfinished)
-  return found?.user === user ? found.ids : []
+  const unfinished = readStored(unfinishedKey, parseUnfinished)
+  return unfinished?.user === user ? unfinished.ids : []
 }

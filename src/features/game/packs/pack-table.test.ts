@@ -9,13 +9,13 @@ import {
   groupPacks,
   isAllTurned,
   isWaiting,
+  openedTable,
   type PackTable,
   pick,
   putAway,
   receiveOpenings,
   refuse,
   seatCards,
-  shown,
   summaryOf,
   tear,
   turn,
@@ -148,7 +148,7 @@ describe('pack table', () => {
   })
 
   it('shows what was opened before the page was closed', () => {
-    expect(shown([opening('p_1', ...cards)]).phase).toBe('result')
-    expect(shown([opening('p_1', ...cards), opening('p_2', ...cards)]).phase).toBe('summary')
+    expect(openedTable([opening('p_1', ...cards)]).phase).toBe('result')
+    expect(openedTable([opening('p_1', ...cards), opening('p_2', ...cards)]).phase).toBe('summary')
   })
 })

@@ -19,7 +19,7 @@ export type TablePhase = 'carousel' | 'hand' | 'fan' | 'result' | 'summary'
 export interface PackTable {
   phase: TablePhase
   chosen: PackTier // the kind in the middle
-  held: Pack[] // in the hand, or last opened
+  packs: Pack[] // in the hand, or last opened
   openings: PackOpening[] // in the order of `held`; empty until the response
   seats: OpenedCard[] // cards of a single opening from left to right, the best in the middle
   turned: boolean[] // by position in `seats`
@@ -34,7 +34,7 @@ export interface Act {
 export const emptyTable = (chosen: PackTier): PackTable => ({
   phase: 'carousel',
   chosen,
-  held: [],
+  packs: [],
   openings: [],
   seats: [],
   turned: [],
@@ -63,9 +63,9 @@ export const choose = (table: PackTable, chosen: PackTier): Act | null =>
     ? { table: { ...table, chosen }, event: { type: 'chosen' } }
     : null
 
-export const pick = (table: PackTable, held: readonly Pack[]): Act | null =>
-  table.phase === 'carousel' && held.length > 0
-    ? { table: { ...table, phase: 'hand', held: [...held] }, event: { type: 'picked' } }
+export const pick = (table: PackTable, packs: readonly Pack[]): Act | null =>
+  table.phase === 'carousel' && packs.length > 0
+    ? { table: { ...table, phase: 'hand', packs: [...packs] }, event: { type: 'picked' } }
     : null
 
 export const refuse = ({ chosen }: PackTable): Act => ({
@@ -132,11 +132,11 @@ export const putAway = ({ chosen }: PackTable): Act => ({
 })
 
 /** Returns a table that shows an earlier opening, for example after a reload. */
-export function shown(openings: readonly PackOpening[]): PackTable {
+export function openedTable(openings: readonly PackOpening[]): PackTable {
   const [first] = openings
   const chosen = first?.pack.rarity ?? 'common'
   const answered = receiveOpenings(
-    { ...emptyTable(chosen), phase: 'hand', held: openings.map(({ pack }) => pack) },
+    { ...emptyTable(chosen), phase: 'hand', packs: openings.map(({ pack }) => pack) },
     openings,
   )
   return end(answered.table)?.table ?? answered.table
@@ -152,12 +152,12 @@ const ranks: readonly Rarity[] = ['Unica', 'Leggendaria', 'Mitica', 'Rara', 'Non
 export function summaryOf(openings: readonly PackOpening[]): SummaryCard[] {
   const byNumber = new Map<number, SummaryCard>()
   for (const card of openings.flatMap(({ cards }) => cards)) {
-    const known = byNumber.get(card.numero_carta)
-    if (!known) byNumber.set(card.numero_carta, { ...card, pieces: 1 })
+    const summaryCard = byNumber.get(card.numero_carta)
+    if (!summaryCard) byNumber.set(card.numero_carta, { ...card, pieces: 1 })
     else {
-      known.pieces += 1
-      known.is_new ||= card.is_new
-      known.copies = Math.max(known.copies, card.copies)
+      summaryCard.pieces += 1
+      summaryCard.is_new ||= card.is_new
+      summaryCard.copies = Math.max(summaryCard.copies, card.copies)
     }
   }
   const order = ({ rarita }: SummaryCard) => ranks.indexOf(rarita)

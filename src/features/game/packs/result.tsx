@@ -20,7 +20,7 @@ interface ResultProps {
   isPlaying: boolean
   plan: PacksLayout
   locale: Locale
-  left: number // number of unopened packs of this kind
+  unopened: number // number of unopened packs of this kind
   keepHref?: string | undefined // for a guest: address of the registration that keeps the cards
   albumOf(card: OpenedCard): string // address of the card's album slot
   characterOf(card: OpenedCard): Character | undefined
@@ -36,7 +36,7 @@ export function Result(props: ResultProps) {
     isPlaying,
     plan,
     locale,
-    left,
+    unopened,
     keepHref,
     albumOf,
     characterOf,
@@ -47,8 +47,8 @@ export function Result(props: ResultProps) {
   } = props
   const { t } = useTranslation(['packs', 'game'])
   const hero = bestOf(seats.map(({ rarita }) => rarita))
-  const shown = seats[hero]
-  const firstNew = seats.find(({ is_new }) => is_new) ?? shown
+  const heroCard = seats[hero]
+  const firstNew = seats.find(({ is_new }) => is_new) ?? heroCard
   return (
     <>
       <h2 className={styles.spoken}>{t('result.title')}</h2>
@@ -99,7 +99,9 @@ export function Result(props: ResultProps) {
           )
         })}
       </ul>
-      {shown && !isPlaying && <HeroWords card={shown} character={characterOf(shown)} locale={locale} />}
+      {heroCard && !isPlaying && (
+        <HeroWords card={heroCard} character={characterOf(heroCard)} locale={locale} />
+      )}
       <div className={styles.corner}>
         {firstNew && !keepHref && (
           <BrassButton small look="secondary" icon={iconBooks} href={albumOf(firstNew)}>
@@ -125,9 +127,9 @@ export function Result(props: ResultProps) {
             {t('welcome.keep')}
           </BrassButton>
         )}
-        {left > 0 && !keepHref && (
+        {unopened > 0 && !keepHref && (
           <BrassButton look="primary" icon={iconPackage} onClick={onAnother} data-testid="open-another">
-            {t('result.another', { count: left })}
+            {t('result.another', { count: unopened })}
           </BrassButton>
         )}
       </div>

@@ -13,7 +13,7 @@ import styles from './summary.module.css'
 
 interface SummaryProps {
   openings: readonly PackOpening[]
-  left: number // number of unopened packs of this kind
+  unopened: number // number of unopened packs of this kind
   locale: Locale
   characterOf(card: OpenedCard): Character | undefined
   albumOf(card: OpenedCard): string
@@ -24,7 +24,7 @@ interface SummaryProps {
 }
 
 export function Summary(props: SummaryProps) {
-  const { openings, left, locale, characterOf, albumOf, onInspect, onVerify, onClose, onMore } = props
+  const { openings, unopened, locale, characterOf, albumOf, onInspect, onVerify, onClose, onMore } = props
   const { t } = useTranslation(['packs', 'game'])
   const cards = summaryOf(openings)
   const pieces = openings.reduce((sum, opening) => sum + opening.cards.length, 0)
@@ -78,9 +78,9 @@ export function Summary(props: SummaryProps) {
             {t('result.album')}
           </BrassButton>
         )}
-        {left > 0 && (
+        {unopened > 0 && (
           <BrassButton look="primary" icon={iconPackage} onClick={onMore} data-testid="open-another">
-            {t('result.another', { count: left })}
+            {t('result.another', { count: unopened })}
           </BrassButton>
         )}
       </footer>

@@ -35,13 +35,13 @@ export function TablePhase({
   linkTo,
   ...on
 }: TablePhaseProps) {
-  const { plan, conductor, chosen, left, characterOf } = controller
+  const { plan, conductor, chosen, unopened, characterOf } = controller
   const { table, isPlaying } = conductor
   const isTearing = table.phase === 'summary' && isPlaying // the list is shown when the packs are open
   useFocusOn(element, isTearing ? 'tearing' : table.phase)
   const albumOf = ({ numero_carta }: OpenedCard) => `${linkTo('album')}?card=${numero_carta}`
   const ends = {
-    left,
+    unopened,
     locale,
     characterOf,
     albumOf,
@@ -96,7 +96,7 @@ export function TablePhase({
         <Summary
           {...ends}
           openings={table.openings}
-          onMore={() => controller.open(Math.min(left, table.held.length), table.chosen)}
+          onMore={() => controller.open(Math.min(unopened, table.packs.length), table.chosen)}
         />
       )
   }

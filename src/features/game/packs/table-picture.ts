@@ -19,14 +19,14 @@ export function cardPictures(
   characters: readonly Character[],
   { locale, kindOf }: PictureWords,
 ): CardPictures {
-  const known = new Map<number, OpenedCardPicture>()
+  const cardsByKey = new Map<number, OpenedCardPicture>()
   return (number, turned) => {
-    const before = known.get(number)
+    const before = cardsByKey.get(number)
     if (before) return { ...before, turned }
     const character = characters.find(({ numero_carta }) => numero_carta === number)
     if (!character) return undefined
     const made = { slug: character.slug, face: faceOf(character, locale), kind: kindOf(character), turned }
-    known.set(number, made)
+    cardsByKey.set(number, made)
     return made
   }
 }
@@ -41,7 +41,7 @@ export function tablePicture(
     phase: table.phase === 'summary' ? 'result' : table.phase,
     packs: kinds.map(rarity => ({ rarity })),
     chosen: Math.max(0, chosen),
-    pile: Math.max(1, table.held.length),
+    pile: Math.max(1, table.packs.length),
     isWaiting: isWaiting(table),
     cards: table.seats.flatMap(
       ({ numero_carta }, at) => pictures(numero_carta, table.turned[at] ?? false) ?? [],

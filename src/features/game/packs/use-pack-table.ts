@@ -65,14 +65,14 @@ function useUnfinished(opener: PackOpener, conductor: PackConductor) {
   useEffect(() => {
     const unfinished = opener.unfinished()
     if (!unfinished) return
-    let left = false
+    let hasLeft = false
     void unfinished.then(openings => {
-      if (left) return
+      if (hasLeft) return
       if (openings.ok) conductor.restore(openings.value)
       else if (openings.failure.status === 404) opener.forget()
     })
     return () => {
-      left = true
+      hasLeft = true
     }
   }, [opener, conductor])
 }

@@ -31,7 +31,7 @@ export interface PacksController {
   status: StageStatus
   carousel: PackGroup[] // unopened packs by kind
   chosen: PackGroup | undefined // the kind in the middle of the carousel
-  left: number // number of unopened packs of the kind that was opened last
+  unopened: number // number of unopened packs of the kind that was opened last
   conductor: PackControls
   characterOf(card: Pick<OpenedCard, 'numero_carta'>): Character | undefined
   select(tier: PackTier): void
@@ -50,18 +50,18 @@ export function usePacksController(
 ): PacksController {
   const { t } = useTranslation('game')
   const plan = usePacksLayout(element)
-  const gesture = useRef<(given: PacksGesture) => void>(() => {})
-  const { status, stage } = usePacksStage(element, given => gesture.current(given))
+  const gesture = useRef<(packsGesture: PacksGesture) => void>(() => {})
+  const { status, stage } = usePacksStage(element, packsGesture => gesture.current(packsGesture))
   const carousel = groupPacks(packs)
   const pictures = useMemo(
     () => cardPictures(characters, { locale, kindOf: one => `${t(rarityKey(one))} · ${t(typeKey(one))}` }),
     [characters, locale, t],
   )
-  const taken = useRef<PackTier[]>([]) // the carousel when a pack was taken from it
+  const tiers = useRef<PackTier[]>([]) // the carousel when a pack was taken from it
   const pictureOf = (table: PackTable) =>
     tablePicture(
       table,
-      table.phase === 'carousel' ? kindsOf(carousel) : withKind(taken.current, table.chosen),
+      table.phase === 'carousel' ? kindsOf(carousel) : withKind(tiers.current, table.chosen),
       pictures,
     )
   const middle = carousel[Math.floor(carousel.length / 2)]
@@ -71,7 +71,7 @@ export function usePacksController(
     onOpened: onChanged,
   })
   const { table, isPlaying, act } = conductor
-  if (table.phase === 'carousel') taken.current = kindsOf(carousel)
+  if (table.phase === 'carousel') tiers.current = kindsOf(carousel)
   const chosen = carousel.find(({ rarity }) => rarity === table.chosen) ?? middle
   const seen = { ...table, chosen: table.phase === 'carousel' && chosen ? chosen.rarity : table.chosen }
   const drawn = pictureOf(seen)
@@ -89,20 +89,21 @@ export function usePacksController(
     status,
     carousel,
     chosen,
-    left: carousel.find(({ rarity }) => rarity === table.chosen)?.packs.length ?? 0,
+    unopened: carousel.find(({ rarity }) => rarity === table.chosen)?.packs.length ?? 0,
     conductor,
     characterOf: ({ numero_carta }) => characters.find(one => one.numero_carta === numero_carta),
     select: tier => void act(now => choose({ ...now, chosen: seen.chosen }, tier)),
     open(pieces, tier = chosen?.rarity) {
       const group = carousel.find(({ rarity }) => rarity === tier)
-      const taken = group?.packs.slice(0, Math.min(pieces, mostOpenedAtOnce)) ?? []
-      if (tier) void conductor.open(now => (isFree(now) ? pick(emptyTable(tier), taken) : null), taken)
+      const takenPacks = group?.packs.slice(0, Math.min(pieces, mostOpenedAtOnce)) ?? []
+      if (tier)
+        void conductor.open(now => (isFree(now) ? pick(emptyTable(tier), takenPacks) : null), takenPacks)
     },
     tear: () => void act(tear),
     turn: seat => void act(goOn).then(() => act(now => turn(now, seat))),
     goOn: () => void act(goOn),
   }
-  gesture.current = given => answerGesture(given, controller, onInspect)
+  gesture.current = packsGesture => answerGesture(packsGesture, controller, onInspect)
   return controller
 }
 
@@ -116,19 +117,19 @@ const withKind = (kinds: readonly PackTier[], kind: PackTier): PackTier[] =>
   kinds.includes(kind) ? [...kinds] : [...kinds, kind]
 
 function answerGesture(
-  given: PacksGesture,
+  packsGesture: PacksGesture,
   controller: PacksController,
   onInspect: (card: OpenedCard) => void,
 ) {
-  if (given.type === 'choose') {
-    const group = controller.carousel[given.index]
+  if (packsGesture.type === 'choose') {
+    const group = controller.carousel[packsGesture.index]
     if (group) controller.select(group.rarity)
-  } else if (given.type === 'pick') controller.open(1)
-  else if (given.type === 'tear') controller.tear()
-  else if (given.type === 'turn') controller.turn(given.at)
-  else if (given.type === 'go-on') controller.goOn()
+  } else if (packsGesture.type === 'pick') controller.open(1)
+  else if (packsGesture.type === 'tear') controller.tear()
+  else if (packsGesture.type === 'turn') controller.turn(packsGesture.at)
+  else if (packsGesture.type === 'go-on') controller.goOn()
   else {
-    const card = controller.conductor.table.seats[given.at]
+    const card = controller.conductor.table.seats[packsGesture.at]
     if (card) onInspect(card)
   }
 }

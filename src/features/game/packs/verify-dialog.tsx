@@ -39,25 +39,25 @@ export function VerifyDialog({ openings, characters, locale, onClose }: VerifyDi
 type Shown = Verification | 'failed' | null
 
 function useVerification(opening: PackOpening): Shown {
-  const [shown, setShown] = useState<Shown>(null)
+  const [verification, setShown] = useState<Shown>(null)
   const { odds_version, rarity, catalogue_version } = opening.receipt
   const catalogue = useQuery(packCatalogueQuery(catalogue_version))
   const odds = useQuery(packRulesQuery(odds_version))
   const isError = catalogue.isError || odds.isError
   useEffect(() => {
     if (!catalogue.data || !odds.data) return
-    let left = false
+    let hasLeft = false
     const table = odds.data[rarity]
     const published = { ...catalogue.data, rules: table as unknown as PackRules | undefined }
     verifyOpening(opening, published, witnessOf(opening.receipt.pack_id)).then(
-      found => !left && setShown(found),
-      () => !left && setShown('failed'), // fails in a browser without WebCrypto
+      verified => !hasLeft && setShown(verified),
+      () => !hasLeft && setShown('failed'), // fails in a browser without WebCrypto
     )
     return () => {
-      left = true
+      hasLeft = true
     }
   }, [opening, catalogue.data, odds.data, rarity])
-  return isError ? 'failed' : shown
+  return isError ? 'failed' : verification
 }
 
 const icons: Record<CheckOutcome, string> = {
@@ -76,26 +76,26 @@ function Verified({
   locale: Locale
 }) {
   const { t } = useTranslation('packs')
-  const found = useVerification(opening)
+  const verification = useVerification(opening)
   const { receipt } = opening
-  if (found === null) return <p role="status">{t('verify.working')}</p>
-  if (found === 'failed') return <p role="status">{t('verify.failed')}</p>
-  const names = found.drawn.map(({ numero_carta }) => {
+  if (verification === null) return <p role="status">{t('verify.working')}</p>
+  if (verification === 'failed') return <p role="status">{t('verify.failed')}</p>
+  const names = verification.drawn.map(({ numero_carta }) => {
     const character = characters.find(one => one.numero_carta === numero_carta)
     return character ? nameIn(character, locale) : String(numero_carta)
   })
   return (
     <section className={styles.pack} aria-label={opening.pack.name}>
-      <p className={styles.outcome} data-right={found.isRight} role="status" data-testid="verified">
-        <Icon of={found.isRight ? iconCheckCircleFill : iconWarningCircle} size={26} />
-        {t(found.isRight ? 'verify.right' : 'verify.wrong')}
+      <p className={styles.outcome} data-right={verification.isRight} role="status" data-testid="verified">
+        <Icon of={verification.isRight ? iconCheckCircleFill : iconWarningCircle} size={26} />
+        {t(verification.isRight ? 'verify.right' : 'verify.wrong')}
       </p>
       <ol className={styles.steps}>
         {checkNames.map(name => (
-          <li key={name} data-outcome={found.checks[name]} data-testid={`check-${name}`}>
-            <Icon of={icons[found.checks[name]]} size={20} />
+          <li key={name} data-outcome={verification.checks[name]} data-testid={`check-${name}`}>
+            <Icon of={icons[verification.checks[name]]} size={20} />
             <span>
-              {t(`verify.${name}.${found.checks[name]}`)}
+              {t(`verify.${name}.${verification.checks[name]}`)}
               {name === 'draw' && <b> {names.join(' · ')}</b>}
             </span>
           </li>

@@ -20,12 +20,12 @@ export const choiceKey = 'battle-choice' // key in local storage
 
 /** Returns a playable choice for any stored value. */
 export function readPlayChoice(value: unknown): PlayChoice {
-  const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
   return {
-    mode: playModes.find(mode => mode === given.mode) ?? firstChoice.mode,
-    deck: typeof given.deck === 'number' && Number.isInteger(given.deck) ? given.deck : null,
-    rules: ruleSets.find(rules => rules === given.rules) ?? firstChoice.rules,
-    opponent: opponentCodes.find(code => code === given.opponent) ?? firstChoice.opponent,
+    mode: playModes.find(mode => mode === fields.mode) ?? firstChoice.mode,
+    deck: typeof fields.deck === 'number' && Number.isInteger(fields.deck) ? fields.deck : null,
+    rules: ruleSets.find(rules => rules === fields.rules) ?? firstChoice.rules,
+    opponent: opponentCodes.find(code => code === fields.opponent) ?? firstChoice.opponent,
   }
 }
 

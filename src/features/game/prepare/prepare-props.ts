@@ -9,7 +9,7 @@ export interface PrepareViewProps {
   decks: readonly Deck[] | null // null while loading, or for a guest
   characters: readonly Character[]
   battles: readonly BattleSummary[]
-  wanted: number | null // id of the deck in the address
+  deckId: number | null // id of the deck in the address
   isSuggesting: boolean
   locale: Locale
   linkTo: LinkTo

@@ -21,9 +21,9 @@ import { RulesChoice } from './rules-choice.tsx'
 import { TablePreview } from './table-preview.tsx'
 
 export function PrepareView(props: PrepareViewProps) {
-  const { isGuest, decks, wanted, locale, linkTo } = props
+  const { isGuest, decks, deckId, locale, linkTo } = props
   const { t } = useTranslation('prepare')
-  const [choice, choose] = usePlayChoice(wanted, isGuest)
+  const [choice, choose] = usePlayChoice(deckId, isGuest)
   const now = playable(choice, decks ?? [])
   const deck = now.mode === 'deck' ? (decks?.find(({ id }) => id === now.deck) ?? null) : null
   const address = battleAddress(now, deck?.cards ?? null, linkTo)
@@ -64,10 +64,10 @@ export function PrepareView(props: PrepareViewProps) {
 }
 
 /** The last choice on this device. A deck in the address has priority. Guests start with dealt cards. */
-function usePlayChoice(wanted: number | null, isGuest: boolean) {
+function usePlayChoice(deckId: number | null, isGuest: boolean) {
   const [choice, setChoice] = useState<PlayChoice>(() => {
     const stored = readStored(choiceKey, readPlayChoice) ?? firstChoice
-    if (wanted !== null && !isGuest) return { ...stored, mode: 'deck', deck: wanted }
+    if (deckId !== null && !isGuest) return { ...stored, mode: 'deck', deck: deckId }
     return isGuest && stored.mode === 'deck' ? { ...stored, mode: 'quick' } : stored
   })
   const choose = (part: Partial<PlayChoice>) => {

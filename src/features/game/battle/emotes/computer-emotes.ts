@@ -103,8 +103,8 @@ export function lastEmote(opponent: OpponentCode, history: readonly BattleEvent[
   for (const { occasion, at } of occasionsOf(history)) {
     const count = counts.get(occasion) ?? 0
     counts.set(occasion, count + 1)
-    const own = answers[opponent][occasion]
-    const emote = own?.[count % own.length]
+    const ownAnswers = answers[opponent][occasion]
+    const emote = ownAnswers?.[count % ownAnswers.length]
     if (emote) last = { emote, at }
   }
   return last

@@ -38,12 +38,12 @@ export function EmoteBubble({ emote, rival }: { emote: SeenEmote | null; rival: 
 }
 
 function useShown(emote: SeenEmote | null): SeenEmote | null {
-  const [shown, setShown] = useState<SeenEmote | null>(null)
+  const [visibleEmote, setShown] = useState<SeenEmote | null>(null)
   useEffect(() => {
     if (!emote) return
     setShown(emote)
     const timer = setTimeout(() => setShown(null), shownMillis)
     return () => clearTimeout(timer)
   }, [emote])
-  return shown
+  return visibleEmote
 }

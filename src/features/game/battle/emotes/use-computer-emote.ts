@@ -13,14 +13,14 @@ export function useComputerEmote(
   { history, gameState }: PublicBattle,
 ): SeenEmote | null {
   const [seen, setSeen] = useState<SeenEmote | null>(null)
-  const known = useRef<number | null>(null) // number of events that were already shown
+  const shownEvents = useRef<number | null>(null) // number of events that were already shown
   const isResting = gameState !== 'loading' && gameState !== 'animating'
   useEffect(() => {
     if (!isResting || history.length === 0) return
-    known.current ??= history.some(({ type }) => played.includes(type)) ? history.length : 0
+    shownEvents.current ??= history.some(({ type }) => played.includes(type)) ? history.length : 0
     const last = lastEmote(opponent, history)
-    if (last && last.at >= known.current) setSeen({ seat: 'player2', ...last })
-    known.current = history.length
+    if (last && last.at >= shownEvents.current) setSeen({ seat: 'player2', ...last })
+    shownEvents.current = history.length
   }, [isResting, history, opponent])
   return seen
 }

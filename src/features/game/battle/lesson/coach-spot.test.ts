@@ -57,9 +57,9 @@ describe.each(sizes)('coach bubble on a table of %d × %d', (width, height) => {
   })
 
   it.each(spots)('game 6: leaves the health and the card that the text about %s mentions visible', at => {
-    const { mentioned, shown } = clearAreasOf(at, layout, facts)
+    const { mentioned, creatures } = clearAreasOf(at, layout, facts)
     for (const box of mentioned) expect(covered(spotFor(at), box)).toBe(0)
-    for (const box of shown) expect(covered(spotFor(at), box)).toBeLessThan(0.25) // may cover a crest, but not a face
+    for (const box of creatures) expect(covered(spotFor(at), box)).toBeLessThan(0.25) // may cover a crest, but not a face
   })
 
   it.each(['plates', 'score'] as const)(

@@ -91,7 +91,7 @@ const overlap = (one: Box, other: Box): number =>
 export interface ClearAreas {
   touched: readonly Box[]
   mentioned: readonly Box[] // health values that the tip mentions
-  shown: readonly Box[] // both creatures: one may be covered partly on a narrow table
+  creatures: readonly Box[] // both creatures: one may be covered partly on a narrow table
   read: readonly Box[]
 }
 
@@ -103,13 +103,13 @@ const perPixelAway = 8 // distance to the target: the nearer of two free positio
 /** Returns the bubble's box: inside the table, near its target, over as few protected areas as possible. */
 export function bubbleSpot(target: Box | null, bubble: Size, table: Size, clear: ClearAreas): Box {
   const goal = target ?? { x: table.width / 2, y: table.height * 0.3, w: 0, h: 0 }
-  const { touched, mentioned, shown, read } = clear
+  const { touched, mentioned, creatures, read } = clear
   const covered = (spot: Box, boxes: readonly Box[]) =>
     boxes.reduce((sum, box) => sum + overlap(spot, box), 0)
   const cost = (spot: Box) =>
     covered(spot, target ? [target, ...touched] : touched) * overTouched +
     covered(spot, mentioned) * overMentioned +
-    shown.reduce((sum, box) => sum + (overlap(spot, box) ** 2 / (box.w * box.h)) * overShown, 0) +
+    creatures.reduce((sum, box) => sum + (overlap(spot, box) ** 2 / (box.w * box.h)) * overShown, 0) +
     covered(spot, read) +
     Math.max(0, distance(spot, goal) - gap) * perPixelAway
   const [first, ...others] = spotsOn(table, bubble)
@@ -147,7 +147,7 @@ export function clearAreasOf(at: TipSpot, layout: BattleLayout, facts: PointFact
   return {
     touched: all([tilesOf(layout, facts.moves), handOf(layout), ...rounds([replace, skip])]),
     mentioned: all(sides.map(plateOf)),
-    shown: all([own, rival].map(creatureOf)),
+    creatures: all([own, rival].map(creatureOf)),
     read: all([
       ...[own, rival].map(plateOf),
       ...rounds([guard, log, settings]),

@@ -38,7 +38,7 @@ function useLesson(lesson: LessonCode, showing: Showing) {
   const facts = lessonFacts(showing)
   const [state, setState] = useState(() => openLesson(lesson, facts))
   const text = JSON.stringify(facts)
-  useEffect(() => setState(known => follow(known, JSON.parse(text) as typeof facts)), [text])
+  useEffect(() => setState(current => follow(current, JSON.parse(text) as typeof facts)), [text])
   return {
     tip: shownTip(state, facts),
     readOn: () => setState(readOn(state, facts)),

@@ -27,7 +27,7 @@ export const edgeInHand = ({ picture: { own, rival } }: Showing): CardPicture | 
 /** Derives the facts for the coach from what the screen shows. */
 export function lessonFacts(showing: Showing): LessonFacts {
   const { battle, picture } = showing
-  const [own, rival] = [picture.own.active, picture.rival.active]
+  const [ownCard, rival] = [picture.own.active, picture.rival.active]
   const { history } = battle
   const isHeavy = (card: CardPicture | null) => {
     const printed = card && battle.cards[card.id]
@@ -42,14 +42,14 @@ export function lessonFacts(showing: Showing): LessonFacts {
     swaps: count(history, 'card-replaced'),
     falls: count(history, 'card-defeated'),
     rivalFalls: count(history, 'card-defeated', 'player2'),
-    hasStatus: [own, rival].some(card => card && card.statuses.length > 0),
+    hasStatus: [ownCard, rival].some(card => card && card.statuses.length > 0),
     isChoosing: picture.selecting,
     isOver: battle.gameState === 'game_over',
     isShort: dearest > (picture.own.energy ?? 0),
-    isWeak: own !== null && own.pv * 2 <= own.pvMax,
-    hasEdge: own !== null && hasEdgeOn(own, rival),
+    isWeak: ownCard !== null && ownCard.pv * 2 <= ownCard.pvMax,
+    hasEdge: ownCard !== null && hasEdgeOn(ownCard, rival),
     canGainEdge: edgeInHand(showing) !== undefined,
-    isHeavy: isHeavy(own),
+    isHeavy: isHeavy(ownCard),
     isRivalHeavy: isHeavy(rival),
     points: pointsOfPlayer(history),
   }

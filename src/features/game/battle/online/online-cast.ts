@@ -15,9 +15,9 @@ const pictureOf = (picture: string | null): string | null => {
 /** @param nameless name for a deleted account */
 export function detailsOf(match: Match, nameless: string): Seats<PlayerDetails> {
   const people = [match.host, match.guest].flatMap(player => player ?? [])
-  const own: Seat = match.seat ?? 'player1'
-  const near = people.find(({ seat }) => seat === own)
-  const far = people.find(({ seat }) => seat !== own)
+  const ownSeat: Seat = match.seat ?? 'player1'
+  const near = people.find(({ seat }) => seat === ownSeat)
+  const far = people.find(({ seat }) => seat !== ownSeat)
   const details = (player: SeatedPlayer | undefined): PlayerDetails => ({
     name: player?.nickname ?? nameless,
     level: player?.level ?? 0,
@@ -28,11 +28,11 @@ export function detailsOf(match: Match, nameless: string): Seats<PlayerDetails> 
 }
 
 /** Returns null if this page does not have one of the cards, because it is older than the server. */
-export function onlineCast({ battle }: Match, known: readonly Character[]): BattleCharacter[] | null {
+export function onlineCast({ battle }: Match, characters: readonly Character[]): BattleCharacter[] | null {
   const specs = Object.values(battle?.cards ?? {})
-  const found = specs.flatMap(spec => {
-    const character = known.find(({ id }) => id === spec.id)
+  const cast = specs.flatMap(spec => {
+    const character = characters.find(({ id }) => id === spec.id)
     return character ? [{ ...character, pv: spec.pv, resistenza: spec.resistenza }] : []
   })
-  return found.length === specs.length ? found : null
+  return cast.length === specs.length ? cast : null
 }

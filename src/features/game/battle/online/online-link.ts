@@ -43,7 +43,7 @@ export class OnlineLink implements BattleLink {
   private readonly seat: Seat | null
   private readonly printed: Printed
   private readonly sequence: Sequence<BattleUpdate>
-  private asked = 0 // number of requested snapshots
+  private snapshotRequests = 0 // number of requested snapshots
   private isClosed = false
   private onUpdate: (update: LinkUpdate) => void = () => {}
 
@@ -98,9 +98,9 @@ export class OnlineLink implements BattleLink {
    * may have been answered before that, so it is repeated once.
    */
   readonly refetch = async (): Promise<void> => {
-    const before = this.asked
+    const before = this.snapshotRequests
     await this.sequence.refetch()
-    if (this.asked === before && !this.isClosed) await this.sequence.refetch()
+    if (this.snapshotRequests === before && !this.isClosed) await this.sequence.refetch()
   }
 
   /** Handles the version in a heartbeat. It reveals a lost event when no later event does. */
@@ -129,8 +129,8 @@ export class OnlineLink implements BattleLink {
   }
 
   /** Call only after the response to the previous own command; the session guarantees it. */
-  async send(shown: Command): Promise<RejectionCode | null> {
-    const command = this.isMirrored() ? mirrorCommand(shown) : shown
+  async send(shownCommand: Command): Promise<RejectionCode | null> {
+    const command = this.isMirrored() ? mirrorCommand(shownCommand) : shownCommand
     const { isHere, confirmed } = this.now
     if (this.seat !== command.seat || !isHere) return 'not_your_turn'
     const step = applyCommand(confirmed.state, command)
@@ -211,7 +211,7 @@ export class OnlineLink implements BattleLink {
   }
 
   private async resync(): Promise<number> {
-    this.asked += 1
+    this.snapshotRequests += 1
     const answer = await this.config.server.see()
     if (!answer.ok) throw new Error(answer.failure.code)
     return this.adoptWhole(answer.value)

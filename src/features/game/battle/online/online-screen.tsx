@@ -95,11 +95,11 @@ function Laid(props: LaidProps) {
   const { t } = useTranslation(['battle', 'online'])
   const words = useBattleWords()
   const panel = usePanel()
-  const given = useRef({ ...props, words, show: panel.show, nameless: t('online:nameless') })
+  const latestProps = useRef({ ...props, words, show: panel.show, nameless: t('online:nameless') })
   const [table, setTable] = useState<OnlineTable | null>(null)
   useEffect(() => {
-    const { first, characters, connection, nameless, show } = given.current
-    const laid = new OnlineTable({
+    const { first, characters, connection, nameless, show } = latestProps.current
+    const onlineTable = new OnlineTable({
       server: onlineServer(first, connection),
       first,
       clock: systemClock,
@@ -107,15 +107,15 @@ function Laid(props: LaidProps) {
       details: detailsOf(first, nameless),
       characters,
       visibility: pageVisibility,
-      words: given.current.words,
+      words: latestProps.current.words,
       onCue: playCue,
       onVoice: playVoice,
       onPanel: show,
       confirmMoves: () => usePreferences.getState().confirmMoves,
     })
-    void fetchEarly(laid.firstPicture())
-    setTable(laid)
-    return laid.close
+    void fetchEarly(onlineTable.firstPicture())
+    setTable(onlineTable)
+    return onlineTable.close
   }, [])
   return table && <Table {...props} watchKey={props.first.watch_key} table={table} panel={panel} />
 }

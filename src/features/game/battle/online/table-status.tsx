@@ -71,23 +71,23 @@ function useConnectionState(connection: Connection): ConnectionState {
  */
 function ClockWords({ battle, isSeen }: { battle: PublicBattle; isSeen: boolean }) {
   const { t } = useTranslation('online')
-  const left = useSecondsLeft(battle.gameState === 'game_over' ? null : (battle.clock?.endsAt ?? null))
-  if (left === null) return null
-  const isAnnounced = left === 30 || left === 10 || left === 5
+  const secondsLeft = useSecondsLeft(battle.gameState === 'game_over' ? null : (battle.clock?.endsAt ?? null))
+  if (secondsLeft === null) return null
+  const isAnnounced = secondsLeft === 30 || secondsLeft === 10 || secondsLeft === 5
   const isOwn = battle.toAct === 'player1'
   return (
     <>
       {createPortal(
         <p className={styles.upright} aria-hidden="true">
-          {t(isOwn ? 'hurryUp' : 'seconds', { count: left })}
+          {t(isOwn ? 'hurryUp' : 'seconds', { count: secondsLeft })}
         </p>,
         document.body,
       )}
       <p className={isSeen ? styles.clock : workbench.spoken} role="timer" data-testid="clock">
-        {t('seconds', { count: left })}
+        {t('seconds', { count: secondsLeft })}
       </p>
       <p className={workbench.spoken} role="status">
-        {isAnnounced && isOwn ? t('hurryUp', { count: left }) : ''}
+        {isAnnounced && isOwn ? t('hurryUp', { count: secondsLeft }) : ''}
       </p>
     </>
   )

@@ -47,7 +47,7 @@ function bestMoveOf(history: readonly BattleEvent[]): BestMove | null {
 
 /** Returns the points of both sides, or null under the classic rules. */
 export function scoreOf(battle: PublicBattle): { own: number; rival: number } | null {
-  const own = pointsScored(battle, 'player1')
+  const ownPoints = pointsScored(battle, 'player1')
   const rival = pointsScored(battle, 'player2')
-  return own === null || rival === null ? null : { own, rival }
+  return ownPoints === null || rival === null ? null : { own: ownPoints, rival }
 }

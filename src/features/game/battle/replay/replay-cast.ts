@@ -19,10 +19,10 @@ export function playersOf({ players, opponent }: BattleRecording, names: Names):
 export type Cast = { characters: BattleCharacter[] } | { missing: string[] } // names of cards that no longer exist
 
 /** Includes only the dealt cards. */
-export function castOf({ setup, seed }: BattleRecording, known: readonly Character[]): Cast {
+export function castOf({ setup, seed }: BattleRecording, characters: readonly Character[]): Cast {
   const start = createBattle(setup, seed)
   const dealt = 'refused' in start ? [] : Object.values(start.state.cards)
-  const pairs = dealt.map(spec => ({ spec, character: known.find(({ id }) => id === spec.id) }))
+  const pairs = dealt.map(spec => ({ spec, character: characters.find(({ id }) => id === spec.id) }))
   const missing = pairs.filter(({ character }) => !character).map(({ spec }) => spec.nome)
   if (missing.length > 0) return { missing }
   return { characters: pairs.flatMap(({ spec, character }) => (character ? [dressed(spec, character)] : [])) }

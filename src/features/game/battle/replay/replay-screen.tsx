@@ -56,25 +56,31 @@ export default function ReplayScreen({ id, watch, from, linkTo }: ReplayScreenPr
     )
   if (!recording.data || !characters.data) return <BattleNotice state="loading" title={t('loading')} />
   return (
-    <ReadRecording key={id} recording={recording.data} known={characters.data} from={from} linkTo={linkTo} />
+    <ReadRecording
+      key={id}
+      recording={recording.data}
+      characters={characters.data}
+      from={from}
+      linkTo={linkTo}
+    />
   )
 }
 
 interface ReadRecordingProps {
   recording: BattleRecording
-  known: Character[]
+  characters: Character[]
   from?: number
   linkTo: LinkTo
 }
 
-function ReadRecording({ recording, known, from, linkTo }: ReadRecordingProps) {
+function ReadRecording({ recording, characters, from, linkTo }: ReadRecordingProps) {
   const { t } = useTranslation(['replay', 'battle'])
   const read = useMemo(() => readTimeline(recording), [recording])
   const lost = useMemo(
     () => ('timeline' in read ? lostBattle(recording, read.timeline) : null),
     [recording, read],
   )
-  const cast = useMemo(() => castOf(recording, known), [recording, known])
+  const cast = useMemo(() => castOf(recording, characters), [recording, characters])
   const players = useMemo(
     () =>
       playersOf(recording, {

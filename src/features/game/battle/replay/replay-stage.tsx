@@ -46,15 +46,15 @@ export function ReplayStage(props: ReplayStageProps) {
   const first = useRef({ ...props, words, onPanel: panel.show })
   const [table, setTable] = useState<ReplayTable | null>(null)
   useEffect(() => {
-    const laid = layReplay({
+    const replayTable = layReplay({
       ...first.current,
       clock: systemClock,
       gap: () => GAP / usePreferences.getState().speed,
       onCue: playCue,
       onVoice: playVoice,
     })
-    setTable(laid)
-    return laid.close
+    setTable(replayTable)
+    return replayTable.close
   }, [])
   return table && <LiveReplay {...props} table={table} panel={panel} />
 }

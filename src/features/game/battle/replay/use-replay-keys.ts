@@ -7,12 +7,12 @@ export function useReplayKeys(player: ReplayPlayer, onLog: () => void): void {
   usePageKeys(event => {
     const onButton = event.target instanceof Element && event.target.closest('button, a') !== null
     if (event.key === ' ' && onButton) return
-    if (press(event.key, player, onLog)) event.preventDefault()
+    if (pressKey(event.key, player, onLog)) event.preventDefault()
   })
 }
 
 /** Returns true if the key was handled. */
-function press(key: string, player: ReplayPlayer, onLog: () => void): boolean {
+function pressKey(key: string, player: ReplayPlayer, onLog: () => void): boolean {
   const speed = speeds.find(value => String(value) === key)
   if (speed) usePreferences.getState().change({ speed })
   else if (key === ' ' || key === 'k') player.toggle()

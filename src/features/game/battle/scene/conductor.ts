@@ -101,10 +101,10 @@ export class BattleConductor {
     const played = stage.play(events, this.pictureOf(before), last).then(() => {
       if (this.stage === stage) this.drawn = JSON.stringify(last)
     })
-    const left = new Promise<void>(resolve => {
+    const finished = new Promise<void>(resolve => {
       this.abandon = resolve
     })
-    return Promise.race([played, left])
+    return Promise.race([played, finished])
   }
 
   /** Ends the running animation. */
@@ -247,8 +247,8 @@ export class BattleConductor {
 
   /** Stage and page request the same state before and after an event, so its picture is cached. */
   pictureOf(battle: PublicBattle): BattlePicture {
-    const known = this.pictures.get(battle)
-    if (known) return known
+    const cachedSnapshot = this.pictures.get(battle)
+    if (cachedSnapshot) return cachedSnapshot
     const picture = pictureOf(battle, this.touched, this.words)
     this.pictures.set(battle, picture)
     return picture

@@ -107,12 +107,12 @@ function windLine(battle: PublicBattle, id: number, words: BattleWords): string 
 }
 
 function turnLines(battle: PublicBattle, words: BattleWords) {
-  const own = battle.player1.activeCardId
+  const ownId = battle.player1.activeCardId
   return [
     threatLine(battle, words),
     sufferingLine(battle, words),
-    own === null ? null : windLine(battle, own, words),
-    own === null ? null : edgeLine(battle, own, words),
+    ownId === null ? null : windLine(battle, ownId, words),
+    ownId === null ? null : edgeLine(battle, ownId, words),
     battle.rules === 'standard' ? words.t('forecast.energyNext', { count: TURN_ENERGY }) : null,
   ]
 }
@@ -130,15 +130,15 @@ function threatLine(battle: PublicBattle, words: BattleWords): string | null {
 
 /** Damage of poison, burn and heat at the start of the own card's next turn. */
 function sufferingLine(battle: PublicBattle, words: BattleWords): string | null {
-  const own = activeCard(battle.player1)
-  if (!own) return null
+  const ownCard = activeCard(battle.player1)
+  if (!ownCard) return null
   const passed = battle.currentTurnPlayerId === 'player1' ? 1 : 0 // this turn's damage has already been applied
   const hurts =
-    own.marks?.statuses.filter(
+    ownCard.marks?.statuses.filter(
       ({ kind, turns }) => (kind === 'poison' || kind === 'burn') && turns > passed,
     ) ?? []
   const heat = battle.rules === 'standard' ? heatAt(battle.turn + 1 + passed) : 0
   const damage = hurts.reduce((sum, { amount }) => sum + amount, heat)
   if (damage === 0) return null
-  return words.t('forecast.suffers', { card: nameOf(battle, own.id, words), damage })
+  return words.t('forecast.suffers', { card: nameOf(battle, ownCard.id, words), damage })
 }

@@ -27,8 +27,8 @@ interface Given {
   move: PublicBattle['cards'][number]['mosse'][number]
 }
 
-function movePicture(battle: PublicBattle, words: BattleWords, given: Given): MovePicture {
-  const { user, card, option, move } = given
+function movePicture(battle: PublicBattle, words: BattleWords, facts: Given): MovePicture {
+  const { user, card, option, move } = facts
   const charged = battle.rules === 'standard'
   const missing = charged ? Math.max(0, option.cost - (battle.player1.energy ?? 0)) : 0
   const effetti = charged ? (move.effetti ?? []) : []
@@ -45,15 +45,15 @@ function movePicture(battle: PublicBattle, words: BattleWords, given: Given): Mo
   }
 }
 
-function previewOf(battle: PublicBattle, taken: number, danno: number): MovePicture['preview'] {
+function previewOf(battle: PublicBattle, health: number, danno: number): MovePicture['preview'] {
   const target = activeCard(battle.player2)
   if (!target || danno === 0) return null
-  const falls = taken >= target.pv
+  const falls = health >= target.pv
   const edge = edgeBetween(battle, target.id, battle.player1.activeCardId)
   return {
-    danno: taken,
+    danno: health,
     usual: Math.max(0, danno - resistanceOf(battle, target)),
-    pvAfter: Math.max(0, target.pv - taken),
+    pvAfter: Math.max(0, target.pv - health),
     edge: edge === 'down' || edge === 'both',
     points: falls && battle.rules === 'standard' ? worthOf(battle, target.id) : 0,
     wins: falls && winsBy(battle, target.id),

@@ -136,8 +136,8 @@ function reasonOf(
 
 /** Returns the strongest blow that the rival could deal on its next turn, including the energy it gains then. */
 export function threatTo(battle: PublicBattle): TurnFacts['threat'] {
-  const own = activeCard(battle.player1)
-  if (!own || battle.player2.activeCardId === null || battle.gameState === 'game_over') return null
+  const ownCard = activeCard(battle.player1)
+  if (!ownCard || battle.player2.activeCardId === null || battle.gameState === 'game_over') return null
   const isWaiting = battle.currentTurnPlayerId === 'player1'
   const energy = Math.min(MOST_ENERGY, (battle.player2.energy ?? 0) + (isWaiting ? TURN_ENERGY : 0))
   const next = { ...battle, player2: { ...battle.player2, energy } }
@@ -145,7 +145,7 @@ export function threatTo(battle: PublicBattle): TurnFacts['threat'] {
     .filter(({ refusal }) => refusal === null)
     .map(({ danno }) => danno)
   const danno = Math.max(0, ...blows)
-  return { danno, pvAfter: Math.max(0, own.pv - danno) }
+  return { danno, pvAfter: Math.max(0, ownCard.pv - danno) }
 }
 
 const heatOf = (turn: number): TurnFacts['heat'] => {

@@ -31,12 +31,12 @@ export function useStage(element: RefObject<HTMLElement | null>, table: StageTab
   const askedAt = useRef<number | undefined>(pageAskedAt()) // for the first stage only
   const { status, stage } = useMountedStage<BattleStage>((look, onLost) => {
     if (!element.current) return null
-    const asked = askedAt.current
+    const requestedAt = askedAt.current
     askedAt.current = undefined
     return mountBattleStage(element.current, {
       ...look,
       onLost,
-      askedAt: asked,
+      askedAt: requestedAt,
       first: () => tableNow.current?.firstPicture?.() ?? null,
       onGesture: gesture => tableNow.current?.conductor.gesture(gesture),
       onCue: playCue,

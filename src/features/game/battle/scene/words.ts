@@ -163,8 +163,8 @@ function lineWriter(names: Names) {
   const written = new WeakMap<BattleEvent, string | null>()
   const write = newLineWriter(names)
   return (battle: PublicBattle, event: BattleEvent): string | null => {
-    const known = written.get(event)
-    if (known !== undefined) return known
+    const cachedText = written.get(event)
+    if (cachedText !== undefined) return cachedText
     const line = write(battle, event)
     written.set(event, line)
     return line

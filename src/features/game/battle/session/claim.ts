@@ -16,7 +16,7 @@ export const tabClaims: Claims = {
       if (!navigator.locks) return resolve(nothing)
       let isReleased = false
       let letGo = nothing
-      const held = new Promise<void>(done => {
+      const lockHeld = new Promise<void>(done => {
         letGo = () => {
           isReleased = true
           done()
@@ -24,7 +24,7 @@ export const tabClaims: Claims = {
       })
       const hold = (lock: Lock | null) => {
         resolve(lock && letGo)
-        return lock ? held : undefined
+        return lock ? lockHeld : undefined
       }
       navigator.locks.request(name, isForced ? { steal: true } : { ifAvailable: true }, hold).catch(() => {
         if (!isReleased) onLost()

@@ -12,13 +12,13 @@ import { ownCommands, type SavedBattle } from './saved-battle.ts'
 /** Returns null if no ticket was requested, the server did not respond in time, or it has other rules or cards. */
 export async function guestRound(
   clock: Clock,
-  asked: GuestTicketResponse | null,
-  known: readonly BattleCharacter[],
+  request: GuestTicketResponse | null,
+  characters: readonly BattleCharacter[],
 ): Promise<Omit<SavedBattle, 'choice'> | null> {
-  const answer = asked && (await inTime(clock, asked))
+  const answer = request && (await inTime(clock, request))
   if (!answer?.ok || answer.value.rules_version !== rulesVersion) return null
   const ticket = answer.value
-  const dealt = fromTicket(ticket, known)
+  const dealt = fromTicket(ticket, characters)
   if (!dealt) return null
   saveGuestDevice(ticket.device)
   return {

@@ -14,7 +14,7 @@ export function guestWish(variant: Variant, owner: number | null, choice: Choice
 }
 
 export class GuestTickets {
-  private ahead: { wish: string; asked: GuestTicketResponse } | null = null
+  private ahead: { wish: string; request: GuestTicketResponse } | null = null
 
   constructor(private readonly server: BattleServer) {}
 
@@ -22,10 +22,10 @@ export class GuestTickets {
   askAhead(wish: GuestWish): void {
     const key = JSON.stringify(wish)
     if (this.ahead?.wish === key) return
-    const asked = this.ask(wish)
-    const ahead = asked && { wish: key, asked }
+    const request = this.ask(wish)
+    const ahead = request && { wish: key, request }
     this.ahead = ahead
-    void asked?.then(answer => {
+    void request?.then(answer => {
       if (!answer.ok && this.ahead === ahead) this.ahead = null
     })
   }
@@ -34,7 +34,7 @@ export class GuestTickets {
   take(wish: GuestWish): GuestTicketResponse | null {
     const { ahead } = this
     this.ahead = null
-    if (ahead?.wish === JSON.stringify(wish) && !readGuestDevice()?.hasHad) return ahead.asked
+    if (ahead?.wish === JSON.stringify(wish) && !readGuestDevice()?.hasHad) return ahead.request
     return this.ask(wish)
   }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@/lib/clock.ts'
 
 interface Timer {
-  left: number // remaining milliseconds when it was last started
+  remaining: number // remaining milliseconds when it was last started
   since: number // time when it was last started
   run(): void
   stop(): void
@@ -21,7 +21,7 @@ export class PausableClock implements Clock {
   }
 
   after(delay: number, run: () => void): () => void {
-    const timer: Timer = { left: delay, since: this.now(), run, stop: () => {} }
+    const timer: Timer = { remaining: delay, since: this.now(), run, stop: () => {} }
     this.timers.add(timer)
     if (!this.isPaused) this.start(timer)
     return () => {
@@ -35,7 +35,7 @@ export class PausableClock implements Clock {
     const now = this.now()
     for (const timer of this.timers) {
       timer.stop()
-      timer.left = Math.max(0, timer.left - (now - timer.since))
+      timer.remaining = Math.max(0, timer.remaining - (now - timer.since))
     }
     this.pausedAt = this.base.now()
     this.isPaused = true
@@ -50,7 +50,7 @@ export class PausableClock implements Clock {
 
   private start(timer: Timer): void {
     timer.since = this.now()
-    timer.stop = this.base.after(timer.left, () => {
+    timer.stop = this.base.after(timer.remaining, () => {
       this.timers.delete(timer)
       timer.run()
     })

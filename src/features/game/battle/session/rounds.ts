@@ -109,11 +109,11 @@ export class Rounds {
     this.leave()
   }
 
-  private set(round: Round, laid: Partial<RoundsState> = {}): void {
+  private set(round: Round, changes: Partial<RoundsState> = {}): void {
     if (this.isClosed) return
     const last = this.current
     if (last.state === 'ready' && last !== round) last.table.close()
-    this.setState({ ...laid, round })
+    this.setState({ ...changes, round })
   }
 
   private leave(): void {
@@ -198,21 +198,21 @@ export class Rounds {
   /** Returns a battle with a ticket of the server, or the reason why there is none. */
   private async ticketed(deps: VariantDeps, choice: Choice): Promise<SavedBattle | { none: Unticketed }> {
     const { variant, owner, server, clock, today, guestTickets } = this.config
-    const wanted = variant.ticket(deps, choice)
-    if (!wanted) return { none: variant.needs.owned ? 'deck' : 'kind' }
+    const ticketWish = variant.ticket(deps, choice)
+    if (!ticketWish) return { none: variant.needs.owned ? 'deck' : 'kind' }
     const { rules, opponent } = choice
     if (owner === null) {
-      const held = await guestRound(clock, guestTickets.take({ rules, opponent }), deps.characters)
-      return held ? { ...held, choice } : { none: 'guest' }
+      const guestBattle = await guestRound(clock, guestTickets.take({ rules, opponent }), deps.characters)
+      return guestBattle ? { ...guestBattle, choice } : { none: 'guest' }
     }
-    const wish: TicketWish = { ...wanted, rules, opponent }
+    const wish: TicketWish = { ...ticketWish, rules, opponent }
     const box = new TicketBox({ server, owner, clock, today })
-    const taken = await box.take(wish)
-    if ('none' in taken) {
-      if (taken.none === 'offline') void box.askAgain(wish)
-      return taken
+    const ticketResult = await box.take(wish)
+    if ('none' in ticketResult) {
+      if (ticketResult.none === 'offline') void box.askAgain(wish)
+      return ticketResult
     }
-    const { ticket } = taken
+    const { ticket } = ticketResult
     const dealt = fromTicket(ticket, [...deps.characters, ...deps.owned])
     if (!dealt) return { none: 'offline' }
     const { id, seed, expires_at } = ticket

@@ -74,12 +74,12 @@ function readHow(
   const deck = Array.isArray(choice.deck) && choice.deck.every(Number.isSafeInteger) ? choice.deck : null
   if (!rules || !opponent) return undefined
   const reason = unticketedCodes.find(code => code === unticketed) ?? null
-  const held =
+  const storedTicket =
     isRecord(ticket) && isText(ticket.id) && isText(ticket.expires_at)
       ? { id: ticket.id, expires_at: ticket.expires_at }
       : null
   const guestTicket = GuestTicket.safeParse(value.guestTicket).data
-  return { choice: { rules, opponent, deck }, ticket: held, guestTicket, unticketed: reason }
+  return { choice: { rules, opponent, deck }, ticket: storedTicket, guestTicket, unticketed: reason }
 }
 
 function parse(value: unknown, owner: number | null): SavedBattle | undefined {
@@ -90,8 +90,8 @@ function parse(value: unknown, owner: number | null): SavedBattle | undefined {
   const record: BattleRecord = { setup, seed: seed as number, commands }
   const { characters } = value
   if (!Array.isArray(characters) || !characters.every(isCharacter)) return undefined
-  const known = new Set(characters.map(({ id }) => id))
-  if (!setup.catalogue.every(({ id }) => known.has(id))) return undefined
+  const characterIds = new Set(characters.map(({ id }) => id))
+  if (!setup.catalogue.every(({ id }) => characterIds.has(id))) return undefined
   const how = readHow(value)
   return how && isPlayable(record) ? { record, characters, ...how } : undefined
 }
@@ -100,15 +100,15 @@ function parse(value: unknown, owner: number | null): SavedBattle | undefined {
  * Returns the battle without cards that were not dealt, small enough to be written after every command. A short
  * catalogue is unchanged and keeps its warning.
  */
-export function dealtOnly(given: SavedBattle): SavedBattle {
-  const { record, characters } = given
+export function dealtOnly(battle: SavedBattle): SavedBattle {
+  const { record, characters } = battle
   const start = createBattle(record.setup, record.seed)
-  if ('refused' in start || start.warning) return given
+  if ('refused' in start || start.warning) return battle
   const idsOf = (deck: { id: number }[]) => deck.map(({ id }) => id)
   const decks = { player1: idsOf(start.state.player1.deck), player2: idsOf(start.state.player2.deck) }
   const dealt = (card: { id: number }) => card.id in start.state.cards
   const setup = { ...record.setup, catalogue: record.setup.catalogue.filter(dealt), decks }
-  return { ...given, record: { ...record, setup }, characters: characters.filter(dealt) }
+  return { ...battle, record: { ...record, setup }, characters: characters.filter(dealt) }
 }
 
 export const readSaved = (variant: string, owner: number | null): SavedBattle | undefined =>
@@ -132,6 +132,6 @@ export function savedTurn({ record: { setup, seed, commands } }: SavedBattle): n
 /** Returns player 1's commands of a record, from which a result is made. */
 export const ownCommands = ({ commands }: BattleRecord): HumanCommand[] =>
   commands.flatMap(command => {
-    const own = HumanCommand.safeParse(command)
-    return own.success ? [own.data] : []
+    const parsedCommand = HumanCommand.safeParse(command)
+    return parsedCommand.success ? [parsedCommand.data] : []
   })

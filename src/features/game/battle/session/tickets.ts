@@ -65,15 +65,15 @@ export class TicketBox {
     for (const pause of PAUSES) {
       await new Promise<void>(resolve => this.config.clock.after(pause, resolve))
       if (!this.wantsMore(wish)) return // a late ticket has been stored
-      const taken = await this.ask(wish)
-      if ('ticket' in taken) return this.keep(wish, taken.ticket)
-      if (taken.none !== 'offline') return
+      const ticketResult = await this.ask(wish)
+      if ('ticket' in ticketResult) return this.keep(wish, ticketResult.ticket)
+      if (ticketResult.none !== 'offline') return
     }
   }
 
   /** Fills the store with tickets for such battles, replacing the oldest; stops at the first failure. */
   async refill(wish: TicketWish): Promise<void> {
-    for (let asked = 0; asked < AHEAD && this.wantsMore(wish); asked++) {
+    for (let requests = 0; requests < AHEAD && this.wantsMore(wish); requests++) {
       const answer = await this.config.server.ask(wish)
       if (!answer.ok || !fitsRules(answer.value)) return
       this.keep(wish, answer.value)
@@ -81,8 +81,8 @@ export class TicketBox {
   }
 
   private wantsMore(wish: TicketWish): boolean {
-    const own = this.own()
-    return own.length < AHEAD || !own.some(stored => stored.wish === textOf(wish))
+    const ownTickets = this.own()
+    return ownTickets.length < AHEAD || !ownTickets.some(stored => stored.wish === textOf(wish))
   }
 
   private async ask(wish: TicketWish): Promise<TicketResult> {
@@ -99,10 +99,10 @@ export class TicketBox {
         isLate = true
         resolve({ none: 'offline' })
       })
-      void asking.then(taken => {
+      void asking.then(ticketResult => {
         stop()
-        if (isLate && 'ticket' in taken) this.keep(wish, taken.ticket)
-        resolve(taken)
+        if (isLate && 'ticket' in ticketResult) this.keep(wish, ticketResult.ticket)
+        resolve(ticketResult)
       })
     })
   }
@@ -114,9 +114,9 @@ export class TicketBox {
   }
 
   private drawStored(wish: TicketWish): Ticket | undefined {
-    const found = this.own().find(stored => stored.wish === textOf(wish))
-    if (found) write(read().filter(({ ticket }) => ticket.id !== found.ticket.id))
-    return found?.ticket
+    const storedTicket = this.own().find(stored => stored.wish === textOf(wish))
+    if (storedTicket) write(read().filter(({ ticket }) => ticket.id !== storedTicket.ticket.id))
+    return storedTicket?.ticket
   }
 
   private keep(wish: TicketWish, ticket: Ticket): void {

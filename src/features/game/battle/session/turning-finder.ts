@@ -20,9 +20,9 @@ export const findTurning: FindTurning = lost => {
   const point = new Promise<TurningPoint | null>(resolve => {
     settle = resolve
   })
-  const end = (found: TurningPoint | null) => {
+  const end = (turningPoint: TurningPoint | null) => {
     worker.terminate()
-    settle(found)
+    settle(turningPoint)
   }
   worker.onmessage = ({ data }: MessageEvent<TurningResult>) => end(data.point)
   worker.onerror = () => end(null)

@@ -42,9 +42,9 @@ export function BattleTwin({ showing, mode, isWatched, onGesture, onPin, onAband
   const commands = useRef<HTMLDivElement>(null)
   const isPlayed = picture.outcome === null && !isWatched
   const use = useRestoredFocus(commands, `${picture.selecting} ${own.active?.id} ${isPlayed}`)
-  const gesture = (given: BattleGesture) => {
+  const gesture = (target: BattleGesture) => {
     use()
-    onGesture(given)
+    onGesture(target)
   }
   const artOf = (id: number) => characterOf(battle, id)?.images.mini_card
 

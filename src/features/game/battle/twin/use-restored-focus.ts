@@ -5,14 +5,14 @@ const isLost = () => document.activeElement === document.body || document.active
 /**
  * When the focused button disappears, moves the focus to the first one that replaces it. Call the returned function
  * whenever one of the buttons was used.
- * @param shown changes with the set of buttons
+ * @param snapshot changes with the set of buttons
  */
-export function useRestoredFocus(commands: RefObject<HTMLElement | null>, shown: unknown): () => void {
+export function useRestoredFocus(commands: RefObject<HTMLElement | null>, snapshot: unknown): () => void {
   const wasUsed = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other buttons are what may lose the focus
   useEffect(() => {
     if (wasUsed.current && isLost()) commands.current?.querySelector('button')?.focus()
-  }, [commands, shown])
+  }, [commands, snapshot])
   return () => {
     wasUsed.current = true
   }

@@ -17,18 +17,18 @@ export const battleOwnDeck: Variant = {
   needs: { characters: true, owned: true },
   fixed: {},
   ticket: (deps, choice) => {
-    const own = deckOf(deps, choice)
-    if ('problems' in own || own.cards.length < deckSize) return null
-    return { kind: 'newb', deck: own.cards.map(({ numero_carta }) => numero_carta) }
+    const deck = deckOf(deps, choice)
+    if ('problems' in deck || deck.cards.length < deckSize) return null
+    return { kind: 'newb', deck: deck.cards.map(({ numero_carta }) => numero_carta) }
   },
   prepare: (deps, seed, choice) => {
-    const own = deckOf(deps, choice)
-    if ('problems' in own) return own
-    if (own.cards.length === 0) return { missing: 'owned' }
-    const rival = rivalDeckOf(deps.characters, own.cards, seed)
+    const deck = deckOf(deps, choice)
+    if ('problems' in deck) return deck
+    if (deck.cards.length === 0) return { missing: 'owned' }
+    const rival = rivalDeckOf(deps.characters, deck.cards, seed)
     if (rival.length === 0) return { missing: 'characters' }
-    const dealt = [...own.cards, ...rival]
-    const decks = { player1: idsOf(own.cards), player2: idsOf(rival) }
+    const dealt = [...deck.cards, ...rival]
+    const decks = { player1: idsOf(deck.cards), player2: idsOf(rival) }
     return { setup: { rules: choice.rules, catalogue: dealt.map(cardSpecOf), decks }, characters: dealt }
   },
 }

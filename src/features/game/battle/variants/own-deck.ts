@@ -12,7 +12,7 @@ export function firstDeck(owned: readonly BattleCharacter[]): BattleCharacter[] 
   const deck: BattleCharacter[] = []
   for (const card of distinct(owned)) {
     if (deck.length === deckSize) break
-    if (deckProblemsOf([...deck, card]).every(fault => fault === 'short')) deck.push(card)
+    if (deckProblemsOf([...deck, card]).every(problem => problem === 'short')) deck.push(card)
   }
   return deck
 }

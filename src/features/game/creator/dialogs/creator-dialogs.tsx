@@ -17,12 +17,12 @@ export interface CreatorDialogsProps extends Pick<Supplies, 'art'> {
   creations: readonly Creation[]
   isMine: boolean
   onMine(open: boolean): void
-  wanted: string | null // id of an own card to edit first
+  editedId: string | null // id of an own card to edit first
   linkTo: LinkTo
 }
 
 export function CreatorDialogs(props: CreatorDialogsProps) {
-  const { controller, art, creations, isMine, onMine, wanted, linkTo } = props
+  const { controller, art, creations, isMine, onMine, editedId, linkTo } = props
   const { t } = useTranslation('creator')
   const [going, setGoing] = useState<Creation | null>(null)
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
@@ -33,10 +33,11 @@ export function CreatorDialogs(props: CreatorDialogsProps) {
     else act()
   }
   const lay = useEffectEvent((id: string | null) => {
-    const asked = creations.find(one => one.id === id)
-    if (asked && asked.id !== controller.draft.id) instead(() => controller.lay(draftOf(asked)))
+    const editedCreation = creations.find(one => one.id === id)
+    if (editedCreation && editedCreation.id !== controller.draft.id)
+      instead(() => controller.lay(draftOf(editedCreation)))
   })
-  useEffect(() => lay(wanted), [wanted])
+  useEffect(() => lay(editedId), [editedId])
   const resolve = (isSure: boolean) => {
     if (isSure) waiting?.()
     setWaiting(null)

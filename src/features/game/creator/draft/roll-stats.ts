@@ -70,10 +70,10 @@ interface Wanted {
   leastDamage: number
 }
 
-function rolledMove(wanted: Wanted, danno: Range, random: Random): CreationMove {
-  const { costo_energia, leastDamage } = wanted
-  const hasEffect = random() < wanted.effectShare
-  const rate = between(hasEffect ? wanted.effectRate : plainRate, random)
+function rolledMove(move: Wanted, danno: Range, random: Random): CreationMove {
+  const { costo_energia, leastDamage } = move
+  const hasEffect = random() < move.effectShare
+  const rate = between(hasEffect ? move.effectRate : plainRate, random)
   const rounded = Math.round((costo_energia * rate) / danno.step) * danno.step
   return {
     danno: clampToRange(Math.max(leastDamage, rounded), danno),
@@ -86,7 +86,7 @@ function rolledMove(wanted: Wanted, danno: Range, random: Random): CreationMove 
 function rolledMoves(draft: CreationDraft, limits: RarityBounds, random: Random): CreationMove[] {
   const dear = costOfRarity[draft.rarita]
   return draft.mosse.map((_, at) => {
-    const wanted: Wanted =
+    const wish: Wanted =
       at === 0
         ? {
             costo_energia: pick(cheap, random),
@@ -100,7 +100,7 @@ function rolledMoves(draft: CreationDraft, limits: RarityBounds, random: Random)
             effectRate: otherEffectRate,
             leastDamage: leastAttack,
           }
-    const move = rolledMove(wanted, limits.danno, random)
+    const move = rolledMove(wish, limits.danno, random)
     return at === 2 && random() < onceShare
       ? { ...move, effetti: [...move.effetti, effectOffers.once.start] }
       : move
@@ -126,15 +126,15 @@ export function withRolledStats(draft: CreationDraft, random: Random): CreationD
   const limits = rarityBounds[rarita]
   const tratto = pick([null, ...traitOffers(rarita)], random)
   const resistenza = between(limits.resistenza, random)
-  const left = (mosse: CreationMove[]) =>
+  const budgetLeft = (mosse: CreationMove[]) =>
     limits.points - pointsOf({ rarita, pv: 0, resistenza, tratto, mosse })
   const leastHealth = Math.max(limits.pv.min, limits.pv.max * leastShare)
   const mosse = affordable(
     rolledMoves(draft, limits, random),
-    moves => left(moves) * healthPerPoint >= leastHealth,
+    moves => budgetLeft(moves) * healthPerPoint >= leastHealth,
   )
   const step = limits.pv.step
-  const pv = clampToRange(Math.floor((left(mosse) * healthPerPoint) / step) * step, limits.pv)
+  const pv = clampToRange(Math.floor((budgetLeft(mosse) * healthPerPoint) / step) * step, limits.pv)
   return {
     ...draft,
     pv,

@@ -47,16 +47,19 @@ export function usePlaceDrag(art: CreationArt, change: Change, card: RefObject<H
     }
   }
   const move = (event: PointerEvent) => {
-    const held = gesture.current
-    if (!held || !fingers.current.has(event.pointerId) || !card.current) return
+    const currentGesture = gesture.current
+    if (!currentGesture || !fingers.current.has(event.pointerId) || !card.current) return
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
     const points = [...fingers.current.values()]
     const now = middleOf(points)
     const width = card.current.clientWidth || 1
-    const grown = held.spread > 0 ? spreadOf(points) / held.spread : 1
-    const dx = ((now.x - held.from.x) / width) * 100
-    const dy = ((now.y - held.from.y) / width) * 100
-    change(known => withArt(known, placedAt(known.art, held.art, { dx, dy, grown })), held.key)
+    const grown = currentGesture.spread > 0 ? spreadOf(points) / currentGesture.spread : 1
+    const dx = ((now.x - currentGesture.from.x) / width) * 100
+    const dy = ((now.y - currentGesture.from.y) / width) * 100
+    change(
+      draft => withArt(draft, placedAt(draft.art, currentGesture.art, { dx, dy, grown })),
+      currentGesture.key,
+    )
   }
   const release = (event: PointerEvent) => {
     if (fingers.current.delete(event.pointerId)) begin()
@@ -97,9 +100,9 @@ function useWheel(card: RefObject<HTMLElement | null>, change: Change): void {
     if (!element) return
     const grow = (event: WheelEvent) => {
       event.preventDefault()
-      change(known => {
-        const zoom = known.art.zoom - Math.sign(event.deltaY) * wheelStep
-        return withArt(known, { zoom: clampToRange(zoom, range(reachOf(known.art).zoom)) })
+      change(draft => {
+        const zoom = draft.art.zoom - Math.sign(event.deltaY) * wheelStep
+        return withArt(draft, { zoom: clampToRange(zoom, range(reachOf(draft.art).zoom)) })
       }, 'wheel')
     }
     element.addEventListener('wheel', grow, { passive: false })

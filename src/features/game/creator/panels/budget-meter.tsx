@@ -41,7 +41,7 @@ export function BudgetMeter({ draft, change }: Pick<PartProps, 'draft' | 'change
         className={workbench.round}
         aria-label={t('budget.roll')}
         title={t('budget.roll')}
-        onClick={() => change(known => withRolledStats(known, Math.random))}
+        onClick={() => change(current => withRolledStats(current, Math.random))}
       >
         <Icon of={iconDiceFive} size={22} />
       </button>

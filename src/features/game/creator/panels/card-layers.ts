@@ -18,10 +18,10 @@ const folder = '/assets/characters'
 export const fallbackOf = ({ art, tipo }: Drawn): string =>
   art.kind === 'figure' ? `${folder}/${art.slug}/card.webp` : backgroundOf(tipo, art.view)
 
-/** @param known data of each creature from the art pipeline */
+/** @param artBySlug data of each creature from the art pipeline */
 export function layersOf(
   { tipo, art, picture }: Drawn,
-  known: Readonly<Record<string, CreatureArt>>,
+  artBySlug: Readonly<Record<string, CreatureArt>>,
 ): CardLayers {
   const background = backgroundOf(tipo, art.view)
   if (art.kind === 'upload') {
@@ -31,5 +31,5 @@ export function layersOf(
       : null
     return { background, creature: '', glow: '', ...standing, photo }
   }
-  return figureLayers(tipo, art, known[art.slug])
+  return figureLayers(tipo, art, artBySlug[art.slug])
 }

@@ -23,7 +23,7 @@ export function FigurePicker(props: FigurePickerProps) {
   const { t } = useTranslation('creator')
   const [type, setType] = useState<string>('')
   const chosen = draft.art.kind === 'figure' ? draft.art.slug : null
-  const shown = characters.filter(({ tipo }) => type === '' || tipo === type)
+  const visibleCharacters = characters.filter(({ tipo }) => type === '' || tipo === type)
   return (
     <div className={styles.picker}>
       <div className={styles.tools}>
@@ -43,7 +43,7 @@ export function FigurePicker(props: FigurePickerProps) {
         <button
           type="button"
           className={styles.tool}
-          onClick={() => change(known => surprised(known, characters, Math.random))}
+          onClick={() => change(current => surprised(current, characters, Math.random))}
         >
           <Icon of={iconDiceFive} size={20} />
           {t('figure.surprise')}
@@ -52,14 +52,14 @@ export function FigurePicker(props: FigurePickerProps) {
       </div>
       <fieldset className={styles.grid}>
         <legend>{t('figure.label')}</legend>
-        {shown.map(character => (
+        {visibleCharacters.map(character => (
           <label key={character.slug} className={styles.tile}>
             <input
               type="radio"
               name="figure"
               aria-label={nameIn(character, locale)}
               checked={character.slug === chosen}
-              onChange={() => change(known => withFigure(known, character.slug))}
+              onChange={() => change(current => withFigure(current, character.slug))}
             />
             <span>
               <CreaturePicture slug={character.slug} loading="lazy" />

@@ -23,7 +23,7 @@ export function StatFields({ draft, change }: PartProps) {
           value={draft[key]}
           lessLabel={t('less', { what: label })}
           moreLabel={t('more', { what: label })}
-          onChange={value => change(known => ({ ...known, [key]: value }), key)}
+          onChange={value => change(current => ({ ...current, [key]: value }), key)}
         />
       ))}
       <p className={styles.attack}>
@@ -44,7 +44,7 @@ export function StoryField({ draft, change, problems }: PartProps) {
       value={draft.storia}
       most={storyLength}
       error={problems.get('storia')}
-      onChange={storia => change(known => ({ ...known, storia }), 'storia')}
+      onChange={storia => change(current => ({ ...current, storia }), 'storia')}
     />
   )
 }
@@ -64,7 +64,7 @@ export function SharingSwitch({ draft, change }: PartProps) {
         checked={draft.is_public}
         onChange={event => {
           const is_public = event.target.checked
-          change(known => ({ ...known, is_public }))
+          change(current => ({ ...current, is_public }))
         }}
       />
       <i aria-hidden="true" />

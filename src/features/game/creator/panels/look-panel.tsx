@@ -34,7 +34,7 @@ export function TypeChoice({ draft, change }: PartProps) {
         label: t(typeName(type), { ns: 'game' }),
         shown: <img src={`/assets/types/${slugOf(type)}.svg`} alt="" width={31} height={31} />,
       }))}
-      onChange={type => change(known => withType(known, type))}
+      onChange={type => change(current => withType(current, type))}
     />
   )
 }
@@ -52,7 +52,7 @@ export function RarityChoice({ draft, change }: PartProps) {
         label: t(rarityName(rarity), { ns: 'game' }),
         style: { '--metal': metalGradient(rarity) } as React.CSSProperties,
       }))}
-      onChange={rarity => change(known => withRarity(known, rarity))}
+      onChange={rarity => change(current => withRarity(current, rarity))}
     />
   )
 }
@@ -76,14 +76,14 @@ export function TintChoice({ draft, change }: PartProps) {
           shown: <i />,
           style: { '--swatch': tinted(colour, tintMatrix(hue, art.tone)) } as React.CSSProperties,
         }))}
-        onChange={hue => change(known => withArt(known, { hue }))}
+        onChange={hue => change(current => withArt(current, { hue }))}
       />
       <Choice
         label={t('look.tone')}
         look="chips"
         value={art.tone}
         options={tones.map(tone => ({ value: tone, label: t(`tone.${tone}`) }))}
-        onChange={tone => change(known => withArt(known, { tone }))}
+        onChange={tone => change(current => withArt(current, { tone }))}
       />
     </div>
   )
@@ -103,7 +103,7 @@ export function PoseTools({ draft, change }: PartProps) {
           look="chips"
           value={art.face}
           options={figureFaces.map(face => ({ value: face, label: t(`face.${face}`) }))}
-          onChange={face => change(known => withArt(known, { face }))}
+          onChange={face => change(current => withArt(current, { face }))}
         />
       )}
       {views.length > 1 && (
@@ -116,7 +116,7 @@ export function PoseTools({ draft, change }: PartProps) {
             label: t('look.view_number', { number: view }),
             shown: <img src={backgroundOf(draft.tipo, view)} alt="" loading="lazy" />,
           }))}
-          onChange={view => change(known => withArt(known, { view }))}
+          onChange={view => change(current => withArt(current, { view }))}
         />
       )}
       <div className={styles.sliders}>
@@ -124,26 +124,26 @@ export function PoseTools({ draft, change }: PartProps) {
           label={t('look.zoom')}
           {...zoom}
           value={art.zoom}
-          onChange={to => change(known => withArt(known, { zoom: to }), 'zoom')}
+          onChange={to => change(current => withArt(current, { zoom: to }), 'zoom')}
         />
         <Slider
           label={t('look.across')}
           {...shift}
           value={art.x}
-          onChange={x => change(known => withArt(known, { x }), 'x')}
+          onChange={x => change(current => withArt(current, { x }), 'x')}
         />
         <Slider
           label={t('look.down')}
           {...shift}
           value={art.y}
-          onChange={y => change(known => withArt(known, { y }), 'y')}
+          onChange={y => change(current => withArt(current, { y }), 'y')}
         />
       </div>
       <div className={styles.turns}>
         <button
           type="button"
           aria-pressed={art.isMirrored}
-          onClick={() => change(known => withArt(known, { isMirrored: !known.art.isMirrored }))}
+          onClick={() => change(current => withArt(current, { isMirrored: !current.art.isMirrored }))}
         >
           <Icon of={iconFlipHorizontal} size={20} />
           {t('look.mirror')}
@@ -151,7 +151,7 @@ export function PoseTools({ draft, change }: PartProps) {
         <button
           type="button"
           disabled={isStill}
-          onClick={() => change(known => withArt(known, { zoom: 100, x: 0, y: 0, isMirrored: false }))}
+          onClick={() => change(current => withArt(current, { zoom: 100, x: 0, y: 0, isMirrored: false }))}
         >
           <Icon of={iconArrowsClockwise} size={20} />
           {t('look.reset')}

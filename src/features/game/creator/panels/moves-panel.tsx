@@ -41,7 +41,7 @@ export function MovesPanel({ look, ...part }: MovesPanelProps) {
         <button
           type="button"
           className={styles.add}
-          onClick={() => change(known => withMoreMoves(known, t('start.third')))}
+          onClick={() => change(current => withMoreMoves(current, t('start.third')))}
         >
           <Icon of={iconPlus} size={18} />
           {t('moves.add')}
@@ -53,7 +53,7 @@ export function MovesPanel({ look, ...part }: MovesPanelProps) {
         name={move?.nome_mossa || t('moves.move')}
         move={move ?? { danno: 0, costo_energia: 2, effetti: [] }}
         points={open === null ? 0 : (movePoints(draft.mosse)[open] ?? 0)}
-        onChange={effetti => open !== null && change(known => withMove(known, open, { effetti }))}
+        onChange={effetti => open !== null && change(current => withMove(current, open, { effetti }))}
         onClose={() => setOpen(null)}
       />
     </div>
@@ -71,7 +71,7 @@ function MoveRow({ draft, change, problems, move, at, look, onEffects }: MoveRow
   const name = move.nome_mossa || t('moves.number', { number: at + 1 })
   const path = `mosse.${at}`
   const set = (part: Partial<DraftMove>, key: string) =>
-    change(known => withMove(known, at, part), `${path}.${key}`)
+    change(current => withMove(current, at, part), `${path}.${key}`)
   const problem = ['danno', 'effetti', 'costo_energia']
     .map(key => problems.get(`${path}.${key}`))
     .find(Boolean)
@@ -94,7 +94,7 @@ function MoveRow({ draft, change, problems, move, at, look, onEffects }: MoveRow
                 type="button"
                 className={styles.remove}
                 aria-label={t('moves.remove', { move: name })}
-                onClick={() => change(known => withoutMove(known, at))}
+                onClick={() => change(current => withoutMove(current, at))}
               >
                 <Icon of={iconX} size={16} />
               </button>

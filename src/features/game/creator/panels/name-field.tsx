@@ -16,7 +16,7 @@ export function NameField({ draft, change, problems }: PartProps) {
       error={problems.get('nome')}
       onChange={event => {
         const nome = trimmedName(event.target.value)
-        change(known => ({ ...known, nome }), 'nome')
+        change(current => ({ ...current, nome }), 'nome')
       }}
     />
   )

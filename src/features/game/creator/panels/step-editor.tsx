@@ -31,7 +31,7 @@ export function StepEditor({ controller, supplies, back, tools, mine }: EditorFr
   const body = useRef<HTMLDivElement>(null)
   const go = (to: Step) => {
     setStep(to)
-    setSeen(known => new Set([...known, to]))
+    setSeen(seenSteps => new Set([...seenSteps, to]))
     body.current?.scrollTo({ top: 0 })
   }
   const at = steps.indexOf(step)

@@ -44,7 +44,7 @@ export function TraitField({ draft, change, problems }: PartProps) {
       <TraitDialog
         open={isOpen}
         draft={draft}
-        onChange={tratto => change(known => ({ ...known, tratto }))}
+        onChange={tratto => change(current => ({ ...current, tratto }))}
         onClose={() => setOpen(false)}
       />
     </div>

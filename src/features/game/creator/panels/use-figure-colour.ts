@@ -4,7 +4,7 @@ import { mainColour, type Rgb } from '../draft/main-colour.ts'
 
 const side = 24
 const unknown: Rgb = [224, 122, 60]
-const known = new Map<string, Rgb>()
+const coloursByUrl = new Map<string, Rgb>()
 
 async function read(slug: string): Promise<Rgb> {
   const image = new Image()
@@ -21,14 +21,14 @@ async function read(slug: string): Promise<Rgb> {
 
 /** Returns the main colour of a creature, so that a swatch shows the resulting colour. */
 export function useFigureColour(slug: string | null): Rgb {
-  const [colour, setColour] = useState<Rgb>(() => known.get(slug ?? '') ?? unknown)
+  const [colour, setColour] = useState<Rgb>(() => coloursByUrl.get(slug ?? '') ?? unknown)
   useEffect(() => {
     if (slug === null) return
     let isMine = true
-    const seen = known.get(slug)
-    const take = (found: Rgb) => {
-      known.set(slug, found)
-      if (isMine) setColour(found)
+    const seen = coloursByUrl.get(slug)
+    const take = (sampled: Rgb) => {
+      coloursByUrl.set(slug, sampled)
+      if (isMine) setColour(sampled)
     }
     if (seen) take(seen)
     else void read(slug).then(take, () => undefined)

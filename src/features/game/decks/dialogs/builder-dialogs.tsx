@@ -91,12 +91,12 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
 }
 
 /** The enlarged card, which can be added, removed or moved to the front. */
-function LookedAt({ controller, held, looking, onLook, locale }: BuilderDialogsProps) {
+function LookedAt({ controller, ownedCards, looking, onLook, locale }: BuilderDialogsProps) {
   const { t } = useTranslation('decks')
   const character = looking === null ? null : (controller.byNumber.get(looking) ?? null)
   if (!character) return <CardSheet character={null} locale={locale} onClose={() => onLook(null)} />
   const card = character.numero_carta
-  const copies = held.find(one => one.character.numero_carta === card)?.copies ?? 0
+  const copies = ownedCards.find(one => one.character.numero_carta === card)?.copies ?? 0
   const place = controller.draft.cards.indexOf(card)
   const act = (does: () => void) => () => {
     does()

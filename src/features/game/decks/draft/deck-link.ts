@@ -17,16 +17,16 @@ const plainName = (name: string): string =>
 
 /** Returns null if the address has no deck. Invalid numbers, duplicates and a seventh card are omitted. */
 export function readDeckLink(params: URLSearchParams): DeckDraft | null {
-  const given = (params.get('cards') ?? '')
+  const numbers = (params.get('cards') ?? '')
     .split(',')
     .map(part => (/^\d{1,3}$/.test(part) ? Number(part) : 0))
-  const cards = [...new Set(given.filter(isCardNumber))].slice(0, deckSize)
+  const cards = [...new Set(numbers.filter(isCardNumber))].slice(0, deckSize)
   if (cards.length === 0) return null
   return { id: null, name: plainName(params.get('name') ?? ''), cards }
 }
 
 export function writeDeckLink({ name, cards }: Pick<DeckDraft, 'name' | 'cards'>): string {
-  const shown = plainName(name)
-  const words = shown ? `&name=${encodeURIComponent(shown)}` : ''
+  const displayName = plainName(name)
+  const words = displayName ? `&name=${encodeURIComponent(displayName)}` : ''
   return `?cards=${cards.join(',')}${words}`
 }

@@ -22,8 +22,8 @@ export interface DeckVerdict {
 }
 
 export function judgeDeck(cards: readonly DeckCardFacts[], owned: ReadonlySet<number>): DeckVerdict {
-  const found = deckProblemsOf(cards, owned)
-  const problems = telling.filter(problem => found.includes(problem))
+  const deckProblems = deckProblemsOf(cards, owned)
+  const problems = telling.filter(problem => deckProblems.includes(problem))
   const missing = cards.filter(({ numero_carta }) => !owned.has(numero_carta)).length
   return { problems, count: problems[0] === 'not_owned' ? missing : deckSize - cards.length }
 }

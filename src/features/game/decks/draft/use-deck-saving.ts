@@ -19,8 +19,8 @@ export function useDeckSaving(
   const messages = useProblemMessage()
   const book = useDeckBook(userId)
 
-  const save = async (given: DeckDraft = draft): Promise<Deck | null> => {
-    const result = await book.keep(given, given.name.trim() || t('untitled'))
+  const save = async (draftToSave: DeckDraft = draft): Promise<Deck | null> => {
+    const result = await book.keep(draftToSave, draftToSave.name.trim() || t('untitled'))
     if ('failure' in result) {
       notify(messages.problem(result.failure, t('failed')), 'error')
       return null
@@ -30,9 +30,9 @@ export function useDeckSaving(
     config.onKept(result.deck)
     return result.deck
   }
-  const copyOf = ({ name: given, cards: numbers }: Pick<DeckDraft, 'name' | 'cards'>): DeckDraft => ({
+  const copyOf = ({ name: originalName, cards: numbers }: Pick<DeckDraft, 'name' | 'cards'>): DeckDraft => ({
     id: null,
-    name: t('copy_name', { name: given || t('untitled') }).slice(0, nameLimit),
+    name: t('copy_name', { name: originalName || t('untitled') }).slice(0, nameLimit),
     cards: numbers,
   })
   const remove = async (deck: Deck) => {

@@ -18,7 +18,7 @@ export interface PressEvents {
 const holdMillis = 450
 
 /** Returns a function that cancels it. */
-export function followPress(press: Press, events: PressEvents): () => void {
+export function followPress(pointerPress: Press, events: PressEvents): () => void {
   const ending = new AbortController()
   let isCarried = false
   const end = () => {
@@ -33,9 +33,9 @@ export function followPress(press: Press, events: PressEvents): () => void {
     end()
   }
   // One frame later, because the finger may be up already while its event waits behind a long task.
-  const timer = setTimeout(() => press.pointer !== 'mouse' && requestAnimationFrame(hold), holdMillis)
+  const timer = setTimeout(() => pointerPress.pointer !== 'mouse' && requestAnimationFrame(hold), holdMillis)
   const begin = (dx: number, dy: number) => {
-    const intent = dragIntent({ ...press, dx, dy })
+    const intent = dragIntent({ ...pointerPress, dx, dy })
     if (intent === 'scroll') end()
     if (intent !== 'carry') return
     clearTimeout(timer)
@@ -43,12 +43,12 @@ export function followPress(press: Press, events: PressEvents): () => void {
     events.onCarry()
   }
   const move = ({ pointerId, clientX, clientY }: PointerEvent) => {
-    if (pointerId !== press.id) return
-    if (!isCarried) begin(clientX - press.x, clientY - press.y)
+    if (pointerId !== pointerPress.id) return
+    if (!isCarried) begin(clientX - pointerPress.x, clientY - pointerPress.y)
     if (isCarried) events.onMove(clientX, clientY)
   }
   const up = ({ pointerId, clientX, clientY }: PointerEvent) => {
-    if (pointerId !== press.id) return
+    if (pointerId !== pointerPress.id) return
     if (isCarried) events.onDrop(clientX, clientY)
     end()
   }

@@ -32,14 +32,14 @@ export function useCardDrag(config: CardDragConfig): CardDrag {
   const latest = useRef(config)
   latest.current = config
   const isUsedUp = useRef(false) // the press was a drag or a hold, so its click is ignored
-  const { press, ...shown } = usePress(latest, isUsedUp)
+  const { startPress, ...shown } = usePress(latest, isUsedUp)
   return {
     ...shown,
     handlers: {
       onPointerDown: event => {
         isUsedUp.current = false
-        const found = pressedCard(event.target)
-        if (found && event.button === 0 && event.isPrimary) press(found, event)
+        const carried = pressedCard(event.target)
+        if (carried && event.button === 0 && event.isPrimary) startPress(carried, event)
       },
       onClickCapture: event => {
         if (!isUsedUp.current) return
@@ -48,10 +48,10 @@ export function useCardDrag(config: CardDragConfig): CardDrag {
         event.stopPropagation()
       },
       onContextMenu: event => {
-        const found = pressedCard(event.target)
-        if (!found) return
+        const carried = pressedCard(event.target)
+        if (!carried) return
         event.preventDefault()
-        latest.current.onHold(found.card)
+        latest.current.onHold(carried.card)
       },
     },
   }
@@ -70,7 +70,7 @@ function usePress(latest: RefObject<CardDragConfig>, isUsedUp: RefObject<boolean
     const place = placeAt(x, y)
     setOver(before => (samePlace(before, place) ? before : place))
   }
-  const press = (found: Carried, { pointerType, pointerId, clientX, clientY }: ReactPointerEvent) => {
+  const startPress = (found: Carried, { pointerType, pointerId, clientX, clientY }: ReactPointerEvent) => {
     const from = { place: found.place, pointer: pointerType, id: pointerId, x: clientX, y: clientY }
     letGo.current = followPress(from, {
       onHold: () => {
@@ -89,5 +89,5 @@ function usePress(latest: RefObject<CardDragConfig>, isUsedUp: RefObject<boolean
       },
     })
   }
-  return { carried, over, ghost, press }
+  return { carried, over, ghost, startPress }
 }

@@ -34,10 +34,10 @@ const steps: Record<string, (columns: number, count: number, at: number) => numb
 export function placeAfterKey(key: string, at: number, count: number, columns: number): number | null {
   const step = steps[key]
   if (!step || count === 0) return null
-  const wanted = at + step(columns, count, at)
-  if (wanted < 0) return key === 'ArrowUp' ? at : 0
-  if (wanted >= count) return key === 'ArrowDown' && isLastRow(at, count, columns) ? at : count - 1
-  return wanted
+  const target = at + step(columns, count, at)
+  if (target < 0) return key === 'ArrowUp' ? at : 0
+  if (target >= count) return key === 'ArrowDown' && isLastRow(at, count, columns) ? at : count - 1
+  return target
 }
 
 const isLastRow = (at: number, count: number, columns: number): boolean =>

@@ -24,13 +24,17 @@ export const filtersOn = ({ type, rarity, cost }: CardListChoice): number =>
 
 const rank = ({ rarita }: Character): number => rarities.indexOf(rarita)
 
-export function chooseHeld(held: readonly HeldCard[], choice: CardListChoice, locale: Locale): HeldCard[] {
-  const wanted = foldText(choice.search.trim())
+export function chooseHeld(
+  ownedCards: readonly HeldCard[],
+  choice: CardListChoice,
+  locale: Locale,
+): HeldCard[] {
+  const queryText = foldText(choice.search.trim())
   const fits = ({ character }: HeldCard) =>
     (!choice.type || slugOf(character.tipo) === choice.type) &&
     (!choice.rarity || slugOf(character.rarita) === choice.rarity) &&
     (!choice.cost || character.mosse.some(move => move.costo_energia === choice.cost)) &&
-    foldText(nameIn(character, locale)).includes(wanted)
+    foldText(nameIn(character, locale)).includes(queryText)
   const orders: Record<CardSort, (a: Character, b: Character) => number> = {
     number: () => 0,
     attack: (a, b) => b.atk - a.atk,
@@ -39,7 +43,7 @@ export function chooseHeld(held: readonly HeldCard[], choice: CardListChoice, lo
     name: (a, b) => nameIn(a, locale).localeCompare(nameIn(b, locale), locale),
   }
   const order = orders[choice.sort]
-  return held
+  return ownedCards
     .filter(fits)
     .sort((a, b) => order(a.character, b.character) || a.character.numero_carta - b.character.numero_carta)
 }

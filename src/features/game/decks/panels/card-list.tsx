@@ -25,24 +25,24 @@ export function CardList({ cards, chosen, carried, locale, onToggle, onLook }: C
   const { active, setActive, onKeyDown } = useListKeys(cards, grid.columns, list, onLook)
   const [from, end] = [range.first * grid.columns, range.end * grid.columns]
   const drawn = cards
-    .map((held, at) => ({ held, at }))
+    .map((card, at) => ({ card, at }))
     .filter(({ at }) => (at >= from && at < end) || at === active)
   return (
     <section ref={scroller} className={styles.shelf} aria-label={t('shelf')}>
       <Spoken>{t('keys')}</Spoken>
       <i ref={probe} className={styles.probe} aria-hidden="true" />
       <ul ref={list} style={{ height: rows * grid.row }} onKeyDown={onKeyDown}>
-        {drawn.map(({ held, at }) => (
+        {drawn.map(({ card, at }) => (
           <CardTile
-            key={held.character.numero_carta}
-            held={held}
+            key={card.character.numero_carta}
+            card={card}
             at={at}
             count={cards.length}
             left={(at % grid.columns) * grid.step}
             top={Math.floor(at / grid.columns) * grid.row}
             width={grid.tile}
-            isChosen={chosen.has(held.character.numero_carta)}
-            isCarried={carried === held.character.numero_carta}
+            isChosen={chosen.has(card.character.numero_carta)}
+            isCarried={carried === card.character.numero_carta}
             isActive={at === active}
             locale={locale}
             t={t}
@@ -62,8 +62,8 @@ function useListKeys(
   list: { current: HTMLUListElement | null },
   onLook: (card: number) => void,
 ) {
-  const [wanted, setActive] = useState(0)
-  const active = Math.min(wanted, Math.max(0, cards.length - 1))
+  const [activeIndex, setActive] = useState(0)
+  const active = Math.min(activeIndex, Math.max(0, cards.length - 1))
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     const card = cards[active]?.character.numero_carta

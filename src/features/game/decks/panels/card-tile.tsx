@@ -10,7 +10,7 @@ import type { HeldCard } from '../../kit/held-cards.ts'
 import styles from './card-list.module.css'
 
 export interface CardTileProps {
-  held: HeldCard
+  card: HeldCard
   at: number
   count: number // number of cards in the list
   left: number
@@ -26,8 +26,8 @@ export interface CardTileProps {
 }
 
 /** A card of the list. Rendered only when one of its props changes. */
-export const CardTile = memo(({ held, at, locale, t, ...tile }: CardTileProps) => {
-  const { character, copies } = held
+export const CardTile = memo(({ card, at, locale, t, ...tile }: CardTileProps) => {
+  const { character, copies } = card
   const { numero_carta: number } = character
   const words = [
     nameIn(character, locale),

@@ -37,7 +37,7 @@ export function DeckPanel(props: DeckPanelProps) {
   const { draft, cards, picked, over, locale, change, onLook } = props
   const { t } = useTranslation('decks')
   const at = draft.cards.indexOf(picked ?? 0)
-  const shown = at < 0 ? undefined : cards[at]
+  const card = at < 0 ? undefined : cards[at]
   return (
     <section
       data-deck
@@ -61,9 +61,9 @@ export function DeckPanel(props: DeckPanelProps) {
         </b>
       </div>
       <DeckSlots {...props} />
-      {shown ? (
+      {card ? (
         <SlotActions
-          character={shown}
+          character={card}
           at={at}
           count={cards.length}
           locale={locale}

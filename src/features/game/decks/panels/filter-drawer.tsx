@@ -11,17 +11,17 @@ import styles from './filter-drawer.module.css'
 
 export interface FilterDrawerProps {
   open: boolean
-  held: readonly HeldCard[]
-  shown: number // number of matching cards
+  ownedCards: readonly HeldCard[]
+  matches: number // number of matching cards
   choice: CardListChoice
   onChoose(choice: CardListChoice): void
   onClose(): void
 }
 
-export function FilterDrawer({ open, held, shown, choice, onChoose, onClose }: FilterDrawerProps) {
+export function FilterDrawer({ open, ownedCards, matches, choice, onChoose, onClose }: FilterDrawerProps) {
   const { t } = useTranslation(['decks', 'game'])
   const change = (part: Partial<CardListChoice>) => onChoose({ ...choice, ...part })
-  const present = new Set(held.map(({ character }) => character.tipo))
+  const present = new Set(ownedCards.map(({ character }) => character.tipo))
   const types = elements.filter(type => present.has(type) || slugOf(type) === choice.type)
   return (
     <NightDialog open={open} title={t('filters')} onClose={onClose} look="drawer">
@@ -79,7 +79,7 @@ export function FilterDrawer({ open, held, shown, choice, onChoose, onClose }: F
             {t('reset')}
           </BrassButton>
           <BrassButton small look="secondary" onClick={onClose}>
-            {t('show', { count: shown })}
+            {t('show', { count: matches })}
           </BrassButton>
         </div>
       </div>

@@ -3,11 +3,11 @@ import { freshId } from './fresh-id.ts'
 
 const key = 'game.device'
 
-let own: string | null = null
+let deviceId: string | null = null
 
 export function thisDevice(): string {
-  own ??= read()
-  return own
+  deviceId ??= read()
+  return deviceId
 }
 
 function read(): string {
