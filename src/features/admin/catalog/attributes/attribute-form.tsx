@@ -121,7 +121,7 @@ function Values({ language, record }: { language: Locale; record: AdminAttribute
         {(_, at) => {
           const field = fields[at]
           if (!field) return null
-          const held = heldBy(field.id)
+          const usageCount = heldBy(field.id)
           return (
             <div className={styles.value}>
               <ColourField source={`values.${at}.colour`} label={t('attributes.colour')} />
@@ -140,10 +140,10 @@ function Values({ language, record }: { language: Locale; record: AdminAttribute
               <TooltipButton
                 icon={iconTrash}
                 size={18}
-                disabled={held > 0}
+                disabled={usageCount > 0}
                 label={
-                  held > 0
-                    ? messages.field({ code: 'in_use_products', params: { count: held } })
+                  usageCount > 0
+                    ? messages.field({ code: 'in_use_products', params: { count: usageCount } })
                     : t('attributes.remove_value', { name: field.names.it })
                 }
                 onClick={() => remove(at)}

@@ -83,8 +83,8 @@ function AttributeOrder({ attributes, locale, chosen, onChoose, onArrange }: Att
   if (attributes.length === 0) return <EmptyState title={t('attributes.none')} />
   const find = (id: string) => attributes.find(one => String(one.id) === id)
   const nameOf = (id: string) => {
-    const found = find(id)
-    return found ? wordIn(found.names, locale) : ''
+    const attribute = find(id)
+    return attribute ? wordIn(attribute.names, locale) : ''
   }
   const move = (from: number, to: number) => {
     const ids = attributes.map(one => one.id)

@@ -122,8 +122,8 @@ function useTree(locale: Locale) {
   const arrange = async (nodes: Nodes, base = tree) => {
     if (!base) return
     const moved = nodes.flatMap(({ id, parent_id }) => {
-      const found = base.data.find(one => one.id === id)
-      return found ? [{ ...found, parent_id }] : []
+      const category = base.data.find(one => one.id === id)
+      return category ? [{ ...category, parent_id }] : []
     })
     await updateCached<Tree>(cache, treeKey, { ...base, data: moved })
     const result = await call(arrangeCategories, { body: { nodes, version: base.version } })

@@ -36,11 +36,11 @@ export function CategoryForm({ record, categories, locale, linkTo, onRemoved }: 
   const words = useWatch({ name: 'translations' }) as Record<Locale, CategoryWords>
   const element = useWatch({ name: 'element' }) as AdminCategory['element']
   const lines = linesOf(categories)
-  const own = new Set(record ? branchOf(lines, record.id).map(line => line.id) : [])
-  const parents = lines.filter(line => !own.has(line.id) && line.depth < 2)
+  const excludedIds = new Set(record ? branchOf(lines, record.id).map(line => line.id) : [])
+  const parents = lines.filter(line => !excludedIds.has(line.id) && line.depth < 2)
   const nameOf = (id: number) => {
-    const found = categories.find(one => one.id === id)
-    return found?.translations[locale].name || found?.translations.it.name || ''
+    const parent = categories.find(one => one.id === id)
+    return parent?.translations[locale].name || parent?.translations.it.name || ''
   }
   const at = `translations.${language}`
   const source = language === 'it' ? undefined : words?.it
@@ -98,7 +98,7 @@ export function CategoryForm({ record, categories, locale, linkTo, onRemoved }: 
         <RemoveDialog
           record={record}
           others={lines
-            .filter(line => !own.has(line.id))
+            .filter(line => !excludedIds.has(line.id))
             .map(line => ({ value: String(line.id), label: `${'– '.repeat(line.depth)}${nameOf(line.id)}` }))}
           onClose={() => setRemoving(false)}
           onRemoved={onRemoved}

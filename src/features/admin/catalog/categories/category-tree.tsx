@@ -55,8 +55,8 @@ export function CategoryTree({ categories, locale, chosen, onChoose, onArrange }
   )
   const lines = linesOf(categories)
   const hidden = new Set(drag ? branchOf(lines, drag.id).map(line => line.id) : [])
-  const shown = lines.filter(line => line.id === drag?.id || !hidden.has(line.id))
-  const ids = shown.map(line => String(line.id))
+  const visibleLines = lines.filter(line => line.id === drag?.id || !hidden.has(line.id))
+  const ids = visibleLines.map(line => String(line.id))
   const find = (id: unknown) => categories.find(one => one.id === Number(id))
   const nameIn = (category: AdminCategory | undefined) =>
     category ? category.translations[locale].name || category.translations.it.name : ''
@@ -90,7 +90,7 @@ export function CategoryTree({ categories, locale, chosen, onChoose, onArrange }
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ul className={styles.tree}>
-          {shown.map(line => {
+          {visibleLines.map(line => {
             const category = find(line.id)
             return (
               category && (

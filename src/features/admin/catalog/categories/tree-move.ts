@@ -54,8 +54,8 @@ function gapAt(lines: readonly TreeLine[], id: number, overId: number): Gap {
   const from = lines.findIndex(line => line.id === id)
   const over = rest.findIndex(line => line.id === overId)
   const isDown = lines.findIndex(line => line.id === overId) > from
-  const own = rest.filter(line => lines.indexOf(line) < from).length
-  const place = over === -1 ? own : isDown ? over + 1 : over
+  const ownBefore = rest.filter(line => lines.indexOf(line) < from).length
+  const place = over === -1 ? ownBefore : isDown ? over + 1 : over
   return { rest, place, before: rest[place - 1], after: rest[place] }
 }
 

@@ -61,7 +61,7 @@ const none: Corrections = new Map()
 export function ImportScreen({ title, linkTo }: ImportScreenProps) {
   const { t } = useTranslation(['admin-goods', 'admin'])
   const [loaded, setLoaded] = useState<Loaded>()
-  const [fault, setFault] = useState<FileProblem | 'not_text'>()
+  const [problem, setFault] = useState<FileProblem | 'not_text'>()
   const { run, isRunning, send, stop, forget } = useImport()
   const [corrections, setCorrections] = useState(none) // stored between dry run and import
   const { table, mapping } = loaded ?? {}
@@ -106,7 +106,7 @@ export function ImportScreen({ title, linkTo }: ImportScreenProps) {
       <div className={styles.screen}>
         <Panel dense titleAs="h2" title={t('import.file')}>
           <FileField name={loaded?.name} onFile={file => void load(file)} />
-          {fault && <Note tone="error">{t(`import.fault.${fault}`)}</Note>}
+          {problem && <Note tone="error">{t(`import.fault.${problem}`)}</Note>}
           {loaded && loaded.encoding !== 'utf-8' && (
             <Note tone="warning">{t('import.encoding', { encoding: encodingNames[loaded.encoding] })}</Note>
           )}

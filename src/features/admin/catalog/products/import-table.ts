@@ -74,12 +74,12 @@ const alsoCalled: Readonly<Record<string, ImportColumn>> = {
 
 /** Suggests a mapping from the column names, each field at most once. */
 export function guessMapping(head: readonly string[]): Mapping {
-  const taken = new Set<ImportColumn>()
+  const usedColumns = new Set<ImportColumn>()
   return head.map(name => {
     const word = plain(name)
     const found = importColumns.find(column => column === word) ?? alsoCalled[word]
-    if (!found || taken.has(found)) return undefined
-    taken.add(found)
+    if (!found || usedColumns.has(found)) return undefined
+    usedColumns.add(found)
     return found
   })
 }

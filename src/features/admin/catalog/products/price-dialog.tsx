@@ -127,8 +127,8 @@ export function PriceDialog({ ids, money, onClose, onDone }: PriceDialogProps) {
           value={String(rounding)}
           options={roundings.map(one => ({ value: String(one), label: money(one) }))}
           onChange={event => {
-            const wanted = Number(event.currentTarget.value)
-            setRounding(roundings.find(one => one === wanted) ?? 10)
+            const pageNumber = Number(event.currentTarget.value)
+            setRounding(roundings.find(one => one === pageNumber) ?? 10)
           }}
         />
       </div>

@@ -42,7 +42,7 @@ interface Asked {
 export function ProductBulkActions({ choices, money }: ProductBulkActionsProps) {
   const { t } = useTranslation('admin')
   const { rows, forget } = useChoice<AdminProductRow>()
-  const [asked, setAsked] = useState<Asked>()
+  const [pendingAction, setAsked] = useState<Asked>()
   const notify = useNotify()
   const refresh = useRefresh()
   const close = () => setAsked(undefined)
@@ -71,14 +71,27 @@ export function ProductBulkActions({ choices, money }: ProductBulkActionsProps) 
           </button>
         ))}
       </BulkBar>
-      {asked?.work === 'prices' && (
-        <PriceDialog ids={asked.rows.map(({ id }) => id)} money={money} onClose={close} onDone={priced} />
+      {pendingAction?.work === 'prices' && (
+        <PriceDialog
+          ids={pendingAction.rows.map(({ id }) => id)}
+          money={money}
+          onClose={close}
+          onDone={priced}
+        />
       )}
-      {asked?.work === 'category' && <CategoryDialog rows={asked.rows} choices={choices} onClose={close} />}
+      {pendingAction?.work === 'category' && (
+        <CategoryDialog rows={pendingAction.rows} choices={choices} onClose={close} />
+      )}
       {moves.map(
         ({ status, verb }) =>
-          asked?.work === status && (
-            <ConfirmStatus key={status} rows={asked.rows} status={status} verb={verb} onClose={close} />
+          pendingAction?.work === status && (
+            <ConfirmStatus
+              key={status}
+              rows={pendingAction.rows}
+              status={status}
+              verb={verb}
+              onClose={close}
+            />
           ),
       )}
     </>

@@ -72,8 +72,8 @@ const filled = ({ title, subtitle, description, facts }: ProductWords) => [
 /** Returns how much of the Italian text is translated into a language, 0 to 1. */
 export function shareDone(translations: Record<Locale, ProductWords>, locale: Locale): number {
   const source = filled(translations.it)
-  const own = filled(translations[locale])
-  const wanted = source.map((has, at) => has || at === 0)
-  const needed = wanted.filter(Boolean).length
-  return own.filter((has, at) => has && wanted[at]).length / needed
+  const ownFilled = filled(translations[locale])
+  const requiredFields = source.map((has, at) => has || at === 0)
+  const needed = requiredFields.filter(Boolean).length
+  return ownFilled.filter((has, at) => has && requiredFields[at]).length / needed
 }

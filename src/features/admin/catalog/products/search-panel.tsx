@@ -21,12 +21,12 @@ export function SearchPanel({ language, choices }: SearchPanelProps) {
     Record<Locale, ProductWords>,
     number | null,
   ]
-  const own = words[language]
+  const ownTexts = words[language]
   const source = words.it
-  const title = own.title || source.title || t('column.title')
+  const title = ownTexts.title || source.title || t('column.title')
   const snippet =
-    snippetOf(own.description || source.description) ||
-    own.subtitle ||
+    snippetOf(ownTexts.description || source.description) ||
+    ownTexts.subtitle ||
     source.subtitle ||
     t('products.no_snippet')
   const category = choices?.categories.find(({ id }) => id === categoryId)?.name
@@ -34,7 +34,7 @@ export function SearchPanel({ language, choices }: SearchPanelProps) {
     <Panel dense titleAs="h2" title={t('products.search_engines')}>
       <div className={styles.fields}>
         <div className={styles.snippet}>
-          <small>{[location.host, category, own.slug || source.slug].filter(Boolean).join(' › ')}</small>
+          <small>{[location.host, category, ownTexts.slug || source.slug].filter(Boolean).join(' › ')}</small>
           <b>
             {title} · {shop}
           </b>

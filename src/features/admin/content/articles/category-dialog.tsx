@@ -62,9 +62,9 @@ function CategoryFields({ category, onDone }: { category: AdminArticleCategory |
   const cache = useQueryClient()
   const [names, setNames] = useState(category?.names ?? localizedTextsOf(() => ''))
   const [isBusy, setBusy] = useState(false)
-  const settle = async (asked: Promise<Result<unknown>>) => {
+  const settle = async (saving: Promise<Result<unknown>>) => {
     setBusy(true)
-    const result = await asked
+    const result = await saving
     if (!result.ok) refuse(result.failure)
     await cache.invalidateQueries({ queryKey: ['articles'] })
     setBusy(false)

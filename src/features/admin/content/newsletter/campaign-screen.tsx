@@ -134,7 +134,7 @@ function Acts({
   const refuse = useRefuse()
   const refresh = useRefresh()
   const { isDirty } = useFormState()
-  const [asked, setAsked] = useState<'send' | 'remove'>()
+  const [pendingAction, setAsked] = useState<'send' | 'remove'>()
   if (!campaign) return <SaveButton />
   const test = async () => {
     const result = await call(testCampaign, { params: { id: campaign.id }, body: { locale: language } })
@@ -170,8 +170,13 @@ function Acts({
         {t('campaigns.send')}
       </Button>
       <SaveButton />
-      {asked && (
-        <AskedDialog asked={asked} campaign={campaign} onGone={onGone} onClose={() => setAsked(undefined)} />
+      {pendingAction && (
+        <AskedDialog
+          asked={pendingAction}
+          campaign={campaign}
+          onGone={onGone}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </>
   )

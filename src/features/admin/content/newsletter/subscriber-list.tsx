@@ -94,7 +94,7 @@ export function SubscriberList({ title, locale }: SubscriberListProps) {
           source="locale"
           disableSort
           label={t('subscribers.language')}
-          render={({ locale: own }: Subscriber) => localeFacts[own].name}
+          render={({ locale: language }: Subscriber) => localeFacts[language].name}
         />
         <DataTable.Col
           source="created_at"

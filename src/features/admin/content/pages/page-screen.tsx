@@ -48,7 +48,7 @@ function Fields({ page, title, locale, linkTo, onGone }: FieldsProps) {
     blocks: blocks.map(block => wordsOf(block, one)),
   }))
   const slug = page && (page.translations[locale].slug || page.translations.it.slug)
-  const shown = isFaq ? linkTo('faq') : slug ? linkTo('page', { slug }) : undefined
+  const publicHref = isFaq ? linkTo('faq') : slug ? linkTo('page', { slug }) : undefined
   return (
     <TextFrame
       title={words[locale].title || words.it.title || title}

@@ -127,7 +127,7 @@ function File({ record, sent, locale }: Omit<FieldsProps, 'onRemoved'>) {
   const { change: setName } = useField<string>('file_name')
   const [next, setNext] = useState(sent)
   const [isReplacing, setReplacing] = useState(false)
-  const shown = next ?? record
+  const currentFile = next ?? record
   const refuse = useRefuse()
   const download = async (id: number) => {
     const response = await call(linkToDocument, { params: { id }, body: { pass: null } })
@@ -137,13 +137,13 @@ function File({ record, sent, locale }: Omit<FieldsProps, 'onRemoved'>) {
   }
   return (
     <div>
-      {shown && (
+      {currentFile && (
         <div className={styles.file}>
           <Icon of={iconFileText} size={22} />
           <span>
-            {shown.file_name}{' '}
+            {currentFile.file_name}{' '}
             <small className={styles.soft}>
-              {fileFacts(shown.media_type, shown.size, formatTag(locale))}
+              {fileFacts(currentFile.media_type, currentFile.size, formatTag(locale))}
             </small>
           </span>
           {record && !next && !record.is_withdrawn && (

@@ -22,9 +22,9 @@ interface ProductRowsProps {
 
 /** Returns the list with one row moved. */
 export function movedTo<T>(rows: readonly T[], from: number, to: number): T[] {
-  const left = [...rows]
-  left.splice(to, 0, ...left.splice(from, 1))
-  return left
+  const remainingRows = [...rows]
+  remainingRows.splice(to, 0, ...remainingRows.splice(from, 1))
+  return remainingRows
 }
 
 export function ProductRows({ ids, onAdd, onRemove, onMove, rowExtra, error }: ProductRowsProps) {

@@ -17,8 +17,8 @@ interface PromotionPreviewProps {
 export function PromotionPreview({ locale, onClose }: PromotionPreviewProps) {
   const { t } = useTranslation('admin-places')
   const form = useWatch() as PromotionBody
-  const own = form.translations[locale]
-  const words = own.title ? own : form.translations.it
+  const ownText = form.translations[locale]
+  const words = ownText.title ? ownText : form.translations.it
   const at = (iso: string | null) => (iso ? dateTimeText(iso, locale, 'long') : '…')
   return (
     <AdminDialog open onClose={onClose} width={720} title={t('preview')}>

@@ -36,21 +36,21 @@ export function PictureChoice({ onChoose, onClose }: PictureChoiceProps) {
   const [search, setSearch] = useState('')
   const [from, setFrom] = useState<From>('all')
   const [pages, setPages] = useState(1)
-  const wanted = search.trim().slice(0, 120)
+  const queryText = search.trim().slice(0, 120)
   const { data, isLoadingError, refetch } = useQuery({
-    queryKey: ['admin', 'images', wanted, from, pages],
+    queryKey: ['admin', 'images', queryText, from, pages],
     queryFn: async () => {
-      const asked = Array.from({ length: pages }, (_, at) =>
+      const requests = Array.from({ length: pages }, (_, at) =>
         callOrThrow(listImages, {
           query: {
             page: at + 1,
             per_page: perPage,
-            ...(wanted && { search: wanted }),
+            ...(queryText && { search: queryText }),
             ...(from !== 'all' && { from }),
           },
         }),
       )
-      const responses = await Promise.all(asked)
+      const responses = await Promise.all(requests)
       return { images: responses.flatMap(response => response.data), total: responses[0]?.meta.total ?? 0 }
     },
     placeholderData: keepPreviousData,

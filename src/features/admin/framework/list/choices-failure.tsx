@@ -6,16 +6,16 @@ import { PartFailure } from '@/ui/state/part-failure.tsx'
 
 export type Asked = Pick<UseQueryResult, 'isLoadingError' | 'refetch'>
 
-export function ChoicesFailure({ of: asked }: { of: Asked | undefined }) {
+export function ChoicesFailure({ of: pendingRequest }: { of: Asked | undefined }) {
   const { t } = useTranslation('admin')
-  if (!asked?.isLoadingError) return null
+  if (!pendingRequest?.isLoadingError) return null
   return (
-    <PartFailure compact onRetry={asked.refetch}>
+    <PartFailure compact onRetry={pendingRequest.refetch}>
       {t('choices_failed')}
     </PartFailure>
   )
 }
 
 /** The same, in place of the field's hint. */
-export const choicesHint = (asked: Asked | undefined, usual?: ReactNode): ReactNode =>
-  asked?.isLoadingError ? <ChoicesFailure of={asked} /> : usual
+export const choicesHint = (pendingRequest: Asked | undefined, usual?: ReactNode): ReactNode =>
+  pendingRequest?.isLoadingError ? <ChoicesFailure of={pendingRequest} /> : usual

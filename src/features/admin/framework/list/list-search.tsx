@@ -11,20 +11,20 @@ const pauseMillis = 300
 export function ListSearch({ hint }: { hint: string }) {
   const { t } = useTranslation('admin')
   const { filterValues, setFilters } = useListContext()
-  const known = typeof filterValues.q === 'string' ? filterValues.q : ''
-  const [typed, setTyped] = useState(known)
-  const asked = useRef(known)
+  const currentQuery = typeof filterValues.q === 'string' ? filterValues.q : ''
+  const [typed, setTyped] = useState(currentQuery)
+  const requestedQuery = useRef(currentQuery)
   useEffect(() => {
-    if (known !== asked.current) setTyped(known)
-    asked.current = known
-  }, [known])
+    if (currentQuery !== requestedQuery.current) setTyped(currentQuery)
+    requestedQuery.current = currentQuery
+  }, [currentQuery])
   useEffect(() => {
-    const wanted = typed.trim().slice(0, 120)
-    if (wanted === asked.current) return
+    const queryText = typed.trim().slice(0, 120)
+    if (queryText === requestedQuery.current) return
     const pause = setTimeout(() => {
-      asked.current = wanted
+      requestedQuery.current = queryText
       const { q: _, ...others } = filterValues
-      setFilters(wanted ? { ...others, q: wanted } : others, [])
+      setFilters(queryText ? { ...others, q: queryText } : others, [])
     }, pauseMillis)
     return () => clearTimeout(pause)
   }, [typed, filterValues, setFilters])

@@ -17,15 +17,15 @@ export function SavedViews() {
   const [views, setViews] = useSavedQueries(resource)
   const [isOpen, setOpen] = useState(false)
   const [name, setName] = useState('')
-  const known = extractValidSavedQueries(views)
+  const savedQueries = extractValidSavedQueries(views)
   const keep = () => {
     const label = name.trim()
     if (!label) return
     const value = { filter: filterValues, displayedFilters, sort, perPage }
-    setViews([...known.filter(view => view.label !== label), { label, value }])
+    setViews([...savedQueries.filter(view => view.label !== label), { label, value }])
     setName('')
   }
-  const show = ({ value }: (typeof known)[number]) => {
+  const show = ({ value }: (typeof savedQueries)[number]) => {
     setFilters(value.filter ?? {}, value.displayedFilters ?? [])
     if (value.sort) setSort(value.sort)
     if (value.perPage) setPerPage(value.perPage)
@@ -38,7 +38,7 @@ export function SavedViews() {
       </Button>
       <AdminDialog open={isOpen} onClose={() => setOpen(false)} title={t('saved_queries.label')} width={440}>
         <div className={styles.menu}>
-          {known.map(view => (
+          {savedQueries.map(view => (
             <div key={view.label}>
               <button type="button" onClick={() => show(view)}>
                 {view.label}
@@ -46,7 +46,7 @@ export function SavedViews() {
               <TooltipButton
                 icon={iconTrash}
                 label={t('saved_queries.remove_label_with_name', { name: view.label })}
-                onClick={() => setViews(known.filter(other => other !== view))}
+                onClick={() => setViews(savedQueries.filter(other => other !== view))}
               />
             </div>
           ))}

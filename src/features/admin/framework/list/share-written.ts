@@ -5,11 +5,11 @@ import { plainText } from '@/lib/snippet.ts'
 const isWritten = (value: unknown): boolean => typeof value === 'string' && plainText(value) !== ''
 
 /** All strings at any depth of lists and objects, by path. */
-function written(value: unknown, path = '', found = new Set<string>()): Set<string> {
-  if (isWritten(value)) found.add(path)
+function written(value: unknown, path = '', paths = new Set<string>()): Set<string> {
+  if (isWritten(value)) paths.add(path)
   else if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value)) written(inner, `${path}.${key}`, found)
-  return found
+    for (const [key, inner] of Object.entries(value)) written(inner, `${path}.${key}`, paths)
+  return paths
 }
 
 /**
@@ -21,8 +21,8 @@ export function shareWritten(
   locale: Locale,
   besides: readonly string[] = [],
 ): number {
-  const wanted = [...written(words.it)].filter(path => !besides.some(name => path.endsWith(`.${name}`)))
-  if (wanted.length === 0) return written(words[locale]).size > 0 ? 1 : 0
-  const own = written(words[locale])
-  return wanted.filter(path => own.has(path)).length / wanted.length
+  const sourcePaths = [...written(words.it)].filter(path => !besides.some(name => path.endsWith(`.${name}`)))
+  if (sourcePaths.length === 0) return written(words[locale]).size > 0 ? 1 : 0
+  const ownPaths = written(words[locale])
+  return sourcePaths.filter(path => ownPaths.has(path)).length / sourcePaths.length
 }

@@ -107,7 +107,7 @@ function focusFirstField(fields: HTMLElement | null): void {
 }
 
 /** The message is removed with the last of its errors. */
-function without(shown: ShownRefusal, name: string | null): ShownRefusal | undefined {
-  const errors = Object.fromEntries(Object.entries(shown.errors).filter(([path]) => path !== name))
-  return Object.keys(errors).length > 0 ? { ...shown, errors } : undefined
+function without(refusal: ShownRefusal, name: string | null): ShownRefusal | undefined {
+  const errors = Object.fromEntries(Object.entries(refusal.errors).filter(([path]) => path !== name))
+  return Object.keys(errors).length > 0 ? { ...refusal, errors } : undefined
 }

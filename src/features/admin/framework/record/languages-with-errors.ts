@@ -10,14 +10,14 @@ export const isInLanguage = (path: string): boolean => path.split('.').some(isLo
  * Pure.
  */
 export function languagesWithErrors(faults: object): Locale[] {
-  const found = new Set<Locale>()
+  const failedLocales = new Set<Locale>()
   const walk = (place: object) => {
     for (const [key, inner] of Object.entries(place)) {
       if (typeof inner !== 'object' || inner === null || key === 'ref') continue
-      if (isLocale(key)) found.add(key)
+      if (isLocale(key)) failedLocales.add(key)
       else walk(inner)
     }
   }
   walk(faults)
-  return locales.filter(locale => found.has(locale))
+  return locales.filter(locale => failedLocales.has(locale))
 }

@@ -10,6 +10,6 @@ export function orderOver<M extends Placed, T extends Placed>(
   theirs: readonly T[],
 ): (M | T)[] {
   const isThere = new Set(theirs.map(({ id }) => id))
-  const known = new Set(mine.map(({ id }) => id))
-  return [...mine.filter(({ id }) => isThere.has(id)), ...theirs.filter(({ id }) => !known.has(id))]
+  const ownIds = new Set(mine.map(({ id }) => id))
+  return [...mine.filter(({ id }) => isThere.has(id)), ...theirs.filter(({ id }) => !ownIds.has(id))]
 }

@@ -48,14 +48,16 @@ export function useRecordWords(): {
   const locale = useLocaleOfTexts()
   const currency = useSettings(state => state.settings.website_currency)
   const iso = formatTag(locale)
-  const known = (key: string) => (i18n.exists(key) ? t(key) : undefined)
+  const translateIfKnown = (key: string) => (i18n.exists(key) ? t(key) : undefined)
   const speech: Speech = {
     name: part =>
-      known(`admin:field.${part}`) ?? known(`admin:settings.key.${part}`) ?? part.replaceAll('_', ' '),
+      translateIfKnown(`admin:field.${part}`) ??
+      translateIfKnown(`admin:settings.key.${part}`) ??
+      part.replaceAll('_', ' '),
     yesNo: value => t(value ? 'react-admin:message.yes' : 'react-admin:message.no'),
     nothing: t('audit.nothing'),
     money: cents => formatMoney(cents, iso, currency),
-    state: value => known(`admin:status.${value}`),
+    state: value => translateIfKnown(`admin:status.${value}`),
   }
   return { field: path => fieldText(path, speech), value: (path, value) => valueText(path, value, speech) }
 }

@@ -27,12 +27,12 @@ const anyPlace: BlockerFunction = () => true
 
 /** While it is dirty, navigation away asks first. */
 export function useUnsaved(isDirty: boolean, leaves = anyPlace): void {
-  const own = useMemo<StoredDraft>(() => ({ leaves }), [leaves])
+  const storedDraft = useMemo<StoredDraft>(() => ({ leaves }), [leaves])
   useLayoutEffect(() => {
     if (!isDirty) return
-    set([...written, own])
-    return () => set(written.filter(one => one !== own))
-  }, [isDirty, own])
+    set([...written, storedDraft])
+    return () => set(written.filter(one => one !== storedDraft))
+  }, [isDirty, storedDraft])
 }
 
 /** Asks in the returned dialog. Closing the page asks in the browser's own dialog. */

@@ -43,12 +43,12 @@ function callsOf(resource: string): ResourceCalls {
 /** `q` is react-admin's name for the search. Empty filters are omitted. */
 function queryOf({ pagination, sort, filter }: GetListParams, page: number, perPage: number) {
   const { q, ...filters } = (filter ?? {}) as Record<string, unknown>
-  const given = Object.entries({ ...filters, search: q }).filter(
+  const activeFilters = Object.entries({ ...filters, search: q }).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   )
   const order = sort?.field && sort.field !== 'position' ? sort : undefined
   return {
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(activeFilters),
     ...(order && { sort: `${order.order === 'DESC' ? '-' : ''}${order.field}` }),
     page: pagination ? page : 1,
     per_page: perPage,
@@ -59,13 +59,13 @@ function queryOf({ pagination, sort, filter }: GetListParams, page: number, perP
 async function listOf(ask: Ask, resource: string, params: GetListParams) {
   const { list } = callsOf(resource)
   const { page = 1, perPage = mostPerCall } = params.pagination ?? {}
-  const wanted = Math.min(perPage, mostPerCall)
+  const pageSize = Math.min(perPage, mostPerCall)
   const first = (page - 1) * perPage
   const data: RaRecord[] = []
-  for (let at = Math.floor(first / wanted) + 1; ; at++) {
-    const response = await ask<Page>(list, { query: queryOf(params, at, wanted) })
+  for (let at = Math.floor(first / pageSize) + 1; ; at++) {
+    const response = await ask<Page>(list, { query: queryOf(params, at, pageSize) })
     data.push(...response.data)
-    const isLast = data.length >= perPage || at * wanted >= response.meta.total
+    const isLast = data.length >= perPage || at * pageSize >= response.meta.total
     if (isLast) return { data, total: response.meta.total, meta: { counts: response.counts } }
   }
 }
@@ -79,8 +79,8 @@ export function createDataProvider(messages: ErrorMessages): DataProvider {
     getList: (resource, params) => listOf(ask, resource, params) as never,
     getOne: (resource, { id }) => one(resource, id) as never,
     getMany: async (resource, { ids }) => {
-      const found = await Promise.all(ids.map(id => one(resource, id)))
-      return { data: found.map(({ data }) => data) } as never
+      const responses = await Promise.all(ids.map(id => one(resource, id)))
+      return { data: responses.map(({ data }) => data) } as never
     },
     getManyReference: (resource, { target, id, filter, ...params }) =>
       listOf(ask, resource, { ...params, filter: { ...filter, [target]: id } }) as never,

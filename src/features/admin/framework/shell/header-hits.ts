@@ -26,8 +26,10 @@ function screenHits(search: string, linkTo: LinkTo, t: TFunction): Hit[] {
     name: t(`titles:${name}`),
     synonyms: `${addressWord(name)} ${t(`admin:find.${name}`)}`,
   })
-  const found = named(openScreens, textsOf, search)
-  return found.slice(0, most).map(name => ({ href: linkTo(name), name: t(`titles:${name}`), note: '' }))
+  const matchingScreens = named(openScreens, textsOf, search)
+  return matchingScreens
+    .slice(0, most)
+    .map(name => ({ href: linkTo(name), name: t(`titles:${name}`), note: '' }))
 }
 
 function settingHits(search: string, linkTo: LinkTo, t: TFunction): Hit[] {

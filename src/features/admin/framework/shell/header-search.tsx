@@ -33,12 +33,12 @@ export function HeaderSearch({ found, linkTo, onSearch, onGo }: HeaderSearchProp
   const [isOpen, setOpen] = useState(false)
   const area = useRef<HTMLElement>(null)
   const list = useId()
-  const wanted = typed.trim()
+  const queryText = typed.trim()
   useEffect(() => {
-    const pause = setTimeout(() => onSearch(wanted.length < 2 ? '' : wanted.slice(0, 80)), pauseMillis)
+    const pause = setTimeout(() => onSearch(queryText.length < 2 ? '' : queryText.slice(0, 80)), pauseMillis)
     return () => clearTimeout(pause)
-  }, [wanted, onSearch])
-  const hits = wanted.length >= 2 ? hitsOf(wanted, found, linkTo, t) : undefined
+  }, [queryText, onSearch])
+  const hits = queryText.length >= 2 ? hitsOf(queryText, found, linkTo, t) : undefined
   const first = hits && hitKinds.flatMap(kind => hits[kind])[0]
   const isShown = isOpen && (first !== undefined || (hits && found !== undefined))
   const close = () => {

@@ -40,9 +40,15 @@ export function named<One>(
   }
   const ranked = all.map(one => {
     const { name, synonyms = '' } = textsOf(one)
-    const [own, other] = [foldText(name), foldText(synonyms)]
+    const [foldedName, other] = [foldText(name), foldText(synonyms)]
     const rank =
-      own.startsWith(searchWords[0] ?? '') && has(own) ? 0 : has(own) ? 1 : has(`${own} ${other}`) ? 2 : 3
+      foldedName.startsWith(searchWords[0] ?? '') && has(foldedName)
+        ? 0
+        : has(foldedName)
+          ? 1
+          : has(`${foldedName} ${other}`)
+            ? 2
+            : 3
     return { one, rank }
   })
   return ranked

@@ -56,23 +56,23 @@ export function CardPanel({ record, locale }: { record: AdminCharacter | null; l
 
 /** Shipped art keeps its figure in every frame. */
 function useLayers(form: CharacterBody, record: AdminCharacter | null): CardLayers | null {
-  const { data: known } = useQuery(artQuery())
+  const { data: artList } = useQuery(artQuery())
   const { art, tipo } = form
   const size = usePictureSize(art?.kind === 'upload' ? art.picture : undefined)
-  if (!art || !known) return null
+  if (!art || !artList) return null
   if (art.kind === 'upload') {
     const background = backgroundOf(tipo, art.view)
     const place = { ...art, upload: '' }
     const photo = size && { url: art.picture, box: uploadBox(size, place), isMirrored: art.isMirrored }
     return { background, creature: '', glow: '', ...standing, photo }
   }
-  if (art.kind === 'figure') return figureLayers(tipo, art, known[art.slug])
+  if (art.kind === 'figure') return figureLayers(tipo, art, artList[art.slug])
   const slug = record?.slug ?? ''
-  const own = known[slug]
-  if (!own) return null
+  const ownArt = artList[slug]
+  if (!ownArt) return null
   const plain = { zoom: 100, x: 0, y: 0, isMirrored: false, view: 1 }
   const figure = { kind: 'figure', slug, face: 'idle', hue: 0, tone: 'plain', ...plain } as const
   const isFramedAlike = record?.tipo === tipo
-  const layers = figureLayers(tipo, figure, own)
-  return isFramedAlike ? { ...layers, background: own.background } : layers
+  const layers = figureLayers(tipo, figure, ownArt)
+  return isFramedAlike ? { ...layers, background: ownArt.background } : layers
 }

@@ -94,7 +94,7 @@ export function CharacterScreen({ id, title, linkTo, onCreated }: CharacterScree
   const [seed] = useState(() => Math.floor(Math.random() * 100_000))
   if (error && !choices) return <ReadFailure whole error={error} onRetry={refetch} />
   if (!choices) return <Skeleton height={420} radius={16} />
-  const known = () => {
+  const rememberSize = () => {
     void cache.invalidateQueries({ queryKey: ['characters'] })
     void cache.invalidateQueries({ queryKey: ['character'] })
   }
@@ -104,9 +104,9 @@ export function CharacterScreen({ id, title, linkTo, onCreated }: CharacterScree
       id={id}
       fresh={newCharacter(choices.free_number, seed, choices.figures)}
       bodyFrom={characterBody}
-      onSaved={known}
+      onSaved={rememberSize}
       onCreated={record => {
-        known()
+        rememberSize()
         onCreated(record.slug)
       }}
     >

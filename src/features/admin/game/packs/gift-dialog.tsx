@@ -36,17 +36,17 @@ export function GiftDialog({ to, onClose }: GiftDialogProps) {
   const [rarity, setRarity] = useState<PackRarity>('common')
   const [count, setCount] = useState(1)
   const [isBusy, setBusy] = useState(false)
-  const { data: given } = useQuery({
+  const { data: recipients } = useQuery({
     queryKey: ['users', 'one', to],
     queryFn: () => callOrThrow(adminUser, { params: { id: to ?? 0 } }),
     enabled: to !== null,
   })
-  const owner: Owner | undefined = chosen === undefined ? given : (chosen ?? undefined)
-  const wanted = search.trim()
+  const owner: Owner | undefined = chosen === undefined ? recipients : (chosen ?? undefined)
+  const queryText = search.trim()
   const owners = useQuery({
-    queryKey: ['pack-owners', wanted],
-    queryFn: () => callOrThrow(packOwners, { query: { search: wanted } }),
-    enabled: wanted !== '' && !owner,
+    queryKey: ['pack-owners', queryText],
+    queryFn: () => callOrThrow(packOwners, { query: { search: queryText } }),
+    enabled: queryText !== '' && !owner,
     placeholderData: keepPreviousData,
   })
   const give = async () => {

@@ -29,7 +29,7 @@ export function PackTypes({ locale }: { locale: Locale }) {
   })
   const [rarity, setRarity] = useState<AdminPackType['rarity']>('common')
   const [isDirty, setDirty] = useState(false)
-  const [wanted, setWanted] = useState<AdminPackType['rarity']>() // the kind to open next, while the reader is asked about unsaved changes
+  const [pendingRarity, setWanted] = useState<AdminPackType['rarity']>() // the kind to open next, while the reader is asked about unsaved changes
   const choose = (next: AdminPackType['rarity']) => (isDirty ? setWanted(next) : setRarity(next))
   if (error && !types) return <PartFailure onRetry={refetch} />
   const type = types?.find(one => one.rarity === rarity)
@@ -69,10 +69,10 @@ export function PackTypes({ locale }: { locale: Locale }) {
         onSaved={put}
         onDirty={setDirty}
       />
-      {wanted && (
+      {pendingRarity && (
         <UnsavedDialog
           onLeave={() => {
-            setRarity(wanted)
+            setRarity(pendingRarity)
             setWanted(undefined)
           }}
           onStay={() => setWanted(undefined)}

@@ -20,20 +20,20 @@ interface PacksScreenProps {
 
 export function PacksScreen({ title, locale, part, giftTo, onPart }: PacksScreenProps) {
   const { t } = useTranslation('admin-goods')
-  const shown = parts.find(one => one === part) ?? (giftTo ? 'given' : 'types')
+  const visiblePart = parts.find(one => one === part) ?? (giftTo ? 'given' : 'types')
   return (
     <>
       <ScreenHead title={title} lead={t('packs.lead')} />
       <Tabs
         label={title}
-        value={shown}
+        value={visiblePart}
         onChange={onPart}
         tabs={parts.map(value => ({ value, label: t(`packs.part.${value}`) }))}
       >
-        {shown === 'types' && <PackTypes locale={locale} />}
-        {shown === 'given' && <GivenPacks locale={locale} giftTo={giftTo} />}
-        {shown === 'codes' && <CodeBatches locale={locale} />}
-        {shown === 'welcome' && <WelcomePacks locale={locale} />}
+        {visiblePart === 'types' && <PackTypes locale={locale} />}
+        {visiblePart === 'given' && <GivenPacks locale={locale} giftTo={giftTo} />}
+        {visiblePart === 'codes' && <CodeBatches locale={locale} />}
+        {visiblePart === 'welcome' && <WelcomePacks locale={locale} />}
       </Tabs>
     </>
   )

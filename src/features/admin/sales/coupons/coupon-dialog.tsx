@@ -140,15 +140,15 @@ function DayInput({ source, label, time }: { source: string; label: string; time
 function Categories({ locale }: { locale: Locale }) {
   const { t } = useTranslation('admin')
   const { value, change } = useField<number[]>('category_ids')
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['admin', 'categories', locale],
     queryFn: () => callOrThrow(listCategories),
   })
   return (
     <fieldset className={styles.categories}>
       <legend>{t('coupons.categories')}</legend>
-      <ChoicesFailure of={asked} />
-      {asked.data?.data.map(({ id, name }) => (
+      <ChoicesFailure of={query} />
+      {query.data?.data.map(({ id, name }) => (
         <Check
           key={id}
           label={name}

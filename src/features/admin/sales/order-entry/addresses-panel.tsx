@@ -56,19 +56,19 @@ function One({ work: { desk, draft }, part, locale, onSet }: OneProps) {
   const { t } = useTranslation('admin-sales')
   const [isWriting, setWriting] = useState(false)
   const address = draft[part]
-  const known = desk.addresses.find(one => JSON.stringify(plain(one)) === JSON.stringify(address))
+  const savedAddress = desk.addresses.find(one => JSON.stringify(plain(one)) === JSON.stringify(address))
   return (
     <div className={styles.stack}>
       {desk.addresses.length > 0 && (
         <SelectField
           dense
           label={t(`desk.${part}`)}
-          empty={address && !known ? lineOf(address) : t('desk.choose')}
-          value={known ? String(known.id) : ''}
+          empty={address && !savedAddress ? lineOf(address) : t('desk.choose')}
+          value={savedAddress ? String(savedAddress.id) : ''}
           options={desk.addresses.map(one => ({ value: String(one.id), label: lineOf(one) }))}
           onChange={event => {
-            const found = desk.addresses.find(({ id }) => String(id) === event.currentTarget.value)
-            if (found) onSet(part, plain(found))
+            const chosenAddress = desk.addresses.find(({ id }) => String(id) === event.currentTarget.value)
+            if (chosenAddress) onSet(part, plain(chosenAddress))
           }}
         />
       )}

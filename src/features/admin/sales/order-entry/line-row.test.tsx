@@ -38,7 +38,7 @@ function show(is_personalised: boolean): void {
       <OrderEntryLineRow
         line={line}
         state={{ quoted, problems: [] } as unknown as LineState}
-        fault={undefined}
+        problem={undefined}
         locale="it"
         money={String}
         onChange={vi.fn()}

@@ -21,14 +21,14 @@ import type { LineState } from './quoted-lines.ts'
 interface LineRowProps {
   line: OrderEntryLine
   state: LineState | undefined
-  fault: string | undefined
+  problem: string | undefined
   locale: Locale
   money: (cents: number) => string
   onChange: (part: Partial<OrderEntryLine>) => void
   onRemove: () => void
 }
 
-export function OrderEntryLineRow({ line, state, fault, locale, money, onChange, onRemove }: LineRowProps) {
+export function OrderEntryLineRow({ line, state, problem, locale, money, onChange, onRemove }: LineRowProps) {
   const { t } = useTranslation('admin-sales')
   const messages = useErrorMessage()
   const pieces = useTypedValue(line.quantity, String, readPieces(1))
@@ -77,7 +77,7 @@ export function OrderEntryLineRow({ line, state, fault, locale, money, onChange,
           dense
           inputMode="numeric"
           label={t('desk.pieces')}
-          error={pieces.code ? messages.field({ code: pieces.code }) : fault}
+          error={pieces.code ? messages.field({ code: pieces.code }) : problem}
           value={pieces.shown}
           onBlur={pieces.leave}
           onChange={event => {

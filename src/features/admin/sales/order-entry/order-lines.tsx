@@ -51,7 +51,7 @@ export function OrderEntryLines({ work, locale, money }: OrderLinesProps) {
             key={`${at}-${line.product_id}`}
             line={line}
             state={states[at]}
-            fault={faults[`draft.lines.${at}.quantity`]}
+            problem={faults[`draft.lines.${at}.quantity`]}
             locale={locale}
             money={money}
             onChange={part =>

@@ -61,7 +61,7 @@ export function useOrderEntry(start: OrderEntry) {
     keeping,
     faults,
     theirs,
-    change: (part: Partial<OrderDraft>) => setDraft(known => ({ ...known, ...part })),
+    change: (part: Partial<OrderDraft>) => setDraft(current => ({ ...current, ...part })),
     takeTheirs,
     keepMine: (other: OrderEntry) => {
       setDesk({ ...desk, version: other.version })

@@ -32,14 +32,14 @@ export function EditDialog({ order, locale, money, take, onClose }: EditDialogPr
   const [preview, setPreview] = useState<EditPreview>()
   const [wrong, setWrong] = useState<readonly number[]>([]) // lines with values that cannot be parsed
   const onWrong = useCallback<OnWrong>((id, isWrong) => {
-    setWrong(known => [...known.filter(one => one !== id), ...(isWrong ? [id] : [])])
+    setWrong(wrongIds => [...wrongIds.filter(one => one !== id), ...(isWrong ? [id] : [])])
   }, [])
   const [isSending, setSending] = useState(false)
   const look = async () => {
     setSending(true)
-    const shown = resultOf(await previewEdit(order.id, edit))
+    const previewed = resultOf(await previewEdit(order.id, edit))
     setSending(false)
-    if (shown) setPreview(shown)
+    if (previewed) setPreview(previewed)
   }
   const apply = async () => {
     setSending(true)

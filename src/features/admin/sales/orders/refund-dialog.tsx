@@ -30,11 +30,11 @@ export function RefundDialog({ order, money, take, onClose }: RefundDialogProps)
   const [key] = useState(() => crypto.randomUUID())
   const [isSending, setSending] = useState(false)
   const { wish, preview } = work
-  const shown = isReviewed ? wish : undefined
+  const shownRefund = isReviewed ? wish : undefined
   const send = async () => {
-    if (!shown) return
+    if (!shownRefund) return
     setSending(true)
-    if (take(await refund(order.id, shown, key))) onClose()
+    if (take(await refund(order.id, shownRefund, key))) onClose()
     setSending(false)
   }
   const titleOf = (reviewed: typeof wish) => {
@@ -49,22 +49,22 @@ export function RefundDialog({ order, money, take, onClose }: RefundDialogProps)
       onClose={onClose}
       onSubmit={() => wish && setReviewed(true)}
       width={600}
-      title={titleOf(shown)}
+      title={titleOf(shownRefund)}
       lead={
-        shown
-          ? shown.amount > 0 &&
+        shownRefund
+          ? shownRefund.amount > 0 &&
             t('orders.refund_to', { name: order.buyer.name, method: order.payment_method.name })
           : t('orders.refund_lead')
       }
       actions={
-        shown ? (
+        shownRefund ? (
           <>
             <Button variant="ghost" onClick={() => setReviewed(false)}>
               {t('admin-sales:order.back')}
             </Button>
             <Button variant="danger" busy={isSending} onClick={() => void send()}>
-              {shown.amount > 0
-                ? t('orders.refund_now', { amount: money(shown.amount) })
+              {shownRefund.amount > 0
+                ? t('orders.refund_now', { amount: money(shownRefund.amount) })
                 : t('orders.goods.confirm')}
             </Button>
           </>
@@ -83,8 +83,8 @@ export function RefundDialog({ order, money, take, onClose }: RefundDialogProps)
         )}
         {preview.isPending && <Skeleton height={220} radius={12} />}
         {preview.data &&
-          (shown ? (
-            <RefundReview order={order} offer={preview.data} wish={shown} money={money} />
+          (shownRefund ? (
+            <RefundReview order={order} offer={preview.data} wish={shownRefund} money={money} />
           ) : (
             <RefundFields order={order} offer={preview.data} work={work} money={money} />
           ))}

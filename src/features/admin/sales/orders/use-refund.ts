@@ -18,12 +18,12 @@ export const pieceKey = ({ line, where }: RefundablePieces): string => `${line.i
 /** A partly shipped line has two rows. A line without refundable items has none. */
 export function refundablePieces(order: AdminOrder, offer: RefundPreview): RefundablePieces[] {
   const rows = order.lines.flatMap((line): RefundablePieces[] => {
-    const left = offer.left.lines.find(({ line_id }) => line_id === line.id)?.quantity ?? 0
-    if (line.is_digital) return [{ line, where: 'digital', left }]
-    const toShip = Math.min(left, line.to_ship)
+    const refundable = offer.left.lines.find(({ line_id }) => line_id === line.id)?.quantity ?? 0
+    if (line.is_digital) return [{ line, where: 'digital', left: refundable }]
+    const toShip = Math.min(refundable, line.to_ship)
     return [
       { line, where: 'to_ship', left: toShip },
-      { line, where: 'shipped', left: left - toShip },
+      { line, where: 'shipped', left: refundable - toShip },
     ]
   })
   return rows.filter(({ left }) => left > 0)

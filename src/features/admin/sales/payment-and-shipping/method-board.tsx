@@ -95,7 +95,7 @@ function Board({ methods, title, queryKey, locale, onOpen, onSort, onSwitch }: B
   const { t } = useTranslation(['admin-sales', 'admin'])
   const resultOf = useCallResult()
   const cache = useQueryClient()
-  const [asked, setAsked] = useState<string>() // code of the last active method, while switching it off needs a confirmation
+  const [pendingCode, setAsked] = useState<string>() // code of the last active method, while switching it off needs a confirmation
   const again = () => cache.invalidateQueries({ queryKey })
   const order = useOrder({
     places: methods.map(({ code, name }) => ({ id: code, name })),
@@ -126,13 +126,13 @@ function Board({ methods, title, queryKey, locale, onOpen, onSort, onSwitch }: B
         {code => <Row method={of(code)} onOpen={onOpen} onTurn={(id, isOn) => void turn(id, isOn)} />}
       </SortableRows>
       {order.dialog}
-      {asked && (
+      {pendingCode && (
         <ConfirmDialog
           title={t('methods.last_title')}
           lead={t('methods.last_lead')}
           yes={t('methods.last_yes')}
           isDanger
-          onYes={() => turn(asked, false, true)}
+          onYes={() => turn(pendingCode, false, true)}
           onClose={() => setAsked(undefined)}
         />
       )}

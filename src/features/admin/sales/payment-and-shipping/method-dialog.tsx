@@ -137,14 +137,14 @@ type Words = Record<Locale, string>
 /** Name and note in six languages. */
 export function MethodWords({ locale }: { locale: Locale }) {
   const { t } = useTranslation('admin-sales')
-  const [shown, setShown] = useState<Locale>(locale)
+  const [shownLocale, setShown] = useState<Locale>(locale)
   const { value: names } = useField<Words>('names')
   const { value: notes } = useField<Words>('notes')
   const both = localizedTextsOf(one => ({ name: names?.[one], note: notes?.[one] }))
   return (
-    <LanguageTabs value={shown} onChange={setShown} share={one => shareWritten(both, one)}>
-      <TextInput source={`names.${shown}`} label={t('methods.name')} placeholder={names?.it} />
-      <TextInput source={`notes.${shown}`} label={t('methods.note')} placeholder={notes?.it} />
+    <LanguageTabs value={shownLocale} onChange={setShown} share={one => shareWritten(both, one)}>
+      <TextInput source={`names.${shownLocale}`} label={t('methods.name')} placeholder={names?.it} />
+      <TextInput source={`notes.${shownLocale}`} label={t('methods.note')} placeholder={notes?.it} />
     </LanguageTabs>
   )
 }

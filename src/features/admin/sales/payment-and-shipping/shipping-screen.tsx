@@ -72,7 +72,7 @@ export function ShippingScreen({ title, locale, money }: ShippingScreenProps) {
     kind === 'flat'
       ? money(price)
       : t('shipping.by_weight', { from: money(steps[0]?.price ?? 0), count: steps.length })
-  const known = open === 'new' || !open ? null : open
+  const editedMethod = open === 'new' || !open ? null : open
   return (
     <>
       <MethodBoard
@@ -108,22 +108,22 @@ export function ShippingScreen({ title, locale, money }: ShippingScreenProps) {
       />
       {open && (
         <MethodDialog<AdminShippingMethod, ShippingForm>
-          key={known?.version ?? 'new'}
-          title={known ? wordIn(known.names, locale) : t('shipping.new')}
-          method={known}
-          form={known ? bodyOf(known) : fresh()}
+          key={editedMethod?.version ?? 'new'}
+          title={editedMethod ? wordIn(editedMethod.names, locale) : t('shipping.new')}
+          method={editedMethod}
+          form={editedMethod ? bodyOf(editedMethod) : fresh()}
           formOf={bodyOf}
           queryKey={shippingKey}
-          foot={known && <Remove method={known} onGone={() => setOpen(undefined)} />}
+          foot={editedMethod && <Remove method={editedMethod} onGone={() => setOpen(undefined)} />}
           onSave={(form, version, evenTheLast) =>
-            known && version
-              ? save(known.code, form, version, evenTheLast)
+            editedMethod && version
+              ? save(editedMethod.code, form, version, evenTheLast)
               : call(createShippingMethod, { body: { ...bodyOf(form), code: form.code ?? '' } })
           }
           onClose={() => setOpen(undefined)}
           onTheirs={setOpen}
         >
-          <ShippingFields isNew={!known} locale={locale} />
+          <ShippingFields isNew={!editedMethod} locale={locale} />
         </MethodDialog>
       )}
     </>
@@ -134,9 +134,9 @@ function Remove({ method, onGone }: { method: AdminShippingMethod; onGone: () =>
   const { t } = useTranslation('admin-sales')
   const resultOf = useCallResult()
   const cache = useQueryClient()
-  const [asked, setAsked] = useState<'once' | 'last'>()
+  const [pendingWarning, setAsked] = useState<'once' | 'last'>()
   const remove = async () => {
-    const result = await removeShipping(method.code, asked === 'last')
+    const result = await removeShipping(method.code, pendingWarning === 'last')
     if (!result.ok && result.failure.code === 'last_method') return setAsked('last')
     if (!resultOf(result, t('shipping.removed'))) return
     await cache.invalidateQueries({ queryKey: shippingKey })
@@ -147,10 +147,10 @@ function Remove({ method, onGone }: { method: AdminShippingMethod; onGone: () =>
       <Button variant="ghost" size="dense" icon={iconTrash} onClick={() => setAsked('once')}>
         {t('shipping.remove')}
       </Button>
-      {asked && (
+      {pendingWarning && (
         <ConfirmDialog
-          title={t(asked === 'last' ? 'methods.last_title' : 'shipping.remove_title')}
-          lead={t(asked === 'last' ? 'methods.last_lead' : 'shipping.remove_lead')}
+          title={t(pendingWarning === 'last' ? 'methods.last_title' : 'shipping.remove_title')}
+          lead={t(pendingWarning === 'last' ? 'methods.last_lead' : 'shipping.remove_lead')}
           yes={t('shipping.remove')}
           isDanger
           onYes={remove}

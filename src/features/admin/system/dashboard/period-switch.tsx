@@ -51,8 +51,8 @@ export function PeriodSwitch({ period, from, to, onPeriod, onDays }: PeriodSwitc
         size="dense"
         value={period ?? ''}
         onChange={value => {
-          const wanted = dashboardPeriods.find(one => one === value)
-          if (wanted) onPeriod(wanted)
+          const chosenPeriod = dashboardPeriods.find(one => one === value)
+          if (chosenPeriod) onPeriod(chosenPeriod)
         }}
         options={dashboardPeriods.map(value => ({ value, label: t(`dashboard.period_${value}`) }))}
       />

@@ -17,13 +17,13 @@ const isHex = (value: string) => /^#[0-9a-f]{6}$/i.test(value)
 export function ColourInput({ source, label, shown, hideLabel }: ColourInputProps) {
   const { t } = useTranslation('admin')
   const { value, change, name, ref, onBlur, error } = useField<string>(source)
-  const known = colourText(value) ?? shown ?? '#ffffff'
+  const currentColour = colourText(value) ?? shown ?? '#ffffff'
   return (
     <div className={styles.colourInput}>
       <input
         type="color"
         aria-label={t('settings.pick', { name: label })}
-        value={isHex(known) ? known.toLowerCase() : '#ffffff'}
+        value={isHex(currentColour) ? currentColour.toLowerCase() : '#ffffff'}
         onChange={event => change(event.currentTarget.value)}
       />
       <TextField

@@ -14,11 +14,11 @@ interface Size {
 
 const within = (pixels: number) => clamp(Math.round(pixels), least, most)
 
-/** @param own of the picture's file; a drawing without one keeps the place's */
-export function fittingSize(own: Size, place: Size): Size {
-  if (own.width <= 0 || own.height <= 0) return place
+/** @param original of the picture's file; a drawing without one keeps the place's */
+export function fittingSize(original: Size, place: Size): Size {
+  if (original.width <= 0 || original.height <= 0) return place
   const height = within(place.height)
-  return { width: within((height * own.width) / own.height), height }
+  return { width: within((height * original.width) / original.height), height }
 }
 
 /** Returns the size of a picture file; 0 × 0 if it cannot be loaded. */

@@ -19,8 +19,8 @@ export function BlocksPanel({ language }: { language: Locale }) {
   const { value: blocks, change, error } = useField<PageBlock[]>('blocks')
   const nameOf = (id: string) => {
     const at = blocks.findIndex(block => block.id === id)
-    const found = blocks[at]
-    return found ? `${at + 1}. ${t(`blocks.kind.${found.kind}`)}` : ''
+    const editedBlock = blocks[at]
+    return editedBlock ? `${at + 1}. ${t(`blocks.kind.${editedBlock.kind}`)}` : ''
   }
   return (
     <Panel dense titleAs="h2" title={t('blocks.heading')}>

@@ -17,8 +17,12 @@ export function QuestionsFields({ at, language }: BlockFieldsProps<'questions'>)
   const { value: questions, change } = useField<BlockOf<'questions'>['questions']>(`${at}.questions`)
   const head = wordsAt(at, language)
   const nameOf = (id: string) => {
-    const found = questions.find(one => one.id === id)
-    return found?.texts[language].question || found?.texts.it.question || t('blocks.field.question')
+    const questionBlock = questions.find(one => one.id === id)
+    return (
+      questionBlock?.texts[language].question ||
+      questionBlock?.texts.it.question ||
+      t('blocks.field.question')
+    )
   }
   return (
     <>
