@@ -9,16 +9,18 @@ import styles from './free-shipping.module.css'
 export function FreeShipping({ quote, words }: { quote: Quote | undefined; words: ShopWords }) {
   const from = quote?.free_shipping_from
   if (!quote || !from) return null
-  const left = Math.max(0, from - quote.totals.subtotal)
+  const missingAmount = Math.max(0, from - quote.totals.subtotal)
   const text =
-    left === 0 ? words.t('cart.free_reached') : words.t('cart.free_left', { amount: money(words, left) })
+    missingAmount === 0
+      ? words.t('cart.free_reached')
+      : words.t('cart.free_left', { amount: money(words, missingAmount) })
   return (
-    <div className={styles.box} data-reached={left === 0 || undefined}>
+    <div className={styles.box} data-reached={missingAmount === 0 || undefined}>
       <p>
         <Icon of={iconTruck} size={20} />
         <span>{text}</span>
       </p>
-      <Meter label={text} value={1 - left / from} tone="success" />
+      <Meter label={text} value={1 - missingAmount / from} tone="success" />
     </div>
   )
 }

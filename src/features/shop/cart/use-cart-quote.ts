@@ -34,19 +34,19 @@ export function useCartQuote(locale: Locale): CartQuote | undefined {
   const cart = useCart()
   const user = useSession(state => state.user)
   const isOn = useSettings(state => state.settings.enable_guest_checkout)
-  const [kept, setKept] = useState<CachedQuote>()
+  const [cachedQuote, setKept] = useState<CachedQuote>()
   const country = useDeliveryCountry(locale)
   const choices = { country, shipping_method: null, payment_method: null }
   const request = quoteRequest(cart, choices, user?.role)
   const query = quoteQuery({ locale, userId: user?.id ?? null }, request)
   const answer = useQuery({ ...query, enabled: isOn && cart.items.length > 0 })
   const isFresh = answer.isSuccess && !answer.isPlaceholderData
-  if (isFresh && answer.data !== kept?.quote)
+  if (isFresh && answer.data !== cachedQuote?.quote)
     setKept({ quote: answer.data, items: quotedItems(cart.items, answer.data) })
   if (!isOn) return undefined
   return {
-    quote: kept?.quote,
-    items: kept?.items ?? new Map(),
+    quote: cachedQuote?.quote,
+    items: cachedQuote?.items ?? new Map(),
     isFresh,
     failure: answer.error ? (failureFrom(answer.error) ?? unreachable) : undefined,
     retry: answer.refetch,

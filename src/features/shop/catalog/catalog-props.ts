@@ -8,7 +8,7 @@ export interface CatalogProps {
   linkTo: LinkTo
   categories: readonly Category[]
   current?: Category
-  shelf?: ProductPage // undefined while loading
+  products?: ProductPage // undefined while loading
   failed: boolean
   waiting: boolean // a newer response is loading
   choice: CatalogChoice

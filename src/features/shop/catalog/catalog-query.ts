@@ -84,8 +84,10 @@ export const changed = (choice: CatalogChoice, change: Partial<CatalogChoice>): 
 })
 
 export function toggled(choice: CatalogChoice, attribute: string, value: string): CatalogChoice {
-  const own = choice.filters[attribute] ?? []
-  const values = own.includes(value) ? own.filter(one => one !== value) : [...own, value].sort()
+  const chosenValues = choice.filters[attribute] ?? []
+  const values = chosenValues.includes(value)
+    ? chosenValues.filter(one => one !== value)
+    : [...chosenValues, value].sort()
   const { [attribute]: _, ...rest } = choice.filters
   return changed(choice, { filters: values.length > 0 ? { ...rest, [attribute]: values } : rest })
 }

@@ -17,7 +17,7 @@ import { changed, filterCount, withoutFilters } from './catalog-query.ts'
 import styles from './catalog-view.module.css'
 
 export function CatalogResults(props: CatalogProps) {
-  const { words, linkTo, shelf, failed, choice, onRetry, onAdd } = props
+  const { words, linkTo, products, failed, choice, onRetry, onAdd } = props
   const { t } = words
   if (failed) {
     return (
@@ -34,7 +34,7 @@ export function CatalogResults(props: CatalogProps) {
       </ErrorState>
     )
   }
-  if (!shelf) {
+  if (!products) {
     return (
       <Loading>
         <ProductGrid columns={3}>
@@ -45,11 +45,11 @@ export function CatalogResults(props: CatalogProps) {
       </Loading>
     )
   }
-  if (shelf.data.length === 0) return <EmptyResults {...props} />
+  if (products.data.length === 0) return <EmptyResults {...props} />
   return (
     <>
       <ProductGrid columns={3}>
-        {shelf.data.map((product, at) => (
+        {products.data.map((product, at) => (
           <ProductTile
             titleAs="h2"
             key={product.id}
@@ -63,8 +63,8 @@ export function CatalogResults(props: CatalogProps) {
       </ProductGrid>
       <div className={styles.pager}>
         <Pager
-          page={shelf.meta.page}
-          pages={Math.ceil(shelf.meta.total / shelf.meta.per_page)}
+          page={products.meta.page}
+          pages={Math.ceil(products.meta.total / products.meta.per_page)}
           hrefOf={page => writeChoice({ ...choice, page }) || '?'}
         />
       </div>
@@ -73,8 +73,8 @@ export function CatalogResults(props: CatalogProps) {
 }
 
 /** Suggests the first page for a page beyond the last one. Otherwise it clears the filters before the search. */
-function EmptyResults({ words: { t }, shelf, choice, onChoose }: CatalogProps) {
-  const isBeyond = (shelf?.meta.total ?? 0) > 0
+function EmptyResults({ words: { t }, products, choice, onChoose }: CatalogProps) {
+  const isBeyond = (products?.meta.total ?? 0) > 0
   const hasFilters = filterCount(choice) > 0
   const text = choice.search && !hasFilters ? t('empty.search', { search: choice.search }) : t('empty.text')
   return (

@@ -20,13 +20,13 @@ import { FilterSheet } from './filter-sheet.tsx'
 import { UnderstoodLine } from './understood-line.tsx'
 
 export function CatalogView(props: CatalogProps) {
-  const { words, linkTo, current, shelf, choice, onChoose } = props
+  const { words, linkTo, current, products, choice, onChoose } = props
   const { t } = words
   const [isOpen, setIsOpen] = useState(false)
-  const facets = shelf?.facets
+  const facets = products?.facets
   const panel = { words, choice, onChoose }
   const isSearch = choice.search.trim() !== ''
-  const total = shelf && t('count', { count: shelf.meta.total })
+  const total = products && t('count', { count: products.meta.total })
   const crumbs: Crumb[] = [{ text: t('home'), href: linkTo('home') }]
   if (current) crumbs.push({ text: t('shop'), href: linkTo('shop') }, { text: current.name })
   else crumbs.push({ text: t('shop') })
@@ -35,7 +35,7 @@ export function CatalogView(props: CatalogProps) {
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.head}>
         <h1>{headingOf(props)}</h1>
-        {shelf && <p role="status">{isSearch ? <Spoken>{total}</Spoken> : total}</p>}
+        {products && <p role="status">{isSearch ? <Spoken>{total}</Spoken> : total}</p>}
       </div>
       {current?.description && <p className={styles.lead}>{current.description}</p>}
       <CategoryChips {...props} />
@@ -46,7 +46,7 @@ export function CatalogView(props: CatalogProps) {
         </aside>
         <div className={styles.main}>
           <CatalogTools {...panel} startsInSearch={props.startsInSearch} onFilters={() => setIsOpen(true)} />
-          <UnderstoodLine {...panel} understood={shelf?.understood} />
+          <UnderstoodLine {...panel} understood={products?.understood} />
           <AppliedFilters {...panel} facets={facets} />
           <div className={props.waiting ? styles.waiting : undefined} aria-busy={props.waiting}>
             <CatalogResults {...props} />
@@ -58,7 +58,7 @@ export function CatalogView(props: CatalogProps) {
           {...panel}
           facets={facets}
           open={isOpen}
-          total={shelf?.meta.total ?? 0}
+          total={products?.meta.total ?? 0}
           onClose={() => setIsOpen(false)}
         />
       )}
@@ -70,13 +70,13 @@ export function CatalogView(props: CatalogProps) {
  * The title of a search shows the searched text: that of the response while the next one is fetched, or if the server
  * corrected it.
  */
-function headingOf({ words: { t }, current, shelf, choice, failed, waiting }: CatalogProps): string {
+function headingOf({ words: { t }, current, products, choice, failed, waiting }: CatalogProps): string {
   const typed = choice.search.trim()
   if (typed === '' || failed) return current?.name ?? t('title')
-  const understood = shelf?.understood
-  if (!shelf || (waiting && !understood)) return t('results_loading', { words: typed })
+  const understood = products?.understood
+  if (!products || (waiting && !understood)) return t('results_loading', { words: typed })
   const words = understood && (waiting || understood.isMended) ? understood.words : typed
-  return t('results', { count: shelf.meta.total, words })
+  return t('results', { count: products.meta.total, words })
 }
 
 const coming = [126, 142, 134, 112, 138, 120, 150] as const // px, placeholders of category chips

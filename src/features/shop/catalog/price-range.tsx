@@ -112,18 +112,18 @@ interface EndProps {
 }
 
 function End({ label, locale, cents, onEnd }: EndProps) {
-  const shown = (cents / 100).toLocaleString(formatTag(locale), {
+  const priceText = (cents / 100).toLocaleString(formatTag(locale), {
     minimumFractionDigits: 2,
     useGrouping: false,
   })
-  const [text, setText] = useState(shown)
-  useEffect(() => setText(shown), [shown])
+  const [text, setText] = useState(priceText)
+  useEffect(() => setText(priceText), [priceText])
   const settle = () => {
-    if (text === shown) return
+    if (text === priceText) return
     const read = readMoney(text, signOf(locale))
     if ('value' in read) onEnd(read.value)
     else if (text.trim() === '') onEnd(null)
-    else setText(shown)
+    else setText(priceText)
   }
   return (
     <TextField

@@ -23,11 +23,15 @@ export function AddressPicker({ book, words: { t, locale } }: AddressPickerProps
   const [first] = useState(() => savedAddressIn(book, country))
   if (book.length === 0) return null
   const pick = (id: string) => {
-    const found = book.find(address => String(address.id) === id)
-    setValue('billing', found ? withoutId(found) : emptyAddress('', getValues('billing.country')), {
-      shouldValidate: found !== undefined,
-    })
-    setValue('save', found === undefined)
+    const chosenAddress = book.find(address => String(address.id) === id)
+    setValue(
+      'billing',
+      chosenAddress ? withoutId(chosenAddress) : emptyAddress('', getValues('billing.country')),
+      {
+        shouldValidate: chosenAddress !== undefined,
+      },
+    )
+    setValue('save', chosenAddress === undefined)
   }
   return (
     <SelectField

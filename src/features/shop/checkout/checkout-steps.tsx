@@ -31,11 +31,11 @@ export const readStep = (value: string | null, isGuest: boolean): CheckoutStep =
 interface CheckoutStepsProps {
   step: CheckoutStep
   hrefOf: (step: CheckoutStep) => string
-  shown: readonly CheckoutStep[]
+  steps: readonly CheckoutStep[]
   words: ShopWords
 }
 
-export function CheckoutSteps({ step, hrefOf, shown, words: { t } }: CheckoutStepsProps) {
+export function CheckoutSteps({ step, hrefOf, steps, words: { t } }: CheckoutStepsProps) {
   const names: Record<CheckoutStep, string> = {
     cart: t('checkout.step.cart'),
     contact: t('checkout.contact'),
@@ -47,9 +47,9 @@ export function CheckoutSteps({ step, hrefOf, shown, words: { t } }: CheckoutSte
     <div>
       <Steps
         label={t('checkout.title')}
-        steps={shown.map(one => names[one])}
-        current={shown.indexOf(step)}
-        hrefs={shown.map(hrefOf)}
+        steps={steps.map(one => names[one])}
+        current={steps.indexOf(step)}
+        hrefs={steps.map(hrefOf)}
       />
     </div>
   )

@@ -122,17 +122,17 @@ export function CheckoutView({
   isSent.current = needsAddress
   if (isEmpty) return whenEmpty
 
-  const shown = stepsOf(isGuest, needsShipping, showsGoods)
-  const numberOf = (one: CheckoutStep) => shown.indexOf(one) + 1
-  const after = (one: CheckoutStep) => shown[shown.indexOf(one) + 1]
+  const steps = stepsOf(isGuest, needsShipping, showsGoods)
+  const numberOf = (one: CheckoutStep) => steps.indexOf(one) + 1
+  const after = (one: CheckoutStep) => steps[steps.indexOf(one) + 1]
 
   const place = form.handleSubmit(
     async values => {
       setRefusal(undefined)
       setUnpaid(undefined)
       if (quote?.needs_digital_consent && !values.digital_consent) {
-        const fault = { type: 'needed', message: 'digital_consent' }
-        return form.setError('digital_consent', fault, { shouldFocus: true })
+        const consentError = { type: 'needed', message: 'digital_consent' }
+        return form.setError('digital_consent', consentError, { shouldFocus: true })
       }
       if (!quote || !isFresh || paying.isPending) return
       if (isOnline(quote) && !(await fields.current?.check())) return setRefusal(t('checkout.payment_fields'))
@@ -152,7 +152,7 @@ export function CheckoutView({
             <h1>
               <Spoken>{t('checkout.title')}</Spoken>
             </h1>
-            <CheckoutSteps step={step} hrefOf={hrefOf} shown={shown} words={words} />
+            <CheckoutSteps step={step} hrefOf={hrefOf} steps={steps} words={words} />
             {showsGoods && (
               <Stage name="cart" open={step} onEnter={onStep}>
                 <Goods words={words} linkTo={linkTo} />

@@ -19,7 +19,7 @@ interface PaymentResultProps {
 /** A buyer who returns to the checkout has paid or has abandoned the payment, so the server ends unpaid ones. */
 export function PaymentResult({ opened, onResult }: PaymentResultProps) {
   const { t } = useTranslation('payment')
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['payment-result', opened],
     queryFn: async () => {
       const ended = await giveUpPayment(opened)
@@ -30,8 +30,8 @@ export function PaymentResult({ opened, onResult }: PaymentResultProps) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const order = asked.data
-  const status = asked.error ? failureFrom(asked.error)?.status : undefined
+  const order = query.data
+  const status = query.error ? failureFrom(query.error)?.status : undefined
   const isMissing = order === null || status === 404 || status === 401 || status === 422
   const isStill = order?.status === 'paying'
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result is announced once
@@ -43,8 +43,8 @@ export function PaymentResult({ opened, onResult }: PaymentResultProps) {
     <Container>
       <h1>{t('result.title')}</h1>
       <Panel>
-        {(asked.isError && !isMissing) || isStill ? (
-          <PartFailure onRetry={asked.refetch}>{t('result.unknown')}</PartFailure>
+        {(query.isError && !isMissing) || isStill ? (
+          <PartFailure onRetry={query.refetch}>{t('result.unknown')}</PartFailure>
         ) : (
           <>
             <p role="status">{t('result.asking')}</p>

@@ -86,11 +86,11 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
   const [amount, setAmount] = useState<ConfiguredAmount>(line ?? emptyAmount)
   const [active, setActive] = useState(print ? designStep : (collection.steps[0]?.code ?? finish))
   const [hasTried, setHasTried] = useState(false)
-  const [asked, setAsked] = useState(0) // number of clicks on the button with choices missing
+  const [failedTries, setAsked] = useState(0) // number of clicks on the button with choices missing
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (asked > 0) leadToError(panel.current)
-  }, [asked])
+    if (failedTries > 0) leadToError(panel.current)
+  }, [failedTries])
   const places = [...(print ? [designStep] : noSteps), ...collection.steps.map(step => step.code), finish]
   const faults = problemsOfPiece(collection, configuration)
   const isOut = chosenOf(collection.steps, configuration).some(choice => choice.stock === 'out')
@@ -99,7 +99,7 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
     const first = faults[0]
     if (first) {
       setActive(first.step ?? finish)
-      setAsked(asked + 1)
+      setAsked(failedTries + 1)
       return
     }
     if (isOut) return
@@ -108,7 +108,7 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
     setHasTried(false)
   }
   const next = places[places.indexOf(active) + 1]
-  const errorOf = (step: string) => (hasTried ? faults.find(fault => fault.step === step) : undefined)
+  const errorOf = (step: string) => (hasTried ? faults.find(problem => problem.step === step) : undefined)
   return (
     <div className={classNames(styles.page, print && styles.split)}>
       <div className={classNames(styles.stage, print && styles.printed)}>
@@ -235,6 +235,6 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
 }
 
 const errorText = (
-  fault: ReturnType<typeof problemsOfPiece>[number] | undefined,
+  problem: ReturnType<typeof problemsOfPiece>[number] | undefined,
   t: TFunction<'configurator'>,
-): string | undefined => fault && t(`fault.${fault.code}`)
+): string | undefined => problem && t(`fault.${problem.code}`)

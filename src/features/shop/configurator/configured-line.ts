@@ -31,11 +31,11 @@ export function problemsOfPiece(
   configuration: Configuration,
 ): { step: string | null; code: ConfigurationProblem['code'] | 'outside' | 'crowded' | 'nothing_printed' }[] {
   const design = designProblem(print, configuration.design)
-  const fault = design && {
+  const problem = design && {
     step: designStep,
     code: design === 'missing' ? ('nothing_printed' as const) : design,
   }
-  return [...(fault ? [fault] : []), ...configurationProblems(steps, packages, configuration)]
+  return [...(problem ? [problem] : []), ...configurationProblems(steps, packages, configuration)]
 }
 
 /** One item at the reader's tier, the specification's `final_price`. */

@@ -5,11 +5,11 @@ const firstCharacter = 'draghissimo'
 
 /** The initial preview: the first background and print. Sizes and items are left to the shopper. */
 export function firstConfiguration({ id, steps, packages, print }: Collection): Configuration {
-  const shown = steps.filter(step => step.role === 'ground' || step.role === 'print')
+  const visibleSteps = steps.filter(step => step.role === 'ground' || step.role === 'print')
   return {
     collection_id: id,
     choices: Object.fromEntries(
-      shown.flatMap(step => {
+      visibleSteps.flatMap(step => {
         const first = step.choices.find(choice => choice.stock !== 'out')
         return first ? [[step.code, [first.code]]] : []
       }),

@@ -31,7 +31,7 @@ export function readConfiguration(params: URLSearchParams, collection_id: number
 
 function readLayer(value: string): PrintLayer | undefined {
   const [id, kind, x, y, width, height, angle, first = '', ...rest] = value.split('~')
-  const shown = {
+  const piece = {
     character: { slug: first },
     picture: { picture: first },
     text: { colour: first, text: rest.join('~') },
@@ -43,7 +43,7 @@ function readLayer(value: string): PrintLayer | undefined {
     height: Number(height),
     angle: Number(angle),
   }
-  const read = PrintLayer.safeParse({ id, kind, ...place, ...shown[kind as keyof typeof shown] })
+  const read = PrintLayer.safeParse({ id, kind, ...place, ...piece[kind as keyof typeof piece] })
   return read.success ? read.data : undefined
 }
 

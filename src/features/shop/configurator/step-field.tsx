@@ -27,13 +27,13 @@ export interface StepFieldProps {
 
 /** Clicking a selected choice removes it only if the step is optional or allows several choices. */
 function withChoice(configuration: Configuration, step: CollectionStep, code: string): Configuration {
-  const own = configuration.choices[step.code] ?? []
-  const isChosen = own.includes(code)
+  const chosenCodes = configuration.choices[step.code] ?? []
+  const isChosen = chosenCodes.includes(code)
   const next =
     step.kind === 'many'
       ? isChosen
-        ? own.filter(one => one !== code)
-        : [...own, code]
+        ? chosenCodes.filter(one => one !== code)
+        : [...chosenCodes, code]
       : isChosen && !step.required
         ? []
         : [code]
@@ -97,18 +97,18 @@ function WordsField({ step, configuration, onChange }: StepFieldProps) {
 
 function Choices(props: StepFieldProps) {
   const { step, configuration, onChange } = props
-  const own = configuration.choices[step.code] ?? []
-  const isFull = step.kind === 'many' && own.length >= step.max
+  const chosenCodes = configuration.choices[step.code] ?? []
+  const isFull = step.kind === 'many' && chosenCodes.length >= step.max
   return (
     <div className={classNames(styles.choices, step.look !== 'text' && styles[step.look])}>
       {step.choices.map(choice => (
         <button
           key={choice.code}
           type="button"
-          aria-pressed={own.includes(choice.code)}
+          aria-pressed={chosenCodes.includes(choice.code)}
           aria-label={spoken(props, choice)}
           title={choice.name}
-          disabled={isFull && !own.includes(choice.code)}
+          disabled={isFull && !chosenCodes.includes(choice.code)}
           data-out={choice.stock === 'out'}
           className={styles.choice}
           onClick={() => onChange(withChoice(configuration, step, choice.code))}

@@ -33,7 +33,7 @@ export function CouponField({ quote, words }: CouponFieldProps) {
   const applied = useCart(state => state.cart_coupon)
   const { setCartCoupon } = useCart.getState()
   const [code, setCode] = useState(applied?.code ?? '')
-  const [fault, setFault] = useState<string>()
+  const [problem, setFault] = useState<string>()
   const [isAsking, setAsking] = useState(false)
 
   const apply = async () => {
@@ -53,8 +53,8 @@ export function CouponField({ quote, words }: CouponFieldProps) {
   }
 
   const refusal = applied && quote?.coupon_refusal
-  const error = fault ?? (refusal ? couponRefusalText(words, refusal, applied.code) : undefined)
-  const taken = applied && quote?.coupon?.code === applied.code ? quote.coupon : null
+  const error = problem ?? (refusal ? couponRefusalText(words, refusal, applied.code) : undefined)
+  const appliedCoupon = applied && quote?.coupon?.code === applied.code ? quote.coupon : null
   return (
     <form
       className={styles.coupon}
@@ -71,11 +71,14 @@ export function CouponField({ quote, words }: CouponFieldProps) {
         icon={iconTicket}
         value={code}
         readOnly={applied !== null}
-        verified={taken !== null}
+        verified={appliedCoupon !== null}
         error={error}
         hint={
-          taken
-            ? t('coupon.applied', { code: taken.code, discount: money(words, taken.discount) })
+          appliedCoupon
+            ? t('coupon.applied', {
+                code: appliedCoupon.code,
+                discount: money(words, appliedCoupon.discount),
+              })
             : undefined
         }
         autoCapitalize="characters"

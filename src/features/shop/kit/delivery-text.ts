@@ -22,7 +22,7 @@ export function deadlineText({ t, locale }: ShopWords, orderBy: string, minutes:
     return t('delivery.by', { day, time: hourWords(orderBy, locale) })
   }
   const hours = Math.floor(minutes / 60)
-  const left =
+  const stockText =
     hours > 0 ? t('delivery.left', { hours, minutes: minutes % 60 }) : t('delivery.left_minutes', { minutes })
-  return t('delivery.within', { left })
+  return t('delivery.within', { left: stockText })
 }

@@ -22,10 +22,10 @@ interface LineNicheProps {
 export function LineNiche({ picture, element, configuration, surface, className }: LineNicheProps) {
   const design = configuration?.design
   const side = design && printSides.find(one => design[one].length > 0)
-  const shown = { look: 'thumbnail', element, ...(className && { className }) } as const
-  if (!design || !side || !surface) return <Niche {...shown} picture={picture} />
+  const imageProps = { look: 'thumbnail', element, ...(className && { className }) } as const
+  if (!design || !side || !surface) return <Niche {...imageProps} picture={picture} />
   return (
-    <Niche {...shown}>
+    <Niche {...imageProps}>
       <Suspense>
         <PrintedGoods
           ground={picture}

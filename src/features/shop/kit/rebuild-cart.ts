@@ -42,7 +42,7 @@ export async function rebuildCart(
 function renew(item: CartItem, product: Product, tier: Tier): CartItem | undefined {
   const variants = item.variants.map(chosen => product.variants.find(variant => variant.id === chosen.id))
   if (variants.some(variant => !variant)) return undefined
-  const known = variants.filter(variant => variant !== undefined)
+  const existingVariants = variants.filter(variant => variant !== undefined)
   return {
     ...makeCartItem(product, known, item.quantity, tier, item.note_worksheet, item.room),
     note_production: item.note_production,

@@ -12,7 +12,7 @@ interface SizeDialogProps {
 }
 
 export default function SizeDialog({ codes, words: { t, locale }, onClose }: SizeDialogProps) {
-  const shown = garmentSizes.filter(size => codes.includes(size.code))
+  const availableSizes = garmentSizes.filter(size => codes.includes(size.code))
   const centimetres = (value: number) =>
     new Intl.NumberFormat(formatTag(locale), { style: 'unit', unit: 'centimeter' }).format(value)
   return (
@@ -28,7 +28,7 @@ export default function SizeDialog({ codes, words: { t, locale }, onClose }: Siz
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ code, chest, length, sleeve }) => (
+          {availableSizes.map(({ code, chest, length, sleeve }) => (
             <tr key={code}>
               <th scope="row">{code.toUpperCase()}</th>
               <td>{centimetres(chest)}</td>

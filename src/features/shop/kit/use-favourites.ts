@@ -22,11 +22,11 @@ const none: readonly number[] = []
 /** Ids, newest first; undefined while an account's are loading. */
 export function useFavouriteIds(): readonly number[] | undefined {
   const userId = useSession(state => state.user?.id)
-  const kept = useGuestFavourites(state => state.ids)
+  const guestIds = useGuestFavourites(state => state.ids)
   const unsent = useUnsentFavourites()
-  const own = useQuery({ ...favouritesQuery(userId ?? 0), enabled: userId !== undefined })
-  if (userId === undefined) return kept
-  const ids = own.data ?? (own.isError ? none : undefined)
+  const accountQuery = useQuery({ ...favouritesQuery(userId ?? 0), enabled: userId !== undefined })
+  if (userId === undefined) return guestIds
+  const ids = accountQuery.data ?? (accountQuery.isError ? none : undefined)
   return ids && withUnsent(ids, userId, unsent)
 }
 

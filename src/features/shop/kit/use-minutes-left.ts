@@ -12,9 +12,9 @@ export function useMinutesLeft(moment: string | undefined, onPassed: () => void)
   useEffect(() => {
     if (!moment) return
     const look = () => {
-      const left = Date.parse(moment) - Date.now()
-      setMinutes(left > 0 ? Math.ceil(left / 60_000) : null)
-      if (left <= 0) onPassed()
+      const millisLeft = Date.parse(moment) - Date.now()
+      setMinutes(millisLeft > 0 ? Math.ceil(millisLeft / 60_000) : null)
+      if (millisLeft <= 0) onPassed()
     }
     look()
     const timer = setInterval(look, tickMillis)

@@ -7,9 +7,12 @@ export interface CategoryBranch {
 }
 
 export function categoryTree(categories: readonly Category[]): CategoryBranch[] {
-  const shown = categories.filter(({ count }) => count > 0)
-  const known = new Set(shown.map(({ id }) => id))
-  return shown
-    .filter(({ parent_id }) => parent_id === null || !known.has(parent_id))
-    .map(category => ({ category, below: shown.filter(({ parent_id }) => parent_id === category.id) }))
+  const visibleCategories = categories.filter(({ count }) => count > 0)
+  const categoryIds = new Set(visibleCategories.map(({ id }) => id))
+  return visibleCategories
+    .filter(({ parent_id }) => parent_id === null || !categoryIds.has(parent_id))
+    .map(category => ({
+      category,
+      below: visibleCategories.filter(({ parent_id }) => parent_id === category.id),
+    }))
 }

@@ -48,7 +48,7 @@ function FieldError({ children }: { children: string | undefined }) {
 function AskForLink({ number, email }: Pick<GuestDataProps, 'number' | 'email'>) {
   const { t } = useTranslation('orders')
   const messages = useProblemMessage()
-  const [fault, setFault] = useState<string>()
+  const [error, setFault] = useState<string>()
   const ask = useMutation({
     mutationFn: () => call(requestGuestData, { params: { number } }),
     onSuccess: answer => setFault(answer.ok ? undefined : messages.problem(answer.failure)),
@@ -65,7 +65,7 @@ function AskForLink({ number, email }: Pick<GuestDataProps, 'number' | 'email'>)
           {t('data.send')}
         </Button>
       )}
-      <FieldError>{fault}</FieldError>
+      <FieldError>{error}</FieldError>
     </>
   )
 }
@@ -74,7 +74,7 @@ function EraseDialog({ proven, onErased }: { proven: Proven; onErased: () => voi
   const { t } = useTranslation('orders')
   const messages = useProblemMessage()
   const [isOpen, setOpen] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const [error, setFault] = useState<string>()
   const erase = useMutation({
     mutationFn: () => call(eraseGuestData, { body: proven }),
     onSuccess: answer => {
@@ -105,7 +105,7 @@ function EraseDialog({ proven, onErased }: { proven: Proven; onErased: () => voi
           </>
         }
       >
-        <FieldError>{fault}</FieldError>
+        <FieldError>{error}</FieldError>
       </Dialog>
     </>
   )
@@ -114,7 +114,7 @@ function EraseDialog({ proven, onErased }: { proven: Proven; onErased: () => voi
 function Choices({ proven, onErased }: { proven: Proven; onErased: () => void }) {
   const { t } = useTranslation('orders')
   const messages = useProblemMessage()
-  const [fault, setFault] = useState<string>()
+  const [error, setFault] = useState<string>()
   const download = useMutation({
     mutationFn: () => call(exportGuestData, { body: proven }),
     onSuccess: answer => {
@@ -136,7 +136,7 @@ function Choices({ proven, onErased }: { proven: Proven; onErased: () => void })
         </Button>
         <EraseDialog proven={proven} onErased={onErased} />
       </div>
-      <FieldError>{fault}</FieldError>
+      <FieldError>{error}</FieldError>
     </>
   )
 }

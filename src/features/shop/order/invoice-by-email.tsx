@@ -14,7 +14,7 @@ import { iconEnvelope } from '@/ui/icon/icons.ts'
 export function InvoiceByEmail({ number, email }: { number: string; email: string }) {
   const { t } = useTranslation('orders')
   const messages = useProblemMessage()
-  const [fault, setFault] = useState<string>()
+  const [error, setFault] = useState<string>()
   const send = useMutation({
     mutationFn: () => call(emailInvoice, { params: { number } }),
     onSuccess: answer => setFault(answer.ok ? undefined : messages.problem(answer.failure)),
@@ -35,9 +35,9 @@ export function InvoiceByEmail({ number, email }: { number: string; email: strin
           {t('actions.invoice_sent', { email })}
         </Note>
       )}
-      {fault && (
+      {error && (
         <Note tone="error" live>
-          {fault}
+          {error}
         </Note>
       )}
     </>

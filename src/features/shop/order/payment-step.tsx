@@ -32,7 +32,7 @@ function usePayAgain({ order, step }: Pick<FormProps, 'order' | 'step'>) {
   const { t } = useTranslation('payment')
   const cache = useQueryClient()
   const fields = useRef<PaymentFields>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isReady, setReady] = useState(false)
   const pay = async () => {
@@ -48,7 +48,7 @@ function usePayAgain({ order, step }: Pick<FormProps, 'order' | 'step'>) {
     void cache.invalidateQueries({ queryKey: ['orders'] })
     setBusy(false)
   }
-  return { fields, fault, isBusy, isReady, setReady, pay }
+  return { fields, fault: error, isBusy, isReady, setReady, pay }
 }
 
 function PaymentForm({ order, words, step, payHref, bankHref }: FormProps) {

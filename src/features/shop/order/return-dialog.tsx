@@ -30,11 +30,11 @@ export function ReturnDialog({ order }: { order: Order }) {
   const [pieces, setPieces] = useState<Record<number, number>>({})
   const [reason, setReason] = useState<ReturnRequest['reason']>('damaged')
   const [text, setText] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [error, setFault] = useState<string>()
   const lines = order.lines.filter(line => line.returnable > 0)
   const ask = useMutation({
-    mutationFn: (wanted: ReturnRequest['lines']) =>
-      call(requestReturn, { params: { number: order.number }, body: { reason, text, lines: wanted } }),
+    mutationFn: (returnLines: ReturnRequest['lines']) =>
+      call(requestReturn, { params: { number: order.number }, body: { reason, text, lines: returnLines } }),
     onSuccess: answer => {
       if (!answer.ok) return setFault(messages.problem(answer.failure))
       void cache.invalidateQueries({ queryKey: ['order'] })
@@ -44,12 +44,12 @@ export function ReturnDialog({ order }: { order: Order }) {
     },
   })
   const send = () => {
-    const wanted = lines
+    const returnLines = lines
       .map(line => ({ line_id: line.id, quantity: pieces[line.id] ?? 0 }))
       .filter(({ quantity }) => quantity > 0)
-    if (wanted.length === 0) return setFault(t('return.none'))
+    if (returnLines.length === 0) return setFault(t('return.none'))
     setFault(undefined)
-    ask.mutate(wanted)
+    ask.mutate(returnLines)
   }
   if (lines.length === 0) return null
   return (
@@ -91,9 +91,9 @@ export function ReturnDialog({ order }: { order: Order }) {
             maxLength={2000}
             onChange={event => setText(event.target.value)}
           />
-          {fault && (
+          {error && (
             <Note tone="error" live>
-              {fault}
+              {error}
             </Note>
           )}
         </div>

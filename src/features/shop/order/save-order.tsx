@@ -15,7 +15,7 @@ import styles from './order-next.module.css'
 export function SaveOrder({ order, email }: { order: Order; email: string }) {
   const { t } = useTranslation('orders')
   const messages = useProblemMessage()
-  const [fault, setFault] = useState<string>()
+  const [error, setFault] = useState<string>()
   const keep = useMutation({
     mutationFn: () => call(saveOrder, { params: { number: order.number } }),
     onSuccess: answer => setFault(answer.ok ? undefined : messages.problem(answer.failure)),
@@ -33,9 +33,9 @@ export function SaveOrder({ order, email }: { order: Order; email: string }) {
           {t('save.send')}
         </Button>
       )}
-      {fault && (
+      {error && (
         <Note tone="error" live>
-          {fault}
+          {error}
         </Note>
       )}
     </Panel>

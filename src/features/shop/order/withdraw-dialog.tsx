@@ -64,7 +64,7 @@ export function WithdrawDialog({ order, words, buyer }: WithdrawDialogProps) {
   const [isOpen, setOpen] = useState(false)
   const [isRead, setRead] = useState(false)
   const [received, setReceived] = useState<Withdrawal>()
-  const [fault, setFault] = useState<string>()
+  const [error, setFault] = useState<string>()
   const lines = order.lines.filter(line => line.withdrawable > 0)
   const [pieces, setPieces] = useState<Record<number, number>>({})
   const chosenOf = ({ id, withdrawable }: Order['lines'][number]) =>
@@ -142,9 +142,9 @@ export function WithdrawDialog({ order, words, buyer }: WithdrawDialogProps) {
               />
             ))
           )}
-          {fault && (
+          {error && (
             <Note tone="error" live>
-              {fault}
+              {error}
             </Note>
           )}
         </div>

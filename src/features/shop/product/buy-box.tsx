@@ -146,11 +146,11 @@ function useWatchForm({ stock, variants }: BuyBoxProps['product']): void {
 function StockLine({ product, words, buying: { variant, isImpossible } }: BuyBoxProps) {
   const { t } = words
   const { stock } = variant ?? product
-  const left = variant ? variant.stock_left : product.stock_left
+  const stockLeft = variant ? variant.stock_left : product.stock_left
   const level = isImpossible ? 'out' : stock
   const text = isImpossible
     ? t('not_made_text')
-    : (stockOf(words, { stock, stock_left: left })?.text ?? t('stock.available'))
+    : (stockOf(words, { stock, stock_left: stockLeft })?.text ?? t('stock.available'))
   return (
     <p className={styles.stock} data-level={level} role="status">
       <Icon of={level === 'available' ? iconCheckCircleFill : iconWarningCircle} size={22} />

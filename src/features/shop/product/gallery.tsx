@@ -18,7 +18,7 @@ export interface GalleryProps {
 }
 
 export function Gallery({ pictures, element, name, t, corner, children }: GalleryProps) {
-  const [shown, setShown] = useState(0)
+  const [shownIndex, setShown] = useState(0)
   const [isLarge, setIsLarge] = useState(false)
   const strip = useRef<HTMLUListElement>(null)
   const marks = useRef<HTMLDivElement>(null)
@@ -34,8 +34,8 @@ export function Gallery({ pictures, element, name, t, corner, children }: Galler
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (by === 0) return
     event.preventDefault()
-    go(shown + by)
-    const next = (shown + by + pictures.length) % pictures.length
+    go(shownIndex + by)
+    const next = (shownIndex + by + pictures.length) % pictures.length
     if (marks.current?.contains(document.activeElement))
       marks.current.querySelectorAll('button')[next]?.focus({ preventScroll: true })
   }
@@ -59,7 +59,7 @@ export function Gallery({ pictures, element, name, t, corner, children }: Galler
             </li>
           )}
           {pictures.map((picture, at) => (
-            <li key={picture.url} aria-hidden={at !== shown}>
+            <li key={picture.url} aria-hidden={at !== shownIndex}>
               <Niche
                 picture={picture.url}
                 alt={picture.alt || name}
@@ -72,7 +72,7 @@ export function Gallery({ pictures, element, name, t, corner, children }: Galler
                   type="button"
                   className={styles.enlarge}
                   aria-label={t('gallery.enlarge')}
-                  tabIndex={at === shown ? 0 : -1}
+                  tabIndex={at === shownIndex ? 0 : -1}
                   onClick={() => setIsLarge(true)}
                 />
               </Niche>
@@ -89,7 +89,7 @@ export function Gallery({ pictures, element, name, t, corner, children }: Galler
               key={one.url}
               type="button"
               aria-label={t('gallery.show', { number: at + 1, total: pictures.length })}
-              aria-pressed={at === shown}
+              aria-pressed={at === shownIndex}
               className={styles.thumb}
               onClick={() => go(at)}
             >
@@ -102,7 +102,7 @@ export function Gallery({ pictures, element, name, t, corner, children }: Galler
         <Suspense>
           <ZoomDialog
             pictures={pictures}
-            shown={shown}
+            shownIndex={shownIndex}
             name={name}
             t={t}
             onShow={go}

@@ -85,8 +85,8 @@ export function stateOfValue(
   option: string,
   value: string,
 ): ValueState {
-  const found = variants.filter(variant => fits(variant, pick(picked, option, value)))
-  if (found.length === 0) return 'impossible'
-  if (found.some(variant => variant.stock === 'available')) return 'available'
-  return found.some(variant => variant.stock === 'low') ? 'low' : 'out'
+  const matches = variants.filter(variant => fits(variant, pick(picked, option, value)))
+  if (matches.length === 0) return 'impossible'
+  if (matches.some(variant => variant.stock === 'available')) return 'available'
+  return matches.some(variant => variant.stock === 'low') ? 'low' : 'out'
 }

@@ -29,9 +29,9 @@ export function ProductView(props: ProductViewProps) {
   const [picked, setPicked] = useState(() => firstPick(product))
   const variant = pickedVariant(product, picked)
   const buying = useBuying(props, { picked, variant })
-  const own = variant?.picture
-  const pictures = own
-    ? [own, ...product.pictures.filter(picture => picture.url !== own.url)]
+  const variantPicture = variant?.picture
+  const pictures = variantPicture
+    ? [variantPicture, ...product.pictures.filter(picture => picture.url !== variantPicture.url)]
     : product.pictures
   return (
     <Container className={styles.page}>
@@ -46,7 +46,7 @@ export function ProductView(props: ProductViewProps) {
       />
       <article className={columns.columns}>
         <Gallery
-          key={own?.url}
+          key={variantPicture?.url}
           pictures={pictures}
           element={product.element}
           name={product.title}

@@ -26,12 +26,12 @@ const isReady = ({ has_variants, stock }: ProductCard): boolean => !has_variants
 
 export default function Together({ product, words, linkTo, canBuy, buying, onAddCards }: TogetherProps) {
   const { t } = words
-  const [left, setLeft] = useState<readonly number[]>([])
+  const [removedIds, setLeft] = useState<readonly number[]>([])
   const others = product.together.filter(isReady).slice(0, shownAmount)
   if (!canBuy || others.length === 0 || buying.cannot) return null
-  const chosen = others.filter(({ id }) => !left.includes(id))
-  const own = (buying.variant?.price ?? product.price).now
-  const total = chosen.reduce((sum, { price }) => sum + price.now, own)
+  const chosen = others.filter(({ id }) => !removedIds.includes(id))
+  const ownPrice = (buying.variant?.price ?? product.price).now
+  const total = chosen.reduce((sum, { price }) => sum + price.now, ownPrice)
   const count = chosen.length + 1
   const add = () => {
     buying.add()
@@ -46,7 +46,7 @@ export default function Together({ product, words, linkTo, canBuy, buying, onAdd
             <Niche look="thumbnail" picture={product.picture.url} element={product.element} sizes="96px" />
             <div>
               <b>{t('together.this')}</b>
-              <span>{priceText(words, own)}</span>
+              <span>{priceText(words, ownPrice)}</span>
             </div>
           </li>
           {others.map(other => (
@@ -59,10 +59,14 @@ export default function Together({ product, words, linkTo, canBuy, buying, onAdd
                 </Link>
                 <Check
                   label={priceText(words, other.price.now)}
-                  checked={!left.includes(other.id)}
+                  checked={!removedIds.includes(other.id)}
                   aria-label={`${other.title}, ${priceText(words, other.price.now)}`}
                   onChange={event =>
-                    setLeft(event.target.checked ? left.filter(id => id !== other.id) : [...left, other.id])
+                    setLeft(
+                      event.target.checked
+                        ? removedIds.filter(id => id !== other.id)
+                        : [...removedIds, other.id],
+                    )
                   }
                 />
               </div>

@@ -45,10 +45,10 @@ export function useZoom(of: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once the picture has its new size
   useLayoutEffect(() => {
     const frame = ref.current
-    const held = anchor.current
-    if (!frame || !held) return
-    frame.scrollLeft = held.across * frame.scrollWidth - held.x
-    frame.scrollTop = held.down * frame.scrollHeight - held.y
+    const zoomAnchor = anchor.current
+    if (!frame || !zoomAnchor) return
+    frame.scrollLeft = zoomAnchor.across * frame.scrollWidth - zoomAnchor.x
+    frame.scrollTop = zoomAnchor.down * frame.scrollHeight - zoomAnchor.y
   }, [scale])
 
   const toggleAt = (clientX: number, clientY: number) => {

@@ -61,7 +61,7 @@ export function VariantPicker({ product, words, picked, missing, onPick }: Varia
             )?.extra
             const isGone = state === 'out' || state === 'impossible'
             const label = [value.name, spoken[state]].filter(Boolean).join(', ')
-            const press = {
+            const buttonProps = {
               'aria-label': label,
               onClick: () => onPick(option.code, value.code),
             }
@@ -73,12 +73,12 @@ export function VariantPicker({ product, words, picked, missing, onPick }: Varia
                 aria-pressed={value === chosen}
                 data-gone={isGone}
                 className={styles.swatch}
-                {...press}
+                {...buttonProps}
               >
                 <i style={{ background: value.colour }} />
               </button>
             ) : (
-              <Chip key={value.code} selected={value === chosen} unavailable={isGone} {...press}>
+              <Chip key={value.code} selected={value === chosen} unavailable={isGone} {...buttonProps}>
                 {value.name}
                 {extra ? ` +${money(words, extra)}` : ''}
               </Chip>

@@ -13,7 +13,7 @@ import styles from './zoom-dialog.module.css'
 
 export interface ZoomDialogProps {
   pictures: readonly { url: string; alt: string }[]
-  shown: number
+  shownIndex: number
   name: string
   t: TFunction<'shop'>
   actions?: ReactNode
@@ -21,10 +21,18 @@ export interface ZoomDialogProps {
   onClose(): void
 }
 
-export default function ZoomDialog({ pictures, shown, name, t, actions, onShow, onClose }: ZoomDialogProps) {
-  const picture = pictures[shown]
+export default function ZoomDialog({
+  pictures,
+  shownIndex,
+  name,
+  t,
+  actions,
+  onShow,
+  onClose,
+}: ZoomDialogProps) {
+  const picture = pictures[shownIndex]
   const zoom = useZoom(picture?.url)
-  const go = (by: number) => onShow((shown + by + pictures.length) % pictures.length)
+  const go = (by: number) => onShow((shownIndex + by + pictures.length) % pictures.length)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '-') zoom.toggle()
     else if (zoom.isNear)
@@ -51,7 +59,7 @@ export default function ZoomDialog({ pictures, shown, name, t, actions, onShow, 
             <>
               <IconButton icon={iconCaretLeft} label={t('gallery.previous')} onClick={() => go(-1)} />
               <span aria-live="polite">
-                {t('gallery.show', { number: shown + 1, total: pictures.length })}
+                {t('gallery.show', { number: shownIndex + 1, total: pictures.length })}
               </span>
               <IconButton icon={iconCaretRight} label={t('gallery.next')} onClick={() => go(1)} />
             </>

@@ -21,7 +21,7 @@ export interface SearchDialogProps {
   id: string // id of the dialog, which `data-opens` refers to
   open: boolean
   text: string
-  found?: Suggestions // of the current or the previous text
+  suggestions?: Suggestions // of the current or the previous text
   groups: readonly SuggestionGroup[]
   isWaiting: boolean // for the response to the current text
   failed: boolean
@@ -119,9 +119,9 @@ export function SearchDialog(props: SearchDialogProps) {
               money={props.money}
               onFollow={onClose}
             />
-            {words !== '' && !props.failed && (props.found?.total ?? 0) > 0 && (
+            {words !== '' && !props.failed && (props.suggestions?.total ?? 0) > 0 && (
               <Link href={resultsHref} className={styles.all} onClick={onClose}>
-                {t('search_panel.all', { count: props.found?.total ?? 0 })}
+                {t('search_panel.all', { count: props.suggestions?.total ?? 0 })}
               </Link>
             )}
           </div>
@@ -132,11 +132,19 @@ export function SearchDialog(props: SearchDialogProps) {
 }
 
 /** Announces corrections, an empty result, and the number of options to screen readers. */
-function Announcement({ text, found, groups, isWaiting, failed, resultsHref, onClose }: SearchDialogProps) {
+function Announcement({
+  text,
+  suggestions,
+  groups,
+  isWaiting,
+  failed,
+  resultsHref,
+  onClose,
+}: SearchDialogProps) {
   const { t } = useTranslation('nav')
   const words = text.trim()
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
-  const isAnnounced = words !== '' && !failed && found && !isWaiting
+  const isAnnounced = words !== '' && !failed && suggestions && !isWaiting
   return (
     <div role="status" className={styles.announcement}>
       {words !== '' && failed && (
@@ -148,8 +156,8 @@ function Announcement({ text, found, groups, isWaiting, failed, resultsHref, onC
         </p>
       )}
       {isAnnounced && count === 0 && <p>{t('search_panel.nothing', { words })}</p>}
-      {isAnnounced && count > 0 && found.understood.isMended && (
-        <p>{t('search_panel.meant', { words: found.understood.words })}</p>
+      {isAnnounced && count > 0 && suggestions.understood.isMended && (
+        <p>{t('search_panel.meant', { words: suggestions.understood.words })}</p>
       )}
       {isAnnounced && count > 0 && <Spoken>{t('search_panel.options', { count })}</Spoken>}
     </div>

@@ -18,8 +18,8 @@ export interface SuggestionOption {
 }
 
 const places = (linkTo: LinkTo) => ({
-  products: (found: Suggestions): SuggestionOption[] =>
-    found.products.map(product => ({
+  products: (suggestions: Suggestions): SuggestionOption[] =>
+    suggestions.products.map(product => ({
       kind: 'products',
       id: `product-${product.id}`,
       href: linkTo('product', { category: product.category.slug, slug: product.slug }),
@@ -60,10 +60,10 @@ export interface SuggestionGroup {
 }
 
 /** Groups without options are omitted. */
-export function groupsOf(found: Suggestions, linkTo: LinkTo): SuggestionGroup[] {
+export function groupsOf(suggestions: Suggestions, linkTo: LinkTo): SuggestionGroup[] {
   const make = places(linkTo)
   return suggestionKinds
-    .map(kind => ({ kind, options: make[kind](found) }))
+    .map(kind => ({ kind, options: make[kind](suggestions) }))
     .filter(({ options }) => options.length > 0)
 }
 

@@ -25,11 +25,11 @@ export function CharacterPicker({ onClose, onPick }: CharacterPickerProps) {
   const [search, setSearch] = useState('')
   const [type, setType] = useState('')
   const [rarity, setRarity] = useState('')
-  const asked = search.trim().toLowerCase()
-  const shown = characters.filter(
+  const queryText = search.trim().toLowerCase()
+  const visibleCharacters = characters.filter(
     ({ slug, nome, tipo, rarita }) =>
       /^[a-z]{2,40}$/.test(slug) &&
-      nome.toLowerCase().includes(asked) &&
+      nome.toLowerCase().includes(queryText) &&
       (type === '' || tipo === type) &&
       (rarity === '' || rarita === rarity),
   )

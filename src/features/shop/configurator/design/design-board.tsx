@@ -42,7 +42,7 @@ export function DesignBoard({ ground, design, place, selected, t, onSelect, onDe
   })
   const layers = stored.map(layer => (layer.id === held?.id ? held : layer))
   const marked = layers.find(({ id }) => id === selected)
-  const press = (event: KeyboardEvent, layer: PrintLayer) => {
+  const onKeyDown = (event: KeyboardEvent, layer: PrintLayer) => {
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault()
       onDesign(withoutLayer(design, place, layer.id))
@@ -94,7 +94,7 @@ export function DesignBoard({ ground, design, place, selected, t, onSelect, onDe
             aria-describedby={help}
             aria-pressed={layer.id === selected}
             onFocus={() => layer.id !== selected && onSelect(layer.id)}
-            onKeyDown={event => press(event, layer)}
+            onKeyDown={event => onKeyDown(event, layer)}
           />
         ))}
         {marked && (

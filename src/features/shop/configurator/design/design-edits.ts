@@ -34,9 +34,9 @@ const proportionsOf = (layer: NewLayer): Size => {
 }
 
 const freshId = (layers: readonly PrintLayer[]): string => {
-  const taken = new Set(layers.map(({ id }) => id))
+  const usedIds = new Set(layers.map(({ id }) => id))
   let at = 1
-  while (taken.has(`l${at}`)) at++
+  while (usedIds.has(`l${at}`)) at++
   return `l${at}`
 }
 

@@ -59,7 +59,7 @@ export function LayerControls({ layer, isNew, design, place, t, onSelect, onDesi
     text.current?.scrollIntoView({ block: 'nearest' }) // scrolls the panel, not the page
   }, [])
   const frame = frameOf(place)
-  const change = (to: (known: PrintLayer) => PrintLayer, key: string | null = null) =>
+  const change = (to: (layerBefore: PrintLayer) => PrintLayer, key: string | null = null) =>
     onDesign(withChanged(design, place, layer.id, to), key)
   const at = design[place.side].findIndex(({ id }) => id === layer.id)
   const name = layerName(layer, t)
@@ -76,35 +76,42 @@ export function LayerControls({ layer, isNew, design, place, t, onSelect, onDesi
               autoComplete="off"
               onChange={event => {
                 const text = [...event.target.value].filter(isDrawable).join('')
-                if (text.trim()) change(known => withText(known, text.trimStart()), `text ${layer.id}`)
+                if (text.trim()) change(before => withText(before, text.trimStart()), `text ${layer.id}`)
               }}
             />
           </MuiTheme>
-          <Inks layer={layer} t={t} onInk={colour => change(known => ({ ...known, colour }) as PrintLayer)} />
+          <Inks
+            layer={layer}
+            t={t}
+            onInk={colour => change(before => ({ ...before, colour }) as PrintLayer)}
+          />
         </>
       )}
       <Slider
         label={t('design.size')}
-        shown={t('design.millimetres', { width: Math.round(layer.width), height: Math.round(layer.height) })}
+        valueText={t('design.millimetres', {
+          width: Math.round(layer.width),
+          height: Math.round(layer.height),
+        })}
         value={Math.round(layer.width)}
         least={8}
         most={Math.round(frame.width)}
-        onValue={width => change(known => grown(known, width / known.width), `size ${layer.id}`)}
+        onValue={width => change(before => grown(before, width / before.width), `size ${layer.id}`)}
       />
       <Slider
         label={t('design.angle')}
-        shown={`${layer.angle}°`}
+        valueText={`${layer.angle}°`}
         value={layer.angle}
         least={-180}
         most={180}
-        onValue={angle => change(known => ({ ...known, angle }), `angle ${layer.id}`)}
+        onValue={angle => change(before => ({ ...before, angle }), `angle ${layer.id}`)}
       />
       <PictureWarning layer={layer} t={t} />
       <div className={styles.row}>
         <Button
           variant="ghost"
           size="small"
-          onClick={() => change(known => ({ ...known, x: frame.width / 2, y: frame.height / 2, angle: 0 }))}
+          onClick={() => change(before => ({ ...before, x: frame.width / 2, y: frame.height / 2, angle: 0 }))}
         >
           {t('design.centre')}
         </Button>
@@ -159,25 +166,25 @@ const Inks = ({ layer, t, onInk }: InksProps) => (
 
 interface SliderProps {
   label: string
-  shown: string
+  valueText: string
   value: number
   least: number
   most: number
   onValue(value: number): void
 }
 
-const Slider = ({ label, shown, value, least, most, onValue }: SliderProps) => (
+const Slider = ({ label, valueText, value, least, most, onValue }: SliderProps) => (
   <label className={styles.slider}>
     <span>
       <b>{label}</b>
-      <small>{shown}</small>
+      <small>{valueText}</small>
     </span>
     <input
       type="range"
       min={least}
       max={most}
       value={value}
-      aria-valuetext={shown}
+      aria-valuetext={valueText}
       onChange={event => onValue(Number(event.target.value))}
     />
   </label>

@@ -61,14 +61,14 @@ export async function drawShared({
   title,
   ground,
   surface,
-  side: shown,
+  side: shownSide,
   layers,
 }: SharedGoods): Promise<File> {
   const element = document.createElement('canvas')
   element.width = side
   element.height = side
   const canvas = element.getContext('2d')
-  const place = printSurfaces[surface][shown]
+  const place = printSurfaces[surface][shownSide]
   if (!canvas || !place) throw new Error('no canvas')
   await document.fonts.load('400 40px "Lilita One"')
   const sky = canvas.createLinearGradient(0, 0, 0, side)
@@ -79,7 +79,7 @@ export async function drawShared({
   const whole = side - 2 * margin
   canvas.save()
   canvas.translate(margin, margin / 2)
-  const goods = await imageAt(pictureUrl(sidePicture(ground, shown)))
+  const goods = await imageAt(pictureUrl(sidePicture(ground, shownSide)))
   canvas.drawImage(goods, 0, 0, whole, whole)
   const { frame, on } = place
   const scale = (on.width * whole) / frame.width

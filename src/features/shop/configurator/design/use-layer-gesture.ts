@@ -72,7 +72,7 @@ export function useLayerGesture(
 ) {
   const pointers = useRef(new Map<number, Point>())
   const gesture = useRef<Gesture | null>(null)
-  const [held, setHeld] = useState<PrintLayer | null>(null)
+  const [draggedLayer, setHeld] = useState<PrintLayer | null>(null)
   const latest = useRef<PrintLayer | null>(null)
   const hold = (layer: PrintLayer | null) => {
     latest.current = layer
@@ -127,7 +127,10 @@ export function useLayerGesture(
     layers.find(({ id }) => id === selected),
     layer => onPlace(layer, `wheel ${layer.id}`),
   )
-  return { held, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp } }
+  return {
+    held: draggedLayer,
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },
+  }
 }
 
 /** Only over the selected layer: elsewhere the page scrolls. */
@@ -136,15 +139,15 @@ function useWheel(
   layer: PrintLayer | undefined,
   onGrown: (layer: PrintLayer) => void,
 ) {
-  const known = useRef({ layer, onGrown })
+  const latest = useRef({ layer, onGrown })
   useEffect(() => {
-    known.current = { layer, onGrown }
+    latest.current = { layer, onGrown }
   })
   useEffect(() => {
     const element = board.current
     const turn = (event: WheelEvent) => {
       const over = (event.target as Element).closest<HTMLElement>('[data-layer]')?.dataset.layer
-      const { layer: one, onGrown: grow } = known.current
+      const { layer: one, onGrown: grow } = latest.current
       if (!one || over !== one.id) return
       event.preventDefault()
       grow(grown(one, event.deltaY < 0 ? 1.05 : 1 / 1.05))

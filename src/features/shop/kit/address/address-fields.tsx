@@ -109,13 +109,13 @@ function Tax({ of }: { of: AddressFieldsProps['of'] }) {
     AddressForm,
     [`${typeof of}.kind`, `${typeof of}.country`, `${typeof of}.partita_iva`]
   >({ name: [`${of}.kind`, `${of}.country`, `${of}.partita_iva`] })
-  const shown = taxFieldsOf({ kind, country })
+  const visibleFields = taxFieldsOf({ kind, country })
   const isItalian = country === 'IT'
   const isVerified = isItalian && isPartitaIva((number ?? '').replace(/\s|^IT/gi, ''))
-  const isPair = shown.includes('sdi')
+  const isPair = visibleFields.includes('sdi')
   return (
     <>
-      {shown.includes('partita_iva') && (
+      {visibleFields.includes('partita_iva') && (
         <TextField
           {...field('partita_iva')}
           optional={isItalian ? undefined : optional}
@@ -124,7 +124,7 @@ function Tax({ of }: { of: AddressFieldsProps['of'] }) {
           className={isPair ? styles.half : styles.whole}
         />
       )}
-      {shown.includes('codice_fiscale') && (
+      {visibleFields.includes('codice_fiscale') && (
         <TextField
           {...field('codice_fiscale')}
           optional={optional}
@@ -132,7 +132,7 @@ function Tax({ of }: { of: AddressFieldsProps['of'] }) {
           className={isPair ? styles.half : styles.whole}
         />
       )}
-      {shown.includes('sdi') && (
+      {visibleFields.includes('sdi') && (
         <TextField
           {...field('sdi')}
           hint={t('address.sdi_hint')}
@@ -140,7 +140,7 @@ function Tax({ of }: { of: AddressFieldsProps['of'] }) {
           className={styles.half}
         />
       )}
-      {shown.includes('pec') && (
+      {visibleFields.includes('pec') && (
         <TextField
           {...field('pec')}
           type="email"

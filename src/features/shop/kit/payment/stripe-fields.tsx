@@ -48,8 +48,12 @@ function open(stripe: Stripe, place: HTMLElement, online: StripeOnline, amount: 
     allowedPaymentMethodTypes: typesOf(kinds),
     appearance: appearance(),
   })
-  const shown = (kind: PaymentKind) => (kinds.includes(kind) ? ('auto' as const) : ('never' as const))
-  const wallets = { applePay: shown('apple_pay'), googlePay: shown('google_pay'), link: shown('link') }
+  const visibility = (kind: PaymentKind) => (kinds.includes(kind) ? ('auto' as const) : ('never' as const))
+  const wallets = {
+    applePay: visibility('apple_pay'),
+    googlePay: visibility('google_pay'),
+    link: visibility('link'),
+  }
   elements.create('payment', { layout: 'tabs', wallets }).mount(place)
   return { stripe, elements }
 }

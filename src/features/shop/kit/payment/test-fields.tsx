@@ -48,7 +48,7 @@ export default function TestFields({
   const [number, setNumber] = useState<string>(testCards[0].number)
   const [bounces, setBounces] = useState(false)
   const [error, setError] = useState<string>()
-  const [asked, setAsked] = useState<Asked>()
+  const [pendingChallenge, setAsked] = useState<Asked>()
 
   const byCard = async (reference: string): Promise<PayingResult> => {
     const first = await settle(reference, testCard(number)?.outcome ?? 'decline', kind)
@@ -120,7 +120,7 @@ export default function TestFields({
       {kind !== 'card' && kind !== 'sepa_debit' && (
         <p className={styles.hint}>{t('test.page', { name: t(`kind.${kind}`) })}</p>
       )}
-      <TestChallenge amount={amount} words={words} onAnswer={asked} />
+      <TestChallenge amount={amount} words={words} onAnswer={pendingChallenge} />
     </div>
   )
 }

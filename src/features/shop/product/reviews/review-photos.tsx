@@ -10,7 +10,7 @@ const ZoomDialog = lazy(() => import('../zoom-dialog.tsx'))
 export function ReviewPhotos({ review: { photos, name } }: { review: Pick<Review, 'photos' | 'name'> }) {
   const { t } = useTranslation('reviews')
   const { t: inShop } = useTranslation('shop')
-  const [shown, setShown] = useState<number | null>(null)
+  const [openIndex, setShown] = useState<number | null>(null)
   const alt = t('photos.by', { name })
   return (
     <>
@@ -34,11 +34,11 @@ export function ReviewPhotos({ review: { photos, name } }: { review: Pick<Review
           </li>
         ))}
       </ul>
-      {shown !== null && (
+      {openIndex !== null && (
         <Suspense>
           <ZoomDialog
             pictures={photos.map(({ url }) => ({ url, alt }))}
-            shown={shown}
+            shownIndex={openIndex}
             name={alt}
             t={inShop}
             onShow={setShown}
