@@ -82,8 +82,8 @@ export function CodeForm({ request, enter, onResend, onBack }: CodeFormProps) {
         {t('login.submit')}
       </Button>
       <div className={styles.actions}>
-        <Button variant="ghost" full disabled={resend.left > 0} onClick={() => void again()}>
-          {resend.left > 0 ? t('code.again_in', { seconds: resend.left }) : t('code.again')}
+        <Button variant="ghost" full disabled={resend.secondsLeft > 0} onClick={() => void again()}>
+          {resend.secondsLeft > 0 ? t('code.again_in', { seconds: resend.secondsLeft }) : t('code.again')}
         </Button>
         <Button variant="text" full onClick={onBack}>
           {t('code.back')}
@@ -94,7 +94,7 @@ export function CodeForm({ request, enter, onResend, onBack }: CodeFormProps) {
 }
 
 /** Counts down from `resendSeconds`, starting with the first render and after every `start`. */
-function useWait(): { left: number; start: () => void } {
+function useWait(): { secondsLeft: number; start: () => void } {
   const [until, setUntil] = useState(() => performance.now() + resendSeconds * 1000)
   const [now, setNow] = useState(() => performance.now())
   const isOver = now >= until
@@ -107,5 +107,5 @@ function useWait(): { left: number; start: () => void } {
     setNow(performance.now())
     setUntil(performance.now() + resendSeconds * 1000)
   }
-  return { left: isOver ? 0 : Math.ceil((until - now) / 1000), start }
+  return { secondsLeft: isOver ? 0 : Math.ceil((until - now) / 1000), start }
 }

@@ -31,9 +31,9 @@ export function LoginForm({
   registerHref,
   providers = [],
   next = null,
-  email: known = '',
+  email: initialEmail = '',
 }: LoginFormProps) {
-  const [email, setEmail] = useState(known)
+  const [email, setEmail] = useState(initialEmail)
   const [request, setRequest] = useState<string>()
 
   const requestCode = async (to: string) => {
@@ -61,7 +61,7 @@ export function LoginForm({
         forgotHref={forgotHref}
         registerHref={registerHref}
         email={email}
-        isKnown={known !== ''}
+        isKnown={initialEmail !== ''}
       />
     </>
   )

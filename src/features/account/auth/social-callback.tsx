@@ -15,7 +15,7 @@ import { AuthFrame } from './auth-frame.tsx'
 const knownErrors = ['access_denied', 'email_unverified', 'email_taken', 'other'] as const
 
 export const socialErrorKey = (error: string | null): (typeof knownErrors)[number] =>
-  knownErrors.find(known => known === error) ?? 'other'
+  knownErrors.find(code => code === error) ?? 'other'
 
 interface SocialCallbackProps {
   code: string | null

@@ -26,7 +26,7 @@ function Invitation({ token, onAnswered }: { token: string; onAnswered: () => vo
   const { t } = useTranslation('orders')
   const cache = useQueryClient()
   const invitation = useQuery(invitationQuery(token))
-  const [fault, setFault] = useState<string>()
+  const [problem, setFault] = useState<string>()
   const accept = useMutation({
     mutationFn: () => call(acceptRetailer, { body: { token } }),
     onSuccess: answer => {
@@ -39,10 +39,10 @@ function Invitation({ token, onAnswered }: { token: string; onAnswered: () => vo
   if (invitation.isPending) return null
   if (invitation.isError && failureFrom(invitation.error)?.code !== 'token_invalid')
     return <PartFailure onRetry={invitation.refetch} />
-  if (invitation.isError || fault)
+  if (invitation.isError || problem)
     return (
       <Note tone="error" live>
-        {fault ?? t('retailers.invalid')}
+        {problem ?? t('retailers.invalid')}
       </Note>
     )
   return (
@@ -70,14 +70,14 @@ export function RetailersPanel({ invitation, locale, onAnswered }: RetailersPane
     mutationFn: (id: number) => call(leaveRetailer, { params: { id } }),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['retailers'] }),
   })
-  const known = retailers.data ?? []
-  if (!invitation && known.length === 0) return null
+  const rows = retailers.data ?? []
+  if (!invitation && rows.length === 0) return null
   return (
     <Panel title={t('retailers.title')} titleAs="h2" className={styles.stack}>
       {invitation && <Invitation token={invitation} onAnswered={onAnswered} />}
-      {known.length > 0 && <p className={styles.lead}>{t('retailers.lead')}</p>}
+      {rows.length > 0 && <p className={styles.lead}>{t('retailers.lead')}</p>}
       <ul className={styles.list}>
-        {known.map(retailer => (
+        {rows.map(retailer => (
           <li key={retailer.id} className={styles.row}>
             <span className={styles.who}>
               <b>{retailer.name}</b>

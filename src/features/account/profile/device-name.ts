@@ -23,8 +23,8 @@ const first = (table: readonly [RegExp, string][], text: string) =>
 
 /** Returns `Chrome · Android`, one of them alone, or undefined if neither is recognised. */
 export function deviceName(userAgent: string): string | undefined {
-  const known = [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean)
-  return known.length > 0 ? known.join(' · ') : undefined
+  const names = [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean)
+  return names.length > 0 ? names.join(' · ') : undefined
 }
 
 export const isHandheld = (userAgent: string): boolean => /\b(iPhone|iPad|Android|Mobile)\b/.test(userAgent)

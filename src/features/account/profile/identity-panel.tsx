@@ -20,7 +20,7 @@ interface Identity {
   extra: { nickname: string | null }
 }
 
-const taken = { nickname_taken: 'extra.nickname' } as const
+const fieldByProblem = { nickname_taken: 'extra.nickname' } as const
 
 /** Name and nickname; an empty nickname is none. The email address is read-only here. */
 export function IdentityPanel({ user, gameOn }: { user: User; gameOn: boolean }) {
@@ -43,7 +43,7 @@ export function IdentityPanel({ user, gameOn }: { user: User; gameOn: boolean })
       useSession.getState().setUser(result.value)
       reset({ name: result.value.name, extra: { nickname: result.value.extra.nickname } })
       notify(t('details.saved'), 'success')
-    } else setRefusal(applyFieldErrors(form, result.failure, messages, { fieldOf: taken }))
+    } else setRefusal(applyFieldErrors(form, result.failure, messages, { fieldOf: fieldByProblem }))
   })
 
   return (

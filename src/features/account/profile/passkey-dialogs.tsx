@@ -29,13 +29,13 @@ interface NameDialogProps {
   onClose: () => void
 }
 
-function NameDialog({ title, lead, name: given, submit: label, onName, onClose }: NameDialogProps) {
+function NameDialog({ title, lead, name: initialName, submit: label, onName, onClose }: NameDialogProps) {
   const { t } = useTranslation('account')
   const messages = useErrorMessage()
   const form = useForm({
     resolver: zodResolver(NamedPasskey),
     mode: 'onTouched',
-    defaultValues: { name: given },
+    defaultValues: { name: initialName },
   })
   const refuse = (failure: Failure) => applyFieldErrors(form, failure, messages)
   const [refusal, setRefusal] = useState<string>()
