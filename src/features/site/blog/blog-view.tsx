@@ -22,7 +22,7 @@ import styles from './blog-view.module.css'
 import type { BlogWords } from './blog-words.ts'
 
 export interface BlogViewProps {
-  shelf: ResponseOf<typeof listArticles>
+  articles: ResponseOf<typeof listArticles>
   waiting: boolean // the previous page is still shown
   choice: BlogChoice
   words: BlogWords
@@ -30,14 +30,14 @@ export interface BlogViewProps {
   onSearch(search: string): void
 }
 
-export function BlogView({ shelf, waiting, choice, words, linkTo, onSearch }: BlogViewProps) {
+export function BlogView({ articles, waiting, choice, words, linkTo, onSearch }: BlogViewProps) {
   const { t } = words
   const { text, type, submit } = useTypedSearch(choice.search, onSearch)
   const here = linkTo('blog')
   const row = useRef<HTMLElement>(null)
   useChosenInSight(row, '[aria-current]', choice.category)
   const isPlain = choice.search === '' && choice.category === '' && choice.page === 1
-  const [first, ...others] = shelf.data
+  const [first, ...others] = articles.data
   return (
     <Container className={styles.page}>
       <div className={styles.head}>
@@ -63,7 +63,7 @@ export function BlogView({ shelf, waiting, choice, words, linkTo, onSearch }: Bl
           >
             {t('blog.all')}
           </Chip>
-          {shelf.categories.map(({ slug, name }) => (
+          {articles.categories.map(({ slug, name }) => (
             <Chip
               key={slug}
               href={here + blogSearch({ search: choice.search, category: slug, page: 1 })}
@@ -79,7 +79,7 @@ export function BlogView({ shelf, waiting, choice, words, linkTo, onSearch }: Bl
           <>
             {isPlain && <ArticleTile article={first} words={words} linkTo={linkTo} wide eager />}
             <div className={styles.grid}>
-              {(isPlain ? others : shelf.data).map((article, at) => (
+              {(isPlain ? others : articles.data).map((article, at) => (
                 <ArticleTile
                   key={article.id}
                   article={article}
@@ -105,7 +105,7 @@ export function BlogView({ shelf, waiting, choice, words, linkTo, onSearch }: Bl
       </div>
       <Pager
         page={choice.page}
-        pages={Math.ceil(shelf.meta.total / shelf.meta.per_page)}
+        pages={Math.ceil(articles.meta.total / articles.meta.per_page)}
         hrefOf={page => here + blogSearch({ ...choice, page })}
       />
     </Container>

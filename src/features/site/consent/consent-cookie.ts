@@ -17,9 +17,9 @@ export function readConsent(cookies: string): Consent | undefined {
   const text = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]+)`).exec(cookies)?.[1]
   if (!text) return undefined
   try {
-    const given = JSON.parse(decodeURIComponent(text)) as Partial<Consent>
-    if (typeof given.analytics !== 'boolean' || typeof given.marketing !== 'boolean') return undefined
-    return { analytics: given.analytics, marketing: given.marketing }
+    const parsed = JSON.parse(decodeURIComponent(text)) as Partial<Consent>
+    if (typeof parsed.analytics !== 'boolean' || typeof parsed.marketing !== 'boolean') return undefined
+    return { analytics: parsed.analytics, marketing: parsed.marketing }
   } catch {
     return undefined
   }

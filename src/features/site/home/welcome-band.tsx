@@ -16,7 +16,7 @@ export interface WelcomeBandProps {
   type: PackType | undefined // of the pack, with its odds
   locale: Locale // the reader's locale, for numbers
   oddsHref: string
-  kept: TornPack | undefined // once it was opened
+  tornPack: TornPack | undefined // once it was opened
   isBusy: boolean
   onTear(): void
 }
@@ -30,13 +30,13 @@ export interface TornPack {
 
 export function WelcomeBand(props: WelcomeBandProps) {
   const { t } = useTranslation('home')
-  const { kept } = props
+  const { tornPack } = props
   return (
     <section className={`dark ${band.band} ${styles.band}`} aria-labelledby="welcome-pack">
-      <div className={`${band.stage} ${styles.stage}`} aria-hidden={kept ? undefined : 'true'}>
+      <div className={`${band.stage} ${styles.stage}`} aria-hidden={tornPack ? undefined : 'true'}>
         <span className={band.rays} aria-hidden="true" />
-        {kept ? (
-          kept.pictures
+        {tornPack ? (
+          tornPack.pictures
         ) : (
           <img
             src="/assets/stage/pack-common.webp"
@@ -50,8 +50,8 @@ export function WelcomeBand(props: WelcomeBandProps) {
       </div>
       <div className={band.words}>
         <Eyebrow>{t('welcome.eyebrow')}</Eyebrow>
-        <h2 id="welcome-pack">{t(kept ? 'welcome.kept' : 'welcome.title')}</h2>
-        {kept ? <TornWelcome kept={kept} onTear={props.onTear} /> : <Sealed {...props} />}
+        <h2 id="welcome-pack">{t(tornPack ? 'welcome.kept' : 'welcome.title')}</h2>
+        {tornPack ? <TornWelcome tornPack={tornPack} onTear={props.onTear} /> : <Sealed {...props} />}
       </div>
     </section>
   )
@@ -90,16 +90,16 @@ function Sealed({ type, locale, oddsHref, isBusy, onTear }: WelcomeBandProps) {
   )
 }
 
-function TornWelcome({ kept, onTear }: { kept: TornPack; onTear(): void }) {
+function TornWelcome({ tornPack, onTear }: { tornPack: TornPack; onTear(): void }) {
   const { t } = useTranslation('home')
   return (
     <>
       <p className={band.line}>
-        {kept.isWaiting ? t('welcome.verify') : t('welcome.until', { day: kept.until })}
+        {tornPack.isWaiting ? t('welcome.verify') : t('welcome.until', { day: tornPack.until })}
       </p>
       <div className={`${band.buttons} ${styles.buttons}`}>
-        {!kept.isWaiting && (
-          <Button variant="amber" href={kept.registerHref}>
+        {!tornPack.isWaiting && (
+          <Button variant="amber" href={tornPack.registerHref}>
             {t('welcome.register')}
           </Button>
         )}

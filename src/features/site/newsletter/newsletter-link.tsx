@@ -27,7 +27,7 @@ export function NewsletterLink({ purpose, token, siteName, homeHref }: Newslette
   const { t } = useTranslation('newsletter')
   const [answer, setAnswer] = useState<Status>(token.length < shortestToken ? 'dead' : 'open')
   const [busy, setBusy] = useState(false)
-  const press = async () => {
+  const openDialog = async () => {
     setBusy(true)
     const endpoint = purpose === 'confirm' ? confirmNewsletter : unsubscribeNewsletter
     const result = await call(endpoint, { body: { token } })
@@ -60,7 +60,7 @@ export function NewsletterLink({ purpose, token, siteName, homeHref }: Newslette
           <Button
             busy={busy}
             variant={purpose === 'leave' ? 'ghost' : 'primary'}
-            onClick={() => void press()}
+            onClick={() => void openDialog()}
           >
             {t(`${purpose}.button`)}
           </Button>

@@ -12,7 +12,7 @@ import { PageBlocks, type PageBlocksProps } from './blocks/page-blocks.tsx'
 import { RichText } from './blocks/rich-text.tsx'
 import styles from './page.module.css'
 
-export interface ContentViewProps extends Pick<PageBlocksProps, 'shelf'> {
+export interface ContentViewProps extends Pick<PageBlocksProps, 'productsOf'> {
   page: ContentPage
   locale: Locale
   homeHref: string
@@ -21,7 +21,7 @@ export interface ContentViewProps extends Pick<PageBlocksProps, 'shelf'> {
 }
 
 /** A page with content of the shop. */
-export function ContentView({ page, locale, homeHref, shelf, isDraft, tools }: ContentViewProps) {
+export function ContentView({ page, locale, homeHref, productsOf, isDraft, tools }: ContentViewProps) {
   const { t } = useTranslation('site')
   const date = dayWords(page.updated_at, locale, 'long')
   const glyph = page.icon ? namedIcons[page.icon] : undefined
@@ -45,7 +45,7 @@ export function ContentView({ page, locale, homeHref, shelf, isDraft, tools }: C
             <RichText html={page.body} />
           </div>
         )}
-        <PageBlocks blocks={page.blocks} shelf={shelf} />
+        <PageBlocks blocks={page.blocks} productsOf={productsOf} />
         <p className={styles.updated}>{t('page.updated', { date })}</p>
       </article>
     </Container>

@@ -11,7 +11,7 @@ import { ContentView, type ContentViewProps } from './content-view.tsx'
 import { findQuestions } from './find-questions.ts'
 import styles from './page.module.css'
 
-export interface FaqViewProps extends Pick<ContentViewProps, 'shelf' | 'isDraft'> {
+export interface FaqViewProps extends Pick<ContentViewProps, 'productsOf' | 'isDraft'> {
   page: ContentPage
   locale: Locale
   homeHref: string
@@ -20,8 +20,8 @@ export interface FaqViewProps extends Pick<ContentViewProps, 'shelf' | 'isDraft'
 export function FaqView({ page, ...rest }: FaqViewProps) {
   const { t } = useTranslation('site')
   const [search, setSearch] = useState('')
-  const wanted = useDeferredValue(search.trim())
-  const found = wanted ? findQuestions(page.blocks, wanted) : undefined
+  const queryText = useDeferredValue(search.trim())
+  const matches = queryText ? findQuestions(page.blocks, queryText) : undefined
   const groups = page.blocks.filter(block => block.kind === 'questions' && block.texts.title)
   const tools: ReactNode = (
     <>
@@ -36,7 +36,7 @@ export function FaqView({ page, ...rest }: FaqViewProps) {
           onChange={event => setSearch(event.currentTarget.value)}
         />
       </search>
-      {!found && groups.length > 1 && (
+      {!matches && groups.length > 1 && (
         <nav className={styles.groups} aria-label={page.title}>
           {groups.map(block => (
             <Chip key={block.id} href={`#${block.id}`}>
@@ -45,13 +45,13 @@ export function FaqView({ page, ...rest }: FaqViewProps) {
           ))}
         </nav>
       )}
-      {found && (
+      {matches && (
         <div aria-live="polite">
-          <p className={styles.found}>{t('faq.found', { count: found.length })}</p>
-          {found.length > 0 && <QuestionList questions={found} isOpen />}
+          <p className={styles.found}>{t('faq.found', { count: matches.length })}</p>
+          {matches.length > 0 && <QuestionList questions={matches} isOpen />}
         </div>
       )}
     </>
   )
-  return <ContentView page={found ? { ...page, body: '', blocks: [] } : page} tools={tools} {...rest} />
+  return <ContentView page={matches ? { ...page, body: '', blocks: [] } : page} tools={tools} {...rest} />
 }

@@ -20,10 +20,10 @@ interface CountdownProps {
 export function Countdown({ until, still }: CountdownProps) {
   const { t } = useTranslation('places')
   const isHydrated = useIsHydrated()
-  const left = timeLeft(until, useClock(still ? minute : second))
+  const remaining = timeLeft(until, useClock(still ? minute : second))
   const parts: TimePart[] = still ? ['days', 'hours', 'minutes'] : ['days', 'hours', 'minutes', 'seconds']
   const spoken = (['days', 'hours', 'minutes'] as const)
-    .map(part => `${left[part]} ${t(`promotions.${part}`, { count: left[part] })}`)
+    .map(part => `${remaining[part]} ${t(`promotions.${part}`, { count: remaining[part] })}`)
     .join(', ')
   return (
     <div role="timer" aria-live="off" className={styles.timer} data-until={until.toISOString()}>
@@ -32,9 +32,9 @@ export function Countdown({ until, still }: CountdownProps) {
         // Rendered again after hydration, because the server's numbers are outdated.
         <span key={isHydrated ? part : `early-${part}`} className={styles.tile} aria-hidden="true">
           <b data-left={part} suppressHydrationWarning>
-            {String(left[part]).padStart(2, '0')}
+            {String(remaining[part]).padStart(2, '0')}
           </b>
-          <small suppressHydrationWarning>{t(`promotions.${part}`, { count: left[part] })}</small>
+          <small suppressHydrationWarning>{t(`promotions.${part}`, { count: remaining[part] })}</small>
         </span>
       ))}
     </div>

@@ -21,10 +21,10 @@ export interface PromotionsViewProps {
   now: Date
   context: PromotionContext
   title: string
-  shelf(products: readonly ProductCard[]): ReactNode
+  productsOf(products: readonly ProductCard[]): ReactNode
 }
 
-export function PromotionsView({ promotions, now, context, title, shelf }: PromotionsViewProps) {
+export function PromotionsView({ promotions, now, context, title, productsOf }: PromotionsViewProps) {
   const { t } = useTranslation('places')
   const running = promotions.filter(one => promotionState(one, now) === 'running')
   const coming = promotions.filter(one => promotionState(one, now) === 'coming')
@@ -48,7 +48,7 @@ export function PromotionsView({ promotions, now, context, title, shelf }: Promo
               promotion.products.length > 0 && (
                 <section className={styles.shelf}>
                   <SectionHead title={t('promotions.products')} />
-                  {shelf(promotion.products)}
+                  {productsOf(promotion.products)}
                 </section>
               )
             }

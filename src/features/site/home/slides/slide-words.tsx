@@ -20,7 +20,7 @@ interface SlideWordsProps {
 
 export function SlideWords({ slide, as, play, size = 'hero' }: SlideWordsProps) {
   const { kicker, title, text, button, link } = slide
-  const own = button && link && (
+  const ownButton = button && link && (
     <Button key="own" href={link} variant={play?.isFirst ? 'ghost' : 'primary'}>
       {button}
     </Button>
@@ -48,7 +48,9 @@ export function SlideWords({ slide, as, play, size = 'hero' }: SlideWordsProps) 
         {title}
       </Display>
       {text && <p className={styles.text}>{text}</p>}
-      {(own || game) && <div className={styles.doors}>{play?.isFirst ? [game, own] : [own, game]}</div>}
+      {(ownButton || game) && (
+        <div className={styles.doors}>{play?.isFirst ? [game, ownButton] : [ownButton, game]}</div>
+      )}
     </div>
   )
 }

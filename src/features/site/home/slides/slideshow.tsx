@@ -19,10 +19,10 @@ export interface SlideshowProps {
 }
 
 export function HomeSlideshow({ slides, look, film, play, packsHref }: SlideshowProps) {
-  const own = useOwnSlide(packsHref)
-  const shown = slides && (slides.length > 0 ? slides : [own])
-  if (look === 'SliderC') return <SliderTiles slides={shown} play={play} film={film} />
-  return <SliderBand slides={shown} look={look} film={film} play={play} />
+  const ownSlide = useOwnSlide(packsHref)
+  const visibleSlides = slides && (slides.length > 0 ? slides : [ownSlide])
+  if (look === 'SliderC') return <SliderTiles slides={visibleSlides} play={play} film={film} />
+  return <SliderBand slides={visibleSlides} look={look} film={film} play={play} />
 }
 
 /** The default slide, for a shop without slides. */

@@ -13,7 +13,7 @@ import { RichText } from './rich-text.tsx'
 
 export interface PageBlocksProps {
   blocks: readonly ShownBlock[]
-  shelf: (block: ShownOf<'products'>) => ReactNode // the products that the block shows
+  productsOf: (block: ShownOf<'products'>) => ReactNode // the products that the block shows
 }
 
 const TextBlock = ({ block: { texts } }: { block: ShownOf<'text'> }) => (
@@ -74,7 +74,7 @@ const QuestionsBlock = ({ block }: { block: ShownOf<'questions'> }) => (
   </section>
 )
 
-type Piece<K extends BlockKind> = ComponentType<{ block: ShownOf<K>; shelf: PageBlocksProps['shelf'] }>
+type Piece<K extends BlockKind> = ComponentType<{ block: ShownOf<K>; shelf: PageBlocksProps['productsOf'] }>
 
 const ProductsBlock: Piece<'products'> = ({ block, shelf }) => (
   <section>
@@ -94,11 +94,11 @@ const pieces: { [K in BlockKind]: Piece<K> } = {
   products: ProductsBlock,
 }
 
-export const PageBlocks = ({ blocks, shelf }: PageBlocksProps) => (
+export const PageBlocks = ({ blocks, productsOf }: PageBlocksProps) => (
   <div className={styles.blocks}>
     {blocks.map(block => {
       const Drawn = pieces[block.kind] as Piece<BlockKind>
-      return <Drawn key={block.id} block={block} shelf={shelf} />
+      return <Drawn key={block.id} block={block} shelf={productsOf} />
     })}
   </div>
 )
