@@ -15,14 +15,14 @@ export interface KnownFigure {
 const folder = '/assets/characters'
 export const standing = { feet: 0.96, floats: false }
 
-export function figureLayers(tipo: CardType, art: FigureArt, known: KnownFigure | undefined): CardLayers {
-  const box = known?.faces[art.face]
+export function figureLayers(tipo: CardType, art: FigureArt, figure: KnownFigure | undefined): CardLayers {
+  const box = figure?.faces[art.face]
   return {
     background: backgroundOf(tipo, art.view),
     creature: `${folder}/${art.slug}/creature.webp`,
     glow: `${folder}/${art.slug}/glow.webp`,
-    feet: known?.feet ?? standing.feet,
-    floats: known?.floats ?? standing.floats,
+    feet: figure?.feet ?? standing.feet,
+    floats: figure?.floats ?? standing.floats,
     tuning: {
       zoom: art.zoom,
       x: art.x,

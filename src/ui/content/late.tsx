@@ -29,8 +29,8 @@ export function Late({ height, narrowHeight = height, className, children }: Lat
     watch.observe(place.current)
     return () => watch.disconnect()
   }, [isNear])
-  const held = { '--height': `${height}px`, '--narrow-height': `${narrowHeight}px` } as CSSProperties
-  const empty = <div className={styles.held} style={held} />
+  const style = { '--height': `${height}px`, '--narrow-height': `${narrowHeight}px` } as CSSProperties
+  const empty = <div className={styles.held} style={style} />
   return (
     <div ref={place} className={className}>
       {isNear ? <Suspense fallback={empty}>{children}</Suspense> : empty}

@@ -21,25 +21,29 @@ export function Pager({ page, pages, hrefOf }: PagerProps) {
       {page > 1 && (
         <IconButton href={hrefOf(page - 1)} icon={iconCaretLeft} label={t('pager.previous')} size={18} />
       )}
-      {pagesShown(page, pages).map((shown, at) =>
-        shown === undefined ? (
+      {pagesShown(page, pages).map((pageNumber, at) =>
+        pageNumber === undefined ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name
           <span key={`gap-${at}`} aria-hidden="true">
             …
           </span>
         ) : (
           <Link
-            key={shown}
-            href={hrefOf(shown)}
-            aria-label={t('pager.page', { page: shown })}
-            aria-current={shown === page ? 'page' : undefined}
+            key={pageNumber}
+            href={hrefOf(pageNumber)}
+            aria-label={t('pager.page', { page: pageNumber })}
+            aria-current={pageNumber === page ? 'page' : undefined}
             className={classNames(
               styles.page,
-              shown === page && styles.here,
-              isLong && Math.abs(shown - page) === 1 && shown > 1 && shown < pages && styles.near,
+              pageNumber === page && styles.here,
+              isLong &&
+                Math.abs(pageNumber - page) === 1 &&
+                pageNumber > 1 &&
+                pageNumber < pages &&
+                styles.near,
             )}
           >
-            {shown}
+            {pageNumber}
           </Link>
         ),
       )}

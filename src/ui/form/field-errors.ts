@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({})
 
 /** The field's own error has priority. */
-export function useFieldError(name: string | undefined, own: string | undefined): string | undefined {
+export function useFieldError(name: string | undefined, ownError: string | undefined): string | undefined {
   const errors = useContext(FieldErrors)
-  return own ?? (name === undefined ? undefined : errors[name])
+  return ownError ?? (name === undefined ? undefined : errors[name])
 }

@@ -15,16 +15,16 @@ export interface TypedSearch {
 export function useTypedSearch(current: string, onSearch: (search: string) => void): TypedSearch {
   const [text, setText] = useState(current)
   const breath = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asked = useRef<string | null>(null) // the search that this hook has started
+  const requestedSearch = useRef<string | null>(null) // the search that this hook has started
   useEffect(() => {
-    if (current !== asked.current) setText(current)
-    asked.current = null
+    if (current !== requestedSearch.current) setText(current)
+    requestedSearch.current = null
   }, [current])
   useEffect(() => () => clearTimeout(breath.current), [])
   const search = (value: string) => {
     clearTimeout(breath.current)
     if (value === current) return
-    asked.current = value
+    requestedSearch.current = value
     onSearch(value)
   }
   const searchDebounced = useEffectEvent(search)

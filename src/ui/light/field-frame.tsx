@@ -28,8 +28,8 @@ interface FieldFrameProps extends LightFieldProps {
 
 /** Label above, never floating. The error below, associated with the control for screen readers. */
 export function FieldFrame({ label, error, hideLabel, id, className, children }: FieldFrameProps) {
-  const own = useId()
-  const control = id ?? own
+  const fieldId = useId()
+  const control = id ?? fieldId
   const note = `${control}-note`
   return (
     <div className={classNames(styles.field, className)}>

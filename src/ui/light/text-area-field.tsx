@@ -8,13 +8,13 @@ export interface LightTextAreaFieldProps extends LightFieldProps, ComponentProps
 
 export function TextAreaField({
   label,
-  error: own,
+  error: errorText,
   hideLabel,
   id,
   className,
   ...area
 }: LightTextAreaFieldProps) {
-  const error = useFieldError(area.name, own)
+  const error = useFieldError(area.name, errorText)
   return (
     <FieldFrame {...{ label, error, hideLabel, id, className }}>
       {ids => (

@@ -12,7 +12,7 @@ export interface LightTextFieldProps extends LightFieldProps, Omit<ComponentProp
 
 export function TextField({
   label,
-  error: own,
+  error: errorText,
   hideLabel,
   icon,
   dense,
@@ -20,7 +20,7 @@ export function TextField({
   className,
   ...input
 }: LightTextFieldProps) {
-  const error = useFieldError(input.name, own)
+  const error = useFieldError(input.name, errorText)
   return (
     <FieldFrame {...{ label, error, hideLabel, id }} className={classNames(dense && styles.dense, className)}>
       {ids => (

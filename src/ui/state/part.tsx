@@ -21,9 +21,9 @@ export function whenWhole(listener: () => void): () => void {
 }
 
 export function Part({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
-  const own = useRef({ hasCome: false })
+  const ownPart = useRef({ hasCome: false })
   useEffect(() => {
-    const part = own.current
+    const part = ownPart.current
     if (!part.hasCome) waiting.add(part)
     return () => {
       waiting.delete(part)
@@ -33,7 +33,7 @@ export function Part({ fallback, children }: { fallback?: ReactNode; children: R
   return (
     <Suspense fallback={fallback}>
       {children}
-      <Arrival of={own.current} />
+      <Arrival of={ownPart.current} />
     </Suspense>
   )
 }

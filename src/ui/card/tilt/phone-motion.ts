@@ -20,11 +20,11 @@ const within = (value: number) => clamp(value, -1, 1)
 
 function read({ beta, gamma }: DeviceOrientationEvent) {
   if (beta === null || gamma === null) return
-  if (Number.isNaN(held.beta)) Object.assign(held, { beta, gamma })
-  held.beta += (beta - held.beta) * settling
-  held.gamma += (gamma - held.gamma) * settling
-  const x = within((gamma - held.gamma) / fullLean)
-  const y = within((beta - held.beta) / fullLean)
+  if (Number.isNaN(reference.beta)) Object.assign(reference, { beta, gamma })
+  reference.beta += (beta - reference.beta) * settling
+  reference.gamma += (gamma - reference.gamma) * settling
+  const x = within((gamma - reference.gamma) / fullLean)
+  const y = within((beta - reference.beta) / fullLean)
   for (const listener of listeners) listener(x, y)
 }
 
@@ -58,6 +58,6 @@ export function watchPhoneMotion(listener: Hear): () => void {
     listeners.delete(listener)
     if (listeners.size > 0) return
     removeEventListener('deviceorientation', read)
-    held.beta = Number.NaN
+    reference.beta = Number.NaN
   }
 }
