@@ -22,7 +22,7 @@ const mostAsked = 3 // consecutive requests, if the server's snapshot is older t
 const mostHeld = 200 // beyond it the oldest are dropped, because the next snapshot contains them
 
 class HeldSequence<T> implements Sequence<T> {
-  private readonly held = new Map<number, T>()
+  private readonly pending = new Map<number, T>()
   private flight: Promise<void> | undefined
 
   constructor(
@@ -35,7 +35,7 @@ class HeldSequence<T> implements Sequence<T> {
     this.hold(version, item)
     if (this.flight) return
     this.applyHeld()
-    if (this.held.size > 0) void this.refetch()
+    if (this.pending.size > 0) void this.refetch()
   }
 
   adopt(version: number): void {
@@ -57,21 +57,21 @@ class HeldSequence<T> implements Sequence<T> {
   private async ask(): Promise<void> {
     for (let requests = 0; requests < mostAsked; requests++) {
       this.adopt(await this.wiring.resync())
-      if (this.held.size === 0) return
+      if (this.pending.size === 0) return
     }
   }
 
   private hold(version: number, item: T): void {
-    this.held.set(version, item)
-    if (this.held.size > mostHeld) this.held.delete(Math.min(...this.held.keys()))
+    this.pending.set(version, item)
+    if (this.pending.size > mostHeld) this.pending.delete(Math.min(...this.pending.keys()))
   }
 
   private applyHeld(): void {
-    for (const version of this.held.keys()) if (version <= this.version) this.held.delete(version)
-    while (this.held.has(this.version + 1)) {
+    for (const version of this.pending.keys()) if (version <= this.version) this.pending.delete(version)
+    while (this.pending.has(this.version + 1)) {
       this.version += 1
-      const next = this.held.get(this.version) as T
-      this.held.delete(this.version)
+      const next = this.pending.get(this.version) as T
+      this.pending.delete(this.version)
       this.wiring.apply(next)
     }
   }

@@ -13,8 +13,8 @@ function changedKeys(before: readonly CartItem[], now: readonly CartItem[]): str
   const changed = now
     .filter(item => then.get(item.cartId) !== accountFields(item))
     .map(({ cartId }) => cartId)
-  const left = new Set(now.map(({ cartId }) => cartId))
-  return [...changed, ...[...then.keys()].filter(key => !left.has(key))]
+  const remainingIds = new Set(now.map(({ cartId }) => cartId))
+  return [...changed, ...[...then.keys()].filter(key => !remainingIds.has(key))]
 }
 
 /** Lines that are new, removed, or have another quantity or note. */
@@ -30,12 +30,12 @@ export const changedLines = (before: Lists, now: Lists): string[] => [
  * removed pieces are applied to the account's quantity.
  */
 export function withChangesSince(
-  asked: readonly CartItem[],
+  sentItems: readonly CartItem[],
   now: readonly CartItem[],
   answered: readonly CartItem[],
   isSent = false,
 ): CartItem[] {
-  const then = new Map(asked.map(item => [item.cartId, item]))
+  const then = new Map(sentItems.map(item => [item.cartId, item]))
   const here = new Map(now.map(item => [item.cartId, item]))
   const isGone = (key: string) => then.has(key) && !here.has(key)
   const moved = answered.flatMap(item => {
@@ -45,6 +45,6 @@ export function withChangesSince(
     const sum = Math.max(1, item.quantity + after - before)
     return [{ ...item, quantity: isSent && after !== before ? after : sum }]
   })
-  const known = new Set(answered.map(({ cartId }) => cartId))
-  return [...moved, ...now.filter(({ cartId }) => !known.has(cartId) && !then.has(cartId))]
+  const answeredIds = new Set(answered.map(({ cartId }) => cartId))
+  return [...moved, ...now.filter(({ cartId }) => !answeredIds.has(cartId) && !then.has(cartId))]
 }

@@ -49,8 +49,8 @@ export const cartIdOf = (
   variants: readonly { id: number }[],
   room: CartRoom | undefined = undefined,
 ): string => {
-  const own = [productId, ...variants.map(variant => variant.id).sort((a, b) => a - b)].join('-')
-  return room ? `${own}@${room.code}` : own
+  const itemKey = [productId, ...variants.map(variant => variant.id).sort((a, b) => a - b)].join('-')
+  return room ? `${itemKey}@${room.code}` : itemKey
 }
 
 export interface CartFacts {

@@ -63,16 +63,16 @@ export const guestRecord = ({ items, later, shipping_price: _, ...facts }: CartF
 })
 
 /** Drops derived values. The next record contains new ones. */
-function itemOf(kept: CartItem): CartItem {
-  const own: Partial<CartItem & ReturnType<typeof derivedFields>> = { ...kept }
+function itemOf(stored: CartItem): CartItem {
+  const item: Partial<CartItem & ReturnType<typeof derivedFields>> = { ...stored }
   for (const name of ['price', 'base_price', 'extra_info', 'info', 'products', 'attributes'] as const)
-    delete own[name]
+    delete item[name]
   return {
-    ...(own as CartItem),
-    prices: isRecord(kept.prices) ? kept.prices : noPrices,
-    discount: isRecord(kept.discount) ? kept.discount : noDiscount,
-    final_price: typeof kept.final_price === 'number' ? kept.final_price : 0,
-    quantity: readQuantity(kept.quantity),
+    ...(item as CartItem),
+    prices: isRecord(stored.prices) ? stored.prices : noPrices,
+    discount: isRecord(stored.discount) ? stored.discount : noDiscount,
+    final_price: typeof stored.final_price === 'number' ? stored.final_price : 0,
+    quantity: readQuantity(stored.quantity),
   }
 }
 
@@ -105,17 +105,17 @@ export const itemsOf = (value: unknown): CartItem[] =>
 /** Reads a stored record of any version as far as possible. Returns undefined if it is not a cart. */
 export function readCart(value: unknown): CartFacts | undefined {
   if (!isRecord(value) || !Array.isArray(value.items)) return undefined
-  const given = value as Partial<CartFacts> & Pick<CartFacts, 'items'>
+  const stored = value as Partial<CartFacts> & Pick<CartFacts, 'items'>
   return {
-    items: itemsOf(given.items),
-    later: itemsOf(given.later),
-    cart_coupon: isCoupon(given.cart_coupon) ? given.cart_coupon : null,
-    cart_iva: typeof given.cart_iva === 'number' ? given.cart_iva : defaultVatPercent,
-    shipping_price: typeof given.shipping_price === 'number' ? given.shipping_price : 0,
-    last_order: typeof given.last_order === 'string' ? given.last_order : null,
-    country: typeof given.country === 'string' ? given.country : null,
-    bag: typeof given.bag === 'string' ? given.bag : null,
-    owner: typeof given.owner === 'number' ? given.owner : null,
-    unsent: Array.isArray(given.unsent) ? given.unsent.filter(one => typeof one === 'string') : [],
+    items: itemsOf(stored.items),
+    later: itemsOf(stored.later),
+    cart_coupon: isCoupon(stored.cart_coupon) ? stored.cart_coupon : null,
+    cart_iva: typeof stored.cart_iva === 'number' ? stored.cart_iva : defaultVatPercent,
+    shipping_price: typeof stored.shipping_price === 'number' ? stored.shipping_price : 0,
+    last_order: typeof stored.last_order === 'string' ? stored.last_order : null,
+    country: typeof stored.country === 'string' ? stored.country : null,
+    bag: typeof stored.bag === 'string' ? stored.bag : null,
+    owner: typeof stored.owner === 'number' ? stored.owner : null,
+    unsent: Array.isArray(stored.unsent) ? stored.unsent.filter(one => typeof one === 'string') : [],
   }
 }

@@ -171,11 +171,11 @@ export function persistCart(): () => void {
   })
   const follow = (event: StorageEvent) => {
     if (event.key !== cartKey && event.key !== null) return
-    const given = readStored(cartKey, readCart) ?? { ...emptyFacts }
+    const stored = readStored(cartKey, readCart) ?? { ...emptyFacts }
     if (isGuests())
-      Object.assign(given, { items: withShownPrices(given.items), later: withShownPrices(given.later) })
-    if (JSON.stringify(given) === JSON.stringify(factsOf(useCart.getState()))) return
-    followCart(given)
+      Object.assign(stored, { items: withShownPrices(stored.items), later: withShownPrices(stored.later) })
+    if (JSON.stringify(stored) === JSON.stringify(factsOf(useCart.getState()))) return
+    followCart(stored)
   }
   addEventListener('storage', follow)
   return () => {

@@ -96,10 +96,10 @@ const defaults: Preferences = {
 }
 
 function stored(): Preferences {
-  const given = readStored(preferencesKey, value => (isRecord(value) ? value : undefined)) ?? {}
-  const volume = isRecord(given.volume) ? given.volume : {}
-  const muted = isRecord(given.muted) ? given.muted : {}
-  const motionChoice = storedMotion(given.reducedMotion)
+  const storedPreferences = readStored(preferencesKey, value => (isRecord(value) ? value : undefined)) ?? {}
+  const volume = isRecord(storedPreferences.volume) ? storedPreferences.volume : {}
+  const muted = isRecord(storedPreferences.muted) ? storedPreferences.muted : {}
+  const motionChoice = storedMotion(storedPreferences.reducedMotion)
   return {
     darkMode:
       readStored(darkModeKey, value => (typeof value === 'boolean' ? value : undefined)) ?? defaults.darkMode,
@@ -113,13 +113,13 @@ function stored(): Preferences {
       effects: flag(muted.effects, defaults.muted.effects),
       voice: flag(muted.voice, defaults.muted.voice),
     },
-    speed: speeds.find(value => value === given.speed) ?? defaults.speed,
-    quality: qualities.find(value => value === given.quality) ?? defaults.quality,
+    speed: speeds.find(value => value === storedPreferences.speed) ?? defaults.speed,
+    quality: qualities.find(value => value === storedPreferences.quality) ?? defaults.quality,
     reducedMotion: isReduced(motionChoice),
     motionChoice,
-    flashes: flag(given.flashes, defaults.flashes),
-    confirmMoves: flag(given.confirmMoves, defaults.confirmMoves),
-    shortcuts: flag(given.shortcuts, defaults.shortcuts),
+    flashes: flag(storedPreferences.flashes, defaults.flashes),
+    confirmMoves: flag(storedPreferences.confirmMoves, defaults.confirmMoves),
+    shortcuts: flag(storedPreferences.shortcuts, defaults.shortcuts),
   }
 }
 
