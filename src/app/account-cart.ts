@@ -41,17 +41,17 @@ function cartLine(item: CartItem): CartLine {
 }
 
 /** Uses the item of this device, otherwise the account's data until the product is loaded. */
-function itemOf(line: CartLine, known: ReadonlyMap<string, CartItem>): CartItem {
+function itemOf(line: CartLine, knownItems: ReadonlyMap<string, CartItem>): CartItem {
   const amount = {
     quantity: line.quantity,
     note_worksheet: line.note_worksheet,
     note_production: line.note_production,
   }
-  const here = known.get(line.key)
+  const here = knownItems.get(line.key)
   if (here) return { ...here, ...amount }
-  const { choice, ...shown } = line.shown
+  const { choice, ...rest } = line.shown
   return {
-    ...shown,
+    ...rest,
     ...amount,
     cartId: line.key,
     id: line.product_id,
@@ -70,16 +70,16 @@ function itemOf(line: CartLine, known: ReadonlyMap<string, CartItem>): CartItem 
 type Lists = Pick<CartFacts, 'items' | 'later'>
 
 /** Changes made here during the request are preserved and sent afterwards. */
-function take({ lines, later }: AccountCart, asked: Lists, owner: number): void {
+function take({ lines, later }: AccountCart, sentLists: Lists, owner: number): void {
   const isSent = useCart.getState().owner === owner
   const now = useCart.getState()
-  const known = new Map([...now.later, ...now.items].map(item => [item.cartId, item]))
-  const itemsOf = (list: readonly CartLine[]) => list.map(line => itemOf(line, known))
+  const itemsById = new Map([...now.later, ...now.items].map(item => [item.cartId, item]))
+  const itemsOf = (list: readonly CartLine[]) => list.map(line => itemOf(line, itemsById))
   const answered = { items: itemsOf(lines), later: itemsOf(later) }
   followCart({ ...answered, owner, bag: null, unsent: [], shipping_price: 0 })
   useCart.setState({
-    items: withChangesSince(asked.items, now.items, answered.items, isSent),
-    later: withChangesSince(asked.later, now.later, answered.later, isSent),
+    items: withChangesSince(sentLists.items, now.items, answered.items, isSent),
+    later: withChangesSince(sentLists.later, now.later, answered.later, isSent),
   })
 }
 

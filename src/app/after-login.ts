@@ -15,6 +15,6 @@ const isAdministration = (path: string): boolean =>
 export function afterLogin(user: Pick<User, 'role'>, next: string | null, locale: Locale): string {
   if (user.role !== 'admin') return safeNext(next, href('home', locale))
   const administration = href('admin', locale)
-  const wanted = safeNext(next, administration)
-  return isAdministration(wanted) ? wanted : administration
+  const nextPath = safeNext(next, administration)
+  return isAdministration(nextPath) ? nextPath : administration
 }

@@ -81,12 +81,12 @@ export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<
   const releaseLeft = followLeftPayments(() => cache.isMutating({ mutationKey: ['pay'] }) > 0)
   const screen = standing && (await standingScreen())
   router = createRouter(screen)
-  let shown = ''
+  let shownLocale = ''
   const showPage = (path: string) => {
     locale = localeOf(path)
     rememberLocale(locale)
-    if (path !== shown) notifyPage(path)
-    shown = path
+    if (path !== shownLocale) notifyPage(path)
+    shownLocale = path
     releaseLeft()
     if (isGame(path)) cacheGame()
   }
@@ -189,10 +189,13 @@ function rememberLocale(locale: ReturnType<typeof chosenLocale>): void {
 async function loadSettings(): Promise<void> {
   if (useSettings.getState().loaded) return
   const result = await call(getSettings)
-  const known = result.ok ? result.value : cachedSettings()
+  const initialSettings = result.ok ? result.value : cachedSettings()
   if (result.ok) cacheSettings(result.value)
-  else console.warn(`The settings could not be loaded; ${known ? 'those of last time' : 'defaults'} are used`)
-  if (known) useSettings.getState().setSettings(known)
+  else
+    console.warn(
+      `The settings could not be loaded; ${initialSettings ? 'those of last time' : 'defaults'} are used`,
+    )
+  if (initialSettings) useSettings.getState().setSettings(initialSettings)
 }
 
 const patienceMillis = 1500

@@ -41,12 +41,12 @@ export function Documents({ documents, pass, onGone }: DocumentsProps) {
     notify(t(isGone ? 'documents.failed' : 'documents.unreachable'), 'error')
     if (isGone) onGone()
   }
-  const shown = documents.map(({ id, name, note, media_type, size }) => ({
+  const downloads = documents.map(({ id, name, note, media_type, size }) => ({
     id,
     name,
     note,
     facts: `${kindText(media_type)} · ${sizeText(size, iso)}`,
     label: t('documents.open', { name }),
   }))
-  return <DocumentList documents={shown} busy={busy} onOpen={id => void open(id)} />
+  return <DocumentList documents={downloads} busy={busy} onOpen={id => void open(id)} />
 }

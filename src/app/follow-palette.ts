@@ -9,14 +9,14 @@ import { useSettings } from '@/stores/settings.ts'
 const { settings: carried, loaded } = useSettings.getInitialState()
 
 let isWritten = loaded // written into the page and not changed since
-let wanted: SiteSettings | undefined
+let latestSettings: SiteSettings | undefined
 
 export async function followPalette(settings: SiteSettings): Promise<void> {
   const { classList } = document.documentElement
   const hasTheme = classList.contains('light') || classList.contains('dark')
   if (isWritten && hasTheme && settings === carried) return
   isWritten = false
-  wanted = settings
+  latestSettings = settings
   const { applyPalette } = await import('@/ui/theme/apply-palette.ts')
-  if (wanted === settings) applyPalette(settings.vuetify_colors, settings)
+  if (latestSettings === settings) applyPalette(settings.vuetify_colors, settings)
 }

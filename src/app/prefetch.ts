@@ -20,17 +20,17 @@ export const mayFetchAhead = (line: Line | undefined): boolean =>
 
 export const lineNow = () => (navigator as { connection?: Line }).connection
 
-const known = new Set<ScreenName>()
+const prefetchedScreens = new Set<ScreenName>()
 
 /** Runs once per screen. A failed request is sent again when the link is followed. */
 export function fetchAhead(href: string): void {
   if (!mayFetchAhead(lineNow())) return
   const screen = matchScreen(new URL(href, location.origin).pathname)?.screen
-  if (!screen || known.has(screen) || screenFacts[screen].layout === 'admin') return
-  known.add(screen)
+  if (!screen || prefetchedScreens.has(screen) || screenFacts[screen].layout === 'admin') return
+  prefetchedScreens.add(screen)
   loadPage(screen)
     .then(page => loadAreas(page.areas ?? []))
-    .catch(() => known.delete(screen))
+    .catch(() => prefetchedScreens.delete(screen))
 }
 
 let sight: IntersectionObserver | undefined

@@ -7,9 +7,9 @@ import { fetchAhead, watchLink } from './prefetch.ts'
 export function RouterLink({ href, ref, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const watched = useCallback(
     (element: HTMLAnchorElement | null) => {
-      const hand = (given: HTMLAnchorElement | null) => {
-        if (typeof ref === 'function') ref(given)
-        else if (ref) ref.current = given
+      const hand = (anchor: HTMLAnchorElement | null) => {
+        if (typeof ref === 'function') ref(anchor)
+        else if (ref) ref.current = anchor
       }
       hand(element)
       const leave = element ? watchLink(element) : undefined

@@ -87,9 +87,9 @@ export const serverScreenNames = Object.keys(serverScreens) as ScreenName[]
 const i18nByLocale = new Map<Locale, ReturnType<typeof createI18n>>()
 
 function i18nFor(locale: Locale) {
-  const known = i18nByLocale.get(locale) ?? createI18n(locale, shellAreas)
-  i18nByLocale.set(locale, known)
-  return known
+  const i18nPromise = i18nByLocale.get(locale) ?? createI18n(locale, shellAreas)
+  i18nByLocale.set(locale, i18nPromise)
+  return i18nPromise
 }
 
 /** The server has already checked the guards. It renders what every guest may see. */

@@ -25,11 +25,11 @@ let wiring: SessionWiring | undefined
 let profile: Promise<User | null> | null = null
 let isKept = false // the user is from the cache: the server has not responded yet
 
-export function startSession(given: SessionWiring): void {
-  wiring = given
+export function startSession(config: SessionWiring): void {
+  wiring = config
   configureApi({
     token: () => useSession.getState().token,
-    locale: given.locale,
+    locale: config.locale,
     orderKey: orderKeyFor,
     onToken: token => {
       const isVisit = Boolean(useSession.getState().user?.signed_in_by)
@@ -37,16 +37,16 @@ export function startSession(given: SessionWiring): void {
       if (isVisit) void becomeOneself()
     },
     onSessionLost: async () => {
-      if (useSession.getState().user && given.staysOnPage()) return tokenOfNextLogin()
+      if (useSession.getState().user && config.staysOnPage()) return tokenOfNextLogin()
       leaveForLogin()
       return null
     },
   })
   followOtherTabs(token => {
     if (token && useSession.getState().isOver) return void goOnAs(token)
-    given.cache.clear()
+    config.cache.clear()
     if (token === null)
-      given.goToLogin(false) // the next user of this device starts on the home page
+      config.goToLogin(false) // the next user of this device starts on the home page
     else void loadUser()
   })
 }
@@ -127,8 +127,8 @@ export function loadUser(): Promise<User | null> {
   const { token, user } = useSession.getState()
   if (!token) return Promise.resolve(null)
   if (user && !isKept) return Promise.resolve(user)
-  const asked = reloadUser()
-  return user ? Promise.resolve(user) : Promise.race([asked, cachedUserLater()])
+  const reloadedUser = reloadUser()
+  return user ? Promise.resolve(user) : Promise.race([reloadedUser, cachedUserLater()])
 }
 
 const patienceMillis = 3000
@@ -174,11 +174,11 @@ async function fetchUser(): Promise<User | null> {
 /** Offline the last user stays signed in. Guards only decide what is shown. The API enforces access. */
 function userOfLastTime(): User | null {
   const { user, setUser } = useSession.getState()
-  const known = user ?? cachedUser()
-  if (!known) return null
+  const cachedProfile = user ?? cachedUser()
+  if (!cachedProfile) return null
   isKept = true
-  setUser(known)
-  return known
+  setUser(cachedProfile)
+  return cachedProfile
 }
 
 /** Opens a session with its user from the token of a login, registration or social exchange. */
@@ -204,8 +204,8 @@ async function becomeOneself(): Promise<User | null> {
 /** Ends the access as a customer. The refresh cookie remained the admin's throughout (decision 0012). */
 export async function leaveVisit(): Promise<User | null> {
   await call(leaveSignIn, { body: {} })
-  const own = await call(refresh)
-  if (own.ok) return openSession(own.value)
+  const refreshed = await call(refresh)
+  if (refreshed.ok) return openSession(refreshed.value)
   forget()
   return null
 }

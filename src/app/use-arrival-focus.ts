@@ -29,7 +29,7 @@ if (typeof window !== 'undefined') {
     if (!(event instanceof KeyboardEvent) || event.key === 'Enter') typedIn = null
   }
   addEventListener('input', note, { capture: true })
-  for (const press of ['pointerdown', 'keydown']) addEventListener(press, forget, { capture: true })
+  for (const eventName of ['pointerdown', 'keydown']) addEventListener(eventName, forget, { capture: true })
 }
 
 /**

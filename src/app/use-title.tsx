@@ -12,15 +12,15 @@ interface Shown {
   page?: number // of a list
 }
 
-const NameContext = createContext<(shown: Shown) => void>(() => {})
+const NameContext = createContext<(title: Shown) => void>(() => {})
 
 export function TitledScreen({ screen, children }: { screen: string; children: ReactNode }) {
   const [{ name, page = 1 }, setShown] = useState<Shown>({})
   const { t } = useTranslation('titles')
   const siteName = useSettings(state => state.settings.site_name)
   const isSiteItself = screen === 'home' && !name
-  const own = name ?? t(screen)
-  const paged = page > 1 ? t('on_page', { title: own, page }) : own
+  const ownTitle = name ?? t(screen)
+  const paged = page > 1 ? t('on_page', { title: ownTitle, page }) : ownTitle
   const title = isSiteItself ? siteName : `${paged} · ${siteName}`
   useLayoutEffect(() => {
     document.title = title

@@ -10,13 +10,13 @@ import type { Claim } from './claim.ts'
 export const claim: Claim = async ({ userId, isVerified, cache, t }) => {
   if (!isVerified) return
   const claims = await claimStoredLessons()
-  const given = claims.filter(({ is }) => is === 'given').length
+  const grantedCount = claims.filter(({ is }) => is === 'given').length
   const isOldGone = dropOldProof()
   const lost = claims.filter(({ is }) => is === 'unproven' || is === 'outdated').length + Number(isOldGone)
   const { notify } = useToasts.getState()
-  if (given > 0) notify(t('lesson_rewards', { count: given }), 'success')
+  if (grantedCount > 0) notify(t('lesson_rewards', { count: grantedCount }), 'success')
   else if (lost > 0) notify(t('lesson_dropped'), 'warning')
-  if (given === 0) return
+  if (grantedCount === 0) return
   void cache.invalidateQueries({ queryKey: myPacksQuery(userId).queryKey })
   void cache.invalidateQueries({ queryKey: myCardsQuery(userId).queryKey })
   void cache.invalidateQueries({ queryKey: ['my-lessons', userId] })

@@ -12,18 +12,18 @@ import type { Claim } from './claim.ts'
 export const claim: Claim = async ({ userId, isVerified, cache, t, to }) => {
   const note = welcomeNote()
   if (note === undefined || (note === 'announced' && !isVerified)) return
-  const asked = await call(claimWelcomePack)
-  if (!asked.ok) {
-    if (asked.failure.status === 404) forgetWelcomePack() // never opened, or another account owns it
+  const result = await call(claimWelcomePack)
+  if (!result.ok) {
+    if (result.failure.status === 404) forgetWelcomePack() // never opened, or another account owns it
     return
   }
   const { notify } = useToasts.getState()
-  if (asked.value.claim === 'waiting') {
+  if (result.value.claim === 'waiting') {
     noteWelcomePack('announced')
     return notify(t('welcome_pack.waiting'), 'info')
   }
   forgetWelcomePack()
-  if (asked.value.claim === 'had_one') return notify(t('welcome_pack.had_before'), 'warning')
+  if (result.value.claim === 'had_one') return notify(t('welcome_pack.had_before'), 'warning')
   notify(t('welcome_pack.kept'), 'success', { label: t('welcome_pack.album'), href: to('album') })
   void cache.invalidateQueries({ queryKey: myPacksQuery(userId).queryKey })
   void cache.invalidateQueries({ queryKey: myCardsQuery(userId).queryKey })

@@ -62,14 +62,14 @@ export const footerPages = (pages: readonly PageLink[], locale: Locale): MenuEnt
 
 /** Roles see the shipping or the customers screen (specification notes §2 Account screens). */
 export function accountEntries(role: Role, locale: Locale): MenuEntry[] {
-  const own: ScreenEntry[] = [
+  const entries: ScreenEntry[] = [
     { screen: 'accountDashboard', key: 'account_dashboard' },
     { screen: 'accountOrders', key: 'account_orders' },
     { screen: 'accountDetails', key: 'account_details' },
   ]
-  if (role === 'user') own.push({ screen: 'accountShipping', key: 'account_shipping' })
-  if (role === 'retailer') own.push({ screen: 'accountUsers', key: 'account_users' })
-  return own.map(entry => ({ key: entry.key, href: href(entry.screen, locale) }))
+  if (role === 'user') entries.push({ screen: 'accountShipping', key: 'account_shipping' })
+  if (role === 'retailer') entries.push({ screen: 'accountUsers', key: 'account_users' })
+  return entries.map(entry => ({ key: entry.key, href: href(entry.screen, locale) }))
 }
 
 /** Number of entries that fit. With a logo in the middle, half of the bar is left for the menu. */

@@ -20,7 +20,7 @@ export function SearchEntry() {
   const to = useHref()
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
-  const press = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     if (!isPlain(event)) return
     event.preventDefault()
     // Inside the click handler, so that a phone opens its keyboard for the field.
@@ -34,7 +34,7 @@ export function SearchEntry() {
         href={`${to('shop')}?search=`}
         aria-haspopup="dialog"
         data-opens={searchDialogId}
-        onClick={press}
+        onClick={onClick}
       />
       <SearchPanel id={searchDialogId} open={open} onClose={close} />
     </>

@@ -26,10 +26,10 @@ export function SearchPanel({ id, open, onClose }: SearchPanelProps) {
   const [text, setText] = useState('')
   const words = text.trim()
   const settled = useSettled(words, debounceMillis)
-  const asked = words === '' ? '' : settled
-  const { data: found, isError, isPlaceholderData } = useQuery(suggestionsQuery(reader, asked))
+  const queryText = words === '' ? '' : settled
+  const { data: suggestions, isError, isPlaceholderData } = useQuery(suggestionsQuery(reader, queryText))
   const { data: categories } = useQuery({ ...categoriesQuery(reader), enabled: open })
-  const shown = words === '' ? undefined : found
+  const visibleSuggestions = words === '' ? undefined : suggestions
   const close = () => {
     setText('')
     onClose()
@@ -39,9 +39,15 @@ export function SearchPanel({ id, open, onClose }: SearchPanelProps) {
       id={id}
       open={open}
       text={text}
-      found={shown}
-      groups={words === '' ? categoryGroup(categories?.data ?? [], to) : shown ? groupsOf(shown, to) : []}
-      isWaiting={words !== asked || isPlaceholderData}
+      suggestions={visibleSuggestions}
+      groups={
+        words === ''
+          ? categoryGroup(categories?.data ?? [], to)
+          : visibleSuggestions
+            ? groupsOf(visibleSuggestions, to)
+            : []
+      }
+      isWaiting={words !== queryText || isPlaceholderData}
       failed={isError}
       resultsHref={`${to('shop')}?search=${encodeURIComponent(words)}`}
       money={money}

@@ -41,8 +41,8 @@ function run(load: LoadClaim, claimant: Claimant): void {
     other.again = other.of === of ? undefined : claimant
     return
   }
-  const own: Run = { of }
-  running.set(load, own)
+  const currentRun: Run = { of }
+  running.set(load, currentRun)
   void load()
     .then(
       ({ claim }) => claim(claimant),
@@ -50,7 +50,7 @@ function run(load: LoadClaim, claimant: Claimant): void {
     )
     .finally(() => {
       running.delete(load)
-      if (own.again) run(load, own.again)
+      if (currentRun.again) run(load, currentRun.again)
     })
 }
 
@@ -62,8 +62,8 @@ export function useClaims(): void {
   const cache = useQueryClient()
   useEffect(() => {
     if (userId === null) return
-    const found = Object.entries(claims).filter(([key]) => readText(key) !== null)
-    for (const load of new Set(found.map(([, load]) => load))) {
+    const pendingClaims = Object.entries(claims).filter(([key]) => readText(key) !== null)
+    for (const load of new Set(pendingClaims.map(([, load]) => load))) {
       run(load, { userId, isVerified, cache, t, to })
     }
     return () => {

@@ -43,8 +43,8 @@ async function renewConfigured(item: CartItem, tier: Tier): Promise<CartItem | u
 
 /** The same lines with current products. Lines whose product is gone stay unchanged. */
 async function renewedList(items: readonly CartItem[], tier: Tier): Promise<CartItem[]> {
-  const { items: found } = await rebuildCart(items, fetchProduct, tier, renewConfigured)
-  const renewed = new Map(found.map(item => [item.cartId, item]))
+  const { items: rebuiltItems } = await rebuildCart(items, fetchProduct, tier, renewConfigured)
+  const renewed = new Map(rebuiltItems.map(item => [item.cartId, item]))
   return items.map(item => renewed.get(item.cartId) ?? item)
 }
 

@@ -29,8 +29,8 @@ export function VisitBanner() {
   atEnd.current = leave
   useEffect(() => {
     if (!until) return
-    const left = Math.max(0, new Date(until).getTime() - Date.now())
-    const timer = setTimeout(() => void atEnd.current(), left)
+    const millisLeft = Math.max(0, new Date(until).getTime() - Date.now())
+    const timer = setTimeout(() => void atEnd.current(), millisLeft)
     return () => clearTimeout(timer)
   }, [until])
   if (!user || !until) return null

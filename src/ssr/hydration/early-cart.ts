@@ -19,14 +19,14 @@ const isProduct = (value: Record<string, unknown>) =>
 
 /** Searches the data that the page was rendered with. The product page contains the full product. */
 function shownProduct(slug: string): Shown | undefined {
-  const found: Shown[] = []
+  const lines: Shown[] = []
   const look = (value: unknown) => {
     if (!isRecord(value)) return
-    if (value.slug === slug && isProduct(value)) found.push(value as unknown as Shown)
+    if (value.slug === slug && isProduct(value)) lines.push(value as unknown as Shown)
     for (const one of Object.values(value)) look(one)
   }
   look(JSON.parse(document.getElementById('ssr-data')?.textContent ?? 'null'))
-  return found.find(({ sku }) => sku !== undefined) ?? found[0]
+  return lines.find(({ sku }) => sku !== undefined) ?? lines[0]
 }
 
 function lineOf(product: Shown, variants: Product['variants']): EarlyLine {

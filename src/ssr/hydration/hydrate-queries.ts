@@ -19,8 +19,8 @@ export function hydrateQueries(cache: QueryClient, dehydrated: DehydratedQueries
     if (!user) return
     stop()
     for (const { queryKey, state } of queries) {
-      const own = queryKey.map(part => (isGuest(part) ? { ...part, userId: user.id } : part))
-      if (queryKey.some(isGuest)) cache.setQueryData(own, state.data, { updatedAt: 0 })
+      const ownKey = queryKey.map(part => (isGuest(part) ? { ...part, userId: user.id } : part))
+      if (queryKey.some(isGuest)) cache.setQueryData(ownKey, state.data, { updatedAt: 0 })
     }
   })
 }

@@ -61,8 +61,8 @@ function OneOrder({ number }: { number: string }) {
   const reorder = useReorder()
   const again = useMutation({
     mutationFn: reorder,
-    onSuccess: found => {
-      if (found) void navigate(to('checkout'))
+    onSuccess: isFound => {
+      if (isFound) void navigate(to('checkout'))
     },
   })
   return (

@@ -20,8 +20,8 @@ export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
 
 /** Address and proof from a link in an email (`#email=…&proof=…`). With them the email address counts as verified. */
 function provenBy(hash: string): { email: string; proof: string } | undefined {
-  const given = new URLSearchParams(hash.slice(1))
-  const [email, proof] = [given.get('email'), given.get('proof')]
+  const params = new URLSearchParams(hash.slice(1))
+  const [email, proof] = [params.get('email'), params.get('proof')]
   return email && proof ? { email, proof } : undefined
 }
 

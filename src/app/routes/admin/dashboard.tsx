@@ -30,7 +30,8 @@ export default function AdminDashboardPage() {
   const span = isOwn ? { from, to: until } : { period }
   const { data, error, refetch } = useQuery(dashboardQuery(useReader(), span))
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />
-  const choose = (wanted: string) => setQuery(wanted === '30' ? {} : { period: wanted }, { replace: true })
+  const choose = (chosenPeriod: string) =>
+    setQuery(chosenPeriod === '30' ? {} : { period: chosenPeriod }, { replace: true })
   const [first, last] = [data?.days.at(0)?.day ?? '', data?.days.at(-1)?.day ?? '']
   return (
     <>

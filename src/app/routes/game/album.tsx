@@ -165,9 +165,9 @@ function useCardNews(card: number | null) {
   const { data: art } = useQuery(artQuery())
   const layersOf = (slot: Slot | null): CardLayers | null => {
     const slug = slot?.character?.slug ?? ''
-    const known = art?.[slug]
-    return known
-      ? { ...known, creature: creatureOf(slug), glow: `/assets/characters/${slug}/glow.webp` }
+    const artOfCharacter = art?.[slug]
+    return artOfCharacter
+      ? { ...artOfCharacter, creature: creatureOf(slug), glow: `/assets/characters/${slug}/glow.webp` }
       : null
   }
   return {

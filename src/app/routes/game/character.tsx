@@ -30,12 +30,12 @@ export default function CharacterPage() {
   const locale = useLocale()
   const { data: all } = useQuery(charactersQuery(locale))
   const listed = all?.find(character => character.slug === slug)
-  const asked = useQuery({ ...characterQuery(slug), placeholderData: listed })
-  useTitle(asked.data && nameIn(asked.data, locale))
-  if (failureFrom(asked.error)?.status === 404) return <MissingPage />
-  if (asked.isError) return <LoadFailure error={asked.error} onRetry={() => void asked.refetch()} />
-  if (!asked.data) return <CharacterSkeleton />
-  return <KnownCharacter character={asked.data} all={all ?? []} />
+  const query = useQuery({ ...characterQuery(slug), placeholderData: listed })
+  useTitle(query.data && nameIn(query.data, locale))
+  if (failureFrom(query.error)?.status === 404) return <MissingPage />
+  if (query.isError) return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
+  if (!query.data) return <CharacterSkeleton />
+  return <KnownCharacter character={query.data} all={all ?? []} />
 }
 
 function KnownCharacter({ character, all }: { character: Character; all: readonly Character[] }) {
@@ -94,7 +94,7 @@ function useGoods(character: Character, all: readonly Character[]) {
           href: to('product', { category: named.category.slug, slug: named.slug }),
         }
       : null,
-    shelf: productsFor(character, products, all).map(product => (
+    relatedProducts: productsFor(character, products, all).map(product => (
       <ProductTile key={product.id} product={product} words={words} linkTo={to} onAdd={add} />
     )),
   }

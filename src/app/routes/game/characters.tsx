@@ -33,7 +33,7 @@ export default function CharactersPage() {
   return (
     <CharactersView
       characters={characters.data}
-      found={owned ? new Set(owned.map(card => card.numero_carta)) : null}
+      ownedNumbers={owned ? new Set(owned.map(card => card.numero_carta)) : null}
       locale={locale}
       linkTo={to}
       choice={choice}

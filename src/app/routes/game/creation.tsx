@@ -18,22 +18,22 @@ export default function CreationPage() {
   const user = useSession(state => state.user)
   const to = useHref()
   const notify = useToasts(state => state.notify)
-  const asked = useQuery(creationQuery(user?.id ?? null, id))
+  const query = useQuery(creationQuery(user?.id ?? null, id))
   const art = useQuery(artQuery())
-  useTitle(asked.data?.nome)
-  const status = failureFrom(asked.error)?.status
+  useTitle(query.data?.nome)
+  const status = failureFrom(query.error)?.status
   if (status === 404 || status === 422) return <MissingPage />
-  if (asked.isError) return <LoadFailure error={asked.error} onRetry={() => void asked.refetch()} />
-  if (!asked.data || art.isPending) return null
+  if (query.isError) return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
+  if (!query.data || art.isPending) return null
   return (
     <SharedView
-      creation={asked.data}
+      creation={query.data}
       art={art.data ?? {}}
       isJudge={isAllowed('admin:creations', user?.role)}
       linkTo={to}
       home={location.origin}
       notify={notify}
-      onJudged={() => void asked.refetch()}
+      onJudged={() => void query.refetch()}
     />
   )
 }

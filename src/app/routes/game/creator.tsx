@@ -40,7 +40,7 @@ export default function CreatorPage() {
       characters={characters.data}
       art={art.data ?? {}}
       creations={creations.data}
-      wanted={params.get('edit')}
+      editedId={params.get('edit')}
       locale={locale}
       linkTo={to}
       home={location.origin}

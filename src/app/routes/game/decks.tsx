@@ -44,11 +44,11 @@ export default function DecksPage() {
       key={link}
       userId={userId}
       characters={characters.data}
-      held={heldCards(owned.data)}
+      ownedCards={heldCards(owned.data)}
       decks={decks.data}
       shared={shared}
       link={link}
-      wanted={Number(params.get('deck')) || null}
+      deckId={Number(params.get('deck')) || null}
       arriving={Number(params.get('card')) || null}
       locale={locale}
       notify={notify}

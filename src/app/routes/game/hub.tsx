@@ -27,22 +27,22 @@ export default function HubPage() {
   const { data: packs } = useQuery({ ...myPacksQuery(user?.id ?? 0), ...mine })
   const { data: decks = [] } = useQuery({ ...decksQuery(user?.id ?? 0), ...mine })
   const draftName = useMemo(() => readStored(draftKey(user?.id ?? 0), readDraft)?.nome ?? '', [user?.id])
-  const deck = decks[0] && { name: decks[0].name, cards: known(characters, decks[0].cards) }
+  const deck = decks[0] && { name: decks[0].name, cards: charactersByNumber(characters, decks[0].cards) }
   const owned = heldCards(cards)
     .map(({ character }) => character)
     .reverse()
   const bySlug = (slug?: string) => characters.find(character => character.slug === slug)
-  const own = deck?.cards[0] ?? bySlug(firstHero)
-  const rival = bySlug(own?.slug === firstRival ? firstHero : firstRival)
+  const ownCard = deck?.cards[0] ?? bySlug(firstHero)
+  const rival = bySlug(ownCard?.slug === firstRival ? firstHero : firstRival)
   return (
     <>
       <HubView
         user={user}
         sealed={user ? (packs?.filter(pack => !pack.is_opened) ?? null) : []}
-        owned={user ? owned : known(characters, [8, 40, 100])}
+        owned={user ? owned : charactersByNumber(characters, [8, 40, 100])}
         total={characters.length}
         deck={deck ?? null}
-        heroes={own && rival ? [own, rival] : []}
+        heroes={ownCard && rival ? [ownCard, rival] : []}
         draftName={user ? draftName : ''}
         isNew={readLessons() === undefined}
         locale={locale}
@@ -54,5 +54,5 @@ export default function HubPage() {
   )
 }
 
-const known = (characters: readonly Character[], numbers: readonly number[]): Character[] =>
+const charactersByNumber = (characters: readonly Character[], numbers: readonly number[]): Character[] =>
   numbers.flatMap(number => characters.find(({ numero_carta }) => numero_carta === number) ?? [])

@@ -27,11 +27,11 @@ export default function LessonsPage() {
         onRetry={() => void failed.refetch()}
       />
     )
-  const known = [...(mine.data?.won ?? []), ...(readLessons()?.won ?? [])]
+  const wonLessons = [...(mine.data?.won ?? []), ...(readLessons()?.won ?? [])]
   return (
     <LessonsView
       characters={characters.data ?? []}
-      won={known}
+      won={wonLessons}
       paid={mine.data?.paid ?? []}
       waiting={readLessonProofs().length}
       account={user === null ? 'none' : user.email_verified ? 'ready' : 'unconfirmed'}

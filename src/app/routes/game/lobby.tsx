@@ -40,9 +40,9 @@ function Room({ user }: { user: User }) {
   const { failure, retry, ...room } = useLobbyController(user, { onTable, onBattle })
   const [isNaming, setNaming] = useState(user.extra.nickname === null)
   const named =
-    <A extends unknown[]>(run: (...given: A) => void) =>
-    (...given: A) =>
-      user.extra.nickname === null ? setNaming(true) : run(...given)
+    <A extends unknown[]>(run: (...args: A) => void) =>
+    (...args: A) =>
+      user.extra.nickname === null ? setNaming(true) : run(...args)
   if (failure) return <GameLoadFailure error={failure} fallback={t('failed')} onRetry={retry} />
   return (
     <>

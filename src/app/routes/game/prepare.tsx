@@ -37,7 +37,7 @@ export default function PreparePage() {
       decks={decks.data ?? null}
       characters={characters}
       battles={battles?.data ?? []}
-      wanted={Number(params.get('deck')) || null}
+      deckId={Number(params.get('deck')) || null}
       isSuggesting={isSuggesting}
       locale={locale}
       linkTo={to}

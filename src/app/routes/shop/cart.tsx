@@ -20,6 +20,13 @@ function EmptyCart() {
   const words = useShopWords(useLocale())
   const linkTo = useHref()
   const onAdd = useAddToCart()
-  const shelf = useQuery(productsQuery(useReader(), { in_stock: true, per_page: 4 }))
-  return <EmptyCheckout words={words} linkTo={linkTo} starters={shelf.data?.data ?? []} onAdd={onAdd} />
+  const suggestedProducts = useQuery(productsQuery(useReader(), { in_stock: true, per_page: 4 }))
+  return (
+    <EmptyCheckout
+      words={words}
+      linkTo={linkTo}
+      starters={suggestedProducts.data?.data ?? []}
+      onAdd={onAdd}
+    />
+  )
 }

@@ -63,8 +63,8 @@ function Configured({ collection }: { collection: Collection }) {
   const notify = useToasts(state => state.notify)
   const announceAdded = useAddedToast()
   const tier = tierOf(user?.role)
-  const [configuration, chooseAhead] = useAddressChoice(params, given =>
-    given.size > 0 ? readConfiguration(given, collection.id) : firstConfiguration(collection),
+  const [configuration, chooseAhead] = useAddressChoice(params, nextParams =>
+    nextParams.size > 0 ? readConfiguration(nextParams, collection.id) : firstConfiguration(collection),
   )
   const [remembered, setHistory] = useState(() => historyOf(configuration))
   const history = { ...remembered, present: configuration } // the address contains the current choice

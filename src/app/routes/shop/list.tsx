@@ -46,7 +46,7 @@ export default function ShopListPage() {
       linkTo={linkTo}
       categories={categories?.data ?? []}
       current={current}
-      shelf={products.data}
+      products={products.data}
       failed={products.isError}
       waiting={products.isPlaceholderData}
       choice={choice}

@@ -5,7 +5,7 @@ import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import { forgetRecentProducts, recentProducts, rememberProduct } from '@/stores/recent-products.ts'
 import { useReader } from '../../screen.ts'
 
-const shown = 4
+const mostRecent = 4
 
 interface RecentProducts {
   recent: ProductCard[]
@@ -15,11 +15,11 @@ interface RecentProducts {
 /** Products viewed on this device before the current one, without those that no longer exist. */
 export function useRecentProducts(current: number | undefined): RecentProducts {
   const reader = useReader()
-  const [known, setKnown] = useState(recentProducts)
+  const [recentIds, setKnown] = useState(recentProducts)
   useEffect(() => {
     if (current !== undefined) rememberProduct(current)
   }, [current])
-  const ids = known.filter(id => id !== current).slice(0, shown)
+  const ids = recentIds.filter(id => id !== current).slice(0, mostRecent)
   const cards = useQuery({
     ...productCardsQuery(reader, ids),
     enabled: current !== undefined && ids.length > 0,

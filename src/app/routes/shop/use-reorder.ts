@@ -41,10 +41,10 @@ export function useReorder(): (order: Order) => Promise<boolean> {
   return async order => {
     const again = (line: OrderLine) =>
       line.configuration ? configuredAgain(line, tier) : shelfLine(line, tier)
-    const found = await Promise.all(order.lines.map(again))
-    const items = found.filter(item => item !== undefined)
+    const reorderedItems = await Promise.all(order.lines.map(again))
+    const items = reorderedItems.filter(item => item !== undefined)
     for (const item of items) useCart.getState().addItem(item)
-    const gone = order.lines.filter((_, at) => !found[at])
+    const gone = order.lines.filter((_, at) => !reorderedItems[at])
     if (gone.length === 0) notify(t('actions.again_done'), 'success')
     else {
       const names = gone.map(({ title }) => title).join(', ')

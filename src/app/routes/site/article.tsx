@@ -71,7 +71,7 @@ function OwnStars({ article, words }: { article: Article; words: BlogWords }) {
   const notify = useToasts(state => state.notify)
   const loginHref = useLoginHref()
   const userId = useSession(state => state.user?.id ?? null)
-  const own = useQuery({ ...myArticleRatingQuery(userId ?? 0, slug), enabled: userId !== null })
+  const ownRating = useQuery({ ...myArticleRatingQuery(userId ?? 0, slug), enabled: userId !== null })
   const rate = async (stars: number) => {
     const answer = await call(rateArticle, { params: { slug }, body: { stars } })
     if (!answer.ok) return notify(messages.problem(answer.failure), 'error')
@@ -82,7 +82,7 @@ function OwnStars({ article, words }: { article: Article; words: BlogWords }) {
   return (
     <ArticleStars
       rating={article.post_meta_fields}
-      own={own.data ?? null}
+      own={ownRating.data ?? null}
       loginHref={userId === null ? loginHref : null}
       words={words}
       onRate={stars => void rate(stars)}

@@ -30,7 +30,7 @@ export default function BlogPage() {
   if (!articles.data) return <BlogSkeleton title={t('blog.heading')} />
   return (
     <BlogView
-      shelf={articles.data}
+      articles={articles.data}
       waiting={articles.isPlaceholderData}
       choice={choice}
       words={blogWords(t, reader.locale)}

@@ -24,7 +24,7 @@ export default function FaqPage() {
       page={data}
       locale={locale}
       homeHref={to('home')}
-      shelf={block => <BlockProducts block={block} />}
+      productsOf={block => <BlockProducts block={block} />}
     />
   )
 }

@@ -45,7 +45,7 @@ export default function ContentPage() {
       page={data}
       locale={locale}
       homeHref={to('home')}
-      shelf={block => <BlockProducts block={block} />}
+      productsOf={block => <BlockProducts block={block} />}
       isDraft={draft > 0}
     />
   )

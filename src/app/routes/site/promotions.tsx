@@ -53,7 +53,7 @@ export default function PromotionsPage() {
         still,
         canApply: sellsOnline(settings) && settings.checkout_enable_coupon_input,
       }}
-      shelf={products => (
+      productsOf={products => (
         <ProductGrid columns={4}>
           {products.map(product => (
             <ProductTile key={product.id} product={product} words={words} linkTo={linkTo} onAdd={add} />

@@ -43,7 +43,7 @@ function Offer() {
         oddsHref={to('pack')}
         isBusy={isBusy}
         onTear={tear}
-        kept={
+        tornPack={
           welcome && opening
             ? {
                 until: dayWords(welcome.expires_at, locale, 'long'),
