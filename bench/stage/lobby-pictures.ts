@@ -2,7 +2,10 @@
 import { avatarCreatures } from '@/design/avatar-creatures.ts'
 import type { LobbyGuest, LobbyPerson, LobbyPicture } from '@/stage/scenes/lobby/lobby-picture.ts'
 
-const leagues = ['wood', 'brass', 'silver', 'gold', 'arcane'] as const
+const leagues = (['wood', 'brass', 'silver', 'gold', 'arcane'] as const).map(metal => ({
+  metal,
+  name: `Lega ${metal}`,
+}))
 
 const person = (id: number): LobbyPerson => ({
   id,
@@ -24,8 +27,9 @@ const full: LobbyPicture = {
       kind: 'playing',
       seats: [person(8), person(9)],
       label: 'Giocatore 8 · Giocatore 9',
-      league: 'silver',
+      league: leagues[2] ?? null,
       action: 'Guarda',
+      spectators: 12,
     },
     {
       id: 'private',

@@ -1,5 +1,5 @@
 /** The part of `papaparse` that browser code uses. `@types/papaparse` would add the types of Node (`src/tsconfig.json`). */
-interface Options {
+interface ReadOptions {
   delimiter?: string
   delimitersToGuess?: string[]
   preview?: number
@@ -12,5 +12,13 @@ interface Result<Row> {
   meta: { delimiter: string }
 }
 
-declare const Papa: { parse<Row>(content: string, options: Options): Result<Row> }
+interface WriteOptions {
+  delimiter?: string
+  newline?: string
+}
+
+declare const Papa: {
+  parse<Row>(content: string, options: ReadOptions): Result<Row>
+  unparse(rows: readonly (readonly string[])[], options?: WriteOptions): string
+}
 export default Papa

@@ -14,7 +14,7 @@ import { createRealtime, type Realtime } from '../../realtime/create-realtime.ts
 import { memoryBroker } from '../../realtime/memory-broker.ts'
 import { outsideService, type Publisher } from '../../realtime/outside-service.ts'
 
-export interface RealtimeServer extends Publisher, Omit<Live, 'tell'> {
+export interface RealtimeServer extends Publisher, Omit<Live, 'publish'> {
   /**
    * Call it before the app listens: adds sockets to its server and the HTTP events API, and closes both with the app.
    */

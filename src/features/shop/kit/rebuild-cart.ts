@@ -44,7 +44,7 @@ function renew(item: CartItem, product: Product, tier: Tier): CartItem | undefin
   if (variants.some(variant => !variant)) return undefined
   const existingVariants = variants.filter(variant => variant !== undefined)
   return {
-    ...makeCartItem(product, known, item.quantity, tier, item.note_worksheet, item.room),
+    ...makeCartItem(product, existingVariants, item.quantity, tier, item.note_worksheet, item.room),
     note_production: item.note_production,
   }
 }

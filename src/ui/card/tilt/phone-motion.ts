@@ -15,7 +15,7 @@ const fullLean = 18 // degrees of tilt for the full lean
 const settling = 0.02 // fraction by which the reference angle follows each reading
 
 const listeners = new Set<Hear>()
-const held = { beta: Number.NaN, gamma: Number.NaN }
+const reference = { beta: Number.NaN, gamma: Number.NaN }
 const within = (value: number) => clamp(value, -1, 1)
 
 function read({ beta, gamma }: DeviceOrientationEvent) {

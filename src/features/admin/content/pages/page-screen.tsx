@@ -60,8 +60,11 @@ function Fields({ page, title, locale, linkTo, onGone }: FieldsProps) {
         }
       }
       view={
-        page && shown
-          ? { href: page.is_published ? shown : `${shown}?preview=${page.id}`, label: t('pages.preview') }
+        page && publicHref
+          ? {
+              href: page.is_published ? publicHref : `${publicHref}?preview=${page.id}`,
+              label: t('pages.preview'),
+            }
           : null
       }
       share={one => shareWritten(spoken, one, ['slug', 'link'])}

@@ -59,10 +59,10 @@ export function CharacterPicker({ onClose, onPick }: CharacterPickerProps) {
           />
         </div>
         <p role="status" className={styles.count}>
-          {t('design.found', { count: shown.length })}
+          {t('design.found', { count: visibleCharacters.length })}
         </p>
         <ul className={styles.grid}>
-          {shown.map(({ slug, nome }) => (
+          {visibleCharacters.map(({ slug, nome }) => (
             <li key={slug}>
               <button type="button" className={styles.tile} onClick={() => onPick(slug)}>
                 <img
