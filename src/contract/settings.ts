@@ -4,7 +4,7 @@
  */
 
 import { z } from 'zod'
-import { clamp } from '../lib/clamp.ts'
+import { clamp } from '@/lib/clamp.ts'
 import { endpoint } from './endpoint.ts'
 import { Country, unionCountries } from './endpoints/account/address.ts'
 import { PaymentMethodCode } from './endpoints/shop/checkout.ts'

@@ -2,7 +2,7 @@
  * Allowed positions of layers on printed goods: pure geometry in millimetres. A frame begins at 0, 0 in its top left corner. A layer has
  * its centre, its size before rotation, and its angle clockwise in degrees.
  */
-import { clamp } from '../lib/clamp.ts'
+import { clamp } from '@/lib/clamp.ts'
 
 export interface Size {
   width: number

@@ -1,7 +1,7 @@
 /** Projectiles that fly as separate objects: thrown in an arc, falling from the sky, or growing as waves. */
 
+import { clamp } from '@/lib/clamp.ts'
 import type { AttackLook, Shot } from '../choreography/attack-looks.ts'
-import { clamp } from '../../lib/clamp.ts'
 import { hash } from '../draw/noise.ts'
 import type { Spot } from '../layout/layout.ts'
 import type { GrainPose, LightLayers } from './light-layers.ts'
