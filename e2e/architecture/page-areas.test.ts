@@ -20,7 +20,15 @@ const pages = ['src/app/pages.ts', 'src/app/admin-pages.ts'].flatMap(file =>
     .map(({ to }) => to),
 )
 
-const namedBy = (page: string) => quoted(/export const areas = \[[^\]]*\]/.exec(read(page))?.[0] ?? '')
+/** Pages of the administration without a file of their own: `titledPage('adminMedia', [areas], … import(file) …)`. */
+const titled = new Map<string, readonly string[]>(
+  [...read('src/app/admin-pages.ts').matchAll(/titledPage\(\s*'\w+',\s*\[([^\]]*)\][^']*'@\/([^']+)'/g)].map(
+    ([, areas = '', file = '']) => [`src/${file}`, quoted(areas)] as const,
+  ),
+)
+
+const namedBy = (page: string): readonly string[] =>
+  titled.get(page) ?? quoted(/export const areas = \[[^\]]*\]/.exec(read(page))?.[0] ?? '')
 
 /** With the page itself, without lazily loaded files. */
 function reachedFrom(page: string): Set<string> {
@@ -49,7 +57,7 @@ function missing(page: string, named: readonly string[]): string[] {
 }
 
 describe('text areas of the pages', () => {
-  it.each([...new Set(pages)])('%s names all it draws', page => {
+  it.each([...new Set(pages), ...titled.keys()])('%s names all it draws', page => {
     expect(missing(page, namedBy(page))).toEqual([])
   })
 

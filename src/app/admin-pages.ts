@@ -1,51 +1,156 @@
 /** Maps each screen of the administration to its code. Each screen is its own chunk. */
 import type { AdminScreen, LoadPage } from './page-module.ts'
+import { titledPage } from './titled-page.tsx'
 
 export const adminPages: Record<AdminScreen, LoadPage> = {
   admin: () => import('./routes/admin/dashboard.tsx'),
-  adminBookings: () => import('./routes/admin/bookings.tsx'),
-  adminCreations: () => import('./routes/admin/creations.tsx'),
-  adminMails: () => import('./routes/admin/mails.tsx'),
-  adminReturns: () => import('./routes/admin/returns.tsx'),
-  adminReviews: () => import('./routes/admin/reviews.tsx'),
-  adminSynonyms: () => import('./routes/admin/synonyms.tsx'),
-  adminMissedSearches: () => import('./routes/admin/missed-searches.tsx'),
-  adminTickets: () => import('./routes/admin/tickets.tsx'),
+  adminBookings: titledPage(
+    'adminBookings',
+    ['admin', 'admin-sales', 'react-admin', 'validation'],
+    async () =>
+      (await import('@/features/admin/game/reviews-bookings-creations/bookings-list.tsx')).BookingsList,
+  ),
+  adminCreations: titledPage(
+    'adminCreations',
+    ['admin', 'admin-sales', 'react-admin', 'validation'],
+    async () =>
+      (await import('@/features/admin/game/reviews-bookings-creations/creations-list.tsx')).CreationsList,
+  ),
+  adminMails: titledPage(
+    'adminMails',
+    ['admin', 'admin-sales', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/system/mails/mails-list.tsx')).MailsList,
+  ),
+  adminReturns: titledPage(
+    'adminReturns',
+    ['admin', 'admin-sales', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/sales/after-sale/returns-list.tsx')).ReturnsList,
+  ),
+  adminReviews: titledPage(
+    'adminReviews',
+    ['admin', 'admin-sales', 'react-admin', 'validation'],
+    async () =>
+      (await import('@/features/admin/game/reviews-bookings-creations/reviews-list.tsx')).ReviewsList,
+  ),
+  adminSynonyms: titledPage(
+    'adminSynonyms',
+    ['admin', 'admin-words', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/catalog/search-words/synonym-list.tsx')).SynonymList,
+  ),
+  adminMissedSearches: titledPage(
+    'adminMissedSearches',
+    ['admin', 'admin-words', 'react-admin', 'validation'],
+    async () =>
+      (await import('@/features/admin/catalog/search-words/missed-search-list.tsx')).MissedSearchList,
+  ),
+  adminTickets: titledPage(
+    'adminTickets',
+    ['admin', 'admin-sales', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/sales/after-sale/tickets-list.tsx')).TicketsList,
+  ),
   adminUser: () => import('./routes/admin/user.tsx'),
-  adminAttributes: () => import('./routes/admin/attributes.tsx'),
-  adminCategories: () => import('./routes/admin/categories.tsx'),
-  adminCharacters: () => import('./routes/admin/characters.tsx'),
-  adminCoupons: () => import('./routes/admin/coupons.tsx'),
-  adminDocuments: () => import('./routes/admin/documents.tsx'),
-  adminRooms: () => import('./routes/admin/rooms.tsx'),
+  adminAttributes: titledPage(
+    'adminAttributes',
+    ['admin', 'admin-goods', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/catalog/attributes/attributes-screen.tsx')).AttributesScreen,
+  ),
+  adminCategories: titledPage(
+    'adminCategories',
+    ['admin', 'admin-goods', 'react-admin', 'validation', 'game'],
+    async () => (await import('@/features/admin/catalog/categories/categories-screen.tsx')).CategoriesScreen,
+  ),
+  adminCharacters: titledPage(
+    'adminCharacters',
+    ['admin', 'admin-goods', 'react-admin', 'validation', 'game'],
+    async () => (await import('@/features/admin/game/characters/character-list.tsx')).CharacterList,
+  ),
+  adminCoupons: titledPage(
+    'adminCoupons',
+    ['admin', 'admin-goods', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/sales/coupons/coupon-list.tsx')).CouponList,
+  ),
+  adminDocuments: titledPage(
+    'adminDocuments',
+    ['admin', 'admin-places', 'admin-goods', 'react-admin', 'validation'],
+    async () =>
+      (await import('@/features/admin/content/rooms-documents-promotions/document-list.tsx')).DocumentList,
+  ),
+  adminRooms: titledPage(
+    'adminRooms',
+    ['admin', 'admin-places', 'admin-goods', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/content/rooms-documents-promotions/room-list.tsx')).RoomList,
+  ),
   adminRoomCreate: () => import('./routes/admin/room.tsx'),
   adminRoom: () => import('./routes/admin/room.tsx'),
-  adminPromotions: () => import('./routes/admin/promotions.tsx'),
+  adminPromotions: titledPage(
+    'adminPromotions',
+    ['admin', 'admin-places', 'admin-goods', 'react-admin', 'validation'],
+    async () =>
+      (await import('@/features/admin/content/rooms-documents-promotions/promotion-list.tsx')).PromotionList,
+  ),
   adminPromotionCreate: () => import('./routes/admin/promotion.tsx'),
   adminPromotion: () => import('./routes/admin/promotion.tsx'),
-  adminNewsletter: () => import('./routes/admin/newsletter.tsx'),
-  adminSubscribers: () => import('./routes/admin/subscribers.tsx'),
+  adminNewsletter: titledPage(
+    'adminNewsletter',
+    ['admin', 'admin-words', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/content/newsletter/campaign-list.tsx')).CampaignList,
+  ),
+  adminSubscribers: titledPage(
+    'adminSubscribers',
+    ['admin', 'admin-words', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/content/newsletter/subscriber-list.tsx')).SubscriberList,
+  ),
   adminCampaign: () => import('./routes/admin/campaign.tsx'),
-  adminOrders: () => import('./routes/admin/orders.tsx'),
+  adminOrders: titledPage(
+    'adminOrders',
+    ['admin', 'admin-sales', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/sales/orders/order-list.tsx')).OrderList,
+  ),
   adminPacks: () => import('./routes/admin/packs.tsx'),
   adminPages: () => import('./routes/admin/pages.tsx'),
   adminPage: () => import('./routes/admin/page.tsx'),
   adminFaq: () => import('./routes/admin/faq.tsx'),
   adminArticles: () => import('./routes/admin/articles.tsx'),
   adminArticle: () => import('./routes/admin/article.tsx'),
-  adminMedia: () => import('./routes/admin/media.tsx'),
-  adminPayments: () => import('./routes/admin/payments.tsx'),
+  adminMedia: titledPage(
+    'adminMedia',
+    ['admin', 'admin-words', 'react-admin', 'common', 'validation'],
+    async () => (await import('@/features/admin/content/media/media-library.tsx')).MediaLibrary,
+  ),
+  adminPayments: titledPage(
+    'adminPayments',
+    ['admin', 'admin-goods', 'admin-sales', 'react-admin', 'validation'],
+    async () =>
+      (await import('@/features/admin/sales/payment-and-shipping/payments-screen.tsx')).PaymentsScreen,
+  ),
   adminProducts: () => import('./routes/admin/products.tsx'),
-  adminShipping: () => import('./routes/admin/shipping.tsx'),
-  adminSlideshow: () => import('./routes/admin/slideshow.tsx'),
+  adminShipping: titledPage(
+    'adminShipping',
+    ['admin', 'admin-goods', 'admin-sales', 'react-admin', 'validation'],
+    async () =>
+      (await import('@/features/admin/sales/payment-and-shipping/shipping-screen.tsx')).ShippingScreen,
+  ),
+  adminSlideshow: titledPage(
+    'adminSlideshow',
+    ['admin', 'admin-words', 'admin-goods', 'game', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/content/slideshow/slideshow-screen.tsx')).SlideshowScreen,
+  ),
   adminUsers: () => import('./routes/admin/users.tsx'),
   adminSettings: () => import('./routes/admin/settings.tsx'),
   adminCharacterCreate: () => import('./routes/admin/character.tsx'),
   adminCharacter: () => import('./routes/admin/character.tsx'),
-  adminCollections: () => import('./routes/admin/collections.tsx'),
+  adminCollections: titledPage(
+    'adminCollections',
+    ['admin', 'admin-goods', 'react-admin', 'validation'],
+    async () => (await import('@/features/admin/catalog/collections/collection-list.tsx')).CollectionList,
+  ),
   adminCollectionCreate: () => import('./routes/admin/collection.tsx'),
   adminCollection: () => import('./routes/admin/collection.tsx'),
-  adminProductImport: () => import('./routes/admin/product-import.tsx'),
+  adminProductImport: titledPage(
+    'adminProductImport',
+    ['admin', 'admin-goods', 'react-admin', 'validation', 'common'],
+    async () => (await import('@/features/admin/catalog/products/import-screen.tsx')).ImportScreen,
+  ),
   adminOrderCreate: () => import('./routes/admin/order-create.tsx'),
   adminOrder: () => import('./routes/admin/order.tsx'),
   adminProductCreate: () => import('./routes/admin/product-create.tsx'),
