@@ -6,7 +6,7 @@ import { formatTag, type Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
-import { TextList } from '../texts/text-list.tsx'
+import { TextList } from '../../framework/texts/text-list.tsx'
 
 interface ArticleListProps {
   title: string

@@ -7,7 +7,7 @@ import type { LinkTo } from '@/contract/paths.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconHouse } from '@/ui/icon/icons.ts'
-import { TextList } from '../texts/text-list.tsx'
+import { TextList } from '../../framework/texts/text-list.tsx'
 import styles from './pages.module.css'
 
 interface PageListProps {

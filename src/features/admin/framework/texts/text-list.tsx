@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { type Locale, locales } from '@/contract/locales.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
-import { LanguageMarks } from '../../framework/fields/language-marks.tsx'
-import { ChoiceFilter } from '../../framework/list/list-filter.tsx'
-import { ListFrame } from '../../framework/list/list-frame.tsx'
-import { NamedRow, type NamedRowProps } from '../../framework/record/named-row.tsx'
+import { LanguageMarks } from '../fields/language-marks.tsx'
+import { ChoiceFilter } from '../list/list-filter.tsx'
+import { ListFrame } from '../list/list-frame.tsx'
+import { NamedRow, type NamedRowProps } from '../record/named-row.tsx'
 
 interface TextRecord {
   translations: Readonly<Record<Locale, { title: string }>>

@@ -5,10 +5,10 @@ import type { Locale } from '@/contract/locales.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { iconEye } from '@/ui/icon/icons.ts'
-import { TextInput } from '../../framework/fields/inputs.tsx'
-import { LanguagePanel } from '../../framework/fields/language-panel.tsx'
-import { RichTextInput } from '../../framework/fields/rich-text-input.tsx'
-import { RecordFrame } from '../../framework/record/record-frame.tsx'
+import { TextInput } from '../fields/inputs.tsx'
+import { LanguagePanel } from '../fields/language-panel.tsx'
+import { RichTextInput } from '../fields/rich-text-input.tsx'
+import { RecordFrame } from '../record/record-frame.tsx'
 
 interface TextFrameProps {
   title: string
