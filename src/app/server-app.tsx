@@ -2,21 +2,19 @@
 
 import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
+import { I18nextProvider } from 'react-i18next'
 import {
   createStaticHandler,
   createStaticRouter,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom'
-import { nameMark } from '@/contract/added-before-app.ts'
 import { screenFacts } from '@/contract/guards.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { href, type MatchedScreen, matchScreen, type ScreenName } from '@/contract/paths.ts'
+import { type MatchedScreen, matchScreen, type ScreenName } from '@/contract/paths.ts'
 import { createI18n } from '@/i18n/react.ts'
 import { wordFile } from '@/i18n/word-files.ts'
-import { useSettings } from '@/stores/settings.ts'
-import { Toast, ToastRegion } from '@/ui/overlay/toast.tsx'
+import { EarlyToasts } from './early-toasts.tsx'
 import { layouts } from './layouts.ts'
 import { loadPage } from './pages.ts'
 import { Providers } from './providers.tsx'
@@ -34,30 +32,6 @@ import type { LoadedScreen } from './screen.ts'
 import { type Prefetch, type PrefetchContext, prefetchLayout } from './screen-prefetch.ts'
 import { screenRoutes } from './screen-routes.tsx'
 import { shellAreas } from './shell-areas.ts'
-
-/**
- * The text of the toast for a product added before the app has started, in one version for guests and one for accounts.
- */
-const readers = ['guest', 'account'] as const
-
-function EarlyToasts({ locale }: { locale: Locale }) {
-  const { t } = useTranslation('shop')
-  const sellsToGuests = useSettings(state => state.settings.enable_guest_checkout)
-  return readers.map(reader => (
-    <div key={reader} data-reader={reader}>
-      <ToastRegion count={1}>
-        <Toast
-          tone="success"
-          isHigh={sellsToGuests}
-          onDismiss={() => {}}
-          action={sellsToGuests && <a href={href('cart', locale)}>{t('cart.open')}</a>}
-        >
-          {t(reader === 'guest' && !sellsToGuests ? 'added_guest' : 'added', { name: nameMark })}
-        </Toast>
-      </ToastRegion>
-    </div>
-  ))
-}
 
 interface ServerScreen {
   page: string // its file below src/app/routes

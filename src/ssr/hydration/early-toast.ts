@@ -1,6 +1,6 @@
 /**
  * Reports that a product was put into the cart, before the app can. The server rendered the text
- * (`app/server-app.tsx`).
+ * (`app/early-toasts.tsx`).
  */
 import { type AddedBeforeApp, addedBeforeApp, nameMark } from '@/contract/added-before-app.ts'
 import type { EarlyLine } from '@/stores/added-early.ts'
