@@ -63,7 +63,7 @@ export function LobbyView(props: LobbyViewProps) {
   const selected = useStore(store, state => state.picture?.target ?? undefined)
   const isText = useStore(store, state => state.isText)
   const isScene = status !== 'off' && !isText
-  useMurmur(isScene ? (picture?.others ?? 0) : 0)
+  useMurmur(status === 'on' && !isText ? (picture?.others ?? 0) : 0)
   return (
     <WorkbenchLayout ground="shelves" className={styles.lobby}>
       <div
