@@ -38,8 +38,11 @@ function loadSound(src: string[]): Sound {
 /** @param isStreamed not decoded as a whole, but with a gap where the loop closes */
 function loadTrack(src: string[], isStreamed: boolean): Track {
   const howl = new Howl({ src, html5: isStreamed, loop: true, volume: 0 })
+  let id: number | undefined // one sound: Howler starts another for each call without an id while the file loads
   return {
-    play: () => howl.play(),
+    play: () => {
+      id = howl.play(id) ?? undefined
+    },
     pause: () => howl.pause(),
     stop: () => howl.stop(),
     playing: () => howl.playing(),
