@@ -23,6 +23,8 @@ const frontPages = ['site/home', 'shop/list', 'shop/product']
 const neededSoon = ['light/switch', 'content/odds-table']
 /** MUI's form controls (decision 0053). Other screens need some of their imports, such as colour functions, without MUI. */
 const muiForms = ['src/ui/form', 'src/ui/theme/mui-theme.tsx']
+/** Form controls of few screens. In the chunk that all screens with a form load, they would add 20 KB to the login. */
+const rareForms = /src\/ui\/form\/(search-field|rating)\.tsx$/
 const isOfMui = (id: string) => /node_modules\/|src\/ui\/(form\/|theme\/(mui|create)-)/.test(id)
 const formParts = [
   'forms/use-form-errors',
@@ -90,7 +92,7 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
     'fields',
     [
       ...reachedFrom(
-        muiForms.flatMap(place => modulesAt(join(root, place))),
+        muiForms.flatMap(place => modulesAt(join(root, place))).filter(id => !rareForms.test(id)),
         graph,
       ),
     ].filter(isOfMui),
