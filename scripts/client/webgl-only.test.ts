@@ -1,44 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import {
-  isUnused,
-  replacementOf,
-  withoutCompressedFormats,
-  withoutOtherParts,
-  withPicturesAlone,
-} from './webgl-only.ts'
+import { isUnused, replacementOf, withPicturesAlone } from './webgl-only.ts'
 
 const library = join(import.meta.dirname, '../../node_modules/pixi.js/lib')
-const scene = join(library, 'scene')
 const stage = join(import.meta.dirname, '../../src/stage')
-const registered = (code: string) => [...code.matchAll(/extensions\.add\((\w+)\)/g)].map(([, name]) => name)
-
-/** All parts that the installed PixiJS registers for scene objects. */
-const parts = readdirSync(scene, { withFileTypes: true }).flatMap(entry => {
-  const file = join(scene, entry.name, 'init.mjs')
-  if (!entry.isDirectory() || !existsSync(file) || isUnused(file)) return []
-  return registered(withoutOtherParts(readFileSync(file, 'utf8')))
-})
 
 describe('PixiJS reduced to WebGL', () => {
-  it('keeps every part that WebGL needs', () => {
-    expect(parts).toEqual(
-      expect.arrayContaining([
-        'GraphicsPipe',
-        'GraphicsContextSystem',
-        'CanvasTextPipe',
-        'CanvasTextSystem',
-        'MeshPipe',
-      ]),
-    )
-  })
-
-  it('registers no part of the canvas renderer or of WebGPU', () => {
-    const unexpected = parts.filter(name => /^Canvas(?!Text)|^Gpu|Renderer/.test(name ?? ''))
-    expect(unexpected).toEqual([])
-  })
-
   it('has no part for unused kinds of scene objects', () => {
     const unused =
       /\b(Accessib\w+|DOMContainer|Spritesheet|AnimatedSprite|ParticleContainer|NineSlice\w+|TilingSprite|BitmapText|BitmapFont|HTMLText)\b/
@@ -46,9 +14,10 @@ describe('PixiJS reduced to WebGL', () => {
       file => file.endsWith('.ts') && unused.test(readFileSync(join(stage, file), 'utf8')),
     )
     expect(users).toEqual([])
-    const withOwn = ['dom', 'accessibility', 'spritesheet'].map(name => join(library, name, 'init.mjs'))
-    expect(withOwn.every(file => existsSync(file) && isUnused(file))).toBe(true)
-    expect(parts).not.toContain('TilingSpritePipe')
+    const starters = ['dom', 'accessibility', 'spritesheet', 'scene/sprite-tiling', 'scene/text-bitmap']
+    const files = starters.map(name => join(library, name, 'init.mjs'))
+    expect(files.filter(file => !existsSync(file) || !isUnused(file))).toEqual([])
+    expect(isUnused(join(library, 'scene/graphics/init.mjs'))).toBe(false)
   })
 
   it('loads images and does not detect support for other formats', () => {
@@ -77,12 +46,5 @@ describe('PixiJS reduced to WebGL', () => {
       file => !replacementOf(join(library, file)) && !/getTestContext\.mjs$/.test(file),
     )
     expect(unexpected.filter(file => !/compressed-textures|CompressedTextureFormats/i.test(file))).toEqual([])
-  })
-
-  it('does not query support for compressed textures', () => {
-    const file = join(library, 'rendering/renderers/gl/context/GlContextSystem.mjs')
-    const code = withoutCompressedFormats(readFileSync(file, 'utf8'))
-    expect(code).not.toMatch(/compress/i)
-    expect(code).toContain('gl.getExtension("EXT_texture_filter_anisotropic")')
   })
 })
