@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { emailTemplates } from '#server/email/all-templates.ts'
+import { composeEmail } from '#server/email/compose.ts'
+import { translate } from '#server/email/words.ts'
 import { type PaletteKey, paletteDefaults } from '@/contract/palette.ts'
 import { readSettings } from '@/contract/settings.ts'
-import { derive } from '@/design/theme/derive.ts'
-import { gameColours } from '@/design/theme/game-colours.ts'
-import type { TokenName } from '@/design/theme/tokens.ts'
 import { buttonLook } from '@/stage/draw/buttons.ts'
 import { setShopColours, shopColours } from '@/stage/draw/palette.ts'
 import { muiPalette } from '@/ui/theme/mui-palette.ts'
-import { emailTemplates } from '../../server/email/all-templates.ts'
-import { composeEmail } from '../../server/email/compose.ts'
-import { translate } from '../../server/email/words.ts'
+import { derive } from './derive.ts'
+import { gameColours } from './game-colours.ts'
+import type { TokenName } from './tokens.ts'
 
-const sources = join(import.meta.dirname, '../../src')
+const sources = join(import.meta.dirname, '../..')
 const stylesIn = (folder: string) =>
   readdirSync(join(sources, folder), { recursive: true, encoding: 'utf8' })
     .filter(file => /\.css$|mui-(components|fields)\.ts$/.test(file))

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { paletteDefaults } from '@/contract/palette.ts'
 import { metals } from '@/design/card/card-look.ts'
-import { gameColours } from '@/design/theme/game-colours.ts'
 import { toOklch } from '@/lib/oklch.ts'
 import { parseColour } from '@/lib/parse-colour.ts'
+import { gameColours } from './game-colours.ts'
 
 /**
  * The theme applies everywhere: a colour of the palette, or a shade of it, is written only in the defaults and in
@@ -80,7 +80,7 @@ const offences = (text: string): string[] =>
     return why ? [`${found} ${why}`] : []
   })
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const files = ['src', 'server']
   .flatMap(room =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map(file => join(room, file)),
