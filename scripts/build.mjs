@@ -64,7 +64,11 @@ export async function buildServer(outdir = 'dist/server') {
     format: 'esm',
     target: 'node24',
     sourcemap: true,
-    alias: { '@': join(root, 'src'), '#server': join(root, 'server') },
+    alias: {
+      '@': join(root, 'src'),
+      '#server': join(root, 'server'),
+      i18next: join(root, 'node_modules/i18next/dist/esm/i18next.js'), // bundled: installed, it would bring TypeScript as its peer
+    },
     logLevel: 'warning',
   })
 }
