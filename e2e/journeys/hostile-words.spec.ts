@@ -5,7 +5,7 @@
 
 import { scriptPayloads } from '../../server/security-tests/hostile-words.ts'
 import type { AdminArticle } from '../../src/contract/endpoints/admin/articles.ts'
-import type { AdminProduct } from '../../src/contract/endpoints/admin/products.ts'
+import { type AdminProduct, emptyProduct } from '../../src/contract/endpoints/admin/products.ts'
 import { localizedTextsOf } from '../../src/contract/localized-texts.ts'
 import { ask } from '../fixtures/api.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
@@ -78,27 +78,16 @@ async function spoiledProduct(call: Call): Promise<Spoiled> {
   const [row] = (await call<{ data: { id: number }[] }>('GET', '/admin/products')).data
   const { category_id, pictures } = await call<AdminProduct>('GET', `/admin/products/${row?.id}`)
   const { id } = await call<{ id: number }>('POST', '/admin/products', {
+    ...emptyProduct(),
     sku: 'OSTILE-1',
     category_id,
-    element: null,
-    weight: 10,
-    is_digital: false,
-    pack_rarity: null,
-    pack_count: 1,
+    brand: plain,
     base_price: 990,
-    reseller_price: null,
-    other_price: null,
-    base_discount: 0,
-    reseller_discount: 0,
-    other_discount: 0,
     status: 'published',
-    visibility: 'everyone',
-    visible_roles: [],
-    position: 0,
     stock_quantity: 5,
     pictures: pictures.map(picture => ({ ...picture, alts: localizedTextsOf(() => plain) })),
     translations: {
-      ...localizedTextsOf(() => ({ title: '', slug: '', subtitle: '', description: '', facts: [] })),
+      ...emptyProduct().translations,
       it: {
         title: plain,
         slug: 'merce-ostile',
@@ -107,8 +96,6 @@ async function spoiledProduct(call: Call): Promise<Spoiled> {
         facts: [{ name: plain, value: plain }],
       },
     },
-    value_ids: [],
-    variants: [],
   })
   const { data } = await call<{ data: { slug: string; category: { slug: string } }[] }>(
     'GET',

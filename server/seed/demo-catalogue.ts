@@ -1,4 +1,5 @@
 import { locales } from '@/contract/locales.ts'
+import { isGtin } from '@/domain/gtin.ts'
 import { slugOf } from '@/lib/slug.ts'
 import {
   attributes,
@@ -124,6 +125,12 @@ async function seedAttributes(db: Queryable): Promise<Map<string, StoredValue>> 
   return valueByKey
 }
 
+/** GS1 reserves the prefix 952 for examples. */
+const demoGtin = (number: number): string => {
+  const digits = `952${String(number).padStart(9, '0')}`
+  return Array.from({ length: 10 }, (_, check) => `${digits}${check}`).find(isGtin) ?? ''
+}
+
 const pricedSeed = (seed: ProductSeed) => ({
   base_price: seed.price,
   reseller_price: seed.reseller ?? null,
@@ -149,6 +156,8 @@ async function seedProduct(
       sku: seed.sku,
       category_id,
       element: seed.element,
+      brand: seed.digital ? '' : 'Bottega Arcana',
+      gtin: seed.digital || seed.variants ? '' : demoGtin(position),
       weight: seed.weight,
       is_digital: seed.digital !== undefined,
       pack_rarity: seed.digital ?? null,
@@ -223,6 +232,7 @@ async function seedVariants(db: Queryable, seed: ProductSeed, product_id: number
         product_id,
         sku: [seed.sku, ...codes.map(([, code]) => code.toUpperCase())].join('-'),
         names: joinedNames(parts),
+        gtin: demoGtin(product_id * 1000 + position),
         ...prices,
         ...references,
         stock_quantity: variant.stock,

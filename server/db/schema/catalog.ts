@@ -16,6 +16,7 @@ import {
 import type { CardType, packRarities } from '@/contract/endpoints/game/characters.ts'
 import { type Locale, locales } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
+import { numberFieldNames, type ProductValues } from '@/contract/product-fields.ts'
 import type { Tier } from '@/domain/pricing.ts'
 import { partsOf, partsOfSku, plainText } from './plain-text.ts'
 import { timestampColumn } from './timestamp-column.ts'
@@ -88,18 +89,13 @@ export const attributeValues = pgTable(
 /** The embedded database has no background vacuum, so pending index entries would be scanned by every search. */
 const atOnce = { fastupdate: false }
 
-export const productStatuses = ['draft', 'published', 'archived'] as const
-export type ProductStatus = (typeof productStatuses)[number]
-
-/** `rooms`: visible only in showrooms. */
-export const visibilities = ['everyone', 'authenticated', 'roles', 'rooms'] as const
-export type Visibility = (typeof visibilities)[number]
-
 export const products = pgTable(
   'products',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     sku: text().notNull().unique(),
+    gtin: text().notNull().default(''), // GTIN-8, 12, 13 or 14; empty: none
+    brand: text().notNull().default(''), // empty: the shop's own
     category_id: integer()
       .notNull()
       .references(() => categories.id),
@@ -121,8 +117,8 @@ export const products = pgTable(
     reseller_lowest: integer(),
     other_lowest: integer(),
     stock_quantity: integer(), // null = not tracked
-    status: text().$type<ProductStatus>().notNull().default('draft'),
-    visibility: text().$type<Visibility>().notNull().default('everyone'),
+    status: text().$type<ProductValues['status']>().notNull().default('draft'),
+    visibility: text().$type<ProductValues['visibility']>().notNull().default('everyone'),
     visible_roles: text().array().$type<Role[]>().notNull().default(sql`'{}'`),
     pictures: jsonb().$type<string[]>().notNull().default([]), // URLs; lists show the first one
     position: integer().notNull().default(0), // position in the order `featured`
@@ -137,7 +133,9 @@ export const products = pgTable(
     index('products_of_category').on(table.category_id, table.status),
     index('products_of_card').on(table.numero_carta),
     index('products_in_order').on(table.position, table.id), // for the administration's list
-    index('product_sku_part').using('gin', partsOfSku(table.sku)).with(atOnce),
+    ...numberFieldNames.map(name =>
+      index(`product_${name}_part`).using('gin', partsOfSku(table[name])).with(atOnce),
+    ),
     index('product_sku_any_case').on(sql`lower(${table.sku})`), // not unique: older data may differ in case only
   ],
 )
@@ -191,6 +189,7 @@ export const productVariants = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     sku: text().notNull().unique(),
+    gtin: text().notNull().default(''),
     names: jsonb().$type<Names>().notNull(),
     base_price: integer().notNull().default(0), // added to the product's price
     reseller_price: integer(),
@@ -204,7 +203,9 @@ export const productVariants = pgTable(
   },
   table => [
     index('variants_of_product').on(table.product_id, table.stock_quantity),
-    index('variant_sku_part').using('gin', partsOfSku(table.sku)).with(atOnce),
+    ...numberFieldNames.map(name =>
+      index(`variant_${name}_part`).using('gin', partsOfSku(table[name])).with(atOnce),
+    ),
     index('variant_sku_any_case').on(sql`lower(${table.sku})`),
   ],
 )

@@ -28,14 +28,20 @@ const holdsSku = (word: string): HasWord => {
   return sku => (key === '' ? sql`false` : sql`${skuKeyOf(sku)} like ${containsPattern(key)}`)
 }
 
-/** Condition that each word is found; `found` returns it for one word. Undefined for an empty search. */
+const fewestDigits = 5
+
+/** The same for a column of long numbers such as GTINs, which nearly all contain a short number. */
+const holdsDigits = (word: string): HasWord =>
+  skuKey(word).length < fewestDigits ? () => sql`false` : holdsSku(word)
+
+/** Condition that each word is found; `conditionOf` returns it for one word. Undefined for an empty search. */
 export function everyWord(
   search: string | undefined,
-  conditionOf: (has: HasWord, hasSku: HasWord) => SQL,
+  conditionOf: (has: HasWord, hasSku: HasWord, hasDigits: HasWord) => SQL,
 ): SQL | undefined {
   const words = search?.split(/\s+/).filter(Boolean).slice(0, mostWords) ?? []
   if (words.length === 0) return undefined
-  const conditions = words.map(word => sql`(${conditionOf(holds(word), holdsSku(word))})`)
+  const conditions = words.map(word => sql`(${conditionOf(holds(word), holdsSku(word), holdsDigits(word))})`)
   return sql`(${sql.join(conditions, sql` and `)})`
 }
 

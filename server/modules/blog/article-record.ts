@@ -1,9 +1,10 @@
 /** Articles in the administration: drafts, scheduled articles, and redirects from changed slugs. */
 import type { ParsedOf } from '@/contract/endpoint.ts'
-import type * as contract from '@/contract/endpoints/admin/articles.ts'
+import * as contract from '@/contract/endpoints/admin/articles.ts'
 import { type Locale, locales } from '@/contract/locales.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import type { FieldProblem } from '@/contract/problems.ts'
+import { pickLike } from '@/lib/pick.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { EditableKind, ListedKind } from '../../kernel/records/record-kind.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
@@ -24,13 +25,11 @@ import { ratingFields } from './blog-repo.ts'
 
 type Article = contract.AdminArticle
 
-const noWords: contract.ArticleWords = { title: '', slug: '', lead: '', body: '' }
-
 async function viewOf(db: Queryable, { article, words }: WrittenArticle, now: Date): Promise<Article> {
   const { id, updated_at: _, ...facts } = article
   const translations = localizedTextsOf(locale => {
     const own = words.find(translation => translation.locale === locale)
-    return own ? { title: own.title, slug: own.slug, lead: own.lead, body: own.body } : noWords
+    return own ? pickLike(own, contract.emptyArticleWords()) : contract.emptyArticleWords()
   })
   const written = { ...facts, published_at: facts.published_at.toISOString(), translations }
   const isOut = article.published_at <= now
@@ -48,7 +47,7 @@ const ready = (body: contract.ArticleBody): contract.ArticleBody => ({
   ...body,
   translations: localizedTextsOf(locale => {
     const words = body.translations[locale]
-    if (words.title === '') return noWords
+    if (words.title === '') return contract.emptyArticleWords()
     return {
       ...words,
       slug: words.slug || slugOfTitle(words.title, 'article'),

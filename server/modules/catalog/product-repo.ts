@@ -1,12 +1,20 @@
 /** One product with everything that its page shows: one prepared query per role, because visibility differs. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { Product } from '@/contract/endpoints/shop/catalog.ts'
+import {
+  type Product,
+  type ProductDetail,
+  productDetails,
+  type VariantDetail,
+  variantDetails,
+} from '@/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
+import type { ProductValues } from '@/contract/product-fields.ts'
 import { roles } from '@/domain/roles.ts'
 import type { ProductFact } from '../../db/schema/catalog.ts'
 import { asTable } from '../../kernel/db/as-table.ts'
 import { batchLoader } from '../../kernel/db/batch-loader.ts'
+import { columnPairs } from '../../kernel/db/column-pairs.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { prepared } from '../../kernel/db/prepared.ts'
 import type { Reader } from './find-products.ts'
@@ -14,7 +22,7 @@ import type { ProductRow } from './product-row.ts'
 import { rowFields, rowJoins } from './product-rows-repo.ts'
 import { standingInside, visibleTo } from './visible-products-repo.ts'
 
-export interface VariantRow {
+export interface VariantRow extends Pick<ProductValues, VariantDetail> {
   id: number
   sku: string
   names: Record<Locale, string>
@@ -31,6 +39,7 @@ export interface VariantRow {
 
 export interface ProductPageRow {
   row: ProductRow // the fields of its card
+  details: Pick<ProductValues, ProductDetail>
   id: number
   description: string
   facts: ProductFact[]
@@ -45,6 +54,7 @@ export interface ProductPageRow {
 const fields = {
   row: rowFields,
   id: sql<number>`p.id`,
+  details: sql<ProductPageRow['details']>`json_build_object(${columnPairs('p', productDetails)})`,
   description: sql<string>`t.description`,
   facts: sql<ProductFact[]>`t.facts`,
   translations: sql<Product['translations']>`coalesce((select json_agg(json_build_object('locale', a.locale,
@@ -53,7 +63,7 @@ const fields = {
     where a.product_id = p.id), '[]')`,
   variants: sql<
     VariantRow[]
-  >`coalesce((select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'names', v.names,
+  >`coalesce((select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'names', v.names, ${columnPairs('v', variantDetails)},
       'base_price', v.base_price, 'reseller_price', v.reseller_price, 'other_price', v.other_price,
       'base_lowest', v.base_lowest, 'reseller_lowest', v.reseller_lowest, 'other_lowest', v.other_lowest,
       'stock_quantity', v.stock_quantity, 'picture', v.picture,

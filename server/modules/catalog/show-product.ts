@@ -1,7 +1,13 @@
-import type { Product, ProductOption, Variant } from '@/contract/endpoints/shop/catalog.ts'
+import {
+  type Product,
+  type ProductOption,
+  type Variant,
+  variantDetails,
+} from '@/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import { ownDiscount, ownPrices, priceAt, tierOf } from '@/domain/pricing.ts'
+import { pick } from '@/lib/pick.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type PricedProduct, retailPrice, variantPrice } from './card-price.ts'
 import type { Reader } from './find-products.ts'
@@ -48,6 +54,7 @@ async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promis
     facts: page.facts,
     translations: page.translations,
     sku: row.sku,
+    ...page.details,
     weight: row.weight,
     is_digital: row.is_digital,
     collection_id: page.collection_id,
@@ -81,6 +88,7 @@ function variantOf(
     id: row.id,
     name,
     sku: row.sku,
+    ...pick(row, variantDetails),
     prices: ownPrices(row, role),
     extra: priceAt(row, tier),
     price: variantPrice(product, row, tier),

@@ -2,7 +2,6 @@
 import * as articles from '@/contract/endpoints/admin/articles.ts'
 import * as pages from '@/contract/endpoints/admin/pages.ts'
 import type { RecordItem } from '@/contract/endpoints/site/content-calls.ts'
-import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import { findUser } from '../auth/users-repo.ts'
 import { articleRecord } from '../blog/article-record.ts'
 import { articleIdBySlug, everyCategory } from '../blog/articles-repo.ts'
@@ -19,24 +18,13 @@ const textsOf = (item: RecordItem) => ({
   lead: item.excerpt,
   body: item.content,
 })
-const noTexts = localizedTextsOf(() => ({ title: '', slug: '', lead: '', body: '' }))
 
 export const articlesCollection = administered({
   routes: blogModule.routes,
   create: articles.createArticle,
   change: articles.changeArticle,
   remove: articles.removeArticle,
-  blank: {
-    category_id: 0,
-    author: '',
-    author_picture: null,
-    picture: '/assets/products/hero-draghissimo.webp',
-    element: null,
-    character_slug: null,
-    is_published: true,
-    published_at: undefined,
-    translations: noTexts,
-  },
+  blank: { ...articles.emptyArticle(), is_published: true, published_at: undefined },
   /** The journal's first category, with the caller as author, published now. */
   fresh: async ({ db, caller, now }) => {
     const [category] = await everyCategory(db)
@@ -62,16 +50,7 @@ export const pagesCollection = administered({
   create: pages.createPage,
   change: pages.changePage,
   remove: pages.removePage,
-  blank: {
-    is_published: true,
-    icon: null,
-    show_in_menu: false,
-    show_in_footer: false,
-    visibility: 'everyone',
-    visible_roles: [],
-    blocks: [],
-    translations: noTexts,
-  },
+  blank: { ...pages.emptyPage(), is_published: true },
   show: (id, context) => pageRecord.read(context.db, id, context),
   idOf: (slug, { db, locale }) => pageIdBySlug(db, slug, locale),
   slugOf,

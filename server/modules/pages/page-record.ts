@@ -1,9 +1,10 @@
 /** Pages in the administration. A page is saved as a whole. A slug that a page loses redirects to it. */
-import type * as contract from '@/contract/endpoints/admin/pages.ts'
+import * as contract from '@/contract/endpoints/admin/pages.ts'
 import { locales } from '@/contract/locales.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import { isReservedSlug } from '@/contract/paths.ts'
 import type { FieldProblem } from '@/contract/problems.ts'
+import { pickLike } from '@/lib/pick.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { EditableKind, ListedKind } from '../../kernel/records/record-kind.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
@@ -26,13 +27,11 @@ import { rootPageId } from './root-page.ts'
 
 type Page = contract.AdminPage
 
-const noWords: contract.PageWords = { title: '', slug: '', lead: '', body: '' }
-
 function viewOf({ page, words }: StoredPage, rootId: number | null): Page {
   const { id, kind, position, updated_at, ...facts } = page
   const translations = localizedTextsOf(locale => {
     const texts = words.find(translation => translation.locale === locale)
-    return texts ? { title: texts.title, slug: texts.slug, lead: texts.lead, body: texts.body } : noWords
+    return texts ? pickLike(texts, contract.emptyPageWords()) : contract.emptyPageWords()
   })
   const written = { ...facts, translations }
   return {
@@ -50,7 +49,7 @@ function viewOf({ page, words }: StoredPage, rootId: number | null): Page {
 function ready(body: contract.PageBody): contract.PageBody {
   const translations = localizedTextsOf(locale => {
     const texts = body.translations[locale]
-    if (texts.title === '') return noWords
+    if (texts.title === '') return contract.emptyPageWords()
     return { ...texts, slug: texts.slug || slugOfTitle(texts.title, 'page'), body: cleanRichText(texts.body) }
   })
   return { ...body, translations, blocks: cleanBlocks(body.blocks) }

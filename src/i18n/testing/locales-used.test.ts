@@ -62,6 +62,11 @@ const asked: readonly { area: string; keys: RegExp; why: string }[] = [
     keys: /\.done_text$/,
     why: 'what was done, confirm or leave (`newsletter-door.tsx`)',
   },
+  {
+    area: 'admin',
+    keys: /^(status|products\.(seen|packs))\./,
+    why: 'options of a choice (`contract/product-fields.ts`)',
+  },
   { area: 'react-admin', keys: /./, why: 'react-admin asks for its own messages' },
 ]
 

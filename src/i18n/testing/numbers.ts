@@ -25,6 +25,7 @@ import {
   statutoryWithdrawalDays,
 } from '@/contract/endpoints/shop/after-sale.ts'
 import { uploadLeast, uploadPixels } from '@/contract/picture-upload.ts'
+import { gtinLengths } from '@/domain/gtin.ts'
 import { packCodeLength } from '@/domain/pack-code.ts'
 import { lowestPriceDays } from '@/domain/price-rule.ts'
 import { guaranteeAfter, packSize } from '@/engine/packs/odds.ts'
@@ -224,6 +225,11 @@ export const claims: readonly Claim[] = [
     what: 'characters of the catalogue',
     numbers: [catalogue.length],
     at: [/^shop:fills\.album\.text$/, /^game:hub\.album_guest$/, /:pageSeeds\.0\.lead$/],
+  },
+  {
+    what: 'digits of a GTIN',
+    numbers: gtinLengths,
+    at: [/^validation:gtin$/, /^admin:products\.gtin_hint$/],
   },
 ]
 

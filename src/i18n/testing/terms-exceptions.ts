@@ -37,6 +37,12 @@ export const termExceptions: readonly TermException[] = [
     at: /^(admin-sales:payments\.(kind\.link|kinds_test)|payment:kind\.link)$/,
     why: 'Link is a way to pay',
   },
+  {
+    thing: 'one spelling',
+    at: 'admin:settings.feeds.lead',
+    locale: 'en',
+    why: 'Merchant Center is a name',
+  },
   { thing: 'account', at: 'admin-sales:payments.holder', locale: 'it', why: 'a bank account' },
   { thing: 'account', at: 'emails:order-placed-transfer.body', locale: 'it', why: 'a bank account' },
 

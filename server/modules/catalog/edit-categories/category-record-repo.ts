@@ -1,17 +1,20 @@
 /** Categories in all languages with the number of their dependent records. Former slugs are stored for redirects. */
 
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import type { AdminCategory, CategoryBody, CategoryWords } from '@/contract/endpoints/admin/catalog.ts'
+import {
+  type AdminCategory,
+  type CategoryBody,
+  emptyCategoryWords,
+} from '@/contract/endpoints/admin/catalog.ts'
 import { type Locale, locales } from '@/contract/locales.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
+import { pickLike } from '@/lib/pick.ts'
 import { categories, categoryOldSlugs, categoryTranslations, products } from '../../../db/schema/catalog.ts'
 import { coupons } from '../../../db/schema/content.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { takenSlugs } from '../../../kernel/db/exists.ts'
 import { versionOf } from '../../../kernel/records/record-version.ts'
 import { slugOfTitle } from '../../../kernel/slug-of-title.ts'
-
-const noWords: CategoryWords = { name: '', slug: '', description: '' }
 
 /** Parents before their children, siblings in their order. */
 export async function readCategories(db: Queryable): Promise<AdminCategory[]> {
@@ -24,8 +27,7 @@ export async function readCategories(db: Queryable): Promise<AdminCategory[]> {
   const shown = rows.map(({ position: _, ...row }) => {
     const translations = localizedTextsOf(locale => {
       const translation = words.find(text => text.category_id === row.id && text.locale === locale)
-      const { name, slug, description } = translation ?? noWords
-      return { name, slug, description }
+      return pickLike(translation ?? emptyCategoryWords(), emptyCategoryWords())
     })
     const facts = { ...row, translations }
     const productCount = amounts.find(amount => amount.id === row.id)?.products ?? 0

@@ -7,7 +7,15 @@ import {
   wordColumns,
 } from '@/contract/endpoints/admin/product-import.ts'
 import { locales } from '@/contract/locales.ts'
-import { categoryTranslations } from '../../../db/schema/catalog.ts'
+import {
+  type CsvFieldName,
+  csvFieldNames,
+  productFields,
+  type VariantCsvFieldName,
+  variantCsvFieldNames,
+} from '@/contract/product-fields.ts'
+import { categoryTranslations, type products, type productVariants } from '../../../db/schema/catalog.ts'
+import { columnPairs } from '../../../kernel/db/column-pairs.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { limitToPage, pageMeta } from '../../../kernel/db/paging.ts'
 
@@ -38,35 +46,24 @@ export async function holdersOfSku(
   return rows
 }
 
-const money = (cents: number | null): string =>
-  cents === null ? '' : (cents / 100).toFixed(2).replace('.', ',')
+const money = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
 
 type Exported = ResponseOf<typeof exportProducts>
-type Row = {
-  id: number
-  sku: string
+type Row = Pick<typeof products.$inferSelect, 'id' | 'sku' | 'status' | 'pictures' | CsvFieldName> & {
   category: string | null
-  status: string
-  base_price: number
-  reseller_price: number | null
-  other_price: number | null
-  base_discount: number
-  reseller_discount: number
-  other_discount: number
-  stock_quantity: number | null
-  weight: number
-  pictures: string[]
   words: ({ locale: string } & Record<(typeof wordColumns)[number], string>)[]
-  variants: Pick<Row, 'sku' | 'base_price' | 'reseller_price' | 'other_price' | 'stock_quantity'>[]
+  variants: Pick<typeof productVariants.$inferSelect, 'sku' | VariantCsvFieldName>[]
 }
 
-/** Name and column of each text, for `json_build_object`. `t` is the table of the texts. */
-const wordPairs = sql.join(
-  wordColumns.map(word => sql`${word}::text, t.${sql.identifier(word)}`),
-  sql`, `,
-)
+const isMoney = (name: CsvFieldName): boolean => /^(money|tier_price)$/.test(productFields[name].kind)
 
-const text = (value: number | null): string => (value === null ? '' : String(value))
+const cellOf = (name: CsvFieldName, value: string | number | null): string =>
+  typeof value === 'number' && isMoney(name) ? money(value) : String(value ?? '')
+
+const cellsIn = <Name extends CsvFieldName>(
+  row: Record<Name, string | number | null>,
+  names: readonly Name[],
+): ImportRow['cells'] => Object.fromEntries(names.map(name => [name, cellOf(name, row[name])]))
 
 function cellsOf(row: Row): ImportRow['cells'] {
   const words = locales.flatMap(locale => {
@@ -77,26 +74,11 @@ function cellsOf(row: Row): ImportRow['cells'] {
     sku: row.sku,
     category: row.category ?? '',
     status: row.status,
-    base_price: money(row.base_price),
-    reseller_price: money(row.reseller_price),
-    other_price: money(row.other_price),
-    base_discount: text(row.base_discount),
-    reseller_discount: text(row.reseller_discount),
-    other_discount: text(row.other_discount),
-    stock_quantity: text(row.stock_quantity),
-    weight: text(row.weight),
+    ...cellsIn(row, csvFieldNames),
     pictures: row.pictures.join('|'),
     ...Object.fromEntries(words),
   }
 }
-
-const variantCells = (variant: Row['variants'][number]): ImportRow['cells'] => ({
-  sku: variant.sku,
-  base_price: money(variant.base_price),
-  reseller_price: money(variant.reseller_price),
-  other_price: money(variant.other_price),
-  stock_quantity: text(variant.stock_quantity),
-})
 
 /** A product's variants follow it. Pages count products. */
 export async function exportRows(
@@ -107,12 +89,13 @@ export async function exportRows(
   const condition = sql`(${status ?? null}::text is null or p.status = ${status ?? null})
     and (${category_id ?? null}::int is null or p.category_id = ${category_id ?? null})`
   const { rows } = await db.execute<Row>(sql`
-    select p.id, p.sku, p.status, p.base_price, p.reseller_price, p.other_price, p.base_discount,
-      p.reseller_discount, p.other_discount, p.stock_quantity, p.weight, p.pictures,
+    select p.id, p.sku, p.status, p.pictures, ${sql.join(
+      csvFieldNames.map(name => sql`p.${sql.identifier(name)}`),
+      sql`, `,
+    )},
       (select slug from category_translations c where c.category_id = p.category_id and c.locale = 'it') as category,
-      coalesce((select json_agg(json_build_object('locale', t.locale, ${wordPairs})) from product_translations t where t.product_id = p.id), '[]') as words,
-      coalesce((select json_agg(json_build_object('sku', v.sku, 'base_price', v.base_price, 'reseller_price',
-        v.reseller_price, 'other_price', v.other_price, 'stock_quantity', v.stock_quantity) order by v.position, v.id)
+      coalesce((select json_agg(json_build_object(${columnPairs('t', ['locale', ...wordColumns])})) from product_translations t where t.product_id = p.id), '[]') as words,
+      coalesce((select json_agg(json_build_object(${columnPairs('v', ['sku', ...variantCsvFieldNames])}) order by v.position, v.id)
         from product_variants v where v.product_id = p.id), '[]') as variants
     from products p where ${condition} order by p.id ${limitToPage(query)}`)
   const counted = await db.execute<{ total: number }>(
@@ -120,7 +103,9 @@ export async function exportRows(
   )
   const data = rows.flatMap(row => [
     { cells: cellsOf(row) },
-    ...row.variants.map(variant => ({ cells: variantCells(variant) })),
+    ...row.variants.map(variant => ({
+      cells: { sku: variant.sku, ...cellsIn(variant, variantCsvFieldNames) },
+    })),
   ])
   return { data, meta: pageMeta(query, counted.rows[0]?.total ?? 0) }
 }

@@ -3,26 +3,28 @@
  * columns.
  */
 
-import {
-  countColumns,
-  type ImportColumn,
-  type ImportRow,
-  moneyColumns,
-  type numberColumns,
-  wordColumns,
-} from '@/contract/endpoints/admin/product-import.ts'
+import { type ImportColumn, type ImportRow, wordColumns } from '@/contract/endpoints/admin/product-import.ts'
 import {
   type AdminProduct,
+  emptyProduct,
   ProductBody,
-  productStatuses,
   type VariantBody,
 } from '@/contract/endpoints/admin/products.ts'
 import { locales } from '@/contract/locales.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import type { FieldProblem } from '@/contract/problems.ts'
+import {
+  type CsvFieldName,
+  csvFieldNames,
+  type ProductValues,
+  productFields,
+  productStatuses,
+  variantCsvFieldNames,
+} from '@/contract/product-fields.ts'
 import { readMoney, readWhole } from '@/domain/read-amount.ts'
 import { unguardedCell } from '@/lib/csv-cell.ts'
 import type { DecimalSign } from '@/lib/parse-decimal.ts'
+import { pickLike } from '@/lib/pick.ts'
 import { fieldsOf } from '../../../kernel/fields.ts'
 
 type Cells = ImportRow['cells']
@@ -40,56 +42,33 @@ const fieldError = (path: string, code: string): FieldProblem => ({ path, code }
 const plain = (cell: string | undefined): string | undefined =>
   cell === undefined ? undefined : unguardedCell(cell.trim())
 
-const mayBeEmpty: readonly ImportColumn[] = ['reseller_price', 'other_price', 'stock_quantity']
-
-type ImportedNumbers = Partial<Record<(typeof numberColumns)[number], number | null>>
+type CsvValues = Partial<Pick<ProductValues, CsvFieldName>>
 
 /** Reads only the columns of the row. An empty tier price means none, an empty stock means not counted. */
-function numbersIn(cells: Cells, signs: DecimalSigns) {
-  const value: ImportedNumbers = {}
+function valuesIn(cells: Cells, names: readonly CsvFieldName[], signs: DecimalSigns) {
   const faults: FieldProblem[] = []
-  const take = (column: (typeof numberColumns)[number], readText: typeof readMoney) => {
-    const cell = plain(cells[column])
-    if (cell === undefined) return
-    if (cell === '') {
-      if (mayBeEmpty.includes(column)) value[column] = null
-      else if (column === 'base_price') faults.push(fieldError(column, 'required'))
-      else value[column] = 0
-      return
-    }
-    const read = readText(cell, signs[column])
-    if ('code' in read) faults.push(fieldError(column, read.code))
-    else value[column] = read.value
-  }
-  for (const column of moneyColumns) take(column, readMoney)
-  for (const column of countColumns) take(column, readWhole)
-  return { value, faults }
+  const entries = names.flatMap(name => {
+    const cell = plain(cells[name])
+    if (cell === undefined) return []
+    const value = readCell(name, cell, signs[name])
+    if (typeof value !== 'object' || value === null) return [[name, value] as const]
+    faults.push(fieldError(name, value.code))
+    return []
+  })
+  const values: CsvValues = Object.fromEntries(entries)
+  return { values, faults }
 }
 
-const fresh: ProductBody = {
-  sku: '',
-  category_id: 0,
-  element: null,
-  weight: 0,
-  is_digital: false,
-  pack_rarity: null,
-  pack_count: 1,
-  base_price: 0,
-  reseller_price: null,
-  other_price: null,
-  base_discount: 0,
-  reseller_discount: 0,
-  other_discount: 0,
-  status: 'draft',
-  visibility: 'everyone',
-  visible_roles: [],
-  position: 0,
-  stock_quantity: null,
-  stock_seen: null,
-  pictures: [],
-  translations: localizedTextsOf(() => ({ title: '', slug: '', subtitle: '', description: '', facts: [] })),
-  value_ids: [],
-  variants: [],
+function readCell(
+  name: CsvFieldName,
+  cell: string,
+  sign: DecimalSign | undefined,
+): string | number | null | { code: string } {
+  const { kind, empty } = productFields[name]
+  if (kind === 'text' || kind === 'gtin') return cell
+  if (cell === '') return name === 'base_price' ? { code: 'required' } : empty
+  const read = (kind === 'money' || kind === 'tier_price' ? readMoney : readWhole)(cell, sign)
+  return 'code' in read ? read : read.value
 }
 
 /**
@@ -97,14 +76,8 @@ const fresh: ProductBody = {
  * (`stockAfter`).
  */
 export function bodyOf(product: AdminProduct): ProductBody {
-  const { id: _, version: __, offers: ___, published_at: ____, updated_at: _____, ...facts } = product
   const variants = product.variants.map((variant): VariantBody => ({ ...variant, stock_seen: null }))
-  return {
-    ...facts,
-    stock_seen: null,
-    variants,
-    translations: facts.translations as ProductBody['translations'],
-  }
+  return { ...pickLike(product, emptyProduct()), stock_seen: null, variants }
 }
 
 const silentAlts = () => localizedTextsOf(() => '')
@@ -119,8 +92,8 @@ export function readProductRow(
   signs: DecimalSigns,
   categoryOf: (slug: string) => number | undefined,
 ): ReadRow<ProductBody> {
-  const base = before ? bodyOf(before) : structuredClone(fresh)
-  const { value: numbers, faults } = numbersIn(cells, signs)
+  const base = before ? bodyOf(before) : { ...emptyProduct(), stock_seen: null }
+  const { values, faults } = valuesIn(cells, csvFieldNames, signs)
   const category = plain(cells.category)
   const category_id = category ? categoryOf(category) : before ? base.category_id : undefined
   if (category_id === undefined)
@@ -139,15 +112,20 @@ export function readProductRow(
           .map(url => base.pictures.find(picture => picture.url === url) ?? { url, alts: silentAlts() })
   const input: ProductBody = {
     ...base,
-    ...(numbers as Partial<ProductBody>), // null only where the body allows it
+    ...values,
     sku: before?.sku ?? plain(cells.sku) ?? '',
     category_id: category_id ?? base.category_id,
     status: status ?? base.status,
     pictures,
     translations: wordsIn(cells, base.translations),
   }
+  return validated(input, faults)
+}
+
+/** Cleans the body like a form's. Adds the errors of the schema by column. */
+function validated(input: ProductBody, faults: readonly FieldProblem[]): ReadRow<ProductBody> {
   const read = ProductBody.safeParse(input)
-  if (read.success) return { body: read.data, faults }
+  if (read.success) return { body: read.data, faults: [...faults] }
   const invalid = fieldsOf(read.error.issues).map(problem => ({
     ...problem,
     path: columnOf(problem.path.split('.')),
@@ -177,14 +155,15 @@ function wordsIn(cells: Cells, before: ProductBody['translations']): ProductBody
   return words
 }
 
-/** `translations.it.title` → `title_it`. */
+/** `translations.it.title` → `title_it`, `variants.2.gtin` → `gtin`. */
 export function columnOf(path: readonly PropertyKey[]): string {
-  const [first, locale, word] = path.map(String)
-  if (first === 'translations' && locale && word) return `${word}_${locale}`
+  const [first, part, name] = path.map(String)
+  if (first === 'translations' && part && name) return `${name}_${part}`
+  if (first === 'variants' && name) return name
   return first === 'category_id' ? 'category' : (first ?? 'sku')
 }
 
-/** A variant has prices, which are added to those of its product, and stock. Texts belong to the product. */
+/** Prices of a variant are added to those of its product. Texts belong to the product. */
 export function readVariantRow(
   cells: Cells,
   product: AdminProduct,
@@ -192,22 +171,9 @@ export function readVariantRow(
   signs: DecimalSigns,
 ): ReadRow<ProductBody> {
   const body = bodyOf(product)
-  const { value, faults } = numbersIn(cells, signs)
-  const { base_price, reseller_price, other_price, stock_quantity } = value
-  const variants = body.variants.map(variant =>
-    variant.sku === sku
-      ? {
-          ...variant,
-          ...(typeof base_price === 'number' && { base_price }),
-          ...(reseller_price !== undefined && { reseller_price }),
-          ...(other_price !== undefined && { other_price }),
-          ...(stock_quantity !== undefined && { stock_quantity }),
-        }
-      : variant,
-  )
+  const { values, faults } = valuesIn(cells, variantCsvFieldNames, signs)
+  const variants = body.variants.map(variant => (variant.sku === sku ? { ...variant, ...values } : variant))
   const texts = Object.entries(cells).filter(([column, cell]) => /^(title|slug)_/.test(column) && cell.trim())
-  return {
-    body: { ...body, variants },
-    faults: [...faults, ...texts.map(([path]) => fieldError(path, 'import_variant'))],
-  }
+  const misplaced = texts.map(([path]) => fieldError(path, 'import_variant'))
+  return validated({ ...body, variants }, [...faults, ...misplaced])
 }

@@ -2,9 +2,10 @@
 
 import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type * as productPrices from '@/contract/endpoints/admin/product-prices.ts'
-import type * as contract from '@/contract/endpoints/admin/products.ts'
+import * as contract from '@/contract/endpoints/admin/products.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import { previewOffer } from '@/domain/offer-preview.ts'
+import { pickLike } from '@/lib/pick.ts'
 import { markAudited } from '../../../kernel/audited-writes.ts'
 import type { CallContext } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
@@ -31,12 +32,11 @@ export const copyProduct = (
     const product = await readProduct(tx, params.id, context.now())
     if (!product) return refuse('not_found')
     const mark = await freeMark(tx, product.sku)
-    const { id: _, version: __, offers: ___, published_at: ____, updated_at: _____, ...body } = product
     return insertRecord(
       tx,
       productRecord,
       {
-        ...body,
+        ...pickLike(product, contract.emptyProduct()),
         sku: `${product.sku}-${mark}`,
         status: 'draft',
         stock_quantity: product.stock_quantity === null ? null : 0,

@@ -1,8 +1,10 @@
 /** One product with every field and language, as its form shows it. */
 import { asc, eq } from 'drizzle-orm'
-import type { AdminProduct, ProductWords } from '@/contract/endpoints/admin/products.ts'
+import { type AdminProduct, emptyProductWords } from '@/contract/endpoints/admin/products.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
+import { productFieldNames, variantFieldNames } from '@/contract/product-fields.ts'
+import { pick, pickLike } from '@/lib/pick.ts'
 import {
   products,
   productTranslations,
@@ -15,9 +17,6 @@ import { versionOf } from '../../../kernel/records/record-version.ts'
 import { offersOf } from './offer-facts.ts'
 
 type Row = typeof products.$inferSelect
-type WordsRow = typeof productTranslations.$inferSelect
-
-const noWords: ProductWords = { title: '', slug: '', subtitle: '', description: '', facts: [] }
 
 /**
  * Returns undefined when the product does not exist. Locks the row until the commit, so that no other save runs between
@@ -40,28 +39,11 @@ async function variantsOf(db: Queryable, id: number): Promise<AdminProduct['vari
     .innerJoin(productVariants, eq(productVariants.id, variantValues.variant_id))
     .where(eq(productVariants.product_id, id))
     .orderBy(asc(variantValues.value_id))
-  return rows.map(
-    ({
-      product_id: _,
-      position: __,
-      base_lowest: ___,
-      reseller_lowest: ____,
-      other_lowest: _____,
-      ...variant
-    }) => ({
-      ...variant,
-      value_ids: links.filter(link => link.variant === variant.id).map(link => link.value),
-    }),
-  )
+  return rows.map(row => ({
+    ...pick(row, ['id', ...variantFieldNames, 'names', 'picture']),
+    value_ids: links.filter(link => link.variant === row.id).map(link => link.value),
+  }))
 }
-
-const wordsOf = ({ title, slug, subtitle, description, facts }: WordsRow): ProductWords => ({
-  title,
-  slug,
-  subtitle,
-  description,
-  facts,
-})
 
 /**
  * Returns undefined when the product does not exist. `version` excludes stock, offers and dates: a sale does not make a
@@ -77,16 +59,16 @@ export async function readProduct(db: Queryable, id: number, now: Date): Promise
     .where(eq(productValues.product_id, id))
     .orderBy(asc(productValues.value_id))
   const inLocale = (locale: Locale) => texts.find(text => text.locale === locale)
+  const { stock_quantity, ...facts } = pick(row, productFieldNames)
   const record = {
-    ...factsOf(row),
+    ...facts,
     pictures: row.pictures.map((url, at) => ({
       url,
       alts: localizedTextsOf(locale => inLocale(locale)?.alts[at] ?? ''),
     })),
-    translations: localizedTextsOf(locale => {
-      const translation = inLocale(locale)
-      return translation ? wordsOf(translation) : noWords
-    }),
+    translations: localizedTextsOf(locale =>
+      pickLike(inLocale(locale) ?? emptyProductWords(), emptyProductWords()),
+    ),
     value_ids: values.map(value => value.id),
   }
   const variants = await variantsOf(db, id)
@@ -95,29 +77,9 @@ export async function readProduct(db: Queryable, id: number, now: Date): Promise
     version: versionOf({ ...record, variants: variants.map(({ stock_quantity: _, ...one }) => one) }),
     ...record,
     variants,
-    stock_quantity: row.stock_quantity,
+    stock_quantity,
     offers: await offersOf(db, id, now),
     published_at: row.published_at?.toISOString() ?? null,
     updated_at: row.updated_at.toISOString(),
   }
 }
-
-const factsOf = (row: Row) => ({
-  sku: row.sku,
-  category_id: row.category_id,
-  element: row.element,
-  weight: row.weight,
-  is_digital: row.is_digital,
-  pack_rarity: row.pack_rarity,
-  pack_count: row.pack_count,
-  base_price: row.base_price,
-  reseller_price: row.reseller_price,
-  other_price: row.other_price,
-  base_discount: row.base_discount,
-  reseller_discount: row.reseller_discount,
-  other_discount: row.other_discount,
-  status: row.status,
-  visibility: row.visibility,
-  visible_roles: row.visible_roles,
-  position: row.position,
-})

@@ -1,5 +1,7 @@
 /** Saves a product as a whole: fields, translations, values, variants and prices from now on. */
 import type { AdminProduct, ProductBody } from '@/contract/endpoints/admin/products.ts'
+import { productFieldNames } from '@/contract/product-fields.ts'
+import { pick } from '@/lib/pick.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import type { EditableKind } from '../../../kernel/records/record-kind.ts'
 import { refuse } from '../../../kernel/route.ts'
@@ -20,11 +22,9 @@ import { writePrices } from './write-prices.ts'
 
 /** The publication date is set once. Hiding the product later does not make it new again. */
 const rowFrom = (body: ProductBody, publishedAt: Date | null, now: Date) => {
-  const { stock_seen: _, stock_quantity: __, pictures, translations: ___, value_ids: ____, ...facts } = body
-  const { variants: _____, ...row } = facts
   return {
-    ...row,
-    pictures: pictures.map(picture => picture.url),
+    ...pick(body, productFieldNames),
+    pictures: body.pictures.map(picture => picture.url),
     published_at: publishedAt ?? (body.status === 'published' ? now : null),
     updated_at: now,
   }
@@ -47,8 +47,7 @@ export const productRecord: EditableKind<AdminProduct, ProductBody> = {
   check: (tx, body, current) => productProblems(tx, body, current),
   insert: async (tx, body, context) => {
     const now = context.now()
-    const { stock_quantity } = body
-    const id = await insertProduct(tx, { ...rowFrom(body, null, now), stock_quantity, created_at: now })
+    const id = await insertProduct(tx, { ...rowFrom(body, null, now), created_at: now })
     await writeParts(tx, id, body)
     await writePrices(tx, id, undefined, now)
     return id

@@ -4,9 +4,9 @@
  */
 import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
+import type { ProductValues } from '@/contract/product-fields.ts'
 import type { Tier } from '@/domain/pricing.ts'
 import { roles } from '@/domain/roles.ts'
-import type { Visibility } from '../../../db/schema/catalog.ts'
 import { cardPrice, type PricedProduct, type PricedVariant } from '../card-price.ts'
 import { type Bits, bitsWhere, noBits, put } from './bits.ts'
 
@@ -15,7 +15,7 @@ export type IndexRow = PricedProduct & {
   id: number
   category_id: number
   element: string | null
-  visibility: Visibility
+  visibility: ProductValues['visibility']
   visible_roles: Role[]
   in_stock: boolean
   published: number // seconds

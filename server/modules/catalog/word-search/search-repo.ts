@@ -1,6 +1,7 @@
 /** Search by word stems of the language, ignoring accents, and the stems themselves (decision 0046). */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/contract/locales.ts'
+import { type NumberFieldName, numberFieldNames } from '@/contract/product-fields.ts'
 import { skuKey } from '@/lib/fold-text.ts'
 import { skuKeyOf } from '../../../db/schema/plain-text.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
@@ -14,18 +15,30 @@ const languages: Record<Locale, string> = {
   pt: 'portuguese',
 }
 
-/** Uses the trigram indexes (`partsOfSku`). */
-const byNumber = (pattern: string): SQL =>
-  sql`select p.id from products p where ${skuKeyOf(sql`p.sku`)} like ${pattern}
-    union select v.product_id from product_variants v where ${skuKeyOf(sql`v.sku`)} like ${pattern}`
+/** Selects the ids of products with such a number, of their own or of a variant. Each branch uses a trigram index (`partsOfSku`). */
+export const ownersOfNumber = (isSuch: (number: SQL, name: NumberFieldName) => SQL): SQL =>
+  sql.join(
+    numberFieldNames.flatMap(name => {
+      const condition = isSuch(sql`${sql.identifier(name)}`, name)
+      return [
+        sql`select id from products where ${condition}`,
+        sql`select product_id from product_variants where ${condition}`,
+      ]
+    }),
+    sql` union `,
+  )
 
 /**
- * Finds products by their number or a variant's, ignoring case and separators. `isWhole` excludes matches of the
+ * Finds products by an article number or GTIN, or a variant's, ignoring case and separators. `isWhole` excludes matches of the
  * beginning. The result is not limited to products that the reader may see.
  */
 export const idsOfNumber = async (db: Queryable, number: string, isWhole: boolean): Promise<number[]> => {
   const key = skuKey(number)
-  return (await db.execute<{ id: number }>(byNumber(isWhole ? key : `${key}%`))).rows.map(row => row.id)
+  const pattern = isWhole ? key : `${key}%`
+  const { rows } = await db.execute<{ id: number }>(
+    ownersOfNumber(column => sql`${skuKeyOf(column)} like ${pattern}`),
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** Words that must all occur in a text. */

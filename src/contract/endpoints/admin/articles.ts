@@ -4,6 +4,7 @@ import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { MediaAddress } from '../../content-fields.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, decimal, IdParams, mostInteger, PageQuery, pageOf } from '../../envelope.ts'
+import { localizedTextsOf } from '../../localized-texts.ts'
 import { perLocale } from '../../per-locale.ts'
 import { CardType } from '../game/characters.ts'
 import { RatingFields } from '../site/blog.ts'
@@ -19,6 +20,8 @@ export const ArticleWords = z.strictObject({
   body: z.string().max(100_000), // rich text
 })
 export type ArticleWords = z.infer<typeof ArticleWords>
+
+export const emptyArticleWords = (): ArticleWords => ({ title: '', slug: '', lead: '', body: '' })
 
 const facts = {
   category_id: z.int().min(1, 'required').max(mostInteger),
@@ -44,6 +47,19 @@ function isRight(article: { translations: { it: ArticleWords } }, context: z.cor
 
 export const ArticleBody = z.strictObject(facts).superRefine(isRight)
 export type ArticleBody = z.output<typeof ArticleBody>
+
+/** An article before anything is entered. */
+export const emptyArticle = (): ArticleBody => ({
+  category_id: 0,
+  author: '',
+  author_picture: null,
+  picture: '/assets/products/hero-draghissimo.webp',
+  element: null,
+  character_slug: null,
+  is_published: false,
+  published_at: '',
+  translations: localizedTextsOf(emptyArticleWords),
+})
 
 export const articleStates = ['published', 'scheduled', 'draft'] as const
 

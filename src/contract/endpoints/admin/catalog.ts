@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { cleanCode, cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, decimal, IdParams, RowId } from '../../envelope.ts'
+import { localizedTextsOf } from '../../localized-texts.ts'
 import { namesPerLocale, perLocale } from '../../per-locale.ts'
 import { CardType } from '../game/characters.ts'
 import { AddressWord, PictureAddress } from './form-fields.ts'
@@ -38,6 +39,17 @@ const Translations = perLocale(CategoryWords).superRefine((words, context) => {
 
 export const CategoryBody = z.strictObject({ ...categoryFacts, translations: Translations })
 export type CategoryBody = z.infer<typeof CategoryBody>
+
+export const emptyCategoryWords = (): CategoryWords => ({ name: '', slug: '', description: '' })
+
+/** A category before anything is entered. */
+export const emptyCategory = (): CategoryBody => ({
+  parent_id: null,
+  picture: null,
+  element: null,
+  is_active: true,
+  translations: localizedTextsOf(emptyCategoryWords),
+})
 
 export const AdminCategory = z
   .object({

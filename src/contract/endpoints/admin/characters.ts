@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { IdParams, PageQuery, pageOf } from '../../envelope.ts'
+import { localizedTextsOf } from '../../localized-texts.ts'
 import { perLocale } from '../../per-locale.ts'
 import { CardType, Character, lastCardNumber, Rarity } from '../game/characters.ts'
 import { FigureArt, UploadArt } from '../game/creation-art.ts'
@@ -97,6 +98,20 @@ function isWhole(
 
 export const CharacterBody = z.strictObject(facts).superRefine(isWhole)
 export type CharacterBody = z.infer<typeof CharacterBody>
+
+/** A character before anything is entered. */
+export const emptyCharacter = (): CharacterBody => ({
+  numero_carta: 0,
+  rarita: 'Comune',
+  tipo: 'Natura',
+  pv: 90,
+  resistenza: 0,
+  tratto: null,
+  mosse: [],
+  audio_select_url: null,
+  translations: localizedTextsOf(() => ({ nome: '', storia: '' })),
+  art: { kind: 'shipped' },
+})
 
 export const AdminCharacter = z
   .object({

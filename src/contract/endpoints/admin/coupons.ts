@@ -42,6 +42,20 @@ const isRight = (
 export const CouponBody = z.strictObject(facts).superRefine(isRight)
 export type CouponBody = z.output<typeof CouponBody>
 
+/** A coupon before anything is entered. */
+export const emptyCoupon = (): CouponBody => ({
+  code: '',
+  percent: null,
+  amount: null,
+  starts_at: null,
+  ends_at: null,
+  max_uses: null,
+  max_uses_each: null,
+  minimum: 0,
+  category_ids: [],
+  is_active: true,
+})
+
 export const AdminCoupon = z
   .object({
     id: z.int(),

@@ -4,6 +4,7 @@ import { cleanCode, cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { IdOrder } from '../../content-fields.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
+import { localizedTextsOf } from '../../localized-texts.ts'
 import { perLocale } from '../../per-locale.ts'
 import { Role } from '../../permissions.ts'
 import { PageBlock } from '../site/page-blocks.ts'
@@ -26,6 +27,8 @@ export const PageWords = z.strictObject({
   body: z.string().max(100_000), // rich text above the blocks
 })
 export type PageWords = z.infer<typeof PageWords>
+
+export const emptyPageWords = (): PageWords => ({ title: '', slug: '', lead: '', body: '' })
 
 const facts = {
   is_published: z.boolean(),
@@ -58,6 +61,18 @@ function isRight(
 
 export const PageBody = z.strictObject(facts).superRefine(isRight)
 export type PageBody = z.output<typeof PageBody>
+
+/** A page before anything is entered. */
+export const emptyPage = (): PageBody => ({
+  is_published: false,
+  icon: null,
+  show_in_menu: false,
+  show_in_footer: false,
+  visibility: 'everyone',
+  visible_roles: [],
+  blocks: [],
+  translations: localizedTextsOf(emptyPageWords),
+})
 
 export const AdminPage = z
   .object({

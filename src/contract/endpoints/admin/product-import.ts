@@ -7,7 +7,8 @@ import { endpoint } from '../../endpoint.ts'
 import { decimal, PageQuery, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { FieldProblem } from '../../problems.ts'
-import { type ProductWords, productStatuses } from './products.ts'
+import { csvFieldNames, productStatuses } from '../../product-fields.ts'
+import type { ProductWords } from './products.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
 const refused = ['unauthenticated', 'forbidden'] as const
@@ -25,28 +26,11 @@ export const importColumns = [
   'sku',
   'category',
   'status',
-  'base_price',
-  'reseller_price',
-  'other_price',
-  'base_discount',
-  'reseller_discount',
-  'other_discount',
-  'stock_quantity',
-  'weight',
+  ...csvFieldNames,
   'pictures', // URLs separated by |
   ...wordColumns.flatMap(word => locales.map(locale => `${word}_${locale}` as const)),
 ] as const
 export type ImportColumn = (typeof importColumns)[number]
-
-export const moneyColumns = ['base_price', 'reseller_price', 'other_price'] as const
-export const countColumns = [
-  'base_discount',
-  'reseller_discount',
-  'other_discount',
-  'stock_quantity',
-  'weight',
-] as const
-export const numberColumns = [...moneyColumns, ...countColumns] as const
 
 const Cells = z.partialRecord(z.enum(importColumns), z.string().max(20_000))
 export const ImportRow = z.strictObject({ line: z.int().min(1), cells: Cells })

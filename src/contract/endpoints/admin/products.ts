@@ -3,13 +3,15 @@
  * version is rejected with the current record, so that concurrent changes are not overwritten.
  */
 import { z } from 'zod'
-import { cleanCode, cleanLine } from '../../../lib/clean-text.ts'
+import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, decimal, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
+import { localizedTextsOf } from '../../localized-texts.ts'
 import { perLocale } from '../../per-locale.ts'
-import { Role } from '../../permissions.ts'
-import { CardType, packRarities } from '../game/characters.ts'
+import { emptyProductValues, emptyVariantValues, productStatuses } from '../../product-fields.ts'
+import { productShape, variantShape } from '../../product-shape.ts'
+import { CardType } from '../game/characters.ts'
 import { ShownPrice } from '../shop/catalog.ts'
 import { AddressWord, PictureAddress } from './form-fields.ts'
 
@@ -17,18 +19,7 @@ const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
 const refused = ['unauthenticated', 'forbidden', 'not_found'] as const
 
 export const priceTiers = ['base', 'reseller', 'other'] as const
-export const productStatuses = ['draft', 'published', 'archived'] as const
-export const productVisibilities = ['everyone', 'authenticated', 'roles', 'rooms'] as const
 
-const Money = z.int().min(0, 'not_negative').max(100_000_000)
-const Percent = z.int().min(0, 'percent').max(100, 'percent')
-const Pieces = z.int().min(0, 'not_negative').max(1_000_000)
-const Sku = z
-  .string()
-  .overwrite(cleanCode)
-  .min(1, 'required')
-  .max(60)
-  .regex(/^[\w.-]+$/, 'sku')
 /** A language without a title has no texts. The shop then shows the Italian ones. */
 export const ProductWords = z.strictObject({
   title: z.string().overwrite(cleanLine).max(160),
@@ -53,42 +44,17 @@ const Words = perLocale(ProductWords).superRefine((words, context) => {
 /** `stock_seen` is the stock shown in the form, so that later sales are subtracted. */
 const VariantBody = z.strictObject({
   id: RowId.nullable(), // null: new
-  sku: Sku,
+  ...variantShape,
   names: perLocale(z.string().overwrite(cleanLine).max(120)),
-  base_price: Money,
-  reseller_price: Money.nullable(),
-  other_price: Money.nullable(),
-  stock_quantity: Pieces.nullable(),
-  stock_seen: Pieces.nullable().default(null),
+  stock_seen: productShape.stock_quantity.default(null),
   picture: PictureAddress.nullable(),
   value_ids: z.array(RowId).max(10),
 })
 export type VariantBody = z.infer<typeof VariantBody>
 
-const facts = {
-  sku: Sku,
-  category_id: RowId,
-  element: CardType.nullable(),
-  weight: z.int().min(0, 'not_negative').max(1_000_000),
-  is_digital: z.boolean(),
-  pack_rarity: z.enum(packRarities).nullable(),
-  pack_count: z.int().min(1).max(100),
-  base_price: Money,
-  reseller_price: Money.nullable(),
-  other_price: Money.nullable(),
-  base_discount: Percent,
-  reseller_discount: Percent,
-  other_discount: Percent,
-  status: z.enum(productStatuses),
-  visibility: z.enum(productVisibilities),
-  visible_roles: z.array(Role).max(5),
-  position: z.int().min(0).max(1_000_000),
-}
-
 export const ProductBody = z.strictObject({
-  ...facts,
-  stock_quantity: Pieces.nullable(),
-  stock_seen: Pieces.nullable().default(null),
+  ...productShape,
+  stock_seen: productShape.stock_quantity.default(null),
   pictures: z
     .array(z.strictObject({ url: PictureAddress, alts: perLocale(z.string().overwrite(cleanLine).max(200)) }))
     .max(24),
@@ -97,6 +63,34 @@ export const ProductBody = z.strictObject({
   variants: z.array(VariantBody).max(200),
 })
 export type ProductBody = z.infer<typeof ProductBody>
+
+/** The fields of a product that an administrator edits. */
+export type EditedProduct = Omit<ProductBody, 'stock_seen'>
+
+export const emptyProductWords = (): ProductWords => ({
+  title: '',
+  slug: '',
+  subtitle: '',
+  description: '',
+  facts: [],
+})
+
+/** A product before anything is entered. */
+export const emptyProduct = (): EditedProduct => ({
+  ...emptyProductValues(),
+  pictures: [],
+  translations: localizedTextsOf(emptyProductWords),
+  value_ids: [],
+  variants: [],
+})
+
+export const emptyVariant = (): Omit<VariantBody, 'stock_seen'> => ({
+  id: null,
+  ...emptyVariantValues(),
+  names: localizedTextsOf(() => ''),
+  picture: null,
+  value_ids: [],
+})
 
 const Names = z.object({
   it: z.string(),
@@ -120,7 +114,7 @@ export const AdminProduct = z
   .object({
     id: z.int(),
     version: z.string(),
-    ...facts,
+    ...productShape,
     stock_quantity: z.int().nullable(),
     pictures: z.array(z.object({ url: z.string(), alts: Names })),
     translations: z.record(z.enum(locales), ProductWords),
@@ -128,11 +122,8 @@ export const AdminProduct = z
     variants: z.array(
       z.object({
         id: z.int(),
-        sku: z.string(),
+        ...variantShape,
         names: Names,
-        base_price: z.int(),
-        reseller_price: z.int().nullable(),
-        other_price: z.int().nullable(),
         stock_quantity: z.int().nullable(),
         picture: z.string().nullable(),
         value_ids: z.array(z.int()),

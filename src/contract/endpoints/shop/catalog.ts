@@ -1,8 +1,11 @@
 /** Products, categories and attributes (specification notes §3, §7; decision 0016). Prices are those of the reader's tier. */
 import { z } from 'zod'
+import { pick } from '../../../lib/pick.ts'
 import { endpoint } from '../../endpoint.ts'
 import { decimal, PageQuery, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
+import type { ProductFieldName, VariantFieldName } from '../../product-fields.ts'
+import { productShape } from '../../product-shape.ts'
 import { CardType, packRarities } from '../game/characters.ts'
 
 const Money = z.int() // cents
@@ -59,10 +62,18 @@ export const ProductCard = z
   .meta({ id: 'ProductCard' })
 export type ProductCard = z.infer<typeof ProductCard>
 
+/** Fields of a product that its page shows in this order, with labels in `common:detail`. */
+export const productDetails = ['brand', 'gtin'] as const satisfies readonly ProductFieldName[]
+/** Those of them that each variant has. */
+export const variantDetails = ['gtin'] as const satisfies readonly (VariantFieldName & ProductDetail)[]
+export type ProductDetail = (typeof productDetails)[number]
+export type VariantDetail = (typeof variantDetails)[number]
+
 export const Variant = z.object({
   id: z.int(),
   name: z.string(),
   sku: z.string(),
+  ...pick(productShape, variantDetails),
   prices: Prices,
   extra: Money, // added to the price at the reader's tier
   price: ShownPrice, // of the product in this variant
@@ -92,6 +103,7 @@ export type Fills = z.infer<typeof Fills>
 
 export const Product = ProductCard.extend({
   sku: z.string(),
+  ...pick(productShape, productDetails),
   weight: z.int(), // grams
   description: z.string(), // sanitised rich text
   prices: Prices,

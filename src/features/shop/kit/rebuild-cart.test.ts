@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { Product, Variant } from '@/contract/endpoints/shop/catalog.ts'
+import {
+  type Product,
+  productDetails,
+  type Variant,
+  variantDetails,
+} from '@/contract/endpoints/shop/catalog.ts'
+import { emptyProductValues, emptyVariantValues } from '@/contract/product-fields.ts'
+import { pick } from '@/lib/pick.ts'
 import { makeCartItem } from './make-cart-item.ts'
 import { type FetchedProduct, rebuildCart } from './rebuild-cart.ts'
 
 const variant = (id: number, extra = 0): Variant => ({
   id,
   name: `v${id}`,
+  ...pick(emptyVariantValues(), variantDetails),
   sku: `V${id}`,
   prices: { base_price: extra, reseller_price: null, other_price: null },
   extra,
@@ -32,6 +40,7 @@ const product = (id: number, base: number, variants: Variant[] = []): Product =>
   stock_left: null,
   is_new: false,
   rating: null,
+  ...pick(emptyProductValues(), productDetails),
   sku: `S${id}`,
   weight: 10,
   description: '',

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Product, Variant } from '@/contract/endpoints/shop/catalog.ts'
+import { type Product, type Variant, variantDetails } from '@/contract/endpoints/shop/catalog.ts'
+import { emptyVariantValues } from '@/contract/product-fields.ts'
+import { pick as pickFields } from '@/lib/pick.ts'
 import {
   firstPick,
   isFormat,
@@ -42,6 +44,7 @@ const products = fc
       variants: made.map((values, at) => ({
         id: at + 1,
         name: 'x',
+        ...pickFields(emptyVariantValues(), variantDetails),
         sku: `s${at}`,
         prices: { base_price: 0, reseller_price: null, other_price: null },
         extra: 0,

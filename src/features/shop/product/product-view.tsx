@@ -1,5 +1,11 @@
 /** The product page: gallery, price at the reader's tier, variants, quantity, description. Data comes from the page. */
 import { lazy, useState } from 'react'
+import {
+  type Product,
+  type ProductDetail,
+  productDetails,
+  type Variant,
+} from '@/contract/endpoints/shop/catalog.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
@@ -70,7 +76,7 @@ export function ProductView(props: ProductViewProps) {
             buying={buying}
             onPick={(option, value) => setPicked(pick(picked, option, value))}
           />
-          <Facts facts={product.facts} />
+          <Facts facts={[...product.facts, ...detailsOf(product, variant, t)]} />
         </div>
       </article>
       {props.onAddCards && product.together.length > 0 && (
@@ -82,6 +88,14 @@ export function ProductView(props: ProductViewProps) {
       {props.canBuy && <BuyBar product={product} words={words} buying={buying} />}
     </Container>
   )
+}
+
+/** The details that have a value. A chosen variant shows its own. */
+function detailsOf(product: Product, variant: Variant | undefined, t: ProductViewProps['words']['t']) {
+  const own: Partial<Pick<Product, ProductDetail>> = variant ?? {}
+  return productDetails
+    .map(name => ({ name: t(`common:detail.${name}`), value: own[name] || product[name] }))
+    .filter(({ value }) => value !== '')
 }
 
 function Facts({ facts }: Pick<ProductViewProps['product'], 'facts'>) {

@@ -1,30 +1,27 @@
 /** Products as the tests of the administration send them. */
 
-import type { AdminProduct } from '@/contract/endpoints/admin/products.ts'
+import {
+  type AdminProduct,
+  emptyProduct,
+  emptyProductWords,
+  emptyVariant,
+} from '@/contract/endpoints/admin/products.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
+import { pickLike } from '@/lib/pick.ts'
 
-export const noWords = { title: '', slug: '', subtitle: '', description: '', facts: [] }
+const noWords = emptyProductWords()
 export const inEveryLocale = <T>(value: T) => localizedTextsOf(() => value)
 
 export const draft = (sku: string, changes: object = {}) => ({
+  ...emptyProduct(),
   sku,
   category_id: 1,
   element: 'Fuoco',
   weight: 120,
-  is_digital: false,
-  pack_rarity: null,
-  pack_count: 1,
   base_price: 1990,
   reseller_price: 1490,
-  other_price: null,
-  base_discount: 0,
-  reseller_discount: 0,
-  other_discount: 0,
   stock_quantity: 10,
   status: 'published',
-  visibility: 'everyone',
-  visible_roles: [],
-  position: 0,
   pictures: [{ url: '/assets/products/box-serie1.webp', alts: inEveryLocale('Una scatola') }],
   translations: {
     ...inEveryLocale(noWords),
@@ -37,32 +34,20 @@ export const draft = (sku: string, changes: object = {}) => ({
     },
     en: { ...noWords, title: `Lantern ${sku}` },
   },
-  value_ids: [],
-  variants: [],
   ...changes,
 })
 
 export const variant = (sku: string) => ({
-  id: null,
+  ...emptyVariant(),
   sku,
   names: inEveryLocale(sku),
-  base_price: 0,
-  reseller_price: null,
-  other_price: null,
   stock_quantity: 4,
-  picture: null,
-  value_ids: [],
 })
 
 /** Returns the body that a form with this record sends. */
-export const formOf = ({
-  id: _,
-  offers: __,
-  published_at: ___,
-  updated_at: ____,
-  ...product
-}: AdminProduct) => ({
-  ...product,
+export const formOf = (product: AdminProduct) => ({
+  ...pickLike(product, emptyProduct()),
+  version: product.version,
   stock_seen: product.stock_quantity,
   variants: product.variants.map(variant => ({ ...variant, stock_seen: variant.stock_quantity })),
 })

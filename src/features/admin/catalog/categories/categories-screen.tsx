@@ -10,10 +10,13 @@ import {
   type AdminCategory,
   adminCategories,
   arrangeCategories,
+  type CategoryBody,
+  emptyCategory,
   type CategoryTree as Tree,
 } from '@/contract/endpoints/admin/catalog.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { pickLike } from '@/lib/pick.ts'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { MasterDetailScreen } from '../../framework/record/master-detail-screen.tsx'
@@ -23,7 +26,6 @@ import { useContest } from '../../framework/record/use-contest.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
 import styles from './categories.module.css'
 import { CategoryForm } from './category-form.tsx'
-import { categoryBody, newCategory } from './category-form-values.ts'
 import { CategoryTree } from './category-tree.tsx'
 import { linesOf } from './tree-move.ts'
 
@@ -42,7 +44,7 @@ export function CategoriesScreen({ title, locale, linkTo }: CategoriesScreenProp
   return (
     <>
       {contest}
-      <MasterDetailScreen<AdminCategory, ReturnType<typeof newCategory>>
+      <MasterDetailScreen<AdminCategory, CategoryBody>
         title={title}
         count={tree?.data.length}
         words={{
@@ -54,8 +56,8 @@ export function CategoriesScreen({ title, locale, linkTo }: CategoriesScreenProp
         picture={{ url: '/assets/characters/gufosaggio/creature.webp', element: 'Psichico' }}
         wideList
         resource="categories"
-        fresh={newCategory()}
-        bodyFrom={categoryBody}
+        fresh={emptyCategory()}
+        bodyFrom={form => pickLike(form, emptyCategory())}
         onChanged={() => void refetch()}
         list={(chosen, choose) =>
           error && !tree ? (

@@ -50,6 +50,11 @@ it('maps columns by their names, each field once', () => {
   ])
 })
 
+it('maps other names of a column, which its descriptor lists', () => {
+  const head = ['Prezzo', 'Peso', 'EAN-13', 'Marca', 'Scorta']
+  expect(guessMapping(head)).toEqual(['base_price', 'weight', 'gtin', 'brand', 'stock_quantity'])
+})
+
 it('leaves out columns without a mapping', () => {
   expect(importRows(table('sku,note\nA,x\nB,y'), ['sku', undefined])).toEqual([
     { line: 2, cells: { sku: 'A' } },

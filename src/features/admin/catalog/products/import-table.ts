@@ -5,8 +5,8 @@ import {
   type ImportRow,
   importColumns,
   mostImported,
-  numberColumns,
 } from '@/contract/endpoints/admin/product-import.ts'
+import { csvFieldNames, productFields } from '@/contract/product-fields.ts'
 import { type DecimalSign, decimalSignOf } from '@/lib/parse-decimal.ts'
 
 interface FileRow {
@@ -54,19 +54,15 @@ const plain = (name: string) =>
     .replace(/[^a-z]+/g, '_')
     .replace(/^_+|_+$/g, '')
 
+/** Other names that an import accepts for a column. */
 const alsoCalled: Readonly<Record<string, ImportColumn>> = {
+  ...Object.fromEntries(csvFieldNames.flatMap(name => productFields[name].csv.map(alias => [alias, name]))),
   title: 'title_it',
   titolo: 'title_it',
   name: 'title_it',
   nome: 'title_it',
-  price: 'base_price',
-  prezzo: 'base_price',
-  stock: 'stock_quantity',
-  scorta: 'stock_quantity',
-  quantity: 'stock_quantity',
   categoria: 'category',
   stato: 'status',
-  peso: 'weight',
   codice: 'sku',
   descrizione: 'description_it',
   description: 'description_it',
@@ -91,10 +87,12 @@ export const importRows = ({ rows }: FileTable, mapping: Mapping): ImportRow[] =
     cells: Object.fromEntries(mapping.flatMap((column, at) => (column ? [[column, cells[at] ?? '']] : []))),
   }))
 
+const isNumeric = (name: (typeof csvFieldNames)[number]): boolean => productFields[name].empty !== ''
+
 /** Returns the decimal separator of each column whose cells reveal it. */
 export const decimalSigns = (rows: readonly ImportRow[]): Partial<Record<ImportColumn, DecimalSign>> =>
   Object.fromEntries(
-    numberColumns.flatMap(column => {
+    csvFieldNames.filter(isNumeric).flatMap(column => {
       const sign = decimalSignOf(rows.map(row => row.cells[column] ?? ''))
       return sign ? [[column, sign]] : []
     }),

@@ -1,17 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import {
-  type ProductChoices,
-  productStatuses,
-  productVisibilities,
-} from '@/contract/endpoints/admin/products.ts'
-import { packRarities } from '@/contract/endpoints/game/characters.ts'
+import type { ProductChoices } from '@/contract/endpoints/admin/products.ts'
 import { roles } from '@/domain/roles.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { ChecksInput } from '../../framework/fields/checks-input.tsx'
 import { ElementInput } from '../../framework/fields/element-input.tsx'
-import { NumberInput, SelectInput, SwitchInput, TextInput } from '../../framework/fields/inputs.tsx'
+import { NumberInput, SelectInput } from '../../framework/fields/inputs.tsx'
+import { FieldRow, FieldRows } from './field-row.tsx'
 import styles from './products.module.css'
 
 interface PlacePanelProps {
@@ -28,7 +24,7 @@ export function PlacePanel({ choices }: PlacePanelProps) {
     <>
       <Panel dense titleAs="h2" title={t('products.catalogue')}>
         <div className={styles.fields}>
-          <TextInput source="sku" label={t('record.sku')} />
+          <FieldRow name="sku" />
           <SelectInput
             source="category_id"
             asNumber
@@ -40,16 +36,8 @@ export function PlacePanel({ choices }: PlacePanelProps) {
               label: name,
             }))}
           />
-          <SelectInput
-            source="status"
-            label={t('column.status')}
-            options={productStatuses.map(one => ({ value: one, label: t(`status.${one}`) }))}
-          />
-          <SelectInput
-            source="visibility"
-            label={t('products.visibility')}
-            options={productVisibilities.map(one => ({ value: one, label: t(`products.seen.${one}`) }))}
-          />
+          <FieldRow name="status" />
+          <FieldRow name="visibility" />
           {visibility === 'roles' && (
             <ChecksInput
               source="visible_roles"
@@ -58,7 +46,7 @@ export function PlacePanel({ choices }: PlacePanelProps) {
             />
           )}
           <ElementInput source="element" label={t('products.element')} empty={t('products.no_element')} />
-          <NumberInput source="position" label={t('products.position')} hint={t('products.position_hint')} />
+          <FieldRows panel="catalogue" />
         </div>
       </Panel>
       <Panel dense titleAs="h2" title={t('products.stock_title')}>
@@ -72,17 +60,9 @@ export function PlacePanel({ choices }: PlacePanelProps) {
               hint={t('products.stock_hint')}
             />
           )}
-          <NumberInput source="weight" label={t('record.weight')} end={<span>g</span>} />
-          <SwitchInput source="is_digital" label={t('products.digital')} hint={t('products.digital_hint')} />
-          {isDigital && (
-            <SelectInput
-              source="pack_rarity"
-              label={t('products.pack')}
-              empty={t('products.no_pack')}
-              options={packRarities.map(one => ({ value: one, label: t(`products.packs.${one}`) }))}
-            />
-          )}
-          {isDigital && packRarity && <NumberInput source="pack_count" label={t('products.pack_count')} />}
+          <FieldRows panel="delivery" />
+          {isDigital && <FieldRow name="pack_rarity" />}
+          {isDigital && packRarity && <FieldRow name="pack_count" />}
         </div>
       </Panel>
     </>

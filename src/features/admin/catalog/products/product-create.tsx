@@ -29,7 +29,7 @@ export function ProductCreate({ title, locale, linkTo, money }: ProductCreatePro
   const notify = useNotify()
   const showFailure = useSaveFailure()
   const redirect = useRedirect()
-  const [record] = useState(() => newProduct(null))
+  const [record] = useState(() => newProduct())
   const controller = useCreateController({
     resource: 'products',
     transform: (data: ProductForm) => bodyFrom(data, undefined),

@@ -8,6 +8,8 @@ import {
   type AdminProduct,
   adminProduct,
   changeProduct,
+  emptyProduct,
+  emptyProductWords,
   productChoices,
 } from '@/contract/endpoints/admin/products.ts'
 import { href } from '@/contract/paths.ts'
@@ -23,38 +25,18 @@ vi.mock('@/api/client.ts', () => ({
   sendFile: async () => ({ ok: false }),
 }))
 
-const words = { title: '', slug: '', subtitle: '', description: '', facts: [] }
+const words = emptyProductWords()
 const product: AdminProduct = {
   id: 7,
   version: 'first',
+  ...emptyProduct(),
   sku: 'BA-7',
   category_id: 1,
-  element: null,
   weight: 100,
-  is_digital: false,
-  pack_rarity: null,
-  pack_count: 1,
   base_price: 1290,
-  reseller_price: null,
-  other_price: null,
-  base_discount: 0,
-  reseller_discount: 0,
-  other_discount: 0,
   stock_quantity: 3,
   status: 'published',
-  visibility: 'everyone',
-  visible_roles: [],
-  position: 0,
-  pictures: [],
-  translations: {
-    it: { ...words, title: 'Lanterna', slug: 'lanterna' },
-    en: words,
-    es: words,
-    fr: words,
-    de: words,
-    pt: words,
-  },
-  value_ids: [],
+  translations: { ...emptyProduct().translations, it: { ...words, title: 'Lanterna', slug: 'lanterna' } },
   variants: [],
   offers: [],
   published_at: null,

@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin'
 import { call } from '@/api/client.ts'
 import { exportProducts, type ImportRow } from '@/contract/endpoints/admin/product-import.ts'
-import { productStatuses } from '@/contract/endpoints/admin/products.ts'
+import { productStatuses } from '@/contract/product-fields.ts'
 import { downloadTable } from '../../framework/list/csv-text.ts'
 import { ExportButton } from '../../framework/list/export-button.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'

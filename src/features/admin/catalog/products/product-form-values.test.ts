@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AdminProduct } from '@/contract/endpoints/admin/products.ts'
+import { type AdminProduct, emptyVariant } from '@/contract/endpoints/admin/products.ts'
 import { bodyFrom, newProduct, type ProductForm, shareDone } from './product-form-values.ts'
 import { combinations, withCombinations } from './variant-matrix.ts'
 
@@ -7,7 +7,7 @@ const names = (text: string) => ({ it: text, en: text, es: text, fr: text, de: t
 const value = (id: number, code: string) => ({ id, code, names: names(code), colour: null })
 
 describe('translation completeness', () => {
-  const words = newProduct(1).translations
+  const words = newProduct().translations
   words.it = { title: 'Busta', slug: '', subtitle: 'Cinque carte', description: '<p></p>', facts: [] }
   words.en = { ...words.it, title: 'Pack', subtitle: '' }
 
@@ -18,28 +18,23 @@ describe('translation completeness', () => {
   })
 
   it('always requires a title', () => {
-    expect(shareDone(newProduct(1).translations, 'it')).toBe(0)
+    expect(shareDone(newProduct().translations, 'it')).toBe(0)
   })
 })
 
 it('sends the stock that the form showed', () => {
-  const form = { ...newProduct(1), category_id: 1, stock_quantity: 12 } as ProductForm
+  const form = { ...newProduct(), category_id: 1, stock_quantity: 12 } as ProductForm
   const variant = {
+    ...emptyVariant(),
     id: 7,
     sku: 'A',
     names: names('A'),
-    base_price: 0,
-    reseller_price: null,
-    other_price: null,
+    stock_quantity: 5,
   }
-  const rest = { stock_quantity: 5, picture: null, value_ids: [] }
-  form.variants = [
-    { ...variant, ...rest },
-    { ...variant, ...rest, id: null, sku: 'B' },
-  ]
+  form.variants = [variant, { ...variant, id: null, sku: 'B' }]
   const seen = {
     stock_quantity: 10,
-    variants: [{ ...variant, ...rest, stock_quantity: 3 }],
+    variants: [{ ...variant, stock_quantity: 3 }],
   } as unknown as AdminProduct
   expect(bodyFrom(form, seen)).toMatchObject({
     stock_quantity: 12,

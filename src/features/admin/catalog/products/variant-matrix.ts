@@ -1,6 +1,6 @@
 /** Creates a variant for each combination of the selected values. Existing variants stay unchanged. Pure. */
 
-import type { ProductChoices } from '@/contract/endpoints/admin/products.ts'
+import { emptyVariant, type ProductChoices } from '@/contract/endpoints/admin/products.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf, wordIn } from '@/contract/localized-texts.ts'
 import type { FormVariant } from './product-form-values.ts'
@@ -33,14 +33,10 @@ export function withCombinations(
     .filter(({ ids }) => !variants.some(variant => same(variant.value_ids, ids)))
     .map(
       ({ values, ids }): FormVariant => ({
-        id: null,
+        ...emptyVariant(),
         sku: `${sku}-${skuPart(values)}`,
         names: localizedTextsOf(locale => nameOf(values, locale)),
-        base_price: 0,
-        reseller_price: null,
-        other_price: null,
         stock_quantity: 0,
-        picture: null,
         value_ids: ids,
       }),
     )

@@ -50,7 +50,9 @@ export function VariantsPanel({ language, locale, choices }: VariantsPanelProps)
             <thead>
               <tr>
                 <th>{t('products.variant_name', { language: localeFacts[language].name })}</th>
-                <th>{t('record.sku')}</th>
+                <th>
+                  {t('record.sku')}, {t('common:detail.gtin')}
+                </th>
                 <th>{t('products.extra_base')}</th>
                 <th>{t('products.reseller')}</th>
                 <th>{t('products.other')}</th>
@@ -99,7 +101,15 @@ function VariantRow({ at, language, onRemove }: { at: number; language: Locale; 
         <TextInput hideLabel source={`${of}.names.${language}`} label={t('column.name')} />
       </td>
       <td>
-        <TextInput hideLabel source={`${of}.sku`} label={t('record.sku')} />
+        <div className={styles.numbers}>
+          <TextInput hideLabel source={`${of}.sku`} label={t('record.sku')} />
+          <TextInput
+            hideLabel
+            source={`${of}.gtin`}
+            label={t('common:detail.gtin')}
+            placeholder={t('common:detail.gtin')}
+          />
+        </div>
       </td>
       <td>
         <MoneyInput hideLabel source={`${of}.base_price`} label={t('products.extra_base')} bare />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
-import type { AdminArticle } from '@/contract/endpoints/admin/articles.ts'
+import type { AdminArticle, ArticleBody } from '@/contract/endpoints/admin/articles.ts'
 import { listCharacters } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
@@ -17,7 +17,7 @@ import { shareWritten } from '../../framework/list/share-written.ts'
 import { RecordScreen } from '../../framework/record/record-screen.tsx'
 import { RemoveRecord } from '../../framework/record/remove-record.tsx'
 import { TextFrame } from '../../framework/texts/text-frame.tsx'
-import { type ArticleForm, articleBody, newArticle } from './article-form.ts'
+import { articleBody, newArticle } from './article-form.ts'
 import { stateTones } from './article-list.tsx'
 import styles from './articles.module.css'
 import { articleCategoriesQuery } from './category-dialog.tsx'
@@ -55,7 +55,7 @@ interface ArticleScreenProps {
 }
 
 export const ArticleScreen = ({ id, author, onOpen, ...rest }: ArticleScreenProps) => (
-  <RecordScreen<AdminArticle, ArticleForm>
+  <RecordScreen<AdminArticle, ArticleBody>
     resource="articles"
     id={id}
     fresh={newArticle(author, new Date())}
@@ -72,7 +72,7 @@ interface FieldsProps extends Omit<ArticleScreenProps, 'id' | 'author' | 'onOpen
 
 function Fields({ article, locale, linkTo, onGone }: FieldsProps) {
   const { t } = useTranslation('admin-words')
-  const words = useWatch({ name: 'translations' }) as ArticleForm['translations']
+  const words = useWatch({ name: 'translations' }) as ArticleBody['translations']
   const slug = article && (article.translations[locale].slug || article.translations.it.slug)
   return (
     <TextFrame
@@ -119,7 +119,7 @@ function WhenPanel() {
 function WhoPanel({ locale }: { locale: Locale }) {
   const { t } = useTranslation('admin-words')
   const categories = useQuery(articleCategoriesQuery)
-  const element = useWatch({ name: 'element' }) as ArticleForm['element']
+  const element = useWatch({ name: 'element' }) as ArticleBody['element']
   return (
     <Panel dense className={styles.side}>
       <SelectInput

@@ -1,36 +1,6 @@
-/** Converts between a stored page and its form values. Pure. */
-
-import type { AdminPage } from '@/contract/endpoints/admin/pages.ts'
+/** The empty blocks of a page. Pure. */
 import type { BlockKind, PageBlock } from '@/contract/endpoints/site/page-blocks.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
-
-export type PageForm = Omit<AdminPage, 'id' | 'kind' | 'version' | 'position' | 'is_root' | 'updated_at'>
-
-export const newPage = (): PageForm => ({
-  is_published: false,
-  icon: null,
-  show_in_menu: false,
-  show_in_footer: false,
-  visibility: 'everyone',
-  visible_roles: [],
-  translations: localizedTextsOf(() => ({ title: '', slug: '', lead: '', body: '' })),
-  blocks: [],
-})
-
-/** Returns the body of a save. */
-export function pageBody(form: PageForm & Partial<AdminPage>): PageForm {
-  const {
-    is_published,
-    icon,
-    show_in_menu,
-    show_in_footer,
-    visibility,
-    visible_roles,
-    translations,
-    blocks,
-  } = form
-  return { is_published, icon, show_in_menu, show_in_footer, visibility, visible_roles, translations, blocks }
-}
 
 const shopPicture = '/assets/products/hero-draghissimo.webp'
 

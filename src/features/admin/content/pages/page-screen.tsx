@@ -2,15 +2,15 @@
 
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { AdminPage } from '@/contract/endpoints/admin/pages.ts'
+import { type AdminPage, emptyPage, type PageBody } from '@/contract/endpoints/admin/pages.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { pickLike } from '@/lib/pick.ts'
 import { shareWritten } from '../../framework/list/share-written.ts'
 import { RecordScreen } from '../../framework/record/record-screen.tsx'
 import { TextFrame } from '../../framework/texts/text-frame.tsx'
 import { BlocksPanel } from './blocks/blocks-panel.tsx'
-import { newPage, type PageForm, pageBody } from './page-form.ts'
 import { PlacePanel } from './place-panel.tsx'
 
 interface PageScreenProps {
@@ -23,11 +23,11 @@ interface PageScreenProps {
 }
 
 export const PageScreen = ({ id, title, locale, linkTo, onOpen, onGone }: PageScreenProps) => (
-  <RecordScreen<AdminPage, PageForm>
+  <RecordScreen<AdminPage, PageBody>
     resource="pages"
     id={id}
-    fresh={newPage()}
-    bodyFrom={pageBody}
+    fresh={emptyPage()}
+    bodyFrom={form => pickLike(form, emptyPage())}
     onCreated={page => onOpen(page.id)}
   >
     {page => <Fields page={page} title={title} locale={locale} linkTo={linkTo} onGone={onGone} />}
@@ -40,8 +40,8 @@ interface FieldsProps extends Omit<PageScreenProps, 'id' | 'onOpen'> {
 
 function Fields({ page, title, locale, linkTo, onGone }: FieldsProps) {
   const { t } = useTranslation(['admin-words', 'admin'])
-  const words = useWatch({ name: 'translations' }) as PageForm['translations']
-  const blocks = useWatch({ name: 'blocks' }) as PageForm['blocks']
+  const words = useWatch({ name: 'translations' }) as PageBody['translations']
+  const blocks = useWatch({ name: 'blocks' }) as PageBody['blocks']
   const isFaq = page?.kind === 'faq'
   const spoken = localizedTextsOf(one => ({
     ...words[one],

@@ -4,6 +4,7 @@ import { api } from '@/contract/api.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { locales } from '@/contract/locales.ts'
 import words from '@/i18n/locales/it/admin.json' with { type: 'json' }
+import shared from '@/i18n/locales/it/common.json' with { type: 'json' }
 
 /** The part of a JSON schema that names its fields. */
 interface Schema {
@@ -58,7 +59,7 @@ const isRecord = ({ method, path, permission, body }: Endpoint): boolean =>
   !otherWords.test(path)
 
 const records = [...api.values()].filter(isRecord)
-const known = { ...words.field, ...words.settings.key } as Record<string, string>
+const known = { ...words.field, ...shared.detail, ...words.settings.key } as Record<string, string>
 
 describe('field names in the audit log', () => {
   it.each(records.map(one => [`${one.method} ${one.path}`, one] as const))('%s', (_, { body }) => {

@@ -52,6 +52,7 @@ export function useRecordWords(): {
   const speech: Speech = {
     name: part =>
       translateIfKnown(`admin:field.${part}`) ??
+      translateIfKnown(`common:detail.${part}`) ??
       translateIfKnown(`admin:settings.key.${part}`) ??
       part.replaceAll('_', ' '),
     yesNo: value => t(value ? 'react-admin:message.yes' : 'react-admin:message.no'),

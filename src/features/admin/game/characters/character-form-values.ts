@@ -1,5 +1,9 @@
 /** Converts between a character, its form values and the card preview. Pure. */
-import type { AdminCharacter, CardMoveBody, CharacterBody } from '@/contract/endpoints/admin/characters.ts'
+import {
+  type CardMoveBody,
+  type CharacterBody,
+  emptyCharacter,
+} from '@/contract/endpoints/admin/characters.ts'
 import { type Character, costOfRarity, type Rarity } from '@/contract/endpoints/game/characters.ts'
 import { usualTrait } from '@/contract/endpoints/game/traits.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -17,29 +21,11 @@ export const newMove = (rarity: Rarity): CardMoveBody => ({
 
 /** @param seed of its first picture */
 export const newCharacter = (number: number, seed: number, figures: readonly string[]): CharacterBody => ({
+  ...emptyCharacter(),
   numero_carta: number,
-  rarita: 'Comune',
-  tipo: 'Natura',
-  pv: 90,
-  resistenza: 0,
   tratto: usualTrait('Natura'),
   mosse: [newMove('Comune')],
-  audio_select_url: null,
-  translations: localizedTextsOf(() => ({ nome: '', storia: '' })),
   art: artFromSeed(seed, figures),
-})
-
-export const characterBody = (form: CharacterBody & Partial<AdminCharacter>): CharacterBody => ({
-  numero_carta: form.numero_carta,
-  rarita: form.rarita,
-  tipo: form.tipo,
-  pv: form.pv,
-  resistenza: form.resistenza,
-  tratto: form.tratto,
-  mosse: form.mosse,
-  audio_select_url: form.audio_select_url,
-  translations: form.translations,
-  art: form.art,
 })
 
 export const strongest = (mosse: readonly { danno: number }[]): number =>

@@ -10,6 +10,7 @@ import {
   type CharacterBody,
   cardRanges,
   characterChoices,
+  emptyCharacter,
 } from '@/contract/endpoints/admin/characters.ts'
 import { rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import { rareTraits, usualTrait } from '@/contract/endpoints/game/traits.ts'
@@ -17,6 +18,7 @@ import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { traitName, traitSentence } from '@/i18n/trait-sentence.ts'
+import { pickLike } from '@/lib/pick.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -33,7 +35,7 @@ import { RecordScreen } from '../../framework/record/record-screen.tsx'
 import { ArtPanel } from './art-panel.tsx'
 import type { CardChoices } from './card-choices.ts'
 import { CardPanel } from './card-panel.tsx'
-import { characterBody, newCharacter, strongest } from './character-form-values.ts'
+import { newCharacter, strongest } from './character-form-values.ts'
 import styles from './characters.module.css'
 import { FileChoice } from './file-choice.tsx'
 import { MovesPanel } from './moves-panel.tsx'
@@ -103,7 +105,7 @@ export function CharacterScreen({ id, title, linkTo, onCreated }: CharacterScree
       resource="characters"
       id={id}
       fresh={newCharacter(choices.free_number, seed, choices.figures)}
-      bodyFrom={characterBody}
+      bodyFrom={form => pickLike(form, emptyCharacter())}
       onSaved={rememberSize}
       onCreated={record => {
         rememberSize()

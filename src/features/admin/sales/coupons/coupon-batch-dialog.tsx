@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import { createCoupons, mostCouponsAtOnce } from '@/contract/endpoints/admin/coupons.ts'
+import { type CouponBody, createCoupons, mostCouponsAtOnce } from '@/contract/endpoints/admin/coupons.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { nestedFieldErrors } from '@/forms/field-errors-by-path.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
@@ -14,10 +14,10 @@ import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
 import { GuardedForm } from '../../framework/record/guarded-form.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
-import { CouponFields, type CouponForm, freshCoupon } from './coupon-dialog.tsx'
+import { CouponFields, freshCoupon } from './coupon-dialog.tsx'
 import styles from './coupons.module.css'
 
-type BatchForm = Omit<CouponForm, 'code'> & { label: string; prefix: string; count: number }
+type BatchForm = Omit<CouponBody, 'code'> & { label: string; prefix: string; count: number }
 
 const { code: _, ...rule } = freshCoupon
 const fresh: BatchForm = { ...rule, max_uses: 1, label: '', prefix: '', count: 100 }

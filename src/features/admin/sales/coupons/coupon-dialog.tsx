@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { call, callOrThrow } from '@/api/client.ts'
 import {
   type AdminCoupon,
+  type CouponBody,
   changeCoupon,
   createCoupon,
+  emptyCoupon,
   removeCoupon,
 } from '@/contract/endpoints/admin/coupons.ts'
 import { listCategories } from '@/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { pickLike } from '@/lib/pick.ts'
 import { shopInstant, shopTime } from '@/lib/shop-clock.ts'
 import { Segment } from '@/ui/action/segment.tsx'
 import { Check } from '@/ui/form/check.tsx'
@@ -19,20 +22,7 @@ import { ChoicesFailure } from '../../framework/list/choices-failure.tsx'
 import { type RecordCalls, RecordDialog } from '../../framework/record/record-dialog.tsx'
 import styles from './coupons.module.css'
 
-export type CouponForm = Omit<AdminCoupon, 'id' | 'version' | 'uses' | 'batch'>
-
-export const freshCoupon: CouponForm = {
-  code: '',
-  percent: 10,
-  amount: null,
-  starts_at: null,
-  ends_at: null,
-  max_uses: null,
-  max_uses_each: 1,
-  minimum: 0,
-  category_ids: [],
-  is_active: true,
-}
+export const freshCoupon: CouponBody = { ...emptyCoupon(), percent: 10, max_uses_each: 1 }
 
 interface CouponDialogProps {
   coupon: AdminCoupon | null // null creates a coupon
@@ -41,15 +31,7 @@ interface CouponDialogProps {
   onTheirs: (coupon: AdminCoupon) => void // loads the version that another admin saved
 }
 
-const bodyFrom = ({
-  id: _,
-  uses: __,
-  version: ___,
-  batch: ____,
-  ...body
-}: CouponForm & Partial<AdminCoupon>) => body
-
-const calls: RecordCalls<AdminCoupon, CouponForm> = {
+const calls: RecordCalls<AdminCoupon, CouponBody> = {
   create: body => call(createCoupon, { body }),
   change: (id, body) => call(changeCoupon, { params: { id }, body }),
   remove: id => call(removeCoupon, { params: { id } }),
@@ -63,7 +45,7 @@ export function CouponDialog({ coupon, locale, onClose, onTheirs }: CouponDialog
       fresh={freshCoupon}
       title={coupon ? coupon.code : t('coupons.new')}
       calls={calls}
-      bodyFrom={bodyFrom}
+      bodyFrom={form => pickLike(form, emptyCoupon())}
       queryKey={['coupons']}
       canRemove={coupon?.uses === 0}
       onClose={onClose}
