@@ -22,7 +22,10 @@ import { translate } from './words.ts'
 
 export const guestOf = (locale: Locale, now: Date): Reader => ({ locale, role: undefined, now })
 
-export const tellingOf = ({ config, settings }: Site, locale: Locale): Telling => ({
+export const tellingOf = (
+  { config, settings }: Pick<Site, 'config' | 'settings'>,
+  locale: Locale,
+): Telling => ({
   publicUrl: shopAddress({ publicUrl: config.publicUrl, settings }),
   picturesUrl: picturesAddress({ publicUrl: config.publicUrl, settings }),
   locale,

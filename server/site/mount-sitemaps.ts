@@ -1,9 +1,11 @@
-/** Serves robots.txt, the sitemap index, and each sitemap as a stream. */
+/** Serves robots.txt, the sitemap index, and each sitemap and product feed as a stream. */
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { locales } from '@/contract/locales.ts'
+import { productFeedPath } from '@/contract/product-feed.ts'
 import type { AppContext } from '../kernel/context.ts'
 import { siteSettings } from '../modules/settings/site-settings.ts'
+import { productFeedXml } from './product-feed.ts'
 import { shopAddress } from './shop-address.ts'
 import { isOffered, robotsText, sitemapIndex, sitemapPath, sitemapXml } from './sitemap.ts'
 import { sitemapKinds } from './sitemap-repo.ts'
@@ -39,4 +41,16 @@ export function mountSitemaps(app: FastifyInstance, context: AppContext): void {
           .header('cache-control', anHour)
           .send(Readable.from(sitemapXml(kind, locale, settings, context)))
       })
+  for (const locale of locales)
+    app.get(productFeedPath(locale), async (_, reply) => {
+      const settings = await settingsNow()
+      if (!isOffered('products', locale, settings)) {
+        reply.callNotFound()
+        return reply
+      }
+      return reply
+        .type(xml)
+        .header('cache-control', anHour)
+        .send(Readable.from(productFeedXml(locale, settings, context)))
+    })
 }

@@ -19,7 +19,7 @@ export interface Telling {
 const context = 'https://schema.org'
 const logo = '/assets/brand/icon-512.png'
 
-const currencies: Record<SiteSettings['website_currency'], string> = { euro: 'EUR', dollar: 'USD' }
+export const currencies: Record<SiteSettings['website_currency'], string> = { euro: 'EUR', dollar: 'USD' }
 
 const availability: Record<Product['stock'], string> = {
   available: 'https://schema.org/InStock',
@@ -27,7 +27,8 @@ const availability: Record<Product['stock'], string> = {
   out: 'https://schema.org/OutOfStock',
 }
 
-const picture = ({ picturesUrl }: Telling, path: string) => (path.startsWith('/') ? picturesUrl + path : path)
+export const picture = ({ picturesUrl }: Telling, path: string) =>
+  path.startsWith('/') ? picturesUrl + path : path
 
 const idOf = (publicUrl: string) => `${publicUrl}/#organization`
 
@@ -69,7 +70,7 @@ export const websiteStructure = ({ publicUrl, locale, settings }: Telling): Stru
   },
 })
 
-const amountOf = (cents: number): string => (cents / 100).toFixed(2)
+export const amountOf = (cents: number): string => (cents / 100).toFixed(2)
 
 export function productStructure(telling: Telling, product: Product): Structure {
   const { publicUrl, locale, settings } = telling
@@ -83,7 +84,8 @@ export function productStructure(telling: Telling, product: Product): Structure 
     category: product.category.name,
     image: product.pictures.map(({ url }) => picture(telling, url)),
     inLanguage: localeFacts[locale].iso,
-    brand: { '@type': 'Brand', name: settings.site_name },
+    ...(product.gtin && { gtin: product.gtin, [`gtin${product.gtin.length}`]: product.gtin }),
+    brand: { '@type': 'Brand', name: product.brand || settings.site_name },
     offers: {
       '@type': 'Offer',
       url: publicUrl + path,
