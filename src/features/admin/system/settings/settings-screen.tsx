@@ -36,6 +36,7 @@ import { useSaveFailure } from '../../framework/record/use-save-failure.ts'
 import { ScreenHead } from '../../framework/shell/screen-head.tsx'
 import { type GroupName, groupNames, settingGroups } from '../../framework/shell/setting-groups.ts'
 import { ColoursPanel } from './colours-panel.tsx'
+import { ProductFeeds } from './product-feeds.tsx'
 import { SettingInput } from './setting-input.tsx'
 import styles from './settings.module.css'
 import { ShopPreview } from './shop-preview.tsx'
@@ -250,6 +251,7 @@ function GroupBeside({ group, settings }: { group: GroupName; settings: Settings
               ))}
           </div>
         </Panel>
+        {group === 'language' && <ProductFeeds settings={settings} />}
       </div>
       <ShopPreview
         settings={settings}
