@@ -42,6 +42,7 @@ import { productRequestsModule } from './modules/product-requests/module.ts'
 import { promotionsModule } from './modules/promotions/module.ts'
 import { realtimeModule } from './modules/realtime/module.ts'
 import { reviewsModule } from './modules/reviews/module.ts'
+import { rewardsModule } from './modules/rewards/module.ts'
 import { roomsModule } from './modules/rooms/module.ts'
 import { searchModule } from './modules/search/module.ts'
 import { searchWordsModule } from './modules/search-words/module.ts'
@@ -58,6 +59,7 @@ export const modules: readonly ServerModule[] = [
   charactersModule,
   cardsModule,
   packsModule,
+  rewardsModule,
   authModule,
   accountModule,
   decksModule,

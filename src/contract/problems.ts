@@ -50,6 +50,8 @@ export const problemStatus = {
   ticket_used: 409,
   guest_battle_had: 409,
   guest_ticket_invalid: 422,
+  card_owned: 409,
+  doubles_missing: 409,
   lesson_outdated: 422,
   lesson_unproven: 422,
   nickname_missing: 409,

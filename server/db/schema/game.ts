@@ -169,6 +169,8 @@ export const packWaits = pgTable(
   table => [primaryKey({ columns: [table.user_id, table.pack_type_id] })],
 )
 
+export type CardSource = 'starter' | 'pack' | 'gift' | 'lesson' | 'reward' | 'exchange'
+
 export const userCards = pgTable(
   'user_cards',
   {
@@ -179,10 +181,11 @@ export const userCards = pgTable(
     character_id: integer()
       .notNull()
       .references(() => characters.id),
-    source: text().$type<'starter' | 'pack' | 'gift' | 'lesson'>().notNull(),
+    source: text().$type<CardSource>().notNull(),
     pack_id: text().references(() => userPacks.id), // the pack it was drawn from
     slot: integer(), // 1 … 5 of that pack
     seen_at: timestampColumn(), // seen in the album; null = marked as new
+    exchanged_at: timestampColumn(), // given away in an exchange: it has no owner any more, its pack still shows it
     created_at: timestampColumn().notNull().defaultNow(),
   },
   table => [index('cards_of_user').on(table.user_id), unique('card_of_slot').on(table.pack_id, table.slot)],

@@ -22,7 +22,7 @@ export interface SentBattle {
 export type ResultProblem = NonNullable<BattleReport['fault']>
 
 export type Verdict =
-  | { outcome: BattleOutcome; turns: number; commands: Command[] } // commands of both seats
+  | { outcome: BattleOutcome; turns: number; knockouts: number; commands: Command[] } // commands of both seats, knockouts by player1
   | { fault: ResultProblem }
 
 interface Replayed {
@@ -45,8 +45,9 @@ export function judge({ setup, seed, opponent, sent, isForfeit }: SentBattle): V
     played = afterComputer({ state: step.state, commands: [...played.commands, command] }, opponent, seed)
   }
   const { state, commands } = played
-  if (state.phase === 'game_over') return { outcome: outcomeOf(state), turns: state.turn, commands }
-  return isForfeit ? { outcome: 'lose', turns: state.turn, commands } : { fault: 'unfinished' }
+  const counted = { turns: state.turn, knockouts: state.player2.defeatedCardIds.length, commands }
+  if (state.phase === 'game_over') return { outcome: outcomeOf(state), ...counted }
+  return isForfeit ? { outcome: 'lose', ...counted } : { fault: 'unfinished' }
 }
 
 /** Plays the computer's commands until it is the human's turn. */

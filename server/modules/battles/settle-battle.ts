@@ -7,7 +7,7 @@ import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type BattleRow, lockBattle, lockPlayer, rewardedBetween, storeBattle } from './battles-repo.ts'
 import type { Verdict } from './judge.ts'
-import { rewardPlayer } from './reward-player.ts'
+import { rewardPlayer, typesOfDeck } from './reward-player.ts'
 
 type Finished = Extract<Verdict, { outcome: unknown }>
 type Unrewarded = BattleReport['unrewarded']
@@ -16,7 +16,7 @@ const day = 24 * 60 * 60_000
 
 /** Does nothing when another process has settled it. */
 export async function settleBattle(
-  context: Pick<AppContext, 'db' | 'now' | 'events'>,
+  context: Pick<AppContext, 'db' | 'now' | 'events' | 'ids'>,
   { id, user_id }: BattleRow,
   verdict: Verdict,
 ): Promise<void> {
@@ -34,8 +34,12 @@ export async function settleBattle(
       })
     const unrewarded = await whyNothing(tx, battle, verdict)
     const xp = unrewarded ? 0 : xpOf[verdict.outcome]
-    await storeBattle(tx, id, { ...settled, ...verdict, status: 'counted', xp, unrewarded })
-    if (!unrewarded) await rewardPlayer(tx, player, { outcome: verdict.outcome, xp }, context.events)
+    const { knockouts, ...result } = verdict
+    await storeBattle(tx, id, { ...settled, ...result, status: 'counted', xp, unrewarded })
+    if (unrewarded) return
+    const { outcome } = verdict
+    const types = typesOfDeck(battle.setup, 'player1')
+    await rewardPlayer(tx, player, { id, outcome, xp, opponent: battle.opponent, knockouts, types }, context)
   })
 }
 

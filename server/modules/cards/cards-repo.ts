@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { OwnedCard } from '@/contract/endpoints/game/characters.ts'
 import { users } from '../../db/schema/auth.ts'
-import { characters, userCards } from '../../db/schema/game.ts'
+import { type CardSource, characters, userCards } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { toCharacter } from '../characters/characters-repo.ts'
 
@@ -11,7 +11,7 @@ export async function cardsOf(db: Queryable, userId: number): Promise<OwnedCard[
     .select({ instance: userCards.id, seen_at: userCards.seen_at, character: characters })
     .from(userCards)
     .innerJoin(characters, eq(characters.id, userCards.character_id))
-    .where(eq(userCards.user_id, userId))
+    .where(and(eq(userCards.user_id, userId), isNull(userCards.exchanged_at)))
     .orderBy(asc(characters.numero_carta), asc(userCards.id))
   return rows.map(({ instance, seen_at, character }) => ({
     ...toCharacter(character),
@@ -25,7 +25,7 @@ export async function giveCards(
   db: Queryable,
   userId: number,
   numbers: readonly number[],
-  source: 'starter' | 'pack' | 'gift' | 'lesson',
+  source: CardSource,
   seenAt: Date | null = null,
 ): Promise<void> {
   const cards = await db

@@ -56,7 +56,7 @@ export async function characterPage(
     db
       .select({
         row: characters,
-        owned: sql<number>`(select count(*)::int from ${userCards} u where u.character_id = ${characters.id})`,
+        owned: sql<number>`(select count(*)::int from ${userCards} u where u.character_id = ${characters.id} and u.exchanged_at is null)`,
       })
       .from(characters)
       .where(condition)

@@ -14,7 +14,7 @@ import type { Seat } from '@/engine/types.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { lockPlayer, rewardedTogether } from '../battles/battles-repo.ts'
-import { rewardPlayer } from '../battles/reward-player.ts'
+import { type RewardedBattle, rewardPlayer, typesOfDeck } from '../battles/reward-player.ts'
 import { insertBattle } from '../battles/tickets-repo.ts'
 import { storePlace } from '../ladder/ladder-repo.ts'
 import { changePlayer, lockPlayers, type PlayerRow } from '../ladder/players-repo.ts'
@@ -44,7 +44,7 @@ interface Rated {
  * players (`lockPlayers`) before it. Locks their accounts by id.
  */
 export async function settleMatch(
-  context: Pick<AppContext, 'events'>,
+  context: Pick<AppContext, 'events' | 'ids'>,
   tx: Queryable,
   { row, state }: LiveBattle,
   now: Date,
@@ -57,7 +57,15 @@ export async function settleMatch(
   const seats: Seat[] = people.player1 < people.player2 ? ['player1', 'player2'] : ['player2', 'player1']
   for (const seat of seats) {
     const outcome = outcomeFor(seat, row.winner)
-    const gained = await reward(context, tx, { userId: people[seat], outcome, unrewarded })
+    const rival: Seat = seat === 'player1' ? 'player2' : 'player1'
+    const gained = await reward({ ...context, now: () => now }, tx, {
+      id: row.id,
+      userId: people[seat],
+      outcome,
+      unrewarded,
+      knockouts: state[rival].defeatedCardIds.length,
+      types: typesOfDeck(row.setup, seat),
+    })
     const { rating, change, streak } = ratings[seat]
     results[seat] = {
       outcome,
@@ -146,21 +154,20 @@ async function whyNothing(
   return together >= countedWithOneRival ? 'same_rival' : null
 }
 
-interface Reward {
+interface Reward extends Omit<RewardedBattle, 'xp' | 'opponent'> {
   userId: number
-  outcome: BattleOutcome
   unrewarded: BattleReport['unrewarded']
 }
 
 async function reward(
-  { events }: Pick<AppContext, 'events'>,
+  context: Parameters<typeof rewardPlayer>[3],
   tx: Queryable,
-  { userId, outcome, unrewarded }: Reward,
+  { userId, unrewarded, ...battle }: Reward,
 ): Promise<{ xp: number; user_xp: number }> {
   const player = await lockPlayer(tx, userId)
   if (!player) return { xp: 0, user_xp: 0 } // the account was deleted during the battle
   if (unrewarded) return { xp: 0, user_xp: player.user_xp }
-  const xp = xpOf[outcome]
-  await rewardPlayer(tx, player, { outcome, xp }, events)
+  const xp = xpOf[battle.outcome]
+  await rewardPlayer(tx, player, { ...battle, xp, opponent: null }, context)
   return { xp, user_xp: player.user_xp }
 }

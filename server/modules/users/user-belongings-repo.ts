@@ -33,7 +33,7 @@ export async function cardsPage(
       coalesce((select t->>'nome' from jsonb_array_elements(c.translations) t where t->>'locale' = ${locale} limit 1), c.nome) as nome,
       count(*) over ()::int as total
     from user_cards o join characters c on c.id = o.character_id
-    where o.user_id = ${userId} group by c.id order by c.numero_carta
+    where o.user_id = ${userId} and o.exchanged_at is null group by c.id order by c.numero_carta
     ${limitToPage(query)}`)
   return { data: rows, meta: pageMeta(query, rows[0]?.total ?? (await total())) }
 }

@@ -73,7 +73,7 @@ export async function wholeUser(db: Queryable, id: number): Promise<WholeRow | u
     to_json(u.blocked_at)#>>'{}' as blocked_at,
     (select to_json(max(s.last_seen_at))#>>'{}' from sessions s where s.user_id = u.id and s.opened_from is null) as last_seen_at,
     u.user_level as level, u.user_xp as xp, u.user_match_info as matches, u.password_hash is not null as has_password,
-    (select count(*)::int from user_cards c where c.user_id = u.id) as cards,
+    (select count(*)::int from user_cards c where c.user_id = u.id and c.exchanged_at is null) as cards,
     (select count(distinct c.character_id)::int from user_cards c where c.user_id = u.id) as characters,
     (select count(*)::int from user_packs p where p.user_id = u.id and not p.is_opened and p.voided_at is null) as packs_sealed,
     (select count(*)::int from user_packs p where p.user_id = u.id and p.is_opened) as packs_opened,

@@ -15,7 +15,7 @@ const PackId = z.string().regex(/^[\w-]{1,40}$/)
 const PackParams = z.object({ id: PackId })
 const NumeroCarta = z.int().min(2).max(lastCardNumber)
 
-export const packSources = ['order', 'code', 'welcome', 'lesson', 'gift'] as const
+export const packSources = ['order', 'code', 'welcome', 'lesson', 'gift', 'reward'] as const
 export type PackSource = (typeof packSources)[number]
 
 export const Pack = z
