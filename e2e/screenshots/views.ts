@@ -126,6 +126,7 @@ export const views: Record<ScreenName, View | null> = {
   lesson: game,
   lessonBattle: { ...battle, params: async () => ({ lesson: 'energy' }) },
   battleHistory: game,
+  rewards: game,
   replay: null,
   battleNew: battle,
   battleOwnDeck: battle,

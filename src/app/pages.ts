@@ -48,6 +48,7 @@ const pages: Record<Exclude<ScreenName, AdminScreen>, LoadPage> = {
   lesson: () => import('./routes/game/lessons.tsx'),
   lessonBattle: () => import('./routes/game/lesson-battle.tsx'),
   battleHistory: () => import('./routes/game/history.tsx'),
+  rewards: () => import('./routes/game/rewards.tsx'),
   replay: () => import('./routes/game/replay.tsx'),
   battleNew: () => import('./routes/game/battle-new.tsx'),
   battleOwnDeck: () => import('./routes/game/battle-own-deck.tsx'),

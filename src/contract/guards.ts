@@ -74,6 +74,7 @@ export const screenFacts: Record<ScreenName, ScreenFacts> = {
   lesson: table(),
   lessonBattle: battle(),
   battleHistory: table('authenticated'),
+  rewards: table('authenticated'),
   replay: battle(),
   battleNew: battle(),
   battleOwnDeck: battle('authenticated'),

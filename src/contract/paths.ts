@@ -96,6 +96,7 @@ export const screens = {
   lesson: { pattern: '/game/lesson' },
   lessonBattle: { pattern: '/game/lesson/:lesson' },
   battleHistory: { pattern: '/game/history' },
+  rewards: { pattern: '/game/rewards' },
   replay: { pattern: '/game/replay/:id' },
   battleNew: { pattern: '/game/battle/new' },
   battleOwnDeck: { pattern: '/game/battle/newb' },

@@ -3,7 +3,7 @@ import { askTicketAhead } from '@/features/game/battle/ask-ticket-ahead.ts'
 import BattleScreen from '@/features/game/battle/battle-screen.tsx'
 import { readChoice } from '@/features/game/battle/variants/choice.ts'
 
-export const areas = ['battle', 'effects', 'game', 'lesson', 'settings']
+export const areas = ['battle', 'effects', 'game', 'lesson', 'rewards', 'settings']
 
 export const prepare = async ({ searchParams }: URL) => askTicketAhead('new', readChoice(searchParams))
 

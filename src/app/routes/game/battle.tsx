@@ -7,7 +7,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { useHref, useScreenParams } from '../../screen.ts'
 
-export const areas = ['battle', 'online', 'game', 'settings', 'replay', 'effects']
+export const areas = ['battle', 'online', 'game', 'rewards', 'settings', 'replay', 'effects']
 
 /** An address with an id opens a battle between two players. The bare address offers the table. */
 export default function BattlePage() {

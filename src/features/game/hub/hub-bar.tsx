@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { avatarStyle, type User } from '@/contract/endpoints/account/users.ts'
 import { levelOf } from '@/domain/progress.ts'
 import { Avatar } from '@/ui/content/avatar.tsx'
-import { iconClockCounterClockwise, iconUsersThree } from '@/ui/icon/game-icons.ts'
+import { iconClockCounterClockwise, iconTrophy, iconUsersThree } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconGearSix, iconStorefront } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
@@ -26,6 +26,16 @@ export function HubBar({ user, linkTo, onSettings }: Pick<HubViewProps, 'user' |
         >
           <Icon of={iconUsersThree} size={22} />
         </Link>
+        {user && (
+          <Link
+            href={linkTo('rewards')}
+            className={workbench.round}
+            aria-label={t('hub.rewards')}
+            title={t('hub.rewards')}
+          >
+            <Icon of={iconTrophy} size={22} />
+          </Link>
+        )}
         {user && (
           <Link
             href={linkTo('battleHistory')}

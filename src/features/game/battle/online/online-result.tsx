@@ -17,6 +17,7 @@ import workbench from '../../kit/workbench.module.css'
 import { ResultFacts } from '../panels/result-facts.tsx'
 import styles from '../panels/result-panel.module.css'
 import { ResultProgress } from '../panels/result-progress.tsx'
+import { ResultRewards } from '../panels/result-rewards.tsx'
 import type { BattleWords } from '../scene/words.ts'
 import type { ReportState } from '../session/battle-report.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
@@ -76,6 +77,7 @@ export function OnlineResult(props: OnlineResultProps) {
               headline={how ?? t(`result.${outcome}Help`, { rival: names.second })}
             />
             <RatingLine match={match} />
+            {isPlayer && <ResultRewards battleId={match.id} />}
           </>
         )}
         <ResultFacts battle={battle} words={words} />

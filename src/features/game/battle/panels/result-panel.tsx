@@ -21,6 +21,7 @@ import { scoreOf } from './battle-facts.ts'
 import { ResultFacts } from './result-facts.tsx'
 import styles from './result-panel.module.css'
 import { ResultProgress } from './result-progress.tsx'
+import { ResultRewards } from './result-rewards.tsx'
 import { ResultTurning } from './result-turning.tsx'
 
 export interface ResultPanelProps {
@@ -64,6 +65,7 @@ export function ResultPanel(props: ResultPanelProps) {
           {t(`result.${outcome}`)}
         </h2>
         {earned ?? <ResultProgress report={report} xp={xp} headline={headlineOf(t, battle, outcome)} />}
+        {recording && <ResultRewards battleId={recording} />}
         {turning && <ResultTurning battle={battle} point={turning} words={words} recording={recording} />}
         <ResultFacts battle={battle} words={words} />
         {recording && (
