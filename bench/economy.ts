@@ -43,8 +43,8 @@ interface Habit {
 
 class Player {
   readonly copies = new Map<number, number>(starters.map(number => [number, 1]))
+  level = 1
   private xp = 0
-  private level = 1
   private finishedTasks = 0
   private paidSets = 0
   packs = 0
@@ -56,10 +56,6 @@ class Player {
     private readonly id: number,
     private readonly dice: Dice,
   ) {}
-
-  get level_(): number {
-    return this.level
-  }
 
   private give(number: number): void {
     this.copies.set(number, (this.copies.get(number) ?? 0) + 1)
@@ -158,7 +154,7 @@ function simulate({ battlesPerDay, boughtPerWeek }: Habit): void {
       if (day === 29) {
         at30.cards.push(player.copies.size)
         at30.packs.push(player.packs)
-        at30.level.push(player.level_)
+        at30.level.push(player.level)
       }
     }
   }

@@ -16,6 +16,7 @@ const benches = {
   engine: [],
   peers: ['peers'],
   balance: [],
+  economy: [],
   tournament: [],
   creations: [],
   depth: [],

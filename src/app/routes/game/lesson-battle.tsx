@@ -3,7 +3,7 @@ import { lessonCodes } from '@/contract/endpoints/game/lesson.ts'
 import BattleScreen from '@/features/game/battle/battle-screen.tsx'
 import { useHref, useScreenParams } from '../../screen.ts'
 
-export const areas = ['battle', 'effects', 'game', 'lesson', 'settings']
+export const areas = ['battle', 'effects', 'game', 'lesson', 'rewards', 'settings']
 
 export default function LessonBattlePage() {
   const { lesson } = useScreenParams()

@@ -1,15 +1,22 @@
 /** Exchange of doubles: three surplus cards of a rarity for one missing card of the same rarity, chosen by the player. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Character, type OwnedCard, type Rarity, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
-import type { Locale } from '@/contract/locales.ts'
+import {
+  type Character,
+  type OwnedCard,
+  type Rarity,
+  rarities,
+  slugOf,
+} from '@/contract/endpoints/game/characters.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { faceOf } from '@/design/card/card-face.ts'
 import { type CopiesOfCard, cardsPerExchange, cardsToExchange } from '@/domain/rewards.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
 import workbench from '../kit/workbench.module.css'
-import styles from './rewards-view.module.css'
+import styles from './doubles-panel.module.css'
+import view from './rewards-view.module.css'
 
 export interface DoublesPanelProps {
   characters: readonly Character[]
@@ -35,9 +42,9 @@ export function DoublesPanel({ characters, owned, locale, isBusy, onExchange }: 
     chosen ?? counts.find(({ doubles, missing }) => doubles >= cardsPerExchange && missing.length > 0)?.rarita
   const shown = counts.find(count => count.rarita === rarita) ?? counts[0]
   return (
-    <section className={classNames(workbench.panel, styles.doubles)} aria-labelledby="rewards-doubles">
+    <section className={classNames(workbench.panel, view.doubles)} aria-labelledby="rewards-doubles">
       <h2 id="rewards-doubles">{t('doubles.title')}</h2>
-      <p className={styles.lead}>{t('doubles.lead', { count: cardsPerExchange })}</p>
+      <p className={view.lead}>{t('doubles.lead', { cards: cardsPerExchange })}</p>
       <fieldset className={styles.rarities} aria-label={t('doubles.rarity')}>
         {counts.map(count => (
           <button
@@ -79,9 +86,10 @@ interface MissingProps extends Pick<DoublesPanelProps, 'locale' | 'isBusy' | 'on
 function Missing({ missing, given, nameOf, locale, isBusy, onExchange }: MissingProps) {
   const { t } = useTranslation('rewards')
   const [wanted, setWanted] = useState<number | null>(null)
-  if (missing.length === 0) return <p className={styles.lead}>{t('doubles.complete')}</p>
+  if (missing.length === 0) return <p className={view.lead}>{t('doubles.complete')}</p>
   const isReady = wanted !== null && given !== undefined
-  const names = given && new Intl.ListFormat(locale, { type: 'conjunction' }).format(given.map(nameOf))
+  const names =
+    given && new Intl.ListFormat(formatTag(locale), { type: 'conjunction' }).format(given.map(nameOf))
   return (
     <>
       <ul className={styles.missing}>
@@ -102,7 +110,7 @@ function Missing({ missing, given, nameOf, locale, isBusy, onExchange }: Missing
       <div className={styles.exchange}>
         <p role="status">
           {given === undefined
-            ? t('doubles.too_few', { count: cardsPerExchange })
+            ? t('doubles.insufficient', { cards: cardsPerExchange })
             : wanted === null
               ? t('doubles.choose')
               : t('doubles.gives', { names, wanted: nameOf(wanted) })}
