@@ -63,6 +63,6 @@ describe('text areas of the pages', () => {
 
   it('a forgotten area is found', () => {
     const page = 'src/app/routes/game/battle-new.tsx'
-    expect(missing(page, ['battle', 'game', 'lesson', 'settings'])).toEqual(['effects'])
+    expect(missing(page, ['battle', 'game', 'lesson', 'rewards', 'settings'])).toEqual(['effects'])
   })
 })
