@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { elements, rarities, slugOf } from '../src/contract/endpoints/game/characters.ts'
+import { codeName, elements, rarities } from '../src/contract/endpoints/game/characters.ts'
 import { avatars } from './avatars/avatars.ts'
 import type { PictureEntry } from './characters/manifest.ts'
 import { products } from './products/all.ts'
@@ -19,14 +19,14 @@ const sizeOf = async (file: string) => {
 }
 
 it.each(rarities)('frame of %s', async rarita => {
-  const file = `frames/${slugOf(rarita)}.webp`
+  const file = `frames/${codeName(rarita)}.webp`
   expect(await sizeOf(file)).toEqual([640, 896])
   const { data, info } = await sharp(join(publicAssets, file)).raw().toBuffer({ resolveWithObject: true })
   expect(data[(448 * info.width + 320) * 4 + 3]).toBe(0) // the middle of the window is open
 })
 
 it.each(elements)('emblem of %s', tipo => {
-  expect(readFileSync(join(publicAssets, 'types', `${slugOf(tipo)}.svg`), 'utf8')).toContain('<svg')
+  expect(readFileSync(join(publicAssets, 'types', `${codeName(tipo)}.svg`), 'utf8')).toContain('<svg')
 })
 
 it.each(Object.keys({ ...products, ...productViews }))('product %s', async name => {

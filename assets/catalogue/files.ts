@@ -2,8 +2,8 @@
 import {
   type CardType,
   type Character,
+  codeName,
   type Rarity,
-  slugOf,
 } from '../../src/contract/endpoints/game/characters.ts'
 
 /** A card's strongest move is heavy, its others are light. */
@@ -23,7 +23,7 @@ interface Clipped {
 export const clipUrl = (card: Clipped, strength: Strength): string =>
   card.rarita === 'Unica'
     ? `/assets/clips/${card.slug}.webm`
-    : `/assets/clips/${slugOf(card.tipo)}-${strength}.webm`
+    : `/assets/clips/${codeName(card.tipo)}-${strength}.webm`
 
 export const voiceUrl = (slug: string): string => `/assets/voices/${slug}.webm`
 

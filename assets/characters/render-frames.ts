@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { elements, rarities, slugOf } from '../../src/contract/endpoints/game/characters.ts'
+import { codeName, elements, rarities } from '../../src/contract/endpoints/game/characters.ts'
 import { typeLooks } from '../../src/design/card/card-look.ts'
 import { fullLayout } from '../../src/domain/card-layout.ts'
 import type { Studio } from '../browser/studio.ts'
@@ -16,7 +16,7 @@ export async function renderFrames(studio: Studio, folder: string): Promise<void
   mkdirSync(folder, { recursive: true })
   for (const rarita of rarities) {
     const shot = await studio.photograph(frameHtml(rarita), fullLayout.width, fullLayout.height)
-    writeFileSync(join(folder, `${slugOf(rarita)}.webp`), await webpWithin(sharp(shot), frameRule))
+    writeFileSync(join(folder, `${codeName(rarita)}.webp`), await webpWithin(sharp(shot), frameRule))
   }
 }
 
@@ -34,5 +34,5 @@ function emblemSvg(tipo: (typeof elements)[number]): string {
 
 export function writeEmblems(folder: string): void {
   mkdirSync(folder, { recursive: true })
-  for (const tipo of elements) writeFileSync(join(folder, `${slugOf(tipo)}.svg`), emblemSvg(tipo))
+  for (const tipo of elements) writeFileSync(join(folder, `${codeName(tipo)}.svg`), emblemSvg(tipo))
 }

@@ -1,5 +1,5 @@
 /** Every clip: two strengths for each type, and one of its own for each Unica. */
-import { type CardType, elements, slugOf } from '../../src/contract/endpoints/game/characters.ts'
+import { type CardType, codeName, elements } from '../../src/contract/endpoints/game/characters.ts'
 import type { Clip } from './show.ts'
 import { acqua } from './shows/acqua.ts'
 import { anomalia } from './shows/anomalia.ts'
@@ -44,7 +44,7 @@ const ofUnica: Record<string, string> = { serafocchio, idranera, anomalia: anoma
 export const clips: readonly Clip[] = [
   ...elements.flatMap(tipo =>
     (['light', 'heavy'] as const).map(strength => ({
-      name: `${slugOf(tipo)}-${strength}`,
+      name: `${codeName(tipo)}-${strength}`,
       strength,
       glsl: ofType[tipo],
     })),

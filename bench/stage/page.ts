@@ -3,7 +3,7 @@ import './frame-log.ts' // first: it wraps what the stage takes
 import '@/ui/theme/fonts/lilita.css'
 import '@/ui/theme/fonts/lexend.css'
 import { createStore } from 'zustand/vanilla'
-import { type CardType, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { type CardType, codeName } from '@/contract/endpoints/game/characters.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { CardSpec, RuleSet } from '@/engine/types.ts'
 import type { BattleStageConfig } from '@/stage/app/battle-stage-api.ts'
@@ -25,7 +25,7 @@ const looksOf = (hasClips: boolean) => (card: CardSpec) => {
   const entry = printed.get(card.id)
   if (!entry) throw new Error(`card ${card.id} is not printed`)
   const clipOf = (danno: number) =>
-    `/assets/clips/${slugOf(card.tipo as CardType)}-${danno >= 60 ? 'heavy' : 'light'}.webm`
+    `/assets/clips/${codeName(card.tipo as CardType)}-${danno >= 60 ? 'heavy' : 'light'}.webm`
   const clips = entry.mosse.map(({ danno }) => (hasClips ? clipOf(danno) : null))
   return { slug: entry.slug, rarita: entry.rarita, clips }
 }

@@ -2,7 +2,7 @@
  * Names of all sounds: short cues, loops of music and of background sounds, the voices of characters (by slug). The stage and the features use
  * these names. Only `src/audio` knows the files.
  */
-import { type CardType, elements, slugOf } from '../contract/endpoints/game/characters.ts'
+import { type CardType, codeName, elements } from '../contract/endpoints/game/characters.ts'
 
 const battleCues = [
   'battle_start',
@@ -69,7 +69,7 @@ export type AttackCue = `attack_${string}_${BlowStrength}`
 
 /** Returns the sound of an attack: one per type and strength. */
 export const attackCue = (tipo: CardType, strength: BlowStrength): AttackCue =>
-  `attack_${slugOf(tipo)}_${strength}`
+  `attack_${codeName(tipo)}_${strength}`
 
 export const attackCues: readonly AttackCue[] = elements.flatMap(tipo =>
   blowStrengths.map(strength => attackCue(tipo, strength)),

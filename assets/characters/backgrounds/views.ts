@@ -2,7 +2,7 @@
  * The few backgrounds that the cards of a type share: the same place from other sides and at other hours. Neighbours in the
  * roster get different ones.
  */
-import { slugOf } from '../../../src/contract/endpoints/game/characters.ts'
+import { codeName } from '../../../src/contract/endpoints/game/characters.ts'
 import { type RosterLine, rosterOf } from '../../catalogue/roster.ts'
 import type { View } from './landscape.ts'
 
@@ -19,7 +19,7 @@ export interface Background {
 }
 
 const backgroundAt = (tipo: RosterLine['tipo'], index: number): Background => ({
-  name: `${slugOf(tipo)}-${index + 1}`,
+  name: `${codeName(tipo)}-${index + 1}`,
   tipo,
   view: views[index]!,
 })

@@ -30,7 +30,7 @@ const idsOf = (list: RecordItem['categories']) => list?.map(({ id }) => id)
 interface Translated {
   translations: { it: { slug: string } }
 }
-export const slugOf = (record: object) => (record as Translated).translations.it.slug
+export const italianSlug = (record: object) => (record as Translated).translations.it.slug
 
 interface Stocked {
   stock_quantity: number | null
@@ -45,7 +45,7 @@ export const productsCollection = administered({
   blank: { ...products.emptyProduct(), base_price: undefined, status: 'published' },
   show: (id, context) => productRecord.read(context.db, id, context),
   idOf: (slug, { db, locale }) => productIdOf(db, slug, locale),
-  slugOf,
+  slugOf: italianSlug,
   seen: record => {
     const { stock_quantity, variants } = record as unknown as Stocked & { variants: Stocked[] }
     return { stock_seen: stock_quantity, variants: variants.map(asSeen) }
@@ -76,7 +76,7 @@ export const categoriesCollection = administered({
   blank: catalog.emptyCategory(),
   show: (id, context) => categoryRecord.read(context.db, id, context),
   idOf: (slug, { db, locale }) => categoryIdOf(db, slug, locale),
-  slugOf,
+  slugOf: italianSlug,
   bodyOf: (item, write) => ({
     parent_id: parentOf(item),
     is_active: isPublished(item),
@@ -142,7 +142,7 @@ export const promotionsCollection = administered({
   },
   show: (id, context) => promotionRecord.read(context.db, id, context),
   idOf: (slug, { db, locale }) => promotionIdOf(db, slug, locale),
-  slugOf,
+  slugOf: italianSlug,
   bodyOf: (item, write) => ({
     category_ids: idsOf(item.categories),
     is_published: isPublished(item),

@@ -10,7 +10,7 @@ import { pagesModule } from '../pages/module.ts'
 import { pageRecord } from '../pages/page-record.ts'
 import { pageIdBySlug } from '../pages/pages-repo.ts'
 import { administered } from './administered.ts'
-import { isPublished, nameOf, slugOf } from './goods-collections.ts'
+import { isPublished, italianSlug, nameOf } from './goods-collections.ts'
 
 const textsOf = (item: RecordItem) => ({
   title: nameOf(item),
@@ -37,7 +37,7 @@ export const articlesCollection = administered({
   },
   show: (id, context) => articleRecord.read(context.db, id, context),
   idOf: (slug, { db, locale }) => articleIdBySlug(db, slug, locale),
-  slugOf,
+  slugOf: italianSlug,
   bodyOf: (item, write) => ({
     category_id: item.categories?.[0]?.id,
     is_published: isPublished(item),
@@ -53,7 +53,7 @@ export const pagesCollection = administered({
   blank: { ...pages.emptyPage(), is_published: true },
   show: (id, context) => pageRecord.read(context.db, id, context),
   idOf: (slug, { db, locale }) => pageIdBySlug(db, slug, locale),
-  slugOf,
+  slugOf: italianSlug,
   bodyOf: (item, write) => ({
     is_published: isPublished(item),
     ...write.texts('translations', textsOf(item)),

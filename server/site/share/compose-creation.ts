@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import type { OverlayOptions } from 'sharp'
-import { type Rarity, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName, type Rarity } from '@/contract/endpoints/game/characters.ts'
 import {
   backgroundOf,
   type CreationArt,
@@ -40,7 +40,7 @@ const { window } = fullLayout
 const whole: Box = { x: 0, y: 0, w: fullLayout.width, h: fullLayout.height }
 
 export const frameFile = (assets: string, rarity: Rarity): string =>
-  join(assets, 'assets/frames', `${slugOf(rarity)}.webp`)
+  join(assets, 'assets/frames', `${codeName(rarity)}.webp`)
 
 const scaled = (box: Box, scale: number): Box => {
   const [left, top] = [Math.round(box.x * scale), Math.round(box.y * scale)]
@@ -218,13 +218,13 @@ async function emblemOf(easel: Easel, face: FaceText): Promise<OverlayOptions | 
   const { emblem } = fullLayout
   const rim = emblem.w * 0.078
   const disc = { x: emblem.x + rim, y: emblem.y + rim, w: emblem.w - 2 * rim, h: emblem.h - 2 * rim }
-  return laid(easel, join(easel.assets, 'assets/types', `${slugOf(face.type)}.svg`), disc, whole)
+  return laid(easel, join(easel.assets, 'assets/types', `${codeName(face.type)}.svg`), disc, whole)
 }
 
 /** The energy cost of a move, as emblems of its type. */
 async function pipsOf(easel: Easel, face: FaceText): Promise<(OverlayOptions | null)[]> {
   const rows = moveRows(face.moves.length)
-  const emblem = join(easel.assets, 'assets/types', `${slugOf(face.type)}.svg`)
+  const emblem = join(easel.assets, 'assets/types', `${codeName(face.type)}.svg`)
   const boxes = face.moves.flatMap(({ cost }, at) =>
     Array.from({ length: cost }, (_, pip): Box => {
       const row = rows[at] ?? whole

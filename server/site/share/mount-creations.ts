@@ -4,9 +4,9 @@
  */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName } from '@/contract/endpoints/game/characters.ts'
 import { isLocale, type Locale } from '@/contract/locales.ts'
-import { slugOf as titleSlug } from '@/lib/slug.ts'
+import { slugOf } from '@/lib/slug.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import { drawings, loadSharp } from '../../kernel/files/load-sharp.ts'
 import { isLinkGood, linkMillis } from '../../kernel/signed-link.ts'
@@ -93,10 +93,10 @@ function missing(reply: FastifyReply): FastifyReply {
 }
 
 /** Only characters that every file system accepts. */
-const fileName = ({ creation }: WholeCreation): string => titleSlug(creation.nome) || 'card'
+const fileName = ({ creation }: WholeCreation): string => slugOf(creation.nome) || 'card'
 
 export const creationKind = ({ creation }: WholeCreation, locale: Locale): string =>
-  `${translate(locale, `game.rarity.${slugOf(creation.rarita)}`)} · ${translate(locale, `game.type.${slugOf(creation.tipo)}`)}`
+  `${translate(locale, `game.rarity.${codeName(creation.rarita)}`)} · ${translate(locale, `game.type.${codeName(creation.tipo)}`)}`
 
 const authorLine = ({ author }: WholeCreation, locale: Locale): string =>
   author.nickname

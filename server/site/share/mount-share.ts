@@ -1,6 +1,6 @@
 /** `/share/characters/<slug>/<locale>.png`: images for link previews. */
 import type { FastifyInstance } from 'fastify'
-import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { type Character, codeName } from '@/contract/endpoints/game/characters.ts'
 import { isLocale, type Locale } from '@/contract/locales.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import { assetsFolder } from '../../kernel/files/assets-folder.ts'
@@ -41,7 +41,7 @@ export function mountShare(app: FastifyInstance, context: AppContext): void {
 }
 
 const wordsOf = ({ rarita, tipo, numero_carta }: Character, locale: Locale): ShareWords => ({
-  kind: `${translate(locale, `game.rarity.${slugOf(rarita)}`)} · ${translate(locale, `game.type.${slugOf(tipo)}`)}`,
+  kind: `${translate(locale, `game.rarity.${codeName(rarita)}`)} · ${translate(locale, `game.type.${codeName(tipo)}`)}`,
   number: translate(locale, 'game.character.number', { number: numero_carta }),
   site: 'Bottega Arcana',
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName, elements, rarities } from '@/contract/endpoints/game/characters.ts'
 import { healthColours, mixed, rarityLooks, typeLooks } from './palette.ts'
 
 it('uses the contract’s file names of types and rarities', () => {
-  for (const type of elements) expect(typeLooks[type].file).toBe(slugOf(type))
-  for (const rarity of rarities) expect(rarityLooks[rarity].file).toBe(slugOf(rarity))
+  for (const type of elements) expect(typeLooks[type].file).toBe(codeName(type))
+  for (const rarity of rarities) expect(rarityLooks[rarity].file).toBe(codeName(rarity))
 })
 
 it('distinguishes rarities by the number of gems too', () => {

@@ -5,10 +5,10 @@
 
 import {
   type CardType,
+  codeName,
   elements,
   type Rarity,
   rarities,
-  slugOf,
 } from '@/contract/endpoints/game/characters.ts'
 import type { Palette } from '@/contract/palette.ts'
 import { typeLooks as cardTypeLooks, metals } from '@/design/card/card-look.ts'
@@ -65,7 +65,7 @@ const glyphs: Record<CardType, Glyph> = {
 
 const typeLook = (type: CardType): TypeLook => {
   const { light, dark } = cardTypeLooks[type]
-  return { file: slugOf(type), glyph: glyphs[type], light, dark }
+  return { file: codeName(type), glyph: glyphs[type], light, dark }
 }
 
 export const typeLooks = Object.fromEntries(elements.map(type => [type, typeLook(type)])) as Record<
@@ -85,7 +85,7 @@ const rainbow = ['#ff5ac8', '#ffd85a', '#7affc0', '#5ad8ff', '#b08aff', '#ff5ac8
 function rarityLook(rarity: Rarity): RarityLook {
   const { dark, mid, light, gems } = metals[rarity]
   return {
-    file: slugOf(rarity),
+    file: codeName(rarity),
     gems,
     metal: rarity === 'Unica' ? rainbow : [dark, mid, light, mid, dark, mid, light, mid, dark],
     gem: rarity === 'Unica' ? '#c8fff0' : light,

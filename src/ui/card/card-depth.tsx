@@ -5,7 +5,7 @@
  */
 
 import { type CSSProperties, type ReactNode, useState } from 'react'
-import { type CardType, type Rarity, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { type CardType, codeName, type Rarity } from '@/contract/endpoints/game/characters.ts'
 import { placed } from '@/contract/endpoints/game/creation-art.ts'
 import { fileUrl, pictureUrl } from '@/contract/file-url.ts'
 import { finishOf } from '@/design/card/card-finish.ts'
@@ -63,7 +63,7 @@ export function CardDepth({ layers, rarity, type, picture }: CardDepthProps) {
     )
   const { pops } = metals[rarity]
   const fail = () => setBroken(true)
-  const frame = `/assets/frames/${slugOf(rarity)}.webp`
+  const frame = `/assets/frames/${codeName(rarity)}.webp`
   const isPhoto = layers.photo !== undefined
   const figure = !isPhoto && <Figure layers={layers} pops={pops} onError={fail} />
   const { light, dark } = typeLooks[type]
@@ -207,7 +207,7 @@ function Furniture({ type }: { type: CardType }) {
       <span className={styles.plate} style={boxStyle({ ...name, x: 96, w: 514 }, 'full')} />
       <img
         className={styles.whole}
-        src={`/assets/types/${slugOf(type)}.svg`}
+        src={`/assets/types/${codeName(type)}.svg`}
         alt=""
         draggable={false}
         style={boxStyle(disc, 'full')}

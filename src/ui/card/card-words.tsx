@@ -1,7 +1,7 @@
 /** The text and numbers of a card, each in the box that its image leaves free. */
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type CardType, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { type CardType, codeName } from '@/contract/endpoints/game/characters.ts'
 import type { FaceMove, FaceText } from '@/design/card/card-face.ts'
 import { typeLooks } from '@/design/card/card-look.ts'
 import { type FittedText, fitText, moveRoom, nameRoom, numberSize } from '@/design/card/card-text.ts'
@@ -108,7 +108,7 @@ function Move({ move, type, row }: { move: FaceMove; type: CardType; row: Box })
           // biome-ignore lint/suspicious/noArrayIndexKey: equal pips have only their place
           key={at}
           className={styles.pip}
-          src={`/assets/types/${slugOf(type)}.svg`}
+          src={`/assets/types/${codeName(type)}.svg`}
           alt=""
           draggable={false}
           style={{

@@ -3,7 +3,7 @@
  * image that a user downloads or shares.
  */
 
-import { slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName } from '@/contract/endpoints/game/characters.ts'
 import {
   drawMoveRow,
   drawSeals,
@@ -34,7 +34,7 @@ export async function drawCard(face: FaceText, picture: string, foot: FootWords)
   try {
     const [art, pip] = await Promise.all([
       loadImage(picture),
-      loadImage(`/assets/types/${slugOf(face.type)}.svg`),
+      loadImage(`/assets/types/${codeName(face.type)}.svg`),
       document.fonts.load('40px "Lilita One"'),
     ])
     pen.drawImage(art, 0, 0, canvas.width, canvas.height)

@@ -31,7 +31,7 @@ export const CardType = z.enum(elements)
 export type CardType = z.infer<typeof CardType>
 
 /** File and token names: `Non Comune` → `non-comune`, `Oscurità` → `oscurita`, `???` → `anomalia`. */
-export const slugOf = (word: Rarity | CardType): string =>
+export const codeName = (word: Rarity | CardType): string =>
   word === '???'
     ? 'anomalia'
     : word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-')

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { type Box, fullLayout } from '../../../domain/card-layout.ts'
-import { type CardType, slugOf } from './characters.ts'
+import { type CardType, codeName } from './characters.ts'
 
 /** Faces of a creature, named like the patches of the art pipeline. `idle` is the creature itself. */
 export const figureFaces = ['idle', 'blink', 'attack', 'hurt'] as const
@@ -36,7 +36,7 @@ export const viewsOf = (type: CardType): readonly number[] => (type === '???' ? 
 
 /** Path of a landscape. A number above the maximum returns the type's last one. */
 export const backgroundOf = (type: CardType, view: number): string =>
-  `/assets/characters/backgrounds/${slugOf(type)}-${Math.min(view, viewsOf(type).length)}.webp`
+  `/assets/characters/backgrounds/${codeName(type)}-${Math.min(view, viewsOf(type).length)}.webp`
 
 const between = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max)
 

@@ -1,5 +1,5 @@
 /** Filters and position of the album in its address: `?show=missing&type=fuoco&rarity=rara&search=drago&page=3&card=12`. Pure. */
-import { elements, lastCardNumber, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName, elements, lastCardNumber, rarities } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { foldText } from '@/lib/fold-text.ts'
 import { nameIn } from '../kit/character-words.ts'
@@ -32,8 +32,8 @@ export function readAlbum(params: URLSearchParams): AlbumAddress {
   const show = params.get('show')
   return {
     show: shows.find(option => option === show) ?? 'all',
-    type: knownWordOr(params.get('type'), elements.map(slugOf)),
-    rarity: knownWordOr(params.get('rarity'), rarities.map(slugOf)),
+    type: knownWordOr(params.get('type'), elements.map(codeName)),
+    rarity: knownWordOr(params.get('rarity'), rarities.map(codeName)),
     search: (params.get('search') ?? '').slice(0, 40),
     page: wholeNumber(params.get('page')),
     card: card >= firstNumber && card <= lastCardNumber ? card : null,
@@ -81,8 +81,8 @@ export function chooseSlots(slots: readonly Slot[], choice: AlbumChoice, locale:
   return slots.filter(
     slot =>
       fitsShow[choice.show](slot) &&
-      (!choice.type || (slot.character !== null && slugOf(slot.character.tipo) === choice.type)) &&
-      (!choice.rarity || (slot.character !== null && slugOf(slot.character.rarita) === choice.rarity)) &&
+      (!choice.type || (slot.character !== null && codeName(slot.character.tipo) === choice.type)) &&
+      (!choice.rarity || (slot.character !== null && codeName(slot.character.rarita) === choice.rarity)) &&
       fitsSearch(slot, queryText, locale),
   )
 }

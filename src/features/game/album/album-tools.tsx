@@ -1,6 +1,6 @@
 /** Filters of the album: owned or missing, search, types, and rarities with their completion. */
 import { useTranslation } from 'react-i18next'
-import { elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName, elements, rarities } from '@/contract/endpoints/game/characters.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconMagnifyingGlass, iconX } from '@/ui/icon/icons.ts'
 import type { AlbumChoice } from './album-choice.ts'
@@ -43,7 +43,7 @@ export function TypeButtons({ choice, figures, onChoose }: ToolProps) {
   return (
     <fieldset className={styles.types} aria-label={t('type')}>
       {elements.map(type => {
-        const slug = slugOf(type)
+        const slug = codeName(type)
         const isOn = choice.type === slug
         const name = t(`type.${slug}`, { ns: 'game' })
         const spoken = t('share', { name, ...figures.byType[type] })
@@ -70,7 +70,7 @@ export function RarityBars({ choice, figures, onChoose }: ToolProps) {
   return (
     <fieldset className={styles.rarities} aria-label={t('rarity')}>
       {rarities.map(rarity => {
-        const slug = slugOf(rarity)
+        const slug = codeName(rarity)
         const isOn = choice.rarity === slug
         const name = t(`rarity.${slug}`, { ns: 'game' })
         const { owned, total } = figures.byRarity[rarity]

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type CardType, elements, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { type CardType, codeName, elements } from '@/contract/endpoints/game/characters.ts'
 import { typeLooks } from '@/design/card/card-look.ts'
 import { elementIcons } from '@/ui/icon/element-icon.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
@@ -27,7 +27,7 @@ export function Bookmarks({ type, onType }: BookmarksProps) {
   return (
     <nav ref={strip} className={styles.strip} aria-label={t('bookmarks')}>
       {elements.map(element => {
-        const slug = slugOf(element)
+        const slug = codeName(element)
         const isOn = slug === type
         return (
           <button

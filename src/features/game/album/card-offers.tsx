@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Rarity, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName, type Rarity } from '@/contract/endpoints/game/characters.ts'
 import type { CardOffer } from '@/contract/endpoints/game/packs.ts'
 import { pictureUrl } from '@/contract/file-url.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
@@ -51,7 +51,7 @@ function OfferLink({ offer, rarity, currency, locale, linkTo }: CardOffersProps 
   const { kind, category, slug, title, picture, price, chance, stock } = offer
   const percent =
     chance === null ? '' : chance.toLocaleString(iso, { style: 'percent', maximumFractionDigits: 1 })
-  const rarityName = t(`rarity.${slugOf(rarity)}`, { ns: 'game' })
+  const rarityName = t(`rarity.${codeName(rarity)}`, { ns: 'game' })
   return (
     <Link href={linkTo('product', { category, slug })} className={styles.offer}>
       <img src={pictureUrl(picture.url)} alt="" width={44} height={44} loading="lazy" />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { PagePicture, SlotPicture } from '@/stage/scenes/album/album-stage.ts'
 import { nameIn } from '../kit/character-words.ts'
@@ -33,9 +33,9 @@ export function titleOf(slots: readonly Slot[], t: Say): string {
   const characters = slots.map(slot => slot.character).filter(character => character !== null)
   const types = [...new Set(characters.map(({ tipo }) => tipo))]
   const [only] = types
-  if (types.length === 1 && only && characters.length > 1) return t(`type.${slugOf(only)}`, { ns: 'game' })
+  if (types.length === 1 && only && characters.length > 1) return t(`type.${codeName(only)}`, { ns: 'game' })
   const rarities = [...new Set(characters.map(({ rarita }) => rarita))]
-  return rarities.map(rarity => t(`rarity.${slugOf(rarity)}`, { ns: 'game' })).join(' · ')
+  return rarities.map(rarity => t(`rarity.${codeName(rarity)}`, { ns: 'game' })).join(' · ')
 }
 
 /** The pages for stage and list, in the reader's language. */

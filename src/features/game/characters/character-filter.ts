@@ -1,5 +1,5 @@
 /** Filters and order of the grid of characters, stored in the URL. Pure. */
-import { type Character, elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { type Character, codeName, elements, rarities } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { foldText } from '@/lib/fold-text.ts'
 import { nameIn } from '../kit/character-words.ts'
@@ -23,8 +23,8 @@ export function readCharacterChoice(params: URLSearchParams): CharacterChoice {
   const sort = params.get('sort')
   return {
     search: (params.get('search') ?? '').slice(0, 40),
-    type: knownWordOr(params.get('type'), elements.map(slugOf)),
-    rarity: knownWordOr(params.get('rarity'), rarities.map(slugOf)),
+    type: knownWordOr(params.get('type'), elements.map(codeName)),
+    rarity: knownWordOr(params.get('rarity'), rarities.map(codeName)),
     sort: characterSorts.find(option => option === sort) ?? 'number',
   }
 }
@@ -48,8 +48,8 @@ export function chooseCharacters(
 ): Character[] {
   const queryText = foldText(choice.search.trim())
   const fits = (character: Character) =>
-    (!choice.type || slugOf(character.tipo) === choice.type) &&
-    (!choice.rarity || slugOf(character.rarita) === choice.rarity) &&
+    (!choice.type || codeName(character.tipo) === choice.type) &&
+    (!choice.rarity || codeName(character.rarita) === choice.rarity) &&
     foldText(nameIn(character, locale)).includes(queryText)
   const orders: Record<CharacterSort, (a: Character, b: Character) => number> = {
     number: (a, b) => a.numero_carta - b.numero_carta,

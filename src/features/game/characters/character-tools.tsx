@@ -1,6 +1,6 @@
 /** Filters and order of the grid: emblem chips of the types, rarity, name, order. */
 import { useTranslation } from 'react-i18next'
-import { type Character, elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { type Character, codeName, elements, rarities } from '@/contract/endpoints/game/characters.ts'
 import { Chip } from '@/ui/action/chip.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
@@ -37,7 +37,10 @@ export function CharacterTools({ characters, choice, onChoose }: CharacterToolsP
           value={choice.rarity}
           empty={t('characters.any_rarity')}
           hideLabel
-          options={rarities.map(rarity => ({ value: slugOf(rarity), label: t(`rarity.${slugOf(rarity)}`) }))}
+          options={rarities.map(rarity => ({
+            value: codeName(rarity),
+            label: t(`rarity.${codeName(rarity)}`),
+          }))}
           onChange={event => onChoose({ rarity: event.target.value })}
         />
         <SelectField
@@ -58,7 +61,7 @@ export function CharacterTools({ characters, choice, onChoose }: CharacterToolsP
 function TypeChips({ characters, choice, onChoose }: CharacterToolsProps) {
   const { t } = useTranslation('game')
   const present = new Set(characters.map(character => character.tipo))
-  const visibleTypes = elements.filter(type => present.has(type) || slugOf(type) === choice.type)
+  const visibleTypes = elements.filter(type => present.has(type) || codeName(type) === choice.type)
   return (
     <fieldset className={styles.chips} aria-label={t('characters.types')}>
       <Chip selected={!choice.type} onClick={() => onChoose({ type: '' })}>
@@ -70,10 +73,10 @@ function TypeChips({ characters, choice, onChoose }: CharacterToolsProps) {
           className={styles.typeChip}
           style={elementStyle(type)}
           icon={elementIcons[type]}
-          selected={choice.type === slugOf(type)}
-          onClick={() => onChoose({ type: choice.type === slugOf(type) ? '' : slugOf(type) })}
+          selected={choice.type === codeName(type)}
+          onClick={() => onChoose({ type: choice.type === codeName(type) ? '' : codeName(type) })}
         >
-          {t(`type.${slugOf(type)}`)}
+          {t(`type.${codeName(type)}`)}
         </Chip>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 /** List of moves: cost, name, effect, damage, and a small screen with its clip. */
 import { useTranslation } from 'react-i18next'
-import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { type Character, codeName } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { wordsOf } from '../kit/character-words.ts'
@@ -28,7 +28,7 @@ export function MoveList({ character, locale }: MoveListProps) {
               <MoveClip src={move.video_url} move={name} type={character.tipo} heavy={move.danno >= 60} />
               <div className={styles.words}>
                 <h3>{name}</h3>
-                <Cost count={move.costo_energia} icon={`/assets/types/${slugOf(character.tipo)}.svg`} />
+                <Cost count={move.costo_energia} icon={`/assets/types/${codeName(character.tipo)}.svg`} />
                 <p>{words?.mosse[at]?.descrizione_mossa ?? move.descrizione_mossa}</p>
               </div>
               {move.danno > 0 && (

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CreatureArt } from '@/api/art-query.ts'
-import { slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName } from '@/contract/endpoints/game/characters.ts'
 import { traitOfCreation } from '@/contract/endpoints/game/creation-traits.ts'
 import type { SharedCreation } from '@/contract/endpoints/game/creations.ts'
 import type { LinkTo } from '@/contract/paths.ts'
@@ -103,7 +103,7 @@ function Heading({ creation: { tipo, rarita, author } }: { creation: SharedCreat
   const { t } = useTranslation('creator')
   return (
     <header className={styles.head}>
-      <img src={`/assets/types/${slugOf(tipo)}.svg`} alt="" width={42} height={42} />
+      <img src={`/assets/types/${codeName(tipo)}.svg`} alt="" width={42} height={42} />
       <div>
         <p className={styles.kind}>
           {t(rarityName(rarita), { ns: 'game' })} · {t(typeName(tipo), { ns: 'game' })}

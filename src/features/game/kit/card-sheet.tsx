@@ -1,7 +1,7 @@
 /** A card as large as the window allows, with everything printed on it as text. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { type Character, codeName } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { metals } from '@/design/card/card-look.ts'
 import type { CardLayers } from '@/ui/card/card-depth.tsx'
@@ -71,7 +71,7 @@ function Title({ character, name, note }: { character: Character; name: string; 
   ]
   return (
     <div className={styles.title}>
-      <img src={`/assets/types/${slugOf(character.tipo)}.svg`} alt="" width={42} height={42} />
+      <img src={`/assets/types/${codeName(character.tipo)}.svg`} alt="" width={42} height={42} />
       <div>
         <p className={styles.name} aria-hidden="true">
           {name}

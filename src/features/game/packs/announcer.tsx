@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { type Character, codeName } from '@/contract/endpoints/game/characters.ts'
 import type { OpenedCard } from '@/contract/endpoints/game/packs.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { nameIn } from '../kit/character-words.ts'
@@ -25,7 +25,7 @@ export function Announcer({ table, locale, characterOf }: AnnouncerProps) {
   if (card && character)
     said.current = [
       nameIn(character, locale),
-      t(`rarity.${slugOf(card.rarita)}`, { ns: 'game' }),
+      t(`rarity.${codeName(card.rarita)}`, { ns: 'game' }),
       card.is_new ? t('tag.new') : t('tag.copies', { count: card.copies }),
     ].join(', ')
   return (

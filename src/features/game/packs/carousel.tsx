@@ -4,7 +4,7 @@
  */
 
 import { useTranslation } from 'react-i18next'
-import { slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName } from '@/contract/endpoints/game/characters.ts'
 import { greatChance, leastOf, percent } from '@/contract/endpoints/game/pack-odds.ts'
 import type { PackGuarantee, PackType } from '@/contract/endpoints/game/packs.ts'
 import { mostOpenedAtOnce } from '@/contract/endpoints/game/packs.ts'
@@ -154,7 +154,7 @@ function OddsLine({ type, locale }: { type: PackType | undefined; locale: Locale
     <span>
       {least === 'Comune'
         ? t('line_plain', { share })
-        : t('line', { least: t(`rarity.${slugOf(least)}`, { ns: 'game' }), share })}
+        : t('line', { least: t(`rarity.${codeName(least)}`, { ns: 'game' }), share })}
     </span>
   )
 }

@@ -4,7 +4,7 @@
  */
 import { type CSSProperties, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { type Character, codeName } from '@/contract/endpoints/game/characters.ts'
 import type { OpenedCard } from '@/contract/endpoints/game/packs.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { metals } from '@/design/card/card-look.ts'
@@ -63,7 +63,7 @@ export function Fan({ conductor, plan, locale, characterOf, onTurn, onGoOn }: Fa
                 data-up={isUp}
                 data-seat={seat}
                 data-hero={hero === seat}
-                data-rarity={slugOf(card.rarita)}
+                data-rarity={codeName(card.rarita)}
                 data-first={seat === 0 || undefined}
                 aria-disabled={isUp}
                 onClick={() => onTurn(seat)}

@@ -1,7 +1,7 @@
 /** Packs for a guest: one that can be opened immediately, and every kind with its odds and its product. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName } from '@/contract/endpoints/game/characters.ts'
 import { greatChance, leastOf, percent } from '@/contract/endpoints/game/pack-odds.ts'
 import type { PackType } from '@/contract/endpoints/game/packs.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -105,7 +105,7 @@ function OddsLine({ type, locale }: { type: PackType; locale: Locale }) {
   return (
     <p>
       {t(least === 'Comune' ? 'line_plain' : 'line', {
-        least: t(`rarity.${slugOf(least)}`, { ns: 'game' }),
+        least: t(`rarity.${codeName(least)}`, { ns: 'game' }),
         share: percent(greatChance(type), locale),
       })}
     </p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { type Character, codeName } from '@/contract/endpoints/game/characters.ts'
 import type { OpenedCard } from '@/contract/endpoints/game/packs.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { isHighlight } from '@/stage/scenes/packs/packs-picture.ts'
@@ -16,10 +16,10 @@ interface HeroWordsProps {
 /** The rarity in large letters below the enlarged card, and the card's name. */
 export function HeroWords({ card, character, locale }: HeroWordsProps) {
   const { t } = useTranslation(['packs', 'game'])
-  const rarity = t(`rarity.${slugOf(card.rarita)}`, { ns: 'game' })
+  const rarity = t(`rarity.${codeName(card.rarita)}`, { ns: 'game' })
   const name = character ? nameIn(character, locale) : ''
   return (
-    <div className={styles.words} data-rarity={slugOf(card.rarita)}>
+    <div className={styles.words} data-rarity={codeName(card.rarita)}>
       {isHighlight(card.rarita) ? (
         <p className={styles.shout} data-word={t('shout', { rarity })}>
           {t('shout', { rarity })}

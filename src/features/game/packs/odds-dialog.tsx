@@ -1,7 +1,7 @@
 /** The odds of a kind of pack, from the table that the draw uses, with and without the guarantee (decision 0034). */
 
 import { useTranslation } from 'react-i18next'
-import { slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName } from '@/contract/endpoints/game/characters.ts'
 import { greatChance, oddsLines, percent } from '@/contract/endpoints/game/pack-odds.ts'
 import type { PackGuarantee, PackType } from '@/contract/endpoints/game/packs.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -45,7 +45,7 @@ export function OddsDialog({ open, type, guarantee, locale, onClose }: OddsDialo
                 <span aria-hidden="true" style={{ color: metals[rarity].mid }}>
                   {'◆'.repeat(metals[rarity].gems)}
                 </span>
-                {t(`rarity.${slugOf(rarity)}`, { ns: 'game' })}
+                {t(`rarity.${codeName(rarity)}`, { ns: 'game' })}
               </>
             )}
           />

@@ -1,6 +1,6 @@
 /** The content of several packs as one list, sorted by rarity, with new cards marked. */
 import { useTranslation } from 'react-i18next'
-import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { type Character, codeName } from '@/contract/endpoints/game/characters.ts'
 import type { OpenedCard, PackOpening } from '@/contract/endpoints/game/packs.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
@@ -51,7 +51,7 @@ export function Summary(props: SummaryProps) {
               <button
                 type="button"
                 className={styles.card}
-                data-rarity={slugOf(card.rarita)}
+                data-rarity={codeName(card.rarita)}
                 onClick={() => onInspect(card)}
               >
                 {character && <CharacterCard character={character} locale={locale} size="thumbnail" still />}

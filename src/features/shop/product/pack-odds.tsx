@@ -1,6 +1,6 @@
 /** Odds of a pack before it is bought, from the table with which the server draws (decision 0034). */
 import { useTranslation } from 'react-i18next'
-import { slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName } from '@/contract/endpoints/game/characters.ts'
 import { greatChance, oddsLines, percent } from '@/contract/endpoints/game/pack-odds.ts'
 import type { PackType } from '@/contract/endpoints/game/packs.ts'
 import { OddsTable } from '@/ui/content/odds-table.tsx'
@@ -31,7 +31,7 @@ export default function PackOdds({ type, words: { t, locale } }: { type: PackTyp
           last: of('odds.last'),
           guaranteed: of('odds.guaranteed'),
         }}
-        nameOf={rarity => of(`rarity.${slugOf(rarity)}`, { ns: 'game' })}
+        nameOf={rarity => of(`rarity.${codeName(rarity)}`, { ns: 'game' })}
       />
       <p className={styles.fine}>{of('odds.promise', { count: type.guarantee_after + 1 })}</p>
     </details>

@@ -1,7 +1,7 @@
 /** Pack of the day: price, odds, and the hours until the next one. */
 
 import { useTranslation } from 'react-i18next'
-import { slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName } from '@/contract/endpoints/game/characters.ts'
 import { greatChance, leastOf, percent } from '@/contract/endpoints/game/pack-odds.ts'
 import type { PackType } from '@/contract/endpoints/game/packs.ts'
 import type { Product } from '@/contract/endpoints/shop/catalog.ts'
@@ -48,7 +48,7 @@ export function PackWindow({ type, product, price, href, locale, hours, onAdd }:
         <h2>{product.title}</h2>
         <p className={band.line}>
           {of(least === 'Comune' ? 'line_plain' : 'line', {
-            least: of(`rarity.${slugOf(least)}`, { ns: 'game' }),
+            least: of(`rarity.${codeName(least)}`, { ns: 'game' }),
             share: percent(greatChance(type), locale),
           })}
         </p>

@@ -1,7 +1,7 @@
 /** The five cards of an opened welcome pack, in an overlapping row. */
 
 import { useTranslation } from 'react-i18next'
-import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { type Character, codeName } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import styles from './torn-cards.module.css'
@@ -16,7 +16,7 @@ export default function TornCards({ cards, locale }: { cards: readonly Character
             character={card}
             locale={locale}
             size="thumbnail"
-            kind={t(`rarity.${slugOf(card.rarita)}`, { ns: 'game' })}
+            kind={t(`rarity.${codeName(card.rarita)}`, { ns: 'game' })}
             still
           />
         </li>

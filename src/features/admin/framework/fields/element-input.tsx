@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { elements, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName, elements } from '@/contract/endpoints/game/characters.ts'
 import { SelectInput } from './inputs.tsx'
 
 interface ElementInputProps {
@@ -14,7 +14,7 @@ export function ElementInput(props: ElementInputProps) {
   return (
     <SelectInput
       {...props}
-      options={elements.map(one => ({ value: one, label: t(`type.${slugOf(one)}`) }))}
+      options={elements.map(one => ({ value: one, label: t(`type.${codeName(one)}`) }))}
     />
   )
 }

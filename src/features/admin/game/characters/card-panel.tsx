@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { artQuery } from '@/api/art-query.ts'
 import type { AdminCharacter, CharacterBody } from '@/contract/endpoints/admin/characters.ts'
-import { slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName } from '@/contract/endpoints/game/characters.ts'
 import { backgroundOf, uploadBox } from '@/contract/endpoints/game/creation-art.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { CardLayers } from '@/ui/card/card-depth.tsx'
@@ -44,7 +44,7 @@ export function CardPanel({ record, locale }: { record: AdminCharacter | null; l
   const layers = useLayers(form, record)
   if (!form.translations || !form.mosse) return null
   const character = drawnCharacter(form, record?.images ?? noImages, locale)
-  const kind = `${t(`game:rarity.${slugOf(form.rarita)}`)} · ${t(`game:type.${slugOf(form.tipo)}`)}`
+  const kind = `${t(`game:rarity.${codeName(form.rarita)}`)} · ${t(`game:type.${codeName(form.tipo)}`)}`
   return (
     <Panel dense titleAs="h2" title={t('characters.card')} className={styles.cardPanel}>
       <div className={styles.card} lang={locale}>

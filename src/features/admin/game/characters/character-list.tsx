@@ -2,7 +2,7 @@
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AdminCharacterRow } from '@/contract/endpoints/admin/characters.ts'
-import { elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName, elements, rarities } from '@/contract/endpoints/game/characters.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -33,12 +33,12 @@ export function CharacterList({ title, locale, linkTo }: CharacterListProps) {
           <ChoiceFilter
             source="rarita"
             label={t('admin:column.rarity')}
-            options={rarities.map(one => ({ value: one, label: t(`game:rarity.${slugOf(one)}`) }))}
+            options={rarities.map(one => ({ value: one, label: t(`game:rarity.${codeName(one)}`) }))}
           />
           <ChoiceFilter
             source="tipo"
             label={t('admin:column.type')}
-            options={elements.map(one => ({ value: one, label: t(`game:type.${slugOf(one)}`) }))}
+            options={elements.map(one => ({ value: one, label: t(`game:type.${codeName(one)}`) }))}
           />
           <FlagFilter source="edited" label={t('characters.edited')} />
         </>
@@ -74,13 +74,13 @@ export function CharacterList({ title, locale, linkTo }: CharacterListProps) {
         source="rarita"
         disableSort
         label={t('admin:column.rarity')}
-        render={(row: AdminCharacterRow) => t(`game:rarity.${slugOf(row.rarita)}`)}
+        render={(row: AdminCharacterRow) => t(`game:rarity.${codeName(row.rarita)}`)}
       />
       <DataTable.Col
         source="tipo"
         disableSort
         label={t('admin:column.type')}
-        render={(row: AdminCharacterRow) => t(`game:type.${slugOf(row.tipo)}`)}
+        render={(row: AdminCharacterRow) => t(`game:type.${codeName(row.tipo)}`)}
       />
       <DataTable.Col align="right" source="pv" label={t('admin:column.health')} />
       <DataTable.Col align="right" source="atk" label={t('characters.attack')} />

@@ -12,7 +12,7 @@ import {
   characterChoices,
   emptyCharacter,
 } from '@/contract/endpoints/admin/characters.ts'
-import { rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName, rarities } from '@/contract/endpoints/game/characters.ts'
 import { rareTraits, usualTrait } from '@/contract/endpoints/game/traits.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
@@ -184,7 +184,7 @@ function Fields({ record, title, linkTo, choices }: FieldsProps) {
               <SelectInput
                 source="rarita"
                 label={t('admin:column.rarity')}
-                options={rarities.map(one => ({ value: one, label: t(`game:rarity.${slugOf(one)}`) }))}
+                options={rarities.map(one => ({ value: one, label: t(`game:rarity.${codeName(one)}`) }))}
               />
               <ElementInput source="tipo" label={t('admin:column.type')} />
               <NumberInput

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import { adminPack } from '@/contract/endpoints/admin/packs.ts'
-import { slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
 import { Badge } from '@/ui/content/badge.tsx'
@@ -72,7 +72,7 @@ export function PackDialog({ id, locale, onClose }: PackDialogProps) {
                     {String(card.numero_carta).padStart(3, '0')} · <b>{card.nome}</b>
                   </span>
                   <Badge tone={card.is_new ? 'success' : 'muted'}>
-                    {t(`game:rarity.${slugOf(card.rarita)}`)}
+                    {t(`game:rarity.${codeName(card.rarita)}`)}
                   </Badge>
                 </li>
               ))}

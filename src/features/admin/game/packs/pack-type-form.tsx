@@ -7,7 +7,7 @@ import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { type AdminPackType, changePackType, wholeOdds } from '@/contract/endpoints/admin/packs.ts'
-import { rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName, rarities } from '@/contract/endpoints/game/characters.ts'
 import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import { orEmpty, readPercent } from '@/domain/read-amount.ts'
@@ -162,7 +162,7 @@ function OddsTable({ draft, onChange }: { draft: Draft; onChange: (odds: Draft['
             <th scope="col">{t('packs.slot')}</th>
             {rarities.map(one => (
               <th key={one} scope="col">
-                {t(`game:rarity.${slugOf(one)}`)}
+                {t(`game:rarity.${codeName(one)}`)}
               </th>
             ))}
             <th scope="col">{t('packs.sum')}</th>
@@ -179,7 +179,7 @@ function OddsTable({ draft, onChange }: { draft: Draft; onChange: (odds: Draft['
                 {row.map((part, at) => (
                   <td key={rarities[at]}>
                     <ShareField
-                      label={`${t(`packs.slots.${slot}`)}, ${t(`game:rarity.${slugOf(rarities[at] ?? 'Comune')}`)}`}
+                      label={`${t(`packs.slots.${slot}`)}, ${t(`game:rarity.${codeName(rarities[at] ?? 'Comune')}`)}`}
                       part={part}
                       onChange={next => put(slot, at, next)}
                     />

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import { type PackRules, type PackSimulation, simulatePacks } from '@/contract/endpoints/admin/packs.ts'
-import { rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName, rarities } from '@/contract/endpoints/game/characters.ts'
 import { percent } from '@/contract/endpoints/game/pack-odds.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import { metals } from '@/design/card/card-look.ts'
@@ -86,7 +86,7 @@ function Outcome({ outcome, locale }: { outcome: PackSimulation; locale: Locale 
               <th scope="col">{t('packs.slot')}</th>
               {rarities.map(one => (
                 <th key={one} scope="col">
-                  {t(`game:rarity.${slugOf(one)}`)}
+                  {t(`game:rarity.${codeName(one)}`)}
                 </th>
               ))}
             </tr>

@@ -1,7 +1,7 @@
 /** Edits of a card draft. Every function returns a new draft, or the same one if nothing changes. Pure. */
 
 import { produce } from 'immer'
-import { type CardType, type Rarity, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { type CardType, codeName, type Rarity } from '@/contract/endpoints/game/characters.ts'
 import {
   type CreationArt,
   type FigureArt,
@@ -190,5 +190,5 @@ export function surprised(
   return { ...draft, tipo, art, picture: null }
 }
 
-export const typeName = (type: CardType): string => `type.${slugOf(type)}`
-export const rarityName = (rarity: Rarity): string => `rarity.${slugOf(rarity)}`
+export const typeName = (type: CardType): string => `type.${codeName(type)}`
+export const rarityName = (rarity: Rarity): string => `rarity.${codeName(rarity)}`

@@ -1,7 +1,7 @@
 /** Choice of the card's creature, or upload of an own picture. */
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { elements, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName, elements } from '@/contract/endpoints/game/characters.ts'
 import { uploadTypes } from '@/contract/picture-upload.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { iconDiceFive, iconImage } from '@/ui/icon/game-icons.ts'
@@ -36,7 +36,7 @@ export function FigurePicker(props: FigurePickerProps) {
           <option value="">{t('figure.all')}</option>
           {elements.map(one => (
             <option key={one} value={one}>
-              {t(`type.${slugOf(one)}`, { ns: 'game' })}
+              {t(`type.${codeName(one)}`, { ns: 'game' })}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 /** Look of the card: type, rarity, colours, and the position of the creature or picture in its frame. */
 import { useTranslation } from 'react-i18next'
-import { elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName, elements, rarities } from '@/contract/endpoints/game/characters.ts'
 import {
   backgroundOf,
   figureFaces,
@@ -32,7 +32,7 @@ export function TypeChoice({ draft, change }: PartProps) {
       options={elements.map(type => ({
         value: type,
         label: t(typeName(type), { ns: 'game' }),
-        shown: <img src={`/assets/types/${slugOf(type)}.svg`} alt="" width={31} height={31} />,
+        shown: <img src={`/assets/types/${codeName(type)}.svg`} alt="" width={31} height={31} />,
       }))}
       onChange={type => change(current => withType(current, type))}
     />

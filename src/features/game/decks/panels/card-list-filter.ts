@@ -1,5 +1,5 @@
 /** Filters and order of the owned cards. Pure. */
-import { type Character, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { type Character, codeName, rarities } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { foldText } from '@/lib/fold-text.ts'
 import { nameIn } from '../../kit/character-words.ts'
@@ -31,8 +31,8 @@ export function chooseHeld(
 ): HeldCard[] {
   const queryText = foldText(choice.search.trim())
   const fits = ({ character }: HeldCard) =>
-    (!choice.type || slugOf(character.tipo) === choice.type) &&
-    (!choice.rarity || slugOf(character.rarita) === choice.rarity) &&
+    (!choice.type || codeName(character.tipo) === choice.type) &&
+    (!choice.rarity || codeName(character.rarita) === choice.rarity) &&
     (!choice.cost || character.mosse.some(move => move.costo_energia === choice.cost)) &&
     foldText(nameIn(character, locale)).includes(queryText)
   const orders: Record<CardSort, (a: Character, b: Character) => number> = {

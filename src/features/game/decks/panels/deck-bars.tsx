@@ -1,6 +1,6 @@
 /** Costs of the deck's moves, and its types. */
 import { useTranslation } from 'react-i18next'
-import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { type Character, codeName } from '@/contract/endpoints/game/characters.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { costCurve, curveCosts, pointsAtStake, typeSpread } from '../draft/deck-stats.ts'
@@ -20,8 +20,8 @@ export function DeckBars({ cards, locale }: DeckBarsProps) {
       <ul className={styles.types} aria-label={t('types')}>
         {typeSpread(cards).map(({ type, count }) => (
           <li key={type}>
-            <img src={`/assets/types/${slugOf(type)}.svg`} alt="" width={18} height={18} />
-            <Spoken>{t('type_count', { type: t(`type.${slugOf(type)}`, { ns: 'game' }), count })}</Spoken>
+            <img src={`/assets/types/${codeName(type)}.svg`} alt="" width={18} height={18} />
+            <Spoken>{t('type_count', { type: t(`type.${codeName(type)}`, { ns: 'game' }), count })}</Spoken>
             {count > 1 && <span aria-hidden="true">{count}</span>}
           </li>
         ))}

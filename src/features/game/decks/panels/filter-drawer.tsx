@@ -1,6 +1,6 @@
 /** Filters and sorting of the card list. */
 import { useTranslation } from 'react-i18next'
-import { elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName, elements, rarities } from '@/contract/endpoints/game/characters.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { BrassButton } from '../../kit/brass-button.tsx'
 import type { HeldCard } from '../../kit/held-cards.ts'
@@ -22,7 +22,7 @@ export function FilterDrawer({ open, ownedCards, matches, choice, onChoose, onCl
   const { t } = useTranslation(['decks', 'game'])
   const change = (part: Partial<CardListChoice>) => onChoose({ ...choice, ...part })
   const present = new Set(ownedCards.map(({ character }) => character.tipo))
-  const types = elements.filter(type => present.has(type) || slugOf(type) === choice.type)
+  const types = elements.filter(type => present.has(type) || codeName(type) === choice.type)
   return (
     <NightDialog open={open} title={t('filters')} onClose={onClose} look="drawer">
       <div className={styles.filters}>
@@ -33,9 +33,9 @@ export function FilterDrawer({ open, ownedCards, matches, choice, onChoose, onCl
           options={[
             { value: '', label: t('any') },
             ...types.map(type => ({
-              value: slugOf(type),
-              label: t(`type.${slugOf(type)}`, { ns: 'game' }),
-              icon: `/assets/types/${slugOf(type)}.svg`,
+              value: codeName(type),
+              label: t(`type.${codeName(type)}`, { ns: 'game' }),
+              icon: `/assets/types/${codeName(type)}.svg`,
             })),
           ]}
           onChange={type => change({ type })}
@@ -47,8 +47,8 @@ export function FilterDrawer({ open, ownedCards, matches, choice, onChoose, onCl
           options={[
             { value: '', label: t('any_rarity') },
             ...rarities.map(rarity => ({
-              value: slugOf(rarity),
-              label: t(`rarity.${slugOf(rarity)}`, { ns: 'game' }),
+              value: codeName(rarity),
+              label: t(`rarity.${codeName(rarity)}`, { ns: 'game' }),
             })),
           ]}
           onChange={rarity => change({ rarity })}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { charactersQuery } from '@/api/queries.ts'
-import { elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName, elements, rarities } from '@/contract/endpoints/game/characters.ts'
 import { characterPicture } from '@/contract/endpoints/shop/print-design.ts'
 import { sizedAddress } from '@/design/picture-sizes.ts'
 import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
@@ -47,14 +47,14 @@ export function CharacterPicker({ onClose, onPick }: CharacterPickerProps) {
             label={t('design.type')}
             empty={t('design.all_types')}
             value={type}
-            options={elements.map(one => ({ value: one, label: t(`game:type.${slugOf(one)}`) }))}
+            options={elements.map(one => ({ value: one, label: t(`game:type.${codeName(one)}`) }))}
             onChange={event => setType(event.target.value)}
           />
           <SelectField
             label={t('design.rarity')}
             empty={t('design.all_rarities')}
             value={rarity}
-            options={rarities.map(one => ({ value: one, label: t(`game:rarity.${slugOf(one)}`) }))}
+            options={rarities.map(one => ({ value: one, label: t(`game:rarity.${codeName(one)}`) }))}
             onChange={event => setRarity(event.target.value)}
           />
         </div>
