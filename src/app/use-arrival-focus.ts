@@ -10,7 +10,7 @@ const isNowhere = () => document.activeElement === document.body || document.act
 
 /** Hidden headings cannot be focused. Visually hidden ones can. */
 const heading = () =>
-  [...(content()?.querySelectorAll('h1') ?? [])].find(one => one.getClientRects().length > 0)
+  [...(content()?.querySelectorAll('h1') ?? [])].find(element => element.getClientRects().length > 0)
 
 function land(): void {
   const title = isNowhere() && heading()

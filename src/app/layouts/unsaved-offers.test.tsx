@@ -72,7 +72,7 @@ async function pressAgain(message: RegExp): Promise<void> {
   expect(action?.label).toBe('Riprova')
   if (action && 'run' in action) action.run()
 }
-const times = (call: string) => asked.filter(one => one === call).length
+const times = (call: string) => asked.filter(candidate => candidate === call).length
 
 it('loads a cart that could not be loaded on retry', async () => {
   failing.add('GET /me/cart')

@@ -89,7 +89,7 @@ async function readTickets(): Promise<boolean> {
 function readOutbox(): boolean {
   const waiting = new Outbox(new FakeServer()).waiting(7)
   for (const { commands } of waiting)
-    expect(commands.every(one => HumanCommand.safeParse(one).success)).toBe(true)
+    expect(commands.every(candidate => HumanCommand.safeParse(candidate).success)).toBe(true)
   return waiting.length > 0
 }
 

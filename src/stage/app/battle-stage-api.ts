@@ -1,7 +1,7 @@
 /** Input and interface of the battle stage. */
 import type { CueName } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
-import type { BattleGesture, BattlePicture } from '../battle-picture.ts'
+import type { BattleGesture, BattleSnapshot } from '../battle-snapshot.ts'
 
 /** Low: one pixel per CSS pixel and no clips. Normal, the default: at most two. High: at most three. */
 export type StageQuality = 'low' | 'normal' | 'high'
@@ -24,14 +24,14 @@ export interface BattleStageConfig {
   sound?: StageSound // undefined: no button
   askedAt?: number | undefined // time of the request for the stage in ms of performance.now(); default: now
   /** Returns the first picture if it is available: its images load while the stage starts. */
-  first?(): BattlePicture | null
+  first?(): BattleSnapshot | null
 }
 
 export interface BattleStage {
   /** Draws the picture immediately. A running animation is cut. */
-  show(picture: BattlePicture): void
+  show(picture: BattleSnapshot): void
   /** Animates the events between two pictures. Resolves when the scene equals `show(after)`. */
-  play(events: BattleEvent[], before: BattlePicture, after: BattlePicture): Promise<void>
+  play(events: BattleEvent[], before: BattleSnapshot, after: BattleSnapshot): Promise<void>
   /** Resolves when table and creatures of the first picture have loaded, or after a timeout. */
   pictured(): Promise<void>
   /** Ends all running and waiting animations immediately. */

@@ -3,7 +3,7 @@
 import type { Texture } from 'pixi.js'
 import type { CueName } from '@/design/cues.ts'
 import type { Art } from '../art/art.ts'
-import type { BattleGesture } from '../battle-picture.ts'
+import type { BattleGesture } from '../battle-snapshot.ts'
 import type { ClipPool } from '../clips/clip-pool.ts'
 import type { DrawnTextures } from '../draw/drawn-textures.ts'
 import type { StageClock } from '../timing/stage-clock.ts'

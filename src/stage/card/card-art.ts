@@ -4,7 +4,7 @@ import { compactLayout } from '@/domain/card-layout.ts'
 import type { Kit } from '../app/kit.ts'
 import type { Art } from '../art/art.ts'
 import { artOf } from '../art/art-addresses.ts'
-import type { CardPicture } from '../battle-picture.ts'
+import type { CardSnapshot } from '../battle-snapshot.ts'
 import { conic, disc, drawGlyph, radial, roundRect } from '../draw/brush.ts'
 import { CREATURE_CANVAS, drawCreature, drawLandscape } from '../draw/fallback-art.ts'
 import { rarityLooks, typeLooks } from '../draw/palette.ts'
@@ -23,7 +23,7 @@ export const places = {
 }
 
 /** Fills `holder` with the card's art, `w` units wide. Until it has loaded, shows a blank card of its type. */
-export function dressCard(kit: Kit, holder: Container, card: CardPicture, w: number): void {
+export function dressCard(kit: Kit, holder: Container, card: CardSnapshot, w: number): void {
   const h = w * CARD_RATIO
   let isThere = false
   kit.art.use(artOf(card.slug, 'mini'), texture => {
@@ -37,7 +37,7 @@ export function dressCard(kit: Kit, holder: Container, card: CardPicture, w: num
 }
 
 /** Two boxes and a glyph, cheaper than a whole frame, because it is visible for a moment only. */
-function blankCard({ drawn }: Kit, { tipo, rarita }: CardPicture, w: number): Sprite {
+function blankCard({ drawn }: Kit, { tipo, rarita }: CardSnapshot, w: number): Sprite {
   const h = w * CARD_RATIO
   const { light, dark, glyph } = typeLooks[tipo]
   return drawn.sprite(`blank:${tipo}:${rarita}:${w}`, w, h, ctx => {
@@ -60,7 +60,7 @@ function fill(texture: Texture, w: number, h: number): Sprite {
 }
 
 /** Composes frame, window, landscape and creature. */
-function composeCard(kit: Kit, holder: Container, card: CardPicture, w: number) {
+function composeCard(kit: Kit, holder: Container, card: CardSnapshot, w: number) {
   const h = w * CARD_RATIO
   const look = typeLooks[card.tipo]
   const base = kit.drawn.sprite(`card:${card.tipo}:${card.rarita}:${w}`, w, h, ctx => {
@@ -92,7 +92,7 @@ function composeCard(kit: Kit, holder: Container, card: CardPicture, w: number) 
 }
 
 /** Emblem, gems and the two discs, as in the pipeline's images. */
-function drawFittings(ctx: CanvasRenderingContext2D, card: CardPicture, w: number) {
+function drawFittings(ctx: CanvasRenderingContext2D, card: CardSnapshot, w: number) {
   const look = typeLooks[card.tipo]
   const { gems, gem } = rarityLooks[card.rarita]
   const medal = (x: number, y: number, size: number, light: string, dark: string) => {
@@ -114,7 +114,7 @@ function drawFittings(ctx: CanvasRenderingContext2D, card: CardPicture, w: numbe
   }
 }
 
-function figureSprite(art: Art, card: CardPicture, standIn: Texture): Sprite {
+function figureSprite(art: Art, card: CardSnapshot, standIn: Texture): Sprite {
   const sprite = new Sprite(Texture.EMPTY)
   art.use(artOf(card.slug, 'creature'), texture => {
     if (sprite.destroyed) return
@@ -126,7 +126,7 @@ function figureSprite(art: Art, card: CardPicture, standIn: Texture): Sprite {
 }
 
 /** The grey copy of a defeated card, drawn once instead of filtered in every frame. */
-function greyed(kit: Kit, texture: Texture, card: CardPicture, w: number): Texture {
+function greyed(kit: Kit, texture: Texture, card: CardSnapshot, w: number): Texture {
   const h = w * CARD_RATIO
   return kit.drawn.texture(`fallen:${card.slug}:${w}`, w, h, ctx => {
     const image = texture.source.resource as CanvasImageSource

@@ -3,7 +3,7 @@ import { fitText, nameRoom, numberSize } from '@/design/card/card-text.ts'
 import { compactLayout } from '@/domain/card-layout.ts'
 import type { Kit } from '../app/kit.ts'
 import { displayText, fitWidth } from '../art/text.ts'
-import type { CardPicture } from '../battle-picture.ts'
+import type { CardSnapshot } from '../battle-snapshot.ts'
 import { drawGlyph, roundRect } from '../draw/brush.ts'
 import { CARD_RATIO, dressCard, places } from './card-art.ts'
 import { CardFinish } from './card-finish.ts'
@@ -22,7 +22,7 @@ export class CardFace extends Container {
   readonly box: { w: number; h: number }
 
   /** @param hasNumbers false if they are shown next to the face */
-  constructor(kit: Kit, card: CardPicture, w: number, hasNumbers = w >= SMALLEST_WITH_NUMBERS) {
+  constructor(kit: Kit, card: CardSnapshot, w: number, hasNumbers = w >= SMALLEST_WITH_NUMBERS) {
     super({ label: 'card-face' })
     const h = w * CARD_RATIO
     this.box = { w, h }
@@ -35,7 +35,7 @@ export class CardFace extends Container {
     if (card.defeated) this.markFallen(kit)
   }
 
-  private addName(kit: Kit, card: CardPicture) {
+  private addName(kit: Kit, card: CardSnapshot) {
     const { w } = this.box
     const { size } = fitText(card.nome, nameRoom.compact)
     const name = displayText(kit.sharpness, card.nome, {
@@ -49,7 +49,7 @@ export class CardFace extends Container {
     this.addChild(name)
   }
 
-  private addNumbers(kit: Kit, card: CardPicture) {
+  private addNumbers(kit: Kit, card: CardSnapshot) {
     const { w } = this.box
     const put = (x: number, value: number) => {
       const number = displayText(kit.sharpness, String(value), {
@@ -67,7 +67,7 @@ export class CardFace extends Container {
   }
 
   /** Follows the pointer over the card and receives no taps. */
-  private addFinish(kit: Kit, card: CardPicture) {
+  private addFinish(kit: Kit, card: CardSnapshot) {
     const finish = new CardFinish(kit, card.rarita, this.box)
     this.addChild(finish)
     if (kit.reducedMotion) return

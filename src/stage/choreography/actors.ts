@@ -7,7 +7,7 @@ import type { CueName } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { TraitCode } from '@/engine/traits/trait.ts'
 import type { StatusKind } from '@/engine/types.ts'
-import type { BattlePicture, CardPicture, StatusPicture } from '../battle-picture.ts'
+import type { BattleSnapshot, CardSnapshot, StatusSnapshot } from '../battle-snapshot.ts'
 import type { Side } from '../draw/palette.ts'
 import type { Spot } from '../layout/layout.ts'
 import type { FlashRule } from './flash-rule.ts'
@@ -28,9 +28,9 @@ export interface CreatureActor {
   hue: string // colour of a hit or a status
   rim: number // dark edge that separates it from bright light behind it, 0–1
   force(face: 'attack' | 'hurt' | null): void
-  showCard(card: CardPicture | null): void
+  showCard(card: CardSnapshot | null): void
   /** Frost, sleep, arcs, bubbles, embers, stars: shows statuses on the creature. */
-  showStatuses(statuses: readonly StatusPicture[]): void
+  showStatuses(statuses: readonly StatusSnapshot[]): void
 }
 
 export interface ZoneActor {
@@ -39,7 +39,7 @@ export interface ZoneActor {
   tall: number // height of the creature
   creature: CreatureActor
   ring: { light: number }
-  card: { position: Spot; alpha: number; showCard(card: CardPicture | null): void }
+  card: { position: Spot; alpha: number; showCard(card: CardSnapshot | null): void }
   plate: {
     alpha: number
     setValue(pv: number, pvAfter: null, pvMax: number): void
@@ -85,16 +85,16 @@ export interface EffectActors {
   /** How a status ends: ice bursts, sleep pops. */
   release(kind: StatusKind, at: Spot, size: number): void
   /** A card that flies across the table; `grey` if it is defeated. */
-  card(card: CardPicture, from: Spot, to: Spot, flight: number, grey: boolean): void
+  card(card: CardSnapshot, from: Spot, to: Spot, flight: number, grey: boolean): void
   /** Lights the whole table for a moment. It does not check the limit: see `FlashRule`. */
   flash(colour: string, most: number): void
   /** Shows both seats facing each other, then counts down from `count`; 0 skips the countdown. */
-  versus(picture: BattlePicture, count: number): void
+  versus(picture: BattleSnapshot, count: number): void
 }
 
 export interface OutcomeActors {
   alpha: number
-  show(picture: BattlePicture): void
+  show(picture: BattleSnapshot): void
   creatures: { body: Pose }[]
   word: Pose
   confetti: { x: number; y: number; alpha: number; rotation: number }[]
@@ -124,13 +124,13 @@ export interface BattleActors {
   poolSpot(side: Side): Spot
   bannerSpot: Spot
   bringForward(side: Side): void // draws the target in front of the effect
-  refresh(picture: BattlePicture): void // updates all texts and numbers, but no pose
+  refresh(picture: BattleSnapshot): void // updates all texts and numbers, but no pose
 }
 
 export interface EventContext<E extends BattleEvent = BattleEvent> {
   event: E
-  before: BattlePicture
-  after: BattlePicture
+  before: BattleSnapshot
+  after: BattleSnapshot
   previous: BattleEvent | null // the previous event; null at the beginning
   next: BattleEvent | null // the next event; null at the end
   actors: BattleActors

@@ -1,6 +1,6 @@
 /** A card enters its ring: it slides in, the runes light up one by one, the creature rises. */
 import { gsap } from 'gsap'
-import type { CardPicture } from '../battle-picture.ts'
+import type { CardSnapshot } from '../battle-snapshot.ts'
 import type { Spot } from '../layout/layout.ts'
 import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
@@ -14,7 +14,7 @@ const RISE = 60 // units below the card's face
 export function arrive(
   context: EventContext,
   zone: ZoneActor,
-  card: CardPicture,
+  card: CardSnapshot,
   from: Spot | null,
   pace = 1,
 ): Timeline {

@@ -1,5 +1,5 @@
 import { gsap } from 'gsap'
-import type { SeatPicture } from '../battle-picture.ts'
+import type { SeatSnapshot } from '../battle-snapshot.ts'
 import { seconds, versusSeconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
 import type { Choreography, EventContext, EventOf, Timeline } from './actors.ts'
@@ -52,7 +52,7 @@ const DECK = 190 // units to the right of the hand and below it
 const TURNED = 0.5 // radians
 
 /** Cards fly from the deck in an arc, one after another, into the hand. */
-function drawHand({ actors, cue }: EventContext, seat: SeatPicture): Timeline {
+function drawHand({ actors, cue }: EventContext, seat: SeatSnapshot): Timeline {
   const timeline = gsap.timeline()
   const cards = cardsOf(seat).filter(card => card.id !== seat.active?.id)
   cards.forEach((card, index) => {

@@ -26,7 +26,7 @@ export const blowTaken: Choreography<'damage-taken'> = context => {
   const side = sideOf(event.seat)
   const target = actors[side]
   const attacker = actors[otherSide(side)]
-  const card = cardsOf(before[side]).find(one => one.id === event.cardId)
+  const card = cardsOf(before[side]).find(candidate => candidate.id === event.cardId)
   const heavy = event.danno >= HEAVY_DAMAGE
   const timeline = startAt(gsap.timeline(), 'hit', 0, () => {
     sayCue(context)
@@ -120,6 +120,7 @@ const numberSize = ({ tall }: ZoneActor, heavy: boolean): number =>
 
 /** Returns true if the reader's card has so little health that its bar is red. */
 function isInDanger({ event, before }: DamageContext): boolean {
-  const card = event.seat === 'player1' && cardsOf(before.own).find(one => one.id === event.cardId)
+  const card =
+    event.seat === 'player1' && cardsOf(before.own).find(candidate => candidate.id === event.cardId)
   return card ? event.pv > 0 && event.pv / card.pvMax < LOW_HEALTH : false
 }

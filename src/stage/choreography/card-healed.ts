@@ -13,7 +13,7 @@ export const cardHealed: Choreography<'card-healed'> = context => {
   const { event, before, after, actors, reducedMotion, live } = context
   const side = sideOf(event.seat)
   const zone = actors[side]
-  const card = cardsOf(before[side]).find(one => one.id === event.cardId)
+  const card = cardsOf(before[side]).find(candidate => candidate.id === event.cardId)
   const { x, y } = middleOf(zone, 0.7)
   const number = () =>
     actors.effects.number({ x: x + zone.tall * 0.32, y }, `+${event.amount}`, NUMBER, 'heal')

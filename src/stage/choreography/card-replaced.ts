@@ -1,5 +1,5 @@
 import { gsap } from 'gsap'
-import type { CardPicture } from '../battle-picture.ts'
+import type { CardSnapshot } from '../battle-snapshot.ts'
 import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
 import type { Choreography, EventContext, EventOf, Timeline, ZoneActor } from './actors.ts'
@@ -17,7 +17,7 @@ export const cardReplaced: Choreography<'card-replaced'> = context => {
   const { event, before, after, actors, reducedMotion } = context
   const side = sideOf(event.seat)
   const zone = actors[side]
-  const card = cardsOf(after[side]).find(one => one.id === event.cardId)
+  const card = cardsOf(after[side]).find(candidate => candidate.id === event.cardId)
   const from = actors.placeOfHandCard(side, event.cardId)
   const old = before[side].active
   const timeline = startAt(gsap.timeline(), 'sound', 0, () => sayCue(context))
@@ -30,7 +30,7 @@ export const cardReplaced: Choreography<'card-replaced'> = context => {
 }
 
 /** The returning card is neither in the hand nor in the ring while it flies. */
-function recall({ actors, live }: ReplaceContext, zone: ZoneActor, old: CardPicture): Timeline {
+function recall({ actors, live }: ReplaceContext, zone: ZoneActor, old: CardSnapshot): Timeline {
   const side = zone === actors.own ? 'own' : 'rival'
   const flight = seconds('cardSlide')
   const show = (alpha: number) => {

@@ -46,7 +46,7 @@ async function late(name: string, tipo: (typeof elements)[number], danno: number
     if (begun === 0 && stage.actors.effectCalls.some(call => call.name === 'clip')) begun = timeNow()
   }
   while (contact === 0 && timeNow() - began < 3) await pass(1 / 120, 120, look)
-  const call = stage.actors.effectCalls.find(one => one.name === 'clip')
+  const call = stage.actors.effectCalls.find(effectCall => effectCall.name === 'clip')
   const from = Number(call?.given[3])
   return (begun - from) * 1000 + (clipPeaks[name] ?? 0) - contact * 1000
 }

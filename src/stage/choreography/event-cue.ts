@@ -1,7 +1,7 @@
 /** The sound of an event for the player in seat player1, with and without a stage. */
 import { attackCue, type CueName } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
-import type { BattlePicture } from '../battle-picture.ts'
+import type { BattleSnapshot } from '../battle-snapshot.ts'
 import { traitLook } from '../draw/trait-look.ts'
 import { HEAVY_DAMAGE } from '../timing/durations.ts'
 import { sideOf } from './script.ts'
@@ -9,7 +9,7 @@ import { sideOf } from './script.ts'
 type Event<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>
 
 /** Returns null for silence. `before` is the picture before the event. */
-export function cueOf(event: BattleEvent, before: BattlePicture): CueName | null {
+export function cueOf(event: BattleEvent, before: BattleSnapshot): CueName | null {
   switch (event.type) {
     case 'battle-started':
       return 'battle_start'
@@ -50,12 +50,12 @@ export function cueOf(event: BattleEvent, before: BattlePicture): CueName | null
 }
 
 /** Returns whether a move is heavy by its printed damage. */
-export function isHeavyBlow(event: Event<'move-used'>, before: BattlePicture): boolean {
+export function isHeavyBlow(event: Event<'move-used'>, before: BattleSnapshot): boolean {
   const blow = before[sideOf(event.seat)].active?.blows[event.move]
   return (blow?.danno ?? 0) >= HEAVY_DAMAGE
 }
 
-function attackOf(event: Event<'move-used'>, before: BattlePicture): CueName | null {
+function attackOf(event: Event<'move-used'>, before: BattleSnapshot): CueName | null {
   const tipo = before[sideOf(event.seat)].active?.tipo
   return tipo ? attackCue(tipo, isHeavyBlow(event, before) ? 'heavy' : 'light') : null
 }
@@ -83,7 +83,7 @@ function statusOf({ status, amount }: Event<'status-laid'>): CueName {
 
 interface CueRequest {
   event: BattleEvent
-  before: BattlePicture
+  before: BattleSnapshot
   cue(name: CueName): void
 }
 

@@ -1,6 +1,6 @@
 /** Change of health on a plate: the number and the solid bar change immediately, the paler bar behind it later. */
 import { gsap } from 'gsap'
-import type { CardPicture } from '../battle-picture.ts'
+import type { CardSnapshot } from '../battle-snapshot.ts'
 import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
 import type { Timeline, ZoneActor } from './actors.ts'
@@ -16,7 +16,7 @@ interface Drain {
 export const slowDrain: Drain = { wait: seconds('ghostWait'), drain: seconds('ghostDrain') }
 
 /** Shows a loss of health. @param pv remaining health; `card` has the value from before */
-export function lose(zone: ZoneActor, card: CardPicture, pv: number, { wait, drain }: Drain): Timeline {
+export function lose(zone: ZoneActor, card: CardSnapshot, pv: number, { wait, drain }: Drain): Timeline {
   const fraction = pv / card.pvMax
   return gsap
     .timeline()
@@ -31,7 +31,7 @@ export function lose(zone: ZoneActor, card: CardPicture, pv: number, { wait, dra
 }
 
 /** Shows a gain of health. @param pv new health; `card` has the value from before */
-export function gain(zone: ZoneActor, card: CardPicture, pv: number): Timeline {
+export function gain(zone: ZoneActor, card: CardSnapshot, pv: number): Timeline {
   const full = Math.max(0, Math.min(1, pv / card.pvMax))
   const counter = { pv: card.pv }
   return gsap

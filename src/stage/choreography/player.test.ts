@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BattleEvent } from '@/engine/events.ts'
-import type { BattlePicture } from '../battle-picture.ts'
+import type { BattleSnapshot } from '../battle-snapshot.ts'
 import { samplePicture } from '../testing/sample-pictures.ts'
 import { createPlayer, type Running } from './player.ts'
 
@@ -11,7 +11,7 @@ const picture = (prompt: string) => samplePicture({ prompt })
 
 function setup() {
   const watched: string[] = []
-  const settled: BattlePicture[] = []
+  const settled: BattleSnapshot[] = []
   const seen: boolean[] = []
   let endStep = () => {}
   const player = createPlayer({

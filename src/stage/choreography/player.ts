@@ -3,7 +3,7 @@
  * `after` picture, whether played, skipped or cut short to catch up.
  */
 import type { BattleEvent } from '@/engine/events.ts'
-import type { BattlePicture } from '../battle-picture.ts'
+import type { BattleSnapshot } from '../battle-snapshot.ts'
 import { type Step, scriptOf } from './script.ts'
 
 /** One running step. */
@@ -16,11 +16,11 @@ export interface Running {
 export interface PlayerStage {
   run(step: Step): Running
   /** Draws the end of a play. If it was `watched` to its end, its remaining effects may run out. */
-  settle(picture: BattlePicture, watched: boolean): void
+  settle(picture: BattleSnapshot, watched: boolean): void
 }
 
 export interface Player {
-  play(events: BattleEvent[], before: BattlePicture, after: BattlePicture): Promise<void>
+  play(events: BattleEvent[], before: BattleSnapshot, after: BattleSnapshot): Promise<void>
   /** Ends every waiting play with its last picture. Does nothing when idle. */
   skip(): void
   /** Ends every waiting play without drawing its last picture, because another picture replaces it. */
@@ -33,7 +33,7 @@ const PATIENCE = 3
 
 interface Play {
   steps: Step[]
-  after: BattlePicture
+  after: BattleSnapshot
   skipped: boolean
   cut: boolean
   resolve(): void

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleEvent } from '@/engine/events.ts'
-import type { BattlePicture } from '../battle-picture.ts'
+import type { BattleSnapshot } from '../battle-snapshot.ts'
 import { sampleCard, samplePicture } from '../testing/sample-pictures.ts'
 import { afterEvent, inShownOrder, scriptOf } from './script.ts'
 
@@ -74,7 +74,7 @@ it('shows a battle won by player1 as the reader’s', () => {
   expect(first!.after.outcome).toBe('lose')
 })
 
-const bearer = (side: 'own' | 'rival', picture: BattlePicture) => picture[side].active?.statuses ?? []
+const bearer = (side: 'own' | 'rival', picture: BattleSnapshot) => picture[side].active?.statuses ?? []
 const laid = (amount: number, turns: number): BattleEvent => ({
   type: 'status-laid',
   seat: 'player2',
@@ -155,7 +155,7 @@ it('adds points when they are scored, and disables the guard during the animatio
 it('updates the wind of every card on both sides from the last picture', () => {
   const wind = (own: number, rival: number) => {
     const plain = samplePicture()
-    const blown = (seat: BattlePicture['own'], amount: number) => ({
+    const blown = (seat: BattleSnapshot['own'], amount: number) => ({
       ...seat,
       active: seat.active && { ...seat.active, wind: amount },
       hand: seat.hand.map(card => ({ ...card, wind: amount })),

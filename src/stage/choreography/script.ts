@@ -4,13 +4,13 @@
  */
 import type { BattleEvent } from '@/engine/events.ts'
 import type { Seat } from '@/engine/types.ts'
-import type { BattlePicture, CardPicture, SeatPicture, StatusPicture } from '../battle-picture.ts'
+import type { BattleSnapshot, CardSnapshot, SeatSnapshot, StatusSnapshot } from '../battle-snapshot.ts'
 import type { Side } from '../draw/palette.ts'
 
 export interface Step {
   event: BattleEvent
-  before: BattlePicture
-  after: BattlePicture
+  before: BattleSnapshot
+  after: BattleSnapshot
   previous: BattleEvent | null // null for the first
   next: BattleEvent | null // null for the last
 }
@@ -21,23 +21,23 @@ export const sideOf = (seat: Seat): Side => (seat === 'player1' ? 'own' : 'rival
 export const otherSide = (side: Side): Side => (side === 'own' ? 'rival' : 'own')
 
 /** Returns every card of a seat, the active one first. */
-export const cardsOf = (seat: SeatPicture): CardPicture[] =>
+export const cardsOf = (seat: SeatSnapshot): CardSnapshot[] =>
   seat.active ? [seat.active, ...seat.hand.filter(card => card.id !== seat.active?.id)] : seat.hand
 
-const findCard = (picture: BattlePicture, side: Side, id: number): CardPicture | undefined =>
+const findCard = (picture: BattleSnapshot, side: Side, id: number): CardSnapshot | undefined =>
   cardsOf(picture[side]).find(card => card.id === id)
 
-const withSeat = (picture: BattlePicture, side: Side, seat: SeatPicture): BattlePicture =>
+const withSeat = (picture: BattleSnapshot, side: Side, seat: SeatSnapshot): BattleSnapshot =>
   side === 'own' ? { ...picture, own: seat } : { ...picture, rival: seat }
 
 function withCard(
-  picture: BattlePicture,
+  picture: BattleSnapshot,
   { seat: owner, cardId }: { seat: Seat; cardId: number },
-  change: (card: CardPicture) => CardPicture,
-): BattlePicture {
+  change: (card: CardSnapshot) => CardSnapshot,
+): BattleSnapshot {
   const side = sideOf(owner)
   const seat = picture[side]
-  const changed = (card: CardPicture) => (card.id === cardId ? change(card) : card)
+  const changed = (card: CardSnapshot) => (card.id === cardId ? change(card) : card)
   return withSeat(picture, side, {
     ...seat,
     active: seat.active && changed(seat.active),
@@ -49,17 +49,17 @@ type Laid = Extract<BattleEvent, { type: 'status-laid' }>
 type Ended = Extract<BattleEvent, { type: 'status-ended' }>
 
 /** A chip per kind. Attack and defence of different amounts have separate chips, as in the rules. */
-const isSameChip = (status: StatusPicture, { status: kind, amount }: Laid): boolean =>
+const isSameChip = (status: StatusSnapshot, { status: kind, amount }: Laid): boolean =>
   status.kind === kind && ((kind !== 'attack' && kind !== 'defence') || status.amount === amount)
 
 /** The text of a chip comes from the last picture, or else from the previous one. */
-function lay(picture: BattlePicture, event: Laid, last: BattlePicture): BattlePicture {
+function lay(picture: BattleSnapshot, event: Laid, last: BattleSnapshot): BattleSnapshot {
   const side = sideOf(event.seat)
   const labelledChip = [last, picture]
-    .flatMap(one => findCard(one, side, event.cardId)?.statuses ?? [])
+    .flatMap(snapshot => findCard(snapshot, side, event.cardId)?.statuses ?? [])
     .find(status => isSameChip(status, event))
   const { status: kind, amount, turns } = event
-  const chip: StatusPicture = { kind, amount, turns, label: labelledChip?.label ?? '' }
+  const chip: StatusSnapshot = { kind, amount, turns, label: labelledChip?.label ?? '' }
   return withCard(picture, event, card => ({
     ...card,
     statuses: [...card.statuses.filter(status => !isSameChip(status, event)), chip],
@@ -67,7 +67,7 @@ function lay(picture: BattlePicture, event: Laid, last: BattlePicture): BattlePi
 }
 
 /** The event names only the kind: of two chips of a kind the one with fewer remaining turns ends. */
-function end(picture: BattlePicture, event: Ended): BattlePicture {
+function end(picture: BattleSnapshot, event: Ended): BattleSnapshot {
   return withCard(picture, event, card => {
     const ofKind = card.statuses.filter(status => status.kind === event.status)
     const [over] = ofKind.toSorted((one, other) => one.turns - other.turns)
@@ -75,7 +75,7 @@ function end(picture: BattlePicture, event: Ended): BattlePicture {
   })
 }
 
-function fall(picture: BattlePicture, side: Side, id: number): BattlePicture {
+function fall(picture: BattleSnapshot, side: Side, id: number): BattleSnapshot {
   const seat = picture[side]
   const fallen = findCard(picture, side, id)
   if (!fallen) return picture
@@ -88,7 +88,7 @@ function fall(picture: BattlePicture, side: Side, id: number): BattlePicture {
   })
 }
 
-function choose(picture: BattlePicture, side: Side, id: number): BattlePicture {
+function choose(picture: BattleSnapshot, side: Side, id: number): BattleSnapshot {
   const seat = picture[side]
   const card = findCard(picture, side, id)
   if (!card) return picture
@@ -96,7 +96,7 @@ function choose(picture: BattlePicture, side: Side, id: number): BattlePicture {
 }
 
 /** The active card returns to the hand and another one replaces it. */
-function replace(picture: BattlePicture, side: Side, id: number): BattlePicture {
+function replace(picture: BattleSnapshot, side: Side, id: number): BattleSnapshot {
   const seat = picture[side]
   const hand = seat.active
     ? [...seat.hand.filter(card => card.id !== seat.active?.id), seat.active]
@@ -104,14 +104,14 @@ function replace(picture: BattlePicture, side: Side, id: number): BattlePicture 
   return choose(withSeat(picture, side, { ...seat, hand }), side, id)
 }
 
-function place(picture: BattlePicture, side: Side, id: number | null): BattlePicture {
+function place(picture: BattleSnapshot, side: Side, id: number | null): BattleSnapshot {
   return id === null || picture[side].active?.id === id ? picture : choose(picture, side, id)
 }
 
 /** The effect of the new wind on each card comes from the last picture. */
-function blown(picture: BattlePicture, last: BattlePicture): BattlePicture {
-  const seat = (side: Side): SeatPicture => {
-    const turned = (card: CardPicture) => ({ ...card, wind: findCard(last, side, card.id)?.wind ?? 0 })
+function blown(picture: BattleSnapshot, last: BattleSnapshot): BattleSnapshot {
+  const seat = (side: Side): SeatSnapshot => {
+    const turned = (card: CardSnapshot) => ({ ...card, wind: findCard(last, side, card.id)?.wind ?? 0 })
     const { active, hand } = picture[side]
     return { ...picture[side], active: active && turned(active), hand: hand.map(turned) }
   }
@@ -119,7 +119,7 @@ function blown(picture: BattlePicture, last: BattlePicture): BattlePicture {
 }
 
 /** Disables all input while a step plays. A final event may enable it in the last picture. */
-const quiet = (picture: BattlePicture): BattlePicture => ({
+const quiet = (picture: BattleSnapshot): BattleSnapshot => ({
   ...picture,
   canAct: false,
   canReplace: false,
@@ -131,7 +131,11 @@ const quiet = (picture: BattlePicture): BattlePicture => ({
 })
 
 /** Returns the picture after `event`. `last` is the final picture of the whole sequence. */
-export function afterEvent(picture: BattlePicture, event: BattleEvent, last: BattlePicture): BattlePicture {
+export function afterEvent(
+  picture: BattleSnapshot,
+  event: BattleEvent,
+  last: BattleSnapshot,
+): BattleSnapshot {
   const resting = quiet(picture)
   switch (event.type) {
     case 'battle-started':
@@ -176,7 +180,7 @@ export function afterEvent(picture: BattlePicture, event: BattleEvent, last: Bat
  * A new card has its own moves, which only the last picture contains. The preview of a move does not change until the opposing card is the
  * one of the last picture, so that no number changes back and forth.
  */
-function withMoves(picture: BattlePicture, last: BattlePicture): BattlePicture {
+function withMoves(picture: BattleSnapshot, last: BattleSnapshot): BattleSnapshot {
   const id = picture.own.active?.id
   if (id === undefined) return { ...picture, moves: [] }
   if (id !== last.own.active?.id) return picture
@@ -217,7 +221,7 @@ export function inShownOrder(events: readonly BattleEvent[]): BattleEvent[] {
 }
 
 /** Returns one step per event. The last one ends with `after` itself. */
-export function scriptOf(happened: BattleEvent[], before: BattlePicture, after: BattlePicture): Step[] {
+export function scriptOf(happened: BattleEvent[], before: BattleSnapshot, after: BattleSnapshot): Step[] {
   const events = inShownOrder(happened)
   let picture = before
   return events.map((event, index) => {

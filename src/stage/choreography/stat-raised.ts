@@ -16,7 +16,7 @@ export const statRaised: Choreography<'stat-raised'> = context => {
   const side = sideOf(event.seat)
   const zone = actors[side]
   const { body } = zone.creature
-  const card = cardsOf(before[side]).find(one => one.id === event.cardId)
+  const card = cardsOf(before[side]).find(candidate => candidate.id === event.cardId)
   const duration = seconds('raise')
   const { x, y } = middleOf(zone, 0.7)
   const number = () =>

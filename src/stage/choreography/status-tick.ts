@@ -29,7 +29,7 @@ export function statusTick(context: Tick): Timeline {
   if (before[side].active?.id !== event.cardId) return lossInHand(context)
   const zone = actors[side]
   const kind = statusOf(event)
-  const card = cardsOf(before[side]).find(one => one.id === event.cardId)
+  const card = cardsOf(before[side]).find(candidate => candidate.id === event.cardId)
   const duration = seconds('statusTick')
   const more = context.next?.type === 'damage-taken' && context.next.source !== undefined
   const { x, y } = middleOf(zone, 0.75)

@@ -38,7 +38,7 @@ function labelsOf(timeline: Timeline, begin = 0, pace = 1): Start[] {
 }
 
 const startOf = (labels: Start[], label: TimelineLabel): number | undefined =>
-  labels.find(one => one.label === label)?.time
+  labels.find(candidate => candidate.label === label)?.time
 
 const STEP = 1 / 240 // s
 
@@ -129,7 +129,9 @@ it.each(named)('starts every sound, voice, clip and number of %s at its label', 
   for (const reducedMotion of [false, true]) {
     const { labels, started } = watch(step, reducedMotion)
     for (const { label, time } of started) {
-      const gaps = labels.filter(one => one.label === label).map(one => Math.abs(one.time - time))
+      const gaps = labels
+        .filter(candidate => candidate.label === label)
+        .map(candidate => Math.abs(candidate.time - time))
       expect(Math.min(...gaps), `${label} at ${time}`).toBeLessThanOrEqual(STEP + LEAST)
     }
     const withAct = labels.filter(({ label }) => started.some(start => start.label === label))

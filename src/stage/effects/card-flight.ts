@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js'
-import type { CardPicture } from '../battle-picture.ts'
+import type { CardSnapshot } from '../battle-snapshot.ts'
 import { CardFace } from '../card/card-face.ts'
 import type { Spot } from '../layout/layout.ts'
 import { ease } from '../timing/easings.ts'
@@ -12,7 +12,7 @@ const GREY = '#5a5652'
 /** A card that flies across the table and flips once. A defeated one turns grey on the way. */
 export function cardFlight(
   layers: LightLayers,
-  card: CardPicture,
+  card: CardSnapshot,
   from: Spot,
   to: Spot,
   flight: number,

@@ -3,7 +3,7 @@ import { gsap } from 'gsap'
 import { Container, FillGradient, Graphics, Sprite } from 'pixi.js'
 import type { Kit } from '../app/kit.ts'
 import { displayText, fitWidth } from '../art/text.ts'
-import type { BattlePicture, SeatPicture } from '../battle-picture.ts'
+import type { BattleSnapshot, SeatSnapshot } from '../battle-snapshot.ts'
 import { CARD_RATIO } from '../card/card-art.ts'
 import { cardBack } from '../card/card-back.ts'
 import { CardFace } from '../card/card-face.ts'
@@ -36,7 +36,7 @@ const halfOf = (side: Side): Half => {
 }
 
 /** Shows itself and removes itself at the end. @param count first number of the countdown */
-export function versus(layers: LightLayers, picture: BattlePicture, count: number): void {
+export function versus(layers: LightLayers, picture: BattleSnapshot, count: number): void {
   const { width, height } = layers.view
   const screen = new Container()
   screen.eventMode = 'none'
@@ -70,7 +70,7 @@ export function versus(layers: LightLayers, picture: BattlePicture, count: numbe
 }
 
 /** One seat: its colour up to the line, its name and its creature. */
-function half({ kit, view }: LightLayers, seat: SeatPicture, side: Side): Container {
+function half({ kit, view }: LightLayers, seat: SeatSnapshot, side: Side): Container {
   const { width, height } = view
   const { ground, out } = halfOf(side)
   const piece = new Container()
@@ -109,7 +109,7 @@ function half({ kit, view }: LightLayers, seat: SeatPicture, side: Side): Contai
 }
 
 /** The six cards along the lower edge: the reader's faces, the rival's backs. */
-function deckOf(kit: Kit, seat: SeatPicture, side: Side, { width, height }: LightLayers['view']): Container {
+function deckOf(kit: Kit, seat: SeatSnapshot, side: Side, { width, height }: LightLayers['view']): Container {
   const row = new Container()
   const cards = cardsOf(seat)
   const w = DECK.card * (height / DECK.of)

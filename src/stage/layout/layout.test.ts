@@ -193,7 +193,7 @@ it.each(tables)(
     })
     expect(raised.x).toBeGreaterThanOrEqual(0)
     const targets = targetsOf(layout).filter(({ name }) => name !== 'guard') // hidden while a card is inspected
-    for (const one of [...plates, ...targets]) expect(overlap(raised, one), one.name).toBe(false)
+    for (const plate of [...plates, ...targets]) expect(overlap(raised, plate), plate.name).toBe(false)
   },
 )
 

@@ -56,6 +56,6 @@ it.each(tables)(
     for (const half of halves)
       for (const one of kept) expect(overlap(half, one), `points and ${one.name}`).toBe(false)
     const label = { ...heat, h: 22 }
-    for (const one of plates) expect(overlap(label, one), `heat and ${one.name}`).toBe(false)
+    for (const plate of plates) expect(overlap(label, plate), `heat and ${plate.name}`).toBe(false)
   },
 )

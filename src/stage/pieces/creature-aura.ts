@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js'
 import type { StatusKind } from '@/engine/types.ts'
 import type { Kit } from '../app/kit.ts'
-import type { StatusPicture } from '../battle-picture.ts'
+import type { StatusSnapshot } from '../battle-snapshot.ts'
 import { SHAPE, type Shape } from '../draw/fx-shapes.ts'
 import { hash } from '../draw/noise.ts'
 import { mixed } from '../draw/palette.ts'
@@ -117,7 +117,7 @@ export class CreatureAura extends Container {
     this.eventMode = 'none'
   }
 
-  showStatuses(statuses: readonly StatusPicture[]): void {
+  showStatuses(statuses: readonly StatusSnapshot[]): void {
     const kinds = [...new Set(statuses.map(({ kind }) => kind))]
     const key = kinds.join()
     if (key === this.shown) return

@@ -3,7 +3,7 @@ import type { Kit } from '../app/kit.ts'
 import { doWhenIdle } from '../app/when-idle.ts'
 import { artOf } from '../art/art-addresses.ts'
 import { extentOf, type FaceName } from '../art/character-art.ts'
-import type { CardPicture, StatusPicture } from '../battle-picture.ts'
+import type { CardSnapshot, StatusSnapshot } from '../battle-snapshot.ts'
 import { CREATURE_CANVAS, drawCreature } from '../draw/fallback-art.ts'
 import { drawShadow } from '../draw/fx-art.ts'
 import { hash } from '../draw/noise.ts'
@@ -78,7 +78,7 @@ export class Creature extends Container {
     this.addChild(this.ground, this.body)
   }
 
-  showCard(card: CardPicture | null): void {
+  showCard(card: CardSnapshot | null): void {
     const slug = card?.slug ?? ''
     this.resetPose(card !== null)
     this.showStatuses(card?.statuses ?? [])
@@ -144,7 +144,7 @@ export class Creature extends Container {
     return this.edge.alpha
   }
 
-  showStatuses(statuses: readonly StatusPicture[]): void {
+  showStatuses(statuses: readonly StatusSnapshot[]): void {
     this.frozen = statuses.some(({ kind }) => kind === 'freeze')
     this.asleep = statuses.some(({ kind }) => kind === 'sleep')
     this.aura.showStatuses(statuses)
@@ -192,7 +192,7 @@ export class Creature extends Container {
     this.force(null)
   }
 
-  private dress(card: CardPicture, texture: Texture | null) {
+  private dress(card: CardSnapshot, texture: Texture | null) {
     const figure = this.kit.art.figureOf(card.slug)
     const skin =
       texture ??

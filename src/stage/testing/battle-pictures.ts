@@ -9,7 +9,7 @@ import { pointsLost } from '@/engine/rules/standard-turns.ts'
 import { windOn } from '@/engine/rules/wind.ts'
 import { rivalOf } from '@/engine/seats.ts'
 import type { BattleState, CardSpec, DeckCard, Seat } from '@/engine/types.ts'
-import type { BattlePicture, CardPicture, MovePicture, SeatPicture } from '../battle-picture.ts'
+import type { BattleSnapshot, CardSnapshot, MoveSnapshot, SeatSnapshot } from '../battle-snapshot.ts'
 import { samplePicture } from './sample-pictures.ts'
 
 /** Data of a picture that is not part of the rules. */
@@ -28,7 +28,7 @@ function cardPicture(
   seat: Seat,
   { id, pv, marks }: DeckCard,
   looks: LooksOf,
-): CardPicture {
+): CardSnapshot {
   const card = state.cards[id]
   if (!card) throw new Error(`no card ${id} in the battle`)
   const { slug, rarita, clips } = looks(card)
@@ -58,7 +58,7 @@ function cardPicture(
   }
 }
 
-function seatPicture(state: BattleState, seat: Seat, looks: LooksOf): SeatPicture {
+function seatPicture(state: BattleState, seat: Seat, looks: LooksOf): SeatSnapshot {
   const { deck, activeCardId, energy } = state[seat]
   const cards = deck.map(card => cardPicture(state, seat, card, looks))
   return {
@@ -72,7 +72,7 @@ function seatPicture(state: BattleState, seat: Seat, looks: LooksOf): SeatPictur
   }
 }
 
-const movesOf = (state: BattleState): MovePicture[] =>
+const movesOf = (state: BattleState): MoveSnapshot[] =>
   (state.cards[state.player1.activeCardId ?? -1]?.mosse ?? []).map((move, index) => ({
     index,
     nome: move.nome_mossa,
@@ -85,10 +85,10 @@ const movesOf = (state: BattleState): MovePicture[] =>
     disabled: null,
   }))
 
-const outcomeOf = ({ phase, winner }: BattleState): BattlePicture['outcome'] =>
+const outcomeOf = ({ phase, winner }: BattleState): BattleSnapshot['outcome'] =>
   phase !== 'game_over' ? null : winner === null ? 'spare' : winner === 'player1' ? 'win' : 'lose'
 
-export const pictureOfState = (state: BattleState, looks: LooksOf = plainLooks): BattlePicture =>
+export const pictureOfState = (state: BattleState, looks: LooksOf = plainLooks): BattleSnapshot =>
   samplePicture({
     own: seatPicture(state, 'player1', looks),
     rival: seatPicture(state, 'player2', looks),
@@ -103,8 +103,8 @@ export const pictureOfState = (state: BattleState, looks: LooksOf = plainLooks):
   })
 
 /** Returns the picture before the first event: the dealt cards, none of them active. */
-export const beforeStart = (picture: BattlePicture): BattlePicture => {
-  const dealt = (seat: SeatPicture): SeatPicture => ({
+export const beforeStart = (picture: BattleSnapshot): BattleSnapshot => {
+  const dealt = (seat: SeatSnapshot): SeatSnapshot => ({
     ...seat,
     active: null,
     hand: seat.active ? [seat.active, ...seat.hand] : seat.hand,

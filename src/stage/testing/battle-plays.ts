@@ -5,13 +5,13 @@ import { drawBelow, rngFromSeed } from '@/engine/rng.ts'
 import { createBattle } from '@/engine/setup.ts'
 import type { BattleSetup } from '@/engine/types.ts'
 import { viewFor } from '@/engine/view.ts'
-import type { BattlePicture } from '../battle-picture.ts'
+import type { BattleSnapshot } from '../battle-snapshot.ts'
 import { beforeStart, type LooksOf, pictureOfState } from './battle-pictures.ts'
 
 export interface Play {
   events: BattleEvent[]
-  before: BattlePicture
-  after: BattlePicture
+  before: BattleSnapshot
+  after: BattleSnapshot
 }
 
 /** Moves are preferred to skips and switches, so that the battle ends. */

@@ -1,6 +1,6 @@
-import type { BattlePicture, CardPicture, SeatPicture, TurnFacts } from '../battle-picture.ts'
+import type { BattleSnapshot, CardSnapshot, SeatSnapshot, TurnFacts } from '../battle-snapshot.ts'
 
-export const sampleCard = (id: number, change: Partial<CardPicture> = {}): CardPicture => ({
+export const sampleCard = (id: number, change: Partial<CardSnapshot> = {}): CardSnapshot => ({
   id,
   slug: `card-${id}`,
   nome: `Card ${id}`,
@@ -34,7 +34,7 @@ export const sampleFacts = (change: Partial<TurnFacts> = {}): TurnFacts => ({
   ...change,
 })
 
-const seat = (name: string, active: number, hand: number[]): SeatPicture => ({
+const seat = (name: string, active: number, hand: number[]): SeatSnapshot => ({
   name,
   level: 3,
   avatar: null,
@@ -45,7 +45,7 @@ const seat = (name: string, active: number, hand: number[]): SeatPicture => ({
 })
 
 /** Own cards 1–3, rival cards 11–13; 1 and 11 are active; it is the reader's turn. */
-export const samplePicture = (change: Partial<BattlePicture> = {}): BattlePicture => ({
+export const samplePicture = (change: Partial<BattleSnapshot> = {}): BattleSnapshot => ({
   own: seat('Own', 1, [2, 3]),
   rival: seat('Rival', 11, [12, 13]),
   toMove: 'own',

@@ -1,7 +1,7 @@
 /** The whole stage without a screen: player, clock and choreographies move a table that is not drawn, on simulated time. */
 import { gsap } from 'gsap'
 import type { CueName } from '@/design/cues.ts'
-import type { BattlePicture } from '../battle-picture.ts'
+import type { BattleSnapshot } from '../battle-snapshot.ts'
 import { createFlashRule } from '../choreography/flash-rule.ts'
 import { createPlayer } from '../choreography/player.ts'
 import { runStep } from '../choreography/run-step.ts'
@@ -46,7 +46,7 @@ export function screenlessStage({ speed = 1, reducedMotion = false, flashes = tr
   const clock = createStageClock()
   const cues: CueName[] = []
   const danced: Step[] = []
-  const settled: { picture: BattlePicture; watched: boolean }[] = []
+  const settled: { picture: BattleSnapshot; watched: boolean }[] = []
   const rule = createFlashRule(flashes, () => time * 1000)
   clock.setSpeed(speed)
   const player = createPlayer({

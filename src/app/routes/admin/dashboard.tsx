@@ -24,7 +24,7 @@ export default function AdminDashboardPage() {
   const locale = useLocale()
   const money = useMoney()
   const [query, setQuery] = useSearchParams()
-  const period = dashboardPeriods.find(one => one === query.get('period')) ?? '30'
+  const period = dashboardPeriods.find(candidate => candidate === query.get('period')) ?? '30'
   const [from, until] = [query.get('from'), query.get('to')]
   const isOwn = isDay(from) && isDay(until)
   const span = isOwn ? { from, to: until } : { period }

@@ -8,7 +8,7 @@ export const areas = ['battle', 'effects', 'game', 'lesson', 'rewards', 'setting
 export default function LessonBattlePage() {
   const { lesson } = useScreenParams()
   const to = useHref()
-  const code = lessonCodes.find(one => one === lesson)
+  const code = lessonCodes.find(candidate => candidate === lesson)
   return code ? (
     <BattleScreen key={code} variant={`lesson-${code}`} />
   ) : (

@@ -27,7 +27,7 @@ function OwnPacks() {
   const { data: types = [] } = useQuery(packTypesQuery(locale))
   const { data: guarantees = [] } = useQuery(packGuaranteesQuery(userId))
   const catalogue = useQuery(charactersQuery(locale))
-  const missing = [packs, catalogue].filter(one => one.isError && !one.data)
+  const missing = [packs, catalogue].filter(candidate => candidate.isError && !candidate.data)
   if (missing.length > 0)
     return (
       <GameLoadFailure

@@ -40,7 +40,7 @@ export default function PromotionsPage() {
   if (promotions.isError)
     return <LoadFailure error={promotions.error} onRetry={() => void promotions.refetch()} />
   if (!promotions.data) return <PromotionsSkeleton />
-  if (promotions.data.every(one => promotionState(one, now) === 'ended')) return <NothingOn />
+  if (promotions.data.every(candidate => promotionState(candidate, now) === 'ended')) return <NothingOn />
   return (
     <PromotionsView
       promotions={promotions.data}
@@ -67,7 +67,10 @@ export default function PromotionsPage() {
 /** The current time, updated when a promotion begins or ends. The promotions are then refetched. */
 function useNow(promotions: readonly Promotion[], readAt: number): Date {
   const cache = useQueryClient()
-  const moments = promotions.flatMap(one => [new Date(one.starts_at), new Date(one.ends_at)])
+  const moments = promotions.flatMap(promotion => [
+    new Date(promotion.starts_at),
+    new Date(promotion.ends_at),
+  ])
   const now = useClock(hour, moments)
   const passed = moments.filter(moment => moment <= now && moment.getTime() > readAt).length
   useEffect(() => {

@@ -63,7 +63,7 @@ function Pictures({ opening }: { opening: PackOpening }) {
   const locale = useLocale()
   const { data: characters = [] } = useQuery(charactersQuery(locale))
   const cards = opening.cards.flatMap(
-    ({ numero_carta }) => characters.find(one => one.numero_carta === numero_carta) ?? [],
+    ({ numero_carta }) => characters.find(character => character.numero_carta === numero_carta) ?? [],
   )
   return (
     <Suspense>

@@ -73,7 +73,7 @@ export function AlbumView(props: AlbumViewProps) {
   const detail = slots.find(slot => slot.number === address.card) ?? null
   const isLeftOut = pageOfNumber(pages, address.card ?? 0) < 0
   useSeen(
-    lying.flatMap(one => pages[one] ?? []),
+    lying.flatMap(slot => pages[slot] ?? []),
     detail,
     props.onSeen,
   )

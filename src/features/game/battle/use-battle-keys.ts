@@ -1,4 +1,4 @@
-import type { BattleGesture } from '@/stage/battle-picture.ts'
+import type { BattleGesture } from '@/stage/battle-snapshot.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { usePageKeys } from '../kit/use-page-keys.ts'
 

@@ -3,7 +3,7 @@ import { prepareSounds } from '@/audio/player.ts'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { attackCue, blowStrengths, type CueName } from '@/design/cues.ts'
 import { doWhenIdle } from '@/stage/app/when-idle.ts'
-import type { BattlePicture, SeatPicture } from '@/stage/battle-picture.ts'
+import type { BattleSnapshot, SeatSnapshot } from '@/stage/battle-snapshot.ts'
 
 /** Sounds that any turn may need. */
 const usual: readonly CueName[] = [
@@ -20,14 +20,14 @@ const usual: readonly CueName[] = [
 
 const attacksOf = (tipo: CardType): CueName[] => blowStrengths.map(strength => attackCue(tipo, strength))
 
-const voicesOf = ({ active, hand }: SeatPicture): string[] =>
+const voicesOf = ({ active, hand }: SeatSnapshot): string[] =>
   [...(active ? [active] : []), ...hand.filter(card => !card.defeated)].map(card => card.slug)
 
 /**
  * Loads the sounds of the active cards before they are needed, one by one and after the table was drawn, because a slow
  * phone needs its time and bandwidth for the table first.
  */
-export function useBattleSounds({ own, rival }: BattlePicture, isDrawn: boolean): void {
+export function useBattleSounds({ own, rival }: BattleSnapshot, isDrawn: boolean): void {
   const types = [own.active, rival.active].flatMap(card => card?.tipo ?? [])
   const attacks = types.flatMap(attacksOf).join(' ')
   const speakers = [...voicesOf(own), ...voicesOf(rival)].join(' ')

@@ -23,7 +23,10 @@ const nothing: LessonMemory = { won: [], isSkipped: false }
 
 export function saveLessonWon(code: LessonCode): void {
   const memory = readLessons() ?? nothing
-  writeStored(key, { ...memory, won: lessonCodes.filter(one => one === code || memory.won.includes(one)) })
+  writeStored(key, {
+    ...memory,
+    won: lessonCodes.filter(lesson => lesson === code || memory.won.includes(lesson)),
+  })
 }
 
 export const saveLessonSkipped = (): void =>

@@ -15,7 +15,7 @@ export function readLessonProofs(): StoredLessonProof[] {
   const entries =
     readStored(proofsKey, value => (Array.isArray(value) ? (value as unknown[]) : undefined)) ?? []
   const proofs = entries.flatMap(entry => StoredLessonProof.safeParse(entry).data ?? [])
-  return proofs.filter(({ lesson }, at) => proofs.findIndex(one => one.lesson === lesson) === at)
+  return proofs.filter(({ lesson }, at) => proofs.findIndex(proof => proof.lesson === lesson) === at)
 }
 
 const write = (proofs: readonly StoredLessonProof[]): void =>
@@ -26,7 +26,7 @@ export const storeLessonProof = (proof: StoredLessonProof): void =>
   write([...readLessonProofs().filter(({ lesson }) => lesson !== proof.lesson), proof])
 
 const dropLessonProof = (lesson: LessonCode): void =>
-  write(readLessonProofs().filter(one => one.lesson !== lesson))
+  write(readLessonProofs().filter(candidate => candidate.lesson !== lesson))
 
 /** The result of a proof. It is kept for `unverified` and `failed` and deleted otherwise. */
 export type LessonClaim =

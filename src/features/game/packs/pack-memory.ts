@@ -21,7 +21,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every(one => typeof one === 'string')
+  Array.isArray(value) && value.every(entry => typeof entry === 'string')
 
 const parseWitnesses = (value: unknown): Witnesses | undefined =>
   isRecord(value)

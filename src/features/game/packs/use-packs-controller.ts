@@ -91,7 +91,7 @@ export function usePacksController(
     chosen,
     unopened: carousel.find(({ rarity }) => rarity === table.chosen)?.packs.length ?? 0,
     conductor,
-    characterOf: ({ numero_carta }) => characters.find(one => one.numero_carta === numero_carta),
+    characterOf: ({ numero_carta }) => characters.find(character => character.numero_carta === numero_carta),
     select: tier => void act(now => choose({ ...now, chosen: seen.chosen }, tier)),
     open(pieces, tier = chosen?.rarity) {
       const group = carousel.find(({ rarity }) => rarity === tier)

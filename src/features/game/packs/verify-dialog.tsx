@@ -81,7 +81,7 @@ function Verified({
   if (verification === null) return <p role="status">{t('verify.working')}</p>
   if (verification === 'failed') return <p role="status">{t('verify.failed')}</p>
   const names = verification.drawn.map(({ numero_carta }) => {
-    const character = characters.find(one => one.numero_carta === numero_carta)
+    const character = characters.find(candidate => candidate.numero_carta === numero_carta)
     return character ? nameIn(character, locale) : String(numero_carta)
   })
   return (

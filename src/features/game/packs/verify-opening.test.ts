@@ -36,7 +36,9 @@ describe('pack verification in the browser', () => {
     const { checks, drawn, isRight } = await verifyOpening(opening, catalogue, await witness())
     expect(isRight).toBe(true)
     expect(Object.values(checks)).toEqual(['right', 'right', 'right', 'right', 'right', 'right'])
-    expect(drawn.map(({ numero_carta }) => numero_carta)).toEqual(opening.cards.map(one => one.numero_carta))
+    expect(drawn.map(({ numero_carta }) => numero_carta)).toEqual(
+      opening.cards.map(card => card.numero_carta),
+    )
   })
 
   it('detects a swapped card', async () => {

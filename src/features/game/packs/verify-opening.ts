@@ -52,7 +52,8 @@ export async function verifyOpening(
   witness: Witness | undefined,
   hashes: PackHashes = browserHashes,
 ): Promise<Verification> {
-  const nonce = witness && (witness.nonces.find(one => one === receipt.nonce) ?? witness.nonces[0])
+  const nonce =
+    witness && (witness.nonces.find(candidate => candidate === receipt.nonce) ?? witness.nonces[0])
   const saved = { commitment: witness?.commitment, nonce }
   const numbers = cards.map(({ numero_carta }) => numero_carta)
   const problems = await verifyReceipt(

@@ -53,7 +53,7 @@ function SixCards({ deck, characters, locale }: TablePreviewProps) {
   return (
     <ol className={styles.six}>
       {deck.cards.map(number => {
-        const character = characters.find(one => one.numero_carta === number)
+        const character = characters.find(candidate => candidate.numero_carta === number)
         return (
           <li key={number} aria-label={character && nameIn(character, locale)}>
             {character && (

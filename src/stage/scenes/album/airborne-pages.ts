@@ -47,7 +47,7 @@ export class AirbornePages extends Container {
 
   /** @throws if all leaves are turning */
   launch(launch: Launch): Airborne {
-    const leaf = this.leaves.find(one => this.air.every(page => page.leaf !== one))
+    const leaf = this.leaves.find(leave => this.air.every(page => page.leaf !== leave))
     if (!leaf) throw new Error('a book without leaves')
     const mirror = launch.to < launch.from && this.per === 2 ? -1 : 1
     const state = { turns: true, fades: this.per === 1, curl: flat(this.sheet), lift: 0 }

@@ -1,11 +1,11 @@
 import type { Art } from '../../art/art.ts'
 import { artOf } from '../../art/art-addresses.ts'
 import { characterArt, plainCharacterArt } from '../../art/character-art.ts'
-import type { BattlePicture } from '../../battle-picture.ts'
+import type { BattleSnapshot } from '../../battle-snapshot.ts'
 import { cardsOf } from '../../choreography/script.ts'
 
 /** The images of the two active creatures, without which the table cannot be shown. Faces and glows may load later. */
-export function creaturesNeeded(picture: BattlePicture, art: Pick<Art, 'figureOf'>): string[] {
+export function creaturesNeeded(picture: BattleSnapshot, art: Pick<Art, 'figureOf'>): string[] {
   const active = [picture.own.active, picture.rival.active].filter(card => card !== null)
   const visibleFigures = active.flatMap(card => [
     artOf(card.slug, 'creature'),
@@ -15,14 +15,14 @@ export function creaturesNeeded(picture: BattlePicture, art: Pick<Art, 'figureOf
 }
 
 /** The images of the reader's own cards. */
-export const handNeeded = (picture: BattlePicture): string[] =>
+export const handNeeded = (picture: BattleSnapshot): string[] =>
   cardsOf(picture.own).map(card => artOf(card.slug, 'mini'))
 
 /** Requests the images of the first picture while the stage is starting, so that it finds them in the browser's cache. */
-export async function fetchEarly(picture: BattlePicture): Promise<void> {
+export async function fetchEarly(picture: BattleSnapshot): Promise<void> {
   const requested = new Set<string>()
   const ask = (addresses: readonly string[]) => {
-    for (const address of addresses.filter(one => !requested.has(one))) {
+    for (const address of addresses.filter(candidate => !requested.has(candidate))) {
       requested.add(address)
       new Image().src = address
     }

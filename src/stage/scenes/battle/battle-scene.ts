@@ -5,7 +5,7 @@
 import { Container, Graphics, Sprite } from 'pixi.js'
 import { DragField } from '../../app/drag-field.ts'
 import type { Kit } from '../../app/kit.ts'
-import type { BattlePicture } from '../../battle-picture.ts'
+import type { BattleSnapshot } from '../../battle-snapshot.ts'
 import type { BattleActors, Pose } from '../../choreography/actors.ts'
 import { otherSide } from '../../choreography/script.ts'
 import { drawGlow } from '../../draw/fx-art.ts'
@@ -52,7 +52,7 @@ export class BattleScene implements BattleActors {
   private readonly choose: ChooseNext
   private readonly edge: EdgeSign | null
   private readonly heat: HeatGlow | null
-  private picture: BattlePicture | null = null
+  private picture: BattleSnapshot | null = null
 
   constructor(
     private readonly kit: Kit,
@@ -82,7 +82,7 @@ export class BattleScene implements BattleActors {
   }
 
   /** Draws `picture` at rest and ends any animation. Remaining effects may run out. */
-  show(picture: BattlePicture): void {
+  show(picture: BattleSnapshot): void {
     this.camera.position.set(0)
     this.camera.scale.set(1)
     this.veil.alpha = 0
@@ -96,7 +96,7 @@ export class BattleScene implements BattleActors {
     this.refresh(picture)
   }
 
-  refresh(picture: BattlePicture): void {
+  refresh(picture: BattleSnapshot): void {
     if (!this.picture) this.reveal(true)
     this.picture = picture
     this.own.refresh(picture, this.kit)
@@ -123,7 +123,7 @@ export class BattleScene implements BattleActors {
   }
 
   /** Hides what does not fit next to the choice of a card or the result. */
-  private clearTable(picture: BattlePicture) {
+  private clearTable(picture: BattleSnapshot) {
     const over = picture.outcome !== null
     const busy = over || picture.selecting
     this.hud.visible = !busy

@@ -2,12 +2,12 @@
 import { Container } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import { displayText } from '../../art/text.ts'
-import type { CardPicture } from '../../battle-picture.ts'
+import type { CardSnapshot } from '../../battle-snapshot.ts'
 import { disc, drawGlyph, fillShadowed } from '../../draw/brush.ts'
 import { drawEdgeMark, drawSeal } from '../../draw/score-art.ts'
 
 /** The seal with the points, centred; null under the classic rules. */
-export function pointsSeal(kit: Kit, { points }: CardPicture, size: number): Container | null {
+export function pointsSeal(kit: Kit, { points }: CardSnapshot, size: number): Container | null {
   if (points === null) return null
   const seal = new Container({ label: 'card-face' })
   const ground = kit.drawn.sprite(`seal:${size}`, size, size, drawSeal(size), 4)
@@ -19,7 +19,7 @@ export function pointsSeal(kit: Kit, { points }: CardPicture, size: number): Con
 }
 
 /** An arrow up for the edge, down for a disadvantage, both if both deal more damage; null if neither does. */
-export function edgeMark(kit: Kit, { edge, defeated }: CardPicture, size: number): Container | null {
+export function edgeMark(kit: Kit, { edge, defeated }: CardSnapshot, size: number): Container | null {
   if (edge === null || defeated) return null
   const mark = new Container()
   const ups = edge === 'both' ? [true, false] : [edge === 'up']
@@ -32,7 +32,7 @@ export function edgeMark(kit: Kit, { edge, defeated }: CardPicture, size: number
 }
 
 /** The glyph of its trait on a dark brass disc, centred; null without one. */
-export function traitMark(kit: Kit, { trait }: CardPicture, size: number): Container | null {
+export function traitMark(kit: Kit, { trait }: CardSnapshot, size: number): Container | null {
   if (!trait) return null
   const mark = kit.drawn.sprite(
     `trait-mark:${trait.code}:${size}`,

@@ -2,7 +2,7 @@ import { Container, Graphics } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import { makePressable } from '../../app/pressable.ts'
 import { bodyText, displayText, fitWidth } from '../../art/text.ts'
-import type { BattlePicture, CardPicture } from '../../battle-picture.ts'
+import type { BattleSnapshot, CardSnapshot } from '../../battle-snapshot.ts'
 import { CardFace } from '../../card/card-face.ts'
 import { roundRect } from '../../draw/brush.ts'
 import { drawBolt } from '../../draw/furniture.ts'
@@ -33,7 +33,7 @@ export class ChooseNext extends Container {
   private readonly clock: Medallion
   private drawn = ''
   private looked: number | null = null
-  private picture: BattlePicture | null = null
+  private picture: BattleSnapshot | null = null
 
   constructor(
     private readonly kit: Kit,
@@ -46,7 +46,7 @@ export class ChooseNext extends Container {
     this.addChild(this.scrim(), this.words, this.row, this.button, this.clock)
   }
 
-  show(picture: BattlePicture): void {
+  show(picture: BattleSnapshot): void {
     this.picture = picture
     this.visible = picture.selecting && !picture.outcome
     if (!this.visible) this.looked = null
@@ -74,7 +74,7 @@ export class ChooseNext extends Container {
     return this.clock.visible && this.clock.isAlarmed()
   }
 
-  private chosen(): CardPicture | undefined {
+  private chosen(): CardSnapshot | undefined {
     const { picture } = this
     return picture ? chosenOf(columnsOf(picture.own), this.looked, picture.selectedCard) : undefined
   }
@@ -86,7 +86,7 @@ export class ChooseNext extends Container {
     this.kit.gesture({ type: 'choose-card', id: chosen.id })
   }
 
-  private look(card: CardPicture) {
+  private look(card: CardSnapshot) {
     if (this.chosen()?.id === card.id) return this.send()
     this.kit.cue('select')
     this.looked = card.id
@@ -103,7 +103,7 @@ export class ChooseNext extends Container {
     return scrim
   }
 
-  private addTitle({ words, prompt }: BattlePicture) {
+  private addTitle({ words, prompt }: BattleSnapshot) {
     const { title: y, scale } = this.layout.choose
     const room = this.layout.width - 240
     const title = displayText(this.kit.sharpness, words.chooseNext, { size: 27 * scale, shadow: 6 })
@@ -120,7 +120,7 @@ export class ChooseNext extends Container {
     this.words.addChild(line)
   }
 
-  private addColumns(picture: BattlePicture) {
+  private addColumns(picture: BattleSnapshot) {
     const { choose, width } = this.layout
     const cards = columnsOf(picture.own)
     const chosen = this.chosen()
@@ -133,7 +133,7 @@ export class ChooseNext extends Container {
     }
   }
 
-  private addCard(card: CardPicture, { x, y, w }: Column, picture: BattlePicture, big: boolean) {
+  private addCard(card: CardSnapshot, { x, y, w }: Column, picture: BattleSnapshot, big: boolean) {
     const { kit } = this
     const { scale } = this.layout.choose
     const place = new Container()
@@ -159,7 +159,7 @@ export class ChooseNext extends Container {
     this.row.addChild(place)
   }
 
-  private addHealth(place: Container, card: CardPicture, w: number, foot: number, picture: BattlePicture) {
+  private addHealth(place: Container, card: CardSnapshot, w: number, foot: number, picture: BattleSnapshot) {
     const { scale } = this.layout.choose
     const bar = new HealthBar(this.kit, Math.round(w - 8), Math.round(12 * scale))
     bar.position.set(-(w - 8) / 2, foot)
@@ -170,7 +170,7 @@ export class ChooseNext extends Container {
   }
 
   /** Points, match-up with the rival's card, and trait, below the name. */
-  private addBadges(place: Container, card: CardPicture, { w, h }: { w: number; h: number }) {
+  private addBadges(place: Container, card: CardSnapshot, { w, h }: { w: number; h: number }) {
     const { kit, layout } = this
     const size = 24 * layout.choose.scale
     const seal = pointsSeal(kit, card, size)
@@ -184,7 +184,7 @@ export class ChooseNext extends Container {
   }
 
   /** The cost of each move, with full bolts for affordable ones. */
-  private addCosts(place: Container, card: CardPicture, y: number, energy: number) {
+  private addCosts(place: Container, card: CardSnapshot, y: number, energy: number) {
     const size = BOLT * this.layout.choose.scale
     const costs = card.blows.map(({ costo }) => {
       const on = costo <= energy

@@ -3,10 +3,10 @@
  * the rival's turn. Pure.
  */
 
-import type { BattlePicture } from '../../battle-picture.ts'
+import type { BattleSnapshot } from '../../battle-snapshot.ts'
 import { shopColours } from '../../draw/palette.ts'
 
-type Deadline = NonNullable<BattlePicture['deadline']>
+type Deadline = NonNullable<BattleSnapshot['deadline']>
 
 const HURRY = 15 // s
 const ALARM = 5 // s

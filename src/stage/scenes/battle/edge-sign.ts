@@ -2,7 +2,7 @@ import { Container, type Sprite, type Text } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import { makePressable } from '../../app/pressable.ts'
 import { bodyText } from '../../art/text.ts'
-import type { BattlePicture, CardPicture, TurnFacts } from '../../battle-picture.ts'
+import type { BattleSnapshot, CardSnapshot, TurnFacts } from '../../battle-snapshot.ts'
 import { drawGlyph } from '../../draw/brush.ts'
 import type { Glyph } from '../../draw/glyphs.ts'
 import type { Side } from '../../draw/palette.ts'
@@ -41,7 +41,7 @@ export class EdgeSign extends Container {
     makePressable(this, { x: -60, y: -H / 2, w: 120, h: H }, { touch: kit.touch / spot.scale, tap: open })
   }
 
-  show({ own, rival, facts, outcome }: BattlePicture): void {
+  show({ own, rival, facts, outcome }: BattleSnapshot): void {
     this.visible = facts !== null && own.active !== null && rival.active !== null && outcome === null
     if (!facts || !own.active || !this.visible) return
     const pills = pillsOf(own.active, facts)
@@ -87,7 +87,7 @@ export class EdgeSign extends Container {
 }
 
 /** Up: the reader's blows have the edge; down: the rival's. */
-function pillsOf({ edge, wind }: CardPicture, { edge: more, threat }: TurnFacts): Pill[] {
+function pillsOf({ edge, wind }: CardSnapshot, { edge: more, threat }: TurnFacts): Pill[] {
   const pills: Pill[] = []
   if (edge === 'up' || edge === 'both') pills.push({ glyphs: ['arrow-up'], words: `+${more}`, side: 'own' })
   if (edge === 'down' || edge === 'both')

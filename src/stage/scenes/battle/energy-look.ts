@@ -1,4 +1,4 @@
-import type { BattlePicture } from '../../battle-picture.ts'
+import type { BattleSnapshot } from '../../battle-snapshot.ts'
 import type { CellState } from '../../draw/energy-art.ts'
 
 export const MOST_ENERGY = 10 // decision 0043
@@ -12,7 +12,7 @@ export const cellStates = (energy: number, spend: number, next = 0): CellState[]
   })
 
 type Spending = Pick<
-  BattlePicture,
+  BattleSnapshot,
   'moves' | 'selectedMove' | 'own' | 'facts' | 'canReplace' | 'replacing' | 'selectedCard'
 >
 
@@ -29,5 +29,5 @@ export const changeAsked = ({
   canReplace,
   replacing,
   selectedCard,
-}: Pick<BattlePicture, 'canReplace' | 'replacing' | 'selectedCard'>): boolean =>
+}: Pick<BattleSnapshot, 'canReplace' | 'replacing' | 'selectedCard'>): boolean =>
   canReplace && (replacing || selectedCard !== null)

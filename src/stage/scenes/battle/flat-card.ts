@@ -1,6 +1,6 @@
 import { Container, PerspectiveMesh, Sprite, type Texture } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
-import type { CardPicture } from '../../battle-picture.ts'
+import type { CardSnapshot } from '../../battle-snapshot.ts'
 import { conic, roundRect } from '../../draw/brush.ts'
 import { drawLandscape } from '../../draw/fallback-art.ts'
 import { drawGlow } from '../../draw/fx-art.ts'
@@ -25,7 +25,7 @@ export class FlatCard extends Container {
     this.position.set(spot.x, spot.y)
   }
 
-  showCard(card: CardPicture | null): void {
+  showCard(card: CardSnapshot | null): void {
     const key = card ? `${card.slug}:${card.rarita}` : ''
     if (key === this.shown) return
     this.shown = key
@@ -37,7 +37,7 @@ export class FlatCard extends Container {
     })
   }
 
-  private draw(card: CardPicture, landscape: Texture | null): Texture {
+  private draw(card: CardSnapshot, landscape: Texture | null): Texture {
     const w = this.size
     const h = w * RATIO
     return this.kit.drawn.texture(`flat:${card.slug}:${card.rarita}:${w}`, w, h, ctx => {
@@ -82,7 +82,7 @@ export class FlatCard extends Container {
     })
   }
 
-  private shine(card: CardPicture): Sprite {
+  private shine(card: CardSnapshot): Sprite {
     const glow = new Sprite(this.kit.drawn.texture('glow', 128, 128, drawGlow(128)))
     glow.anchor.set(0.5)
     glow.setSize(this.size * 2.3, this.size * 1.25)

@@ -2,7 +2,7 @@ import { Container, type Sprite } from 'pixi.js'
 import type { DragField, DropPlace } from '../../app/drag-field.ts'
 import type { Kit } from '../../app/kit.ts'
 import { makePressable } from '../../app/pressable.ts'
-import type { BattlePicture, CardPicture } from '../../battle-picture.ts'
+import type { BattleSnapshot, CardSnapshot } from '../../battle-snapshot.ts'
 import { CardFace } from '../../card/card-face.ts'
 import { cardsOf } from '../../choreography/script.ts'
 import { roundRect } from '../../draw/brush.ts'
@@ -25,14 +25,14 @@ interface Slot {
   place: Container // moved by choreographies
   face: CardFace
   halo: Sprite
-  card: CardPicture
+  card: CardSnapshot
 }
 
 /** Key of everything that a face shows of its card. */
-const faceKey = ({ id, pv, defeated, slug, edge }: CardPicture) => `${id}:${pv}:${defeated}:${slug}:${edge}`
+const faceKey = ({ id, pv, defeated, slug, edge }: CardSnapshot) => `${id}:${pv}:${defeated}:${slug}:${edge}`
 
 /** The cards in the hand: all but the active one, in deck order. */
-const fanOf = ({ own }: BattlePicture) => cardsOf(own).filter(card => card.id !== own.active?.id)
+const fanOf = ({ own }: BattleSnapshot) => cardsOf(own).filter(card => card.id !== own.active?.id)
 
 /**
  * The reader's other cards as a fan. A press raises a card to show it with its moves. A tap keeps it raised, or plays
@@ -44,7 +44,7 @@ export class Hand extends Container {
   private readonly raised = new Container()
   private raisedId: number | null = null
   private touched: number | null = null
-  private picture: BattlePicture | null = null
+  private picture: BattleSnapshot | null = null
   private drawn = ''
   private readonly slots = new Map<number, Slot>()
 
@@ -59,7 +59,7 @@ export class Hand extends Container {
     this.addChild(this.fan, this.raised)
   }
 
-  show(picture: BattlePicture): void {
+  show(picture: BattleSnapshot): void {
     this.picture = picture
     const cards = fanOf(picture)
     const key = cards.map(faceKey).join('|')
@@ -71,7 +71,7 @@ export class Hand extends Container {
   }
 
   /** A card that has not changed keeps its face; only its position may change. */
-  private deal(cards: readonly CardPicture[]) {
+  private deal(cards: readonly CardSnapshot[]) {
     const before = new Map(this.slots)
     this.slots.clear()
     for (const [index, card] of cards.entries()) {
@@ -109,7 +109,7 @@ export class Hand extends Container {
     this.raise(looked !== null && this.slots.has(looked) ? looked : null)
   }
 
-  private addCard(card: CardPicture, face: CardFace, index: number, count: number) {
+  private addCard(card: CardSnapshot, face: CardFace, index: number, count: number) {
     const { layout, kit } = this
     const step = count > 1 ? Math.min(layout.step, (layout.w - layout.card) / (count - 1)) : 0
     const fromMiddle = index - (count - 1) / 2
@@ -141,7 +141,7 @@ export class Hand extends Container {
     this.fan.addChild(place)
   }
 
-  private tap(card: CardPicture) {
+  private tap(card: CardSnapshot) {
     const { kit, picture } = this
     if (picture?.replacing && !card.defeated) {
       kit.cue('card_replace')
@@ -160,7 +160,7 @@ export class Hand extends Container {
     this.pose()
   }
 
-  private carry(card: CardPicture, event: Parameters<DragField['carry']>[1]) {
+  private carry(card: CardSnapshot, event: Parameters<DragField['carry']>[1]) {
     if (!this.picture?.canReplace) return
     const slot = this.slots.get(card.id)
     const lit = (on: boolean) => {
@@ -181,7 +181,7 @@ export class Hand extends Container {
   }
 
   /** At the bottom of the card, with its number where no other card covers it. */
-  private healthOf({ pv, pvMax }: CardPicture, h: number, visible: number): HealthStrip {
+  private healthOf({ pv, pvMax }: CardSnapshot, h: number, visible: number): HealthStrip {
     const { card } = this.layout
     const tall = Math.max(15, card * STRIP)
     const inset = 2
@@ -194,7 +194,7 @@ export class Hand extends Container {
   }
 
   /** Points and edge in the upper corner, where no other card covers them. */
-  private badgesOf(card: CardPicture, visible: number): Badges {
+  private badgesOf(card: CardSnapshot, visible: number): Badges {
     const badges = new Badges()
     const size = Math.max(17, this.layout.card * BADGE)
     const x = visible - size * 0.52
@@ -211,7 +211,7 @@ export class Hand extends Container {
     if (id === this.raisedId) return
     this.raisedId = id
     this.kit.retired.take(this.raised.removeChildren())
-    const looked = this.picture && cardsOf(this.picture.own).find(one => one.id === id)
+    const looked = this.picture && cardsOf(this.picture.own).find(candidate => candidate.id === id)
     if (!looked) return
     const { raised, x, y } = this.layout
     const card = new RaisedCard(this.kit, looked, raised)

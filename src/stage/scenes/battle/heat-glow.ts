@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
-import type { BattlePicture } from '../../battle-picture.ts'
+import type { BattleSnapshot } from '../../battle-snapshot.ts'
 import { drawGlow } from '../../draw/fx-art.ts'
 import { hash } from '../../draw/noise.ts'
 import type { BattleLayout } from '../../layout/layout.ts'
@@ -42,7 +42,7 @@ export class HeatGlow extends Container {
     this.visible = false
   }
 
-  show({ facts, outcome }: BattlePicture): void {
+  show({ facts, outcome }: BattleSnapshot): void {
     const now = facts?.heat?.now ?? 0
     this.heat = Math.min(1, now / HOTTEST)
     this.visible = now > 0 && outcome === null

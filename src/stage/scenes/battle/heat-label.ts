@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import { bodyText, fitWords } from '../../art/text.ts'
-import type { BattlePicture } from '../../battle-picture.ts'
+import type { BattleSnapshot } from '../../battle-snapshot.ts'
 import { drawGlyph } from '../../draw/brush.ts'
 import { drawEdgePill } from '../../draw/score-art.ts'
 import type { Spot } from '../../layout/layout.ts'
@@ -24,7 +24,7 @@ export class HeatLabel extends Container {
     this.eventMode = 'none'
   }
 
-  show({ words, outcome }: BattlePicture): void {
+  show({ words, outcome }: BattleSnapshot): void {
     this.visible = words.heat !== '' && outcome === null
     if (!this.visible || words.heat === this.drawn) return
     this.drawn = words.heat

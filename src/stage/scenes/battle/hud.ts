@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
-import type { BattlePicture } from '../../battle-picture.ts'
+import type { BattleSnapshot } from '../../battle-snapshot.ts'
 import type { BattleLayout } from '../../layout/layout.ts'
 import { HeatLabel } from './heat-label.ts'
 import { Medallion } from './medallion.ts'
@@ -63,7 +63,7 @@ export class Hud extends Container {
     for (const piece of pieces) if (piece) this.addChild(piece)
   }
 
-  show(picture: BattlePicture): void {
+  show(picture: BattleSnapshot): void {
     const { words, canAct, log, facts } = picture
     this.lines = log.length
     this.pill.show(picture)

@@ -2,7 +2,7 @@ import { Container, Sprite, Texture } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import { artOf } from '../../art/art-addresses.ts'
 import { bodyText, fitWidth } from '../../art/text.ts'
-import type { SeatPicture } from '../../battle-picture.ts'
+import type { SeatSnapshot } from '../../battle-snapshot.ts'
 import { cardsOf } from '../../choreography/script.ts'
 import { disc, radial } from '../../draw/brush.ts'
 import { drawLevel, drawPip, drawRim } from '../../draw/furniture.ts'
@@ -36,7 +36,7 @@ export class Identity extends Container {
     this.addChild(this.energy)
   }
 
-  show(seat: SeatPicture): void {
+  show(seat: SeatSnapshot): void {
     if (this.energy && seat.energy !== null) this.energy.shown = seat.energy
     const cards = cardsOf(seat)
     const standing = cards.filter(card => !card.defeated).length
@@ -56,7 +56,7 @@ export class Identity extends Container {
     if (this.spot.pips) this.addPips(cards.length, standing)
   }
 
-  private addAvatar(seat: SeatPicture) {
+  private addAvatar(seat: SeatSnapshot) {
     const { drawn, art } = this.kit
     const look = seat.active && typeLooks[seat.active.tipo]
     const ground = drawn.sprite(`avatar:${seat.active?.tipo}`, AVATAR, AVATAR, ctx => {

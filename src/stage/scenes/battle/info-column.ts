@@ -2,7 +2,7 @@ import { Container } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import { makePressable } from '../../app/pressable.ts'
 import { bodyText, displayText, fitWidth } from '../../art/text.ts'
-import type { BattlePicture } from '../../battle-picture.ts'
+import type { BattleSnapshot } from '../../battle-snapshot.ts'
 import { disc } from '../../draw/brush.ts'
 import { drawPanel, drawWell } from '../../draw/furniture.ts'
 import { shopColours } from '../../draw/palette.ts'
@@ -48,7 +48,7 @@ export class InfoColumn extends Container {
     this.addChild(panel, this.content, this.guard, this.replace, this.skip)
   }
 
-  show(picture: BattlePicture): void {
+  show(picture: BattleSnapshot): void {
     const { words, own, canAct } = picture
     const charges = own.energy !== null
     this.replace.visible = charges
@@ -99,7 +99,7 @@ export class InfoColumn extends Container {
   }
 
   /** Up to four lines, with the result in the last one. Returns the y of the next part. */
-  private addForecast({ forecast, words }: BattlePicture, top: number): number {
+  private addForecast({ forecast, words }: BattleSnapshot, top: number): number {
     const lines = forecast.slice(0, FORECAST.lines)
     if (lines.length === 0) return top
     const y = this.addHeading(words.forecast, top)
@@ -126,7 +126,7 @@ export class InfoColumn extends Container {
   }
 
   /** Newest first, as many as fit. A tap opens the whole log. */
-  private addLog({ log, logTones = [], words }: BattlePicture, top: number, buttons: number) {
+  private addLog({ log, logTones = [], words }: BattleSnapshot, top: number, buttons: number) {
     const first = this.addHeading(words.log, top)
     const bottom = this.box.h - PAD - buttons * (this.buttonHeight() + BUTTON.gap) - 10
     const list = new Container()

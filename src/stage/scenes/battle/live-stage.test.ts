@@ -1,7 +1,7 @@
 // @isolated: replaces the modules that draw
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { BattlePicture, SeatPicture } from '../../battle-picture.ts'
+import type { BattleSnapshot, SeatSnapshot } from '../../battle-snapshot.ts'
 import { cardsOf } from '../../choreography/script.ts'
 import { samplePicture } from '../../testing/sample-pictures.ts'
 import type { StageClock } from '../../timing/stage-clock.ts'
@@ -9,13 +9,13 @@ import { LiveStage } from './live-stage.ts'
 
 const speeds = vi.hoisted(() => [] as number[])
 const played = vi.hoisted(() => [] as number[]) // the speed of each play
-const shown = vi.hoisted(() => [] as BattlePicture[])
+const shown = vi.hoisted(() => [] as BattleSnapshot[])
 
 vi.mock('./scene-host.ts', () => ({
   SceneHost: class {
     bench = '/bench.webp'
     clock: Pick<StageClock, 'setSpeed'> = { setSpeed: speed => void speeds.push(speed) }
-    show(picture: BattlePicture) {
+    show(picture: BattleSnapshot) {
       shown.push(picture)
     }
     prepareEffects() {}
@@ -85,7 +85,7 @@ it('does not wait for the images of the own cards if the stage is late', async (
 it('sets the table up once with both cards when a battle begins, and starts other plays from the previous picture', async () => {
   const after = samplePicture()
   const { own, rival } = after
-  const hidden = (seat: SeatPicture) => ({ ...seat, active: null, hand: cardsOf(seat) })
+  const hidden = (seat: SeatSnapshot) => ({ ...seat, active: null, hand: cardsOf(seat) })
   const before = { ...after, own: hidden(own), rival: hidden(rival) }
   const [player1, player2] = [own.active?.id ?? 0, rival.active?.id ?? 0]
   const table = stage({ waited: 0 })

@@ -9,7 +9,7 @@ import type { BattleStage, BattleStageConfig } from '../../app/battle-stage-api.
 import { watchSize } from '../../app/element-size.ts'
 import { doWhenIdle } from '../../app/when-idle.ts'
 import type { Art } from '../../art/art.ts'
-import type { BattleGesture, BattlePicture } from '../../battle-picture.ts'
+import type { BattleGesture, BattleSnapshot } from '../../battle-snapshot.ts'
 import { createFlashRule } from '../../choreography/flash-rule.ts'
 import { createPlayer, type Player, type Running } from '../../choreography/player.ts'
 import { runStep } from '../../choreography/run-step.ts'
@@ -48,8 +48,8 @@ export class LiveStage implements BattleStage {
   private readonly flashes
   private readonly stopWatching: () => void
   private closed = false
-  private emitFirst: (picture: BattlePicture) => void = () => {}
-  private readonly first = new Promise<BattlePicture>(resolve => {
+  private emitFirst: (picture: BattleSnapshot) => void = () => {}
+  private readonly first = new Promise<BattleSnapshot>(resolve => {
     this.emitFirst = resolve
   })
   private isPictured = false
@@ -76,7 +76,7 @@ export class LiveStage implements BattleStage {
     if (!this.isLate) this.prepareClips(first)
   }
 
-  show(picture: BattlePicture): void {
+  show(picture: BattleSnapshot): void {
     if (picture.own.active ?? picture.rival.active) this.emitFirst(picture)
     if (this.player.isPlaying()) this.host.clearEffects()
     this.player.cut()
@@ -84,7 +84,7 @@ export class LiveStage implements BattleStage {
     this.prepareClips(picture)
   }
 
-  async play(events: BattleEvent[], before: BattlePicture, after: BattlePicture): Promise<void> {
+  async play(events: BattleEvent[], before: BattleSnapshot, after: BattleSnapshot): Promise<void> {
     this.emitFirst(after)
     await this.picturesOf(after)
     if (this.closed) return
@@ -134,7 +134,7 @@ export class LiveStage implements BattleStage {
   }
 
   /** A late stage does not wait for the own cards either. Each one appears in the hand when it has loaded. */
-  private async picturesOf(picture: BattlePicture): Promise<void> {
+  private async picturesOf(picture: BattleSnapshot): Promise<void> {
     const { art, askedAt } = this.parts
     const patience = this.isPictured ? PATIENCE : FIRST_PATIENCE
     const creatures = art.settled([this.host.bench, ...creaturesNeeded(picture, art)])
@@ -150,7 +150,7 @@ export class LiveStage implements BattleStage {
     return runStep(step, { actors, clock, reducedMotion, isLate, flashes, cue: onCue, voice: onVoice })
   }
 
-  private settle(picture: BattlePicture, watched: boolean): void {
+  private settle(picture: BattleSnapshot, watched: boolean): void {
     if (!watched) this.host.clearEffects()
     this.host.show(picture)
   }
@@ -170,7 +170,7 @@ export class LiveStage implements BattleStage {
   }
 
   /** Large files: on a slow connection they load after the opening, so that they do not delay the first move. */
-  private prepareClips(picture: BattlePicture): void {
+  private prepareClips(picture: BattleSnapshot): void {
     if (!this.isPictured || this.isLate) return
     doWhenIdle([() => void (this.closed || this.parts.clips.prepare(clipsOf(picture)))])
   }
@@ -180,11 +180,11 @@ export class LiveStage implements BattleStage {
  * Returns the picture with which a play begins. A battle opens with both cards: setting the table up without them first
  * would be wasted.
  */
-const standing = (events: readonly BattleEvent[], before: BattlePicture, after: BattlePicture) =>
+const standing = (events: readonly BattleEvent[], before: BattleSnapshot, after: BattleSnapshot) =>
   events[0]?.type === 'battle-started' ? afterEvent(before, events[0], after) : before
 
 /** Returns the clips of the two active cards. */
-const clipsOf = ({ own, rival }: BattlePicture): string[] =>
+const clipsOf = ({ own, rival }: BattleSnapshot): string[] =>
   [own.active, rival.active]
     .flatMap(card => card?.blows ?? [])
     .map(blow => blow.clip)

@@ -1,7 +1,7 @@
 import type { Text } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import { bodyText, type Look } from '../../art/text.ts'
-import type { LogTone } from '../../battle-picture.ts'
+import type { LogTone } from '../../battle-snapshot.ts'
 import { taggedLine } from './tagged-line.ts'
 
 const tags = {

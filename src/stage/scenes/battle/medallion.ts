@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import { bodyText, displayText, fitWidth } from '../../art/text.ts'
-import type { BattlePicture } from '../../battle-picture.ts'
+import type { BattleSnapshot } from '../../battle-snapshot.ts'
 import { arcWidth, drawMedallion, RIM } from '../../draw/medallion-art.ts'
 import { shopColours } from '../../draw/palette.ts'
 import type { Spot } from '../../layout/layout.ts'
@@ -21,7 +21,7 @@ export class Medallion extends Container {
   private readonly glow
   private readonly r: number
   private readonly smallest: number // minimum readable scale of the number
-  private deadline: BattlePicture['deadline'] = null
+  private deadline: BattleSnapshot['deadline'] = null
   private isRival = false
   private turn = '' // number of the turn and the total, if turns are limited
   private lookedAt = 0
@@ -51,7 +51,7 @@ export class Medallion extends Container {
     this.addChild(this.glow, disc, this.arc, this.number, this.counted)
   }
 
-  show({ deadline, toMove, turn, words, facts }: BattlePicture): void {
+  show({ deadline, toMove, turn, words, facts }: BattleSnapshot): void {
     this.counted.text = words.turnName
     fitWidth(this.counted, this.r * 1.7) // width of the disc at its height
     this.deadline = deadline

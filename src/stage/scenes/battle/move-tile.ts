@@ -1,7 +1,7 @@
 import { Container, type Text } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import { bodyText, displayText, fitWidth, fitWords } from '../../art/text.ts'
-import type { MovePicture } from '../../battle-picture.ts'
+import type { MoveSnapshot } from '../../battle-snapshot.ts'
 import { drawGlyph } from '../../draw/brush.ts'
 import { drawBolt, drawOrb, drawTile, type TileState } from '../../draw/furniture.ts'
 import type { Glyph } from '../../draw/glyphs.ts'
@@ -47,7 +47,7 @@ export class MoveTile extends Container {
 
   constructor(
     private readonly kit: Kit,
-    private readonly move: MovePicture,
+    private readonly move: MoveSnapshot,
     private readonly place: TilePlace,
     private readonly style: TileStyle,
   ) {

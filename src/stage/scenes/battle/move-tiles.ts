@@ -3,7 +3,7 @@ import { Container, type FederatedPointerEvent } from 'pixi.js'
 import type { DragField, DropPlace } from '../../app/drag-field.ts'
 import type { Kit } from '../../app/kit.ts'
 import { makePressable } from '../../app/pressable.ts'
-import type { BattlePicture, MovePicture } from '../../battle-picture.ts'
+import type { BattleSnapshot, MoveSnapshot } from '../../battle-snapshot.ts'
 import { drawOrb, type TileState } from '../../draw/furniture.ts'
 import { type TypeLook, typeLooks } from '../../draw/palette.ts'
 import type { TilesLayout } from '../../layout/layout.ts'
@@ -19,7 +19,7 @@ const CARRIED = 56 // diameter of the dragged emblem
 interface Pad {
   place: TilePlace
   view: Container
-  move: MovePicture
+  move: MoveSnapshot
   state: TileState
   drawn: string
 }
@@ -41,7 +41,7 @@ export class MoveTiles extends Container {
     this.scale.set(layout.scale)
   }
 
-  show(picture: BattlePicture): void {
+  show(picture: BattleSnapshot): void {
     const { own, moves, canAct } = picture
     this.canAct = canAct
     this.visible = own.active !== null && !picture.outcome
@@ -53,7 +53,7 @@ export class MoveTiles extends Container {
     for (const [index, move] of visibleMoves.entries()) this.lay(index, move, picture)
   }
 
-  private layPads(moves: readonly MovePicture[]) {
+  private layPads(moves: readonly MoveSnapshot[]) {
     this.kit.retired.take(this.removeChildren())
     this.pads = moves.map((move, index) => {
       const place = tilePlace(index, moves.length, this.layout)
@@ -71,7 +71,7 @@ export class MoveTiles extends Container {
     })
   }
 
-  private lay(index: number, move: MovePicture, { selectedMove, words, own }: BattlePicture) {
+  private lay(index: number, move: MoveSnapshot, { selectedMove, words, own }: BattleSnapshot) {
     const { pads, look, kit } = this
     const pad = pads[index]
     if (!pad || !look) return

@@ -1,7 +1,7 @@
 import { Container, FillGradient, Graphics, Sprite } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import { displayText, fitWidth } from '../../art/text.ts'
-import type { BattlePicture, CardPicture } from '../../battle-picture.ts'
+import type { BattleSnapshot, CardSnapshot } from '../../battle-snapshot.ts'
 import { cardsOf } from '../../choreography/script.ts'
 import { drawGlow, drawRays } from '../../draw/fx-art.ts'
 import { hash } from '../../draw/noise.ts'
@@ -10,7 +10,7 @@ import { RING_SIDE, ringTexture } from '../../draw/ring-art.ts'
 import type { BattleLayout } from '../../layout/layout.ts'
 import { Creature } from '../../pieces/creature.ts'
 
-type Outcome = NonNullable<BattlePicture['outcome']>
+type Outcome = NonNullable<BattleSnapshot['outcome']>
 
 interface Mood {
   scrim: string
@@ -60,7 +60,7 @@ export class OutcomeView extends Container {
     this.visible = false
   }
 
-  show(picture: BattlePicture): void {
+  show(picture: BattleSnapshot): void {
     const outcome = moodOf(picture)
     this.visible = outcome !== null
     const word = picture.outcome ? wordOf(picture, picture.outcome) : ''
@@ -135,7 +135,7 @@ export class OutcomeView extends Container {
     this.addChild(rays)
   }
 
-  private addCreatures(outcome: Outcome, picture: BattlePicture) {
+  private addCreatures(outcome: Outcome, picture: BattleSnapshot) {
     const { own, rival } = picture
     const { x, floor, hero } = this.layout.outcome
     if (outcome === 'spare') {
@@ -159,7 +159,7 @@ export class OutcomeView extends Container {
     }
   }
 
-  private addCreature(card: CardPicture, x: number, y: number, h: number, facesLeft: boolean) {
+  private addCreature(card: CardSnapshot, x: number, y: number, h: number, facesLeft: boolean) {
     const creature = new Creature(this.kit, { x, y, h }, facesLeft)
     creature.showCard({ ...card, statuses: [] })
     this.creatures.push(creature)
@@ -207,14 +207,14 @@ export class OutcomeView extends Container {
 }
 
 /** A spectator sees the winner of either side. */
-const moodOf = ({ outcome, isWatched }: BattlePicture): Outcome | null =>
+const moodOf = ({ outcome, isWatched }: BattleSnapshot): Outcome | null =>
   isWatched && outcome === 'lose' ? 'win' : outcome
 
-const wordOf = ({ words }: BattlePicture, outcome: Outcome): string =>
+const wordOf = ({ words }: BattleSnapshot, outcome: Outcome): string =>
   outcome === 'win' ? words.victory : outcome === 'lose' ? words.defeat : words.spare
 
 /** Returns the last active card, or any card if none is active. */
-const lastOf = (cards: CardPicture[]): CardPicture | undefined =>
+const lastOf = (cards: CardSnapshot[]): CardSnapshot | undefined =>
   cards.find(card => !card.defeated) ?? cards.at(-1)
 
 const gilts = new Map<string, FillGradient>()

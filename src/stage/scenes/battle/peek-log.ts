@@ -1,6 +1,6 @@
 import { Container, type Text } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
-import type { BattlePicture } from '../../battle-picture.ts'
+import type { BattleSnapshot } from '../../battle-snapshot.ts'
 import type { Box } from '../../layout/layout.ts'
 import { logText } from './log-text.ts'
 
@@ -22,7 +22,7 @@ export class PeekLog extends Container {
     this.position.set(box.x, box.y)
   }
 
-  show({ log, logTones = [], words }: BattlePicture): void {
+  show({ log, logTones = [], words }: BattleSnapshot): void {
     const most = words.heat === '' ? LINES : 1
     const lines = log.slice(-most)
     const tones = logTones.slice(-most)

@@ -1,8 +1,8 @@
-import type { BattlePicture } from '../../battle-picture.ts'
+import type { BattleSnapshot } from '../../battle-snapshot.ts'
 import type { PillTone } from '../../draw/pill-art.ts'
 
 /** Returns the text and colour of the pill: amber only if the reader must act. */
-export function pillOf({ words, replacing, selectedMove, toMove, prompt }: BattlePicture): {
+export function pillOf({ words, replacing, selectedMove, toMove, prompt }: BattleSnapshot): {
   text: string
   tone: PillTone
 } {

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import { bodyText, displayText, fitWidth } from '../../art/text.ts'
-import type { BlowPicture, CardPicture } from '../../battle-picture.ts'
+import type { BlowSnapshot, CardSnapshot } from '../../battle-snapshot.ts'
 import { CARD_RATIO } from '../../card/card-art.ts'
 import { CardFace } from '../../card/card-face.ts'
 import { drawGlyph } from '../../draw/brush.ts'
@@ -19,7 +19,7 @@ const COST = 24 // width of a bolt and its number, at the phone's size
 export class RaisedCard extends Container {
   constructor(
     private readonly kit: Kit,
-    card: CardPicture,
+    card: CardSnapshot,
     box: Box,
   ) {
     super()
@@ -36,7 +36,7 @@ export class RaisedCard extends Container {
   }
 
   /** Trait, points, edge. */
-  private addFoot(card: CardPicture, { x, y, w, h }: Box) {
+  private addFoot(card: CardSnapshot, { x, y, w, h }: Box) {
     const { kit } = this
     const middle = y + h / 2
     let right = x + w
@@ -61,7 +61,7 @@ export class RaisedCard extends Container {
   }
 
   /** Cost, name, damage. A few moves are centred. */
-  private addMoves(moves: readonly BlowPicture[], ground: Box) {
+  private addMoves(moves: readonly BlowSnapshot[], ground: Box) {
     const tall = Math.min(TALLEST_ROW, ground.h / Math.max(1, moves.length))
     const top = ground.y + (ground.h - tall * moves.length) / 2
     const size = Math.max(12.5 * this.kit.type, Math.min(21, tall * 0.42))
@@ -69,7 +69,7 @@ export class RaisedCard extends Container {
       this.addMove(move, { ...ground, y: top + at * tall, h: tall }, size)
   }
 
-  private addMove({ nome, costo, danno }: BlowPicture, row: Box, size: number) {
+  private addMove({ nome, costo, danno }: BlowSnapshot, row: Box, size: number) {
     const { kit } = this
     const y = row.y + row.h / 2
     const [bolt, room] = [size * 0.95, (COST * size) / 12.5]

@@ -3,7 +3,7 @@ import { compactLayout } from '@/domain/card-layout.ts'
 import type { Kit } from '../../app/kit.ts'
 import { makePressable } from '../../app/pressable.ts'
 import { artOf } from '../../art/art-addresses.ts'
-import type { CardPicture, SeatPicture } from '../../battle-picture.ts'
+import type { CardSnapshot, SeatSnapshot } from '../../battle-snapshot.ts'
 import { cardsOf } from '../../choreography/script.ts'
 import { conic, drawGlyph, roundRect } from '../../draw/brush.ts'
 import type { DrawCallback } from '../../draw/drawn-textures.ts'
@@ -32,7 +32,7 @@ export class RivalTeam extends Container {
     this.position.set(layout.x, layout.y)
   }
 
-  show(seat: SeatPicture): void {
+  show(seat: SeatSnapshot): void {
     const cards = cardsOf(seat).filter(card => card.id !== seat.active?.id)
     const key = cards.map(({ id, pv, defeated, edge }) => `${id}:${pv}:${defeated}:${edge}`).join()
     if (key === this.drawn) return
@@ -53,7 +53,7 @@ export class RivalTeam extends Container {
     return this.slots.get(id) ?? null
   }
 
-  private addCard(card: CardPicture, index: number) {
+  private addCard(card: CardSnapshot, index: number) {
     const { kit } = this
     const { w, step } = this.layout
     const slot = new Container()
@@ -78,7 +78,7 @@ export class RivalTeam extends Container {
   }
 
   /** Its type, its points and its match-up with the reader's card. */
-  private addBadges(slot: Container, card: CardPicture) {
+  private addBadges(slot: Container, card: CardSnapshot) {
     const { kit } = this
     const { w } = this.layout
     const size = Math.max(13, w * BADGE)
@@ -93,7 +93,7 @@ export class RivalTeam extends Container {
     for (const piece of [seal, mark]) if (piece) slot.addChild(piece)
   }
 
-  private token(card: CardPicture, picture: Texture | null): Sprite {
+  private token(card: CardSnapshot, picture: Texture | null): Sprite {
     const { w } = this.layout
     const key = `bench:${card.slug}:${card.defeated}:${picture !== null}:${w}`
     return this.kit.drawn.sprite(key, w, w, drawToken(card, picture, w), 4)
@@ -101,7 +101,7 @@ export class RivalTeam extends Container {
 }
 
 const drawToken =
-  ({ tipo, rarita, defeated }: CardPicture, picture: Texture | null, w: number): DrawCallback =>
+  ({ tipo, rarita, defeated }: CardSnapshot, picture: Texture | null, w: number): DrawCallback =>
   ctx => {
     ctx.save()
     ctx.shadowColor = '#000c'

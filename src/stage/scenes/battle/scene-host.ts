@@ -10,7 +10,7 @@ import { doWhenIdle } from '../../app/when-idle.ts'
 import type { Art } from '../../art/art.ts'
 import { stageArt } from '../../art/art-addresses.ts'
 import { TextCache } from '../../art/text-cache.ts'
-import type { BattleGesture, BattlePicture } from '../../battle-picture.ts'
+import type { BattleGesture, BattleSnapshot } from '../../battle-snapshot.ts'
 import type { ClipPool } from '../../clips/clip-pool.ts'
 import { DrawnTextures } from '../../draw/drawn-textures.ts'
 import { effectChores } from '../../effects/effect-chores.ts'
@@ -43,7 +43,7 @@ interface HostDeps {
 export class SceneHost {
   private built: { scene: BattleScene; drawn: DrawnTextures; kit: Kit; stopChores(): void } | null = null
   private isPrepared = false // drawn for the effects of a blow, in every later scene too
-  private picture: BattlePicture | null = null
+  private picture: BattleSnapshot | null = null
   /** Address of the background of the current layout. */
   bench = ''
   private readonly reading = new LogReading()
@@ -76,7 +76,7 @@ export class SceneHost {
     return this.built.scene
   }
 
-  show(picture: BattlePicture): void {
+  show(picture: BattleSnapshot): void {
     const before = this.picture
     this.picture = picture
     this.rest.wake()
@@ -203,5 +203,5 @@ export class SceneHost {
 }
 
 /** Returns the layout that a picture needs; the one for players before the first picture. */
-const isWatched = (picture: BattlePicture | null): boolean => picture?.isWatched ?? false
-const hasEnergy = (picture: BattlePicture | null): boolean => picture?.own.energy !== null
+const isWatched = (picture: BattleSnapshot | null): boolean => picture?.isWatched ?? false
+const hasEnergy = (picture: BattleSnapshot | null): boolean => picture?.own.energy !== null

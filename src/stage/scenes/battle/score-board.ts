@@ -1,7 +1,7 @@
 import { Container, type Sprite, type Text } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import { bodyText, displayText } from '../../art/text.ts'
-import type { BattlePicture } from '../../battle-picture.ts'
+import type { BattleSnapshot } from '../../battle-snapshot.ts'
 import { mixed, type Side, shopColours } from '../../draw/palette.ts'
 import { drawGem } from '../../draw/score-art.ts'
 import type { ScoreLayout } from '../../layout/layout-plan.ts'
@@ -83,7 +83,7 @@ export class ScoreBoard extends Container {
     this.eventMode = 'none'
   }
 
-  show({ own, rival, facts, words }: BattlePicture): void {
+  show({ own, rival, facts, words }: BattleSnapshot): void {
     if (!facts) return
     this.halves ??= this.lay(facts.pointsToWin)
     const caption = this.layout.word ? '' : words.points

@@ -2,7 +2,7 @@ import { Container, type Sprite, type Text } from 'pixi.js'
 import type { StatusKind } from '@/engine/types.ts'
 import type { Kit } from '../../app/kit.ts'
 import { bodyText, displayText, fitWidth } from '../../art/text.ts'
-import type { CardPicture } from '../../battle-picture.ts'
+import type { CardSnapshot } from '../../battle-snapshot.ts'
 import { drawGlyph } from '../../draw/brush.ts'
 import { CHIP } from '../../draw/chip-art.ts'
 import { drawOrb } from '../../draw/furniture.ts'
@@ -88,7 +88,7 @@ export class SeatPlate extends Container {
   }
 
   /** `pvAfter` is the remaining health after a selected move. */
-  show(card: CardPicture | null, pvAfter: number | null): void {
+  show(card: CardSnapshot | null, pvAfter: number | null): void {
     this.visible = card !== null
     if (!card) return
     this.setType(card)
@@ -114,7 +114,7 @@ export class SeatPlate extends Container {
   }
 
   /** The trait first, then the statuses. The trait's name is hidden if the chips need the space. */
-  private showLasting({ trait, statuses }: CardPicture) {
+  private showLasting({ trait, statuses }: CardSnapshot) {
     const room = this.w + 6 - GUARD
     this.trait.show(trait, room, statuses.length * CHIP_ROOM)
     const traitWidth = trait ? this.trait.wide + 4 : 0
@@ -155,7 +155,7 @@ export class SeatPlate extends Container {
     fitWidth(this.title, right - this.value.width - this.title.x - 5)
   }
 
-  private setType(card: CardPicture) {
+  private setType(card: CardSnapshot) {
     if (this.shownType === card.tipo) return
     this.shownType = card.tipo
     this.orb?.destroy()

@@ -3,7 +3,7 @@ import type { StatusKind } from '@/engine/types.ts'
 import type { Kit } from '../../app/kit.ts'
 import { makePressable } from '../../app/pressable.ts'
 import { bodyText, fitWidth } from '../../art/text.ts'
-import type { StatusPicture } from '../../battle-picture.ts'
+import type { StatusSnapshot } from '../../battle-snapshot.ts'
 import { CHIP, type ChipTone, drawChip } from '../../draw/chip-art.ts'
 import { chipsThatFit, statusChip } from '../../draw/status-look.ts'
 import type { Spot } from '../../layout/layout.ts'
@@ -32,7 +32,7 @@ export class StatusChips extends Container {
     makePressable(this, { x: 0, y: 0, w: room, h: CHIP.h }, { touch, tap })
   }
 
-  show(statuses: readonly StatusPicture[], room: number): void {
+  show(statuses: readonly StatusSnapshot[], room: number): void {
     const key = JSON.stringify([statuses, room])
     if (key === this.drawn) return
     this.drawn = key
@@ -62,7 +62,7 @@ export class StatusChips extends Container {
     return chipEntry?.[1].visible ? chipEntry[1] : null
   }
 
-  private chipNamed(name: string, status: StatusPicture): StatusChip {
+  private chipNamed(name: string, status: StatusSnapshot): StatusChip {
     const existingChip = this.chips.get(name)
     if (existingChip) return existingChip
     const chip = new StatusChip(this.kit, statusChip(status.kind, status.amount))
@@ -97,7 +97,7 @@ export class StatusChips extends Container {
 }
 
 /** Attack and defence may be present twice, with different amounts. */
-function keyOf(status: StatusPicture, index: number, all: readonly StatusPicture[]): string {
+function keyOf(status: StatusSnapshot, index: number, all: readonly StatusSnapshot[]): string {
   const twin = all
     .slice(0, index)
     .filter(({ kind, amount }) => kind === status.kind && amount === status.amount)

@@ -1,4 +1,4 @@
-import type { LogTone } from '../../battle-picture.ts'
+import type { LogTone } from '../../battle-snapshot.ts'
 
 /**
  * Returns a line of the log with tags around its names and losses, longest words first so that no name splits another.

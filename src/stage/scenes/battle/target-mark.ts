@@ -2,7 +2,7 @@ import { Container, type Sprite } from 'pixi.js'
 import type { DropPlace } from '../../app/drag-field.ts'
 import type { Kit } from '../../app/kit.ts'
 import { bodyText, displayText, fitWidth } from '../../art/text.ts'
-import type { BattlePicture, BlowPreview } from '../../battle-picture.ts'
+import type { BattleSnapshot, BlowPreview } from '../../battle-snapshot.ts'
 import { drawGlyph } from '../../draw/brush.ts'
 import { shopColours } from '../../draw/palette.ts'
 import { drawEdgePill } from '../../draw/score-art.ts'
@@ -52,7 +52,7 @@ export class TargetMark extends Container implements DropPlace {
     this.addChild(this.corners, this.number, this.skull, this.tag)
   }
 
-  show(picture: BattlePicture): void {
+  show(picture: BattleSnapshot): void {
     const preview = picture.moves.find(({ index }) => index === picture.selectedMove)?.preview
     if (!this.visible) this.shownAt = null
     this.aimed = Boolean(preview && picture.rival.active)
@@ -68,7 +68,7 @@ export class TargetMark extends Container implements DropPlace {
   }
 
   /** Text below the number: the edge, and the points for defeating the card. */
-  private say({ facts, words }: BattlePicture, preview: BlowPreview | null) {
+  private say({ facts, words }: BattleSnapshot, preview: BlowPreview | null) {
     const said = [
       preview?.edge && facts ? `▲ +${facts.edge}` : '',
       preview?.wins ? words.wins : preview?.points ? `+${preview.points} ${words.points}` : '',

@@ -1,5 +1,5 @@
 /** Position and state of a move's tile, and how much of its second row has texts. Pure. */
-import type { MovePicture } from '../../battle-picture.ts'
+import type { MoveSnapshot } from '../../battle-snapshot.ts'
 import type { TileState } from '../../draw/furniture.ts'
 
 /** Returns how many of `widths` (of glyphs with their texts) keep their texts if the others show only their glyph. */
@@ -38,5 +38,5 @@ export function tilePlace(
 }
 
 /** Returns the state of a move's tile. */
-export const tileState = ({ disabled, index }: MovePicture, selectedMove: number | null): TileState =>
+export const tileState = ({ disabled, index }: MoveSnapshot, selectedMove: number | null): TileState =>
   disabled !== null ? 'off' : selectedMove === index ? 'selected' : 'ready'

@@ -2,7 +2,7 @@ import { Container, type Text } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import { makePressable } from '../../app/pressable.ts'
 import { bodyText, fitWidth } from '../../art/text.ts'
-import type { TraitPicture } from '../../battle-picture.ts'
+import type { TraitSnapshot } from '../../battle-snapshot.ts'
 import { CHIP, drawChip } from '../../draw/chip-art.ts'
 
 const GROUND = { top: '#a8793a', bottom: '#5a3a14' }
@@ -24,7 +24,7 @@ export class TraitChip extends Container {
   }
 
   /** @param room width up to the end of the row, of which the following chips need `wanted` */
-  show(trait: TraitPicture | null, room: number, preferredWidth: number): void {
+  show(trait: TraitSnapshot | null, room: number, preferredWidth: number): void {
     this.visible = trait !== null
     const key = JSON.stringify([trait, room, preferredWidth])
     if (key === this.drawn) return

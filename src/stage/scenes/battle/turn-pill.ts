@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import { bodyText, fitHeight } from '../../art/text.ts'
-import type { BattlePicture } from '../../battle-picture.ts'
+import type { BattleSnapshot } from '../../battle-snapshot.ts'
 import { drawPill, pillInk } from '../../draw/pill-art.ts'
 import type { BattleLayout } from '../../layout/layout.ts'
 import { pillOf } from './pill-words.ts'
@@ -24,7 +24,7 @@ export class TurnPill extends Container {
     this.scale.set(spot.scale)
   }
 
-  show(picture: BattlePicture): void {
+  show(picture: BattleSnapshot): void {
     this.visible = !picture.outcome
     const { text, tone } = pillOf(picture)
     const key = `${tone}:${text}`

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import { makePressable } from '../../app/pressable.ts'
-import type { BattlePicture } from '../../battle-picture.ts'
+import type { BattleSnapshot } from '../../battle-snapshot.ts'
 import type { ZoneActor } from '../../choreography/actors.ts'
 import type { Side } from '../../draw/palette.ts'
 import type { ZoneLayout } from '../../layout/layout.ts'
@@ -55,7 +55,7 @@ export class Zone implements ZoneActor {
   private tapMeans: (() => void) | null = null
 
   /** Updates texts and numbers; creature and card keep their pose. */
-  refresh(picture: BattlePicture, kit: Kit): void {
+  refresh(picture: BattleSnapshot, kit: Kit): void {
     const seat = picture[this.side]
     const chosen = picture.moves.find(move => move.index === picture.selectedMove)
     const targeted = this.side === 'rival' && chosen?.preview
@@ -69,7 +69,7 @@ export class Zone implements ZoneActor {
   }
 
   /** Draws the whole half at rest. */
-  rest(picture: BattlePicture): void {
+  rest(picture: BattleSnapshot): void {
     const { active } = picture[this.side]
     this.creature.showCard(active)
     this.card.showCard(active)

@@ -185,8 +185,8 @@ export class PacksHands {
     if (picture.phase === 'carousel') {
       const far = (one: number) => Math.abs(rowOffset(one, picture.chosen, picture.packs.length))
       const order = [...scene.packs.keys()].sort((a, b) => far(a) - far(b))
-      const index = order.find(one => {
-        const pose = scene.packs[one]?.pose
+      const index = order.find(candidate => {
+        const pose = scene.packs[candidate]?.pose
         return pose && pose.alpha > 0.3 && isOn(pose, PACK_RATIO, x, y)
       })
       if (index !== undefined)

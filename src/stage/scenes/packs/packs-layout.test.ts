@@ -107,10 +107,10 @@ describe.each(uprightScreens)('game 15: pack table in portrait orientation at $w
   })
 
   it('places no card over another', () => {
-    for (const one of seats)
-      for (const other of seats.slice(one + 1)) {
-        expect(overlaps(layout.fan(one, false), layout.fan(other, true), FACE_RATIO)).toBe(false)
-        expect(overlaps(layout.result(one, 2), layout.result(other, 2), FACE_RATIO)).toBe(false)
+    for (const seat of seats)
+      for (const other of seats.slice(seat + 1)) {
+        expect(overlaps(layout.fan(seat, false), layout.fan(other, true), FACE_RATIO)).toBe(false)
+        expect(overlaps(layout.result(seat, 2), layout.result(other, 2), FACE_RATIO)).toBe(false)
       }
   })
 

@@ -90,7 +90,9 @@ function lyingPacks(cssWidth: number, cssHeight: number, insets: Insets): PacksL
     hero: { x, y: sky + 148, w: 198, tilt: 0 },
     result: (at, hero) => {
       if (at === hero) return { x, y: sky + 148, w: 198, tilt: 0 }
-      const others = Array.from({ length: FAN }, (_, one) => one).filter(one => one !== hero)
+      const others = Array.from({ length: FAN }, (_, candidate) => candidate).filter(
+        candidate => candidate !== hero,
+      )
       const seat = others.indexOf(at) // 0 1 | 2 3
       const k = seat < 2 ? seat - 2 : seat - 1 // −2 −1 | 1 2
       const along = Math.abs(k) === 1 ? 184 : 310

@@ -71,7 +71,7 @@ export function uprightPacks(cssWidth: number, cssHeight: number): PacksLayout {
         return { x, y: under + free * 0.6 + (best * FACE_RATIO) / 2, w: best, tilt: 0 } // its text is below
       }
       const seat = Array.from({ length: FAN }, (_, one) => one)
-        .filter(one => one !== hero)
+        .filter(candidate => candidate !== hero)
         .indexOf(at)
       const k = seat - (FAN - 2) / 2
       return { x: x + k * others.step, y: row, w: others.w, tilt: k * others.tilt }

@@ -9,7 +9,7 @@ import type { LessonCode } from '@/contract/endpoints/game/lesson.ts'
 import { CHANGE_DAMAGE, EDGE } from '@/engine/rules/standard-numbers.ts'
 import { clamp } from '@/lib/clamp.ts'
 import { readInsets } from '@/stage/app/element-size.ts'
-import type { MovePicture } from '@/stage/battle-picture.ts'
+import type { MoveSnapshot } from '@/stage/battle-snapshot.ts'
 import { layoutBattle } from '@/stage/layout/layout.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconX } from '@/ui/icon/icons.ts'
@@ -108,7 +108,7 @@ function tipWords(showing: Showing) {
   const { battle, picture } = showing
   const { own, rival } = picture
   const marked = picture.moves.find(({ index }) => index === picture.selectedMove)
-  const dearest = picture.moves.reduce<MovePicture | null>(
+  const dearest = picture.moves.reduce<MoveSnapshot | null>(
     (most, move) => (most && most.costo >= move.costo ? most : move),
     null,
   )

@@ -2,7 +2,7 @@ import type { BattleEvent } from '@/engine/events.ts'
 import { pointsOf } from '@/engine/rules/standard-moves.ts'
 import { hasEdge } from '@/engine/rules/wheel.ts'
 import type { Seat } from '@/engine/types.ts'
-import type { CardPicture } from '@/stage/battle-picture.ts'
+import type { CardSnapshot } from '@/stage/battle-snapshot.ts'
 import type { Showing } from '../scene/conductor.ts'
 import type { LessonFacts } from './lesson-tip.ts'
 
@@ -17,11 +17,11 @@ function pointsOfPlayer(history: readonly BattleEvent[]): number {
   return scored?.type === 'points-scored' ? scored.total : 0
 }
 
-export const hasEdgeOn = (own: CardPicture, rival: CardPicture | null): boolean =>
+export const hasEdgeOn = (own: CardSnapshot, rival: CardSnapshot | null): boolean =>
   rival !== null && hasEdge(own.tipo, rival.tipo)
 
 /** Returns the first card of the hand whose type has the edge over the rival's card, or undefined. */
-export const edgeInHand = ({ picture: { own, rival } }: Showing): CardPicture | undefined =>
+export const edgeInHand = ({ picture: { own, rival } }: Showing): CardSnapshot | undefined =>
   own.hand.find(card => !card.defeated && card.id !== own.active?.id && hasEdgeOn(card, rival.active))
 
 /** Derives the facts for the coach from what the screen shows. */
@@ -29,7 +29,7 @@ export function lessonFacts(showing: Showing): LessonFacts {
   const { battle, picture } = showing
   const [ownCard, rival] = [picture.own.active, picture.rival.active]
   const { history } = battle
-  const isHeavy = (card: CardPicture | null) => {
+  const isHeavy = (card: CardSnapshot | null) => {
     const printed = card && battle.cards[card.id]
     return !!printed && pointsOf(printed) >= HEAVY
   }

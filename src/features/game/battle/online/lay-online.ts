@@ -1,5 +1,5 @@
 /** Sets a battle against a person up on the same session, conductor and stage as every other battle. */
-import type { BattlePicture } from '@/stage/battle-picture.ts'
+import type { BattleSnapshot } from '@/stage/battle-snapshot.ts'
 import type { ReadStore } from '../../kit/read-store.ts'
 import { BattleConductor, type ConductorConfig } from '../scene/conductor.ts'
 import { type BattleCharacter, type PlayerDetails, type Seats, withFacts } from '../session/public-battle.ts'
@@ -21,7 +21,7 @@ export class OnlineTable {
   private readonly link: OnlineLink
   private isOpen = false
   private stopWatching = () => {}
-  private first: BattlePicture | null = null
+  private first: BattleSnapshot | null = null
 
   constructor(private readonly config: OnlineTableConfig) {
     this.link = new OnlineLink(config)
@@ -39,8 +39,8 @@ export class OnlineTable {
   }
 
   /** Returns the first picture before it is shown. */
-  readonly firstPicture = (): BattlePicture => {
-    this.first ??= this.conductor.pictureOf(
+  readonly firstPicture = (): BattleSnapshot => {
+    this.first ??= this.conductor.snapshotOf(
       withFacts(this.session.store.getState().battle, this.link.view(), []),
     )
     return this.first

@@ -1,4 +1,4 @@
-import type { BattleGesture } from '@/stage/battle-picture.ts'
+import type { BattleGesture } from '@/stage/battle-snapshot.ts'
 import { BattleConductor, type ConductorConfig } from '../scene/conductor.ts'
 import type { BattleSession } from '../session/session.ts'
 

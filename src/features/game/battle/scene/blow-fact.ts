@@ -1,4 +1,4 @@
-import type { BlowPreview } from '@/stage/battle-picture.ts'
+import type { BlowPreview } from '@/stage/battle-snapshot.ts'
 import type { Translate } from './translate.ts'
 
 /** Returns the outcome of a blow as a sentence: victory, points, a defeat, or the remaining health. */

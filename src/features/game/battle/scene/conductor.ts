@@ -5,12 +5,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CueName } from '@/design/cues.ts'
 import type { Stat } from '@/engine/effects/effect.ts'
-import type { BattleGesture, BattlePicture } from '@/stage/battle-picture.ts'
+import type { BattleGesture, BattleSnapshot } from '@/stage/battle-snapshot.ts'
 import type { BattleStage } from '@/stage/scenes/battle/battle-stage.ts'
 import type { ReadStore } from '../../kit/read-store.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
 import type { BattleSession, Intent, Scene } from '../session/session.ts'
-import { pictureOf } from './picture.ts'
+import { snapshotOf } from './battle-snapshot.ts'
 import { quietStage } from './quiet-stage.ts'
 import { isSame, type Touched, untouched } from './touched.ts'
 import { mayChooseCard, mayGuard, mayReplace, mayUseMove, waitsInHand } from './turn-rights.ts'
@@ -36,7 +36,7 @@ export interface ConductorConfig {
 /** Snapshot that the screen renders. It changes with the battle, the selection and the language. */
 export interface Showing {
   battle: PublicBattle
-  picture: BattlePicture
+  picture: BattleSnapshot
 }
 
 export interface ConductorState extends Showing {
@@ -51,7 +51,7 @@ export class BattleConductor {
   private words: BattleWords
   private paused = false
   private drawn = '' // the displayed picture, serialised
-  private pictures = new WeakMap<PublicBattle, BattlePicture>() // valid for the current selection and language
+  private pictures = new WeakMap<PublicBattle, BattleSnapshot>() // valid for the current selection and language
   private abandon = () => {} // ends the running animation when its stage is removed
 
   constructor(
@@ -62,7 +62,7 @@ export class BattleConductor {
     this.quiet = quietStage(config)
     this.stage = this.quiet
     const { battle } = session.store.getState()
-    const picture = pictureOf(battle, untouched, this.words)
+    const picture = snapshotOf(battle, untouched, this.words)
     const store = createStore<ConductorState>(() => ({ battle, picture, touched: untouched }))
     this.store = store
     this.set = store.setState
@@ -97,8 +97,8 @@ export class BattleConductor {
   /** The session's `present`. Resolves when the stage's animation ends or the stage is removed. */
   present({ events, before, after }: Scene): Promise<void> {
     const { stage } = this
-    const last = this.pictureOf(after)
-    const played = stage.play(events, this.pictureOf(before), last).then(() => {
+    const last = this.snapshotOf(after)
+    const played = stage.play(events, this.snapshotOf(before), last).then(() => {
       if (this.stage === stage) this.drawn = JSON.stringify(last)
     })
     const finished = new Promise<void>(resolve => {
@@ -240,16 +240,16 @@ export class BattleConductor {
   private refresh(): void {
     this.setTouched(this.stillTouched(this.touched))
     const { battle } = this.session.store.getState()
-    const picture = this.pictureOf(battle)
+    const picture = this.snapshotOf(battle)
     this.set({ battle, picture })
     this.draw()
   }
 
   /** Stage and page request the same state before and after an event, so its picture is cached. */
-  pictureOf(battle: PublicBattle): BattlePicture {
+  snapshotOf(battle: PublicBattle): BattleSnapshot {
     const cachedSnapshot = this.pictures.get(battle)
     if (cachedSnapshot) return cachedSnapshot
-    const picture = pictureOf(battle, this.touched, this.words)
+    const picture = snapshotOf(battle, this.touched, this.words)
     this.pictures.set(battle, picture)
     return picture
   }

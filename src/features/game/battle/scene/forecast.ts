@@ -2,7 +2,7 @@
 import { EDGE, heatAt, TURN_ENERGY } from '@/engine/rules/standard-numbers.ts'
 import { nextWindTurn } from '@/engine/rules/wind.ts'
 import { type TraitCode, traitAmounts } from '@/engine/traits/trait.ts'
-import type { MovePicture } from '@/stage/battle-picture.ts'
+import type { MoveSnapshot } from '@/stage/battle-snapshot.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
 import { blowFact } from './blow-fact.ts'
 import { activeCard, edgeBetween, threatTo, turnFacts, windOf } from './turn-facts.ts'
@@ -12,7 +12,7 @@ import { type BattleWords, characterOf } from './words.ts'
 const LINES = 4
 
 interface Marked {
-  move: MovePicture | undefined
+  move: MoveSnapshot | undefined
   card: number | null // inspected card of the own hand
 }
 
@@ -32,7 +32,7 @@ const nameOf = (battle: PublicBattle, id: number | null, words: BattleWords): st
   return character ? words.cardName(character) : ''
 }
 
-function movesLines(battle: PublicBattle, move: MovePicture, words: BattleWords) {
+function movesLines(battle: PublicBattle, move: MoveSnapshot, words: BattleWords) {
   const { t } = words
   const { effects, costo } = move
   const energy = battle.player1.energy
@@ -45,7 +45,7 @@ function movesLines(battle: PublicBattle, move: MovePicture, words: BattleWords)
 }
 
 /** What the blow does to the rival's card, and its points. */
-function blowLine(battle: PublicBattle, { preview }: MovePicture, words: BattleWords) {
+function blowLine(battle: PublicBattle, { preview }: MoveSnapshot, words: BattleWords) {
   return preview && blowFact(words.t, nameOf(battle, battle.player2.activeCardId, words), preview)
 }
 
@@ -56,7 +56,7 @@ const answers: Partial<Record<TraitCode, 'struck' | 'falls'>> = {
   'parting-shot': 'falls',
 }
 
-function counterLine(battle: PublicBattle, { preview }: MovePicture, words: BattleWords): string | null {
+function counterLine(battle: PublicBattle, { preview }: MoveSnapshot, words: BattleWords): string | null {
   const { activeCardId } = battle.player2
   const code = activeCardId === null ? undefined : battle.cards[activeCardId]?.tratto
   const answer = code && answers[code]

@@ -2,7 +2,7 @@
 import type { BattleEvent } from '@/engine/events.ts'
 import type { Seat } from '@/engine/types.ts'
 import { eventsForLog } from '@/i18n/events-for-log.ts'
-import type { LogTone } from '@/stage/battle-picture.ts'
+import type { LogTone } from '@/stage/battle-snapshot.ts'
 
 const COLOURED = 24 // number of lines, more than the tallest column shows
 

@@ -29,7 +29,7 @@ import { windOn } from '@/engine/rules/wind.ts'
 import { rivalOf } from '@/engine/seats.ts'
 import { MOST_ENERGY } from '@/engine/turn.ts'
 import type { DeckCard, Seat, Wind } from '@/engine/types.ts'
-import type { Edge, TurnFacts } from '@/stage/battle-picture.ts'
+import type { Edge, TurnFacts } from '@/stage/battle-snapshot.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
 import type { Translate } from './translate.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { playCue, playVoice } from '@/audio/player.ts'
-import type { BattleGesture, BattlePicture } from '@/stage/battle-picture.ts'
+import type { BattleGesture, BattleSnapshot } from '@/stage/battle-snapshot.ts'
 import { type BattleStage, mountBattleStage } from '@/stage/scenes/battle/battle-stage.ts'
 import { pageAskedAt } from '@/stores/page-asked.ts'
 import { hasAudible, toggledSounds, usePreferences } from '@/stores/preferences.ts'
@@ -17,7 +17,7 @@ export interface StageTable {
   }
   open(): void
   /** Returns the first picture if it is available before it is shown, otherwise null. */
-  firstPicture?(): BattlePicture | null
+  firstPicture?(): BattleSnapshot | null
 }
 
 /**

@@ -6,7 +6,7 @@ import { CHANGE_DAMAGE, heatAt, LAST_TURN } from '@/engine/rules/standard-number
 import type { TraitCode } from '@/engine/traits/trait.ts'
 import { eventSentence } from '@/i18n/event-sentence.ts'
 import { traitName, traitSentence } from '@/i18n/trait-sentence.ts'
-import type { LogTone, StageWord, TraitPicture } from '@/stage/battle-picture.ts'
+import type { LogTone, StageWord, TraitSnapshot } from '@/stage/battle-snapshot.ts'
 import type { BattleCharacter, PublicBattle } from '../session/public-battle.ts'
 import { loggedEvents, logTones } from './log-tones.ts'
 import type { Touched } from './touched.ts'
@@ -19,7 +19,7 @@ export interface BattleWords {
   isWatching: boolean // the reader is a spectator
   cardName(character: BattleCharacter): string
   moveName(character: BattleCharacter, move: number): string
-  trait(code: TraitCode | undefined): TraitPicture | null
+  trait(code: TraitCode | undefined): TraitSnapshot | null
   /** @param hasMove whether any move of the active card may be used */
   prompt(battle: PublicBattle, touched: Touched, hasMove: boolean): string
   log(battle: PublicBattle): string[]

@@ -16,104 +16,104 @@ const standing = (key: string, owner = 'guest') => stored.has(`battle.${key}.${o
 
 describe('counted battle', () => {
   it('uses the ticket’s battle and sends its result until the server has settled it', async () => {
-    const one = browser()
-    const rounds = await visit(one, 'new', { owner: 7 })
+    const tab = browser()
+    const rounds = await visit(tab, 'new', { owner: 7 })
     const table = await tableOf(rounds)
     expect(rounds.store.getState().round).toMatchObject({ note: null })
-    expect(one.server.asked[0]).toEqual({ kind: 'new', rules: 'classic', opponent: 'novizio', deck: null })
-    await playOut(table, one.clock)
+    expect(tab.server.asked[0]).toEqual({ kind: 'new', rules: 'classic', opponent: 'novizio', deck: null })
+    await playOut(table, tab.clock)
     await settled()
-    expect(one.server.sent).toHaveLength(1)
-    expect(one.server.sent[0]?.commands.every(({ seat }) => seat === 'player1')).toBe(true)
+    expect(tab.server.sent).toHaveLength(1)
+    expect(tab.server.sent[0]?.commands.every(({ seat }) => seat === 'player1')).toBe(true)
     expect(table.report.store.getState()).toEqual({ status: 'checking' })
-    one.server.settle('ticket-1')
-    await one.clock.pass(1000)
+    tab.server.settle('ticket-1')
+    await tab.clock.pass(1000)
     expect(table.report.store.getState()).toMatchObject({ status: 'settled', report: { xp: 50 } })
-    expect(one.server.refreshed).toBe(1)
+    expect(tab.server.refreshed).toBe(1)
   })
 
   it('fetches level and XP if it is closed before it was settled', async () => {
-    const one = browser()
-    const rounds = await visit(one, 'new', { owner: 7 })
-    await playOut(await tableOf(rounds), one.clock)
+    const tab = browser()
+    const rounds = await visit(tab, 'new', { owner: 7 })
+    await playOut(await tableOf(rounds), tab.clock)
     await settled()
     await rounds.restart()
-    expect(one.server.refreshed).toBe(0)
-    await one.clock.pass(10_000)
-    expect(one.server.refreshed).toBe(1)
+    expect(tab.server.refreshed).toBe(0)
+    await tab.clock.pass(10_000)
+    expect(tab.server.refreshed).toBe(1)
   })
 
   it('reports its start before newer tickets are requested, and again when it is resumed', async () => {
-    const one = browser()
+    const tab = browser()
     const calls: string[] = []
-    const { ask, begin } = one.server
-    vi.spyOn(one.server, 'ask').mockImplementation(wish => {
+    const { ask, begin } = tab.server
+    vi.spyOn(tab.server, 'ask').mockImplementation(wish => {
       calls.push('ask')
-      return ask.call(one.server, wish)
+      return ask.call(tab.server, wish)
     })
-    vi.spyOn(one.server, 'begin').mockImplementation(id => {
+    vi.spyOn(tab.server, 'begin').mockImplementation(id => {
       calls.push(`begin ${id}`)
-      return begin.call(one.server, id)
+      return begin.call(tab.server, id)
     })
-    const rounds = await visit(one, 'new', { owner: 7 })
+    const rounds = await visit(tab, 'new', { owner: 7 })
     await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
     await settled()
     expect(calls.slice(0, 3)).toEqual(['ask', 'begin ticket-1', 'ask'])
     rounds.close()
-    await tableOf(await visit(one, 'new', { owner: 7 }))
+    await tableOf(await visit(tab, 'new', { owner: 7 }))
     expect(calls.filter(call => call === 'begin ticket-1')).toHaveLength(2)
   })
 
   it('is not resumed under other rules', async () => {
-    const one = browser()
-    const rounds = await visit(one, 'new', { owner: 7 })
+    const tab = browser()
+    const rounds = await visit(tab, 'new', { owner: 7 })
     await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
     rounds.close()
     const [key, saved] = [...stored].find(([name]) => name.startsWith('battle.new.7')) ?? ['', '']
     const older = saved.replace(`"rulesVersion":${rulesVersion}`, `"rulesVersion":${rulesVersion - 1}`)
     expect(older).not.toBe(saved)
     stored.set(key, older)
-    const table = await tableOf(await visit(one, 'new', { owner: 7 }))
+    const table = await tableOf(await visit(tab, 'new', { owner: 7 }))
     expect(table.session.store.getState().battle.turn).toBe(1)
   })
 
   it('resumes after a reload with the same ticket', async () => {
-    const one = browser()
-    const rounds = await visit(one, 'new', { owner: 7 })
+    const tab = browser()
+    const rounds = await visit(tab, 'new', { owner: 7 })
     await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
     rounds.close()
-    const table = await tableOf(await visit(one, 'new', { owner: 7 }))
-    await playOut(table, one.clock)
-    expect(one.server.sent.map(({ id }) => id)).toEqual(['ticket-1'])
+    const table = await tableOf(await visit(tab, 'new', { owner: 7 }))
+    await playOut(table, tab.clock)
+    expect(tab.server.sent.map(({ id }) => id)).toEqual(['ticket-1'])
   })
 
   it('earns nothing for a guest without a server, and shows it', async () => {
-    const one = browser()
-    one.server.isDown = true
-    const rounds = await visit(one)
+    const tab = browser()
+    tab.server.isDown = true
+    const rounds = await visit(tab)
     expect(rounds.store.getState().round).toMatchObject({ state: 'ready', note: 'guest' })
-    await playOut(await tableOf(rounds), one.clock)
+    await playOut(await tableOf(rounds), tab.clock)
     expect(readGuestBattle()).toBeUndefined()
   })
 
   it('of a guest waits on the device for an account, also after a reload', async () => {
-    const one = browser()
-    const rounds = await visit(one)
+    const tab = browser()
+    const rounds = await visit(tab)
     expect(rounds.store.getState().round).toMatchObject({ state: 'ready', note: 'claimable' })
     await (await tableOf(rounds)).session.act({ type: 'use-move', move: 0 })
     rounds.close()
-    await playOut(await tableOf(await visit(one)), one.clock)
+    await playOut(await tableOf(await visit(tab)), tab.clock)
     const { battle, outcome } = readGuestBattle() ?? {}
     expect(battle?.ticket.id).toBe('ticket-1'.padEnd(22, '-'))
     expect(battle?.commands[0]).toEqual({ type: 'use-move', seat: 'player1', move: 0 })
     expect(battle?.commands.every(({ seat }) => seat === 'player1')).toBe(true)
     expect(outcome).toBeDefined()
-    expect(one.server.sent).toEqual([])
+    expect(tab.server.sent).toEqual([])
   })
 
   it('of a guest is not stored if it was given up', async () => {
-    const one = browser()
-    const rounds = await visit(one)
+    const tab = browser()
+    const rounds = await visit(tab)
     await (await tableOf(rounds)).session.act({ type: 'use-move', move: 0 })
     rounds.abandon()
     expect(readGuestBattle()).toBeUndefined()
@@ -121,77 +121,77 @@ describe('counted battle', () => {
 
   it('earns nothing on a device that already has its reward', async () => {
     stored.set(guestDeviceKey, JSON.stringify({ device: 'd'.repeat(22), hasHad: true }))
-    const one = browser()
-    expect((await visit(one)).store.getState().round).toMatchObject({ note: 'guest' })
-    expect(one.server.asked).toEqual([])
+    const tab = browser()
+    expect((await visit(tab)).store.getState().round).toMatchObject({ note: 'guest' })
+    expect(tab.server.asked).toEqual([])
   })
 
   it('reports a defeat once if it was given up', async () => {
-    const one = browser()
-    const rounds = await visit(one, 'new', { owner: 7 })
+    const tab = browser()
+    const rounds = await visit(tab, 'new', { owner: 7 })
     const table = await tableOf(rounds)
     await table.session.act({ type: 'use-move', move: 0 })
     rounds.abandon()
     rounds.abandon()
     await settled()
-    expect(one.server.sent).toEqual([
+    expect(tab.server.sent).toEqual([
       { id: 'ticket-1', commands: [{ type: 'use-move', seat: 'player1', move: 0 }], forfeit: true },
     ])
     expect(standing('new', '7')).toBe(false)
   })
 
   it('ignores giving up after its end', async () => {
-    const one = browser()
-    const rounds = await visit(one, 'new', { owner: 7 })
-    await playOut(await tableOf(rounds), one.clock)
+    const tab = browser()
+    const rounds = await visit(tab, 'new', { owner: 7 })
+    await playOut(await tableOf(rounds), tab.clock)
     rounds.abandon()
     await settled()
-    expect(one.server.sent.map(({ forfeit }) => forfeit)).toEqual([false])
+    expect(tab.server.sent.map(({ forfeit }) => forfeit)).toEqual([false])
   })
 })
 
 describe('counted battle without a network', () => {
   it('uses a stored ticket and sends its result when the network is back', async () => {
-    const one = browser()
-    const first = await visit(one, 'new', { owner: 7 })
-    await playOut(await tableOf(first), one.clock)
+    const tab = browser()
+    const first = await visit(tab, 'new', { owner: 7 })
+    await playOut(await tableOf(first), tab.clock)
     await settled()
-    one.server.isDown = true
+    tab.server.isDown = true
     await first.restart()
     const table = await tableOf(first)
     expect(first.store.getState().round).toMatchObject({ note: null })
-    await playOut(table, one.clock)
+    await playOut(table, tab.clock)
     expect(table.report.store.getState()).toEqual({ status: 'sending', isWaiting: true })
-    one.server.isDown = false
-    await one.clock.pass(20_000)
-    expect(one.server.sent.map(({ id }) => id)).toEqual(['ticket-1', 'ticket-2'])
+    tab.server.isDown = false
+    await tab.clock.pass(20_000)
+    expect(tab.server.sent.map(({ id }) => id)).toEqual(['ticket-1', 'ticket-2'])
     expect(stored.has('battle.outbox.v1')).toBe(false)
   })
 
   it('sends a result again after every failed attempt', async () => {
-    const one = browser()
-    const table = await tableOf(await visit(one, 'new', { owner: 7 }))
-    one.server.isDown = true
-    const send = vi.spyOn(one.server, 'send')
-    await playOut(table, one.clock)
+    const tab = browser()
+    const table = await tableOf(await visit(tab, 'new', { owner: 7 }))
+    tab.server.isDown = true
+    const send = vi.spyOn(tab.server, 'send')
+    await playOut(table, tab.clock)
     await settled()
     const first = send.mock.calls.length
-    await one.clock.pass(15_000)
-    await one.clock.pass(15_000)
+    await tab.clock.pass(15_000)
+    await tab.clock.pass(15_000)
     expect(send.mock.calls.length).toBe(first + 2)
     expect(table.report.store.getState()).toEqual({ status: 'sending', isWaiting: true })
-    one.server.isDown = false
-    await one.clock.pass(15_000)
-    expect(one.server.sent).toHaveLength(1)
+    tab.server.isDown = false
+    await tab.clock.pass(15_000)
+    expect(tab.server.sent).toHaveLength(1)
   })
 
   it('can be played without a ticket and does not count', async () => {
-    const one = browser()
-    one.server.isDown = true
-    const rounds = await visit(one, 'new', { owner: 7 })
+    const tab = browser()
+    tab.server.isDown = true
+    const rounds = await visit(tab, 'new', { owner: 7 })
     const table = await tableOf(rounds)
     expect(rounds.store.getState().round).toMatchObject({ note: 'offline' })
-    await playOut(table, one.clock)
+    await playOut(table, tab.clock)
     expect(table.report.store.getState()).toEqual({ status: 'none', reason: 'offline' })
   })
 })

@@ -6,7 +6,7 @@ import type { LostBattle } from '@/engine/hints/turning-point.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import type { Seat } from '@/engine/types.ts'
 import type { Clock } from '@/lib/clock.ts'
-import type { BattlePicture } from '@/stage/battle-picture.ts'
+import type { BattleSnapshot } from '@/stage/battle-snapshot.ts'
 import { BattleConductor, type ConductorConfig } from '../scene/conductor.ts'
 import type { BattleResult, Variant } from '../variants/variant.ts'
 import type { BattleServer } from './battle-server.ts'
@@ -41,7 +41,7 @@ export interface Table {
   report: BattleReporter
   opponent: OpponentCode
   /** Returns the first picture before it is shown, or null for a battle that the rules refuse. */
-  firstPicture(): BattlePicture | null
+  firstPicture(): BattleSnapshot | null
   /** Returns the battle so far, for the analysis of a defeat. */
   played(): LostBattle
   /** Starts the battle. Until then the state is loading. Call it once. */
@@ -81,14 +81,14 @@ export function layTable(config: TableConfig, saved: SavedBattle): Table {
   })
   const stopPausing = pauseWhileHidden(config.visibility, clock, conductor)
   let opened = false
-  let first: BattlePicture | null = null
+  let first: BattleSnapshot | null = null
   return {
     session,
     conductor,
     report,
     opponent,
     firstPicture: () => {
-      first ??= view && conductor.pictureOf(withFacts(session.store.getState().battle, view, []))
+      first ??= view && conductor.snapshotOf(withFacts(session.store.getState().battle, view, []))
       return first
     },
     played: () => ({ ...record(), seat: HUMAN, opponent }),

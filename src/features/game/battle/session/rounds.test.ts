@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { BattlePicture } from '@/stage/battle-picture.ts'
+import type { BattleSnapshot } from '@/stage/battle-snapshot.ts'
 import { settled } from '../testing/fake-clock.ts'
 import { browser, playOut, stubStorage, tableOf, visit } from '../testing/rounds.ts'
 import { samples } from '../testing/table.ts'
@@ -19,53 +19,53 @@ const standing = (key: string, owner = 'guest') => stored.has(`battle.${key}.${o
 
 describe('rounds after a reload', () => {
   it('restore the battle', async () => {
-    const one = browser()
-    const rounds = await visit(one)
+    const tab = browser()
+    const rounds = await visit(tab)
     const left = await tableOf(rounds)
     await left.session.act({ type: 'use-move', move: 0 })
-    await one.clock.pass(DELAY)
+    await tab.clock.pass(DELAY)
     const { damageAnimationTarget: _, ...before } = left.session.store.getState().battle
     rounds.close()
-    const again = await tableOf(await visit(one, 'new', { freshSeed: () => 99 }))
+    const again = await tableOf(await visit(tab, 'new', { freshSeed: () => 99 }))
     expect(before.turn).toBe(3)
     expect(again.session.store.getState().battle).toMatchObject(before)
   })
 
   it('continue the computer’s turn', async () => {
-    const one = browser()
-    const rounds = await visit(one)
+    const tab = browser()
+    const rounds = await visit(tab)
     await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
     rounds.close()
-    const again = await tableOf(await visit(one))
+    const again = await tableOf(await visit(tab))
     expect(again.session.store.getState().battle.currentTurnPlayerId).toBe('player2')
-    await one.clock.pass(DELAY)
+    await tab.clock.pass(DELAY)
     expect(again.session.store.getState().battle.currentTurnPlayerId).toBe('player1')
   })
 
   it('start a new battle if the stored values are corrupt', async () => {
-    const one = browser()
-    const rounds = await visit(one)
+    const tab = browser()
+    const rounds = await visit(tab)
     await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
     rounds.close()
     for (const key of stored.keys()) stored.set(key, '{"record":')
-    const again = await tableOf(await visit(one))
+    const again = await tableOf(await visit(tab))
     expect(again.session.store.getState().battle).toMatchObject({ turn: 1, gameState: 'playing' })
   })
 
   it('do not store a finished battle', async () => {
-    const one = browser()
-    const table = await tableOf(await visit(one))
+    const tab = browser()
+    const table = await tableOf(await visit(tab))
     await table.session.act({ type: 'skip-turn' })
     expect(standing('new')).toBe(true)
-    await one.clock.pass(DELAY)
-    await playOut(table, one.clock)
+    await tab.clock.pass(DELAY)
+    await playOut(table, tab.clock)
     expect(table.session.store.getState().battle.gameState).toBe('game_over')
     expect(standing('new')).toBe(false)
   })
 
   it('resume a battle in the language of the page', async () => {
-    const one = browser()
-    const rounds = await visit(one)
+    const tab = browser()
+    const rounds = await visit(tab)
     await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
     rounds.close()
     const spoken = samples().characters.map(card => ({
@@ -73,17 +73,17 @@ describe('rounds after a reload', () => {
       translations: [{ locale: 'de' as const, nome: `${card.nome} auf Deutsch`, storia: '', mosse: [] }],
     }))
     const deps = { characters: spoken, owned: [] }
-    const again = await tableOf(await visit(one, 'new', { deps: () => deps }))
+    const again = await tableOf(await visit(tab, 'new', { deps: () => deps }))
     for (const { nome, translations } of again.session.store.getState().battle.charactersCatalog)
       expect(translations.map(words => words.nome)).toEqual([`${nome} auf Deutsch`])
   })
 
   it('resume a battle before the cards have loaded', async () => {
-    const one = browser()
-    const rounds = await visit(one)
+    const tab = browser()
+    const rounds = await visit(tab)
     await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
     rounds.close()
-    expect((await visit(one, 'new', { deps: () => null })).store.getState().round.state).toBe('ready')
+    expect((await visit(tab, 'new', { deps: () => null })).store.getState().round.state).toBe('ready')
     stored.clear()
     rounds.close()
     expect((await visit(browser(), 'new', { deps: () => null })).store.getState().round).toEqual({
@@ -95,21 +95,21 @@ describe('rounds after a reload', () => {
 
 describe('rounds of a guest whose cards are loading', () => {
   it('request the ticket in parallel, once', async () => {
-    const one = browser()
+    const tab = browser()
     let deps: VariantDeps | null = null
-    const rounds = await visit(one, 'new', { deps: () => deps })
-    expect(one.server.asked).toHaveLength(1)
+    const rounds = await visit(tab, 'new', { deps: () => deps })
+    expect(tab.server.asked).toHaveLength(1)
     deps = { characters: samples().characters, owned: [] }
     await rounds.restart()
     expect(rounds.store.getState().round).toMatchObject({ state: 'ready', note: 'claimable' })
-    expect(one.server.asked).toHaveLength(1)
+    expect(tab.server.asked).toHaveLength(1)
   })
 
   it('request it before they know whether another tab plays the battle, unless one is saved', async () => {
-    const one = browser()
+    const tab = browser()
     const unknown = { deps: () => null, claims: { claim: () => new Promise<null>(() => {}) } }
-    await visit(one, 'new', unknown)
-    expect(one.server.asked).toHaveLength(1)
+    await visit(tab, 'new', unknown)
+    expect(tab.server.asked).toHaveLength(1)
     const other = browser()
     const rounds = await visit(other)
     await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
@@ -120,18 +120,18 @@ describe('rounds of a guest whose cards are loading', () => {
   })
 
   it('have another ticket for the next battle', async () => {
-    const one = browser()
+    const tab = browser()
     let deps: VariantDeps | null = null
-    const rounds = await visit(one, 'new', { deps: () => deps })
+    const rounds = await visit(tab, 'new', { deps: () => deps })
     deps = { characters: samples().characters, owned: [] }
     await rounds.restart()
     await rounds.restart()
-    expect(one.server.asked).toHaveLength(2)
+    expect(tab.server.asked).toHaveLength(2)
   })
 })
 
 it('provide the first picture before the table is opened', async () => {
-  const seen: (BattlePicture | null)[] = []
+  const seen: (BattleSnapshot | null)[] = []
   const rounds = await visit(browser(), 'new', { onLaid: laid => seen.push(laid.firstPicture()) })
   const table = await tableOf(rounds)
   expect(seen).toHaveLength(1)
@@ -143,11 +143,11 @@ it('provide the first picture before the table is opened', async () => {
 
 describe('parameters of the address', () => {
   const begun = async () => {
-    const one = browser()
-    const rounds = await visit(one, 'new', { owner: 7 })
+    const tab = browser()
+    const rounds = await visit(tab, 'new', { owner: 7 })
     await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
     rounds.close()
-    return one
+    return tab
   }
 
   it('default to standard rules and esperto', async () => {
@@ -162,19 +162,19 @@ describe('parameters of the address', () => {
   })
 
   it('keep the kind of a resumed battle for the next one if the address names none', async () => {
-    const one = await begun()
-    const rounds = await visit(one, 'new', { owner: 7, asked: {} })
+    const tab = await begun()
+    const rounds = await visit(tab, 'new', { owner: 7, asked: {} })
     await rounds.restart()
     expect((await tableOf(rounds)).session.store.getState().battle).toMatchObject({
       turn: 1,
       rules: 'classic',
     })
-    expect(one.server.asked.at(-1)).toMatchObject({ rules: 'classic', opponent: 'novizio' })
+    expect(tab.server.asked.at(-1)).toMatchObject({ rules: 'classic', opponent: 'novizio' })
   })
 
   it('ask before another battle replaces the running one', async () => {
-    const one = await begun()
-    const rounds = await visit(one, 'new', { owner: 7, asked: { opponent: 'maestro' } })
+    const tab = await begun()
+    const rounds = await visit(tab, 'new', { owner: 7, asked: { opponent: 'maestro' } })
     expect(rounds.store.getState().round.state).toBe('begun')
     rounds.resume()
     expect((await tableOf(rounds)).session.store.getState().battle).toMatchObject({
@@ -184,10 +184,10 @@ describe('parameters of the address', () => {
   })
 
   it('give up the first battle when the other one begins', async () => {
-    const one = await begun()
-    const rounds = await visit(one, 'new', { owner: 7, asked: { opponent: 'maestro' } })
+    const tab = await begun()
+    const rounds = await visit(tab, 'new', { owner: 7, asked: { opponent: 'maestro' } })
     await rounds.restart()
-    expect(one.server.sent).toEqual([
+    expect(tab.server.sent).toEqual([
       { id: 'ticket-1', commands: [{ type: 'skip-turn', seat: 'player1' }], forfeit: true },
     ])
     expect((await tableOf(rounds)).session.store.getState().battle).toMatchObject({ turn: 1 })
@@ -211,13 +211,13 @@ describe('messages of rounds', () => {
 
   it('only log the match result of the older variant, once', async () => {
     const log = vi.fn()
-    const one = browser()
-    const table = await tableOf(await visit(one, 'oldnew', { log, owner: 7 }))
-    await playOut(table, one.clock)
-    await one.clock.pass(DELAY)
+    const tab = browser()
+    const table = await tableOf(await visit(tab, 'oldnew', { log, owner: 7 }))
+    await playOut(table, tab.clock)
+    await tab.clock.pass(DELAY)
     const { winner, turn } = table.session.store.getState().battle
     expect(log).toHaveBeenCalledExactlyOnceWith('battle result', { winner, turns: turn })
-    expect(one.server).toMatchObject({ asked: [], sent: [] })
+    expect(tab.server).toMatchObject({ asked: [], sent: [] })
   })
 
   it('report an empty catalogue as a value, not an exception', async () => {
@@ -231,12 +231,12 @@ describe('messages of rounds', () => {
 
 describe('two tabs with one battle', () => {
   it('inform the second tab and let it take the battle over', async () => {
-    const one = browser()
-    const first = await visit(one)
+    const tab = browser()
+    const first = await visit(tab)
     const played = await tableOf(first)
     await played.session.act({ type: 'skip-turn' })
-    const second = await visit(one)
-    await one.clock.pass(CLAIM_PATIENCE)
+    const second = await visit(tab)
+    await tab.clock.pass(CLAIM_PATIENCE)
     expect(second.store.getState().round).toEqual({ state: 'elsewhere', wasHere: false })
     void second.takeOver()
     await settled()
@@ -246,26 +246,26 @@ describe('two tabs with one battle', () => {
   })
 
   it('release the battle when a tab closes', async () => {
-    const one = browser()
-    const first = await visit(one)
+    const tab = browser()
+    const first = await visit(tab)
     first.close()
-    expect((await visit(one)).store.getState().round.state).toBe('ready')
+    expect((await visit(tab)).store.getState().round.state).toBe('ready')
   })
 })
 
 describe('hidden page', () => {
   it('pauses computer and clock until it is visible again', async () => {
-    const one = browser()
-    const table = await tableOf(await visit(one))
+    const tab = browser()
+    const table = await tableOf(await visit(tab))
     await table.session.act({ type: 'skip-turn' })
-    await one.clock.pass(DELAY - 500)
-    one.page.setHidden(true)
-    await one.clock.pass(60_000)
+    await tab.clock.pass(DELAY - 500)
+    tab.page.setHidden(true)
+    await tab.clock.pass(60_000)
     expect(table.session.store.getState().battle.currentTurnPlayerId).toBe('player2')
-    one.page.setHidden(false)
-    await one.clock.pass(499)
+    tab.page.setHidden(false)
+    await tab.clock.pass(499)
     expect(table.session.store.getState().battle.currentTurnPlayerId).toBe('player2')
-    await one.clock.pass(1)
+    await tab.clock.pass(1)
     expect(table.session.store.getState().battle.currentTurnPlayerId).toBe('player1')
   })
 })

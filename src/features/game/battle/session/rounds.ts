@@ -186,7 +186,10 @@ export class Rounds {
   private inWordsOfNow(characters: readonly BattleCharacter[]): BattleCharacter[] {
     const { characters: some = [], owned = [] } = this.config.deps() ?? {}
     const words = new Map([...owned, ...some].map(({ id, translations }) => [id, translations]))
-    return characters.map(one => ({ ...one, translations: words.get(one.id) ?? one.translations }))
+    return characters.map(character => ({
+      ...character,
+      translations: words.get(character.id) ?? character.translations,
+    }))
   }
 
   private askAhead(choice: Choice): void {

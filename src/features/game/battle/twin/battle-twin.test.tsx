@@ -5,8 +5,8 @@ import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Command } from '@/engine/commands.ts'
 import { CHANGE_DAMAGE, GUARD } from '@/engine/rules/standard-numbers.ts'
-import type { BattleGesture } from '@/stage/battle-picture.ts'
-import { pictureOf } from '../scene/picture.ts'
+import type { BattleGesture } from '@/stage/battle-snapshot.ts'
+import { snapshotOf } from '../scene/battle-snapshot.ts'
 import { untouched } from '../scene/touched.ts'
 import { characterWith, standardBattle } from '../testing/standard-table.ts'
 import { startedTable } from '../testing/table.ts'
@@ -34,7 +34,7 @@ async function twin(given = sleepy()) {
   const onGesture = vi.fn<(gesture: BattleGesture) => void>()
   const showing = () => {
     const battle = table.session.store.getState().battle
-    return { battle, picture: pictureOf(battle, untouched, italian) }
+    return { battle, picture: snapshotOf(battle, untouched, italian) }
   }
   const element = () => (
     <BattleTwin

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BattleGesture, BattlePicture, MovePicture, TurnFacts } from '@/stage/battle-picture.ts'
+import type { BattleGesture, BattleSnapshot, MoveSnapshot, TurnFacts } from '@/stage/battle-snapshot.ts'
 import { blowFact } from '../scene/blow-fact.ts'
 import styles from './battle-twin.module.css'
 import { cardFacts } from './card-facts.ts'
 
 interface TwinCommandsProps {
-  picture: BattlePicture
+  picture: BattleSnapshot
   onGesture: (gesture: BattleGesture) => void
 }
 
@@ -83,7 +83,7 @@ function GuardButton({ guard, picture, onGesture }: GuardButtonProps) {
 }
 
 interface MoveButtonProps extends TwinCommandsProps {
-  move: MovePicture
+  move: MoveSnapshot
 }
 
 function MoveButton({ move, picture, onGesture }: MoveButtonProps) {

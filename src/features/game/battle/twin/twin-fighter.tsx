@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { traitGlyphs } from '@/design/card/trait-glyphs.ts'
-import type { CardPicture, StatusPicture, TurnFacts } from '@/stage/battle-picture.ts'
+import type { CardSnapshot, StatusSnapshot, TurnFacts } from '@/stage/battle-snapshot.ts'
 import { CardFace } from '@/ui/card/card-face.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
@@ -10,7 +10,7 @@ import factStyles from './twin-facts.module.css'
 
 interface TwinFighterProps {
   label: string
-  card: CardPicture | null
+  card: CardSnapshot | null
   energy?: number | null // the player's energy; undefined under the classic rules
   points?: number | null // points of the player
   facts?: TurnFacts | null
@@ -77,11 +77,11 @@ export function TwinFighter({
 }
 
 /** Poison and burn state their damage. Stat changes have it in their label. */
-const nameOf = ({ kind, amount, label }: StatusPicture): string =>
+const nameOf = ({ kind, amount, label }: StatusSnapshot): string =>
   kind === 'poison' || kind === 'burn' ? `${label} ${amount}` : label
 
 /** Resistance, value in points, wind, passive trait, and match-up with the rival's card. */
-function TwinTraits({ card, facts }: { card: CardPicture; facts: TurnFacts | null }) {
+function TwinTraits({ card, facts }: { card: CardSnapshot; facts: TurnFacts | null }) {
   const { t } = useTranslation('battle')
   const { trait, edge, points, resistenza } = card
   return (
@@ -109,7 +109,7 @@ function TwinTraits({ card, facts }: { card: CardPicture; facts: TurnFacts | nul
   )
 }
 
-function Statuses({ card: { nome, statuses } }: { card: CardPicture }) {
+function Statuses({ card: { nome, statuses } }: { card: CardSnapshot }) {
   const { t } = useTranslation('battle')
   if (statuses.length === 0) return null
   return (

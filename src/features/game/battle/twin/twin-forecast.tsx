@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { BattleGesture, BattlePicture } from '@/stage/battle-picture.ts'
+import type { BattleGesture, BattleSnapshot } from '@/stage/battle-snapshot.ts'
 import styles from './battle-twin.module.css'
 import factStyles from './twin-facts.module.css'
 
 interface TwinForecastProps {
-  picture: BattlePicture
+  picture: BattleSnapshot
   onGesture: (gesture: BattleGesture) => void
 }
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { BattleGesture, CardPicture, TurnFacts } from '@/stage/battle-picture.ts'
+import type { BattleGesture, CardSnapshot, TurnFacts } from '@/stage/battle-snapshot.ts'
 import styles from './battle-twin.module.css'
 import { cardFacts } from './card-facts.ts'
 
 interface TwinHandProps {
   title: string
-  cards: CardPicture[]
+  cards: CardSnapshot[]
   facts: TurnFacts | null
   onGesture: (gesture: BattleGesture) => void
 }

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BattleGesture, BattlePicture } from '@/stage/battle-picture.ts'
+import type { BattleGesture, BattleSnapshot } from '@/stage/battle-snapshot.ts'
 import styles from './battle-twin.module.css'
 import { cardFacts } from './card-facts.ts'
 import factStyles from './twin-facts.module.css'
 
 interface TwinReplacementsProps {
-  picture: BattlePicture
+  picture: BattleSnapshot
   onGesture: (gesture: BattleGesture) => void
 }
 

@@ -33,7 +33,7 @@ export function CreatorDialogs(props: CreatorDialogsProps) {
     else act()
   }
   const lay = useEffectEvent((id: string | null) => {
-    const editedCreation = creations.find(one => one.id === id)
+    const editedCreation = creations.find(creation => creation.id === id)
     if (editedCreation && editedCreation.id !== controller.draft.id)
       instead(() => controller.lay(draftOf(editedCreation)))
   })

@@ -58,7 +58,7 @@ export function useCreationBook(userId: number): CreationBook {
       during('remove', async () => {
         const result = await call(removeCreation, { params: { id } })
         if (!result.ok && result.failure.code !== 'not_found') return result.failure
-        await updateCached(cache, queryKey, all => all.filter(one => one.id !== id))
+        await updateCached(cache, queryKey, all => all.filter(candidate => candidate.id !== id))
         return null
       }),
     send: picture =>

@@ -34,9 +34,9 @@ export function FigurePicker(props: FigurePickerProps) {
           onChange={event => setType(event.target.value)}
         >
           <option value="">{t('figure.all')}</option>
-          {elements.map(one => (
-            <option key={one} value={one}>
-              {t(`type.${codeName(one)}`, { ns: 'game' })}
+          {elements.map(element => (
+            <option key={element} value={element}>
+              {t(`type.${codeName(element)}`, { ns: 'game' })}
             </option>
           ))}
         </select>

@@ -96,7 +96,7 @@ function LookedAt({ controller, ownedCards, looking, onLook, locale }: BuilderDi
   const character = looking === null ? null : (controller.byNumber.get(looking) ?? null)
   if (!character) return <CardSheet character={null} locale={locale} onClose={() => onLook(null)} />
   const card = character.numero_carta
-  const copies = ownedCards.find(one => one.character.numero_carta === card)?.copies ?? 0
+  const copies = ownedCards.find(ownedCard => ownedCard.character.numero_carta === card)?.copies ?? 0
   const place = controller.draft.cards.indexOf(card)
   const act = (does: () => void) => () => {
     does()

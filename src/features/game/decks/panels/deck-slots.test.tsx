@@ -32,7 +32,7 @@ const focused = () => Number(document.activeElement?.getAttribute('data-card'))
 it('moves the focus with the card on fast keys and never restores it later', () => {
   const { container } = render(<TestList />)
   const numbers = () =>
-    [...container.querySelectorAll('[data-card]')].map(one => Number(one.getAttribute('data-card')))
+    [...container.querySelectorAll('[data-card]')].map(element => Number(element.getAttribute('data-card')))
   container.querySelector<HTMLElement>('[data-card="1"]')?.focus()
   const press = (key: string, shiftKey = false) =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey })

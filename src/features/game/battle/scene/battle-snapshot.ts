@@ -1,20 +1,20 @@
 /** The battle as one picture in the reader's language, which the stage draws and the text version shows. Pure. */
-import type { BattlePicture } from '@/stage/battle-picture.ts'
+import type { BattleSnapshot } from '@/stage/battle-snapshot.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
 import { forecastOf } from './forecast.ts'
-import { movePictures } from './move-pictures.ts'
-import { seatPicture } from './seat-picture.ts'
+import { movePictures } from './move-snapshots.ts'
+import { seatPicture } from './seat-snapshot.ts'
 import type { Touched } from './touched.ts'
 import { turnFacts } from './turn-facts.ts'
 import { mayChooseCard, mayGuard, mayReplace, mayUseMove } from './turn-rights.ts'
 import type { BattleWords } from './words.ts'
 
-function outcomeOf({ gameState, winner }: PublicBattle): BattlePicture['outcome'] {
+function outcomeOf({ gameState, winner }: PublicBattle): BattleSnapshot['outcome'] {
   if (gameState !== 'game_over') return null
   return winner === null ? 'spare' : winner === 'player1' ? 'win' : 'lose'
 }
 
-export function pictureOf(battle: PublicBattle, touched: Touched, words: BattleWords): BattlePicture {
+export function snapshotOf(battle: PublicBattle, touched: Touched, words: BattleWords): BattleSnapshot {
   const moves = movePictures(battle, words)
   return {
     own: seatPicture(battle, battle.player1, words),

@@ -8,7 +8,7 @@ import type { TraitCode } from '@/engine/traits/trait.ts'
 import type { StatusKind } from '@/engine/types.ts'
 
 /** A status of a card as a chip. */
-export interface StatusPicture {
+export interface StatusSnapshot {
   kind: StatusKind
   amount: number // attack and defence: ±; poison and burn: damage per turn; otherwise 0
   turns: number // remaining own turns
@@ -16,7 +16,7 @@ export interface StatusPicture {
 }
 
 /** A card's passive trait as text. */
-export interface TraitPicture {
+export interface TraitSnapshot {
   code: TraitCode
   name: string
   sentence: string
@@ -25,7 +25,7 @@ export interface TraitPicture {
 /** The edge of types between a card and the opposing one: up for its blows, down for the other's, both, or none. */
 export type Edge = 'up' | 'down' | 'both' | null
 
-export interface CardPicture {
+export interface CardSnapshot {
   id: number // the engine's card id
   slug: string // folder of its art files
   nome: string
@@ -37,23 +37,23 @@ export interface CardPicture {
   resistenza: number // subtracted from every blow
   numero_carta: number
   defeated: boolean
-  statuses: StatusPicture[] // in the order in which they were applied
+  statuses: StatusSnapshot[] // in the order in which they were applied
   points: number | null // points for defeating it; null under the classic rules
-  trait: TraitPicture | null
+  trait: TraitSnapshot | null
   edge: Edge // against the opposing card
   wind: number // damage added to its blows by the wind, negative if it reduces them
-  blows: BlowPicture[] // one per move, in order
+  blows: BlowSnapshot[] // one per move, in order
 }
 
 /** A printed move, and the look of its hit. */
-export interface BlowPicture {
+export interface BlowSnapshot {
   nome: string
   danno: number // printed damage
   costo: number // printed cost
   clip: string | null // address of the WebM file; the MP4 is next to it
 }
 
-export interface MovePicture {
+export interface MoveSnapshot {
   index: number // index into the active card's mosse
   nome: string
   danno: number
@@ -74,14 +74,14 @@ export interface BlowPreview {
   wins: boolean // the battle ends through these points, or because the rival has no cards left
 }
 
-export interface SeatPicture {
+export interface SeatSnapshot {
   name: string
   level: number // 0: unknown and not shown
   avatar: string | null // address of an image; null shows the active creature
   energy: number | null // 0–10; null under the classic rules
   points: number | null // points so far; null under the classic rules
-  active: CardPicture | null // null while a new card is chosen
-  hand: CardPicture[] // in deck order, including defeated cards
+  active: CardSnapshot | null // null while a new card is chosen
+  hand: CardSnapshot[] // in deck order, including defeated cards
 }
 
 /** Colours of a log line: the acting side, and the words to highlight. */
@@ -141,9 +141,9 @@ export type StageWord =
   | 'wins' // this blow ends the battle
   | 'heat' // complete text of the heat damage now and next; empty without heat
 
-export interface BattlePicture {
-  own: SeatPicture
-  rival: SeatPicture
+export interface BattleSnapshot {
+  own: SeatSnapshot
+  rival: SeatSnapshot
   toMove: 'own' | 'rival'
   turn: number // from 1; shown on the medallion if there is no clock
   deadline: { endsAt: number; total: number } | null // time limit: end in performance.now() ms, length in ms
@@ -154,7 +154,7 @@ export interface BattlePicture {
   replacing: boolean // the next touched card of the hand replaces the active one
   selectedCard: number | null // the inspected card of the hand: raised, and the target of `replace`
   selecting: boolean // the reader must choose the next card now
-  moves: MovePicture[]
+  moves: MoveSnapshot[]
   selectedMove: number | null // waits for its second tap
   prompt: string // one line: the next action of the reader
   log: string[] // newest last

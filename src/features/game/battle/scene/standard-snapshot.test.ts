@@ -4,7 +4,7 @@ import { CHANGE_DAMAGE, HEAT_FROM, WIND } from '@/engine/rules/standard-numbers.
 import { characterWith, standardBattle } from '../testing/standard-table.ts'
 import { startedTable } from '../testing/table.ts'
 import { italian } from '../testing/texts.ts'
-import { pictureOf } from './picture.ts'
+import { snapshotOf } from './battle-snapshot.ts'
 import { type Touched, untouched } from './touched.ts'
 
 type Cards = Parameters<typeof standardBattle>
@@ -16,7 +16,7 @@ async function after(cards: Cards, commands: Command[] = [], touched: Partial<To
     expect(await battle.link(command.seat).send(command)).toBeNull()
     await endAnimation()
   }
-  return pictureOf(session.store.getState().battle, { ...untouched, ...touched }, italian)
+  return snapshotOf(session.store.getState().battle, { ...untouched, ...touched }, italian)
 }
 
 const use = (seat: Command['seat'], move = 0): Command => ({ type: 'use-move', seat, move })
@@ -145,7 +145,7 @@ it('shows a battle without a winner as a spare', async () => {
   const own = characterWith(1, { pv: 100, danno: 0, effetti: [{ kind: 'heal', amount: 1 }] })
   const { session } = await startedTable(standardBattle([own], [characterWith(2)]))
   const over = { ...session.store.getState().battle, gameState: 'game_over', winner: null } as const
-  expect(pictureOf(over, untouched, italian)).toMatchObject({ outcome: 'spare', prompt: 'Pareggio' })
+  expect(snapshotOf(over, untouched, italian)).toMatchObject({ outcome: 'spare', prompt: 'Pareggio' })
 })
 
 const fire = { tipo: 'Fuoco' } as const // strong against ice; ice is strong against nature and earth
@@ -220,7 +220,7 @@ it('includes next turn’s energy, edge and wind in the rival’s possible blow'
 it('announces heat damage one turn before it starts', async () => {
   const table = () => startedTable(standardBattle([characterWith(1)], [characterWith(2)]))
   const { session } = await table()
-  const at = (turn: number) => pictureOf({ ...session.store.getState().battle, turn }, untouched, italian)
+  const at = (turn: number) => snapshotOf({ ...session.store.getState().battle, turn }, untouched, italian)
   expect(at(HEAT_FROM - 2).facts?.heat).toBeNull()
   expect(at(HEAT_FROM - 1)).toMatchObject({ facts: { heat: { now: 0, next: 7 } } })
   expect(at(HEAT_FROM + 1)).toMatchObject({ facts: { heat: { now: 14, next: 21 } } })
@@ -231,7 +231,7 @@ it('announces heat damage one turn before it starts', async () => {
 it('shows no energy, edge or wind under the classic rules', async () => {
   const { setup, characters } = standardBattle([characterWith(1, fire)], [characterWith(2, ice)])
   const { session } = await startedTable({ setup: { ...setup, rules: 'classic' }, characters })
-  const picture = pictureOf(session.store.getState().battle, untouched, italian)
+  const picture = snapshotOf(session.store.getState().battle, untouched, italian)
   expect(picture.facts).toBeNull()
   expect(picture.moves[0]?.preview).toMatchObject({ danno: 30, edge: false, points: 0 })
   expect(picture.own.active).toMatchObject({ points: null, trait: null, edge: null })

@@ -1,14 +1,14 @@
 import type { BattleEvent } from '@/engine/events.ts'
 import { noMarks } from '@/engine/turn.ts'
 import type { DeckCard } from '@/engine/types.ts'
-import type { CardPicture, SeatPicture } from '@/stage/battle-picture.ts'
+import type { CardSnapshot, SeatSnapshot } from '@/stage/battle-snapshot.ts'
 import type { BattleCharacter, PublicBattle, PublicPlayer } from '../session/public-battle.ts'
 import { statusLabel } from './effect-labels.ts'
 import { edgeBetween, pointsScored, windOf, worthOf } from './turn-facts.ts'
 import { type BattleWords, characterOf } from './words.ts'
 
 /** One player's cards: the active one separate, the hand in deck order including defeated cards. */
-export function seatPicture(battle: PublicBattle, player: PublicPlayer, words: BattleWords): SeatPicture {
+export function seatPicture(battle: PublicBattle, player: PublicPlayer, words: BattleWords): SeatSnapshot {
   const cards = player.deck.flatMap(card => {
     const character = characterOf(battle, card.id)
     return character ? [cardPicture(battle, player, card, character, words)] : []
@@ -31,7 +31,7 @@ function cardPicture(
   { id, pv, marks = noMarks }: DeckCard,
   character: BattleCharacter,
   words: BattleWords,
-): CardPicture {
+): CardSnapshot {
   const across = player === battle.player1 ? battle.player2 : battle.player1
   return {
     id,

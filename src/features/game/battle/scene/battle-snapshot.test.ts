@@ -3,7 +3,7 @@ import { locales } from '@/contract/locales.ts'
 import { settled } from '../testing/fake-clock.ts'
 import { samples, startedTable } from '../testing/table.ts'
 import { battleTexts, italian, wordsIn } from '../testing/texts.ts'
-import { pictureOf } from './picture.ts'
+import { snapshotOf } from './battle-snapshot.ts'
 import { untouched } from './touched.ts'
 
 const attack = { type: 'use-move', move: 0 } as const
@@ -11,7 +11,7 @@ const attack = { type: 'use-move', move: 0 } as const
 describe('battle picture', () => {
   it('shows own and rival cards, with the active one separate and the hand in deck order', async () => {
     const { session } = await startedTable()
-    const { own, rival } = pictureOf(session.store.getState().battle, untouched, italian)
+    const { own, rival } = snapshotOf(session.store.getState().battle, untouched, italian)
     expect(own.active).toMatchObject({ nome: 'Volpardore', pv: 90, pvMax: 90, slug: 'volpardore' })
     expect(own.hand.map(card => card.nome)).toEqual([
       'Ondalice',
@@ -28,7 +28,7 @@ describe('battle picture', () => {
     const catalogue = given.setup.catalogue.map(card => (card.id === 3 ? { ...card, resistenza: 10 } : card))
     given.setup = { ...given.setup, catalogue }
     const { session } = await startedTable(given)
-    const { moves } = pictureOf(session.store.getState().battle, untouched, italian)
+    const { moves } = snapshotOf(session.store.getState().battle, untouched, italian)
     expect(moves.map(({ nome, preview }) => [nome, preview?.pvAfter])).toEqual([
       ['Morso di Brace', 75],
       ['Vampa Scarlatta', 65],
@@ -37,7 +37,7 @@ describe('battle picture', () => {
 
   it('lets the reader act only on their turn and while nothing is animated', async () => {
     const { session, endAnimation } = await startedTable()
-    const look = () => pictureOf(session.store.getState().battle, untouched, italian)
+    const look = () => snapshotOf(session.store.getState().battle, untouched, italian)
     expect(look()).toMatchObject({ canAct: true, toMove: 'own', prompt: 'Scegli una mossa' })
     await session.act(attack)
     expect(look()).toMatchObject({ canAct: false, toMove: 'own' })
@@ -57,7 +57,7 @@ describe('battle picture', () => {
     await battle.link('player2').send({ ...attack, seat: 'player2' })
     await settled()
     await endAnimation()
-    const picture = pictureOf(session.store.getState().battle, untouched, italian)
+    const picture = snapshotOf(session.store.getState().battle, untouched, italian)
     expect(picture).toMatchObject({
       selecting: true,
       canAct: false,
@@ -72,12 +72,12 @@ describe('battle picture', () => {
     const { session, endAnimation } = await startedTable()
     await session.act(attack)
     await endAnimation()
-    expect(pictureOf(session.store.getState().battle, untouched, italian).log).toEqual([
+    expect(snapshotOf(session.store.getState().battle, untouched, italian).log).toEqual([
       'La battaglia comincia: Volpardore contro Germoglino.',
       'Volpardore usa Morso di Brace.',
       'Germoglino perde 30 PV e resta a 65.',
     ])
-    expect(pictureOf(session.store.getState().battle, untouched, wordsIn('en')).log[1]).toBe(
+    expect(snapshotOf(session.store.getState().battle, untouched, wordsIn('en')).log[1]).toBe(
       'Volpardore uses Ember Bite.',
     )
   })

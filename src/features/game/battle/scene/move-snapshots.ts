@@ -2,14 +2,14 @@
 import { hasEffect, type MoveOption } from '@/engine/rules/standard-moves.ts'
 import { resistanceOf } from '@/engine/turn.ts'
 import type { DeckCard, Status } from '@/engine/types.ts'
-import type { MovePicture } from '@/stage/battle-picture.ts'
+import type { MoveSnapshot } from '@/stage/battle-snapshot.ts'
 import type { BattleCharacter, PublicBattle } from '../session/public-battle.ts'
 import { effectLabel } from './effect-labels.ts'
 import type { Translate } from './translate.ts'
 import { activeCard, edgeBetween, optionsOf, winsBy, worthOf } from './turn-facts.ts'
 import { type BattleWords, characterOf } from './words.ts'
 
-export function movePictures(battle: PublicBattle, words: BattleWords): MovePicture[] {
+export function movePictures(battle: PublicBattle, words: BattleWords): MoveSnapshot[] {
   const user = characterOf(battle, battle.player1.activeCardId)
   const card = activeCard(battle.player1)
   const printed = card && battle.cards[card.id]
@@ -27,7 +27,7 @@ interface Given {
   move: PublicBattle['cards'][number]['mosse'][number]
 }
 
-function movePicture(battle: PublicBattle, words: BattleWords, facts: Given): MovePicture {
+function movePicture(battle: PublicBattle, words: BattleWords, facts: Given): MoveSnapshot {
   const { user, card, option, move } = facts
   const charged = battle.rules === 'standard'
   const missing = charged ? Math.max(0, option.cost - (battle.player1.energy ?? 0)) : 0
@@ -45,7 +45,7 @@ function movePicture(battle: PublicBattle, words: BattleWords, facts: Given): Mo
   }
 }
 
-function previewOf(battle: PublicBattle, health: number, danno: number): MovePicture['preview'] {
+function previewOf(battle: PublicBattle, health: number, danno: number): MoveSnapshot['preview'] {
   const target = activeCard(battle.player2)
   if (!target || danno === 0) return null
   const falls = health >= target.pv
