@@ -37,9 +37,9 @@ async function seatAll(port: number, call: Call, accounts: readonly Account[]): 
   const duels: Duel[] = []
   for (let n = 0; n < accounts.length; n += 10) {
     const pairs = accounts.slice(n, n + 10)
-    const begun = pairs.flatMap((one, at) => {
+    const begun = pairs.flatMap((pair, at) => {
       const two = pairs[at + 1]
-      return at % 2 === 0 && two ? [beginDuel(port, call, [one, two])] : []
+      return at % 2 === 0 && two ? [beginDuel(port, call, [pair, two])] : []
     })
     duels.push(...(await Promise.all(begun)))
   }
@@ -92,7 +92,7 @@ async function measure(port: number, server: ChildProcess, accounts: readonly Ac
   const failed = stopBeating()
   for (const { close } of [...idle.sockets, ...duels.flatMap(({ sockets }) => sockets)]) close()
   const faults = duels.map(errorsOf)
-  const sum = (of: 'lost' | 'doubled') => faults.reduce((all, one) => all + one[of], 0)
+  const sum = (of: 'lost' | 'doubled') => faults.reduce((all, fault) => all + fault[of], 0)
   const row = (figure: string, target: string, measured: string, n: number) =>
     print({ figure, target, measured, n, seed: 0 })
   const n = latencies.length

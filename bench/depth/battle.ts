@@ -68,22 +68,22 @@ export interface Contestant {
 /** Plays every battle from both seats. @returns the share of the first player */
 export function bothSeats(
   game: Game,
-  one: Contestant,
+  contestant: Contestant,
   other: Contestant,
   seed: number,
   see?: (decision: Decision) => void,
 ): number {
   const firstBattle = playBattle(
     game,
-    { player1: one.deck, player2: other.deck },
-    { player1: one.player, player2: other.player },
+    { player1: contestant.deck, player2: other.deck },
+    { player1: contestant.player, player2: other.player },
     seed,
     see,
   )
   const back = playBattle(
     game,
-    { player1: other.deck, player2: one.deck },
-    { player1: other.player, player2: one.player },
+    { player1: other.deck, player2: contestant.deck },
+    { player1: other.player, player2: contestant.player },
     seed + 1,
     see,
   )

@@ -86,11 +86,11 @@ async function listen(port: number, duel: Duel, player: Player, key: string): Pr
   return socket
 }
 
-export async function beginDuel(port: number, call: Call, [one, two]: [Account, Account]): Promise<Duel> {
-  for (const { token } of [one, two]) await heartbeat(call, token, randomUUID())
-  const { id } = await call<Match>('POST', '/battles', one.token, { kind: 'private' })
+export async function beginDuel(port: number, call: Call, [account, two]: [Account, Account]): Promise<Duel> {
+  for (const { token } of [account, two]) await heartbeat(call, token, randomUUID())
+  const { id } = await call<Match>('POST', '/battles', account.token, { kind: 'private' })
   await call('POST', `/battles/${id}/join`, two.token)
-  await call('POST', `/battles/${id}/ready`, one.token, { ready: true, deck })
+  await call('POST', `/battles/${id}/ready`, account.token, { ready: true, deck })
   const { battle, host, guest, version, watch_key } = await call<Match>(
     'POST',
     `/battles/${id}/ready`,
@@ -102,7 +102,7 @@ export async function beginDuel(port: number, call: Call, [one, two]: [Account, 
   )
   if (!battle || !host.seat || !guest?.seat || !watch_key) throw new Error('no battle began')
   const players: Player[] = [
-    { seat: host.seat, token: one.token, versions: [], awaits: null },
+    { seat: host.seat, token: account.token, versions: [], awaits: null },
     { seat: guest.seat, token: two.token, versions: [], awaits: null },
   ]
   const duel: Duel = { id, players, sockets: [], state: stateOf(battle, battle), first: version, version }
@@ -130,7 +130,9 @@ export async function actOnce(call: Call, duel: Duel): Promise<number | null> {
 /** Counts versions up to the last one that a player at this table missed, received twice or out of order. */
 export const errorsOf = ({ players, first, version }: Duel): { lost: number; doubled: number } => {
   const expectedVersions = Array.from({ length: version - first }, (_, at) => first + 1 + at)
-  const lost = players.flatMap(({ versions }) => expectedVersions.filter(one => !versions.includes(one)))
+  const lost = players.flatMap(({ versions }) =>
+    expectedVersions.filter(expectedVersion => !versions.includes(expectedVersion)),
+  )
   const doubled = players.flatMap(({ versions }) =>
     versions.filter((one, at) => versions.indexOf(one) !== at),
   )

@@ -7,7 +7,7 @@ import { type CardType, codeName } from '@/contract/endpoints/game/characters.ts
 import type { BattleEvent } from '@/engine/events.ts'
 import type { CardSpec, RuleSet } from '@/engine/types.ts'
 import type { BattleStageConfig } from '@/stage/app/battle-stage-api.ts'
-import type { BattlePicture } from '@/stage/battle-picture.ts'
+import type { BattleSnapshot } from '@/stage/battle-snapshot.ts'
 import { type BattleStage, mountBattleStage } from '@/stage/scenes/battle/battle-stage.ts'
 import type { LobbyPicture } from '@/stage/scenes/lobby/lobby-picture.ts'
 import { mountLobbyStage } from '@/stage/scenes/lobby/lobby-stage.ts'
@@ -57,8 +57,8 @@ const bench = {
     })
   },
   battle,
-  show: (picture: BattlePicture) => stage?.show(picture),
-  play: (events: BattleEvent[], before: BattlePicture, after: BattlePicture) =>
+  show: (picture: BattleSnapshot) => stage?.show(picture),
+  play: (events: BattleEvent[], before: BattleSnapshot, after: BattleSnapshot) =>
     stage?.play(events, before, after),
   /** Plays a battle from its first fact to its last; resolves with the number of facts. */
   async run(rules: RuleSet, seed: number, hasClips: boolean): Promise<number> {

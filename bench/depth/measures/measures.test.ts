@@ -275,14 +275,14 @@ describe('a card swapped for one of its rarity', () => {
 
 describe('kinds of cards', () => {
   it('distinguishes cards by effects and passives, not by amounts', () => {
-    const [one, two, three, four] = smallCards()
-    if (!one || !two || !three || !four) throw new Error('four cards are needed')
+    const [gameCard, two, three, four] = smallCards()
+    if (!gameCard || !two || !three || !four) throw new Error('four cards are needed')
     two.spec.mosse = [{ nome_mossa: 'Harder', danno: 99, costo_energia: 3 }, ...two.spec.mosse.slice(1)]
     three.spec.mosse = [{ ...three.spec.mosse[0]!, effetti: [{ kind: 'heal', amount: 5 }] }]
     Object.assign(four.spec, { tratto: 'thorns' })
-    const shapes = shapesOf(smallGame({ cards: [one, two, three, four] }))
+    const shapes = shapesOf(smallGame({ cards: [gameCard, two, three, four] }))
     expect(shapes.map(({ count }) => count)).toEqual([2, 1, 1])
-    expect(cardKinds.run(smallGame({ cards: [one, two] }), 0)[0]?.measured).toContain('1, the largest 2')
+    expect(cardKinds.run(smallGame({ cards: [gameCard, two] }), 0)[0]?.measured).toContain('1, the largest 2')
   })
 })
 
