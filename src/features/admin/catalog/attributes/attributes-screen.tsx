@@ -81,19 +81,19 @@ interface AttributeOrderProps {
 function AttributeOrder({ attributes, locale, chosen, onChoose, onArrange }: AttributeOrderProps) {
   const { t } = useTranslation('admin-goods')
   if (attributes.length === 0) return <EmptyState title={t('attributes.none')} />
-  const find = (id: string) => attributes.find(one => String(one.id) === id)
+  const find = (id: string) => attributes.find(attribute => String(attribute.id) === id)
   const nameOf = (id: string) => {
     const attribute = find(id)
     return attribute ? wordIn(attribute.names, locale) : ''
   }
   const move = (from: number, to: number) => {
-    const ids = attributes.map(one => one.id)
+    const ids = attributes.map(attribute => attribute.id)
     const [moved] = ids.splice(from, 1)
     if (moved !== undefined) ids.splice(to, 0, moved)
     onArrange(ids)
   }
   return (
-    <SortableRows ids={attributes.map(one => String(one.id))} nameOf={nameOf} onMove={move}>
+    <SortableRows ids={attributes.map(attribute => String(attribute.id))} nameOf={nameOf} onMove={move}>
       {id => {
         const attribute = find(id)
         if (!attribute) return null
@@ -147,7 +147,7 @@ function useAll(locale: Locale) {
   })
   const arrange = async (ids: number[], base = all) => {
     if (!base) return
-    const data = ids.flatMap(id => base.data.find(one => one.id === id) ?? [])
+    const data = ids.flatMap(id => base.data.find(candidate => candidate.id === id) ?? [])
     await updateCached<All>(cache, listKey, { ...base, data })
     const result = await call(arrangeAttributes, { body: { ids, version: base.version } })
     if (result.ok) {

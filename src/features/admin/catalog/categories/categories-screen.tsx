@@ -116,7 +116,7 @@ function useTree(locale: Locale) {
   const { isLost, dialog } = useContest<Tree>({
     words: ({ data }) =>
       linesOf(data).map(({ id, depth }) => {
-        const name = data.find(one => one.id === id)?.translations
+        const name = data.find(record => record.id === id)?.translations
         return `${'– '.repeat(depth)}${name?.[locale].name || name?.it.name}`
       }),
     onTheirs: () => void refetch(),
@@ -124,7 +124,7 @@ function useTree(locale: Locale) {
   const arrange = async (nodes: Nodes, base = tree) => {
     if (!base) return
     const moved = nodes.flatMap(({ id, parent_id }) => {
-      const category = base.data.find(one => one.id === id)
+      const category = base.data.find(candidate => candidate.id === id)
       return category ? [{ ...category, parent_id }] : []
     })
     await updateCached<Tree>(cache, treeKey, { ...base, data: moved })

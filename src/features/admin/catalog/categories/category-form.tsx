@@ -39,7 +39,7 @@ export function CategoryForm({ record, categories, locale, linkTo, onRemoved }: 
   const excludedIds = new Set(record ? branchOf(lines, record.id).map(line => line.id) : [])
   const parents = lines.filter(line => !excludedIds.has(line.id) && line.depth < 2)
   const nameOf = (id: number) => {
-    const parent = categories.find(one => one.id === id)
+    const parent = categories.find(category => category.id === id)
     return parent?.translations[locale].name || parent?.translations.it.name || ''
   }
   const at = `translations.${language}`

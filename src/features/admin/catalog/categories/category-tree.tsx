@@ -57,7 +57,7 @@ export function CategoryTree({ categories, locale, chosen, onChoose, onArrange }
   const hidden = new Set(drag ? branchOf(lines, drag.id).map(line => line.id) : [])
   const visibleLines = lines.filter(line => line.id === drag?.id || !hidden.has(line.id))
   const ids = visibleLines.map(line => String(line.id))
-  const find = (id: unknown) => categories.find(one => one.id === Number(id))
+  const find = (id: unknown) => categories.find(category => category.id === Number(id))
   const nameIn = (category: AdminCategory | undefined) =>
     category ? category.translations[locale].name || category.translations.it.name : ''
   const accessibility = useDragWords(id => nameIn(find(id)), ids)

@@ -101,7 +101,7 @@ function StandsFor({ source, choice }: { source: string; choice: CollectionChoic
   })
   const products = parts.data?.products ?? []
   const owner = products.find(
-    one => one.id === product_id || one.variants.some(variant => variant.id === variant_id),
+    product => product.id === product_id || product.variants.some(variant => variant.id === variant_id),
   )
   const put = (product: number | null, variant: number | null) => {
     setValue(`${source}.product_id`, product, { shouldDirty: true })

@@ -51,15 +51,15 @@ type FieldsProps = Omit<CollectionScreenProps, 'id' | 'onCreated'> & { record: A
 
 /** All texts of a language, so that the dots show how much is translated. */
 const wordsOf = (form: CollectionBody) =>
-  localizedTextsOf(one => [
-    form.names?.[one],
-    form.leads?.[one],
+  localizedTextsOf(locale => [
+    form.names?.[locale],
+    form.leads?.[locale],
     ...(form.steps ?? []).flatMap(step => [
-      step.names[one],
-      step.hints[one],
-      ...step.choices.map(choice => choice.names[one]),
+      step.names[locale],
+      step.hints[locale],
+      ...step.choices.map(choice => choice.names[locale]),
     ]),
-    ...(form.packages ?? []).flatMap(pack => [pack.names[one], pack.notes[one]]),
+    ...(form.packages ?? []).flatMap(pack => [pack.names[locale], pack.notes[locale]]),
   ])
 
 function Fields({ record, title, locale, linkTo, onRemoved }: FieldsProps) {

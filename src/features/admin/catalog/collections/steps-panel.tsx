@@ -112,17 +112,26 @@ function StepFields({ at, language, step }: { at: number; language: Locale; step
         <SelectInput
           source={`${source}.kind`}
           label={t('collections.kind')}
-          options={stepKinds.map(one => ({ value: one, label: t(`collections.kinds.${one}`) }))}
+          options={stepKinds.map(stepKind => ({
+            value: stepKind,
+            label: t(`collections.kinds.${stepKind}`),
+          }))}
         />
         <SelectInput
           source={`${source}.look`}
           label={t('collections.look')}
-          options={stepLooks.map(one => ({ value: one, label: t(`collections.looks.${one}`) }))}
+          options={stepLooks.map(stepLook => ({
+            value: stepLook,
+            label: t(`collections.looks.${stepLook}`),
+          }))}
         />
         <SelectInput
           source={`${source}.role`}
           label={t('collections.role')}
-          options={stepRoles.map(one => ({ value: one, label: t(`collections.roles.${one}`) }))}
+          options={stepRoles.map(stepRole => ({
+            value: stepRole,
+            label: t(`collections.roles.${stepRole}`),
+          }))}
         />
       </div>
       <div className={styles.pair}>

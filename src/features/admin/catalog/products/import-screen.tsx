@@ -216,7 +216,7 @@ function MappingPanel({ loaded, onChange }: { loaded: Loaded; onChange: (mapping
               onChange={event =>
                 put(
                   at,
-                  importColumns.find(one => one === event.currentTarget.value),
+                  importColumns.find(importColumn => importColumn === event.currentTarget.value),
                 )
               }
             />

@@ -82,9 +82,9 @@ export function PicturesPanel() {
         <PictureDialog
           picture={chosen}
           onClose={() => setOpen(undefined)}
-          onChange={next => change(pictures.map(one => (one.url === chosen.url ? next : one)))}
+          onChange={next => change(pictures.map(picture => (picture.url === chosen.url ? next : picture)))}
           onRemove={() => {
-            change(pictures.filter(one => one.url !== chosen.url))
+            change(pictures.filter(picture => picture.url !== chosen.url))
             setOpen(undefined)
           }}
         />

@@ -73,7 +73,7 @@ export function PriceDialog({ ids, money, onClose, onDone }: PriceDialogProps) {
     },
   })
   const toggle = (tier: Tier, isOn: boolean) =>
-    setTiers(isOn ? [...tiers, tier] : tiers.filter(one => one !== tier))
+    setTiers(isOn ? [...tiers, tier] : tiers.filter(candidate => candidate !== tier))
   return (
     <WorkDialog
       open
@@ -128,7 +128,7 @@ export function PriceDialog({ ids, money, onClose, onDone }: PriceDialogProps) {
           options={roundings.map(one => ({ value: String(one), label: money(one) }))}
           onChange={event => {
             const pageNumber = Number(event.currentTarget.value)
-            setRounding(roundings.find(one => one === pageNumber) ?? 10)
+            setRounding(roundings.find(candidate => candidate === pageNumber) ?? 10)
           }}
         />
       </div>

@@ -115,7 +115,7 @@ it('confirms with count and names, changes only those products, clears the selec
   expect(
     within(question)
       .getAllByRole('listitem')
-      .map(one => one.textContent),
+      .map(element => element.textContent),
   ).toEqual(['Drago', 'Golem'])
   expect(server.calls).toEqual([])
   fireEvent.click(within(question).getByRole('button', { name: 'In bozza' }))

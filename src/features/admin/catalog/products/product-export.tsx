@@ -13,7 +13,7 @@ const perPage = 100
 export function ProductExport() {
   const refuse = useRefuse()
   const { filterValues, total } = useListContext()
-  const status = productStatuses.find(one => one === filterValues.status)
+  const status = productStatuses.find(candidate => candidate === filterValues.status)
   const category = Number(filterValues.category_id) || undefined
   const collect = async () => {
     const rows: ImportRow['cells'][] = []

@@ -31,7 +31,7 @@ export function bodyFrom(
     stock_seen: seen?.stock_quantity ?? null,
     variants: form.variants.map(variant => ({
       ...variant,
-      stock_seen: seen?.variants.find(one => one.id === variant.id)?.stock_quantity ?? null,
+      stock_seen: seen?.variants.find(candidate => candidate.id === variant.id)?.stock_quantity ?? null,
     })),
   }
 }

@@ -12,7 +12,7 @@ export const combinations = (groups: readonly (readonly Value[])[]): Value[][] =
   groups
     .filter(group => group.length > 0)
     .reduce<Value[][]>((made, group) => made.flatMap(one => group.map(value => [...one, value])), [[]])
-    .filter(one => one.length > 0)
+    .filter(candidate => candidate.length > 0)
 
 const same = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every(id => b.includes(id))

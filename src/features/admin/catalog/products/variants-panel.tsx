@@ -166,7 +166,7 @@ function MatrixDialog({ choices, locale, onClose, onMake }: MatrixDialogProps) {
   const amount = groups.reduce((product, group) => product * Math.max(1, group.length), 1)
   const isEmpty = groups.every(group => group.length === 0)
   const toggle = (id: number) =>
-    setChosen(chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id])
+    setChosen(chosen.includes(id) ? chosen.filter(candidate => candidate !== id) : [...chosen, id])
   return (
     <AdminDialog
       open

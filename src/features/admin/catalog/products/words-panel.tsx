@@ -30,7 +30,7 @@ export function WordsPanel({ language, onLanguage }: WordsPanelProps) {
   const isSource = language === 'it'
   return (
     <Panel dense>
-      <LanguageTabs edge value={language} onChange={onLanguage} share={one => shareDone(words, one)}>
+      <LanguageTabs edge value={language} onChange={onLanguage} share={locale => shareDone(words, locale)}>
         {!isSource && (
           <div className={styles.share}>
             <span>{t('products.complete', { percent: Math.round(share * 100) })}</span>

@@ -99,7 +99,7 @@ function Fields({ campaign, linkTo, onGone }: FieldsProps) {
               <LanguageTabs
                 value={language}
                 onChange={setLanguage}
-                share={one => shareWritten(texts, one, ['link'])}
+                share={locale => shareWritten(texts, locale, ['link'])}
               >
                 {(['subject', 'preheader', 'title'] as const).map(field => (
                   <TextInput

@@ -34,7 +34,7 @@ export function PageOrder({ locale, onClose }: { locale: Locale; onClose: () => 
   })
   const ids = pages.map(page => String(page.id))
   const titleOf = (id: string) => {
-    const page = pages.find(one => String(one.id) === id)
+    const page = pages.find(candidate => String(candidate.id) === id)
     return page ? titleIn(page, locale) : ''
   }
   return (
@@ -44,7 +44,7 @@ export function PageOrder({ locale, onClose }: { locale: Locale; onClose: () => 
       {isPending && <Skeleton height={280} radius={14} />}
       <SortableRows ids={ids} nameOf={titleOf} onMove={order.move}>
         {id => {
-          const page = pages.find(one => String(one.id) === id)
+          const page = pages.find(candidate => String(candidate.id) === id)
           return (
             <span className={styles.placed}>
               {titleOf(id)}

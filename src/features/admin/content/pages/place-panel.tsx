@@ -82,7 +82,7 @@ function RolesInput() {
             label={t(`pages.role.${role}`)}
             checked={value.includes(role)}
             onChange={event =>
-              change(event.currentTarget.checked ? [...value, role] : value.filter(one => one !== role))
+              change(event.currentTarget.checked ? [...value, role] : value.filter(entry => entry !== role))
             }
           />
         ))}

@@ -179,7 +179,7 @@ function Words() {
   const { t } = useTranslation(['admin-places', 'admin'])
   const [language, setLanguage] = useState<Locale>('it')
   const [names, notes] = useWatch({ name: ['names', 'notes'] }) as DocumentBody['names'][]
-  const words = localizedTextsOf(one => ({ name: names?.[one] ?? '', note: notes?.[one] ?? '' }))
+  const words = localizedTextsOf(locale => ({ name: names?.[locale] ?? '', note: notes?.[locale] ?? '' }))
   const italian = language === 'it' ? { name: '', note: '' } : words.it
   return (
     <LanguageTabs value={language} onChange={setLanguage} share={locale => shareWritten(words, locale)}>

@@ -18,7 +18,7 @@ export function PeopleInput({ label, known }: PeopleInputProps) {
   const { value, change, error } = useField<number[]>('user_ids')
   const [added, setAdded] = useState<readonly FoundRecord[]>([])
   const nameOf = (id: number) =>
-    known.find(one => one.id === id)?.name ?? added.find(one => one.id === id)?.name ?? String(id)
+    known.find(record => record.id === id)?.name ?? added.find(record => record.id === id)?.name ?? String(id)
   return (
     <div>
       <RecordSearch

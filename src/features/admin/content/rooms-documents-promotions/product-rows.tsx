@@ -35,7 +35,7 @@ export function ProductRows({ ids, onAdd, onRemove, onMove, rowExtra, error }: P
     queryFn: () => productsById(ids),
     placeholderData: before => before,
   })
-  const of = (id: string) => named.data?.find(one => one.id === Number(id))
+  const of = (id: string) => named.data?.find(record => record.id === Number(id))
   const nameOf = (id: string) => of(id)?.name ?? ''
   return (
     <div>

@@ -16,16 +16,16 @@ import { movedTo, ProductRows } from './product-rows.tsx'
 export function RoomProducts({ discount }: { discount: number }) {
   const { value, change, error } = useField<RoomProduct[]>('products')
   const put = (id: number, next: Partial<RoomProduct>) =>
-    change(value.map(one => (one.product_id === id ? { ...one, ...next } : one)))
+    change(value.map(entry => (entry.product_id === id ? { ...entry, ...next } : entry)))
   return (
     <ProductRows
-      ids={value.map(one => one.product_id)}
+      ids={value.map(entry => entry.product_id)}
       error={error}
       onAdd={id => change([...value, { product_id: id, price: null, discount: null }])}
-      onRemove={id => change(value.filter(one => one.product_id !== id))}
+      onRemove={id => change(value.filter(entry => entry.product_id !== id))}
       onMove={(from, to) => change(movedTo(value, from, to))}
       rowExtra={(id, name) => {
-        const condition = value.find(one => one.product_id === id)
+        const condition = value.find(entry => entry.product_id === id)
         return (
           condition && (
             <Condition

@@ -113,10 +113,10 @@ function Words() {
   const { t } = useTranslation(['admin-places', 'admin'])
   const [language, setLanguage] = useState<Locale>('it')
   const [names, leads, texts] = useWatch({ name: ['names', 'leads', 'texts'] }) as RoomBody['names'][]
-  const words = localizedTextsOf(one => ({
-    name: names?.[one] ?? '',
-    lead: leads?.[one] ?? '',
-    text: texts?.[one] ?? '',
+  const words = localizedTextsOf(locale => ({
+    name: names?.[locale] ?? '',
+    lead: leads?.[locale] ?? '',
+    text: texts?.[locale] ?? '',
   }))
   const share = (locale: Locale) => shareWritten(words, locale)
   const italian = language === 'it' ? { name: '', lead: '', text: '' } : words.it

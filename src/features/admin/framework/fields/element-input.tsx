@@ -14,7 +14,7 @@ export function ElementInput(props: ElementInputProps) {
   return (
     <SelectInput
       {...props}
-      options={elements.map(one => ({ value: one, label: t(`type.${codeName(one)}`) }))}
+      options={elements.map(element => ({ value: element, label: t(`type.${codeName(element)}`) }))}
     />
   )
 }

@@ -23,8 +23,8 @@ export function WaitingBadge({ work, linkTo }: WaitingBadgeProps) {
   const { t } = useTranslation('admin')
   const [isOpen, setOpen] = useState(false)
   if (!work) return null
-  const waiting = urgent.filter(one => work[one] > 0)
-  const total = waiting.reduce((sum, one) => sum + work[one], 0)
+  const waiting = urgent.filter(kind => work[kind] > 0)
+  const total = waiting.reduce((sum, kind) => sum + work[kind], 0)
   const title = t('header.waiting', { count: total })
   const bell = (
     <span className={styles.bell}>
@@ -45,11 +45,11 @@ export function WaitingBadge({ work, linkTo }: WaitingBadgeProps) {
   return (
     <Popover open={isOpen} onClose={() => setOpen(false)} trigger={bell} title={title} width="menu">
       <ul className={styles.list}>
-        {waiting.map(one => (
-          <li key={one}>
-            <Link href={workHref(one, linkTo)} onClick={() => setOpen(false)}>
-              <span>{t(`header.work.${one}`)}</span>
-              <b>{work[one]}</b>
+        {waiting.map(kind => (
+          <li key={kind}>
+            <Link href={workHref(kind, linkTo)} onClick={() => setOpen(false)}>
+              <span>{t(`header.work.${kind}`)}</span>
+              <b>{work[kind]}</b>
             </Link>
           </li>
         ))}

@@ -62,11 +62,14 @@ const records = [...api.values()].filter(isRecord)
 const known = { ...words.field, ...shared.detail, ...words.settings.key } as Record<string, string>
 
 describe('field names in the audit log', () => {
-  it.each(records.map(one => [`${one.method} ${one.path}`, one] as const))('%s', (_, { body }) => {
-    const schema = z.toJSONSchema(body!, { io: 'input', unrepresentable: 'any' }) as Schema
-    const fields = [...fieldsOf(schema, schema, new Set())].filter(name => !unsaid.includes(name))
-    expect(fields.filter(name => known[name] === undefined)).toEqual([])
-  })
+  it.each(records.map(record => [`${record.method} ${record.path}`, record] as const))(
+    '%s',
+    (_, { body }) => {
+      const schema = z.toJSONSchema(body!, { io: 'input', unrepresentable: 'any' }) as Schema
+      const fields = [...fieldsOf(schema, schema, new Set())].filter(name => !unsaid.includes(name))
+      expect(fields.filter(name => known[name] === undefined)).toEqual([])
+    },
+  )
 
   it('exist for fields that no form saves', () => {
     expect(['passkey', 'album_enabled'].filter(name => known[name] === undefined)).toEqual([])

@@ -51,7 +51,10 @@ export function ConflictDialog({
         </thead>
         <tbody>
           {differences(mine, theirs).map(({ path, left, right }) => (
-            <tr key={path} data-changed={differences(base, theirs).some(one => one.path === path)}>
+            <tr
+              key={path}
+              data-changed={differences(base, theirs).some(difference => difference.path === path)}
+            >
               <th scope="row">{words.field(path)}</th>
               <td>{words.value(path, left)}</td>
               <td>{words.value(path, right)}</td>

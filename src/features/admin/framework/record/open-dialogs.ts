@@ -18,7 +18,7 @@ let listeners: readonly Listener[] = []
 export function listenForRefusals(listener: Listener): () => void {
   listeners = [...listeners, listener]
   return () => {
-    listeners = listeners.filter(one => one !== listener)
+    listeners = listeners.filter(candidate => candidate !== listener)
   }
 }
 

@@ -31,7 +31,7 @@ export function useUnsaved(isDirty: boolean, leaves = anyPlace): void {
   useLayoutEffect(() => {
     if (!isDirty) return
     set([...written, storedDraft])
-    return () => set(written.filter(one => one !== storedDraft))
+    return () => set(written.filter(stored => stored !== storedDraft))
   }, [isDirty, storedDraft])
 }
 

@@ -121,7 +121,7 @@ function FigureFields({ art, figures, onChange }: FigureFieldsProps) {
         value={art.face}
         options={figureFaces.map(face => ({ value: face, label: t(`art.faces.${face}`) }))}
         onChange={event =>
-          onChange({ ...art, face: figureFaces.find(one => one === event.currentTarget.value) ?? 'idle' })
+          onChange({ ...art, face: figureFaces.find(face => face === event.currentTarget.value) ?? 'idle' })
         }
       />
       <SelectField
@@ -130,7 +130,7 @@ function FigureFields({ art, figures, onChange }: FigureFieldsProps) {
         value={art.tone}
         options={tones.map(tone => ({ value: tone, label: t(`art.tones.${tone}`) }))}
         onChange={event =>
-          onChange({ ...art, tone: tones.find(one => one === event.currentTarget.value) ?? 'plain' })
+          onChange({ ...art, tone: tones.find(tone => tone === event.currentTarget.value) ?? 'plain' })
         }
       />
       <Slider

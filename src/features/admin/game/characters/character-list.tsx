@@ -33,12 +33,12 @@ export function CharacterList({ title, locale, linkTo }: CharacterListProps) {
           <ChoiceFilter
             source="rarita"
             label={t('admin:column.rarity')}
-            options={rarities.map(one => ({ value: one, label: t(`game:rarity.${codeName(one)}`) }))}
+            options={rarities.map(rarity => ({ value: rarity, label: t(`game:rarity.${codeName(rarity)}`) }))}
           />
           <ChoiceFilter
             source="tipo"
             label={t('admin:column.type')}
-            options={elements.map(one => ({ value: one, label: t(`game:type.${codeName(one)}`) }))}
+            options={elements.map(element => ({ value: element, label: t(`game:type.${codeName(element)}`) }))}
           />
           <FlagFilter source="edited" label={t('characters.edited')} />
         </>

@@ -27,7 +27,7 @@ const card: AdminCharacter = {
   atk: 40,
   mosse: [
     {
-      names: localizedTextsOf(one => `Soffio ${one}`),
+      names: localizedTextsOf(locale => `Soffio ${locale}`),
       danno: 40,
       costo_energia: 2,
       video_url: null,

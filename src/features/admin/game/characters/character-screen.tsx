@@ -128,9 +128,9 @@ function Fields({ record, title, linkTo, choices }: FieldsProps) {
   const { t } = useTranslation(['admin-goods', 'admin', 'game'])
   const [language, setLanguage] = useState<Locale>('it')
   const form = useWatch() as CharacterBody
-  const words = localizedTextsOf(one => [
-    form.translations?.[one],
-    ...(form.mosse ?? []).map(move => move.names[one]),
+  const words = localizedTextsOf(locale => [
+    form.translations?.[locale],
+    ...(form.mosse ?? []).map(move => move.names[locale]),
   ])
   const source = language === 'it' ? undefined : form.translations?.it
   return (
@@ -153,7 +153,11 @@ function Fields({ record, title, linkTo, choices }: FieldsProps) {
       }
       main={
         <>
-          <LanguagePanel language={language} onChange={setLanguage} share={one => shareWritten(words, one)}>
+          <LanguagePanel
+            language={language}
+            onChange={setLanguage}
+            share={locale => shareWritten(words, locale)}
+          >
             <div>
               <TextInput
                 source={`translations.${language}.nome`}
@@ -184,7 +188,10 @@ function Fields({ record, title, linkTo, choices }: FieldsProps) {
               <SelectInput
                 source="rarita"
                 label={t('admin:column.rarity')}
-                options={rarities.map(one => ({ value: one, label: t(`game:rarity.${codeName(one)}`) }))}
+                options={rarities.map(rarity => ({
+                  value: rarity,
+                  label: t(`game:rarity.${codeName(rarity)}`),
+                }))}
               />
               <ElementInput source="tipo" label={t('admin:column.type')} />
               <NumberInput

@@ -52,7 +52,9 @@ interface EffectRowProps {
 function EffectRow({ effect, onChange, onRemove }: EffectRowProps) {
   const { t } = useTranslation('admin-goods')
   const chosen = (kind: string) =>
-    onChange(freshEffect(effectKinds.find(one => one === kind) ?? ('stun' satisfies EffectKind)))
+    onChange(
+      freshEffect(effectKinds.find(effectKind => effectKind === kind) ?? ('stun' satisfies EffectKind)),
+    )
   return (
     <div className={styles.effect}>
       <SelectField

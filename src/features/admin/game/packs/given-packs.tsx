@@ -39,17 +39,17 @@ export function GivenPacks({ locale, giftTo }: { locale: Locale; giftTo: number 
             <ChoiceFilter
               source="rarity"
               label={t('packs.kind')}
-              options={packRarities.map(one => ({ value: one, label: t(`packs.rarity.${one}`) }))}
+              options={packRarities.map(rarity => ({ value: rarity, label: t(`packs.rarity.${rarity}`) }))}
             />
             <ChoiceFilter
               source="source"
               label={t('packs.why')}
-              options={packSources.map(one => ({ value: one, label: t(`packs.source.${one}`) }))}
+              options={packSources.map(source => ({ value: source, label: t(`packs.source.${source}`) }))}
             />
             <ChoiceFilter
               source="state"
               label={t('packs.state')}
-              options={packStates.map(one => ({ value: one, label: t(`packs.states.${one}`) }))}
+              options={packStates.map(state => ({ value: state, label: t(`packs.states.${state}`) }))}
             />
           </>
         }

@@ -24,7 +24,9 @@ export function PackFields({ rarity, count, maxCount, onRarity, onCount }: PackF
         label={t('packs.kind')}
         value={rarity}
         options={packRarities.map(one => ({ value: one, label: t(`packs.rarity.${one}`) }))}
-        onChange={event => onRarity(packRarities.find(one => one === event.currentTarget.value) ?? 'common')}
+        onChange={event =>
+          onRarity(packRarities.find(candidate => candidate === event.currentTarget.value) ?? 'common')
+        }
       />
       <TextField
         dense

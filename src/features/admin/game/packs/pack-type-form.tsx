@@ -120,10 +120,12 @@ export function PackTypeForm({ type, locale, onSaved, onDirty }: PackTypeFormPro
         </div>
         <Note tone="info">{t('packs.versions_hint')}</Note>
         <ul className={styles.history} aria-label={t('packs.history')}>
-          {type.history.map(one => (
-            <li key={one.odds_version}>
-              <b>{t('packs.version', { version: one.odds_version })}</b>
-              <span>{one.at ? `${dateTimeText(one.at, locale)} · ${one.by ?? ''}` : t('packs.shipped')}</span>
+          {type.history.map(change => (
+            <li key={change.odds_version}>
+              <b>{t('packs.version', { version: change.odds_version })}</b>
+              <span>
+                {change.at ? `${dateTimeText(change.at, locale)} · ${change.by ?? ''}` : t('packs.shipped')}
+              </span>
             </li>
           ))}
         </ul>
@@ -160,9 +162,9 @@ function OddsTable({ draft, onChange }: { draft: Draft; onChange: (odds: Draft['
         <thead>
           <tr>
             <th scope="col">{t('packs.slot')}</th>
-            {rarities.map(one => (
-              <th key={one} scope="col">
-                {t(`game:rarity.${codeName(one)}`)}
+            {rarities.map(rarity => (
+              <th key={rarity} scope="col">
+                {t(`game:rarity.${codeName(rarity)}`)}
               </th>
             ))}
             <th scope="col">{t('packs.sum')}</th>

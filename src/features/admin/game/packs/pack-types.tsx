@@ -32,7 +32,7 @@ export function PackTypes({ locale }: { locale: Locale }) {
   const [pendingRarity, setWanted] = useState<AdminPackType['rarity']>() // the kind to open next, while the reader is asked about unsaved changes
   const choose = (next: AdminPackType['rarity']) => (isDirty ? setWanted(next) : setRarity(next))
   if (error && !types) return <PartFailure onRetry={refetch} />
-  const type = types?.find(one => one.rarity === rarity)
+  const type = types?.find(packType => packType.rarity === rarity)
   if (!types || !type) return <Skeleton height={420} radius={16} />
   const put = async (next: AdminPackType) => {
     await updateCached<AdminPackType[]>(cache, typesKey, all =>
@@ -45,15 +45,19 @@ export function PackTypes({ locale }: { locale: Locale }) {
     <div className={styles.screen}>
       <Panel dense titleAs="h2" title={t('packs.kinds')}>
         <ul className={styles.kinds}>
-          {types.map(one => (
-            <li key={one.rarity}>
-              <button type="button" aria-pressed={one.rarity === rarity} onClick={() => choose(one.rarity)}>
+          {types.map(packType => (
+            <li key={packType.rarity}>
+              <button
+                type="button"
+                aria-pressed={packType.rarity === rarity}
+                onClick={() => choose(packType.rarity)}
+              >
                 <span>
-                  <b>{wordIn(one.names, locale)}</b>
+                  <b>{wordIn(packType.names, locale)}</b>
                   <small>
                     {t('packs.amounts', {
-                      opened: one.opened.toLocaleString(formatTag(locale)),
-                      unopened: one.unopened.toLocaleString(formatTag(locale)),
+                      opened: packType.opened.toLocaleString(formatTag(locale)),
+                      unopened: packType.unopened.toLocaleString(formatTag(locale)),
                     })}
                   </small>
                 </span>

@@ -20,7 +20,7 @@ interface PacksScreenProps {
 
 export function PacksScreen({ title, locale, part, giftTo, onPart }: PacksScreenProps) {
   const { t } = useTranslation('admin-goods')
-  const visiblePart = parts.find(one => one === part) ?? (giftTo ? 'given' : 'types')
+  const visiblePart = parts.find(candidate => candidate === part) ?? (giftTo ? 'given' : 'types')
   return (
     <>
       <ScreenHead title={title} lead={t('packs.lead')} />

@@ -84,9 +84,9 @@ function Outcome({ outcome, locale }: { outcome: PackSimulation; locale: Locale 
           <thead>
             <tr>
               <th scope="col">{t('packs.slot')}</th>
-              {rarities.map(one => (
-                <th key={one} scope="col">
-                  {t(`game:rarity.${codeName(one)}`)}
+              {rarities.map(rarity => (
+                <th key={rarity} scope="col">
+                  {t(`game:rarity.${codeName(rarity)}`)}
                 </th>
               ))}
             </tr>

@@ -25,9 +25,9 @@ export function BookingDialog({ booking, day, onClose }: BookingDialogProps) {
   const [answer, setAnswer] = useState('')
   const [busy, setBusy] = useState<'accepted' | 'declined'>()
   const contest = useContest<Booking>({
-    words: one => ({
-      [t('admin:column.status')]: t(`bookings.status.${one.status}`),
-      [t('bookings.word')]: one.answer,
+    words: locale => ({
+      [t('admin:column.status')]: t(`bookings.status.${locale.status}`),
+      [t('bookings.word')]: locale.answer,
     }),
     onTheirs: async () => {
       await reread()

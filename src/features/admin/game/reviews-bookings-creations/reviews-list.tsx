@@ -108,9 +108,9 @@ function Judge({ review }: { review: AdminReview }) {
   const reread = useReread('reviews')
   const [isBusy, setBusy] = useState(false)
   const contest = useContest<AdminReview>({
-    words: one => ({
-      [t('admin:column.status')]: t(`reviews.status.${one.status}`),
-      [t('reviews.review')]: [one.title, one.text].join(' · '),
+    words: locale => ({
+      [t('admin:column.status')]: t(`reviews.status.${locale.status}`),
+      [t('reviews.review')]: [locale.title, locale.text].join(' · '),
     }),
     onTheirs: reread,
   })

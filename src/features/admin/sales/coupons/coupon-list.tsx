@@ -50,7 +50,10 @@ export function CouponList({ title, locale, money, linkTo }: CouponListProps) {
           <ChoiceFilter
             source="state"
             label={t('column.status')}
-            options={couponStates.map(one => ({ value: one, label: t(`admin-goods:coupons.states.${one}`) }))}
+            options={couponStates.map(state => ({
+              value: state,
+              label: t(`admin-goods:coupons.states.${state}`),
+            }))}
           />
         }
         actions={

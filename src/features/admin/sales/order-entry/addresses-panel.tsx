@@ -56,7 +56,9 @@ function One({ work: { desk, draft }, part, locale, onSet }: OneProps) {
   const { t } = useTranslation('admin-sales')
   const [isWriting, setWriting] = useState(false)
   const address = draft[part]
-  const savedAddress = desk.addresses.find(one => JSON.stringify(plain(one)) === JSON.stringify(address))
+  const savedAddress = desk.addresses.find(
+    candidate => JSON.stringify(plain(candidate)) === JSON.stringify(address),
+  )
   return (
     <div className={styles.stack}>
       {desk.addresses.length > 0 && (

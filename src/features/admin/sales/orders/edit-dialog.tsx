@@ -32,7 +32,7 @@ export function EditDialog({ order, locale, money, take, onClose }: EditDialogPr
   const [preview, setPreview] = useState<EditPreview>()
   const [wrong, setWrong] = useState<readonly number[]>([]) // lines with values that cannot be parsed
   const onWrong = useCallback<OnWrong>((id, isWrong) => {
-    setWrong(wrongIds => [...wrongIds.filter(one => one !== id), ...(isWrong ? [id] : [])])
+    setWrong(wrongIds => [...wrongIds.filter(wrongId => wrongId !== id), ...(isWrong ? [id] : [])])
   }, [])
   const [isSending, setSending] = useState(false)
   const look = async () => {

@@ -98,17 +98,19 @@ export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSide
               ` · ${t('admin-sales:order.invoice_refunded', { due: money(order.due), refunded: money(order.refunded) })}`}
           </p>
         )}
-        {order.refunds.map(one => (
-          <div key={one.id} className={styles.parcel}>
-            <Badge tone={one.status === 'done' ? 'success' : one.status === 'refused' ? 'error' : 'warning'}>
-              {t(`orders.refund_state.${one.status}`)}
+        {order.refunds.map(refund => (
+          <div key={refund.id} className={styles.parcel}>
+            <Badge
+              tone={refund.status === 'done' ? 'success' : refund.status === 'refused' ? 'error' : 'warning'}
+            >
+              {t(`orders.refund_state.${refund.status}`)}
             </Badge>
             <span>
-              {money(one.amount)}
-              {one.lines.map(piece => (
+              {money(refund.amount)}
+              {refund.lines.map(piece => (
                 <small key={piece.line_id}>{refundedText(piece)}</small>
               ))}
-              <small>{[one.reason, day(one.created_at)].filter(Boolean).join(' · ')}</small>
+              <small>{[refund.reason, day(refund.created_at)].filter(Boolean).join(' · ')}</small>
             </span>
           </div>
         ))}

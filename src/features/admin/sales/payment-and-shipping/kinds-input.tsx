@@ -20,8 +20,8 @@ export function KindsInput({ isTest }: { isTest: boolean }) {
             checked={value.includes(kind)}
             onChange={event =>
               change(
-                paymentKinds.filter(one =>
-                  one === kind ? event.currentTarget.checked : value.includes(one),
+                paymentKinds.filter(candidate =>
+                  candidate === kind ? event.currentTarget.checked : value.includes(candidate),
                 ),
               )
             }

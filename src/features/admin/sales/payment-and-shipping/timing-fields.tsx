@@ -111,7 +111,7 @@ function CountryDays({ locale }: { locale: Locale }) {
     .map(code => ({ value: code, label: names.of(code) ?? code }))
     .sort((a, b) => a.label.localeCompare(b.label))
   const add = () => {
-    const next = countries.find(country => !value.some(one => one.country === country))
+    const next = countries.find(country => !value.some(entry => entry.country === country))
     const last = value.at(-1)
     const days = { min_days: last?.min_days ?? 3, max_days: last?.max_days ?? 5 }
     if (next) change([...value, { country: next, ...days }])

@@ -11,7 +11,7 @@ export interface AuditFilter {
 export const noFilter: AuditFilter = { record: '', by: '', from: '', to: '' }
 
 export function asQuery({ record, by, from, to }: AuditFilter) {
-  const kind: AuditRecord | undefined = auditRecords.find(one => one === record)
+  const kind: AuditRecord | undefined = auditRecords.find(candidate => candidate === record)
   return {
     ...(kind && { record: kind }),
     ...(by && { by: Number(by) }),

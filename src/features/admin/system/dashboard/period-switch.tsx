@@ -51,7 +51,7 @@ export function PeriodSwitch({ period, from, to, onPeriod, onDays }: PeriodSwitc
         size="dense"
         value={period ?? ''}
         onChange={value => {
-          const chosenPeriod = dashboardPeriods.find(one => one === value)
+          const chosenPeriod = dashboardPeriods.find(candidate => candidate === value)
           if (chosenPeriod) onPeriod(chosenPeriod)
         }}
         options={dashboardPeriods.map(value => ({ value, label: t(`dashboard.period_${value}`) }))}

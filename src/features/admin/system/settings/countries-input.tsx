@@ -16,7 +16,7 @@ export function CountriesInput({ source, label }: { source: string; label: strin
   const { value, change, error } = useField<Country[]>(source)
   const names = new Intl.DisplayNames(formatTag(locale), { type: 'region' })
   const toggle = (country: Country, isOn: boolean) =>
-    change(countries.filter(one => (one === country ? isOn : value.includes(one))))
+    change(countries.filter(candidate => (candidate === country ? isOn : value.includes(candidate))))
   return (
     <fieldset className={styles.checks}>
       <legend>{label}</legend>

@@ -91,7 +91,7 @@ interface ListInputProps {
 function LanguagesInput({ source, label }: ListInputProps) {
   const { value, change, error } = useField<Locale[]>(source)
   const toggle = (locale: Locale, isOn: boolean) =>
-    change(locales.filter(one => (one === locale ? isOn : value.includes(one))))
+    change(locales.filter(candidate => (candidate === locale ? isOn : value.includes(candidate))))
   return (
     <fieldset className={styles.checks}>
       <legend>{label}</legend>

@@ -41,7 +41,7 @@ export function BlocksPanel({ language }: { language: Locale }) {
                   icon={iconTrash}
                   size={18}
                   label={`${t('blocks.remove')}: ${nameOf(id)}`}
-                  onClick={() => change(blocks.filter(one => one.id !== id))}
+                  onClick={() => change(blocks.filter(candidate => candidate.id !== id))}
                 />
               </header>
               <BlockFields block={block} at={`blocks.${at}`} language={language} />

@@ -50,7 +50,7 @@ export function CardsFields({ at, language }: BlockFieldsProps<'cards'>) {
                 icon={iconTrash}
                 size={18}
                 label={`${t('blocks.remove_part')} ${place + 1}`}
-                onClick={() => change(cards.filter(one => one.id !== card.id))}
+                onClick={() => change(cards.filter(candidate => candidate.id !== card.id))}
               />
             )}
           </fieldset>

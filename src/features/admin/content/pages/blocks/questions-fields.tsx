@@ -17,7 +17,7 @@ export function QuestionsFields({ at, language }: BlockFieldsProps<'questions'>)
   const { value: questions, change } = useField<BlockOf<'questions'>['questions']>(`${at}.questions`)
   const head = wordsAt(at, language)
   const nameOf = (id: string) => {
-    const questionBlock = questions.find(one => one.id === id)
+    const questionBlock = questions.find(question => question.id === id)
     return (
       questionBlock?.texts[language].question ||
       questionBlock?.texts.it.question ||
@@ -29,7 +29,7 @@ export function QuestionsFields({ at, language }: BlockFieldsProps<'questions'>)
       <TextInput source={head('title')} label={t('blocks.field.title')} />
       <TextInput source={head('lead')} label={t('blocks.field.lead')} />
       <SortableRows
-        ids={questions.map(one => one.id)}
+        ids={questions.map(question => question.id)}
         nameOf={nameOf}
         onMove={(from, to) => change(moved(questions, from, to))}
       >
@@ -45,7 +45,7 @@ export function QuestionsFields({ at, language }: BlockFieldsProps<'questions'>)
                   icon={iconTrash}
                   size={18}
                   label={`${t('blocks.remove_part')}: ${nameOf(id)}`}
-                  onClick={() => change(questions.filter(one => one.id !== id))}
+                  onClick={() => change(questions.filter(question => question.id !== id))}
                 />
               )}
             </details>
