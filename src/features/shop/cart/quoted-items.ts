@@ -15,7 +15,7 @@ export function quotedItems(items: readonly CartItem[], quote: Quote): Map<strin
   const lines = [...quote.lines]
   return new Map(
     items.map((item, at) => {
-      const problem = quote.problems.find(one => one.line === at)
+      const problem = quote.problems.find(candidate => candidate.line === at)
       const line = problem && unsold.includes(problem.code) ? undefined : lines.shift()
       return [item.cartId, { ...(line && { line }), ...(problem && { problem }) }]
     }),

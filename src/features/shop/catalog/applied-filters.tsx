@@ -51,11 +51,11 @@ function appliedOf(words: ShopWords, facets: Facets | undefined, choice: Catalog
     })
   for (const [attribute, values] of Object.entries(choice.filters))
     for (const value of values) {
-      const attributeFacet = facets?.attributes.find(one => one.code === attribute)
+      const attributeFacet = facets?.attributes.find(candidate => candidate.code === attribute)
       const element = attribute === 'element' ? elementOfCode(value) : undefined
       list.push({
         key: `${attribute}.${value}`,
-        text: attributeFacet?.values.find(one => one.code === value)?.name ?? value,
+        text: attributeFacet?.values.find(candidate => candidate.code === value)?.name ?? value,
         icon: element && elementIcons[element],
         without: latest => toggled(latest, attribute, value),
       })

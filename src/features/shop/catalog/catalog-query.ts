@@ -86,7 +86,7 @@ export const changed = (choice: CatalogChoice, change: Partial<CatalogChoice>): 
 export function toggled(choice: CatalogChoice, attribute: string, value: string): CatalogChoice {
   const chosenValues = choice.filters[attribute] ?? []
   const values = chosenValues.includes(value)
-    ? chosenValues.filter(one => one !== value)
+    ? chosenValues.filter(candidate => candidate !== value)
     : [...chosenValues, value].sort()
   const { [attribute]: _, ...rest } = choice.filters
   return changed(choice, { filters: values.length > 0 ? { ...rest, [attribute]: values } : rest })

@@ -17,7 +17,7 @@ export function useFoldedStages(form: CheckoutFormApi, onStep: (step: CheckoutSt
   ): Omit<Folding, 'result'> => ({
     isFolded: folded.has(step),
     onChange: () => {
-      setFolded(new Set([...folded].filter(one => one !== step)))
+      setFolded(new Set([...folded].filter(candidate => candidate !== step)))
       onStep(step)
     },
     onContinue: async () => {

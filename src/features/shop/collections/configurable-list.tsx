@@ -21,19 +21,19 @@ export function ConfigurableList({ words, t, linkTo, collections }: Configurable
       <h2>{t('list.title')}</h2>
       <p className={styles.lead}>{t('list.lead')}</p>
       <ul>
-        {collections.map(one => (
-          <li key={one.id}>
-            <Niche picture={one.picture} element={one.element} className={styles.niche} eager />
+        {collections.map(collection => (
+          <li key={collection.id}>
+            <Niche picture={collection.picture} element={collection.element} className={styles.niche} eager />
             <div>
-              <h3>{one.name}</h3>
-              <p>{one.lead}</p>
+              <h3>{collection.name}</h3>
+              <p>{collection.lead}</p>
               <p className={styles.facts}>
-                <b>{t('list.from', { price: money(words, one.from) })}</b>
-                {one.steps > 0 && <span>{t('list.steps', { count: one.steps })}</span>}
+                <b>{t('list.from', { price: money(words, collection.from) })}</b>
+                {collection.steps > 0 && <span>{t('list.steps', { count: collection.steps })}</span>}
               </p>
               <Button
-                href={linkTo('configurator', { id: one.id })}
-                aria-label={`${t('list.open')}: ${one.name}`}
+                href={linkTo('configurator', { id: collection.id })}
+                aria-label={`${t('list.open')}: ${collection.name}`}
                 size="small"
               >
                 {t('list.open')}

@@ -51,7 +51,7 @@ export function choiceWords({ steps, packages }: Collection, configuration: Conf
     if (step.kind === 'text') return text ? [`“${text}”`] : []
     return chosenOf([step], configuration).map(choice => choice.name)
   })
-  const wrapped = packages.find(one => one.code === configuration.package)
+  const wrapped = packages.find(wrapping => wrapping.code === configuration.package)
   return [...parts, ...designWords(configuration.design), ...(wrapped ? [wrapped.name] : [])].join(' · ')
 }
 
@@ -68,7 +68,7 @@ export function configuredLine(
   tier: Tier,
 ): CartItem {
   const { product } = collection
-  const wrapped = collection.packages.find(one => one.code === configuration.package)
+  const wrapped = collection.packages.find(wrapping => wrapping.code === configuration.package)
   const notes = [amount.note_worksheet, amount.note_production].filter(Boolean)
   return {
     cartId: [`c${collection.id}`, writeConfiguration(configuration), ...notes].join('|'),

@@ -29,15 +29,15 @@ export function FinishFields(props: FinishFieldsProps) {
         {collection.packages.length > 0 && (
           <fieldset>
             <legend>{t('package')}</legend>
-            {collection.packages.map(one => (
+            {collection.packages.map(wrapping => (
               <OptionRow
-                key={one.code}
+                key={wrapping.code}
                 name="package"
-                title={one.name}
-                detail={one.note}
-                end={one.extra > 0 ? `+${money(words, one.extra)}` : t('free')}
-                checked={configuration.package === one.code}
-                onChange={() => onChange({ ...configuration, package: one.code })}
+                title={wrapping.name}
+                detail={wrapping.note}
+                end={wrapping.extra > 0 ? `+${money(words, wrapping.extra)}` : t('free')}
+                checked={configuration.package === wrapping.code}
+                onChange={() => onChange({ ...configuration, package: wrapping.code })}
               />
             ))}
           </fieldset>

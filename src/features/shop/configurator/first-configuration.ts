@@ -15,7 +15,7 @@ export function firstConfiguration({ id, steps, packages, print }: Collection): 
       }),
     ),
     texts: {},
-    package: packages.find(one => one.extra === 0)?.code ?? null,
+    package: packages.find(wrapping => wrapping.extra === 0)?.code ?? null,
     ...(print && { design: firstDesign(print.surface, firstCharacter) }),
   }
 }

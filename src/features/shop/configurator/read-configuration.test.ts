@@ -4,7 +4,7 @@ import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
 import { editingLink, lineKey, writeConfiguration } from '../kit/configuration-link.ts'
 import { readConfiguration } from './read-configuration.ts'
 
-const code = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/).filter(one => !(one in Object.prototype))
+const code = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/).filter(candidate => !(candidate in Object.prototype))
 const configurations = fc.record({
   collection_id: fc.constant(7),
   choices: fc.dictionary(code, fc.uniqueArray(code, { minLength: 1, maxLength: 3 }), {

@@ -32,7 +32,7 @@ function withChoice(configuration: Configuration, step: CollectionStep, code: st
   const next =
     step.kind === 'many'
       ? isChosen
-        ? chosenCodes.filter(one => one !== code)
+        ? chosenCodes.filter(candidate => candidate !== code)
         : [...chosenCodes, code]
       : isChosen && !step.required
         ? []

@@ -21,7 +21,7 @@ interface LineNicheProps {
 
 export function LineNiche({ picture, element, configuration, surface, className }: LineNicheProps) {
   const design = configuration?.design
-  const side = design && printSides.find(one => design[one].length > 0)
+  const side = design && printSides.find(printSide => design[printSide].length > 0)
   const imageProps = { look: 'thumbnail', element, ...(className && { className }) } as const
   if (!design || !side || !surface) return <Niche {...imageProps} picture={picture} />
   return (

@@ -63,7 +63,7 @@ const product = (id: number, base: number, variants: Variant[] = []): Product =>
 const shop =
   (products: Product[]) =>
   async (id: number): Promise<FetchedProduct> => {
-    const found = products.find(one => one.id === id)
+    const found = products.find(candidate => candidate.id === id)
     return found ? { found } : { found: null }
   }
 

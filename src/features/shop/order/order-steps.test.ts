@@ -35,10 +35,9 @@ it('shows tracking per parcel', () => {
     { kind: 'shipped', at: '' },
     { kind: 'shipped', at: '' },
   ] as Order['timeline']
-  expect(orderSteps(order({ parcels, timeline })).flatMap(one => one.tracking?.tracking_code ?? [])).toEqual([
-    'A',
-    'B',
-  ])
+  expect(
+    orderSteps(order({ parcels, timeline })).flatMap(step => step.tracking?.tracking_code ?? []),
+  ).toEqual(['A', 'B'])
 })
 
 it('replaces shipping steps of a pickup order by prepared, ready and collected', () => {

@@ -186,13 +186,15 @@ function Returns({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
   const canReturn = order.lines.some(({ returnable }) => returnable > 0)
   return (
     <>
-      {order.returns.map(one => (
-        <div key={one.id} className={styles.returned}>
+      {order.returns.map(returned => (
+        <div key={returned.id} className={styles.returned}>
           <span>
-            {one.lines.map(({ title, quantity }) => `${title} × ${quantity}`).join(', ')}
-            {one.answer && <small>{t('line_note', { text: one.answer })}</small>}
+            {returned.lines.map(({ title, quantity }) => `${title} × ${quantity}`).join(', ')}
+            {returned.answer && <small>{t('line_note', { text: returned.answer })}</small>}
           </span>
-          <Badge tone={one.status === 'refused' ? 'muted' : 'info'}>{t(`return.status.${one.status}`)}</Badge>
+          <Badge tone={returned.status === 'refused' ? 'muted' : 'info'}>
+            {t(`return.status.${returned.status}`)}
+          </Badge>
         </div>
       ))}
       {order.return_until && canReturn && (

@@ -84,16 +84,16 @@ export function Gallery({ pictures, element, name, t, corner, children }: Galler
       </div>
       {pictures.length > 1 && (
         <div ref={marks} className={styles.thumbs}>
-          {pictures.map((one, at) => (
+          {pictures.map((picture, at) => (
             <button
-              key={one.url}
+              key={picture.url}
               type="button"
               aria-label={t('gallery.show', { number: at + 1, total: pictures.length })}
               aria-pressed={at === shownIndex}
               className={styles.thumb}
               onClick={() => go(at)}
             >
-              <Niche look="thumbnail" picture={one.url} element={element} />
+              <Niche look="thumbnail" picture={picture.url} element={element} />
             </button>
           ))}
         </div>

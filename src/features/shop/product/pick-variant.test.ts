@@ -87,7 +87,7 @@ describe('choosing a variant (decision 0016)', () => {
         )
         const found = pickedVariant(product, picked)
         const made = product.variants.find(
-          one => one.values.colour === picked.colour && one.values.size === picked.size,
+          variant => variant.values.colour === picked.colour && variant.values.size === picked.size,
         )
         expect(found).toBe(made)
       }),
@@ -123,7 +123,7 @@ describe('choosing a variant (decision 0016)', () => {
         const fitting = product.variants.filter(({ values }) =>
           Object.entries(first).every(([option, value]) => values[option] === value),
         )
-        const canAny = product.variants.some(one => one.stock !== 'out')
+        const canAny = product.variants.some(variant => variant.stock !== 'out')
         expect(fitting.some(({ stock }) => stock !== 'out')).toBe(canAny)
       }),
     )

@@ -17,8 +17,8 @@ interface Anchor {
 }
 
 function distance({ touches }: TouchEvent): number {
-  const [one, two] = [touches[0], touches[1]]
-  return one && two ? Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) : 0
+  const [touch, two] = [touches[0], touches[1]]
+  return touch && two ? Math.hypot(touch.clientX - two.clientX, touch.clientY - two.clientY) : 0
 }
 
 /** @param of address of the picture: another one begins at its whole size */

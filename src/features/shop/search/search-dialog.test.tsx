@@ -30,14 +30,14 @@ const base: SearchDialogProps = {
 const show = (change: Partial<SearchDialogProps> = {}) => render(<SearchDialog {...base} {...change} />)
 const field = () => screen.getByRole('combobox')
 const chosen = () =>
-  screen.queryAllByRole('option').filter(one => one.getAttribute('aria-selected') === 'true')
+  screen.queryAllByRole('option').filter(element => element.getAttribute('aria-selected') === 'true')
 
 it('focuses the field and keeps the focus there while arrow keys choose', () => {
   show()
   expect(document.activeElement).toBe(field())
   expect(field().getAttribute('aria-expanded')).toBe('true')
   fireEvent.keyDown(field(), { key: 'ArrowDown' })
-  expect(chosen().map(one => one.textContent)).toEqual([expect.stringContaining('Tazze')])
+  expect(chosen().map(element => element.textContent)).toEqual([expect.stringContaining('Tazze')])
   expect(field().getAttribute('aria-activedescendant')).toBe(chosen()[0]?.id)
   fireEvent.keyDown(field(), { key: 'ArrowUp' })
   expect(chosen()).toEqual([])

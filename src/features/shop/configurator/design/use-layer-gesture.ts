@@ -101,7 +101,7 @@ export function useLayerGesture(
     const mode = target.closest<HTMLElement>('[data-handle]')?.dataset.handle as Mode | undefined
     const id = mode || pointers.current.size > 0 ? selected : (pressed ?? null)
     if (id !== selected) onSelect(id)
-    const layer = latest.current ?? layers.find(one => one.id === id)
+    const layer = latest.current ?? layers.find(candidate => candidate.id === id)
     if (!layer) return
     board.current?.setPointerCapture(event.pointerId)
     pointers.current.set(event.pointerId, pointOf(event))

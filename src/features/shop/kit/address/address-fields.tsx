@@ -56,7 +56,7 @@ function Place({ of, locale, served, isItalian }: AddressFieldsProps & { isItali
   const chosen = useWatch<AddressForm, `${typeof of}.country`>({ name: `${of}.country` })
   const options = useMemo(() => {
     const name = countryNames(locale)
-    const offered = countries.filter(one => one === chosen || !served || served.includes(one))
+    const offered = countries.filter(country => country === chosen || !served || served.includes(country))
     const named = offered.map(value => ({ value, label: name(value) }))
     const isHome = ({ value }: { value: Country }) => Number(value === 'IT')
     return named.sort((a, b) => isHome(b) - isHome(a) || a.label.localeCompare(b.label, locale))
