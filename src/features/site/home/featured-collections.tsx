@@ -27,17 +27,21 @@ export function FeaturedCollections({ collections, priceOf, hrefOf, allHref }: F
         link={{ href: allHref, text: t('made.all') }}
       />
       <ul className={styles.list}>
-        {collections.slice(0, mostShown).map(one => (
-          <li key={one.id} className={styles.card} style={elementStyle(one.element)}>
+        {collections.slice(0, mostShown).map(collection => (
+          <li key={collection.id} className={styles.card} style={elementStyle(collection.element)}>
             <div className={styles.words}>
-              <h3>{one.name}</h3>
-              <p>{one.lead}</p>
-              <p className={styles.price}>{t('made.from', { price: priceOf(one) })}</p>
-              <Button href={hrefOf(one)} size="small" aria-label={`${t('made.open')}: ${one.name}`}>
+              <h3>{collection.name}</h3>
+              <p>{collection.lead}</p>
+              <p className={styles.price}>{t('made.from', { price: priceOf(collection) })}</p>
+              <Button
+                href={hrefOf(collection)}
+                size="small"
+                aria-label={`${t('made.open')}: ${collection.name}`}
+              >
                 {t('made.open')}
               </Button>
             </div>
-            <Picture src={one.picture} alt="" width={760} height={760} sizes="320px" />
+            <Picture src={collection.picture} alt="" width={760} height={760} sizes="320px" />
           </li>
         ))}
       </ul>

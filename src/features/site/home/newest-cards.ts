@@ -4,7 +4,7 @@ import { type Character, rarities } from '@/contract/endpoints/game/characters.t
 export const newestOfEach = (characters: readonly Character[]): Character[] =>
   rarities.flatMap(rarity => {
     const [newest] = characters
-      .filter(one => one.rarita === rarity)
+      .filter(character => character.rarita === rarity)
       .sort((a, b) => b.numero_carta - a.numero_carta)
     return newest ? [newest] : []
   })

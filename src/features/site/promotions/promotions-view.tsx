@@ -26,8 +26,8 @@ export interface PromotionsViewProps {
 
 export function PromotionsView({ promotions, now, context, title, productsOf }: PromotionsViewProps) {
   const { t } = useTranslation('places')
-  const running = promotions.filter(one => promotionState(one, now) === 'running')
-  const coming = promotions.filter(one => promotionState(one, now) === 'coming')
+  const running = promotions.filter(promotion => promotionState(promotion, now) === 'running')
+  const coming = promotions.filter(promotion => promotionState(promotion, now) === 'coming')
   const [first] = running
   return (
     <Container className={styles.page}>
