@@ -19,10 +19,10 @@ export interface ModalProps {
 
 /** The browser would focus a field and then remove the focus, which a form treats as a field left empty. */
 function show(dialog: HTMLDialogElement): void {
-  const inside = [...dialog.children].filter(one => one instanceof HTMLElement)
-  for (const one of inside) one.inert = true
+  const inside = [...dialog.children].filter(element => element instanceof HTMLElement)
+  for (const element of inside) element.inert = true
   dialog.showModal()
-  for (const one of inside) one.inert = false
+  for (const element of inside) element.inert = false
 }
 
 export function useModal({ open, onClose, persistent = false }: ModalProps) {
