@@ -116,6 +116,8 @@ export function readCart(value: unknown): CartFacts | undefined {
     country: typeof stored.country === 'string' ? stored.country : null,
     bag: typeof stored.bag === 'string' ? stored.bag : null,
     owner: typeof stored.owner === 'number' ? stored.owner : null,
-    unsent: Array.isArray(stored.unsent) ? stored.unsent.filter(one => typeof one === 'string') : [],
+    unsent: Array.isArray(stored.unsent)
+      ? stored.unsent.filter(candidate => typeof candidate === 'string')
+      : [],
   }
 }

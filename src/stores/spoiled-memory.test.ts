@@ -75,7 +75,7 @@ const memories: [key: string, sound: unknown, read: () => void][] = [
   [
     'kept-cards:7',
     cards,
-    () => expect(readCachedCards(7)?.cards.every(one => isAmount(one.numero_carta))).not.toBe(false),
+    () => expect(readCachedCards(7)?.cards.every(card => isAmount(card.numero_carta))).not.toBe(false),
   ],
   [
     'kept_settings',
