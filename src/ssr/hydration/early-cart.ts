@@ -57,7 +57,7 @@ export function handleAdd({ dataset }: HTMLElement, isUntouched: boolean): Handl
   const { adds, variant: id } = dataset
   if (adds === undefined || (id !== undefined && !isUntouched)) return undefined
   const product = shownProduct(adds)
-  const variants = product?.variants?.filter(one => String(one.id) === id) ?? []
+  const variants = product?.variants?.filter(variant => String(variant.id) === id) ?? []
   if (!product || (id && variants.length === 0) || !hasEarlyToast()) return undefined
   const line = lineOf(product, variants)
   if (!addEarlyLine(line)) return undefined

@@ -55,8 +55,8 @@ export function showEarlyToast({ id, title, quantity }: EarlyLine): void {
 
 /** The app continues to show a visible toast and measures what was added. */
 export function handOverToasts(): void {
-  for (const one of added.splice(0)) {
-    const detail = one === visible?.item ? one : { ...one, message: undefined }
+  for (const item of added.splice(0)) {
+    const detail = item === visible?.item ? item : { ...item, message: undefined }
     dispatchEvent(new CustomEvent(addedBeforeApp, { detail }))
   }
   hide()
