@@ -1,6 +1,6 @@
 /** A reward as a picture and text: packs of a tier, or a card of a rarity. */
 import { useTranslation } from 'react-i18next'
-import { slugOf } from '@/contract/endpoints/game/characters.ts'
+import { codeName } from '@/contract/endpoints/game/characters.ts'
 import type { PackType } from '@/contract/endpoints/game/packs.ts'
 import type { Reward } from '@/domain/rewards.ts'
 import styles from './reward-badge.module.css'
@@ -9,7 +9,7 @@ import styles from './reward-badge.module.css'
 export function useRewardText(packs: readonly PackType[]): (reward: Reward) => string {
   const { t } = useTranslation('rewards')
   return reward => {
-    if (reward.kind === 'card') return t(`card.${slugOf(reward.rarita)}`)
+    if (reward.kind === 'card') return t(`card.${codeName(reward.rarita)}`)
     const name = packs.find(({ rarity }) => rarity === reward.rarity)?.name ?? t('pack')
     return reward.pieces > 1 ? t('packs', { pieces: reward.pieces, name }) : name
   }

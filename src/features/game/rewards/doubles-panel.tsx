@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type Character,
+  codeName,
   type OwnedCard,
   type Rarity,
   rarities,
-  slugOf,
 } from '@/contract/endpoints/game/characters.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
 import { faceOf } from '@/design/card/card-face.ts'
@@ -54,7 +54,7 @@ export function DoublesPanel({ characters, owned, locale, isBusy, onExchange }: 
             aria-pressed={count.rarita === shown?.rarita}
             onClick={() => setChosen(count.rarita)}
           >
-            <b>{t(`rarity.${slugOf(count.rarita)}`, { ns: 'game' })}</b>
+            <b>{t(`rarity.${codeName(count.rarita)}`, { ns: 'game' })}</b>
             <span>{t('doubles.count', { count: count.doubles })}</span>
           </button>
         ))}
