@@ -38,7 +38,10 @@ export function CharacterList({ title, locale, linkTo }: CharacterListProps) {
           <ChoiceFilter
             source="tipo"
             label={t('admin:column.type')}
-            options={elements.map(element => ({ value: element, label: t(`game:type.${codeName(element)}`) }))}
+            options={elements.map(element => ({
+              value: element,
+              label: t(`game:type.${codeName(element)}`),
+            }))}
           />
           <FlagFilter source="edited" label={t('characters.edited')} />
         </>

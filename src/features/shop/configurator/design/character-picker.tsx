@@ -47,7 +47,10 @@ export function CharacterPicker({ onClose, onPick }: CharacterPickerProps) {
             label={t('design.type')}
             empty={t('design.all_types')}
             value={type}
-            options={elements.map(element => ({ value: element, label: t(`game:type.${codeName(element)}`) }))}
+            options={elements.map(element => ({
+              value: element,
+              label: t(`game:type.${codeName(element)}`),
+            }))}
             onChange={event => setType(event.target.value)}
           />
           <SelectField
