@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { PackType } from '@/contract/endpoints/game/packs.ts'
 import type { DailyTask, MyRewards } from '@/contract/endpoints/game/rewards.ts'
 import { taskSetReward, tasksPerPack, typesOfTask, utcDay } from '@/domain/rewards.ts'
-import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCheckBold } from '@/ui/icon/icons.ts'
 import { RewardPicture, useRewardText } from '../kit/reward-badge.tsx'
@@ -22,7 +21,7 @@ export function TaskPanel({ rewards: { tasks, finished_tasks }, packs, now }: Ta
   const stamps = finished_tasks % tasksPerPack
   const reward = taskSetReward(Math.floor(finished_tasks / tasksPerPack) + 1)
   return (
-    <section className={classNames(workbench.panel, styles.tasks)} aria-labelledby="rewards-tasks">
+    <section className={workbench.panel} aria-labelledby="rewards-tasks">
       <h2 id="rewards-tasks">{t('tasks.title')}</h2>
       <p className={styles.lead}>{t('tasks.lead')}</p>
       <div className={styles.stamps}>

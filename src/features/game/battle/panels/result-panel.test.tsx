@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -47,15 +48,17 @@ const settled = (part: Partial<BattleReport>): ReportState => ({
 
 const draw = (report: ReportState, xp: number | null = 80) =>
   render(
-    <ResultPanel
-      battle={battle}
-      outcome="win"
-      report={report}
-      xp={xp}
-      words={italian}
-      isWordDrawn
-      onAgain={() => {}}
-    />,
+    <QueryClientProvider client={new QueryClient()}>
+      <ResultPanel
+        battle={battle}
+        outcome="win"
+        report={report}
+        xp={xp}
+        words={italian}
+        isWordDrawn
+        onAgain={() => {}}
+      />
+    </QueryClientProvider>,
   )
 
 const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent?.trim())
@@ -134,16 +137,18 @@ describe('turning point of a lost battle', () => {
   }
   const drawLost = (report: ReportState, turning: TurningPoint | null) =>
     render(
-      <ResultPanel
-        battle={battle}
-        outcome="lose"
-        report={report}
-        xp={80}
-        words={italian}
-        isWordDrawn
-        turning={turning}
-        onAgain={() => {}}
-      />,
+      <QueryClientProvider client={new QueryClient()}>
+        <ResultPanel
+          battle={battle}
+          outcome="lose"
+          report={report}
+          xp={80}
+          words={italian}
+          isWordDrawn
+          turning={turning}
+          onAgain={() => {}}
+        />
+      </QueryClientProvider>,
     )
 
   it('shows the turn and links to that decision once there is a replay', () => {

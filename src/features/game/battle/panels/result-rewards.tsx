@@ -18,10 +18,10 @@ export function ResultRewards({ battleId }: { battleId: string }) {
   const locale = useLocaleOfTexts()
   const cache = useQueryClient()
   const userId = useSession(state => state.user?.id ?? 0)
-  const { data: packs = [] } = useQuery(packTypesQuery(locale))
   const { data } = useQuery({ ...rewardsQuery(userId), enabled: userId > 0, staleTime: 0 })
-  const rewardText = useRewardText(packs)
   const grants = (data?.recent ?? []).filter(grant => grant.battle_id === battleId)
+  const { data: packs = [] } = useQuery({ ...packTypesQuery(locale), enabled: grants.length > 0 })
+  const rewardText = useRewardText(packs)
   useEffect(() => {
     if (grants.length === 0) return
     void cache.invalidateQueries({ queryKey: myPacksQuery(userId).queryKey })
