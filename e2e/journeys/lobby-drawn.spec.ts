@@ -79,6 +79,7 @@ test('challenges, accepts and watches a battle through the canvas', async ({ joi
 
   const dora = await newSeat({ joinedBy, shop, isDrawn: true })
   await openLobby(dora)
+  await dora.page.getByRole('tab', { name: new RegExp(say('lobby.tab.tables')) }).press('Enter')
   const battle = dora.page.getByRole('listitem').and(dora.page.locator(`[data-target="table:${id}"]`))
   await expect(battle).toContainText(say('lobby.spectators_one', { count: 1 }))
   await carla.page.close()

@@ -71,3 +71,19 @@ it('moves between tabs with the arrow keys and wraps around', () => {
   expect(onChange).toHaveBeenCalledWith('Spedizione')
   expect(document.activeElement?.textContent).toBe('Spedizione')
 })
+
+it('does not select a tab to which a closed dialog returns the focus', () => {
+  const onChange = vi.fn()
+  const tabs = ['Recensioni', 'Contenuto'].map(label => ({ value: label, label }))
+  render(
+    <>
+      <Tabs label="Prodotto" tabs={tabs} value="Recensioni" onChange={onChange}>
+        testo
+      </Tabs>
+      <button type="button">Chiudi</button>
+    </>,
+  )
+  act(() => screen.getByRole('button', { name: 'Chiudi' }).focus())
+  act(() => screen.getByRole('tab', { name: 'Contenuto' }).focus())
+  expect(onChange).not.toHaveBeenCalled()
+})

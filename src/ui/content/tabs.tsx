@@ -1,6 +1,6 @@
 import Tab from '@mui/material/Tab'
 import MuiTabs from '@mui/material/Tabs'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import styles from './tabs.module.css'
 
 export interface TabFacts<V extends string> {
@@ -16,6 +16,13 @@ export interface TabsProps<V extends string> {
   children: ReactNode // content of the selected tab
 }
 
+/** Whether the focus comes from elsewhere, for example from a dialog that closes. Only arrow keys select by focus. */
+function isReturnOfFocus({ nativeEvent: event }: SyntheticEvent): boolean {
+  if (!(event instanceof FocusEvent) || !(event.target instanceof Element)) return false
+  const list = event.target.closest('[role="tablist"]')
+  return !(event.relatedTarget instanceof Node && list?.contains(event.relatedTarget))
+}
+
 /** Arrow keys, Home and End move the focus. The selected tab follows the focus and is scrolled into view. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
   const id = useId()
@@ -28,7 +35,9 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
         variant="scrollable"
         scrollButtons={false}
         selectionFollowsFocus
-        onChange={(_event, next: V) => onChange(next)}
+        onChange={(event, next: V) => {
+          if (!isReturnOfFocus(event)) onChange(next)
+        }}
       >
         {tabs.map(tab => (
           <Tab

@@ -102,7 +102,9 @@ function Missing({ missing, given, nameOf, locale, isBusy, onExchange }: Missing
               aria-label={nameOf(character.numero_carta)}
               onClick={() => setWanted(character.numero_carta)}
             >
-              <CharacterCard character={character} locale={locale} size="thumbnail" still spare />
+              <span aria-hidden="true">
+                <CharacterCard character={character} locale={locale} size="thumbnail" still spare />
+              </span>
             </button>
           </li>
         ))}

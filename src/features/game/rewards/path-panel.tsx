@@ -32,7 +32,8 @@ export function PathPanel({ granted, xp, packs }: PathPanelProps) {
     <section className={classNames(workbench.panel, styles.path)} aria-labelledby="rewards-levels">
       <h2 id="rewards-levels">{t('levels.title')}</h2>
       <p className={styles.lead}>{t('levels.lead', { level, xp: missing })}</p>
-      <ol className={styles.steps}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it */}
+      <ol className={styles.steps} tabIndex={0} aria-labelledby="rewards-levels">
         {levels.map(step => {
           const reward = levelReward(step)
           const isGranted = granted.includes(`level-${step}`)
