@@ -27,7 +27,7 @@ export function RewardsView(props: RewardsViewProps) {
       <div className={styles.rewards}>
         <WorkbenchBar title={t('title')} back={linkTo('game')}>
           {sealed > 0 && (
-            <BrassButton small look="primary" href={linkTo('pack')}>
+            <BrassButton small look="primary" href={linkTo('pack')} className={styles.open}>
               {t('open_packs', { count: sealed })}
             </BrassButton>
           )}
