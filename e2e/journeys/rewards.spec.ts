@@ -30,7 +30,7 @@ test('exchanges three doubles for the chosen card, and shows tasks and rewards',
 
   const exchange = page.getByRole('region', { name: say('rewards.doubles.title') })
   const wanted = exchange.getByRole('listitem').getByRole('button').first()
-  const name = (await wanted.getAttribute('aria-label')) ?? ''
+  const name = (await wanted.locator('span').last().textContent()) ?? ''
   await wanted.click()
   await expect(exchange.getByRole('status')).toContainText(name)
   await exchange.getByRole('button', { name: say('rewards.doubles.exchange'), exact: true }).click()

@@ -21,14 +21,15 @@ export function useLocaleHref(): (locale: Locale) => string {
 export function LanguageSwitch() {
   const { t } = useTranslation('nav')
   const match = useMatch()
+  const code = match.locale.toUpperCase()
   return (
     <HeaderMenu
       title={t('language')}
-      label={`${t('language')}: ${localeFacts[match.locale].name}`}
+      label={`${t('language')}: ${localeFacts[match.locale].name} (${code})`} // contains the visible text, for speech control
       face={
         <>
           <Icon of={iconGlobe} />
-          {match.locale.toUpperCase()}
+          {code}
         </>
       }
     >

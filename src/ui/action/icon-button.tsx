@@ -33,16 +33,17 @@ export function IconButton<C extends ElementType = 'button'>({
 }: IconButtonProps<C>) {
   const chosen: ElementType = component ?? (rest.href ? Link : 'button')
   const Element = drawnAs(chosen)
+  const shownCount = count > 99 ? '99+' : count > 0 ? String(count) : ''
   return (
     <Element
       {...(chosen === 'button' && { type: 'button' })}
-      aria-label={label}
+      aria-label={shownCount ? `${label} (${shownCount})` : label}
       title={label}
       {...rest}
       className={classNames(styles.button, look !== 'plain' && styles[look], className)}
     >
       <Icon of={icon} size={size} />
-      {count > 0 && <b className={styles.count}>{count > 99 ? '99+' : count}</b>}
+      {shownCount && <b className={styles.count}>{shownCount}</b>}
     </Element>
   )
 }

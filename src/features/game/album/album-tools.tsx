@@ -1,6 +1,7 @@
 /** Filters of the album: owned or missing, search, types, and rarities with their completion. */
 import { useTranslation } from 'react-i18next'
 import { codeName, elements, rarities } from '@/contract/endpoints/game/characters.ts'
+import { Spoken } from '@/ui/content/spoken.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconMagnifyingGlass, iconX } from '@/ui/icon/icons.ts'
 import type { AlbumChoice } from './album-choice.ts'
@@ -80,16 +81,16 @@ export function RarityBars({ choice, figures, onChoose }: ToolProps) {
             type="button"
             data-rarity={slug}
             aria-pressed={isOn}
-            aria-label={t('share', { name, owned, total })}
             onClick={() => onChoose({ rarity: isOn ? '' : slug })}
           >
-            <span>{name}</span>
+            <span aria-hidden="true">{name}</span>
             <i aria-hidden="true">
               <i style={{ width: `${total > 0 ? (owned / total) * 100 : 0}%` }} />
             </i>
-            <b>
+            <b aria-hidden="true">
               {owned}/{total}
             </b>
+            <Spoken>{t('share', { name, owned, total })}</Spoken>
           </button>
         )
       })}

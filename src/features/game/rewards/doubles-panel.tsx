@@ -99,12 +99,12 @@ function Missing({ missing, given, nameOf, locale, isBusy, onExchange }: Missing
               type="button"
               className={styles.wanted}
               aria-pressed={character.numero_carta === wanted}
-              aria-label={nameOf(character.numero_carta)}
               onClick={() => setWanted(character.numero_carta)}
             >
               <span aria-hidden="true">
                 <CharacterCard character={character} locale={locale} size="thumbnail" still spare />
               </span>
+              <span className={workbench.spoken}>{nameOf(character.numero_carta)}</span>
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 /** Facets with the number of products per value, next to the list or in a sheet. */
 import type { ReactNode } from 'react'
 import type { Facets } from '@/contract/endpoints/shop/catalog.ts'
+import { Spoken } from '@/ui/content/spoken.tsx'
 import { elementIcons } from '@/ui/icon/element-icon.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCaretDown } from '@/ui/icon/icons.ts'
@@ -92,15 +93,15 @@ function Values({ attribute, chosen, onToggle }: ValuesProps) {
             <button
               key={code}
               type="button"
-              aria-label={`${name} (${count})`}
               aria-pressed={chosen.includes(code)}
               disabled={count === 0 && !chosen.includes(code)}
               style={elementStyle(element)}
               onClick={() => onToggle(code)}
             >
               <Icon of={elementIcons[element ?? '???']} size={20} />
-              <small>{count}</small>
-              <span>{name}</span>
+              <small aria-hidden="true">{count}</small>
+              <span aria-hidden="true">{name}</span>
+              <Spoken>{`${name} (${count})`}</Spoken>
             </button>
           )
         })}

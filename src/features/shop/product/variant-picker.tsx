@@ -60,7 +60,8 @@ export function VariantPicker({ product, words, picked, missing, onPick }: Varia
               variant => variant.values[option.code] === value.code && option.code === 'size',
             )?.extra
             const isGone = state === 'out' || state === 'impossible'
-            const label = [value.name, spoken[state]].filter(Boolean).join(', ')
+            const text = extra ? `${value.name} +${money(words, extra)}` : value.name
+            const label = [text, spoken[state]].filter(Boolean).join(', ')
             const buttonProps = {
               'aria-label': label,
               onClick: () => onPick(option.code, value.code),
@@ -79,8 +80,7 @@ export function VariantPicker({ product, words, picked, missing, onPick }: Varia
               </button>
             ) : (
               <Chip key={value.code} selected={value === chosen} unavailable={isGone} {...buttonProps}>
-                {value.name}
-                {extra ? ` +${money(words, extra)}` : ''}
+                {text}
               </Chip>
             )
           })}

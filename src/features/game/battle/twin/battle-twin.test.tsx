@@ -80,9 +80,7 @@ it('shows the statuses of a card with their duration, and why a move is disabled
   expect(within(statuses).getByText('Sonno, ancora 2 turni')).toBeTruthy()
   const move = screen.getByTestId('use-move')
   expect(move.getAttribute('aria-disabled')).toBe('true')
-  expect(document.getElementById(move.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-    'dorme ancora 2 turni',
-  )
+  expect(move.textContent).toContain('dorme ancora 2 turni')
   fireEvent.click(screen.getByRole('button', { name: /^Cambia con Carta 3/ }))
   expect(onGesture).toHaveBeenCalledExactlyOnceWith({ type: 'replace-card', id: 3 })
 })

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BattleGesture, BattleSnapshot, MoveSnapshot, TurnFacts } from '@/stage/battle-snapshot.ts'
 import { blowFact } from '../scene/blow-fact.ts'
@@ -60,7 +59,6 @@ interface GuardButtonProps extends TwinCommandsProps {
 
 function GuardButton({ guard, picture, onGesture }: GuardButtonProps) {
   const { t } = useTranslation('battle')
-  const hint = useId()
   const facts = [
     guard.disabled,
     t('commands.cost', { count: guard.cost }),
@@ -72,12 +70,9 @@ function GuardButton({ guard, picture, onGesture }: GuardButtonProps) {
       className={styles.command}
       data-testid="guard"
       aria-disabled={!picture.canGuard}
-      aria-label={t('commands.guard')}
-      aria-describedby={hint}
       onClick={() => picture.canGuard && onGesture({ type: 'guard' })}
     >
-      <span>{t('commands.guard')}</span>
-      <small id={hint}>{facts.filter(Boolean).join(' · ')}</small>
+      <span>{t('commands.guard')}</span> <small>{facts.filter(Boolean).join(' · ')}</small>
     </button>
   )
 }
@@ -88,7 +83,6 @@ interface MoveButtonProps extends TwinCommandsProps {
 
 function MoveButton({ move, picture, onGesture }: MoveButtonProps) {
   const { t } = useTranslation('battle')
-  const hint = useId()
   const rival = picture.rival.active
   const label = t('commands.move', { name: move.nome, damage: move.preview?.danno ?? move.danno })
   const facts = [
@@ -104,12 +98,9 @@ function MoveButton({ move, picture, onGesture }: MoveButtonProps) {
       className={styles.command}
       data-testid="use-move"
       aria-disabled={!picture.canAct || move.disabled !== null}
-      aria-label={label}
-      aria-describedby={hint}
       onClick={() => onGesture({ type: 'confirm-move', index: move.index })}
     >
-      <span>{label}</span>
-      <small id={hint}>{facts.filter(Boolean).join(' · ')}</small>
+      <span>{label}</span> <small>{facts.filter(Boolean).join(' · ')}</small>
     </button>
   )
 }
