@@ -25,7 +25,7 @@ export function LanguageSwitch() {
   return (
     <HeaderMenu
       title={t('language')}
-      label={`${t('language')}: ${localeFacts[match.locale].name} (${code})`} // contains the visible text, for speech control
+      label={`${t('language')}: ${localeFacts[match.locale].name}, ${code}`} // contains the visible text, for speech control
       face={
         <>
           <Icon of={iconGlobe} />

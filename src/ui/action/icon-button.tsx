@@ -37,7 +37,7 @@ export function IconButton<C extends ElementType = 'button'>({
   return (
     <Element
       {...(chosen === 'button' && { type: 'button' })}
-      aria-label={shownCount ? `${label} (${shownCount})` : label}
+      aria-label={shownCount ? `${label}, ${shownCount}` : label}
       title={label}
       {...rest}
       className={classNames(styles.button, look !== 'plain' && styles[look], className)}
