@@ -84,9 +84,9 @@ describe('the environment', () => {
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address'],
     [{ SEED_DEMO: 'maybe' }, 'SEED_DEMO must be 1 or 0'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
-    [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_PUBLISHABLE_KEY is missing'],
-    [{ OIDC_GOOGLE_ISSUER: 'https://accounts.google.com' }, 'OIDC_GOOGLE_CLIENT_ID is missing'],
-    [{ REALTIME_HOST: 'ws.example.com' }, 'REALTIME_SECRET is missing'],
+    [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_PUBLISHABLE_KEY is required'],
+    [{ OIDC_GOOGLE_ISSUER: 'https://accounts.google.com' }, 'OIDC_GOOGLE_CLIENT_ID is required'],
+    [{ REALTIME_HOST: 'ws.example.com' }, 'REALTIME_SECRET is required'],
     [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR cannot be written'],
   ])('stops the start for %j with one sentence that names the variable', (env, sentence) => {
     const start = () => readConfig({ ...base, ...env })

@@ -77,7 +77,7 @@ export const otherEntryPoints: readonly RegExp[] = [
   /^\/[\w.-]+\.(js|css|html|txt|xml|json|webmanifest|svg|png|ico|webp)$/, // files that the build puts at the root
   /^\/(health|ready|metrics|app-shell)$/,
   /^\/(manifest|offline|share\/received)\/(it|en|es|fr|de|pt)(\.webmanifest)?$/,
-  /^\/feeds\/\w\w\.xml$/,
+  /^\/feeds\/(products-)?\w\w\.xml$/,
   /^\/sitemaps?\//,
   /^\/files\/(invoices|documents|prints)\/:\w+$/, // signed links
   /^\/files\/creations\/:id\/:file$/,

@@ -45,6 +45,7 @@ import * as lesson from './endpoints/game/lesson.ts'
 import * as lobby from './endpoints/game/lobby.ts'
 import * as online from './endpoints/game/online.ts'
 import * as packs from './endpoints/game/packs.ts'
+import * as rewards from './endpoints/game/rewards.ts'
 import * as welcomePack from './endpoints/game/welcome-pack.ts'
 import * as afterSale from './endpoints/shop/after-sale.ts'
 import * as cart from './endpoints/shop/cart.ts'
@@ -122,6 +123,7 @@ const areas = {
   productImages,
   productImport,
   productPrices,
+  rewards,
   productRequests,
   promotionAdministration,
   promotions,

@@ -36,7 +36,12 @@ describe('the dealt decks', () => {
 describe('verification by the referee (decision 0032)', () => {
   it('accepts a battle played by the rules, and recomputes the computer’s commands', () => {
     const outcome = state.winner === 'player1' ? 'win' : state.winner ? 'lose' : 'spare'
-    expect(verdictOn({})).toEqual({ outcome, turns: state.turn, commands })
+    expect(verdictOn({})).toEqual({
+      outcome,
+      turns: state.turn,
+      knockouts: state.player2.defeatedCardIds.length,
+      commands,
+    })
   })
 
   it('refuses a battle that ends too early', () => {
