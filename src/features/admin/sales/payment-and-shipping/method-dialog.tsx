@@ -1,7 +1,7 @@
 /** Dialog of one method, saved against the version that was loaded. A conflict shows both versions. */
 
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Form } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -56,6 +56,7 @@ export function MethodDialog<M extends Versioned, F extends object>({
   const resultOf = useCallResult()
   const cache = useQueryClient()
   const [lost, setLost] = useState<{ mine: F; theirs: M }>()
+  const [isDirty, setDirty] = useState(false)
   const [last, setLast] = useState<{ form: F; version: string | undefined }>()
   const send = async (
     mine: F,
@@ -101,35 +102,26 @@ export function MethodDialog<M extends Versioned, F extends object>({
       />
     )
   return (
-    <Form record={form} onSubmit={(mine: object) => send(mine as F, method?.version) as never}>
-      <Body title={title} foot={foot} onClose={onClose}>
-        {children}
-      </Body>
-    </Form>
-  )
-}
-
-interface BodyProps {
-  title: string
-  foot: ReactNode
-  onClose: () => void
-  children: ReactNode
-}
-
-function Body({ title, foot, onClose, children }: BodyProps) {
-  const { t } = useTranslation('react-admin')
-  const { isDirty } = useFormState()
-  return (
     <WorkDialog open isDirty={isDirty} onClose={onClose} width={720} title={title}>
-      <div className={styles.fields}>
-        {children}
-        <div className={styles.foot}>
-          {foot}
-          <SubmitButton>{t('action.save')}</SubmitButton>
+      <Form record={form} onSubmit={(mine: object) => send(mine as F, method?.version) as never}>
+        <DirtyState onChange={setDirty} />
+        <div className={styles.fields}>
+          {children}
+          <div className={styles.foot}>
+            {foot}
+            <SubmitButton>{t('action.save', { ns: 'react-admin' })}</SubmitButton>
+          </div>
         </div>
-      </div>
+      </Form>
     </WorkDialog>
   )
+}
+
+/** Reports whether the form differs from its record. The dialog around the form asks before it closes. */
+function DirtyState({ onChange }: { onChange: (isDirty: boolean) => void }) {
+  const { isDirty } = useFormState()
+  useEffect(() => onChange(isDirty), [isDirty, onChange])
+  return null
 }
 
 type Words = Record<Locale, string>
