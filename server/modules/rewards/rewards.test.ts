@@ -42,6 +42,13 @@ async function reward(player: Player, battle: Partial<CountedBattle> & { id?: st
   })
 }
 
+/** A new player who has this task today. */
+async function playerWithTask(kind: TaskKind): Promise<Player> {
+  const player = await arena.newPlayer()
+  const hasTask = tasksOf(player.id, utcDay(arena.context.now())).includes(kind)
+  return hasTask ? player : playerWithTask(kind)
+}
+
 describe('rewards of a battle', () => {
   it('are granted with the checked result, and name the battle', async () => {
     const player = await arena.newPlayer()
@@ -85,9 +92,11 @@ describe('rewards of a battle', () => {
   })
 
   it('are not granted for a battle without experience', async () => {
-    const player = await arena.newPlayer()
+    const player = await playerWithTask('battles')
     await player.playOne(1, true) // forfeited before the fourth turn
-    expect(await rewardsOf(player)).toMatchObject({ path: [], recent: [], finished_tasks: 0 })
+    const { tasks, ...rewards } = await rewardsOf(player)
+    expect(rewards).toEqual({ path: [], recent: [], finished_tasks: 0 })
+    expect(tasks.map(({ progress }) => progress)).toEqual([0, 0, 0])
   })
 
   it('give the first win against a person to the winner only', async () => {
