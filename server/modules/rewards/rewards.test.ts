@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { OwnedCard } from '@/contract/endpoints/game/characters.ts'
 import type { Pack } from '@/contract/endpoints/game/packs.ts'
 import type { MyRewards } from '@/contract/endpoints/game/rewards.ts'
-import { type CountedBattle, rewardOf, taskGoals, tasksOf, tasksPerPack, utcDay } from '@/domain/rewards.ts'
+import {
+  type CountedBattle,
+  rewardOf,
+  type TaskKind,
+  taskGoals,
+  tasksOf,
+  tasksPerPack,
+  utcDay,
+} from '@/domain/rewards.ts'
 import { users } from '../../db/schema/auth.ts'
 import { battles } from '../../db/schema/battles.ts'
 import { dailyTasks, rewardGrants } from '../../db/schema/rewards.ts'
