@@ -86,7 +86,7 @@ describe('rewards of a battle', () => {
     for (const { numero_carta } of cards) expect(owned).toContain(numero_carta)
   })
 
-  it('are granted once, however many battles end at the same time', async () => {
+  it('E13: are granted once, however many battles end at the same time', async () => {
     const player = await arena.newPlayer()
     await Promise.all(Array.from({ length: 12 }, (_, at) => reward(player, { id: `battle-${at}` })))
     const rows = await arena.context.db.select().from(rewardGrants).where(eq(rewardGrants.user_id, player.id))
@@ -99,7 +99,7 @@ describe('rewards of a battle', () => {
     expect(await packsOf(player)).toHaveLength(packs)
   })
 
-  it('are not granted for a battle without experience', async () => {
+  it('E13: are not granted for a battle without experience', async () => {
     const player = await playerWithTask('battles')
     await player.playOne(1, true) // forfeited before the fourth turn
     const { tasks, ...rewards } = await rewardsOf(player)
@@ -174,7 +174,7 @@ describe('an exchange', () => {
     return data.filter(card => card.rarita === 'Comune' && !owned.has(card.numero_carta))
   }
 
-  it('gives three surplus cards for the missing one', async () => {
+  it('D7: gives three surplus cards for the missing one', async () => {
     const player = await withDoubles(3)
     const [wanted] = await missing(player)
     const before = await cardsOf(player)
@@ -196,7 +196,7 @@ describe('an exchange', () => {
     expect(await cardsOf(player)).toEqual(before)
   })
 
-  it('of the same surplus cards happens once for ten concurrent calls', async () => {
+  it('D7: of the same surplus cards happens once for ten concurrent calls', async () => {
     const player = await withDoubles(5)
     const wanted = (await missing(player)).slice(0, 10)
     const responses = await Promise.all(wanted.map(({ numero_carta }) => exchange(player, numero_carta)))
