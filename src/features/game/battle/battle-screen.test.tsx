@@ -63,7 +63,7 @@ describe('battle page without a canvas', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
       'La battaglia comincia: Volpardore contro Germoglino. Scegli una mossa',
     )
-    expect(screen.getByRole('button', { name: 'Morso di Brace, danno 30' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Morso di Brace, danno 30 / })).toBeTruthy()
     expect(within(screen.getByTestId('active-rival')).getByText('95 PV su 95')).toBeTruthy()
   })
 
