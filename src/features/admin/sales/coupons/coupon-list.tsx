@@ -10,6 +10,7 @@ import { dayWords } from '@/i18n/dates.ts'
 import { percentText } from '@/i18n/percent.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
+import { Spoken } from '@/ui/content/spoken.tsx'
 import { iconPlus, iconTicket } from '@/ui/icon/icons.ts'
 import { ChoiceFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
@@ -111,13 +112,8 @@ export function CouponList({ title, locale, money, linkTo }: CouponListProps) {
               coupon.max_uses === null ? String(coupon.uses) : `${coupon.uses} / ${coupon.max_uses}`
             if (coupon.uses === 0) return amount
             return (
-              <button
-                type="button"
-                className={styles.code}
-                aria-label={t('admin-goods:coupons.uses_of', { code: coupon.code })}
-                onClick={() => setUsed(coupon)}
-              >
-                {amount}
+              <button type="button" className={styles.code} onClick={() => setUsed(coupon)}>
+                {amount} <Spoken>{t('admin-goods:coupons.uses_of', { code: coupon.code })}</Spoken>
               </button>
             )
           }}
