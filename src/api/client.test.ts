@@ -115,6 +115,25 @@ describe('a call with a 401 response', () => {
   })
 })
 
+it('returns the 401 of a call that was sent before a logout, and does not end the session again', async () => {
+  let token: string | null = 'first'
+  const onSessionLost = vi.fn(async () => null)
+  const sent: (string | undefined)[] = []
+  configureApi({
+    ...wiring,
+    token: () => token,
+    onSessionLost,
+    carry: async ({ url }) => {
+      sent.push(url)
+      token = null
+      return { status: 401, data: { code: 'session_ended', message: '' }, headers: {} }
+    },
+  })
+  expect(await call(listProducts)).toMatchObject({ ok: false, failure: { status: 401 } })
+  expect(onSessionLost).not.toHaveBeenCalled()
+  expect(sent).toHaveLength(1)
+})
+
 it('O7: reports an HTML page of the network as unreachable', async () => {
   expect(await answerOf(200, 'text/html; charset=utf-8', '<p>Benvenuti in rete</p>')).toEqual({
     ok: false,

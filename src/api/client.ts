@@ -128,7 +128,8 @@ async function sendWithRetry(config: AxiosRequestConfig): Promise<Carried> {
   let response = await send(config, token)
   if (!token || !isSessionRefused(response)) return response
   const current = wiring.token() // another call may have refreshed it meanwhile
-  if (current && current !== token) {
+  if (current === null) return response // the user logged out after the call was sent
+  if (current !== token) {
     response = await send(config, current)
     if (!isSessionRefused(response)) return response
   }

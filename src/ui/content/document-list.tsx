@@ -2,6 +2,7 @@ import { iconFileText } from '../icon/document-icon.ts'
 import { Icon } from '../icon/icon.tsx'
 import { iconDownloadSimple } from '../icon/icons.ts'
 import styles from './document-list.module.css'
+import { Spoken } from './spoken.tsx'
 
 export interface ShownDocument {
   id: number
@@ -25,18 +26,20 @@ export const DocumentList = ({ documents, busy, onOpen }: DocumentListProps) => 
         <button
           type="button"
           className={styles.row}
-          aria-label={`${label} (${facts})`}
           aria-busy={busy === id || undefined}
           onClick={() => onOpen(id)}
         >
+          <Spoken>{`${label} (${facts})`}</Spoken>
           <span className={styles.sheet}>
             <Icon of={iconFileText} size={22} />
           </span>
-          <span className={styles.words}>
+          <span className={styles.words} aria-hidden="true">
             <b>{name}</b>
             {note && <small>{note}</small>}
           </span>
-          <span className={styles.facts}>{facts}</span>
+          <span className={styles.facts} aria-hidden="true">
+            {facts}
+          </span>
           <Icon of={iconDownloadSimple} size={20} className={styles.get} />
         </button>
       </li>

@@ -5,6 +5,7 @@ import type { Locale } from '@/contract/locales.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { Container } from '@/ui/content/container.tsx'
 import { SectionHead } from '@/ui/content/section-head.tsx'
+import { Spoken } from '@/ui/content/spoken.tsx'
 import { Link } from '@/ui/link.tsx'
 import styles from './card-parade.module.css'
 import { newestOfEach } from './newest-cards.ts'
@@ -31,7 +32,8 @@ export function CardParade({ characters, locale, hrefOf, allHref }: CardParadePr
         <ul className={styles.fan}>
           {newestOfEach(characters).map((character, place) => (
             <li key={character.id}>
-              <Link href={hrefOf(character)} aria-label={character.nome}>
+              <Link href={hrefOf(character)}>
+                <Spoken>{character.nome}</Spoken>
                 <TurningCard place={place}>
                   <CharacterCard character={character} locale={locale} spare />
                 </TurningCard>

@@ -32,7 +32,9 @@ export function TurningCard({ place, children }: TurningCardProps) {
       style={{ '--place': place } as CSSProperties}
     >
       <span className={styles.inner}>
-        <span className={styles.face}>{children}</span>
+        <span className={styles.face} aria-hidden="true">
+          {children}
+        </span>
         <span className={styles.back} aria-hidden="true" />
       </span>
     </span>
