@@ -9,6 +9,7 @@ import {
   openTaskDays,
   type RewardKey,
   rewardOf,
+  taskGoals,
   taskProgress,
   tasksOf,
   tasksPerPack,
@@ -19,11 +20,12 @@ import { cardsOfToday } from '../packs/catalogue-repo.ts'
 import { type GrantDeps, grantPacks } from '../packs/grant-packs.ts'
 import { turnAlbumOn } from '../packs/opening-repo.ts'
 import {
-  addProgress,
   copiesOf,
   finishedTasksOf,
   insertGrants,
   storeGrantedCard,
+  storeTasks,
+  type TaskRow,
   tasksSince,
 } from './rewards-repo.ts'
 
@@ -40,15 +42,18 @@ export async function grantBattleRewards(
   battle: CountedBattle & { id: string },
   deps: GrantDeps,
 ): Promise<void> {
-  await countTasks(tx, player, battle, deps.now)
-  const sets = Math.floor((await finishedTasksOf(tx, player.id)) / tasksPerPack)
+  const newlyFinished = await countTasks(tx, player, battle, deps.now)
+  const finished = await finishedTasksOf(tx, player.id)
+  const paidSets = setsOf(finished - newlyFinished)
   const firstWin: FirstWin = battle.opponent ?? 'online'
   const keys: RewardKey[] = [
     ...upTo(player.level)
       .slice(1)
       .map(level => `level-${level}` as const),
     ...(battle.outcome === 'win' ? [`first-${firstWin}` as const] : []),
-    ...upTo(sets).map(set => `tasks-${set}` as const),
+    ...upTo(setsOf(finished))
+      .slice(paidSets)
+      .map(set => `tasks-${set}` as const),
   ]
   const granted = await insertGrants(tx, player.id, keys, { battleId: battle.id, now: deps.now })
   for (const key of granted) await pay(tx, player.id, key, deps)
@@ -57,18 +62,22 @@ export async function grantBattleRewards(
 /** 1 … last */
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, at) => at + 1)
 
-/** A battle advances every open task that it fits. */
+const setsOf = (tasks: number): number => Math.floor(tasks / tasksPerPack)
+
+/** A battle advances every open task that it fits. Returns how many of them it finished. */
 async function countTasks(
   tx: Queryable,
   player: RewardedPlayer,
   battle: CountedBattle,
   now: Date,
-): Promise<void> {
-  for (const day of openTaskDays(now, player.created_at))
-    for (const kind of tasksOf(player.id, day)) {
-      const progress = taskProgress(kind, battle)
-      if (progress > 0) await addProgress(tx, player.id, { day, kind, progress }, now)
-    }
+): Promise<number> {
+  const advanced = (await openTasks(tx, player, now)).flatMap(task => {
+    const goal = taskGoals[task.kind]
+    const progress = Math.min(goal, task.progress + taskProgress(task.kind, battle))
+    return progress > task.progress ? [{ ...task, progress }] : []
+  })
+  await storeTasks(tx, player.id, advanced, now)
+  return advanced.filter(({ kind, progress }) => progress >= taskGoals[kind]).length
 }
 
 async function pay(tx: Queryable, userId: number, key: RewardKey, deps: GrantDeps): Promise<void> {
@@ -92,7 +101,7 @@ export async function openTasks(
   db: Queryable,
   { id, created_at }: Pick<RewardedPlayer, 'id' | 'created_at'>,
   now: Date,
-): Promise<{ day: string; kind: ReturnType<typeof tasksOf>[number]; progress: number }[]> {
+): Promise<TaskRow[]> {
   const days = openTaskDays(now, created_at)
   const rows = days[0] ? await tasksSince(db, id, days[0]) : []
   return days.flatMap(day =>

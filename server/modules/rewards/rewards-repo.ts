@@ -1,7 +1,7 @@
 /** Rows of rewards and tasks. Writers have locked the player's row. */
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lt, not, sql } from 'drizzle-orm'
 import type { RewardGrant } from '@/contract/endpoints/game/rewards.ts'
-import { type RewardKey, type TaskKind, taskGoals } from '@/domain/rewards.ts'
+import { type RewardKey, taskGoals } from '@/domain/rewards.ts'
 import { users } from '../../db/schema/auth.ts'
 import { characters, userCards } from '../../db/schema/game.ts'
 import { dailyTasks, rewardGrants } from '../../db/schema/rewards.ts'
@@ -62,7 +62,7 @@ export async function grantsOf(db: Queryable, userId: number, limit?: number): P
   }))
 }
 
-type TaskRow = Pick<typeof dailyTasks.$inferSelect, 'day' | 'kind' | 'progress'>
+export type TaskRow = Pick<typeof dailyTasks.$inferSelect, 'day' | 'kind' | 'progress'>
 
 /** Returns the tasks with progress since a day, oldest first. */
 export function tasksSince(db: Queryable, userId: number, day: string): Promise<TaskRow[]> {
@@ -73,25 +73,25 @@ export function tasksSince(db: Queryable, userId: number, day: string): Promise<
     .orderBy(asc(dailyTasks.day), asc(dailyTasks.kind))
 }
 
-/** Adds progress up to the goal. The first time a task reaches its goal, it counts as finished. */
-export async function addProgress(
+/** Stores the new progress of these tasks. A task that has reached its goal counts as finished. */
+export async function storeTasks(
   tx: Queryable,
   userId: number,
-  { day, kind, progress }: { day: string; kind: TaskKind; progress: number },
+  tasks: readonly TaskRow[],
   now: Date,
 ): Promise<void> {
-  const goal = taskGoals[kind]
-  const reached = Math.min(goal, progress)
-  const total = sql`least(${goal}::int, ${dailyTasks.progress} + ${progress}::int)`
+  if (tasks.length === 0) return
+  const rows = tasks.map(task => ({
+    ...task,
+    user_id: userId,
+    done_at: task.progress >= taskGoals[task.kind] ? now : null,
+  }))
   await tx
     .insert(dailyTasks)
-    .values({ user_id: userId, day, kind, progress: reached, done_at: reached >= goal ? now : null })
+    .values(rows)
     .onConflictDoUpdate({
       target: [dailyTasks.user_id, dailyTasks.day, dailyTasks.kind],
-      set: {
-        progress: total,
-        done_at: sql`coalesce(${dailyTasks.done_at}, case when ${total} >= ${goal}::int then ${now.toISOString()}::timestamptz end)`,
-      },
+      set: { progress: sql`excluded.progress`, done_at: sql`excluded.done_at` },
     })
 }
 

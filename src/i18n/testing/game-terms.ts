@@ -139,7 +139,7 @@ export const gameTerms: readonly Term[] = [
     only: /^(account|album|decks|packs|game|admin):/,
   },
   {
-    thing: 'draw, nobody wins',
+    thing: 'draw',
     say: ['pareggio', 'draw', 'empate', 'égalité', 'Unentschieden', 'empate'],
     not: {
       it: 'patta|patte',

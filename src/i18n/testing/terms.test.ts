@@ -56,7 +56,7 @@ describe('one term for one thing', () => {
     expect(idle).toEqual([])
   })
 
-  it('each thing stands once, and its own term is no rival', () => {
+  it('lists each thing once, and never its own term as a rejected one', () => {
     expect(new Set(terms.map(({ thing }) => thing)).size).toBe(terms.length)
     const own = rules.filter(({ pattern, say }) => pattern.test(say))
     expect(own.map(({ term, locale, say }) => `${locale} ${term.thing}: ${say}`)).toEqual([])

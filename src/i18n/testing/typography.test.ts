@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
   { name: 'sizes are multiplied with ×', wrong: /\d ?[xX] ?\d/, examples: ['14 x 20 cm', '14 × 20 cm'] },
   { name: 'a minus is −', wrong: /(?<![\p{L}\d§])-(?=\d|§)/u, examples: ['-20', '−20'] },
   {
-    name: 'a comma or a full stop stands at its word',
+    name: 'a comma or a full stop follows its word without a space',
     wrong: new RegExp(`[${space}],|[${space}]\\.(?![\\w.])`),
     examples: ['One ,two', 'One, two'],
   },
@@ -51,38 +51,38 @@ const rules: readonly Rule[] = [
   },
 
   {
-    name: 'no space stands before : ; ! ?',
+    name: 'no space before : ; ! ?',
     wrong: new RegExp(`[${space}][:;!?]`),
     only: ['it', 'en', 'es', 'de', 'pt'],
     examples: ['¿Listo ?', '¿Listo?'],
   },
   {
-    name: 'a space that holds stands before : ; ! ? », and after «',
+    name: 'a non-breaking space before : ; ! ? », and after «',
     wrong: /[^\u00a0\u202f?!][:;!?»](?![/\d])|«[^\u00a0\u202f]/,
     only: ['fr'],
     examples: ['Prêt ?', 'Prêt\u00a0?'],
   },
 
   {
-    name: '% stands at its number',
+    name: '% follows its number without a space',
     wrong: new RegExp(`[${space}]%`),
     only: ['it', 'en', 'pt'],
     examples: ['20\u00a0%', '20%'],
   },
   {
-    name: 'a space that holds stands before %',
+    name: 'a non-breaking space before %',
     wrong: /[^\u00a0\u202f(]%/,
     only: ['es', 'fr', 'de'],
     examples: ['20 %', '20\u00a0%'],
   },
   {
-    name: 'a space that holds stands before €',
+    name: 'a non-breaking space before €',
     wrong: /[\d§] ?€/,
     only: ['it', 'es', 'fr', 'de', 'pt'],
     examples: ['20€', '20\u00a0€'],
   },
   {
-    name: '€ stands before its number',
+    name: '€ precedes its number',
     wrong: new RegExp(`\\d[${space}]?€|€[${space}]`),
     only: ['en'],
     examples: ['20\u00a0€', '€20'],
@@ -108,7 +108,7 @@ const rules: readonly Rule[] = [
     examples: ['«\u00a0A', '«\u00a0A\u00a0»'],
   },
   {
-    name: 'no space stands inside « »',
+    name: 'no space inside « »',
     wrong: new RegExp(`«[${space}]|[${space}]»`),
     only: ['it', 'es', 'pt'],
     examples: ['«\u00a0A»', '«A»'],

@@ -47,7 +47,7 @@ export const blowTaken: Choreography<'damage-taken'> = context => {
   return timeline.to([actors.hud, actors.controls, attacker.plate], { alpha: 1, ...back }, clear)
 }
 
-/** A strong blow pauses the table briefly, then everything moves at once. */
+/** A strong blow pauses the table briefly, then everything moves at the same time. */
 function felt(context: DamageContext, target: ZoneActor, attacker: ZoneActor, heavy: boolean): Timeline {
   const { event, actors, flashes, live } = context
   const away = Math.sign(target.feet.x - attacker.feet.x)

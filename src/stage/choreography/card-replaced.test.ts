@@ -33,7 +33,7 @@ it('folds the old creature in its ring before anything else moves', async () => 
   player.skip()
 })
 
-it('then moves both cards at once and puts the returning one into the hand when it has landed', async () => {
+it('then moves both cards at the same time, and returns the replaced card to the hand when it has landed', async () => {
   const { actors, player, flights } = change()
   await pass(fold + 0.05)
   const ring = { ...actors.own.card.position }

@@ -7,6 +7,7 @@ import { packTypesQuery } from '@/api/pack-queries.ts'
 import { charactersQuery, myCardsQuery, myPacksQuery } from '@/api/queries.ts'
 import { rewardsQuery } from '@/api/reward-queries.ts'
 import { exchangeCards } from '@/contract/endpoints/game/rewards.ts'
+import { WorkbenchLoading } from '@/features/game/kit/workbench-loading.tsx'
 import { RewardsView } from '@/features/game/rewards/rewards-view.tsx'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { useSession } from '@/stores/session.ts'
@@ -42,7 +43,8 @@ export default function RewardsPage() {
     return (
       <GameLoadFailure error={failed.error} fallback={t('failed')} onRetry={() => void failed.refetch()} />
     )
-  if (!user || !rewards.data) return null
+  if (!user) return null
+  if (!rewards.data) return <WorkbenchLoading ground="shelves" title={t('title')} back={to('game')} />
   return (
     <RewardsView
       rewards={rewards.data}

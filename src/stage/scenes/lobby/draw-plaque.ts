@@ -58,7 +58,7 @@ export interface PlaqueShape extends PlaqueWords {
 
 const MOST_SPECTATORS = 999
 
-/** Returns the text beside the eye. */
+/** Formats the number of spectators, which is drawn next to the eye. */
 const crowdText = (spectators: number): string => {
   if (spectators === 0) return ''
   return spectators > MOST_SPECTATORS ? `${MOST_SPECTATORS}+` : `${spectators}`

@@ -22,7 +22,7 @@ export const computerDelay: Record<OpponentCode, number> = {
 
 export interface ComputerConfig {
   session: BattleSession // what the human sees: the computer never acts before the last step was shown
-  link: BattleLink // link of its own seat
+  link: BattleLink // link of the seat that the computer plays
   seat: Seat
   thinker: Thinker
   delay: number // milliseconds; a defeated card is replaced immediately
