@@ -18,14 +18,15 @@ const isOneOf = (tags: readonly string[], tag: string): boolean => tags.includes
 
 interface Inline {
   tag: string
-  opening: string // including its href
+  opening: string // including its href; empty for a link within a link, which HTML forbids
 }
 
 /** Writes tokens one after the other. Inline tags are opened with their first text and closed before a block begins. */
 class Arranger {
   private out = ''
   private line = '' // tag of the open line; empty if none is open
-  private foreign: number[] = [0] // open blocks of other editors, per container
+  private containers: string[] = []
+  private foreign: number[] = [0] // open blocks of other editors, outside and in each open container
   private pendingInlines: Inline[] = []
   private open: Inline[] = []
   private filledCells = 0 // cells of the open row that contain text
@@ -37,8 +38,12 @@ class Arranger {
     return this.out
   }
 
+  private closeInline({ tag, opening }: Inline): void {
+    if (opening) this.out += `</${tag}>`
+  }
+
   private endInlines(): void {
-    for (const { tag } of this.open.reverse()) this.out += `</${tag}>`
+    for (const inline of this.open.reverse()) this.closeInline(inline)
     this.open = []
   }
 
@@ -85,7 +90,8 @@ class Arranger {
   }
 
   inline(tag: string, opening: string): void {
-    this.pendingInlines.push({ tag, opening })
+    const isNestedLink = tag === 'a' && this.pendingInlines.some(pending => pending.tag === 'a')
+    this.pendingInlines.push({ tag, opening: isNestedLink ? '' : opening })
   }
 
   endInline(tag: string): void {
@@ -93,7 +99,7 @@ class Arranger {
     if (last?.tag !== tag) return
     if (this.open.length > this.pendingInlines.length) {
       this.open.pop()
-      this.out += `</${tag}>`
+      this.closeInline(last)
     }
   }
 
@@ -109,6 +115,11 @@ class Arranger {
     if (this.cellDepth === 0 && tag === 'th') this.endInline('strong')
   }
 
+  private endContainer(): void {
+    this.out += `</${this.containers.pop()}>`
+    this.foreign.pop()
+  }
+
   /** A block within a cell is part of its row. */
   block(tag: string): void {
     if (tag === 'td' || tag === 'th') this.beginCell(tag)
@@ -118,7 +129,9 @@ class Arranger {
       this.endLine()
       if (tag === 'tr') this.filledCells = 0
       if (isOneOf(containers, tag)) {
+        if (tag === 'li' && this.containers.at(-1) === 'li') this.endContainer() // as an HTML parser does
         this.out += `<${tag}>`
+        this.containers.push(tag)
         this.foreign.push(0)
       } else this.foreign.push((this.foreign.pop() ?? 0) + 1)
     }
@@ -129,10 +142,8 @@ class Arranger {
     else if (this.cellDepth > 0) this.text(' ')
     else if (!isOneOf(lineTags, tag)) {
       this.endLine()
-      if (isOneOf(containers, tag)) {
-        this.foreign.pop()
-        this.out += `</${tag}>`
-      } else this.foreign.push(Math.max(0, (this.foreign.pop() ?? 0) - 1))
+      if (!isOneOf(containers, tag)) this.foreign.push(Math.max(0, (this.foreign.pop() ?? 0) - 1))
+      else if (this.containers.at(-1) === tag) this.endContainer()
     } else if (this.line === tag) this.endLine()
   }
 }
