@@ -21,13 +21,22 @@ export interface Pose {
   alpha: number
 }
 
+/** `coil` gathers strength, `strike` is the moment of contact, `hurt` is thrown back. */
+export type CreaturePose = 'rest' | 'coil' | 'strike' | 'hurt'
+
 export interface CreatureActor {
   body: Pose
+  pose: CreaturePose // a picture of its own with its face; the face alone until the picture has loaded
+  bend: number // lean of the upper body to the side that it faces, −1 to 1
+  glare: number // light of a blow on its surface in the colour `hue`, 0–1
+  glareFrom: number // direction from it to that light, radians clockwise from the right
+  shatter: number // 0 whole, 1 its shards have flown apart
   flash: number // white light, 0–1
   heat: number // share of `hue` on the creature, 0–1
   hue: string // colour of a hit or a status
   rim: number // dark edge that separates it from bright light behind it, 0–1
-  force(face: 'attack' | 'hurt' | null): void
+  /** It follows a point of the table with its eyes; null looks straight ahead. */
+  lookAt(at: Spot | null): void
   showCard(card: CardSnapshot | null): void
   /** Frost, sleep, arcs, bubbles, embers, stars: shows statuses on the creature. */
   showStatuses(statuses: readonly StatusSnapshot[]): void

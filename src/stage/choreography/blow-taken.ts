@@ -30,14 +30,14 @@ export const blowTaken: Choreography<'damage-taken'> = context => {
   const heavy = event.danno >= HEAVY_DAMAGE
   const timeline = startAt(gsap.timeline(), 'hit', 0, () => {
     sayCue(context)
-    if (event.danno > 0) target.creature.force('hurt')
+    if (event.danno > 0) target.creature.pose = 'hurt'
   })
   if (card) timeline.add(lose(target, card, event.pv, slowDrain), 0)
   startAt(timeline, 'number', 0, () => context.live(() => shoutDamage(context, target, heavy)))
   timeline.add(reducedMotion ? dye(target, 0.15, 'reducedFade') : felt(context, target, attacker, heavy), 0)
   const faceDown = () => {
-    if (event.pv > 0) target.creature.force(null)
-    attacker.creature.force(null)
+    if (event.pv > 0) target.creature.pose = 'rest'
+    attacker.creature.pose = 'rest'
   }
   timeline.call(faceDown, [], seconds('hurtFace'))
   if (isInDanger(context)) startAt(timeline, 'alarm', seconds('hurtFace'), () => context.cue('low_health'))

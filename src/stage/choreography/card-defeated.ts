@@ -18,7 +18,9 @@ export const cardDefeated: Choreography<'card-defeated'> = context => {
   const timeline = startAt(gsap.timeline(), 'sound', 0, () => sayCue(context))
   if (before[side].active?.id !== event.cardId)
     return timeline.call(() => actors.refresh(after), [], seconds('reducedFade'))
-  timeline.call(() => zone.creature.force('hurt'))
+  timeline.call(() => {
+    zone.creature.pose = 'hurt'
+  })
   const sink = seconds('defeatSink')
   const fold = seconds('defeatFold')
   const fly = () => {

@@ -32,7 +32,7 @@ export const moveUsed: Choreography<'move-used'> = context => {
   const timeline = gsap.timeline().call(() => {
     actors.refresh(after)
     actors.bringForward(otherSide(side))
-    attacker.creature.force('attack')
+    attacker.creature.pose = 'coil'
   })
   const lead = strong ? seconds('heavyCharge') * 0.8 : seconds('lightSquash') * 0.5
   startAt(timeline, 'sound', reducedMotion ? 0 : lead, () => sayCue(context))
@@ -160,15 +160,16 @@ function cast(context: MoveContext, attacker: ZoneActor): Timeline {
     .to(attacker.ring, { light: 2, duration: charge, ease: ease.out }, 0)
     .to(body.scale, { x: 1.1, y: 0.86, duration: charge, ease: ease.out }, 0)
     .add(goHome(attacker, false), charge)
-    .call(() => attacker.creature.force(null))
+    .call(() => {
+      attacker.creature.pose = 'rest'
+    })
 }
 
 /** Reduced motion: the face changes, and the bolt or the fire appears and fades without movement. */
 function still(context: MoveContext, attacker: ZoneActor, target: ZoneActor, strong: boolean): Timeline {
   const { actors } = context
   const timeline = gsap.timeline()
-  if (strikesNobody(context))
-    return timeline.call(() => attacker.creature.force(null), [], seconds('reducedFade'))
+  if (strikesNobody(context)) return timeline.set(attacker.creature, { pose: 'rest' }, seconds('reducedFade'))
   const fire = () => actors.effects.impact(middleOf(target), target.tall, typeOf(context), strong)
   timeline.call(() => context.live(fire))
   if (!strong) return timeline.to({}, { duration: seconds('reducedFade') }, 0)

@@ -4,6 +4,7 @@ import { doWhenIdle } from '../app/when-idle.ts'
 import { artOf } from '../art/art-addresses.ts'
 import { extentOf, type FaceName } from '../art/character-art.ts'
 import type { CardSnapshot, StatusSnapshot } from '../battle-snapshot.ts'
+import type { CreaturePose } from '../choreography/actors.ts'
 import { CREATURE_CANVAS, drawCreature } from '../draw/fallback-art.ts'
 import { drawShadow } from '../draw/fx-art.ts'
 import { hash } from '../draw/noise.ts'
@@ -19,12 +20,24 @@ const RIM = 0.022 // width of the dark edge as a share of the height
 const RIM_WAYS = 8
 const FROST = { under: '#c4dcff', over: '#4a9aff', alpha: 0.62 } // tint of the skin, and cold light blended over it
 
+const poseFaces: Record<CreaturePose, FaceName | null> = {
+  rest: null,
+  coil: 'attack',
+  strike: 'attack',
+  hurt: 'hurt',
+}
+
 /**
  * The vinyl creature on its card. Choreographies move `body`; breathing and blinking continue independently. Its origin
  * is between the feet.
  */
 export class Creature extends Container {
   readonly body = new Container()
+  bend = 0
+  glare = 0
+  glareFrom = 0
+  shatter = 0
+  gaze: Spot | null = null
   private readonly breath = new Container()
   private readonly figure = new Container()
   private readonly skin = new Sprite(Texture.EMPTY)
@@ -45,6 +58,7 @@ export class Creature extends Container {
   private asleep = false
   private dye = '#ffc496'
   private blinkAt = 3
+  private shownPose: CreaturePose = 'rest'
   private forced: FaceName | null = null
   private shownFace: FaceName | null = null
 
@@ -86,10 +100,8 @@ export class Creature extends Container {
     this.shown = slug
     this.faces.clear()
     this.showFace(null)
-    this.skin.texture = Texture.EMPTY
-    this.flashSkin.texture = Texture.EMPTY
-    this.frostSkin.texture = Texture.EMPTY
-    this.glowSkin.texture = Texture.EMPTY
+    for (const sprite of [this.skin, this.flashSkin, this.frostSkin, this.glowSkin])
+      sprite.texture = Texture.EMPTY
     if (!card) return
     this.seed = card.numero_carta
     this.kit.art.use(artOf(slug, 'creature'), texture => {
@@ -97,8 +109,25 @@ export class Creature extends Container {
     })
   }
 
+  set pose(pose: CreaturePose) {
+    this.shownPose = pose
+    this.forceFace(poseFaces[pose])
+  }
+
+  get pose(): CreaturePose {
+    return this.shownPose
+  }
+
+  closeEyes(): void {
+    this.forceFace('blink')
+  }
+
+  lookAt(at: Spot | null): void {
+    this.gaze = at
+  }
+
   /** Shows a face until changed; null lets it blink again. */
-  force(face: FaceName | null): void {
+  private forceFace(face: FaceName | null) {
     this.forced = face
     this.showFace(face)
   }
@@ -189,7 +218,10 @@ export class Creature extends Container {
     this.heat = 0
     this.flash = 0
     this.rim = 0
-    this.force(null)
+    this.pose = 'rest'
+    this.bend = 0
+    this.glare = 0
+    this.shatter = 0
   }
 
   private dress(card: CardSnapshot, texture: Texture | null) {

@@ -154,7 +154,7 @@ export class OutcomeView extends Container {
     if (first) this.addCreature(first, x, floor, hero * (outcome === 'lose' ? 0.82 : 1), false)
     if (!moods[outcome].tired) return
     for (const creature of this.creatures) {
-      creature.force('blink')
+      creature.closeEyes()
       creature.tint = DUSK
     }
   }
