@@ -7,6 +7,7 @@ import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { DialogFrame } from '@/ui/overlay/dialog-frame.tsx'
 import { Drawer } from '@/ui/overlay/drawer.tsx'
 import { MenuItem } from '@/ui/overlay/menu-item.tsx'
+import { ModalBox } from '@/ui/overlay/modal-box.tsx'
 import { Popover } from '@/ui/overlay/popover.tsx'
 import { Toast, ToastRegion } from '@/ui/overlay/toast.tsx'
 import styles from '../gallery.module.css'
@@ -63,6 +64,19 @@ function Dialogs() {
             Dialog
           </Button>
           <LightDialog open={open === 'light'} onClose={close} title={t('sizes.title')} actions={actions} />
+        </State>
+      </Specimen>
+      <Specimen name="ModalBox">
+        <State of="paperStyle">
+          <Button size="small" onClick={() => setOpen('box')}>
+            ModalBox
+          </Button>
+          {open === 'box' && (
+            <ModalBox titleId="gallery-box" onClose={close} paperStyle={{ padding: 24 }}>
+              <h3 id="gallery-box">{t('sizes.title')}</h3>
+              {actions}
+            </ModalBox>
+          )}
         </State>
       </Specimen>
       <Specimen name="DialogFrame">
