@@ -233,7 +233,7 @@ function upright({ width, height }: Size): Plan {
     spots: [
       seatAt(frame, { x: 66, y: 566 }, 80, 118),
       seatAt(frame, { x: 330, y: 430 }, 76, 108, true),
-      seatAt(frame, { x: 156, y: 676 }, 76, 120),
+      seatAt(frame, { x: 152, y: 650 }, 76, 120),
       seatAt(frame, { x: 326, y: 784 }, 70, 112, true),
     ],
     own: {
