@@ -150,6 +150,7 @@ export interface BattleSnapshot {
   canAct: boolean // the reader may use a move, switch or skip now
   canReplace: boolean // a card of the hand may replace the active one now
   canGuard: boolean // the reader may use the guard now
+  changeHint: string | null // the strongest move is used up, and a card of the hand would do more
   facts: TurnFacts | null // null under the classic rules
   replacing: boolean // the next touched card of the hand replaces the active one
   selectedCard: number | null // the inspected card of the hand: raised, and the target of `replace`

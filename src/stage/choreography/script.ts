@@ -124,6 +124,7 @@ const quiet = (picture: BattleSnapshot): BattleSnapshot => ({
   canAct: false,
   canReplace: false,
   canGuard: false,
+  changeHint: null,
   replacing: false,
   selecting: false,
   selectedMove: null,

@@ -54,6 +54,7 @@ export const samplePicture = (change: Partial<BattleSnapshot> = {}): BattleSnaps
   canAct: true,
   canReplace: false,
   canGuard: false,
+  changeHint: null,
   facts: null,
   replacing: false,
   selectedCard: null,

@@ -2,6 +2,7 @@ import { Container } from 'pixi.js'
 import type { Kit } from '../../app/kit.ts'
 import type { BattleSnapshot } from '../../battle-snapshot.ts'
 import type { BattleLayout } from '../../layout/layout.ts'
+import { ChangeHint } from './change-hint.ts'
 import { HeatLabel } from './heat-label.ts'
 import { Medallion } from './medallion.ts'
 import { PeekLog } from './peek-log.ts'
@@ -20,6 +21,7 @@ export class Hud extends Container {
   private readonly replace: RoundButton | null
   readonly score: ScoreBoard | null
   private readonly heat: HeatLabel | null
+  private readonly hint: ChangeHint
   private readonly skip: RoundButton | null
   private readonly mute: RoundButton | null
   private lines = 0
@@ -35,6 +37,7 @@ export class Hud extends Container {
     this.log = plan.log && new RoundButton(kit, 'scroll', plan.log, () => this.openLog())
     this.replace =
       plan.replace && new RoundButton(kit, 'swap', plan.replace, () => kit.gesture({ type: 'replace' }))
+    this.hint = new ChangeHint(kit, plan)
     this.guard =
       plan.guard && new RoundButton(kit, 'shield-plus', plan.guard, () => kit.gesture({ type: 'guard' }))
     this.score = plan.score && new ScoreBoard(kit, plan.score)
@@ -59,6 +62,7 @@ export class Hud extends Container {
       settings,
       this.medallion,
       this.pill,
+      this.hint,
     ]
     for (const piece of pieces) if (piece) this.addChild(piece)
   }
@@ -79,12 +83,14 @@ export class Hud extends Container {
     this.replace?.caption(words.replace)
     this.replace?.cost(facts?.change?.cost ?? null)
     this.replace?.setState(replaceState(picture), canAct)
+    this.hint.show(picture)
     this.skip?.caption(words.skip)
     this.skip?.setState(canAct ? 'ready' : 'off')
   }
 
   tick(seconds: number): void {
     this.medallion.tick(seconds)
+    this.hint.tick(seconds)
     this.mute?.draw(this.kit.sound?.isOn() ? 'speaker-high' : 'speaker-slash') // the settings can change it too
   }
 

@@ -1,6 +1,7 @@
 /** The battle as one picture in the reader's language, which the stage draws and the text version shows. Pure. */
 import type { BattleSnapshot } from '@/stage/battle-snapshot.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
+import { changeHint } from './change-hint.ts'
 import { forecastOf } from './forecast.ts'
 import { movePictures } from './move-snapshots.ts'
 import { seatPicture } from './seat-snapshot.ts'
@@ -25,6 +26,7 @@ export function snapshotOf(battle: PublicBattle, touched: Touched, words: Battle
     canAct: mayUseMove(battle),
     canReplace: mayReplace(battle),
     canGuard: mayGuard(battle),
+    changeHint: changeHint(battle, words),
     facts: turnFacts(battle, words.t),
     replacing: touched.replacing,
     selectedCard: touched.card,

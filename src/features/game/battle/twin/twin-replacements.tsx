@@ -37,6 +37,11 @@ export function TwinReplacements({ picture, onGesture }: TwinReplacementsProps) 
             .join(' · ')}
         </p>
       )}
+      {picture.changeHint !== null && (
+        <p className={factStyles.price} data-testid="change-hint">
+          {picture.changeHint}
+        </p>
+      )}
       {standing.map(card => (
         <button
           key={card.id}

@@ -7,11 +7,12 @@ const MOST_LINES = 8
 const OPENING = 3
 
 /**
- * Returns the text for screen readers: what happened since the last announcement, then what to do now. It changes only
+ * Returns the text for screen readers: what happened since the last announcement, then what to do now, with the hint at a switch. It changes only
  * while nothing is animated, so that a turn is announced once and completely.
  */
-export function useNews({ battle, picture: { log, prompt } }: Showing): string {
+export function useNews({ battle, picture: { log, prompt: order, changeHint } }: Showing): string {
   const [announced, setAnnounced] = useState({ lines: log.length, prompt: '', text: '' })
+  const prompt = changeHint === null ? order : `${order} ${changeHint}`
   const isResting = battle.gameState !== 'loading' && battle.gameState !== 'animating'
   useEffect(() => {
     if (!isResting) return
