@@ -5,16 +5,24 @@ afterEach(() => vi.unstubAllGlobals())
 
 const answer = (response: Response) => vi.stubGlobal('fetch', vi.fn().mockResolvedValue(response))
 
-it('reads the feet and faces of a creature as shares of the image', async () => {
+it('reads the feet, faces and eyes of a creature as shares of the image', async () => {
   const faces = { blink: { x: 128, y: 256, w: 64, h: 32 } }
-  answer(Response.json({ volpardore: { fy: 0.9746, background: 'fuoco-1', faces } }))
+  const eyes = [{ x: 256, y: 128, r: 32 }]
+  answer(Response.json({ volpardore: { fy: 0.9746, background: 'fuoco-1', faces, eyes } }))
   expect(await readCharacterArt()).toEqual({
     volpardore: {
       feet: 0.9746,
       faces: { blink: { x: 0.25, y: 0.5, w: 0.125, h: 0.0625 } },
+      eyes: [{ x: 0.5, y: 0.25, r: 0.0625 }],
+      hasPoses: true,
       background: '/assets/characters/backgrounds/fuoco-1.webp',
     },
   })
+})
+
+it('expects no poses of a creature without a list of eyes', async () => {
+  answer(Response.json({ volpardore: { fy: 0.9746, background: 'fuoco-1', faces: {} } }))
+  expect(await readCharacterArt()).toMatchObject({ volpardore: { eyes: [], hasPoses: false } })
 })
 
 it('leaves every creature plain if the list is missing', async () => {

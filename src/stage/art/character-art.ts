@@ -11,15 +11,30 @@ export interface Rect {
   h: number
 }
 
+/** Shares of the image's side. */
+export interface Eye {
+  x: number
+  y: number
+  r: number
+}
+
 export type FaceName = 'blink' | 'attack' | 'hurt'
 
 export interface CharacterArt {
   feet: number // y of the soles
   faces: Partial<Record<FaceName, Rect>> // position of each face patch
+  eyes: readonly Eye[]
+  hasPoses: boolean // images of its poses and its relief exist
   background: string | null // address of its landscape
 }
 
-export const plainCharacterArt: CharacterArt = { feet: 1, faces: {}, background: null }
+export const plainCharacterArt: CharacterArt = {
+  feet: 1,
+  faces: {},
+  eyes: [],
+  hasPoses: false,
+  background: null,
+}
 
 const ROOT = '/assets/characters'
 const SIDE = 512 // side of an image in pixels
@@ -29,6 +44,7 @@ interface Figure {
   fy: number
   background: string // file name
   faces: Partial<Record<FaceName, Rect>> // in pixels of the image
+  eyes?: Eye[] // in pixels of the image; listed if its poses and its relief exist
 }
 
 let catalogue: Promise<Record<string, CharacterArt>> | null = null
@@ -57,7 +73,14 @@ function toArt(figure: Figure): CharacterArt {
     const rect = figure.faces[name]
     if (rect) faces[name] = { x: rect.x / SIDE, y: rect.y / SIDE, w: rect.w / SIDE, h: rect.h / SIDE }
   }
-  return { feet: figure.fy, faces, background: `${ROOT}/backgrounds/${figure.background}.webp` }
+  const eyes = (figure.eyes ?? []).map(({ x, y, r }) => ({ x: x / SIDE, y: y / SIDE, r: r / SIDE }))
+  return {
+    feet: figure.fy,
+    faces,
+    eyes,
+    hasPoses: figure.eyes !== undefined,
+    background: `${ROOT}/backgrounds/${figure.background}.webp`,
+  }
 }
 
 export interface Extent {

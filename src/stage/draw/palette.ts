@@ -97,9 +97,13 @@ export const rarityLooks = Object.fromEntries(rarities.map(rarity => [rarity, ra
   RarityLook
 >
 
+/** Returns red, green and blue of a `#rrggbb` colour, 0–255. */
+export const channels = (colour: string): number[] =>
+  [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
+
 /** Mixes two `#rrggbb` colours; `share` 0 gives the first one. */
 export function mixed(from: string, to: string, share: number): string {
-  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
-  const parts = [1, 3, 5].map(at => Math.round(channel(from, at) * (1 - share) + channel(to, at) * share))
+  const end = channels(to)
+  const parts = channels(from).map((value, at) => Math.round(value * (1 - share) + (end[at] ?? 0) * share))
   return `#${parts.map(part => part.toString(16).padStart(2, '0')).join('')}`
 }

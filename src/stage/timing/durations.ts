@@ -86,6 +86,15 @@ export const durations = {
   blink: 110,
   blinkLeast: 2500, // minimum time between two blinks
   blinkMost: 6000,
+  poseMix: 75, // from one pose of a creature to the next
+  breath: 2800, // one breath of a creature at rest
+  headLag: 120, // delay of the head behind the body
+  glance: 1700, // between two small movements of resting eyes
+  shiftLeast: 4000, // minimum time between two shifts of weight
+  shiftMost: 7000,
+  fidget: 1300,
+  fidgetLeast: 9000, // minimum time between two fidgets
+  fidgetMost: 16_000,
   clip: 1600, // the longest clip and a margin
   tileSelect: 160,
   reducedFade: 150,

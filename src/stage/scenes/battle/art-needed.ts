@@ -14,6 +14,17 @@ export function creaturesNeeded(picture: BattleSnapshot, art: Pick<Art, 'figureO
   return visibleFigures.filter(address => address !== null)
 }
 
+const poseParts = ['pose-coil', 'pose-strike', 'pose-hurt', 'relief'] as const
+
+/** The poses and reliefs of all cards of the battle, those of the two active creatures first. */
+export function posesNeeded(picture: BattleSnapshot, art: Pick<Art, 'figureOf'>): string[] {
+  const { own, rival } = picture
+  const cards = [own.active, rival.active, ...own.hand, ...rival.hand].filter(card => card !== null)
+  return cards
+    .filter(({ slug }) => art.figureOf(slug).hasPoses)
+    .flatMap(({ slug }) => poseParts.map(part => artOf(slug, part)))
+}
+
 /** The images of the reader's own cards. */
 export const handNeeded = (picture: BattleSnapshot): string[] =>
   cardsOf(picture.own).map(card => artOf(card.slug, 'mini'))

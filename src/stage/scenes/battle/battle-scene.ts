@@ -18,6 +18,7 @@ import { DropRing } from './drop-ring.ts'
 import { EdgeSign } from './edge-sign.ts'
 import { spendOf } from './energy-look.ts'
 import { EnergyTube } from './energy-tube.ts'
+import { Gazes } from './gazes.ts'
 import { Hand } from './hand.ts'
 import { HeatGlow } from './heat-glow.ts'
 import { Hud } from './hud.ts'
@@ -52,6 +53,7 @@ export class BattleScene implements BattleActors {
   private readonly choose: ChooseNext
   private readonly edge: EdgeSign | null
   private readonly heat: HeatGlow | null
+  private readonly gazes: Gazes
   private picture: BattleSnapshot | null = null
 
   constructor(
@@ -78,6 +80,7 @@ export class BattleScene implements BattleActors {
     this.edge = plan.edge && new EdgeSign(kit, plan.edge)
     this.heat = plan.heat && new HeatGlow(kit, plan)
     this.setStage(new Board(kit, plan))
+    this.gazes = new Gazes(this.view, this.own, this.rival, id => this.hand.placeOf(id))
     this.reveal(false)
   }
 
@@ -94,6 +97,7 @@ export class BattleScene implements BattleActors {
     this.own.rest(picture)
     this.rival.rest(picture)
     this.refresh(picture)
+    this.gazes.show(picture, true)
   }
 
   refresh(picture: BattleSnapshot): void {
@@ -112,6 +116,7 @@ export class BattleScene implements BattleActors {
     this.mark.show(picture)
     this.choose.show(picture)
     this.outcome.show(picture)
+    this.gazes.show(picture, false)
     this.clearTable(picture)
   }
 

@@ -1,6 +1,7 @@
 // @isolated: replaces the modules that draw
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
+import { plainCharacterArt } from '../../art/character-art.ts'
 import type { BattleSnapshot, SeatSnapshot } from '../../battle-snapshot.ts'
 import { cardsOf } from '../../choreography/script.ts'
 import { samplePicture } from '../../testing/sample-pictures.ts'
@@ -43,7 +44,7 @@ function stage({ waited, hand = Promise.resolve() }: { waited: number; hand?: Pr
   const parts = {
     askedAt: performance.now() - waited,
     acquired: { app: { canvas: document.createElement('canvas') }, ground: { on: () => {} } },
-    art: { settled, figureOf: () => ({ feet: 1, faces: {}, background: null }) },
+    art: { settled, hold: () => {}, release: () => {}, figureOf: () => plainCharacterArt },
     clips: { prepare: async () => {}, release: () => {} },
     element: document.createElement('div'),
     config: { speed: 1, reducedMotion: false, onGesture() {}, onCue() {}, onVoice() {}, onLost() {} },

@@ -15,7 +15,7 @@ import { createPlayer, type Player, type Running } from '../../choreography/play
 import { runStep } from '../../choreography/run-step.ts'
 import { afterEvent, type Step } from '../../choreography/script.ts'
 import type { ClipPool } from '../../clips/clip-pool.ts'
-import { creaturesNeeded, handNeeded } from './art-needed.ts'
+import { creaturesNeeded, handNeeded, posesNeeded } from './art-needed.ts'
 import { SceneHost } from './scene-host.ts'
 
 /** Time limit for fonts and images, in milliseconds, after which the stage continues without the rest. */
@@ -48,6 +48,7 @@ export class LiveStage implements BattleStage {
   private readonly flashes
   private readonly stopWatching: () => void
   private closed = false
+  private readonly poses = new Set<string>() // addresses of the images that it holds
   private emitFirst: (picture: BattleSnapshot) => void = () => {}
   private readonly first = new Promise<BattleSnapshot>(resolve => {
     this.emitFirst = resolve
@@ -73,7 +74,7 @@ export class LiveStage implements BattleStage {
     const first = await this.first
     await this.picturesOf(first)
     this.noteFirst()
-    if (!this.isLate) this.prepareClips(first)
+    if (!this.isLate) this.prepareBlows(first)
   }
 
   show(picture: BattleSnapshot): void {
@@ -81,7 +82,7 @@ export class LiveStage implements BattleStage {
     if (this.player.isPlaying()) this.host.clearEffects()
     this.player.cut()
     this.host.show(picture)
-    this.prepareClips(picture)
+    this.prepareBlows(picture)
   }
 
   async play(events: BattleEvent[], before: BattleSnapshot, after: BattleSnapshot): Promise<void> {
@@ -89,12 +90,12 @@ export class LiveStage implements BattleStage {
     await this.picturesOf(after)
     if (this.closed) return
     this.noteFirst()
-    this.prepareClips(after)
+    this.prepareBlows(after)
     if (!this.player.isPlaying()) this.host.show(standing(events, before, after))
     await this.player.play(events, before, after)
     if (this.isLate) this.setLate(false)
     this.host.prepareEffects()
-    this.prepareClips(after)
+    this.prepareBlows(after)
   }
 
   skip(): void {
@@ -117,6 +118,7 @@ export class LiveStage implements BattleStage {
     this.stopWatching()
     this.host.destroy()
     this.parts.clips.release()
+    this.parts.art.release([...this.poses])
     this.parts.acquired.giveBack()
   }
 
@@ -170,9 +172,17 @@ export class LiveStage implements BattleStage {
   }
 
   /** Large files: on a slow connection they load after the opening, so that they do not delay the first move. */
-  private prepareClips(picture: BattleSnapshot): void {
+  private prepareBlows(picture: BattleSnapshot): void {
     if (!this.isPictured || this.isLate) return
-    doWhenIdle([() => void (this.closed || this.parts.clips.prepare(clipsOf(picture)))])
+    const { art, clips } = this.parts
+    const poses = posesNeeded(picture, art).filter(address => !this.poses.has(address))
+    art.hold(poses)
+    for (const address of poses) this.poses.add(address)
+    doWhenIdle(
+      [() => clips.prepare(clipsOf(picture)), ...poses.map(pose => () => art.settled([pose]))].map(
+        load => () => void (this.closed || load()), // each part is drawn without it until it has loaded
+      ),
+    )
   }
 }
 

@@ -64,6 +64,7 @@ export class Zone implements ZoneActor {
     this.plate.show(seat.active, targeted ? targeted.pvAfter : (called?.pvAfter ?? null))
     this.identity?.show(seat)
     this.creature.showStatuses(seat.active?.statuses ?? [])
+    this.creature.health = seat.active ? seat.active.pv / seat.active.pvMax : 1
     this.tapMeans =
       targeted && picture.canAct ? () => kit.gesture({ type: 'confirm-move', index: chosen.index }) : null
   }

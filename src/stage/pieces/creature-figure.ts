@@ -1,0 +1,157 @@
+/** The pictures of a creature, which load one after another: skin, glow, faces, relief, poses. */
+import { Container, Sprite, Texture } from 'pixi.js'
+import type { Kit } from '../app/kit.ts'
+import { doWhenIdle } from '../app/when-idle.ts'
+import { artOf, type CreaturePart } from '../art/art-addresses.ts'
+import { extentOf, type FaceName } from '../art/character-art.ts'
+import type { CardSnapshot } from '../battle-snapshot.ts'
+import type { CreaturePose } from '../choreography/actors.ts'
+import { CREATURE_CANVAS, drawCreature } from '../draw/fallback-art.ts'
+import { typeLooks } from '../draw/palette.ts'
+import { seconds } from '../timing/durations.ts'
+import { CreatureMesh } from './creature-mesh.ts'
+
+const WIDEST = 1.45 // width over height of the largest creature
+
+/** Faces for the poses whose pictures are not loaded. */
+const poseFaces: Record<CreaturePose, FaceName | null> = {
+  rest: null,
+  coil: 'attack',
+  strike: 'attack',
+  hurt: 'hurt',
+}
+
+/** Its origin is between the feet. */
+export class CreatureFigure extends Container {
+  readonly mesh = new CreatureMesh()
+  private readonly glow = new Sprite(Texture.EMPTY)
+  private readonly faces = new Map<FaceName, Texture>()
+  private slug = ''
+  private seed = 0
+  private ticked = 0
+  private shownPose: CreaturePose = 'rest'
+  private forced: FaceName | null = null
+  private shownFace: FaceName | null = null
+
+  constructor(
+    private readonly kit: Kit,
+    private readonly tall: number,
+  ) {
+    super()
+    this.glow.blendMode = 'add'
+    this.addChild(this.mesh, this.glow)
+  }
+
+  dress(card: CardSnapshot | null): void {
+    const slug = card?.slug ?? ''
+    this.slug = slug
+    this.faces.clear()
+    this.shownFace = null
+    this.mesh.undress()
+    this.glow.texture = Texture.EMPTY
+    if (!card) return
+    this.seed = card.numero_carta
+    this.load(slug, 'creature', texture => this.showSkin(card, texture))
+  }
+
+  /** A pose has its own picture; the face of another one is drawn until it has loaded. */
+  set pose(pose: CreaturePose) {
+    if (pose === this.shownPose) return
+    this.shownPose = pose
+    this.showPose(null)
+    if (pose === 'rest' || !this.kit.art.figureOf(this.slug).hasPoses) return
+    this.load(this.slug, `pose-${pose}`, picture => {
+      if (picture && this.shownPose === pose) this.showPose(picture)
+    })
+  }
+
+  get pose(): CreaturePose {
+    return this.shownPose
+  }
+
+  /** Keeps a face until changed; null lets it blink again. */
+  forceFace(face: FaceName | null): void {
+    this.forced = face
+    this.showFace(face)
+  }
+
+  blink(isClosed: boolean): void {
+    if (!this.forced) this.showFace(isClosed ? 'blink' : null)
+  }
+
+  set shatter(share: number) {
+    this.mesh.shatter = share
+    this.glow.visible = share === 0
+  }
+
+  tick(time: number): void {
+    this.glow.alpha = this.kit.reducedMotion ? 0.35 : 0.35 + 0.12 * Math.sin(time * 1.9 + this.seed)
+    const passed = Math.max(0, time - this.ticked)
+    this.ticked = time
+    this.mesh.mix = Math.min(1, this.mesh.mix + passed / seconds('poseMix'))
+  }
+
+  private showSkin(card: CardSnapshot, texture: Texture | null) {
+    const art = this.kit.art.figureOf(card.slug)
+    const skin =
+      texture ??
+      this.kit.drawn.texture(
+        `creature:${card.tipo}`,
+        CREATURE_CANVAS,
+        CREATURE_CANVAS,
+        drawCreature(typeLooks[card.tipo]),
+      )
+    const extent = extentOf(skin)
+    const feet = texture ? Math.min(art.feet, extent.bottom) : extent.bottom
+    const side = Math.min(
+      this.tall / (feet - extent.top),
+      (this.tall * WIDEST) / (extent.right - extent.left),
+    )
+    this.mesh.dress(skin, extent, feet, this.tall, side)
+    if (!texture) return
+    this.mesh.setEyes(art.eyes)
+    const { slug } = card
+    const addGlow = (glow: Texture | null) => {
+      if (!glow) return
+      this.glow.texture = glow
+      this.glow.setSize(side, side)
+      this.glow.position.set((-side * (extent.left + extent.right)) / 2, -feet * side)
+    }
+    const jobs = [
+      () => this.load(slug, 'glow', addGlow),
+      ...(Object.keys(art.faces) as FaceName[]).map(
+        name => () => this.load(slug, name, patch => patch && this.learnFace(name, patch)),
+      ),
+    ]
+    if (art.hasPoses) jobs.push(() => this.load(slug, 'relief', relief => this.mesh.showRelief(relief)))
+    doWhenIdle(jobs) // not needed for the opening, which a slow device would delay for them
+  }
+
+  /** Does nothing if another creature is shown by then. */
+  private load(slug: string, part: CreaturePart, draw: (texture: Texture | null) => unknown) {
+    const isShown = () => !this.destroyed && this.slug === slug
+    if (isShown()) this.kit.art.use(artOf(slug, part), texture => isShown() && draw(texture))
+  }
+
+  private showPose(picture: Texture | null) {
+    this.mesh.showPose(picture)
+    this.forceFace(picture ? null : poseFaces[this.shownPose])
+  }
+
+  /** Applies a face that was requested before it had loaded. */
+  private learnFace(name: FaceName, patch: Texture) {
+    this.faces.set(name, patch)
+    if (this.shownFace !== name) return
+    this.shownFace = null
+    this.showFace(name)
+  }
+
+  private showFace(name: FaceName | null) {
+    if (name === this.shownFace) return
+    this.shownFace = name
+    const texture = name && this.faces.get(name)
+    const rect = name && this.kit.art.figureOf(this.slug).faces[name]
+    if (texture && rect) this.mesh.showFace(texture, rect)
+    else this.mesh.showFace(null)
+  }
+}

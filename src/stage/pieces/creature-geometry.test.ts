@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { cutGrid, POSE_FRAME, SHARDS, STRIDE } from './creature-geometry.ts'
+
+interface Corner {
+  x: number
+  y: number
+  shard: string
+}
+
+const numbers = cutGrid()
+const corners: Corner[] = Array.from({ length: numbers.length / STRIDE }, (_, index) => {
+  const [x = 0, y = 0, ...centre] = numbers.subarray(index * STRIDE, index * STRIDE + 4)
+  return { x, y, shard: centre.join() }
+})
+const triangles = Array.from({ length: corners.length / 3 }, (_, index) =>
+  corners.slice(index * 3, index * 3 + 3),
+)
+
+const areaOf = ([a, b, c]: Corner[]): number =>
+  a && b && c ? Math.abs((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)) / 2 : 0
+
+describe('mesh of a creature', () => {
+  it('covers the area of a pose once', () => {
+    const area = triangles.reduce((sum, triangle) => sum + areaOf(triangle), 0)
+    expect(area).toBeCloseTo(POSE_FRAME.w * POSE_FRAME.h, 5)
+    for (const { x, y } of corners) {
+      expect(x).toBeGreaterThanOrEqual(POSE_FRAME.x)
+      expect(x).toBeLessThanOrEqual(POSE_FRAME.x + POSE_FRAME.w)
+      expect(y).toBeGreaterThanOrEqual(POSE_FRAME.y)
+      expect(y).toBeLessThanOrEqual(POSE_FRAME.y + POSE_FRAME.h)
+    }
+  })
+
+  it('has triangles of one shard each, and several for every shard', () => {
+    for (const triangle of triangles) expect(new Set(triangle.map(({ shard }) => shard)).size).toBe(1)
+    const counts = Map.groupBy(triangles, ([corner]) => corner?.shard)
+    expect(counts.size).toBe(SHARDS)
+    for (const shard of counts.values()) expect(shard.length).toBeGreaterThan(10)
+  })
+})

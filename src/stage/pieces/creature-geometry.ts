@@ -1,0 +1,105 @@
+/**
+ * The grid of a creature's mesh, cut along the edges of the shards into which it may break. Each triangle belongs to
+ * one shard and has its own corners. While the creature is whole the corners of adjacent triangles are equal.
+ */
+import { Buffer, BufferUsage, Geometry } from 'pixi.js'
+import type { Rect } from '../art/character-art.ts'
+import { hash } from '../draw/noise.ts'
+
+/** Area of the mesh and of a pose, in sides of the picture at rest. A pose reaches beyond that picture. */
+export const POSE_FRAME: Rect = { x: -0.125, y: -0.25, w: 1.25, h: 1.25 }
+
+const GRID = 16 // squares to each side
+const COLUMNS = 3
+const ROWS = 4
+export const SHARDS = COLUMNS * ROWS
+/** Numbers of a corner: its place, the centre of its shard, two random numbers of the shard, distance to its edge. */
+export const STRIDE = 7
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** Irregular, so that the shards differ in size and shape. */
+const centres: Point[] = Array.from({ length: SHARDS }, (_, index) => ({
+  x: 0.5 + ((index % COLUMNS) + 0.2 + 0.6 * hash(index * 3.7) - COLUMNS / 2) * 0.3,
+  y: 0.08 + (Math.floor(index / COLUMNS) + 0.2 + 0.6 * hash(index * 7.3)) * 0.23,
+}))
+
+/** Returns how far a point is inside the half of the plane that is nearer to `own` than to `other`. */
+function depthInside(at: Point, own: Point, other: Point): number {
+  const [dx, dy] = [other.x - own.x, other.y - own.y]
+  const fromMiddle = (at.x - (own.x + other.x) / 2) * dx + (at.y - (own.y + other.y) / 2) * dy
+  return -fromMiddle / Math.hypot(dx, dy)
+}
+
+/** Returns the part of a convex polygon that is nearer to `own` than to `other`. */
+function clipped(polygon: readonly Point[], own: Point, other: Point): Point[] {
+  return polygon.flatMap((corner, index) => {
+    const next = polygon[(index + 1) % polygon.length] ?? corner
+    const [here, there] = [depthInside(corner, own, other), depthInside(next, own, other)]
+    const kept = here >= 0 ? [corner] : []
+    if (here >= 0 === there >= 0) return kept
+    const share = here / (here - there)
+    return [...kept, { x: corner.x + (next.x - corner.x) * share, y: corner.y + (next.y - corner.y) * share }]
+  })
+}
+
+function cornersOf(polygon: readonly Point[], shard: number): number[][] {
+  const own = centres[shard]!
+  const others = centres.filter(centre => centre !== own)
+  return polygon.map(corner => [
+    corner.x,
+    corner.y,
+    own.x,
+    own.y,
+    hash(shard * 5.1 + 1),
+    hash(shard * 9.7 + 2),
+    Math.max(0, Math.min(...others.map(other => depthInside(corner, own, other)))),
+  ])
+}
+
+/** Returns three corners per triangle. */
+export function cutGrid(): Float32Array<ArrayBuffer> {
+  const numbers: number[] = []
+  const { x: left, y: top, w, h } = POSE_FRAME
+  const at = (column: number, row: number): Point => ({
+    x: left + (w * column) / GRID,
+    y: top + (h * row) / GRID,
+  })
+  for (let row = 0; row < GRID; row++)
+    for (let column = 0; column < GRID; column++) {
+      const square = [at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)]
+      for (const [shard, own] of centres.entries()) {
+        const others = centres.filter(centre => centre !== own)
+        const part = others.reduce<Point[]>((rest, other) => clipped(rest, own, other), square)
+        const [first, ...rest] = cornersOf(part, shard)
+        for (let corner = 1; first && corner < rest.length; corner++)
+          numbers.push(...first, ...rest[corner - 1]!, ...rest[corner]!)
+      }
+    }
+  return new Float32Array(numbers)
+}
+
+let geometry: Geometry | null = null // equal for all creatures, and never destroyed
+
+export function creatureGeometry(): Geometry {
+  if (geometry) return geometry
+  const buffer = new Buffer({ data: cutGrid(), usage: BufferUsage.VERTEX | BufferUsage.COPY_DST })
+  const attribute = (format: 'float32' | 'float32x2', first: number) => ({
+    buffer,
+    format,
+    stride: STRIDE * Float32Array.BYTES_PER_ELEMENT,
+    offset: first * Float32Array.BYTES_PER_ELEMENT,
+  })
+  geometry = new Geometry({
+    attributes: {
+      aPosition: attribute('float32x2', 0),
+      aCentre: attribute('float32x2', 2),
+      aRandom: attribute('float32x2', 4),
+      aEdge: attribute('float32', 6),
+    },
+  })
+  return geometry
+}
