@@ -9,9 +9,10 @@ import type { CreaturePose } from '../choreography/actors.ts'
 import { CREATURE_CANVAS, drawCreature } from '../draw/fallback-art.ts'
 import { typeLooks } from '../draw/palette.ts'
 import { seconds } from '../timing/durations.ts'
-import { CreatureMesh } from './creature-mesh.ts'
+import { CreatureMesh, type CreatureShape } from './creature-mesh.ts'
 
 const WIDEST = 1.45 // width over height of the largest creature
+const GLOW_BEND = 0.6 // share of the angle of a bent creature by which its glow turns around its feet
 
 /** Faces for the poses whose pictures are not loaded. */
 const poseFaces: Record<CreaturePose, FaceName | null> = {
@@ -84,6 +85,11 @@ export class CreatureFigure extends Container {
     this.glow.visible = share === 0
   }
 
+  setShape(shape: CreatureShape): void {
+    this.mesh.setShape(shape)
+    this.glow.rotation = shape.bend * GLOW_BEND
+  }
+
   tick(time: number): void {
     this.glow.alpha = this.kit.reducedMotion ? 0.35 : 0.35 + 0.12 * Math.sin(time * 1.9 + this.seed)
     const passed = Math.max(0, time - this.ticked)
@@ -114,8 +120,8 @@ export class CreatureFigure extends Container {
     const addGlow = (glow: Texture | null) => {
       if (!glow) return
       this.glow.texture = glow
+      this.glow.anchor.set((extent.left + extent.right) / 2, feet)
       this.glow.setSize(side, side)
-      this.glow.position.set((-side * (extent.left + extent.right)) / 2, -feet * side)
     }
     const jobs = [
       () => this.load(slug, 'glow', addGlow),

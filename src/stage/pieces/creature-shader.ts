@@ -119,7 +119,7 @@ vec2 gazed(vec2 p) {
   for (int i = 0; i < ${EYES}; i++) {
     vec4 eye = uEyes[i];
     if (eye.z <= 0.0) continue;
-    q -= uGaze * eye.z * (1.0 - smoothstep(0.35, 1.0, distance(p, eye.xy) / eye.z));
+    q -= uGaze * eye.z * (1.0 - smoothstep(0.45, 0.95, distance(p, eye.xy) / eye.z));
   }
   return q;
 }
@@ -131,9 +131,15 @@ vec4 skinned(sampler2D picture, vec4 frame, float isRest, vec2 p) {
   return skin * (1.0 - face.a) + face;
 }
 
+/** Both pictures are nearly opaque in the middle of the mix, so that the table does not shine through. */
+vec4 mixed(vec4 from, vec4 to) {
+  vec4 over = to * smoothstep(0.0, 0.6, uMix);
+  return over + from * (1.0 - smoothstep(0.4, 1.0, uMix)) * (1.0 - over.a);
+}
+
 float solid(vec2 p) {
-  float to = pictured(uTo, uToFrame, p).a;
-  return uMix < 1.0 ? mix(pictured(uFrom, uFromFrame, p).a, to, uMix) : to;
+  vec4 to = pictured(uTo, uToFrame, p);
+  return uMix < 1.0 ? mixed(pictured(uFrom, uFromFrame, p), to).a : to.a;
 }
 
 /** Normal of the surface: from the relief, or that of an egg of its size. */
@@ -141,7 +147,7 @@ vec3 normalAt(vec2 p) {
   vec2 round = (p - uFeet + vec2(0.0, uTall * 0.5)) / vec2(uWide, uTall) * 1.8;
   vec3 egg = vec3(round, sqrt(max(0.08, 1.0 - dot(round, round))));
   vec4 relief = pictured(uRelief, vec4(0.0, 0.0, 1.0, 1.0), p);
-  float share = uReliefShare * step(0.05, relief.a);
+  float share = uReliefShare * smoothstep(0.12, 0.22, relief.a);
   vec2 slope = (relief.rg / max(relief.a, 0.05) * 2.0 - 1.0) * vec2(1.0, -1.0);
   vec3 carved = vec3(slope, sqrt(max(0.0, 1.0 - dot(slope, slope))));
   return normalize(mix(egg, carved, share));
@@ -150,17 +156,20 @@ vec3 normalAt(vec2 p) {
 void main() {
   vec2 p = vPlace;
   vec4 skin = skinned(uTo, uToFrame, uIsRest.y, p);
-  if (uMix < 1.0) skin = mix(skinned(uFrom, uFromFrame, uIsRest.x, p), skin, uMix);
+  if (uMix < 1.0) skin = mixed(skinned(uFrom, uFromFrame, uIsRest.x, p), skin);
   vec4 c = vec4(skin.rgb * (uTint + uFrost + uFlash), skin.a);
   float glare = max(uGlare.r, max(uGlare.g, uGlare.b));
   if (glare > 0.0) {
     vec3 normal = normalAt(p);
-    vec3 light = normalize(vec3(uGlareFrom, 0.45));
+    vec3 light = normalize(vec3(uGlareFrom, 0.3));
     float lit = dot(normal, light);
     float gloss = pow(max(0.0, dot(reflect(-light, normal), vec3(0.0, 0.0, 1.0))), 18.0);
-    float edge = clamp(skin.a - solid(p + uGlareFrom * uTall * 0.03), 0.0, 1.0);
-    c.rgb *= 1.0 - 0.45 * glare * (1.0 - smoothstep(-0.4, 0.5, lit));
-    c.rgb += uGlare * (skin.rgb * max(0.0, lit) * 1.3 + skin.a * (0.45 * gloss + 0.9 * edge));
+    float edge = 0.0;
+    for (int i = 1; i <= 3; i++) edge += 1.0 - solid(p + uGlareFrom * uTall * 0.011 * float(i));
+    vec3 skinLight = mix(skin.rgb, vec3(dot(skin.rgb, vec3(0.3, 0.5, 0.2))), 0.35); // a coloured skin reflects other light too
+    c.rgb *= 1.0 - 0.55 * glare * (1.0 - smoothstep(-0.3, 0.6, lit));
+    c.rgb += uGlare * (skinLight * smoothstep(0.0, 1.0, lit) * 1.5 + skin.a * 0.5 * gloss);
+    c.rgb = mix(c.rgb, uGlare / glare * 1.15 * c.a, min(1.0, edge * 0.4 * glare) * skin.a);
   }
   if (uShatter > 0.0) {
     float cut = (1.0 - smoothstep(0.0, 0.012, vEdge)) * min(1.0, uShatter * 20.0);

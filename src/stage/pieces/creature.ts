@@ -221,7 +221,7 @@ export class Creature extends Container {
     const { motion, tall } = this
     if (!motion) return
     this.figure.y = -motion.lift * tall
-    this.figure.mesh.setShape({
+    this.figure.setShape({
       stretch: motion.stretch,
       shift: motion.shift * SHIFT,
       bend: motion.bend + this.lean * BEND,
