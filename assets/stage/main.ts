@@ -13,7 +13,7 @@ const warm = '#ffb25a'
 const bright = '#ffd9a0'
 
 const phone: Workbench = {
-  mat: { half: 2.02, near: -1.75, far: 1.15 },
+  mat: { half: 2.02, near: -1.75, far: 1.15, trim: 1 },
   lamps: [
     { x: -0.9, y: -0.5, reach: 1.2, colour: bright, strength: 0.42 },
     { x: 1, y: 0.5, reach: 1, colour: warm, strength: 0.4 },
@@ -22,8 +22,18 @@ const phone: Workbench = {
   ambient: 0.12,
 }
 
+const upright: Workbench = {
+  mat: { half: 0.5, near: -1.08, far: 1.28, trim: 0.5 },
+  lamps: [
+    { x: -0.17, y: -0.1, reach: 0.5, colour: bright, strength: 0.34 },
+    { x: 0.22, y: 0.46, reach: 0.45, colour: warm, strength: 0.32 },
+    { x: 0, y: 0.1, reach: 1.5, colour: '#d08848', strength: 0.15 },
+  ],
+  ambient: 0.12,
+}
+
 const desktop: Workbench = {
-  mat: { half: 1.58, near: -1.9, far: 1.05 },
+  mat: { half: 1.58, near: -1.9, far: 1.05, trim: 1 },
   lamps: [
     { x: -0.9, y: -0.1, reach: 0.95, colour: bright, strength: 0.36 },
     { x: 0.25, y: -0.1, reach: 0.95, colour: bright, strength: 0.36 },
@@ -51,6 +61,7 @@ const soft =
 
 const surfaces: Record<string, Surface> = {
   'bench-phone': shader(workbenchFragment(phone), 1688, 780, 80),
+  'bench-upright': shader(workbenchFragment(upright), 780, 1500, 80),
   'bench-desktop': shader(workbenchFragment(desktop), 2160, 1350, 78),
   planks: shader(planksFragment(), 1688, 780, 72),
   shelves: shader(shelvesFragment(), 1688, 780, 74),

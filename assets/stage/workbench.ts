@@ -11,7 +11,7 @@ export interface Lamp {
 }
 
 export interface Workbench {
-  mat: { half: number; near: number; far: number } // in world units: half width, nearest and farthest edge
+  mat: { half: number; near: number; far: number; trim: number } // in world units: half width, nearest and farthest edge; `trim`: scale of its lines and corners
   lamps: Lamp[]
   ambient: number
 }
@@ -44,11 +44,12 @@ float grainShine(vec2 w) { float g=spots(vec3(w*46.,1.)); return g*g*g; }`
 
 const mat = (m: Workbench['mat']) => /* glsl */ `{
   vec2 centre=vec2(0.,${num((m.near + m.far) / 2)}),half_=vec2(${num(m.half)},${num((m.far - m.near) / 2)});
-  vec2 q=abs(w-centre)-half_+.16;
-  float d=length(max(q,0.))+min(max(q.x,q.y),0.)-.16,px=2.4/size.y;
+  const float trim=${num(m.trim)};
+  vec2 q=abs(w-centre)-half_+.16*trim;
+  float d=(length(max(q,0.))+min(max(q.x,q.y),0.))/trim-.16,px=2.4/size.y/trim;
   vec3 skin=leather(w,uv)*L*3.4+L*.022*grainShine(w);
   vec3 gilt=mix(${colour('#4a2d0c')},${colour('#ffd98a')},pow(.5+.5*sin(w.x*1.7-w.y*1.1+.6),1.4))*L*3.2;
-  float stitch=smoothstep(.010,.004,abs(d+.045))*step(.4,fract((q.x>q.y?w.y:w.x)*14.));
+  float stitch=smoothstep(.010,.004,abs(d+.045))*step(.4,fract((q.x>q.y?w.y:w.x)*14./trim));
   skin=mix(skin,${colour('#a8803f')}*L*2.2,.55*stitch);
   skin=mix(skin,gilt,smoothstep(px,-px,min(abs(d+.085)-.008,abs(d+.12)-.004)));
   col*=1.-.65*exp(-max(d,0.)*9.);

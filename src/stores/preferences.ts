@@ -31,6 +31,7 @@ export interface Preferences {
   flashes: boolean // full-screen changes of light
   confirmMoves: boolean // a second tap confirms an attack
   shortcuts: boolean // single keys play a battle
+  playsUpright: boolean // no prompt to turn the phone
 }
 
 interface PreferencesState extends Preferences {
@@ -93,6 +94,7 @@ const defaults: Preferences = {
   flashes: true,
   confirmMoves: true,
   shortcuts: true,
+  playsUpright: false,
 }
 
 function stored(): Preferences {
@@ -120,6 +122,7 @@ function stored(): Preferences {
     flashes: flag(storedPreferences.flashes, defaults.flashes),
     confirmMoves: flag(storedPreferences.confirmMoves, defaults.confirmMoves),
     shortcuts: flag(storedPreferences.shortcuts, defaults.shortcuts),
+    playsUpright: flag(storedPreferences.playsUpright, defaults.playsUpright),
   }
 }
 

@@ -1,9 +1,10 @@
 /**
- * 'Migliore in orizzontale' (specification notes §2, §4): covers a landscape screen held upright, with a way to
- * continue for visitors who cannot turn the phone. It does not cover elements marked `data-upright`, which are readable
- * upright, such as the end of a battle.
+ * 'Migliore in orizzontale' (specification notes §2, §4): covers a landscape screen on a phone held upright, until the
+ * visitor chooses to play upright, which the device stores. It does not cover elements marked `data-upright`, such as
+ * the end of a battle.
  */
 import { useTranslation } from 'react-i18next'
+import { usePreferences } from '@/stores/preferences.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconDeviceRotate } from '@/ui/icon/icons.ts'
@@ -16,15 +17,25 @@ export function RotatePrompt() {
   const { facts } = useLoadedScreen()
   const to = useHref()
   const viewport = useViewport()
-  if (!mustRotate(viewport, facts.landscape)) return null
+  const { playsUpright, change } = usePreferences()
+  if (playsUpright || !mustRotate(viewport, facts.landscape)) return null
   return (
-    <div role="alertdialog" aria-modal="true" aria-labelledby="rotate-title" className={styles.cover}>
+    <div
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby="rotate-title"
+      className={styles.cover}
+      data-rotate-prompt
+    >
       <Icon of={iconDeviceRotate} size={72} className={styles.icon} />
       <h2 id="rotate-title" className={styles.title}>
         {t('rotate.title')}
       </h2>
       <p>{t('rotate.text')}</p>
-      <Button variant="on-night" size="small" href={to('game')} className={styles.leave}>
+      <Button className={styles.stay} onClick={() => change({ playsUpright: true })}>
+        {t('rotate.upright')}
+      </Button>
+      <Button variant="on-night" size="small" href={to('game')}>
         {t('to_game_room')}
       </Button>
     </div>

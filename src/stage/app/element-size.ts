@@ -45,9 +45,15 @@ const sizeOf = (element: HTMLElement) => `${element.clientWidth}×${element.clie
 export function readInsets(element: HTMLElement): Insets {
   const probe = document.createElement('div')
   probe.style.cssText =
-    'position:absolute;visibility:hidden;padding:0 env(safe-area-inset-right) 0 env(safe-area-inset-left)'
+    'position:absolute;visibility:hidden;padding:env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)'
   element.append(probe)
-  const { paddingLeft, paddingRight } = getComputedStyle(probe)
+  const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(probe)
   probe.remove()
-  return { left: Number.parseFloat(paddingLeft) || 0, right: Number.parseFloat(paddingRight) || 0 }
+  const pixels = (padding: string) => Number.parseFloat(padding) || 0
+  return {
+    top: pixels(paddingTop),
+    right: pixels(paddingRight),
+    bottom: pixels(paddingBottom),
+    left: pixels(paddingLeft),
+  }
 }

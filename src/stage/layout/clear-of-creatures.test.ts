@@ -1,6 +1,6 @@
 /** Labels, points and emotes that no creature may cover. */
 import { expect, it } from 'vitest'
-import { desktops, none, overlap, phones, tables, targetsOf } from '../testing/battle-tables.ts'
+import { desktops, none, overlap, phones, tables, targetsOf, uprights } from '../testing/battle-tables.ts'
 import { type BattleLayout, type Box, layoutBattle } from './layout.ts'
 import { EMOTES, freeOfResult } from './layout-plan.ts'
 
@@ -53,12 +53,6 @@ it.each(tables.filter(({ width }) => width > 1024))(
   },
 )
 
-const uprights: [number, number][] = [
-  [390, 844],
-  [360, 780],
-  [430, 932],
-  [768, 1024],
-]
 const WORD_OF_END = 0.3 // text height as a share of the hero’s height
 const HEAD = 0.45 // share of the hero's height that its face takes, from the top
 

@@ -32,23 +32,34 @@ export interface HandLayout {
 }
 
 export interface TilesLayout extends Box {
-  gap: number // `w` and `h` are those of one tile; tiles are stacked upwards from the third row
+  gap: number // `w` and `h` are those of one tile; tiles are stacked upwards from the last row
+  rows: number
+  tallest: number // height of a tile if there are fewer moves than rows
   scale: number
+}
+
+export interface TubeLayout extends Box {
+  scale: number
+  isLying: boolean // the cells fill from left to right, otherwise from the bottom up
 }
 
 export interface ChooseLayout {
   title: number // y of its top edge
+  room: number // width for the title
+  margin: number // next to the cards
   scale: number // scale of its text
+  perRow: number // cards in one row
+  rowStep: number // distance between two rows
   step: number // maximum distance between two columns
   card: number // width of a card
-  cards: number // y of their top edges
+  cards: number // y of the top edges of the first row
   chosen: { card: number; y: number }
   button: Box
   clock: Spot & { r: number }
 }
 
 export interface BattleLayout {
-  kind: 'stacked' | 'wide'
+  kind: 'stacked' | 'wide' | 'upright'
   unit: number // CSS pixels per layout unit
   width: number // size of the element, in units
   height: number
@@ -73,7 +84,7 @@ export interface BattleLayout {
   heat: (Spot & { w: number }) | null
   hand: HandLayout
   rivalHand: Spot & { w: number; step: number } // the rival's other cards
-  tube: (Box & { scale: number }) | null // the reader's energy; null for rules without energy
+  tube: TubeLayout | null // the reader's energy; null for rules without energy
   tiles: TilesLayout
   column: Box | null // the info column
   choose: ChooseLayout
@@ -101,6 +112,8 @@ export interface OutcomeLayout {
 export interface Insets {
   left: number // CSS pixels
   right: number
+  top?: number // 0 if omitted; only upright layouts use it
+  bottom?: number
 }
 
 /** Input of a layout. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { tilePlace } from '../scenes/battle/tile-row.ts'
 import {
   around,
   desktops,
@@ -9,11 +10,12 @@ import {
   tables,
   targetsOf,
   tileTargets,
+  uprights,
 } from '../testing/battle-tables.ts'
 import { type BattleLayout, layoutBattle } from './layout.ts'
 
 it('game 4: stacks the zones at 1024 and below, hides the info column and shows the rival’s hand below the name', () => {
-  for (const width of [360, 844, 1024]) {
+  for (const width of [600, 844, 1024]) {
     const layout = layoutBattle(width, 600, none)
     expect(layout.kind).toBe('stacked')
     const { identity, plate } = layout.rival
@@ -44,6 +46,35 @@ it('keeps the coordinates of the phone design if both sides have a notch', () =>
   expect(layout.skip).toEqual({ x: 70, y: 304 })
 })
 
+it('uses the upright design up to 1024 pixels if the table is clearly higher than wide', () => {
+  for (const [width, height] of uprights) expect(layoutBattle(width, height, none).kind).toBe('upright')
+  expect(layoutBattle(412, 470, none).kind).toBe('stacked')
+  expect(layoutBattle(1080, 1920, none).kind).toBe('wide')
+})
+
+it.each(uprights)(
+  'gives moves at %i×%i the full width, at least 56 pixels of height, and the bottom edge',
+  (width, height) => {
+    const bottom = 34
+    const { tiles, unit, ...layout } = layoutBattle(width, height, { ...none, bottom })
+    const last = tilePlace(1, 2, tiles)
+    expect(last.h * unit).toBeGreaterThanOrEqual(55.99)
+    expect(tiles.w / layout.width).toBeGreaterThan(width > 600 ? 0.7 : 0.9)
+    const end = (tiles.y + last.y + last.h) * unit
+    expect(end).toBeLessThanOrEqual(height - bottom)
+    expect(end).toBeGreaterThan(height - bottom - 24)
+  },
+)
+
+it.each(uprights)(
+  'arranges the rival, the own creature, the hand, the energy and the moves at %i×%i from top to bottom',
+  (width, height) => {
+    const { rival, own, hand, tube, tiles } = layoutBattle(width, height, none)
+    const rows = [rival.creature.y, own.creature.y, hand.y + hand.card, tube!.y, tiles.y]
+    expect(rows).toEqual(rows.toSorted((a, b) => a - b))
+  },
+)
+
 it('keeps the coordinates of the desktop design', () => {
   const layout = layoutBattle(1440, 900, none)
   expect(layout.own.ring).toMatchObject({ x: 330, y: 560 })
@@ -61,7 +92,7 @@ it.each(tables)('keeps touch targets at %s apart, in the element and clear of th
     expect(target.x + target.w, target.name).toBeLessThanOrEqual(
       layout.width - table.insets.right / layout.unit + 0.01,
     )
-    expect(target.y, target.name).toBeGreaterThanOrEqual(0)
+    expect(target.y, target.name).toBeGreaterThanOrEqual((table.insets.top ?? 0) / layout.unit)
     expect(target.y, target.name).toBeLessThan(layout.height)
     for (const other of targets.slice(index + 1))
       expect(overlap(target, other), `${target.name} and ${other.name}`).toBe(false)

@@ -3,6 +3,9 @@ import { type Box, layoutBattle } from './layout.ts'
 
 const SCORE = { w: 72, bare: 61, h: 54 } // size of one side's points at scale 1; bare: without the label
 const sizes: [number, number][] = [
+  [390, 844],
+  [360, 740],
+  [390, 664],
   [844, 390],
   [844, 340],
   [932, 430],
@@ -14,7 +17,7 @@ const sizes: [number, number][] = [
   [2560, 1080],
 ]
 const tables = sizes.flatMap(([width, height]) =>
-  (width > 1024 ? [0] : [0, 44]).map(inset => ({
+  (width > 1024 || height > width ? [0] : [0, 44]).map(inset => ({
     width,
     height,
     insets: { left: inset, right: inset },

@@ -152,7 +152,11 @@ const hasPeek = ({ height }: Table) => height >= LOWEST_WITH_PEEK
 
 const chooseOf = ({ width, right, touch, low }: Room): ChooseLayout => ({
   title: 16 + low * 0.3,
+  room: width - 240,
+  margin: 44,
   scale: 1,
+  perRow: 5,
+  rowStep: 0,
   step: 148,
   card: 112,
   cards: 108 + low * 0.45,
@@ -235,9 +239,18 @@ function movesOf({ table, touch, right, extraW, low, freed }: Room) {
   const aside = Math.min(freed, wanting) // narrow hands leave the freed width to the tiles
   const gap = table.hasEnergy ? 0 : TUBE.before - 12
   const x = TILE.x + Math.min(right, extraW) + aside - gap
-  const tiles = { x, y: TILE.y + low, w: TILE.w + freed - aside + gap, h: TILE.h, gap: TILE.gap, scale: 1 }
+  const tiles = {
+    x,
+    y: TILE.y + low,
+    w: TILE.w + freed - aside + gap,
+    h: TILE.h,
+    rows: 3,
+    tallest: TILE.h,
+    gap: TILE.gap,
+    scale: 1,
+  }
   const tube = table.hasEnergy
-    ? { x: x - TUBE.before, y: TUBE.y + low, w: TUBE.w, h: TUBE.h, scale: 1 }
+    ? { x: x - TUBE.before, y: TUBE.y + low, w: TUBE.w, h: TUBE.h, scale: 1, isLying: false }
     : null
   return { tiles, tube, edge: (tube?.x ?? x) - 8 }
 }

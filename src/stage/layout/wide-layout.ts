@@ -10,7 +10,7 @@ import {
 } from './layout-plan.ts'
 
 const DESIGN = { width: 1440, height: 900 }
-const TILE = { x: 623, y: 641, w: 368, h: 56, gap: 5, scale: 1.32 }
+const TILE = { x: 623, y: 641, w: 368, h: 56, rows: 3, tallest: 56, gap: 5, scale: 1.32 }
 const BUTTON_GAP = 11
 const PLATE_HEIGHT = 73 // at scale 1
 const CELLS = { x: 54, y: 43 } // in the identity, below the pips
@@ -142,14 +142,20 @@ function movesOf({ right, extraH }: Room, hasEnergy: boolean) {
   const x = TILE.x + right - gap
   const { w, h } = TUBE
   return {
-    tube: hasEnergy ? { x: x - TUBE.before, y: TUBE.y + extraH, w, h, scale: TILE.scale } : null,
+    tube: hasEnergy
+      ? { x: x - TUBE.before, y: TUBE.y + extraH, w, h, scale: TILE.scale, isLying: false }
+      : null,
     tiles: { ...TILE, x, y: TILE.y + extraH, w: TILE.w + gap / TILE.scale },
   }
 }
 
 const chooseOf = ({ width, extraH }: Room): ChooseLayout => ({
   title: 110 + extraH * 0.4,
+  room: width - 240,
+  margin: 44,
   scale: 1.5,
+  perRow: 5,
+  rowStep: 0,
   step: 230,
   card: 178,
   cards: 276 + extraH * 0.5,

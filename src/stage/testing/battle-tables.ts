@@ -1,5 +1,5 @@
 /** The sizes for which the layout of the battle is tested, and the boxes of touch targets. In layout units. */
-import type { BattleLayout, Box } from '../layout/layout.ts'
+import type { BattleLayout, Box, Insets } from '../layout/layout.ts'
 
 export const notch = { left: 44, right: 44 }
 const large = { left: 59, right: 59 }
@@ -23,10 +23,25 @@ export const desktops: [number, number][] = [
   [1920, 1080],
   [2560, 1080],
 ]
-const insetsOf = (width: number) =>
-  width > 1024 ? [none] : width >= 900 ? [none, notch, large] : [none, notch]
-export const tables = [...phones, ...desktops].flatMap(([width, height]) =>
-  insetsOf(width).flatMap(insets =>
+/** Held upright: with and without the bars of a browser, small and large phones, a foldable and a tablet. */
+export const uprights: [number, number][] = [
+  [390, 844],
+  [390, 664],
+  [360, 740],
+  [360, 640],
+  [430, 932],
+  [344, 882],
+  [690, 829],
+  [744, 1133],
+  [768, 1024],
+]
+const bars = { left: 0, right: 0, top: 59, bottom: 34 }
+const insetsOf = (width: number, height: number): Insets[] => {
+  if (height > width) return height > width * 2 ? [none, bars] : [none]
+  return width > 1024 ? [none] : width >= 900 ? [none, notch, large] : [none, notch]
+}
+export const tables = [...phones, ...desktops, ...uprights].flatMap(([width, height]) =>
+  insetsOf(width, height).flatMap(insets =>
     [true, false].map(hasEnergy => ({
       width,
       height,
@@ -50,7 +65,7 @@ export const around = (name: string, x: number, y: number, size: number): Target
 })
 
 export function tileTargets({ tiles, touch }: BattleLayout): Target[] {
-  return [0, 1, 2].map(row => ({
+  return Array.from({ length: tiles.rows }, (_, row) => ({
     name: `move ${row}`,
     x: tiles.x,
     y: tiles.y + row * (tiles.h + tiles.gap) * tiles.scale,

@@ -7,8 +7,13 @@ import type { BattleLayout } from '../../layout/layout.ts'
 const BLEED = 24 // units beyond the edge, for the camera shake
 
 /** Returns the file of the table for this layout; `stageArt` returns its address. */
-export const workbenchArt = ({ kind }: Pick<BattleLayout, 'kind'>): string =>
-  kind === 'wide' ? 'bench-desktop.webp' : 'bench-phone.webp'
+export const workbenchArt = ({ kind }: Pick<BattleLayout, 'kind'>): string => workbenches[kind]
+
+const workbenches = {
+  stacked: 'bench-phone.webp',
+  upright: 'bench-upright.webp',
+  wide: 'bench-desktop.webp',
+} as const
 
 /** The table background, which fills the view with a margin. */
 export class Board extends Container {
@@ -19,7 +24,10 @@ export class Board extends Container {
     const file = workbenchArt(layout)
     kit.art.use(stageArt(file), texture => {
       if (this.destroyed) return
-      const sprite = texture ? new Sprite(texture) : kit.drawn.sprite('table', 844, 390, drawTable(844, 390))
+      const [across, down] = layout.kind === 'upright' ? [390, 844] : [844, 390]
+      const sprite = texture
+        ? new Sprite(texture)
+        : kit.drawn.sprite('table', across, down, drawTable(across, down))
       const scale = Math.max(w / sprite.texture.width, h / sprite.texture.height)
       sprite.anchor.set(0.5)
       sprite.scale.set(scale)

@@ -14,7 +14,6 @@ import { HealthBar } from './health-bar.ts'
 import { Medallion } from './medallion.ts'
 import { TextButton } from './text-button.ts'
 
-const SIDE_ROOM = 44
 const COLUMN_GAP = 14
 const BOLT = 11
 const UNDER_NAME = 0.23 // share of a card's width, from its top
@@ -25,7 +24,7 @@ interface Column {
   w: number
 }
 
-/** The board darkens and the reader's cards are shown in a row. A tap inspects one, the button plays it. */
+/** The board darkens and the reader's cards are shown in rows. A tap inspects one, the button plays it. */
 export class ChooseNext extends Container {
   private readonly row = new Container()
   private readonly words = new Container()
@@ -104,8 +103,7 @@ export class ChooseNext extends Container {
   }
 
   private addTitle({ words, prompt }: BattleSnapshot) {
-    const { title: y, scale } = this.layout.choose
-    const room = this.layout.width - 240
+    const { title: y, scale, room } = this.layout.choose
     const title = displayText(this.kit.sharpness, words.chooseNext, { size: 27 * scale, shadow: 6 })
     fitWidth(title, room)
     title.anchor.set(0.5, 0)
@@ -124,12 +122,17 @@ export class ChooseNext extends Container {
     const { choose, width } = this.layout
     const cards = columnsOf(picture.own)
     const chosen = this.chosen()
-    const step = Math.min(choose.step, (width - SIDE_ROOM * 2) / cards.length)
+    const rows = Math.ceil(cards.length / choose.perRow)
+    const perRow = Math.ceil(cards.length / rows)
+    const step = Math.min(choose.step, (width - choose.margin * 2) / perRow)
     for (const [index, card] of cards.entries()) {
       const big = card.id === chosen?.id
+      const row = Math.floor(index / perRow)
+      const inRow = Math.min(perRow, cards.length - row * perRow)
       const w = Math.min(big ? choose.chosen.card : choose.card, step - COLUMN_GAP)
-      const x = width / 2 + (index - (cards.length - 1) / 2) * step
-      this.addCard(card, { x, y: big ? choose.chosen.y : choose.cards, w }, picture, big)
+      const x = width / 2 + ((index % perRow) - (inRow - 1) / 2) * step
+      const y = (big ? choose.chosen.y : choose.cards) + row * choose.rowStep
+      this.addCard(card, { x, y, w }, picture, big)
     }
   }
 

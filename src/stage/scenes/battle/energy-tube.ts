@@ -3,15 +3,18 @@ import type { Kit } from '../../app/kit.ts'
 import { bodyText, displayText } from '../../art/text.ts'
 import { type CellState, drawCase, drawCell } from '../../draw/energy-art.ts'
 import { shopColours } from '../../draw/palette.ts'
-import type { BattleLayout } from '../../layout/layout.ts'
+import type { TubeLayout } from '../../layout/layout-plan.ts'
 import { cellStates, MOST_ENERGY } from './energy-look.ts'
 
 const PAD = 4
 const GAP = 2
 
+const BESIDE = 25 // units from a lying tube to the middle of its number
+const GAIN = 13 // units from the tube to the middle of the gain
+
 /**
- * The reader's energy: ten cells from the bottom up, with those of a selected move striped, those of the next turn
- * outlined, and the number on top.
+ * The reader's energy: ten cells from the bottom up or from left to right, with those of a selected move striped, those
+ * of the next turn outlined, and the number at the top or on the left.
  */
 export class EnergyTube extends Container {
   private readonly cells: Sprite[] = []
@@ -24,24 +27,27 @@ export class EnergyTube extends Container {
   private next = 0
   private drawn = ''
 
-  constructor(kit: Kit, { x, y, w, h, scale }: NonNullable<BattleLayout['tube']>) {
+  constructor(kit: Kit, { x, y, w, h, scale, isLying }: TubeLayout) {
     super()
     this.position.set(x, y)
     this.scale.set(scale)
-    const cell = { w: w - PAD * 2, h: (h - PAD * 2 - GAP * (MOST_ENERGY - 1)) / MOST_ENERGY }
+    const share = ((isLying ? w : h) - PAD * 2 - GAP * (MOST_ENERGY - 1)) / MOST_ENERGY
+    const cell = isLying ? { w: share, h: h - PAD * 2 } : { w: w - PAD * 2, h: share }
     const look = (state: CellState) =>
       kit.drawn.texture(`cell:${state}:${w}`, cell.w, cell.h, drawCell(cell.w, cell.h, state), 6)
     this.looks = { full: look('full'), spent: look('spent'), empty: look('empty'), next: look('next') }
     this.addChild(kit.drawn.sprite(`tube:${w}`, w, h, drawCase(w, h, 10), 10))
     for (let i = 0; i < MOST_ENERGY; i++) {
       const sprite = kit.drawn.sprite(`cell:empty:${w}`, cell.w, cell.h, drawCell(cell.w, cell.h, 'empty'), 6)
-      sprite.position.set(PAD, h - PAD - cell.h - i * (cell.h + GAP))
+      const along = i * (share + GAP)
+      sprite.position.set(isLying ? PAD + along : PAD, isLying ? PAD : h - PAD - cell.h - along)
       this.cells.push(sprite)
       this.addChild(sprite)
     }
     this.number = displayText(kit.sharpness, '', { size: 20, fill: shopColours.secondaryText, outline: 4 })
+    const [numberX, numberY] = isLying ? [-BESIDE, h / 2] : [w / 2 - 6, -15]
     this.number.anchor.set(1, 0.5)
-    this.number.position.set(w / 2 - 6, -15)
+    this.number.position.set(numberX, numberY)
     this.after = bodyText(kit.sharpness, '', {
       size: 12 * kit.type,
       weight: '700',
@@ -49,7 +55,7 @@ export class EnergyTube extends Container {
       shadow: 3,
     })
     this.after.anchor.set(0, 0.5)
-    this.after.position.set(w / 2 - 6, -13)
+    this.after.position.set(numberX, numberY + 2)
     this.gain = bodyText(kit.sharpness, '', {
       size: 12 * kit.type,
       weight: '700',
@@ -57,7 +63,7 @@ export class EnergyTube extends Container {
       shadow: 3,
     })
     this.gain.anchor.set(0.5)
-    this.gain.position.set(w / 2, h + 11)
+    this.gain.position.set(isLying ? w + GAIN : w / 2, isLying ? h / 2 : h + 11)
     this.addChild(this.number, this.after, this.gain)
     this.draw()
   }

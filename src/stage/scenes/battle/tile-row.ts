@@ -1,6 +1,7 @@
 /** Position and state of a move's tile, and how much of its second row has texts. Pure. */
 import type { MoveSnapshot } from '../../battle-snapshot.ts'
 import type { TileState } from '../../draw/furniture.ts'
+import type { TilesLayout } from '../../layout/layout.ts'
 
 /** Returns how many of `widths` (of glyphs with their texts) keep their texts if the others show only their glyph. */
 export function wordedEffects(widths: readonly number[], sign: number, gap: number, room: number): number {
@@ -19,21 +20,25 @@ export interface TilePlace {
   compact: boolean // no space for texts: only glyphs and numbers
 }
 
-const ROWS = 3
 const COMPACT_HEIGHT = 48
 
-/** Up to three moves fill one column from the bottom; more share two columns. `w` and `h` are those of one full tile. */
+/**
+ * As many moves as `rows` fill one column from the bottom; more share two columns. `w` and `h` are those of one full
+ * tile. Fewer tiles grow up to `tallest`.
+ */
 export function tilePlace(
   index: number,
   count: number,
-  { w, h, gap }: { w: number; h: number; gap: number },
+  { w, h, gap, rows, tallest }: Pick<TilesLayout, 'w' | 'h' | 'gap' | 'rows' | 'tallest'>,
 ): TilePlace {
-  if (count <= ROWS) return { x: 0, y: (index + ROWS - count) * (h + gap), w, h, compact: false }
+  const all = rows * (h + gap)
+  if (count <= rows) {
+    const tall = Math.min(tallest, all / count - gap)
+    return { x: 0, y: all - (count - index) * (tall + gap), w, h: tall, compact: false }
+  }
   const half = (w - gap) / 2
-  const rows = Math.ceil(count / 2)
-  const bottom = ROWS * (h + gap) - gap
   const high = Math.min(h, Math.max(COMPACT_HEIGHT, h - 8))
-  const y = bottom - (rows - Math.floor(index / 2)) * (high + gap) + gap
+  const y = all - (Math.ceil(count / 2) - Math.floor(index / 2)) * (high + gap)
   return { x: (index % 2) * (half + gap), y, w: half, h: high, compact: true }
 }
 

@@ -1,5 +1,6 @@
 /** Where the coach points on the table and where its bubble is placed. Pure. Unit: CSS pixels of the battle's element. */
 import type { BattleLayout, Box } from '@/stage/layout/layout.ts'
+import { tilePlace } from '@/stage/scenes/battle/tile-row.ts'
 import type { TipSpot } from './lesson-tip.ts'
 
 const grown = (layout: BattleLayout, { x, y, w, h }: Box, by = 6): Box => ({
@@ -32,11 +33,10 @@ function scoreOf({ own, rival, scale, word }: NonNullable<BattleLayout['score']>
   return { x: own.x - w, y: own.y, w: rival.x - own.x + w * 2, h: scoreSize.h * scale }
 }
 
-/** Rows of moves are aligned to the bottom of three rows. */
 function tilesOf({ tiles }: BattleLayout, count: number): Box {
-  const step = (tiles.h + tiles.gap) * tiles.scale
-  const top = tiles.y + (3 - count) * step
-  return { x: tiles.x, y: top, w: tiles.w * tiles.scale, h: step * count - tiles.gap * tiles.scale }
+  const [first, last] = [tilePlace(0, count, tiles), tilePlace(count - 1, count, tiles)]
+  const { x, y, w, scale } = tiles
+  return { x, y: y + first.y * scale, w: w * scale, h: (last.y + last.h - first.y) * scale }
 }
 
 const handOf = ({ hand }: BattleLayout): Box => ({ x: hand.x, y: hand.y, w: hand.w, h: hand.card * 1.4 })
@@ -95,7 +95,8 @@ export interface ClearAreas {
   read: readonly Box[]
 }
 
-const overTouched = 40 // weight, relative to covering text
+const overTarget = 400 // weight, relative to covering text
+const overTouched = 40
 const overMentioned = 20
 const overShown = 16 // weight of the covered share: half of one creature is worse than the crest of another
 const perPixelAway = 8 // distance to the target: the nearer of two free positions wins
@@ -107,7 +108,8 @@ export function bubbleSpot(target: Box | null, bubble: Size, table: Size, clear:
   const covered = (spot: Box, boxes: readonly Box[]) =>
     boxes.reduce((sum, box) => sum + overlap(spot, box), 0)
   const cost = (spot: Box) =>
-    covered(spot, target ? [target, ...touched] : touched) * overTouched +
+    covered(spot, target ? [target] : []) * overTarget +
+    covered(spot, touched) * overTouched +
     covered(spot, mentioned) * overMentioned +
     creatures.reduce((sum, box) => sum + (overlap(spot, box) ** 2 / (box.w * box.h)) * overShown, 0) +
     covered(spot, read) +
