@@ -81,6 +81,12 @@ export type FixedCue = (typeof fixedCues)[number]
 export type CueName = FixedCue | AttackCue
 export const cueNames: readonly CueName[] = [...fixedCues, ...attackCues]
 
+/** How a cue is played. */
+export interface CueOptions {
+  pan?: number // −1 left to 1 right, by the position of the source on the table; default 0
+  step?: number // notes above the first one of the scale, for a counter that climbs; default 0
+}
+
 export const musicNames = ['lobby', 'battle', 'victory'] as const
 export type MusicName = (typeof musicNames)[number]
 

@@ -1,5 +1,5 @@
 /** Input and interface of the battle stage. */
-import type { CueName } from '@/design/cues.ts'
+import type { CueName, CueOptions } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { BattleGesture, BattleSnapshot } from '../battle-snapshot.ts'
 
@@ -14,7 +14,7 @@ export interface StageSound {
 
 export interface BattleStageConfig {
   onGesture(gesture: BattleGesture): void
-  onCue(cue: CueName): void
+  onCue(cue: CueName, options?: CueOptions): void
   onVoice(slug: string): void // plays the voice line of a character
   onLost(): void // the graphics context is lost and nothing is drawn
   speed: number // 1–4, factor on the table of durations

@@ -1,7 +1,7 @@
 /** Dependencies of every part of a scene. */
 
 import type { Texture } from 'pixi.js'
-import type { CueName } from '@/design/cues.ts'
+import type { CueName, CueOptions } from '@/design/cues.ts'
 import type { Art } from '../art/art.ts'
 import type { BattleGesture } from '../battle-snapshot.ts'
 import type { ClipPool } from '../clips/clip-pool.ts'
@@ -26,5 +26,5 @@ export interface Kit {
   sound: StageSound | null // null: no button
   retired: RemovedPieces // replaced objects are moved here instead of being destroyed immediately
   gesture(gesture: BattleGesture): void
-  cue(cue: CueName): void
+  cue(cue: CueName, options?: CueOptions): void
 }

@@ -3,7 +3,7 @@
  * of Pixi objects implements them.
  */
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
-import type { CueName } from '@/design/cues.ts'
+import type { CueName, CueOptions } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { TraitCode } from '@/engine/traits/trait.ts'
 import type { StatusKind } from '@/engine/types.ts'
@@ -146,7 +146,7 @@ export interface EventContext<E extends BattleEvent = BattleEvent> {
   reducedMotion: boolean // reduced motion: fades replace movement
   isLate: boolean // the reader has waited for the stage, so animations that only build suspense are skipped
   flashes: FlashRule
-  cue(name: CueName): void
+  cue(name: CueName, options?: CueOptions): void
   voice(slug: string): void // plays the voice line of a character
   /** Runs `act` only if the step is played, not if it is skipped. */
   live(act: () => void): void

@@ -1,4 +1,4 @@
-import type { CueName } from '@/design/cues.ts'
+import type { CueName, CueOptions } from '@/design/cues.ts'
 import type { StageClock } from '../timing/stage-clock.ts'
 import type { BattleActors } from './actors.ts'
 import { choreograph } from './choreographies.ts'
@@ -12,7 +12,7 @@ interface Staging {
   reducedMotion: boolean
   isLate: boolean
   flashes: FlashRule
-  cue(name: CueName): void
+  cue(name: CueName, options?: CueOptions): void
   voice(slug: string): void
 }
 
@@ -31,7 +31,7 @@ export function runStep(step: Step, staging: Staging): Running {
     isLate,
     flashes,
     live,
-    cue: name => live(() => cue(name)),
+    cue: (name, options) => live(() => cue(name, options)),
     voice: slug => live(() => voice(slug)),
   })
   const done = new Promise<void>(resolve => {

@@ -3,7 +3,7 @@
  * never read. Without a scene the conductor uses a stage that draws nothing, and the battle continues.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { CueName } from '@/design/cues.ts'
+import type { CueName, CueOptions } from '@/design/cues.ts'
 import type { Stat } from '@/engine/effects/effect.ts'
 import type { BattleGesture, BattleSnapshot } from '@/stage/battle-snapshot.ts'
 import type { BattleStage } from '@/stage/scenes/battle/battle-stage.ts'
@@ -27,7 +27,7 @@ export type Panel =
 
 export interface ConductorConfig {
   words: BattleWords
-  onCue(cue: CueName): void
+  onCue(cue: CueName, options?: CueOptions): void
   onVoice(slug: string): void
   onPanel(panel: Panel): void
   confirmMoves(): boolean // whether an attack needs a second tap
