@@ -1,33 +1,15 @@
 import type { EmailTemplate } from './email-template.ts'
-import { backInStock } from './templates/back-in-stock.ts'
+import { accountEmails } from './templates/account-emails.ts'
 import { bookingEmails } from './templates/booking-emails.ts'
-import { creationHidden } from './templates/creation-hidden.ts'
-import { customerInvited } from './templates/customer-invited.ts'
 import { guestOrderEmails } from './templates/guest-order-emails.ts'
-import { loginCode } from './templates/login-code.ts'
-import { loginGuesses } from './templates/login-guesses.ts'
-import { newsletterConfirm } from './templates/newsletter-confirm.ts'
 import { orderEmails } from './templates/order-emails.ts'
 import { passkeyEmails } from './templates/passkey-emails.ts'
-import { passwordChanged } from './templates/password-changed.ts'
-import { resetPassword } from './templates/reset-password.ts'
-import { reviewPublished } from './templates/review-published.ts'
-import { verifyAddress } from './templates/verify-address.ts'
-import { welcome } from './templates/welcome.ts'
+import { shopEmails } from './templates/shop-emails.ts'
 
 export const emailTemplates: readonly EmailTemplate[] = [
-  verifyAddress,
-  welcome,
-  resetPassword,
-  passwordChanged,
-  loginGuesses,
-  loginCode,
+  ...accountEmails,
   ...passkeyEmails,
-  newsletterConfirm,
-  customerInvited,
-  creationHidden,
-  backInStock,
-  reviewPublished,
+  ...shopEmails,
   ...bookingEmails,
   ...orderEmails,
   ...guestOrderEmails,

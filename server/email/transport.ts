@@ -2,7 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { dataFolder } from '../kernel/files/data-folder.ts'
+import { dataFolder } from '../kernel/files/folders.ts'
 
 export interface Message {
   id: number // of the outbox row; part of the file name and the Message-ID, so that repeated sending is detected
