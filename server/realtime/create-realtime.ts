@@ -7,14 +7,32 @@ import { type AdmissionRules, createAdmission } from './admission.ts'
 import type { Broker, Delivery } from './broker.ts'
 import { ChannelRegistry } from './channel-registry.ts'
 import type { RealtimeClock } from './clock.ts'
+import type { Connection } from './connection.ts'
 import { Endings } from './endings.ts'
-import { sendAway } from './farewell.ts'
 import { sweepSilence } from './heartbeat.ts'
 import { type HttpResponse, handleHttp } from './http-api.ts'
 import { defaultLimits, type RealtimeLimits } from './limits.ts'
 import { frames, protocolErrors } from './protocol.ts'
 import type { RealtimeLog, Room } from './room.ts'
 import type { PublishRequest, RealtimeApp } from './signature.ts'
+
+/**
+ * Asks sockets to reconnect one after the other, so that they do not all reconnect at once. Resolves when the last
+ * message is sent.
+ */
+function sendAway(room: Room, connections: readonly Connection[]): Promise<void> {
+  const { closeStepMillis, closeSpreadMillis } = room.limits
+  const step = Math.min(closeStepMillis, closeSpreadMillis / Math.max(1, connections.length))
+  return new Promise(resolve => {
+    connections.forEach((connection, index) => {
+      const closeNext = () => connection.close(protocolErrors.closing)
+      if (index === 0) closeNext()
+      else room.clock.after(index * step, closeNext)
+    })
+    if (connections.length < 2) resolve()
+    else room.clock.after((connections.length - 1) * step, resolve)
+  })
+}
 
 export interface RealtimeConfig extends Partial<AdmissionRules> {
   app: RealtimeApp
