@@ -8,7 +8,7 @@ import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'
 import { reviews } from '../db/schema/product-voices.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { refreshRating } from '../modules/reviews/reviews-repo.ts'
-import { shownName } from '../modules/reviews/shown-name.ts'
+import { shownName } from '../modules/reviews/write-review.ts'
 import { linesOf } from './demo-lines.ts'
 import { type BuyerSeed, buyerSeeds } from './review-seeds.ts'
 
