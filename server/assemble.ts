@@ -4,15 +4,18 @@ import type { OpenRenderer } from '@/contract/ssr.ts'
 import { type AppOptions, type AppParts, buildApp, createServer } from './app.ts'
 import { createAppContext } from './app-context.ts'
 import type { Config } from './config.ts'
-import type { AppContext } from './kernel/context.ts'
-import type { OpenDatabase } from './kernel/db/database.ts'
+import { createMailer } from './email/mailer.ts'
+import { transportOf } from './email/transport.ts'
+import { translate } from './email/words.ts'
+import type { AppContext, Mailer } from './kernel/context.ts'
+import type { OpenDatabase, Queryable } from './kernel/db/database.ts'
 import { ids, type SeededChance } from './kernel/ids.ts'
 import type { Route } from './kernel/route.ts'
 import { mountModules, routesOf, startModules } from './kernel/run-modules.ts'
 import { openSharedCounts } from './kernel/shared-counts.ts'
-import { mailFor } from './mail-for.ts'
 import { createIdentify } from './modules/auth/identify.ts'
 import { checkForChanges } from './modules/catalog/search-index/cached-index.ts'
+import { shopSettings } from './modules/settings/site-settings.ts'
 import { modules } from './modules.ts'
 import { loadCatalogue } from './seed/catalogue.ts'
 import { seedDemo } from './seed/demo.ts'
@@ -24,6 +27,15 @@ import { collectApiSchemas, mountApiDocs } from './site/api-docs.ts'
 import { mountHealth, type Readiness } from './site/health.ts'
 import { mountPictures } from './site/mount-pictures.ts'
 import { mountSite } from './site/mount-site.ts'
+
+/** Creates the mailer of this server. Emails use the shop's current name and colours. */
+function mailFor(config: Config, db: AppContext['db']): (context: Omit<AppContext, 'mail'>) => Mailer {
+  const place = async (at: Queryable) => {
+    const { site_name: siteName, vuetify_colors: palette, company: seller } = await shopSettings(at)
+    return { publicUrl: config.publicUrl, apiUrl: config.apiUrl, siteName, palette, seller, translate }
+  }
+  return ({ jobs, log, now }) => createMailer({ db, jobs, log, now, place, transport: transportOf(config) })
+}
 
 export interface Assembled {
   app: FastifyInstance

@@ -2,10 +2,22 @@
  * Entry point; the only file that reads the environment and handles signals. The embedded database starts in its own process while
  * this one still loads the rest of the server.
  */
-import { announcement } from './announce.ts'
 import type { Running } from './boot.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
 import { startEmbedded } from './kernel/db/embedded.ts'
+import { demoPassword, demoPeople } from './seed/demo-people.ts'
+
+/** The few lines printed for a person in the terminal; everything else is structured log. */
+function announcement(config: Config): string {
+  const logins = config.seedDemo
+    ? [
+        `  Demo logins (password ${demoPassword}):`,
+        ...demoPeople.map(({ role }) => `    ${role}@example.com`),
+        ...(config.production ? [] : [`  API: ${config.publicUrl}/api/docs`]),
+      ]
+    : []
+  return ['', `  Bottega Arcana is open at ${config.publicUrl}`, ...logins, '', ''].join('\n')
+}
 
 function fail(error: unknown): never {
   if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`)

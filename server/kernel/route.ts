@@ -5,6 +5,7 @@
 import type { Endpoint, ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { FieldProblem, Problem, ProblemCode } from '@/contract/problems.ts'
 import type { CallContext } from './context.ts'
+import type { Queryable } from './db/database.ts'
 
 /** What a response carries in addition to code, message and fields, such as a new quote; `params` also fill the message. */
 type Extra = Readonly<Record<string, unknown>> & Readonly<Pick<Problem, 'params'>>
@@ -65,3 +66,10 @@ export function route<E extends Endpoint>(
 ): Route {
   return { endpoint, handle: (input, context) => handler(input as ParsedOf<E>, context), ...options }
 }
+
+/** Runs the work of one call in a transaction. A refusal that it returns or throws rolls everything back and is returned. */
+export const inTransaction = <T>(
+  { db }: Pick<CallContext, 'db'>,
+  work: (tx: Queryable) => Promise<T | Refusal>,
+): Promise<T | Refusal> =>
+  Rollback.catching(() => db.transaction(async tx => Rollback.unlessRefused(await work(tx))))

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '@/contract/locales.ts'
 import type { products, productVariants } from '../db/schema/catalog.ts'
-import { columnPairs } from '../kernel/db/column-pairs.ts'
 import type { Queryable } from '../kernel/db/database.ts'
+import { columnPairs } from '../kernel/db/json-sql.ts'
 import { visibleTo } from '../modules/catalog/visible-products-repo.ts'
 
 const priceColumns = [

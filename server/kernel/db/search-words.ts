@@ -6,7 +6,16 @@ import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { emailAddress } from '@/lib/email-address.ts'
 import { foldText, skuKey } from '@/lib/fold-text.ts'
 import { plainName, skuKeyOf } from '../../db/schema/plain-text.ts'
-import { containsPattern } from './like.ts'
+
+/** Returns a pattern for `like` that matches exactly this text: `%`, `_` and `\` match literally. */
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** Returns a pattern that matches every text containing this one. */
+export const containsPattern = (text: string): string => `%${escapeLike(text)}%`
+
+/** Condition that a column starts with the text, ignoring case. */
+export const startsWith = (column: SQLWrapper, text: string): SQL =>
+  sql`${column} like ${`${escapeLike(text)}%`}`
 
 const mostWords = 8
 

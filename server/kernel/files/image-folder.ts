@@ -5,7 +5,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
-import { dataFolder } from './data-folder.ts'
+import { dataFolder } from './folders.ts'
 
 type Place = Pick<Config, 'dataDir'>
 

@@ -10,7 +10,7 @@ import {
 import type { Locale } from '@/contract/locales.ts'
 import { shopTime, shopZone } from '@/lib/shop-clock.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { wordInSql } from '../../kernel/db/word-in.ts'
+import { wordInSql } from '../../kernel/db/json-sql.ts'
 import { endOfDay, startOfDay } from '../../kernel/shop-days.ts'
 import { scarce } from '../catalog/edit-products/scarce-products-repo.ts'
 import { moneyMoves } from '../payments/takings-repo.ts'

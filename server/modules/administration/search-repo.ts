@@ -7,7 +7,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { everyWord, wordsIn } from '../../kernel/db/search-words.ts'
 import { hasSkuExactly, productFoundBy } from '../catalog/edit-products/search-products-repo.ts'
 import { orderFoundBy } from '../orders/view/search-orders-repo.ts'
-import { userFoundBy } from '../users/search-users-repo.ts'
+import { userFoundBy } from '../users/users-repo.ts'
 
 /** Rows of raw SQL must be assignable to a record. */
 type RowOf<One> = { [Name in keyof One]: One[Name] }

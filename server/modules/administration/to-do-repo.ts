@@ -5,7 +5,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { openReturn } from '../after-sale/return-list-repo.ts'
 import { inStock } from '../catalog/edit-products/scarce-products-repo.ts'
 import { reportedCreation } from '../creations/creations-repo.ts'
-import { toPrepare } from '../orders/ship/to-prepare-repo.ts'
+import { toPrepare } from '../orders/view/order-counts-repo.ts'
 
 const lateMillis = 2 * 24 * 3600 * 1000
 

@@ -12,6 +12,7 @@ import { endSessions } from './end-sessions.ts'
 import { logIn } from './log-in.ts'
 import { enterByCode } from './login-code/log-in-by-code.ts'
 import { loginCodesJob, requestCode, sendLoginCodes } from './login-code/request-code.ts'
+import { deleteExpiredSecrets, eraseLogins, passkeyFacts } from './login-data-repo.ts'
 import { enterByPasskey, giveLoginChallenge } from './passkey/log-in-by-passkey.ts'
 import {
   addOwnPasskey,
@@ -21,13 +22,11 @@ import {
   renameOwnPasskey,
 } from './passkey/own-passkeys.ts'
 import { askForReset, resetEmailsJob, sendResetEmails } from './password-reset-requests.ts'
-import { eraseLogins, passkeyFacts } from './personal-data-repo.ts'
 import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie.ts'
 import { refreshSession } from './refresh-session.ts'
 import { registerAccount } from './register.ts'
 import { isCrossSite } from './same-origin.ts'
 import { hashSecret } from './secrets.ts'
-import { deleteExpiredSecrets } from './secrets-repo.ts'
 import { ownerOfRefreshToken } from './sessions-repo.ts'
 import { changeOwnPassword, resetByToken } from './set-password.ts'
 import { exchangeSocialCode } from './social/exchange-code.ts'

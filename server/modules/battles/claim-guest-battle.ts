@@ -13,7 +13,7 @@ import { reportOf } from './battle-view.ts'
 import { type BattleRow, lockPlayer, ownBattle, type UserRow } from './battles-repo.ts'
 import { checkBattlesJob } from './check-battles.ts'
 import { isOwnTicket } from './guest-ticket.ts'
-import { resultHash } from './result-hash.ts'
+import { resultHash } from './send-result.ts'
 import { insertGuestBattle } from './tickets-repo.ts'
 
 interface Claim {

@@ -1,16 +1,24 @@
 /**
  * POST /battles/local/:id/result: stores the player's actions once, responds immediately, and verifies them in a job.
  */
+
+import { createHash } from 'node:crypto'
 import type { ParsedOf } from '@/contract/endpoint.ts'
 import type { BattleReport, sendResult as contract } from '@/contract/endpoints/game/battles.ts'
+import type { Command } from '@/engine/commands.ts'
 import { readCommand } from '@/engine/read-command.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { reportOf, whyUnplayable } from './battle-view.ts'
 import { ownBattle } from './battles-repo.ts'
 import { checkBattlesJob } from './check-battles.ts'
-import { resultHash } from './result-hash.ts'
 import { takeResult } from './tickets-repo.ts'
+
+/** Identifies a result that is sent twice. */
+export const resultHash = (sent: readonly Command[], isForfeit: boolean): string =>
+  createHash('sha256')
+    .update(JSON.stringify([sent, isForfeit]))
+    .digest('hex')
 
 /**
  * Sending the same actions again returns the current report; others are refused with `ticket_used`. Also refuses

@@ -1,9 +1,9 @@
 /** Reads everything that product cards show, with one prepared query that batches concurrent requests. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/contract/locales.ts'
-import { asTable } from '../../kernel/db/as-table.ts'
 import { batchLoader } from '../../kernel/db/batch-loader.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { asTable } from '../../kernel/db/json-sql.ts'
 import { prepared } from '../../kernel/db/prepared.ts'
 import { lowStockSetting } from '../settings/settings-repo.ts'
 import type { ProductRow } from './product-row.ts'

@@ -22,9 +22,9 @@ import {
 } from '../../db/schema/collections.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isTaken, knownIds } from '../../kernel/db/exists.ts'
+import { wordInSql } from '../../kernel/db/json-sql.ts'
 import { offsetOf, pageMeta } from '../../kernel/db/paging.ts'
 import { everyWord, wordsIn } from '../../kernel/db/search-words.ts'
-import { wordInSql } from '../../kernel/db/word-in.ts'
 import { recordTable } from '../../kernel/records/record-table.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
 

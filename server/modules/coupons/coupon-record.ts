@@ -5,7 +5,7 @@ import type { EditableKind, ListedKind } from '../../kernel/records/record-kind.
 import { versionOf } from '../../kernel/records/record-version.ts'
 import { refuse } from '../../kernel/route.ts'
 import { type CouponRow, couponsPage, couponsTable, isCodeTaken } from './admin-repo.ts'
-import { timesUsed } from './coupon-uses-repo.ts'
+import { timesUsed } from './coupons-repo.ts'
 
 type Coupon = contract.AdminCoupon
 

@@ -1,6 +1,13 @@
-import { eq } from 'drizzle-orm'
+/**
+ * Coupons and their uses: counted when an order is placed, returned when the order is cancelled, listed for the
+ * administration.
+ */
+import { and, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { users } from '../../db/schema/auth.ts'
 import { coupons } from '../../db/schema/content.ts'
+import { couponUses, orders } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { onPage, type PageAsked } from '../../kernel/db/paging.ts'
 
 /**
  * `key` as `couponKey` returns it. Returns undefined when the coupon does not exist. `isGood` checks whether it is
@@ -12,4 +19,90 @@ export async function couponByKey(
 ): Promise<typeof coupons.$inferSelect | undefined> {
   const [row] = await db.select().from(coupons).where(eq(coupons.code, key))
   return row
+}
+
+/**
+ * Returns false when it is used up, in total or by this buyer. The caller must then roll back, because the total may
+ * have been incremented. The update locks the coupon's row, so the following count is correct.
+ */
+export async function takeCoupon(
+  tx: Queryable,
+  coupon: { id: number; max_uses_each: number | null },
+  order: { id: number; user_id: number | null; contact_email: string | null },
+): Promise<boolean> {
+  const rows = await tx
+    .update(coupons)
+    .set({ uses: sql`${coupons.uses} + 1` })
+    .where(and(eq(coupons.id, coupon.id), or(isNull(coupons.max_uses), lt(coupons.uses, coupons.max_uses))))
+    .returning({ id: coupons.id })
+  if (rows.length === 0) return false
+  const used = await timesUsedBy(tx, coupon.id, { userId: order.user_id, email: order.contact_email })
+  if (coupon.max_uses_each !== null && used >= coupon.max_uses_each) return false
+  await tx.insert(couponUses).values({ coupon_id: coupon.id, order_id: order.id, user_id: order.user_id })
+  return true
+}
+
+/**
+ * Counts orders of the account together with guest orders of its email, because both belong to one person. Emails are
+ * compared as stored, in lower case. An email with a `+` is another mailbox. An order that an account has adopted
+ * counts once.
+ */
+export async function timesUsedBy(
+  db: Queryable,
+  couponId: number,
+  { userId, email }: { userId: number | null; email: string | null },
+): Promise<number> {
+  if (userId === null && email === null) return 0
+  const account = userId === null ? eq(users.email, email ?? '') : eq(users.id, userId)
+  const accountIds = db.select({ id: users.id }).from(users).where(account)
+  const addresses = db.select({ email: users.email }).from(users).where(account)
+  const byBuyer = or(
+    inArray(couponUses.user_id, accountIds),
+    inArray(orders.contact_email, addresses),
+    email === null ? undefined : eq(orders.contact_email, email),
+  )
+  const [used] = await db
+    .select({ times: count() })
+    .from(couponUses)
+    .innerJoin(orders, eq(orders.id, couponUses.order_id))
+    .where(and(eq(couponUses.coupon_id, couponId), byBuyer))
+  return used?.times ?? 0
+}
+
+/** Does nothing for an order without a coupon, or the second time. */
+export async function giveBackCoupon(tx: Queryable, orderId: number): Promise<void> {
+  const freed = await tx.delete(couponUses).where(eq(couponUses.order_id, orderId)).returning()
+  for (const { coupon_id } of freed)
+    await tx
+      .update(coupons)
+      .set({ uses: sql`${coupons.uses} - 1` })
+      .where(and(eq(coupons.id, coupon_id), gt(coupons.uses, 0)))
+}
+
+/** Returns the number of orders that count as uses of the coupon. */
+export const timesUsed = (db: Queryable, couponId: number): Promise<number> =>
+  db.$count(couponUses, eq(couponUses.coupon_id, couponId))
+
+/** Returns the orders that used the coupon, newest first. */
+export async function usesPage(db: Queryable, couponId: number, query: PageAsked) {
+  const own = eq(couponUses.coupon_id, couponId)
+  const rows = await onPage(
+    db
+      .select({
+        order_id: orders.id,
+        number: orders.number,
+        customer: sql<string>`coalesce(${users.name}, ${orders.shipping_address}->>'name', ${orders.billing_address}->>'name', '')`,
+        email: sql<string>`coalesce(${users.email}, ${orders.contact_email}, '')`,
+        discount: orders.discount,
+        total: orders.due,
+        at: orders.placed_at,
+      })
+      .from(couponUses)
+      .innerJoin(orders, eq(orders.id, couponUses.order_id))
+      .leftJoin(users, eq(users.id, orders.user_id))
+      .where(own)
+      .orderBy(desc(orders.placed_at), desc(orders.id)),
+    query,
+  )
+  return { rows, total: await timesUsed(db, couponId) }
 }

@@ -12,8 +12,7 @@ import { couponsTable } from './admin-repo.ts'
 import { makeCoupons } from './coupon-batches.ts'
 import { couponRecord } from './coupon-record.ts'
 import { isGood } from './coupon-rule.ts'
-import { usesPage } from './coupon-uses-repo.ts'
-import { couponByKey } from './coupons-repo.ts'
+import { couponByKey, usesPage } from './coupons-repo.ts'
 
 /** Newest order first. Amounts are in cents. Refuses `not_found` for an unknown coupon. */
 async function listUses(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { characterPicture } from '@/contract/endpoints/shop/print-design.ts'
 import type { Config } from '../../config.ts'
-import { assetsFolder } from '../../kernel/files/assets-folder.ts'
+import { assetsFolder } from '../../kernel/files/folders.ts'
 import { designFiles } from './picture-files.ts'
 import type { LayerSources } from './render-side.ts'
 

@@ -5,7 +5,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
-import { dataFolder } from '../../kernel/files/data-folder.ts'
+import { dataFolder } from '../../kernel/files/folders.ts'
 
 type Place = Pick<Config, 'dataDir'>
 

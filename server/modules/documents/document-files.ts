@@ -6,7 +6,7 @@ import { createReadStream, type ReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
-import { dataFolder } from '../../kernel/files/data-folder.ts'
+import { dataFolder } from '../../kernel/files/folders.ts'
 
 type Place = Pick<Config, 'dataDir'>
 

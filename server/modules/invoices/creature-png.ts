@@ -3,7 +3,7 @@
  * missing.
  */
 import { join } from 'node:path'
-import { assetsFolder } from '../../kernel/files/assets-folder.ts'
+import { assetsFolder } from '../../kernel/files/folders.ts'
 
 const cache = new Map<string, Promise<Buffer | null>>()
 

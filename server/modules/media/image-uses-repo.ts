@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm'
 import { ImageUse } from '@/contract/endpoints/admin/media.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { containsPattern } from '../../kernel/db/like.ts'
+import { containsPattern } from '../../kernel/db/search-words.ts'
 
 const most = 50
 

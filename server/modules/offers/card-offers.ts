@@ -1,7 +1,9 @@
 /** Products that contain a card: the card itself, then the packs with the highest probability, then albums. */
 import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { Rarity } from '@/contract/endpoints/game/characters.ts'
 import type { CardOffer, cardOffers } from '@/contract/endpoints/game/packs.ts'
 import { tierOf } from '@/domain/pricing.ts'
+import { cardTiers, oddsWhole, type PackOdds, packSize } from '@/engine/packs/odds.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { cardOf } from '../catalog/product-row.ts'
@@ -9,7 +11,13 @@ import { productRows } from '../catalog/product-rows-repo.ts'
 import { cachedIndex } from '../catalog/search-index/cached-index.ts'
 import { currentOdds } from '../packs/odds-repo.ts'
 import { type CollectingProduct, cardFacts, collectingProducts } from './offers-repo.ts'
-import { chanceOf } from './pack-chance.ts'
+
+/** Returns the probability, 0 to 1, that a pack contains at least one card of this rarity, without the guarantee. */
+export function chanceOf(rarita: Rarity, odds: PackOdds): number {
+  const at = cardTiers.indexOf(rarita)
+  const missed = (part = 0) => 1 - part / oddsWhole
+  return 1 - missed(odds.usual[at]) ** (packSize - 1) * missed(odds.last[at])
+}
 
 const most = { pack: 5, album: 2 } as const
 

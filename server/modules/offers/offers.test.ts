@@ -11,7 +11,7 @@ import {
   shippedRules,
 } from '@/engine/packs/odds.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { chanceOf } from './pack-chance.ts'
+import { chanceOf } from './card-offers.ts'
 
 const shipped = (tier: PackTier) => shippedRules(1, tier)!
 

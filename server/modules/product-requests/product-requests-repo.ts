@@ -4,9 +4,9 @@ import type { Booking, bookingStatuses } from '@/contract/endpoints/shop/product
 import type { Locale } from '@/contract/locales.ts'
 import { bookings, stockWatches } from '../../db/schema/product-voices.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { wordInSql } from '../../kernel/db/json-sql.ts'
 import { onPage } from '../../kernel/db/paging.ts'
 import { wordsIn } from '../../kernel/db/search-words.ts'
-import { wordInSql } from '../../kernel/db/word-in.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
 
 /** Does nothing when the same watch is stored already. */

@@ -5,7 +5,13 @@ import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { attachPhotos } from './photos-repo.ts'
 import { hasBought, insertReview, writerOf } from './reviews-repo.ts'
-import { shownName } from './shown-name.ts'
+
+/** Returns a reviewer's public name: first name and the initial of the last, `Chiara M.`. */
+export function shownName(name: string): string {
+  const [first = '', ...lastNames] = name.trim().split(/\s+/)
+  const last = lastNames.at(-1)
+  return last ? `${first} ${last.slice(0, 1).toUpperCase()}.` : first
+}
 
 class PhotoTaken extends Error {}
 

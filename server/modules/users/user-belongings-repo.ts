@@ -5,8 +5,8 @@ import type { userCards, userPacks } from '@/contract/endpoints/admin/users.ts'
 import type { PageQuery } from '@/contract/envelope.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { wordInSql } from '../../kernel/db/json-sql.ts'
 import { limitToPage, pageMeta } from '../../kernel/db/paging.ts'
-import { wordInSql } from '../../kernel/db/word-in.ts'
 
 type Cards = ResponseOf<typeof userCards>
 type Packs = ResponseOf<typeof userPacks>

@@ -4,8 +4,20 @@ import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
 import type { AdminUser, AdminUserRow, adminUsers } from '@/contract/endpoints/admin/users.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { limitToPage, pageMeta } from '../../kernel/db/paging.ts'
+import { containsPattern, phoneDigits, wordsIn } from '../../kernel/db/search-words.ts'
 import { takingsOf } from '../payments/takings-repo.ts'
-import { userFoundBy } from './search-users-repo.ts'
+
+/**
+ * Returns a condition on a row of users under the name `user`: name, nickname or email, or a phone number of the address
+ * book. Undefined without a search text.
+ */
+export function userFoundBy(search: string | undefined, user: SQL): SQL | undefined {
+  const byWords = wordsIn(search, sql`${user}.name`, sql`${user}.email`, sql`coalesce(${user}.nickname, '')`)
+  const digits = phoneDigits(search)
+  if (!digits) return byWords
+  return sql`(${byWords} or ${user}.id in (select user_id from addresses
+    where regexp_replace(address->>'phone', '[^0-9]', '', 'g') like ${containsPattern(digits)}))`
+}
 
 type Query = ParsedOf<typeof adminUsers>['query']
 type Page = ResponseOf<typeof adminUsers>

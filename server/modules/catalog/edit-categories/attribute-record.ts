@@ -8,11 +8,10 @@ import type {
 import type { FieldProblem } from '@/contract/problems.ts'
 import type { CallContext } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
-import { inTransaction } from '../../../kernel/records/in-transaction.ts'
 import { recordOrder } from '../../../kernel/records/order-records.ts'
 import type { EditableKind } from '../../../kernel/records/record-kind.ts'
 import { refuseStale } from '../../../kernel/records/record-version.ts'
-import { type Refusal, refuse } from '../../../kernel/route.ts'
+import { inTransaction, type Refusal, refuse } from '../../../kernel/route.ts'
 import {
   attributeOrder,
   choicesWith,

@@ -11,11 +11,10 @@ import { type Locale, locales } from '@/contract/locales.ts'
 import type { FieldProblem } from '@/contract/problems.ts'
 import type { CallContext } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
-import { inTransaction } from '../../../kernel/records/in-transaction.ts'
 import { recordOrder } from '../../../kernel/records/order-records.ts'
 import type { EditableKind } from '../../../kernel/records/record-kind.ts'
 import { refuseStale } from '../../../kernel/records/record-version.ts'
-import { type Refusal, refuse } from '../../../kernel/route.ts'
+import { inTransaction, type Refusal, refuse } from '../../../kernel/route.ts'
 import { slugOfTitle } from '../../../kernel/slug-of-title.ts'
 import {
   dropCategory,
@@ -29,7 +28,28 @@ import {
   takenCategorySlugs,
   treeVersion,
 } from './category-record-repo.ts'
-import { depthProblem } from './tree-rules.ts'
+
+interface TreeNode {
+  id: number
+  parent_id: number | null
+}
+
+/**
+ * Returns the error of the first node that is below itself, below an unknown parent, or too deep, or undefined for a
+ * valid tree.
+ */
+function depthProblem(nodes: readonly TreeNode[]): 'tree_loop' | 'tree_deep' | undefined {
+  const parents = new Map(nodes.map(node => [node.id, node.parent_id]))
+  for (const node of nodes) {
+    let depth = 1
+    for (let parent = node.parent_id; parent !== null; parent = parents.get(parent) ?? null) {
+      depth += 1
+      if (parent === node.id || depth > nodes.length) return 'tree_loop'
+    }
+    if (depth > categoryDepth) return 'tree_deep'
+  }
+  return undefined
+}
 
 const treeOf = (data: AdminCategory[]): CategoryTree => ({ data, version: treeVersion(data) })
 

@@ -15,8 +15,8 @@ import {
   variantCsvFieldNames,
 } from '@/contract/product-fields.ts'
 import { categoryTranslations, type products, type productVariants } from '../../../db/schema/catalog.ts'
-import { columnPairs } from '../../../kernel/db/column-pairs.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
+import { columnPairs } from '../../../kernel/db/json-sql.ts'
 import { limitToPage, pageMeta } from '../../../kernel/db/paging.ts'
 
 /** Returns Italian slug → id. */

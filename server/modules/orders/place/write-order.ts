@@ -18,7 +18,7 @@ import { type FullQuote, quoteOf, type SaleRequest } from '../../cart-quote/quot
 import { stockNeeds } from '../../cart-quote/quote-lines.ts'
 import type { SaleFacts } from '../../cart-quote/sale-facts.ts'
 import { readSaleFacts } from '../../cart-quote/sale-facts-repo.ts'
-import { takeCoupon } from '../../coupons/coupon-uses-repo.ts'
+import { takeCoupon } from '../../coupons/coupons-repo.ts'
 import { previewFiles } from '../../designs/picture-files.ts'
 import { shopSettings } from '../../settings/site-settings.ts'
 import { sendOrderEmail } from '../order-emails.ts'

@@ -4,7 +4,7 @@ import type { AdminOrder, changeParcel, sendParcel } from '@/contract/endpoints/
 import { type CallContext, callerOf } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { isRefusal, type Refusal, refuse } from '../../../kernel/route.ts'
-import { giveBackCoupon } from '../../coupons/coupon-uses-repo.ts'
+import { giveBackCoupon } from '../../coupons/coupons-repo.ts'
 import { sendOrderEmail } from '../order-emails.ts'
 import type { ParcelStatus } from '../order-states.ts'
 import {

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { OrderCounts } from '@/contract/endpoints/admin/orders.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
-import { toPrepare, whollyShipped } from '../ship/to-prepare-repo.ts'
+
+/** Condition on an order: paid or payable on delivery, not fully refunded, with pieces to ship. */
+export const toPrepare = sql`status in ('confirmed', 'in_production') and parcel_status in ('preparing', 'partly_shipped')
+  and payment_status <> 'refunded'`
+
+/** Condition on an order: everything is shipped and the order is still open. */
+export const whollyShipped = sql`status in ('confirmed', 'in_production') and parcel_status in ('shipped', 'delivered')`
 
 /** Returns the number of orders in each tab of the administration's list. */
 export async function orderCounts(db: Queryable): Promise<OrderCounts> {

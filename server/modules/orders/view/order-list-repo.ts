@@ -12,7 +12,7 @@ import { onPage } from '../../../kernel/db/paging.ts'
 import { endOfDay, startOfDay } from '../../../kernel/shop-days.ts'
 import type { InvoiceRow } from '../../invoices/invoices-repo.ts'
 import { type Buyer, buyer, type OrderRow } from '../orders-repo.ts'
-import { toPrepare, whollyShipped } from '../ship/to-prepare-repo.ts'
+import { toPrepare, whollyShipped } from './order-counts-repo.ts'
 import { orderFoundBy } from './search-orders-repo.ts'
 
 type Query = ParsedOf<typeof adminOrders>['query']

@@ -5,8 +5,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { orderPlaces } from '../../../db/schema/orders.ts'
-import { containsPattern } from '../../../kernel/db/like.ts'
-import { everyWord, type HasWord, phoneDigits } from '../../../kernel/db/search-words.ts'
+import { containsPattern, everyWord, type HasWord, phoneDigits } from '../../../kernel/db/search-words.ts'
 
 const places = orderPlaces({
   number: sql`f.number`,

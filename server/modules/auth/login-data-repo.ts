@@ -1,9 +1,18 @@
-/** An account's logins: what a data export contains of them, and what remains when the account is deleted. */
-import { eq, inArray, or } from 'drizzle-orm'
-import { identities, oneTimeTokens, passwordResetRequests, sessions, users } from '../../db/schema/auth.ts'
+/** Data of logins: what a data export contains, what is deleted with an account, and what is deleted when it expires. */
+import { eq, inArray, lt, or } from 'drizzle-orm'
+import {
+  identities,
+  loginAttempts,
+  oneTimeTokens,
+  passwordResetRequests,
+  refreshTokens,
+  sessions,
+  users,
+} from '../../db/schema/auth.ts'
 import { loginCodes, passkeys } from '../../db/schema/sign-in.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { passkeysOf } from './passkey/passkeys-repo.ts'
+import { deleteExpiredCodes } from './login-code/login-codes-repo.ts'
+import { deleteExpiredChallenges, passkeysOf } from './passkey/passkeys-repo.ts'
 
 /** Keeps the sessions without their browser. Call it while `users.email` still has the person's email. */
 export async function eraseLogins(tx: Queryable, userId: number): Promise<void> {
@@ -24,3 +33,16 @@ export const passkeyFacts = async (db: Queryable, userId: number) =>
     last_used_at: last_used_at?.toISOString() ?? null,
     synced,
   }))
+
+/**
+ * Deletes sessions and tokens that ended before `before`, and counters of attempts, login codes and challenges that
+ * expired before `now`.
+ */
+export async function deleteExpiredSecrets(tx: Queryable, now: Date, before: Date): Promise<void> {
+  await tx.delete(loginAttempts).where(lt(loginAttempts.window_ends_at, now))
+  await deleteExpiredCodes(tx, now)
+  await deleteExpiredChallenges(tx, now)
+  await tx.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, before))
+  await tx.delete(sessions).where(lt(sessions.ended_at, before))
+  await tx.delete(refreshTokens).where(lt(refreshTokens.expires_at, before))
+}
