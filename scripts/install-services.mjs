@@ -2,4 +2,4 @@
 import { engineServices, installServices, postgresPackage } from './services.mjs'
 
 const others = process.argv.includes('engines') ? engineServices : []
-installServices('chromium-headless-shell', postgresPackage, 'redis-server', ...others)
+installServices('chromium-headless-shell', postgresPackage, 'redis-server', 'pgbouncer', ...others)

@@ -59,6 +59,7 @@ const services = {
   'chromium-headless-shell': () => Boolean(findHeadlessChromium()),
   [postgresPackage]: () => Boolean(findPostgres()),
   'redis-server': () => has('redis-server'),
+  pgbouncer: () => has('pgbouncer'),
   'firefox-esr': () => Boolean(findFirefox()),
   'webkit2gtk-driver': () => Boolean(findWebkit()),
   xvfb: hasDisplay,

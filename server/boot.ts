@@ -23,8 +23,8 @@ export async function boot(
   onLost: (reason: string) => void,
   embedded?: Promise<Embedded>,
 ): Promise<Running> {
-  const { databaseUrl, dataDir } = config
-  const database = await openDatabase({ databaseUrl, dataDir, onLost, embedded })
+  const { dataDir } = config
+  const database = await openDatabase({ ...config.database, dataDir, onLost, embedded })
   try {
     return await serve(config, database)
   } catch (error) {

@@ -19,7 +19,7 @@ describe('the environment', () => {
       production: false,
       seedDemo: true,
       testPayments: true,
-      databaseUrl: null,
+      database: { databaseUrl: null, migrationUrl: null, connections: 16, statementNames: 'auto' },
       trustProxy: false,
     })
   })
@@ -79,6 +79,9 @@ describe('the environment', () => {
     [{ PUBLIC_URL: 'shop.example.com' }, 'PUBLIC_URL must be an address'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be an address'],
+    [{ DATABASE_MIGRATION_URL: 'postgres://x/y' }, 'DATABASE_URL is required with DATABASE_MIGRATION_URL'],
+    [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a number of connections from 1 to 999'],
+    [{ DATABASE_STATEMENT_NAMES: 'some' }, 'DATABASE_STATEMENT_NAMES must be 1 or 0'],
     [{ REDIS_URL: 'http://x' }, 'REDIS_URL must be an address'],
     [{ REDIS_URL: 'redis://x' }, 'APP_SECRET is missing'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address'],

@@ -23,6 +23,13 @@ export interface StripeConfig {
   patienceMillis: number // timeout of a call
 }
 
+export interface DatabaseConfig {
+  databaseUrl: string | null // null = embedded PostgreSQL
+  migrationUrl: string | null // reaches PostgreSQL without a connection pooler; null = `databaseUrl` does
+  connections: number // at most, of this process
+  statementNames: 'on' | 'off' | 'auto' // auto = on, unless a pooler is found at start
+}
+
 /** An analytics service. Browsers load its script only with the visitor's consent. */
 export interface AnalyticsConfig {
   script: string // URL
@@ -49,7 +56,7 @@ export interface Config {
   appSecret: string
   trustProxy: boolean | string | number
   dataDir: string // absolute; `memory:` keeps the embedded database in memory (tests)
-  databaseUrl: string | null
+  database: DatabaseConfig
   redisUrl: string | null
   smtpUrl: string | null
   mailFrom: string
@@ -97,6 +104,13 @@ const Variables = z.object({
   TRUST_PROXY: text.optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_MIGRATION_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_POOL: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'must be a number of connections from 1 to 999')
+    .transform(Number)
+    .default(16),
+  DATABASE_STATEMENT_NAMES: onOff.optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: text.optional(),
@@ -246,6 +260,23 @@ function apiUrlOf({ VITE_API_BASE_URL }: Variables, publicUrl: string): string {
   return origin
 }
 
+const statementNames = (names: boolean | undefined): DatabaseConfig['statementNames'] => {
+  if (names === undefined) return 'auto'
+  return names ? 'on' : 'off'
+}
+
+function databaseOf(variables: Variables): DatabaseConfig {
+  const { DATABASE_URL, DATABASE_MIGRATION_URL, DATABASE_POOL, DATABASE_STATEMENT_NAMES } = variables
+  if (!DATABASE_URL && DATABASE_MIGRATION_URL)
+    throw new ConfigError('The environment variable DATABASE_URL is required with DATABASE_MIGRATION_URL.')
+  return {
+    databaseUrl: DATABASE_URL ?? null,
+    migrationUrl: DATABASE_MIGRATION_URL ?? null,
+    connections: DATABASE_POOL,
+    statementNames: statementNames(DATABASE_STATEMENT_NAMES),
+  }
+}
+
 /** Throws ConfigError. Creates `DATA_DIR` and the secret in it if they are needed. */
 export function readConfig(env: Env): Config {
   const variables = readVariables(env)
@@ -266,7 +297,7 @@ export function readConfig(env: Env): Config {
     appSecret,
     trustProxy: trustOf(variables.TRUST_PROXY),
     dataDir,
-    databaseUrl: variables.DATABASE_URL ?? null,
+    database: databaseOf(variables),
     redisUrl: variables.REDIS_URL ?? null,
     smtpUrl: variables.SMTP_URL ?? null,
     mailFrom: variables.MAIL_FROM ?? `Bottega Arcana <bottega@${new URL(publicUrl).hostname}>`,

@@ -39,7 +39,7 @@ function stopOnSignals(running: Running): void {
 try {
   const config = readConfig(process.env)
   const onLost = (reason: string) => fail(new ConfigError(reason))
-  const embedded = config.databaseUrl ? undefined : startEmbedded(config.dataDir, onLost)
+  const embedded = config.database.databaseUrl ? undefined : startEmbedded(config.dataDir, onLost)
   embedded?.catch(() => {}) // the parent process waits for this message
   const { boot } = await import('./boot.ts')
   const running = await boot(config, onLost, embedded)

@@ -5,10 +5,11 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { ConfigError } from '../../config.ts'
+import { ConfigError, type DatabaseConfig } from '../../config.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
-import { migrateUnderLock } from './migrations.ts'
+import { migratePool, migrateServer } from './migrations.ts'
 import { corkWrites, queryInTurn } from './pipeline.ts'
+import { refuseUnsafePooling } from './pooler.ts'
 import { nameStatements } from './prepared-statements.ts'
 import { endOnSilence, silenceMillis, statementMillis } from './silence.ts'
 import { transactionsOf } from './transactions.ts'
@@ -24,7 +25,7 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-export interface DatabasePlace {
+export interface DatabasePlace extends Partial<DatabaseConfig> {
   databaseUrl: string | null
   dataDir: string // `memory:` for tests
   onLost(reason: string): void // called when the embedded database has failed permanently
@@ -33,7 +34,7 @@ export interface DatabasePlace {
   statementMillis?: number // timeout of one statement in the database
 }
 
-const serverConnections = 16
+const serverConnections = 16 // default of DATABASE_POOL
 const connectMillis = 5000
 const embeddedSilenceMillis = 30_000 // longer: it cannot cancel a statement, and all calls share one connection
 const readinessQuery = { text: 'select 1', query_timeout: 3000 } // the load balancer's own timeout is short
@@ -42,21 +43,23 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   const embedded = place.databaseUrl
     ? null
     : await (place.embedded ?? startEmbedded(place.dataDir, place.onLost))
+  const namesStatements = place.statementNames !== 'off'
   const pool = new pg.Pool(poolOptions(place, embedded))
   pool.on('error', () => {}) // an idle connection was lost; the pool opens another
   pool.on('connect', client => {
     client.on('error', () => {}) // lost while in use: the query fails, but the process must not exit
-    nameStatements(client)
+    if (namesStatements) nameStatements(client)
     endOnSilence(client, place.silenceMillis ?? (embedded ? embeddedSilenceMillis : silenceMillis))
     if (embedded) queryInTurn(client)
     else corkWrites(client)
   })
   try {
-    await migrateUnderLock(pool)
+    if (place.databaseUrl) await prepareServer({ ...place, databaseUrl: place.databaseUrl })
+    else await migratePool(pool)
   } catch (error) {
     await pool.end()
     await embedded?.stop()
-    throw unreachable(error) ?? error
+    throw unreachable(error, 'DATABASE_URL') ?? error
   }
   return {
     db: Object.assign(drizzle(pool), { transaction: transactionsOf(pool) }),
@@ -71,6 +74,31 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
       await embedded?.stop()
     },
   }
+}
+
+/** Runs one step of the start on a connection of its own, before the pool opens one. */
+async function onOwnConnection(
+  variable: string,
+  connectionString: string,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMillis })
+  client.on('error', () => {}) // the query that is running fails
+  try {
+    await client.connect()
+    await work(client)
+  } catch (error) {
+    throw unreachable(error, variable) ?? error
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function prepareServer(place: DatabasePlace & { databaseUrl: string }): Promise<void> {
+  const { databaseUrl, migrationUrl, statementNames = 'auto' } = place
+  await onOwnConnection('DATABASE_URL', databaseUrl, client => refuseUnsafePooling(client, statementNames))
+  const variable = migrationUrl ? 'DATABASE_MIGRATION_URL' : 'DATABASE_URL'
+  await onOwnConnection(variable, migrationUrl ?? databaseUrl, migrateServer)
 }
 
 /** The address changes each time the child process starts. */
@@ -89,28 +117,29 @@ const embeddedOptions = (embedded: Embedded): pg.PoolConfig => ({
   onConnect: async client => void (await client.query('deallocate all')), // its only session outlives connections
 })
 
-function poolOptions(
-  { databaseUrl, silenceMillis: patience = connectMillis, statementMillis: most }: DatabasePlace,
-  embedded: Embedded | null,
-): pg.PoolConfig {
+function poolOptions(place: DatabasePlace, embedded: Embedded | null): pg.PoolConfig {
   if (embedded) return embeddedOptions(embedded)
+  const { databaseUrl, connections, statementNames } = place
+  const { silenceMillis: patience = connectMillis, statementMillis: most } = place
   return {
     connectionString: databaseUrl ?? '',
-    max: serverConnections,
+    max: connections ?? serverConnections,
     connectionTimeoutMillis: Math.min(patience, connectMillis),
     pipeline: true,
-    onConnect: async client =>
-      void (await client.query(`set statement_timeout = ${most ?? statementMillis}`)),
+    ...(statementNames !== 'off' && {
+      onConnect: async client =>
+        void (await client.query(`set statement_timeout = ${most ?? statementMillis}`)),
+    }),
   }
 }
 
 const connectionCodes = /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28|3D000|53300|57P03)/
 
 /** Turns a failed connection at start into a one-sentence ConfigError without a stack, because the operator has to fix it. */
-function unreachable(error: unknown): ConfigError | undefined {
+function unreachable(error: unknown, variable: string): ConfigError | undefined {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
   if (!connectionCodes.test(code) && !message.startsWith('timeout exceeded')) return undefined
   return new ConfigError(
-    `The database of the environment variable DATABASE_URL does not answer (${code || message}).`,
+    `The database of the environment variable ${variable} does not answer (${code || message}).`,
   )
 }

@@ -1,7 +1,9 @@
 /**
  * A frequent query gets a name on its connection, so that the database parses and plans it once. Only statement texts are stored,
- * never values. A rare text, or one beyond the limit, is sent unnamed.
+ * never values. A rare text, or one beyond the limit, is sent unnamed. The name is a hash of the text: processes that share
+ * connections through a pooler cannot mean different statements by one name.
  */
+import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 
@@ -26,7 +28,7 @@ function nameOf(text: string): string | undefined {
     return undefined
   }
   useCounts.delete(text)
-  const name = `asked_${names.size + 1}`
+  const name = `q_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`
   names.set(text, name)
   return name
 }

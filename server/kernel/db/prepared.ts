@@ -12,18 +12,18 @@ interface Statement<R> extends PromiseLike<R> {
 }
 
 const mostShapes = 40
-let names = 0
+
+/** Without a name of its own: `prepared-statements.ts` names it by its text. */
+const prepare = <R>(statement: Statement<R>) => statement.prepare('')
 
 /** Builds a statement once per connection; `write` puts `sql.placeholder(name)` in place of each value. */
 export function prepared<V extends Values, R>(
   write: (db: Queryable) => Statement<R>,
 ): (db: Queryable, values: V) => Promise<R> {
-  names += 1
-  const name = `prepared_${names}`
   const preparedByConnection = new WeakMap<object, ReturnType<Statement<R>['prepare']>>()
   return (db, values) => {
     const { session } = db._
-    const statement = preparedByConnection.get(session) ?? write(db).prepare(name)
+    const statement = preparedByConnection.get(session) ?? prepare(write(db))
     preparedByConnection.set(session, statement)
     return statement.execute(values)
   }
@@ -68,8 +68,6 @@ export function preparedRows<T extends Values, R>(
   return (db, rows, values = {}) => {
     const statement = statementFor(rows)
     if (statement) return statement(db, { ...valuesOf(rows), ...values })
-    return write(db, [...rows])
-      .prepare('')
-      .execute({ ...values })
+    return prepare(write(db, [...rows])).execute({ ...values })
   }
 }

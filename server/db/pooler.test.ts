@@ -1,0 +1,106 @@
+/** A connection pooler between the shop and PostgreSQL. Needs the `pgbouncer` binary and TEST_DATABASE_URL; skipped without them. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type DatabasePlace, openDatabase } from '../kernel/db/database.ts'
+import { hasPgBouncer, type Pooler, startPgBouncer } from '../testing/pgbouncer.ts'
+import { startServer } from '../testing/server-process.ts'
+import { onServer } from '../testing/template-database.ts'
+import { freshDatabase } from '../testing/test-database.ts'
+
+const server = process.env.TEST_DATABASE_URL
+
+describe.skipIf(!hasPgBouncer || !server)(
+  'behind PgBouncer in transaction mode (it must be installed)',
+  () => {
+    let pooler: Pooler
+    let direct: string
+    let pooled: string
+
+    beforeAll(async () => {
+      pooler = await startPgBouncer(server ?? '')
+      direct = await freshDatabase(server ?? '')
+      pooled = pooler.urlOf(direct)
+    }, 120_000)
+    afterAll(() => pooler.stop())
+
+    const open = async (place: Partial<DatabasePlace>) => {
+      const database = await openDatabase({
+        databaseUrl: pooled,
+        dataDir: 'memory:',
+        onLost: () => {},
+        ...place,
+      })
+      await database.close()
+    }
+
+    it('refuses to start until the operator has chosen whether statements have names', () =>
+      expect(open({ migrationUrl: direct })).rejects.toThrow(
+        'The environment variable DATABASE_STATEMENT_NAMES must be set, because DATABASE_URL leads to a connection pooler',
+      ))
+
+    it('refuses to migrate through the pooler, which would lose the lock', () =>
+      expect(open({ statementNames: 'on' })).rejects.toThrow(
+        'The environment variable DATABASE_MIGRATION_URL must reach PostgreSQL without a connection pooler.',
+      ))
+
+    it('refuses a role without a timeout of its statements, which no connection can set', () =>
+      expect(open({ statementNames: 'off', migrationUrl: direct })).rejects.toThrow(
+        'has no statement_timeout',
+      ))
+
+    describe('with names off, a migration address and a timeout of the database', () => {
+      const folders: string[] = []
+      let shops: Awaited<ReturnType<typeof startServer>>[] = []
+
+      const start = (database: string) => {
+        const folder = mkdtempSync(join(tmpdir(), 'bottega-pooled-'))
+        folders.push(folder)
+        return startServer({
+          DATA_DIR: folder,
+          DATABASE_URL: pooler.urlOf(database),
+          DATABASE_MIGRATION_URL: database,
+          DATABASE_STATEMENT_NAMES: 'off',
+          TRUST_PROXY: 'on',
+        })
+      }
+
+      beforeAll(async () => {
+        const database = await freshDatabase(server ?? '', 'demo')
+        const name = new URL(database).pathname.slice(1)
+        await onServer(server ?? '', client =>
+          client.query(`alter database ${name} set statement_timeout = '10s'`),
+        )
+        shops = await Promise.all([start(database), start(database)])
+      }, 240_000)
+      afterAll(() => {
+        for (const { child } of shops) child.kill('SIGKILL')
+        for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+      })
+
+      it('answers reads and registrations of two processes, all at the same time, without a failure', async () => {
+        const person = (email: string) => JSON.stringify({ name: 'Ada', email, password: 'una frase lunga' })
+        const json = { 'content-type': 'application/json' }
+        const calls = shops.flatMap(({ url }, process) =>
+          Array.from({ length: 40 }, (_, at) => {
+            const from = { 'x-forwarded-for': `10.8.${process}.${at}` }
+            return [
+              fetch(`${url}/api/products?per_page=24&page=${(at % 4) + 1}`, { headers: from }),
+              fetch(`${url}/api/products?q=carte${at % 3}`, { headers: from }),
+              fetch(`${url}/api/characters`, { headers: from }),
+              fetch(`${url}/api/auth/register`, {
+                method: 'POST',
+                headers: { ...json, ...from },
+                body: person(`ada.${process}.${at}@example.com`),
+              }),
+            ]
+          }).flat(),
+        )
+        const statuses = (await Promise.all(calls)).map(({ status }) => status)
+        expect(statuses).toHaveLength(320)
+        expect(statuses.filter(status => status >= 300)).toEqual([])
+      }, 240_000)
+    })
+  },
+)

@@ -1,0 +1,30 @@
+/** Connection poolers between the server and PostgreSQL, such as PgBouncer. */
+import type pg from 'pg'
+import { ConfigError, type DatabaseConfig } from '../../config.ts'
+
+/** A pooler invents the process number that it announces to its client. */
+export async function isPooled(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]?.pid !== (client as unknown as { processID: number }).processID
+}
+
+const namesArePooled =
+  'The environment variable DATABASE_STATEMENT_NAMES must be set, because DATABASE_URL leads to a connection pooler: to 0 if it works per transaction, to 1 if it keeps prepared statements.'
+const hasNoTimeout =
+  'The database role of the environment variable DATABASE_URL has no statement_timeout, which DATABASE_STATEMENT_NAMES=0 requires.'
+
+/**
+ * A pooler that works per transaction gives each transaction another session: named statements are missing there, and a timeout
+ * that is set at connection applies to others. The operator must choose; the timeout then comes from the role.
+ */
+export async function refuseUnsafePooling(
+  client: pg.ClientBase,
+  statementNames: DatabaseConfig['statementNames'],
+): Promise<void> {
+  if (statementNames === 'auto' && (await isPooled(client))) throw new ConfigError(namesArePooled)
+  if (statementNames !== 'off') return
+  const { rows } = await client.query<{ timeout: string }>(
+    "select current_setting('statement_timeout') as timeout",
+  )
+  if (rows[0]?.timeout === '0') throw new ConfigError(hasNoTimeout)
+}
