@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyCommand } from './apply.ts'
-import { novizio } from './opponents/novizio.ts'
+import { novizio } from './opponents/catalog.ts'
 import { replay } from './replay.ts'
 import { createBattle } from './setup.ts'
 import { LONGEST_BATTLE, sampleCatalogue } from './testing/catalogue.ts'

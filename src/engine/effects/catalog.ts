@@ -1,18 +1,13 @@
 import type { StatusRule, Turn } from '../turn.ts'
 import type { StatusKind } from '../types.ts'
 import { area } from './area.ts'
-import { attack } from './attack.ts'
 import { chosenStat } from './chosen-stat.ts'
-import { damageOverTime } from './damage-over-time.ts'
-import { defence } from './defence.ts'
 import type { Effect, EffectKind } from './effect.ts'
 import type { Blow, EffectRule } from './effect-rule.ts'
-import { freeze } from './freeze.ts'
 import { heal } from './heal.ts'
 import { oncePerMatch } from './once-per-match.ts'
-import { paralysis } from './paralysis.ts'
-import { sleep } from './sleep.ts'
-import { stun } from './stun.ts'
+import { attack, defence } from './stat-changes.ts'
+import { damageOverTime, freeze, paralysis, sleep, stun } from './statuses.ts'
 
 const rules: { readonly [K in EffectKind]: EffectRule<K> } = {
   'damage-over-time': damageOverTime,

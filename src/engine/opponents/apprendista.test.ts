@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { attack, card, match, withEnergy } from '../testing/battle.ts'
 import { viewFor } from '../view.ts'
-import { apprendista } from './apprendista.ts'
-import { esperto } from './esperto.ts'
+import { apprendista, esperto } from './catalog.ts'
 
 const blows = [
   { nome_mossa: 'Colpetto', danno: 20, costo_energia: 1 },

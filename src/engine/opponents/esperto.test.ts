@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { attack, bearer, card, match, play } from '../testing/battle.ts'
 import { viewFor } from '../view.ts'
-import { esperto } from './esperto.ts'
+import { esperto } from './catalog.ts'
 
 const moves = (...danni: number[]) =>
   danni.map(danno => ({ nome_mossa: `Colpo ${danno}`, danno, costo_energia: 2 }))

@@ -3,7 +3,7 @@ import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
 import { attack, begunBattle, card, match } from '../testing/battle.ts'
 import { viewFor } from '../view.ts'
-import { maestro, NODE_BUDGET } from './maestro.ts'
+import { MAESTRO_BUDGET, maestro } from './catalog.ts'
 import { planner } from './personality.ts'
 import { search } from './search.ts'
 
@@ -16,7 +16,7 @@ it('tries at most its budget of engine commands', () => {
   for (const seed of [1, 2, 3]) {
     vi.mocked(applyCommand).mockClear()
     expect(maestro.decide(viewFor(battle(seed), 'player1'), seed)).not.toBeNull()
-    expect(vi.mocked(applyCommand).mock.calls.length).toBeLessThanOrEqual(NODE_BUDGET)
+    expect(vi.mocked(applyCommand).mock.calls.length).toBeLessThanOrEqual(MAESTRO_BUDGET)
   }
 })
 

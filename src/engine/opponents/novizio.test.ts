@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { attack, card, choose, duel, play } from '../testing/battle.ts'
 import { viewFor } from '../view.ts'
-import { novizio } from './novizio.ts'
+import { novizio } from './catalog.ts'
 
 const strong = card(1, { mosse: [{ nome_mossa: 'Colpo', danno: 500, costo_energia: 2 }] })
 

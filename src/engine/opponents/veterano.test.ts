@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { applyCommand } from '../apply.ts'
 import { begunBattle, card, match, replace, withEnergy } from '../testing/battle.ts'
 import { viewFor } from '../view.ts'
-import { NODE_BUDGET, veterano } from './veterano.ts'
+import { VETERANO_BUDGET, veterano } from './catalog.ts'
 
 vi.mock('../apply.ts', { spy: true })
 beforeEach(() => void vi.mocked(applyCommand).mockClear())
@@ -13,7 +13,7 @@ it('tries at most its budget of engine commands', () => {
   for (const seed of [1, 2, 3]) {
     vi.mocked(applyCommand).mockClear()
     expect(veterano.decide(viewFor(battle(seed), 'player1'), seed)).not.toBeNull()
-    expect(vi.mocked(applyCommand).mock.calls.length).toBeLessThanOrEqual(NODE_BUDGET)
+    expect(vi.mocked(applyCommand).mock.calls.length).toBeLessThanOrEqual(VETERANO_BUDGET)
   }
 })
 

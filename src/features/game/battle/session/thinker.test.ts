@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { maestro } from '@/engine/opponents/maestro.ts'
+import { maestro } from '@/engine/opponents/catalog.ts'
 import { createBattle } from '@/engine/setup.ts'
 import { viewFor } from '@/engine/view.ts'
 import { FakeClock, settled } from '../testing/fake-clock.ts'
