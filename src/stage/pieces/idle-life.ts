@@ -13,6 +13,7 @@ const LEAN = 0.045 // forward bend of a panting creature
 const GAZE = { most: 0.17, ease: 9, jump: 0.8, twist: (10 * Math.PI) / 180 } // `most` in radii of an eye
 const GLANCE = 0.16 // small movements of resting eyes
 const SPRING = { turns: 2.1, damping: 0.2, drive: 0.055, most: 0.11 } // swings a second
+const FLUTTER = 0.009 // of resting limbs
 const STEP = 1 / 60 // s, of the spring
 const LONGEST = 0.25 // s without a call; more is a pause
 const FIDGETS = ['hop', 'look', 'stretch'] as const
@@ -209,8 +210,8 @@ export class IdleLife {
         this.place[axis] = at[axis]
         this.spring(axis, passed)
       }
-    motion.sway.x = this.swing.x
-    motion.sway.y = this.swing.y
+    motion.sway.x = this.swing.x + FLUTTER * Math.sin(this.beat * TURN * 0.5)
+    motion.sway.y = this.swing.y + FLUTTER * Math.sin(this.beat * TURN - 1.2)
   }
 
   private spring(axis: 'x' | 'y', passed: number) {

@@ -30,13 +30,17 @@ export class IdlePace {
     if (this.pace === 0) this.advancedAt = this.touchedAt - FRAME
   }
 
+  /** Returns the seconds since the last input. */
+  untouched(): number {
+    return (this.now() - this.touchedAt) / 1000
+  }
+
   /** Advances to the current time and returns the speed from 0 to 1. */
   advance(): number {
     const now = this.now()
     const seconds = (now - this.advancedAt) / 1000
     this.advancedAt = now
-    const isUntouched = now - this.touchedAt > this.awake * 1000
-    const change = isUntouched ? -seconds / SLOWING : seconds / WAKING
+    const change = this.untouched() > this.awake ? -seconds / SLOWING : seconds / WAKING
     this.pace = Math.min(1, Math.max(0, this.pace + change))
     return this.pace
   }

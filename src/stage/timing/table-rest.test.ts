@@ -34,6 +34,30 @@ describe('stage at rest', () => {
     expect(look.mock.calls.length).toBeGreaterThan(1)
   })
 
+  it('draws on a timer instead of in frames while it is quiet', () => {
+    const draw = vi.fn()
+    frames.pass(1)
+    rest.slowDown(draw)
+    frames.pass(10)
+    expect(frames.asked()).toBe(0)
+    expect(draw.mock.calls.length).toBeGreaterThan(110)
+    expect(draw.mock.calls.length).toBeLessThanOrEqual(120)
+    rest.wake()
+    expect(frames.asked()).toBe(2)
+    draw.mockReset()
+    frames.pass(1)
+    expect(draw).not.toHaveBeenCalled()
+  })
+
+  it('ends the timer when nothing moves any more', () => {
+    const draw = vi.fn()
+    rest.slowDown(draw)
+    rest.begin()
+    frames.pass(2)
+    expect(draw).not.toHaveBeenCalled()
+    expect(look).toHaveBeenCalled()
+  })
+
   it.each(['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'])('wakes on %s', sign => {
     const button = document.body.appendChild(document.createElement('button'))
     button.addEventListener(sign, event => event.stopPropagation())

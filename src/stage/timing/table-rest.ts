@@ -1,18 +1,20 @@
 /**
- * Decides when a stage is drawn: in every frame while the user is active. After a while without input its idle
- * animations slow down. Once nothing moves, no frame is requested until a touch, a key, a page that becomes visible
- * again, or new content.
+ * Decides when a stage is drawn: in every frame while the user is active, then a few times a second on a timer, if the
+ * stage requests that. After a while without input its idle animations slow down. Once nothing moves, no frame is
+ * requested until a touch, a key, a page that becomes visible again, or new content.
  */
 import { resumeFrames, stopFrames } from './frames.ts'
 import { IdlePace } from './idle-pace.ts'
 
+const QUIET_FRAME = 84 // ms between two pictures of a stage that waits for the user: at most twelve a second
 const LOOK_AGAIN = 500 // ms: draws changes without input, such as a clock or an image that loads late
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'pointerup', 'wheel', 'keydown', 'focusin'] as const
 
 export class TableRest {
   private readonly idle: IdlePace
-  private watch: ReturnType<typeof setInterval> | undefined // runs while the stage is at rest
+  private watch: ReturnType<typeof setInterval> | undefined // runs while the stage requests no frames
+  private isQuiet = false
 
   /**
    * @param awake seconds without input before idle animations slow down
@@ -44,8 +46,27 @@ export class TableRest {
     return this.idle.advance()
   }
 
+  /** Returns the seconds since the last input. */
+  untouched(): number {
+    return this.idle.untouched()
+  }
+
+  /** Call it when only idle animations move: `draw` runs twelve times a second instead of in every frame. */
+  slowDown(draw: (passed: number) => unknown): void {
+    if (this.watch !== undefined) return
+    this.isQuiet = true
+    let drawnAt = performance.now()
+    this.watch = setInterval(() => {
+      const now = performance.now()
+      if (document.visibilityState === 'visible') draw(now - drawnAt)
+      drawnAt = now
+    }, QUIET_FRAME)
+    stopFrames()
+  }
+
   /** Call it when nothing moves and nothing has changed: stops requesting frames. */
   begin(): void {
+    if (this.isQuiet) this.endWatch()
     this.watch ??= setInterval(this.look, LOOK_AGAIN)
     stopFrames()
   }
@@ -63,5 +84,6 @@ export class TableRest {
   private endWatch() {
     clearInterval(this.watch)
     this.watch = undefined
+    this.isQuiet = false
   }
 }

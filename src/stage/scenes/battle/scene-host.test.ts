@@ -65,10 +65,30 @@ describe('idle battle stage', () => {
     expect(frames.asked()).toBeGreaterThan(0)
   })
 
-  it('slows down, stops with open eyes, and requests no frame', () => {
-    frames.pass(20)
+  it('is drawn at most twelve times a second without frame requests while the user thinks for long', () => {
+    frames.pass(13)
+    expect(frames.asked()).toBe(0)
+    table.breaths.length = 0
+    render.mockClear()
+    frames.pass(40)
+    expect(table.breaths.length).toBeGreaterThan(40 * 10)
+    expect(render.mock.calls.length).toBeLessThanOrEqual(40 * 12)
+    expect(table.breaths.at(-1)! - table.breaths[0]!).toBeCloseTo(40, 0)
+  })
+
+  it('draws nothing on a hidden page', () => {
+    frames.pass(13)
+    render.mockClear()
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    frames.pass(10)
+    hidden.mockRestore()
+    expect(render).not.toHaveBeenCalled()
+  })
+
+  it('slows down, stops with open eyes after a minute, and requests no frame', () => {
+    frames.pass(61)
     const steps = table.breaths.slice(1).map((time, at) => time - table.breaths[at]!)
-    expect(Math.max(...steps)).toBeLessThan(0.05) // seconds of the timeline: never a jump
+    expect(Math.max(...steps)).toBeLessThan(0.11) // seconds of the timeline: never a jump
     expect(table.opened).toBeGreaterThan(0)
     expect(frames.asked()).toBe(0)
     const { length } = table.breaths
@@ -79,7 +99,7 @@ describe('idle battle stage', () => {
   })
 
   it('draws only the clock, and wakes for its last seconds', () => {
-    frames.pass(20)
+    frames.pass(70)
     render.mockClear()
     for (let second = 0; second < 10; second++) {
       table.left -= 1
@@ -90,7 +110,7 @@ describe('idle battle stage', () => {
     table.left = 5
     frames.pass(1)
     expect(frames.asked()).toBeGreaterThan(0)
-    frames.pass(20)
+    frames.pass(70)
     expect(frames.asked()).toBeGreaterThan(0)
   })
 
@@ -98,7 +118,7 @@ describe('idle battle stage', () => {
     host.clock.hang(gsap.timeline().to({ at: 0 }, { at: 1, duration: 30 }))
     frames.pass(25)
     expect(frames.asked()).toBeGreaterThan(0)
-    frames.pass(25)
+    frames.pass(70)
     expect(frames.asked()).toBe(0)
   })
 
@@ -108,7 +128,7 @@ describe('idle battle stage', () => {
     ['another picture', () => host.show(samplePicture())],
     ['another size', () => host.build()],
   ])('animates again after %s', (_, wake) => {
-    frames.pass(20)
+    frames.pass(70)
     const { length } = table.breaths
     wake()
     frames.pass(1)

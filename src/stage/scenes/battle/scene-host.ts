@@ -27,7 +27,10 @@ const WIDE_SHARPNESS = 1.4
 const LONGEST_FRAME = 0.5 // s
 /** At rest only idle animations run: thirty frames per second look as smooth and use less battery. */
 const REST_FRAME = 0.03 // s
-const AWAKE = 12 // seconds without input before idle animations slow down; most turns take half of it
+/** Seconds without input before it is drawn less often; most turns take half of it. */
+const QUIET = 12
+/** Seconds without input before idle animations slow down, until nothing moves after a minute. */
+const AWAKE = 57
 const CACHED_TEXTS = 300 // about twenty megabytes at the highest pixel ratio
 
 interface HostDeps {
@@ -53,7 +56,16 @@ export class SceneHost {
   private time = 0 // seconds of idle animations; stops while the stage is paused
   private ticked = Number.NEGATIVE_INFINITY // the drawn value of `time`
   private readonly rest = new TableRest(AWAKE, () => this.lookAtRest())
-  private readonly frame = (_: number, passed: number) => {
+  private readonly frame = (_: number, passed: number) => this.advance(passed)
+
+  constructor(private readonly deps: HostDeps) {
+    this.texts = new TextCache(deps.acquired.app.renderer.canvasText, CACHED_TEXTS)
+    this.build()
+    gsap.ticker.add(this.frame)
+  }
+
+  /** @param passed ms since the previous call */
+  private readonly advance = (passed: number): void => {
     const isAtRest = this.clock.running() === 0
     if (!isAtRest || this.built?.scene.isUrgent()) this.rest.wake()
     const seconds = Math.min(passed / 1000, LONGEST_FRAME)
@@ -63,12 +75,7 @@ export class SceneHost {
     if (pace === 0) this.built?.scene.openEyes()
     if (!isAtRest) this.draw()
     else if (!this.drawChange() && pace === 0) this.rest.begin()
-  }
-
-  constructor(private readonly deps: HostDeps) {
-    this.texts = new TextCache(deps.acquired.app.renderer.canvasText, CACHED_TEXTS)
-    this.build()
-    gsap.ticker.add(this.frame)
+    else if (this.rest.untouched() > QUIET) this.rest.slowDown(this.advance)
   }
 
   get scene(): BattleScene {
