@@ -126,7 +126,7 @@ export class IdleLife {
 
   private gazeAt(time: number, passed: number, { gaze, isAsleep }: IdleInput) {
     const glance = Math.floor(time / seconds('glance') + hash(this.seed * 1.3))
-    const wander = isAsleep ? 0 : GLANCE
+    const wander = isAsleep || this.isReduced ? 0 : GLANCE
     const to = {
       x: (gaze?.x ?? 0) + wander * (hash(glance * 1.7 + this.seed) - 0.5),
       y: (gaze?.y ?? 0) + wander * (hash(glance * 2.9 + this.seed) - 0.5),

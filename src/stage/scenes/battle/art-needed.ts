@@ -16,10 +16,17 @@ export function creaturesNeeded(picture: BattleSnapshot, art: Pick<Art, 'figureO
 
 const poseParts = ['pose-coil', 'pose-strike', 'pose-hurt', 'relief'] as const
 
-/** The poses and reliefs of all cards of the battle, those of the two active creatures first. */
-export function posesNeeded(picture: BattleSnapshot, art: Pick<Art, 'figureOf'>): string[] {
-  const { own, rival } = picture
-  const cards = [own.active, rival.active, ...own.hand, ...rival.hand].filter(card => card !== null)
+/**
+ * The poses and reliefs of all cards of the battle, those of the two active creatures first.
+ * @param isSparing only those of the active creatures, for a device with little memory
+ */
+export function posesNeeded(
+  { own, rival }: BattleSnapshot,
+  art: Pick<Art, 'figureOf'>,
+  isSparing: boolean,
+): string[] {
+  const active = [own.active, rival.active].filter(card => card !== null)
+  const cards = isSparing ? active : [...active, ...own.hand, ...rival.hand]
   return cards
     .filter(({ slug }) => art.figureOf(slug).hasPoses)
     .flatMap(({ slug }) => poseParts.map(part => artOf(slug, part)))

@@ -16,18 +16,13 @@ export class Gazes {
     private readonly rival: ZoneActor,
     private readonly placeOf: (id: number) => Spot,
   ) {
-    const move = (event: FederatedPointerEvent) => {
-      if (this.finger) this.follow(event.getLocalPosition(view))
-    }
-    const end = () => this.follow(null)
-    view.addEventListener(
-      'pointerdown',
-      event => this.follow((event as FederatedPointerEvent).getLocalPosition(view)),
-      { capture: true }, // a control ends the event
-    )
-    view.on('globalpointermove', move)
-    for (const type of ['pointerup', 'pointerupoutside', 'pointercancel'] as const)
-      view.addEventListener(type, end, { capture: true })
+    const at = (event: FederatedPointerEvent) => this.follow(event.getLocalPosition(view))
+    view.on('pointerdowncapture', at) // a control ends the event before it reaches the table
+    view.on('globalpointermove', event => {
+      if (this.finger) at(event)
+    })
+    for (const end of ['pointerupcapture', 'pointerupoutsidecapture', 'pointercancelcapture'] as const)
+      view.on(end, () => this.follow(null))
   }
 
   /** A choreography may have turned them elsewhere: they look back when their target changes, and at rest. */

@@ -174,8 +174,9 @@ export class LiveStage implements BattleStage {
   /** Large files: on a slow connection they load after the opening, so that they do not delay the first move. */
   private prepareBlows(picture: BattleSnapshot): void {
     if (!this.isPictured || this.isLate) return
-    const { art, clips } = this.parts
-    const poses = posesNeeded(picture, art).filter(address => !this.poses.has(address))
+    const { art, clips, config } = this.parts
+    const needed = posesNeeded(picture, art, config.quality === 'low')
+    const poses = needed.filter(address => !this.poses.has(address))
     art.hold(poses)
     for (const address of poses) this.poses.add(address)
     doWhenIdle(
