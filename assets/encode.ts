@@ -5,15 +5,19 @@ export interface Encoding {
   budget: number // bytes
   quality: number // to start from
   alphaQuality: number
+  isData?: boolean // numbers rather than colours: precise edges, kept where the picture is transparent
 }
 
 const LOWEST = 40
 const STEP = 4
 
 export async function webpWithin(picture: Sharp, encoding: Encoding): Promise<Buffer> {
-  const { budget, alphaQuality } = encoding
+  const { budget, alphaQuality, isData = false } = encoding
   for (let quality = encoding.quality; quality >= LOWEST; quality -= STEP) {
-    const bytes = await picture.clone().webp({ quality, alphaQuality, effort: 6 }).toBuffer()
+    const bytes = await picture
+      .clone()
+      .webp({ quality, alphaQuality, exact: isData, smartSubsample: isData, effort: 6 })
+      .toBuffer()
     if (bytes.length <= budget) return bytes
   }
   const { width, height } = await picture.metadata()

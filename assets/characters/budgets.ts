@@ -8,6 +8,7 @@ export interface PictureRule {
   budget: number
   quality: number
   alphaQuality: number
+  isData?: boolean // numbers rather than colours: precise edges, kept where the picture is transparent
 }
 
 export const SQUARE = 512 // side of the creature's picture, and the unit of rectangles and anchors in the manifest
@@ -27,6 +28,16 @@ export const layerRules = {
   attack: rule(34_000, 76),
   hurt: rule(34_000, 76),
   silhouette: rule(3_000, 60, { width: 160, height: 160 }, 60),
+} satisfies Record<string, PictureRule>
+
+const action = rule(40_000, 80, { width: SQUARE, height: SQUARE }, 85)
+
+/** What the stage moves a figure with. */
+export const poseRules = {
+  'pose-coil': action,
+  'pose-strike': action,
+  'pose-hurt': action,
+  relief: { ...rule(14_000, 92, { width: SQUARE / 2, height: SQUARE / 2 }, 100), isData: true },
 } satisfies Record<string, PictureRule>
 
 /** Finished cards without words. */
@@ -51,7 +62,8 @@ export const atlasRules = {
 
 export type AtlasKind = keyof typeof atlasRules
 export type LayerName = keyof typeof layerRules
+export type PoseName = keyof typeof poseRules
 export type PictureName = keyof typeof pictureRules
 
 /** Bytes of all 149 together. */
-export const totals = { thumbnails: 1_500_000, layers: 8_000_000 }
+export const totals = { thumbnails: 1_500_000, layers: 8_000_000, poses: 18_000_000 }

@@ -5,6 +5,7 @@
 import type { FaceOptions } from './face/options.ts'
 import type { Vec3 } from './glsl/values.ts'
 import type { LightRig } from './lights.ts'
+import { type Action, type BodyShape, bodyShapes, type Pose } from './pose/pose.ts'
 import type { Material } from './sculpture.ts'
 import { Sculpture } from './sculpture.ts'
 
@@ -27,6 +28,7 @@ export interface Anatomy {
   headCentre: Vec3
   headRadii: Vec3
   skin: Material
+  gesture: Partial<Record<Action, Partial<BodyShape>>> // where an archetype moves differently from the others
 }
 
 /** Options are read by name by each archetype; a spec line may carry any of them. */
@@ -52,6 +54,7 @@ export interface Creature {
   light: LightRig
   options: BodyOptions
   expression: Expression
+  pose: Pose
   yaw: number
   random: () => number
   anatomy: Anatomy
@@ -60,13 +63,20 @@ export interface Creature {
 export const newCreature = (given: Omit<Creature, 'sculpture' | 'anatomy'>): Creature => ({
   ...given,
   sculpture: new Sculpture(),
-  anatomy: { headCentre: [0, 0, 0], headRadii: [0.5, 0.5, 0.5], skin: { colour: given.palette.body } },
+  anatomy: {
+    headCentre: [0, 0, 0],
+    headRadii: [0.5, 0.5, 0.5],
+    skin: { colour: given.palette.body },
+    gesture: {},
+  },
 })
 
 /** Names the head's own space h and its mirrored twin hm; `h` is rolled by tilt and nodded by pitch. */
 export function headSpace(c: Creature, centre: Vec3, tilt = 0.06, pitch = 0): void {
-  const rolled = `turnZ(p-vec3(${centre.map(x => x.toFixed(4)).join(',')}),${tilt.toFixed(4)})`
-  c.sculpture.space('h', pitch ? `turnX(${rolled},${pitch.toFixed(4)})` : rolled)
+  const { nod, roll } = c.pose === 'rest' ? { nod: 0, roll: 0 } : bodyShapes[c.pose]
+  const nodded = pitch + nod
+  const rolled = `turnZ(p-vec3(${centre.map(x => x.toFixed(4)).join(',')}),${(tilt + roll).toFixed(4)})`
+  c.sculpture.space('h', nodded ? `turnX(${rolled},${nodded.toFixed(4)})` : rolled)
   c.sculpture.space('hm', 'vec3(abs(h.x),h.yz)')
   c.sculpture.scalar('headSide', 'h.x<0.?-1.:1.')
   c.anatomy.headCentre = centre

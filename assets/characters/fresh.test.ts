@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { elements } from '../../src/contract/endpoints/game/characters.ts'
 import { roster } from '../catalogue/roster.ts'
 import { backgroundOf, backgroundsOf } from './backgrounds/views.ts'
-import { backgroundHash, cardHash, drawingHash, layersHash } from './hashes.ts'
+import { backgroundHash, cardHash, drawingHash, layersHash, posesHash } from './hashes.ts'
 import { cards } from './specs/cards.ts'
 import { stageArtworkOf } from './stage-artwork.ts'
 import { charactersRoot, manifest } from './testing/committed.ts'
@@ -37,6 +37,7 @@ it.each(cards)('$slug is rendered from its present spec', card => {
   const entry = manifest.characters[card.slug]!
   expect(entry.hash).toBe(layersHash(card))
   expect(entry.cardHash).toBe(cardHash(card, entry.hash))
+  if (entry.poses) expect(entry.poses.hash).toBe(posesHash(card))
   expect(entry.numero_carta).toBe(card.numero_carta)
   expect(entry.background).toBe(backgroundOf(card).name)
   expect(entry.floats).toBe(card.floats ?? false)

@@ -11,9 +11,13 @@ import { type CardArt, cardHtml } from './card/card.ts'
 import { compactHtml } from './card/compact.ts'
 import type { Expression } from './creature.ts'
 import { creatureFragment } from './fragment.ts'
+import { actionFragment } from './pose/draw-action.ts'
+import { reliefOf } from './pose/draw-relief.ts'
+import { actions } from './pose/pose.ts'
 import type { ArtSpec } from './specs/spec.ts'
 
 const EDITION = 2
+const POSES = 1 // as EDITION, for the pictures of actions and the relief
 const DRAWING = 2 // raised when pictures are cut out of the same shaders in another way
 
 const expressions: readonly Expression[] = ['calm', 'blink', 'attack', 'hurt']
@@ -42,6 +46,10 @@ export function drawingHash(spec: ArtSpec): string {
 
 /** Of the layers a character is put together from. */
 export const layersHash = (spec: ArtSpec): string => digest(EDITION, drawingHash(spec))
+
+/** Of the pictures that the stage moves a character with. */
+export const posesHash = (spec: ArtSpec): string =>
+  digest(POSES, spec.yaw ?? '', reliefOf(spec), ...actions.map(action => actionFragment(spec, action)))
 
 export const backgroundHash = ({ tipo, view }: Background): string =>
   digest(EDITION, landscapeFragment(tipo, view))

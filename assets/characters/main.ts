@@ -6,7 +6,7 @@ import { renderAtlases } from './atlases.ts'
 import { renderBackgrounds } from './backgrounds/render-backgrounds.ts'
 import { byLikeness, featuresOf, isNearCopy } from './likeness.ts'
 import { type CharacterEntry, type Manifest, readManifest, writeManifest } from './manifest.ts'
-import { isFresh, renderCharacter } from './render-character.ts'
+import { arePosesFresh, isFresh, renderCharacter } from './render-character.ts'
 import { renderFrames, writeEmblems } from './render-frames.ts'
 import { contactSheet } from './sheet.ts'
 import { cards } from './specs/cards.ts'
@@ -21,10 +21,13 @@ export interface Choice {
 const figuresFile = (publicAssets: string): string => join(publicAssets, 'characters/figures.json')
 const manifestFile = (publicAssets: string): string => join(publicAssets, 'characters/manifest.json')
 
+const isWholeFresh = (spec: ArtSpec, known?: CharacterEntry): boolean =>
+  isFresh(spec, known) && arePosesFresh(spec, known)
+
 /** Cards whose committed pictures are not those of their present spec. */
 export function staleCards(publicAssets: string): ArtSpec[] {
   const known = readManifest(manifestFile(publicAssets))?.characters
-  return cards.filter(spec => !isFresh(spec, known?.[spec.slug]))
+  return cards.filter(spec => !isWholeFresh(spec, known?.[spec.slug]))
 }
 
 const AT_ONCE = 2 // while one draws, the other encodes
@@ -72,7 +75,7 @@ async function upToDate(
   { force, only }: Choice,
   known?: CharacterEntry,
 ): Promise<CharacterEntry | undefined> {
-  const chosen = only.length ? only.includes(spec.slug) : force || !isFresh(spec, known)
+  const chosen = only.length ? only.includes(spec.slug) : force || !isWholeFresh(spec, known)
   if (!chosen) return known
   try {
     const again = force ? undefined : known

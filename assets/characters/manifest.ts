@@ -1,7 +1,8 @@
 /** What was rendered, for the stage (sizes, patch rectangles, foot anchor, background) and for the check that nothing is stale. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Rect } from '../browser/studio.ts'
-import type { AtlasKind, PictureName } from './budgets.ts'
+import type { AtlasKind, PictureName, PoseName } from './budgets.ts'
+import type { Eye } from './pose/eyes-in.ts'
 
 export interface PictureEntry {
   file: string // below the folder of the manifest
@@ -15,6 +16,12 @@ export interface BackgroundEntry extends PictureEntry {
   hash: string
 }
 
+export interface PosesEntry {
+  hash: string
+  eyes: Eye[]
+  files: Record<PoseName, PictureEntry>
+}
+
 export interface CharacterEntry {
   numero_carta: number
   hash: string // of the layers
@@ -24,6 +31,7 @@ export interface CharacterEntry {
   fw: number // width of the feet, as part of its width
   floats: boolean
   files: Record<PictureName, PictureEntry>
+  poses?: PosesEntry // none until they are drawn
 }
 
 export interface AtlasPage {

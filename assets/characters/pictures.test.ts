@@ -9,7 +9,9 @@ import {
   layerRules,
   type PictureName,
   type PictureRule,
+  type PoseName,
   pictureRules,
+  poseRules,
   SQUARE,
   totals,
 } from './budgets.ts'
@@ -40,6 +42,18 @@ it.each(entries)('pictures of %s', async (_, { files }) => {
 it.each(Object.entries(manifest.backgrounds))('background %s', (_, entry) =>
   expectPicture(entry, backgroundRule),
 )
+
+const posed = entries.flatMap(([slug, { poses }]) => (poses ? [[slug, poses] as const] : []))
+const poseNames = Object.keys(poseRules) as PoseName[]
+
+it.each(posed)('poses of %s', async (_, { files }) => {
+  for (const name of poseNames) await expectPicture(files[name], poseRules[name])
+})
+
+it('all poses together keep their budget', () => {
+  const bytes = posed.flatMap(([, { files }]) => poseNames.map(name => files[name].bytes))
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(totals.poses)
+})
 
 const bytesOf = (chosen: readonly PictureName[]): number =>
   entries.reduce((sum, [, { files }]) => sum + chosen.reduce((one, name) => one + files[name].bytes, 0), 0)

@@ -2,12 +2,17 @@
 import type { Studio } from '../browser/studio.ts'
 import { backgroundOf } from './backgrounds/views.ts'
 import { drawingOf } from './drawing.ts'
-import { cardHash, layersHash } from './hashes.ts'
+import { cardHash, layersHash, posesHash } from './hashes.ts'
 import type { CharacterEntry } from './manifest.ts'
+import { renderPoses } from './pose/render-poses.ts'
 import { renderCards } from './render-cards.ts'
 import { renderLayers, stanceOf } from './render-layers.ts'
 import type { ArtSpec } from './specs/spec.ts'
 
+export const arePosesFresh = (spec: ArtSpec, known: CharacterEntry): boolean =>
+  known.poses?.hash === posesHash(spec)
+
+/** Of the layers and cards. */
 export function isFresh(spec: ArtSpec, known: CharacterEntry | undefined): known is CharacterEntry {
   if (!known) return false
   const hash = layersHash(spec)
@@ -15,6 +20,17 @@ export function isFresh(spec: ArtSpec, known: CharacterEntry | undefined): known
 }
 
 export async function renderCharacter(
+  studio: Studio,
+  spec: ArtSpec,
+  root: string,
+  cache: string,
+  known?: CharacterEntry,
+): Promise<CharacterEntry> {
+  const entry = isFresh(spec, known) ? known : await renderStills(studio, spec, root, cache, known)
+  return arePosesFresh(spec, entry) ? entry : { ...entry, poses: await renderPoses(studio, spec, root) }
+}
+
+async function renderStills(
   studio: Studio,
   spec: ArtSpec,
   root: string,
@@ -35,5 +51,6 @@ export async function renderCharacter(
     fw: stance.footWidth,
     floats: spec.floats ?? false,
     files: { ...layers, ...cards },
+    ...(known?.poses && { poses: known.poses }),
   }
 }

@@ -37,6 +37,7 @@ vec4 eyeColour(vec3 q, vec3 facing, float iris, float pupil, vec3 irisColour, fl
 
 export class Sculpture {
   relief = '0.' // GLSL height read by bump
+  warp = '' // GLSL function `posed`, from a point of the posed creature to the creature at rest
   private readonly steps: Step[] = []
   private readonly spaces: string[] = []
   private readonly functions: string[] = []
@@ -93,12 +94,14 @@ export class Sculpture {
   }
 
   toGlsl(): string {
-    const spaces = `vec3 m=vec3(abs(p.x),p.yz);float side=p.x<0.?-1.:1.;${this.spaces.join('')}`
+    const enter = this.warp ? 'p=posed(p);' : ''
+    const spaces = `${enter}vec3 m=vec3(abs(p.x),p.yz);float side=p.x<0.?-1.:1.;${this.spaces.join('')}`
     return [
       preamble,
+      ...(this.warp ? [this.warp] : []),
       ...this.functions,
       `float map(vec3 p){${spaces}float d=1e3,t;\n${this.steps.map(distanceGlsl).join('\n')}\nreturn d;}`,
-      `float relief(vec3 p){return ${this.relief};}`,
+      `float relief(vec3 p){${enter}return ${this.relief};}`,
       `Material materialAt(vec3 p){${spaces}float d=1e3,t,w;Material a=Material(vec3(.5),.5,0.,0.,0.,0.,vec3(0));`,
       `${this.steps.map(surfaceGlsl).join('\n')}\nreturn a;}`,
     ].join('\n')

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Rect } from '../browser/studio.ts'
 import type { Manifest } from './manifest.ts'
+import type { Eye } from './pose/eyes-in.ts'
 
 const faceNames = ['blink', 'attack', 'hurt'] as const
 
@@ -10,13 +11,14 @@ export interface StageArtwork {
   fy: number // where the feet touch the ground, as part of the creature's height
   background: string // name of its landscape
   faces: Partial<Record<(typeof faceNames)[number], Rect>> // where a patch lies, in pixels of the creature's picture
+  eyes?: Eye[] // visible eyeballs, in the same pixels
 }
 
 export const stageArtworkOf = ({ characters }: Pick<Manifest, 'characters'>): Record<string, StageArtwork> =>
   Object.fromEntries(
-    Object.entries(characters).map(([slug, { fy, background, files }]) => {
+    Object.entries(characters).map(([slug, { fy, background, files, poses }]) => {
       const faces = faceNames.flatMap(name => (files[name].rect ? [[name, files[name].rect] as const] : []))
-      return [slug, { fy, background, faces: Object.fromEntries(faces) }]
+      return [slug, { fy, background, faces: Object.fromEntries(faces), ...(poses && { eyes: poses.eyes }) }]
     }),
   )
 

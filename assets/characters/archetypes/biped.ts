@@ -4,6 +4,7 @@ import { headSpace } from '../creature.ts'
 import { face } from '../face/face.ts'
 import { capsule, ellipsoid, sphere, tube } from '../glsl/solids.ts'
 import type { Vec3 } from '../glsl/values.ts'
+import { placeArms } from '../pose/arms.ts'
 import type { Material } from '../sculpture.ts'
 import { skinColour } from '../skin.ts'
 
@@ -37,8 +38,10 @@ export function biped(c: Creature): void {
     )
   s.join(capsule('m', [0.2, -0.72, 0.06], [0.22, -0.93, 0.16], 0.2, 0.15), skin, 0.08)
   s.join(ellipsoid('m', [0.235, -0.97, 0.2], [0.18, 0.1, 0.23]), sole, 0.05)
-  s.join(tube('m', [0.34, -0.16, 0.04], elbow, hand, 0.14, 0.125), skin, 0.07)
-  s.join(sphere('m', hand, 0.145), sole, 0.05)
+  for (const arm of placeArms(c, { from: [0.34, -0.16, 0.04], elbow, hand })) {
+    s.join(tube(arm.space, arm.from, arm.elbow, arm.hand, 0.14, 0.125), skin, 0.07)
+    s.join(sphere(arm.space, arm.hand, 0.145), sole, 0.05)
+  }
   Object.assign(c.anatomy, { headRadii: head, skin })
   face(c, head)
 }

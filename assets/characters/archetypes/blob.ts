@@ -4,6 +4,7 @@ import { headSpace } from '../creature.ts'
 import { face } from '../face/face.ts'
 import { ellipsoid, tube } from '../glsl/solids.ts'
 import { type Vec3, vec } from '../glsl/values.ts'
+import { placeArms } from '../pose/arms.ts'
 import type { Material } from '../sculpture.ts'
 import { skinColour } from '../skin.ts'
 
@@ -28,7 +29,8 @@ export function blob(c: Creature): void {
   s.join(o.drop ? `smoothMin(${ball},${tip},.35)` : ball, skin)
   s.join(ellipsoid('m', [0.32, -0.92, 0.25], [0.24, 0.12, 0.28]), { ...skin, colour: palette.shade }, 0.1)
   const hand: Vec3 = o.armsUp ? [1.08, 0.12, 0.3] : [1.0, -0.52, 0.38]
-  s.join(tube('m', [0.74, -0.25, 0.15], [0.98, -0.3, 0.2], hand, 0.14, 0.11), skin, 0.12)
+  for (const arm of placeArms(c, { from: [0.74, -0.25, 0.15], elbow: [0.98, -0.3, 0.2], hand }))
+    s.join(tube(arm.space, arm.from, arm.elbow, arm.hand, 0.14, 0.11), skin, 0.12)
   Object.assign(c.anatomy, { headRadii: head, skin })
   face(c, head)
 }

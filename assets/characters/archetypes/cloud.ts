@@ -4,6 +4,7 @@ import { headSpace } from '../creature.ts'
 import { face } from '../face/face.ts'
 import { ellipsoid, sphere, tube } from '../glsl/solids.ts'
 import { colour, num, type Vec3 } from '../glsl/values.ts'
+import { type Arm, placeArms } from '../pose/arms.ts'
 import type { Material } from '../sculpture.ts'
 import { blushed, skinColour } from '../skin.ts'
 
@@ -47,11 +48,9 @@ export function cloud(c: Creature): void {
     s.join(tube('h', [-0.1, 0.72, -0.1], [0.02, 1.16, -0.1], [0.34, 1.1, -0.05], 0.2, 0.1), skin, 0.12)
     s.join(tube('h', [0.34, 1.1, -0.05], [0.5, 1.02, -0.02], [0.42, 0.9, 0], 0.1, 0.05), skin, 0.05)
   }
-  s.join(
-    tube('m', [0.82, -0.28, 0.2], [1.02, -0.34, 0.3], [1.08, -0.1, 0.4], 0.13, 0.1),
-    { ...skin, colour: palette.shade },
-    0.1,
-  )
+  const wisp: Arm = { from: [0.82, -0.28, 0.2], elbow: [1.02, -0.34, 0.3], hand: [1.08, -0.1, 0.4] }
+  for (const arm of placeArms(c, wisp))
+    s.join(tube(arm.space, arm.from, arm.elbow, arm.hand, 0.13, 0.1), { ...skin, colour: palette.shade }, 0.1)
   if (o.bolts) for (const side of [-1, 1]) bolt(c, side)
   Object.assign(c.anatomy, { headRadii: [0.62, 0.72, 0.56], skin })
   face(c, head, {

@@ -4,6 +4,7 @@ import { headSpace } from '../creature.ts'
 import { face } from '../face/face.ts'
 import { ellipsoid, tube } from '../glsl/solids.ts'
 import { num, type Vec3, vec } from '../glsl/values.ts'
+import { placeArms } from '../pose/arms.ts'
 import type { Material } from '../sculpture.ts'
 import { skinColour } from '../skin.ts'
 
@@ -45,8 +46,10 @@ export function ghost(c: Creature): void {
   const drape = `smoothMin(${ellipsoid('h', [0, 0, 0], head)},capsule(p,vec3(0.,0.,0.),vec3(.12,-.95,-.15),.56,.72)*.95,.12)+.02*sin(atan(p.x,p.z)*9.)*smoothstep(-.1,-.8,p.y)`
   s.join(`smoothMax(${drape},-(p.y+.70+.13*sin(atan(p.x,p.z)*${num(waves)}+.6)),.08)`, cloth)
   const hand: Vec3 = o.armsUp ? [1.0, 0.22, 0.34] : [0.92, -0.42, 0.42]
-  s.join(tube('m', [0.5, -0.12, 0.1], [0.92, -0.16, 0.2], hand, 0.16, 0.1), cloth, 0.12)
-  s.join(`sphere(m-${vec(hand)},.115)`, { ...cloth, colour: palette.accent }, 0.06)
+  for (const arm of placeArms(c, { from: [0.5, -0.12, 0.1], elbow: [0.92, -0.16, 0.2], hand })) {
+    s.join(tube(arm.space, arm.from, arm.elbow, arm.hand, 0.16, 0.1), cloth, 0.12)
+    s.join(`sphere(${arm.space}-${vec(arm.hand)},.115)`, { ...cloth, colour: palette.accent }, 0.06)
+  }
   Object.assign(c.anatomy, { headRadii: head, skin: cloth })
   if (o.hood) hood(c, head, cloth)
   face(c, head, { azimuth: 0.4, elevation: 0.02, size: 0.18, mouth: 'o', mouthY: -0.26, mouthWidth: 0.16 })

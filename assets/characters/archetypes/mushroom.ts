@@ -4,6 +4,7 @@ import { headSpace } from '../creature.ts'
 import { face } from '../face/face.ts'
 import { ellipsoid, tube } from '../glsl/solids.ts'
 import { mixed, num, type Vec3, vec } from '../glsl/values.ts'
+import { type Arm, placeArms } from '../pose/arms.ts'
 import type { Material } from '../sculpture.ts'
 import { blushed } from '../skin.ts'
 
@@ -40,7 +41,9 @@ export function mushroom(c: Creature): void {
     { ...skin, colour: palette.foot ?? '#e8c9a8' },
     0.06,
   )
-  s.join(tube('m', [0.44, -0.32, 0.1], [0.72, -0.36, 0.15], [0.76, -0.12, 0.34], 0.12, 0.1), skin, 0.08)
+  const stub: Arm = { from: [0.44, -0.32, 0.1], elbow: [0.72, -0.36, 0.15], hand: [0.76, -0.12, 0.34] }
+  for (const arm of placeArms(c, stub))
+    s.join(tube(arm.space, arm.from, arm.elbow, arm.hand, 0.12, 0.1), skin, 0.08)
   cap(c, (o.cap as Vec3 | undefined) ?? [0.98, 0.72, 0.92])
   Object.assign(c.anatomy, { headRadii: [0.9, 1.2, 0.8], skin })
   face(c, head, { azimuth: 0.4, elevation: 0, size: 0.17, mouth: 'open', mouthY: -0.27, mouthWidth: 0.13 })

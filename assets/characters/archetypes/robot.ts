@@ -3,6 +3,7 @@ import type { Creature } from '../creature.ts'
 import { headSpace } from '../creature.ts'
 import { capsule, cylinder, cylinderFacing, roundBox, sphere, tube } from '../glsl/solids.ts'
 import { colour, num, type Vec3, vec } from '../glsl/values.ts'
+import { placeArms } from '../pose/arms.ts'
 import type { Material } from '../sculpture.ts'
 
 function screenFace(c: Creature, z: number): void {
@@ -56,8 +57,15 @@ function body(c: Creature, shell: Material, joint: Material, accent: Material): 
   )
   s.join(sphere('m', [0.5, -0.26, 0], 0.16), accent, 0.01)
   const hand: Vec3 = o.armsUp ? [0.86, 0.02, 0.26] : [0.8, -0.62, 0.26]
-  s.join(`${tube('m', [0.56, -0.3, 0.02], [0.8, -0.4, 0.05], hand, 0.085, 0.075)}-.012*sin(m.y*60.)`, joint)
-  s.join(sphere('m', o.armsUp ? [0.88, 0.1, 0.3] : [0.8, -0.7, 0.3], 0.165), shell)
+  for (const arm of placeArms(c, { from: [0.56, -0.3, 0.02], elbow: [0.8, -0.4, 0.05], hand })) {
+    const hose = tube(arm.space, arm.from, arm.elbow, arm.hand, 0.085, 0.075)
+    s.join(`${hose}-.012*sin(${arm.space}.y*60.)`, joint)
+    const [x, y, z] = arm.hand
+    s.join(
+      sphere(arm.space, o.armsUp ? [x + 0.02, y + 0.08, z + 0.04] : [x, y - 0.08, z + 0.04], 0.165),
+      shell,
+    )
+  }
   s.join(capsule('m', [0.21, -0.7, 0], [0.22, -0.86, 0.03], 0.11), joint)
   s.join(roundBox('m', [0.24, -0.93, 0.09], [0.19, 0.11, 0.27], 0.09), accent)
 }

@@ -1,5 +1,6 @@
 import { ellipsoid, tube } from '../glsl/solids.ts'
 import { mixed, num, ramp, vec } from '../glsl/values.ts'
+import { wingsOf } from '../pose/pose.ts'
 import type { Part } from './part.ts'
 
 interface FeatherWings {
@@ -18,10 +19,14 @@ interface FeatherWings {
 export const featherWings: Part<FeatherWings> = (c, o) => {
   const { size = 1, height = 0, depth = -0.34, apart = 0.25, raise = 0.1, sweep = 0.3, count = 5 } = o
   const { sculpture: s, palette } = c
+  const lift = wingsOf(c.pose)
   const root = o.root ?? palette.belly
   const tip = o.tip ?? palette.accent
   const k = num(size)
-  s.space('plume', `turnY(turnZ(m-${vec([apart, height, depth])},${num(raise)}),${num(sweep)})/${k}`)
+  s.space(
+    'plume',
+    `turnY(turnZ(m-${vec([apart, height, depth])},${num(raise + lift.wings)}),${num(sweep + lift.sweep)})/${k}`,
+  )
   const fan = (n: number, reach: number, wide: number, z: number, tone: string) => {
     for (let i = 0; i < n; i++) {
       const t = i / (n - 1)

@@ -2,6 +2,7 @@
 import type { Creature } from '../creature.ts'
 import { tube } from '../glsl/solids.ts'
 import { num, type Vec3, vec } from '../glsl/values.ts'
+import { placeArms } from '../pose/arms.ts'
 import type { Material } from '../sculpture.ts'
 
 interface GlovedArm {
@@ -39,10 +40,15 @@ const fistOf = (hand: string): string =>
 export function glovedArm(c: Creature, o: GlovedArm): void {
   const { sculpture: s } = c
   const { thick = 0.07, size = 1, turn = -0.35, glove = white } = o
-  const body = o.side === undefined ? 'm' : s.space(s.fresh('arm'), `vec3(${num(o.side)}*p.x,p.yz)`)
-  s.join(tube(body, o.from, o.elbow, o.hand, thick, thick * 0.92), o.sleeve, 0.04)
+  const fist = o.fist || c.pose === 'coil' || c.pose === 'strike'
   const k = num(size)
-  const hand = s.space(s.fresh('hand'), `turnZ(${body}-${vec(o.hand)},${num(turn)})/${k}`)
-  s.join(`(ringFlat(${hand}-vec3(0.,.01,0.),.075,.048))*${k}`, glove, 0.01)
-  s.join(`(${o.fist ? fistOf(hand) : openHand(hand)})*${k}`, glove, 0.03)
+  for (const arm of placeArms(c, o, o.side)) {
+    s.join(tube(arm.space, arm.from, arm.elbow, arm.hand, thick, thick * 0.92), o.sleeve, 0.04)
+    const hand = s.space(
+      s.fresh('hand'),
+      `turnZ(${arm.space}-${vec(arm.hand)},${num(arm.turn ?? turn)})/${k}`,
+    )
+    s.join(`(ringFlat(${hand}-vec3(0.,.01,0.),.075,.048))*${k}`, glove, 0.01)
+    s.join(`(${fist ? fistOf(hand) : openHand(hand)})*${k}`, glove, 0.03)
+  }
 }

@@ -1,5 +1,6 @@
 import { tube } from '../glsl/solids.ts'
 import { colour, mixed, num, ramp, vec } from '../glsl/values.ts'
+import { wingsOf } from '../pose/pose.ts'
 import type { Part } from './part.ts'
 
 interface IceWings {
@@ -24,8 +25,12 @@ const blades: [number, number, number, number][] = [
 export const iceWings: Part<IceWings> = (c, o) => {
   const { size = 1, height = 0.02, depth = -0.25, raise = 0.15, sweep = 0.35, tip = '#d8f8ff' } = o
   const { sculpture: s, palette } = c
+  const lift = wingsOf(c.pose)
   const k = num(size)
-  s.space('frost', `turnY(turnZ(m-${vec([0.24, height, depth])},${num(raise)}),${num(sweep)})/${k}`)
+  s.space(
+    'frost',
+    `turnY(turnZ(m-${vec([0.24, height, depth])},${num(raise + lift.wings)}),${num(sweep + lift.sweep)})/${k}`,
+  )
   blades.forEach(([x, y, angle, long], i) => {
     const own = s.space(
       s.fresh('blade'),

@@ -2,6 +2,7 @@
 import type { Creature } from '../creature.ts'
 import { capsule, ellipsoid, sphere, tube } from '../glsl/solids.ts'
 import type { Vec3 } from '../glsl/values.ts'
+import { placeArms } from '../pose/arms.ts'
 import type { Material } from '../sculpture.ts'
 
 /** A bent arm with a round hand; all points on the creature's left (positive x), mirrored to the right. */
@@ -10,8 +11,10 @@ export function arms(
   o: { from: Vec3; elbow: Vec3; hand: Vec3; thick?: number; palm?: number; skin: Material; glove?: Material },
 ): void {
   const { thick = 0.085, palm = 0.14, skin, glove = skin } = o
-  c.sculpture.join(tube('m', o.from, o.elbow, o.hand, thick, thick * 0.9), skin, 0.05)
-  c.sculpture.join(sphere('m', o.hand, palm), glove, 0.03)
+  for (const { space, from, elbow, hand } of placeArms(c, o)) {
+    c.sculpture.join(tube(space, from, elbow, hand, thick, thick * 0.9), skin, 0.05)
+    c.sculpture.join(sphere(space, hand, palm), glove, 0.03)
+  }
 }
 
 /** Short straight legs that end in soft shoes on the ground (y = -1). */

@@ -1,5 +1,6 @@
 import { capsule, tube } from '../glsl/solids.ts'
 import { mixed, num, ramp, type Vec3 } from '../glsl/values.ts'
+import { wingsOf } from '../pose/pose.ts'
 import type { Part } from './part.ts'
 
 interface BatWings {
@@ -34,10 +35,11 @@ export const batWings: Part<BatWings> = (
   { size = 1, height = 0, depth = -0.36, raise = -0.12, sweep = 0.32 },
 ) => {
   const { sculpture: s, palette } = c
+  const lift = wingsOf(c.pose)
   const scale = num(size)
   s.space(
     'wing',
-    `turnY(turnZ(m-vec3(.25,${num(height)},${num(depth)}),${num(raise)}),${num(sweep)})/${scale}`,
+    `turnY(turnZ(m-vec3(.25,${num(height)},${num(depth)}),${num(raise + lift.wings)}),${num(sweep + lift.sweep)})/${scale}`,
   )
   const outline = s.polygon(membrane)
   s.join(
