@@ -4,11 +4,17 @@
  */
 import type { Role } from '@/contract/permissions.ts'
 import type { SynonymWords } from '../../search-words/synonyms-repo.ts'
-import { type Bits, bitsWhere, both, countBoth, noBits } from '../search-index/bits.ts'
+import { type Bits, both, has, noBits, put } from '../search-index/bits.ts'
 import { type SearchIndex, valueKey } from '../search-index/search-index.ts'
 import type { NamedCategory } from './search-repo.ts'
 import type { Stem } from './stems.ts'
 import { isWord, type KnownWord, knownWord, plainWords } from './vocabulary.ts'
+
+/**
+ * Ascending places in the index. Most words are in few titles, so a set of all products per word would need memory and time that grow
+ * with the square of the catalogue.
+ */
+type Places = readonly number[]
 
 /** Products of a category or an attribute value. */
 interface NamedGoods {
@@ -25,7 +31,7 @@ interface Synonym {
 }
 
 export interface Lexicon {
-  titleWords: ReadonlyMap<string, Bits>
+  titleWords: ReadonlyMap<string, Places>
   openWords: ReadonlySet<string> // of names and synonyms, visible to every reader
   goods: readonly NamedGoods[]
   synonyms: ReadonlyMap<string, readonly Synonym[]> // by the first stem, the longest first
@@ -62,20 +68,15 @@ export const lexiconWords = ({ categories, valueNames, synonyms }: LexiconSource
   ),
 ]
 
-function wordsOfTitles(titles: readonly string[]): Map<string, Bits> {
+function wordsOfTitles(titles: readonly string[]): Map<string, Places> {
   const places = new Map<string, number[]>()
   for (const [place, title] of titles.entries())
-    for (const word of plainWords(title)) {
+    for (const word of new Set(plainWords(title))) {
       const own = places.get(word)
       if (own) own.push(place)
       else places.set(word, [place])
     }
-  return new Map(
-    [...places].map(([word, own]) => {
-      const set = new Set(own)
-      return [word, bitsWhere(titles.length, place => set.has(place))]
-    }),
-  )
+  return places
 }
 
 function goodsOf({ searchIndex, categories, valueNames }: LexiconSource, stem: Stem): NamedGoods[] {
@@ -129,8 +130,9 @@ export function vocabularyFor(
   if (cached) return cached
   const visible = searchIndex.visible.get(role) ?? noBits(searchIndex.size)
   const uses = new Map([...lexicon.openWords].map(word => [word, 1]))
-  for (const [word, bits] of lexicon.titleWords) {
-    const count = countBoth(bits, visible)
+  for (const [word, places] of lexicon.titleWords) {
+    let count = 0
+    for (const place of places) if (has(visible, place)) count += 1
     if (count > 0) uses.set(word, (uses.get(word) ?? 0) + count)
   }
   const words = [...uses].filter(([word]) => isWord(word)).map(([word, count]) => knownWord(word, count))
@@ -189,13 +191,21 @@ export function synonymAt(
 }
 
 /** Returns products whose titles contain all of these words as written, or undefined when there are none. */
-export function titledWith(lexicon: Lexicon, words: readonly string[]): Bits | undefined {
-  let bits: Bits | undefined
-  for (const word of words) {
-    const own = lexicon.titleWords.get(word)
-    if (!own) return undefined
-    bits = bits ? both(bits, own) : own
-  }
+export function titledWith(
+  { titleWords }: Lexicon,
+  { size }: SearchIndex,
+  words: readonly string[],
+): Bits | undefined {
+  const rarestFirst = words.map(word => titleWords.get(word) ?? []).sort((a, b) => a.length - b.length)
+  const [rarest = [], ...others] = rarestFirst
+  if (rarest.length === 0) return undefined
+  const bits = placedAt(rarest, size)
+  return others.reduce((found, places) => both(found, placedAt(places, size)), bits)
+}
+
+function placedAt(places: Places, size: number): Bits {
+  const bits = noBits(size)
+  for (const place of places) put(bits, place)
   return bits
 }
 

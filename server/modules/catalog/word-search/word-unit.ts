@@ -100,7 +100,7 @@ async function addPhrases(
     for (const { bits, weight: own } of goodsNamed(lexicon, phrase.words, phrase.isUnfinished, stem))
       raiseAll(worth, bits, own * weight)
     if (phrase.words.some(word => stem(word) === null)) {
-      const titled = titledWith(lexicon, phrase.words)
+      const titled = titledWith(lexicon, kept.searchIndex, phrase.words)
       if (titled) raiseAll(worth, titled, titleWordWeight * weight)
     }
   }
