@@ -4,8 +4,8 @@ import { playCue, prepareSounds } from '@/audio/player.ts'
 import type { CueName } from '@/design/cues.ts'
 import type { AlbumLayout } from '@/stage/scenes/album/album-layout.ts'
 import { type AlbumStage, type BookPicture, mountAlbumStage } from '@/stage/scenes/album/album-stage.ts'
-import { audibleVolume, usePreferences } from '@/stores/preferences.ts'
 import { useMountedStage } from '../kit/use-mounted-stage.ts'
+import { vibrate } from '../kit/vibrate.ts'
 
 const BUZZ = 10 // ms
 
@@ -17,11 +17,9 @@ interface Given {
   onTurn(at: number): void
 }
 
-/** Plays paper sounds and vibrates a phone, unless effects are silent or reduced motion is set. */
 function turnCue(cue: CueName): void {
   playCue(cue)
-  const preferences = usePreferences.getState()
-  if (!preferences.reducedMotion && audibleVolume(preferences, 'effects') > 0) navigator.vibrate?.(BUZZ)
+  vibrate(BUZZ)
 }
 
 export function useAlbumStage(config: Given) {

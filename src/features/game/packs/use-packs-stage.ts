@@ -3,8 +3,7 @@ import { playCue, playVoice } from '@/audio/player.ts'
 import type { PacksGesture } from '@/stage/scenes/packs/packs-picture.ts'
 import { mountPacksStage } from '@/stage/scenes/packs/packs-stage.ts'
 import { useMountedStage } from '../kit/use-mounted-stage.ts'
-
-const shakePhone = (ms: number) => void navigator.vibrate?.(ms)
+import { vibrate } from '../kit/vibrate.ts'
 
 /** Mounts a drawn pack table in an element. */
 export function usePacksStage(
@@ -22,7 +21,7 @@ export function usePacksStage(
         onGesture: gesture => gestureNow.current(gesture),
         onCue: playCue,
         onVoice: playVoice,
-        onHaptic: shakePhone,
+        onHaptic: vibrate,
       }),
   )
 }
