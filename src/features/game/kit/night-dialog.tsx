@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { playCue } from '@/audio/player.ts'
 import { doWhenIdle } from '@/stage/app/when-idle.ts'
 import type { NightDialogBox, NightDialogBoxProps } from './night-dialog-box.tsx'
 
@@ -29,5 +30,9 @@ export function NightDialog({ open, ...props }: NightDialogProps) {
       )
     return open ? load() : doWhenIdle([load])
   }, [isLoaded, open])
-  return open && Box ? <Box {...props} /> : null
+  const close = () => {
+    playCue('ui_close')
+    props.onClose()
+  }
+  return open && Box ? <Box {...props} onClose={close} /> : null
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { playCue } from '@/audio/player.ts'
 import styles from './game-settings.module.css'
 
 interface Option<V> {
@@ -35,7 +36,10 @@ export function SettingChoice<V extends string | number>({
               name={name}
               aria-label={option.short && option.label}
               checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              onChange={() => {
+                playCue('ui_toggle')
+                onChange(option.value)
+              }}
             />
             <span>{option.short ?? option.label}</span>
           </label>
