@@ -40,7 +40,7 @@ function singer(
   const smooth = lowPass()
   const attack = 0.12
   t.add(at, attack + hold + decay, s => {
-    const f0 = f * (1 + 0.006 * Math.sin(TAU * 5 * s + k))
+    const f0 = t.take.pitch * f * (1 + 0.006 * Math.sin(TAU * 5 * s + k))
     let source = 0
     for (let i = 0; i < 3; i++) {
       phases[i] = (phases[i]! + (f0 * (0.996 + 0.004 * i)) / RATE) % 1

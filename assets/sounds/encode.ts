@@ -18,8 +18,7 @@ export const effectBudget: Budget = {
   bytes: 20_000,
   opus: [64, 56, 48, 40],
   mp3: [
-    { kbits: 80, rate: 48_000 },
-    { kbits: 64, rate: 44_100 },
+    { kbits: 64, rate: 48_000 },
     { kbits: 48, rate: 32_000 },
   ],
 }
@@ -34,6 +33,14 @@ export const voiceBudget: Budget = {
 }
 export const musicBudget: Budget = {
   bytes: 500_000,
+  opus: [72, 64],
+  mp3: [
+    { kbits: 80, rate: 44_100 },
+    { kbits: 64, rate: 44_100 },
+  ],
+}
+export const stemBudget: Budget = {
+  bytes: 175_000,
   opus: [72, 64],
   mp3: [
     { kbits: 80, rate: 44_100 },
@@ -104,4 +111,20 @@ export function measureLoudness(file: string): Loudness {
     integrated: figure(/I:\s+(-?[\d.]+) LUFS/),
     peak: figure(/Peak:\s+(-?[\d.]+) dBFS/),
   }
+}
+
+const DECODED_RATE = 48_000
+const AUDIBLE = 0.01 // share of the peak
+
+/** Milliseconds before a file is first audible. */
+export function measureHead(file: string): number {
+  const raw = execFileSync(
+    'ffmpeg',
+    ['-v', 'error', '-i', file, '-f', 'f32le', '-ac', '1', '-ar', String(DECODED_RATE), '-'],
+    { maxBuffer: 1 << 28 },
+  )
+  const samples = new Float32Array(raw.buffer, raw.byteOffset, Math.floor(raw.length / 4))
+  const peak = samples.reduce((most, x) => Math.max(most, Math.abs(x)), 0)
+  const first = samples.findIndex(x => Math.abs(x) > peak * AUDIBLE)
+  return Number(((1000 * first) / DECODED_RATE).toFixed(1))
 }

@@ -1,5 +1,5 @@
 /** The workshop's band: each instrument plays one note onto a track. Seconds, hertz, levels from 0 to 1. */
-import { type Envelope, levelAt, lowPass, noiseSource, RATE, TAU, type Track } from './synth.ts'
+import { type Envelope, levelAt, lowPass, NEXT_SEED, noiseSource, RATE, TAU, type Track } from './synth.ts'
 
 export const marimba = (t: Track, at: number, f: number, level: number, ring = 0.55): Track =>
   t
@@ -10,8 +10,8 @@ export const marimba = (t: Track, at: number, f: number, level: number, ring = 0
 
 /** A plucked string (Karplus-Strong); `bright` from 0 to 1. */
 export function pluck(t: Track, at: number, f: number, level: number, ring = 0.9, bright = 0.6): Track {
-  const size = Math.max(2, Math.round(RATE / f))
-  const white = noiseSource(Math.round(f * 7) + 3)
+  const size = Math.max(2, Math.round(RATE / (f * t.take.pitch)))
+  const white = noiseSource(Math.round(f * 7) + 3 + t.take.seed * NEXT_SEED)
   const line = new Float32Array(size)
   let before = 0
   for (let i = 0; i < size; i++) {
@@ -128,13 +128,13 @@ export function paper(
   to: number,
   grain = 70,
 ): Track {
-  const white = noiseSource(Math.round(from + length * 1000))
+  const white = noiseSource(Math.round(from + length * 1000) + t.take.seed * NEXT_SEED)
   const filter = lowPass()
   return t.add(at, length, s => {
     const x = s / length
     const rough = 0.45 + 0.55 * Math.abs(Math.sin(TAU * grain * s * (1 + 0.4 * Math.sin(31 * s))))
     const raw = white()
-    const cut = from * (to / from) ** x
+    const cut = t.take.bright * from * (to / from) ** x
     return (raw - filter(raw, cut)) * level * rough * Math.sin(Math.PI * Math.min(1, x) ** 0.7)
   })
 }
@@ -156,4 +156,69 @@ export const whoosh = (
     level,
     { attack: length * 0.45, decay: length * 0.75 },
     { from, to, seed: Math.round(from) + 5 },
+  )
+
+/** The first instant of a blow: a click of a few milliseconds that the ear locates. */
+export const snap = (t: Track, at: number, level: number, body = 1400): Track =>
+  t
+    .noise(at, level, { attack: 0.0005, decay: 0.018 }, { from: 9000, to: 4000, high: true, seed: 71 })
+    .tone(at, body * 1.7, level * 0.6, { attack: 0.0005, decay: 0.03 }, { to: body })
+
+/**
+ * Air and table pushed by something heavy. Most of it lies between 150 and 600 Hz, because the loudspeaker of a phone plays
+ * nothing below; the sub-bass is for headphones.
+ */
+export const boom = (t: Track, at: number, f: number, level: number, length = 0.6): Track =>
+  t
+    .tone(at, f * 2.6, level * 0.4, { attack: 0.003, hold: 0.03, decay: length * 0.8 }, { to: f })
+    .tone(at, f * 9, level * 0.55, { attack: 0.002, decay: length * 0.7 }, { to: f * 3.4, wave: 'triangle' })
+    .tone(at, f * 14, level * 0.22, { attack: 0.002, decay: length * 0.4 }, { to: f * 6, wave: 'saw' })
+    .noise(at, level * 0.9, { attack: 0.002, decay: length * 0.55 }, { from: 2600, to: 240, seed: 73 })
+
+/** Hard plastic that breaks: a dry burst, then splinters at irregular moments. */
+export function crack(t: Track, at: number, level: number): Track {
+  const chance = noiseSource(83 + t.take.seed * NEXT_SEED)
+  snap(t, at, level, 2100)
+  t.noise(at, level * 0.9, { attack: 0.0005, decay: 0.09 }, { from: 7800, to: 1800, high: true, seed: 84 })
+  t.tone(at, 980, level * 0.5, { attack: 0.0005, decay: 0.07 }, { to: 310, wave: 'square' })
+  for (let i = 0, when = at + 0.025; i < 7; i++) {
+    snap(t, when, level * (0.5 - 0.05 * i), 1700 + 900 * chance())
+    when += 0.016 + 0.02 * (1 + chance())
+  }
+  return t
+}
+
+/** Hollow plastic pieces that bounce on wood, each bounce sooner and softer than the one before. */
+export function rattle(t: Track, at: number, level: number, pieces = 3): Track {
+  const chance = noiseSource(97 + t.take.seed * NEXT_SEED)
+  for (let piece = 0; piece < pieces; piece++) {
+    const body = 620 + 260 * piece + 90 * chance()
+    let gap = 0.13 + 0.03 * chance()
+    let when = at + piece * 0.037
+    let loud = level * (1 - 0.14 * piece)
+    while (gap > 0.016) {
+      t.tone(when, body * 1.25, loud * 0.7, { attack: 0.0005, decay: 0.035 }, { to: body, wave: 'triangle' })
+      t.tone(when, body * 2.76, loud * 0.3, { attack: 0.0005, decay: 0.018 })
+      t.noise(when, loud * 0.4, { attack: 0.0005, decay: 0.012 }, { from: 5200, to: 2400, seed: 98 + piece })
+      when += gap
+      gap *= 0.74
+      loud *= 0.8
+    }
+  }
+  return t
+}
+
+/** A card or a flat hand on the table. */
+export const slap = (t: Track, at: number, level: number): Track =>
+  snap(t, at, level * 0.7, 900)
+    .noise(at, level, { attack: 0.001, decay: 0.07 }, { from: 5200, to: 900, seed: 103 })
+    .tone(at, 260, level * 0.8, { attack: 0.001, decay: 0.11 }, { to: 105 })
+
+/** A foot or a card that slides over felt. */
+export const scuff = (t: Track, at: number, level: number, length = 0.18): Track =>
+  paper(t, at, level * 0.8, length, 700, 2100, 54).noise(
+    at,
+    level * 0.5,
+    { attack: 0.004, decay: length },
+    { from: 1900, to: 500, seed: 107 },
   )

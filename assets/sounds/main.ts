@@ -1,11 +1,12 @@
 /**
- * Renders every sound, voice and loop, encodes those that changed and prints how loud each came out. Needs ffmpeg on
- * the path.
+ * Renders every sound, voice and loop, encodes those that changed and prints how loud each group came out. Fails if a file
+ * breaks the rules of its group. Needs ffmpeg on the path.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { encode, measureLoudness, soundKinds } from './encode.ts'
+import { encode, measureHead, measureLoudness, soundKinds } from './encode.ts'
+import { levelFaults, levelsTable } from './levels.ts'
 import {
   hashOf,
   readSoundManifest,
@@ -39,6 +40,9 @@ export function sounds(publicAssets: string, only: string[]): void {
   rmSync(folder, { recursive: true })
   removeStrangers(publicAssets, after)
   writeSoundManifest(listed, after)
+  console.log(levelsTable(works, after))
+  const faults = levelFaults(works, after)
+  if (faults.length) throw new Error(`sounds break the rules of their groups:\n${faults.join('\n')}`)
 }
 
 const hasFiles = (root: string, { path }: Work): boolean =>
@@ -51,10 +55,11 @@ function record(work: Work, wav: Buffer, publicAssets: string, wavFile: string):
   const frame = 2 * wav.readUInt16LE(22)
   const seconds = Number(((wav.length - WAV_HEADER) / frame / RATE).toFixed(3))
   const { momentary, integrated, peak } = heard
+  const head = Math.max(...soundKinds.map(kind => measureHead(`${target}.${kind}`)))
   console.log(
-    `${work.path.padEnd(34)} ${seconds.toFixed(2)} s  M ${momentary} I ${integrated} LUFS  ${peak} dBTP  ${bytes.webm} + ${bytes.mp3} bytes`,
+    `${work.path.padEnd(34)} ${seconds.toFixed(2)} s  M ${momentary} I ${integrated} LUFS  ${peak} dBTP  head ${head} ms  ${bytes.webm} + ${bytes.mp3} bytes`,
   )
-  return { hash: hashOf(wav), seconds, momentary, integrated, peak, bytes }
+  return { hash: hashOf(wav), seconds, head, momentary, integrated, peak, bytes }
 }
 
 /** Files of sounds that are no longer made. */

@@ -6,6 +6,7 @@ import type { Loudness, SoundKind } from './encode.ts'
 export interface SoundEntry extends Loudness {
   hash: string // of the finished samples
   seconds: number
+  head: number // ms of silence at the beginning, the longer one of both formats
   bytes: Record<SoundKind, number>
 }
 

@@ -1,14 +1,12 @@
-/** Brings a finished mix to the house's loudness under its ceiling, and writes it as 16-bit WAV. */
+/** Brings a finished mix to the loudness of its group under the ceiling, and writes it as 16-bit WAV. */
 import { type Channels, integrated, momentary } from './loudness.ts'
 import { RATE } from './synth.ts'
 
-/** LUFS: effects and voices by their loudest 400 ms, music as a whole. */
-export const EFFECT_LOUDNESS = -19
-export const MUSIC_LOUDNESS = -20
-
-const CEILING = 10 ** (-3 / 20) // sample peak; codecs and true peaks need the room below −1 dB
-const MOST_REDUCTION = 2.2 // how far the limiter may press a short sound to make it loud enough, as a factor
+const CEILING = 10 ** (-4 / 20) // sample peak; codecs and true peaks need the room below −1 dB
+const MOST_REDUCTION = 3.2 // how far the limiter may press a short sound to make it loud enough, as a factor
 const FADE = 0.012 // seconds at the end
+const AUDIBLE = 0.02 // share of the peak: what is softer at the beginning counts as silence
+const LEAD_IN = 0.002 // seconds kept before the first audible sample
 
 /** A limiter that looks 3 ms ahead and lets go in 60 ms. */
 function limited(channels: Channels, gain: number): Float32Array[] {
@@ -26,21 +24,30 @@ function limited(channels: Channels, gain: number): Float32Array[] {
   return channels.map(channel => channel.map((x, i) => x * gain * hold[i]!))
 }
 
-export function master(channels: Channels, kind: 'effect' | 'music'): Float32Array[] {
-  const measure = kind === 'music' ? integrated : momentary
-  const target = kind === 'music' ? MUSIC_LOUDNESS : EFFECT_LOUDNESS
-  const peak = Math.max(
-    ...channels.map(channel => channel.reduce((most, x) => Math.max(most, Math.abs(x)), 0)),
-  )
-  const most = (CEILING / Math.max(peak, 1e-9)) * MOST_REDUCTION
+/** @param target LUFS, of the loudest 400 ms of a short sound, of the whole of a loop */
+export function master(mix: Channels, target: number, isLoop: boolean): Float32Array[] {
+  const measure = isLoop ? integrated : momentary
+  const channels = isLoop ? mix : withoutHead(mix)
+  const most = (CEILING / Math.max(peakOf(channels), 1e-9)) * MOST_REDUCTION
   let gain = Math.min(most, 10 ** ((target - measure(channels)) / 20))
   let out = limited(channels, gain)
   for (let i = 0; i < 3; i++) {
     gain = Math.min(most, gain * 10 ** ((target - measure(out)) / 20))
     out = limited(channels, gain)
   }
-  return kind === 'music' ? out : out.map(faded)
+  return isLoop ? out : out.map(faded)
 }
+
+/** A cue must be audible when it is played, so the silence before its first sound is removed. */
+function withoutHead(channels: Channels): Channels {
+  const peak = peakOf(channels)
+  const first = Math.min(...channels.map(channel => channel.findIndex(x => Math.abs(x) > peak * AUDIBLE)))
+  const start = Math.max(0, first - Math.round(LEAD_IN * RATE))
+  return channels.map(channel => channel.slice(start))
+}
+
+const peakOf = (channels: Channels): number =>
+  Math.max(...channels.map(channel => channel.reduce((most, x) => Math.max(most, Math.abs(x)), 0)))
 
 const faded = (channel: Float32Array): Float32Array =>
   channel.map((x, i) => x * Math.min(1, (channel.length - i) / (FADE * RATE)))

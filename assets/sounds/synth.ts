@@ -37,16 +37,41 @@ export function noiseSource(seed: number): () => number {
   }
 }
 
+/** How one recording of a cue differs from the others: factors on what is played, so 1 changes nothing. */
+export interface Take {
+  seed: number // of all noise
+  pitch: number
+  pace: number // on the moments at which sounds begin
+  bright: number // on the cut-off frequencies of noise
+}
+
+export const NEXT_SEED = 1009 // between the noise of two takes
+
+const asWritten: Take = { seed: 0, pitch: 1, pace: 1, bright: 1 }
+
+/** The recordings of a cue, the written one first. */
+export const takes: readonly Take[] = [
+  asWritten,
+  { seed: 1, pitch: 0.962, pace: 1.05, bright: 0.84 },
+  { seed: 2, pitch: 1.036, pace: 0.96, bright: 1.18 },
+]
+
+/** A take for melodies, which must stay in tune. */
+export const inTune = (take: Take): Take => ({ ...take, pitch: 1 })
+
 export class Track {
   readonly samples: Float32Array
 
-  constructor(readonly seconds: number) {
+  constructor(
+    readonly seconds: number,
+    readonly take: Take = asWritten,
+  ) {
     this.samples = new Float32Array(Math.ceil(seconds * RATE))
   }
 
   /** Adds what `value` answers for each moment of a stretch, in seconds from its beginning. */
   add(at: number, seconds: number, value: (t: number) => number): this {
-    const start = Math.round(at * RATE)
+    const start = Math.round(at * this.take.pace * RATE)
     const end = Math.min(this.samples.length, start + Math.round(seconds * RATE))
     for (let i = start; i < end; i++) this.samples[i]! += value((i - start) / RATE)
     return this
@@ -64,7 +89,7 @@ export class Track {
     const length = lengthOf(env)
     let phase = 0
     return this.add(at, length, t => {
-      const glide = from * (to / from) ** Math.min(1, t / length)
+      const glide = this.take.pitch * from * (to / from) ** Math.min(1, t / length)
       phase += (glide * (1 + vibrato * Math.sin(t * TAU * 5.5))) / RATE
       return waves[wave](phase % 1) * level * levelAt(t, env)
     })
@@ -92,7 +117,7 @@ export class Track {
     return this.add(at, lengthOf(env), t => {
       let sum = 0
       for (let i = 0; i < 3; i++) {
-        phases[i]! += (pitch * detune[i]!) / RATE
+        phases[i]! += (this.take.pitch * pitch * detune[i]!) / RATE
         sum += waves.saw(phases[i]! % 1)
       }
       const loud = levelAt(t, env)
@@ -107,12 +132,12 @@ export class Track {
     env: Envelope,
     o: { from: number; to: number; seed?: number; high?: boolean },
   ): this {
-    const source = noiseSource(o.seed ?? 7)
+    const source = noiseSource((o.seed ?? 7) + this.take.seed * NEXT_SEED)
     const filter = lowPass()
     const length = lengthOf(env)
     return this.add(at, length, t => {
       const white = source()
-      const low = filter(white, o.from * (o.to / o.from) ** Math.min(1, t / length))
+      const low = filter(white, this.take.bright * o.from * (o.to / o.from) ** Math.min(1, t / length))
       return (o.high ? white - low : low) * level * levelAt(t, env)
     })
   }

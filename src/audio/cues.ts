@@ -1,14 +1,16 @@
-/** The file of each sound, its volume slider, its loudness, and how many of it may play simultaneously. */
-import type { AmbienceName, CueName, FixedCue, MusicName } from '@/design/cues.ts'
+/** The files of each sound, its volume slider, its pitch, and how many of it may play simultaneously. All files have their final loudness. */
+import type { StemName } from '@/design/battle-music.ts'
+import { type AmbienceName, type CueName, type MusicName, takeName, takesOf } from '@/design/cues.ts'
 
 export type Channel = 'music' | 'effects' | 'voice'
 
 /** Best format first: Howler uses the first that the browser can play. */
 const both = (path: string): string[] => [`/assets/${path}.webm`, `/assets/${path}.mp3`]
 
-export const sourcesOf = (cue: CueName): string[] => both(`sounds/${cue}`)
+/** @param take from 0 */
+export const sourcesOf = (cue: CueName, take = 0): string[] => both(`sounds/${takeName(cue, take)}`)
 export const sourcesOfVoice = (slug: string): string[] => both(`voices/${slug}`)
-export const sourcesOfMusic = (name: MusicName): string[] => both(`music/${name}`)
+export const sourcesOfMusic = (name: MusicName | StemName): string[] => both(`music/${name}`)
 export const sourcesOfAmbience = (name: AmbienceName): string[] => both(`ambience/${name}`)
 
 /** Stings end or accompany the music and use its slider. */
@@ -16,48 +18,11 @@ const stings: readonly CueName[] = ['victory', 'defeat']
 
 export const channelOf = (cue: CueName): Channel => (stings.includes(cue) ? 'music' : 'effects')
 
-const BLOW = 0.85
-const USUAL = 0.7
-
-/** All files are equally loud. Within the channel, taps are quieter than hits. 0–1. */
-const loudness: Partial<Record<FixedCue, number>> = {
-  battle_start: 0.8,
-  take_damage: 0.8,
-  take_damage_heavy: 0.95,
-  card_defeated: 0.85,
-  victory: 0.9,
-  defeat: 0.8,
-  turn_own: 0.5,
-  turn_rival: 0.4,
-  turn_skip: 0.6,
-  clock_tick: 0.35,
-  low_health: 0.55,
-  energy_gain: 0.5,
-  xp_gain: 0.5,
-  poison_tick: 0.55,
-  burn_tick: 0.55,
-  card_enter: 0.6,
-  card_flip: 0.5,
-  card_draw: 0.5,
-  click: 0.35,
-  select: 0.45,
-  ui_back: 0.35,
-  ui_toggle: 0.4,
-  ui_open: 0.4,
-  ui_close: 0.35,
-  ui_error: 0.5,
-  ui_success: 0.6,
-  reveal_leggendaria: 0.95,
-  reveal_unica: 1,
-}
-
-const isAttack = (cue: CueName) => cue.startsWith('attack_')
-
-export const loudnessOf = (cue: CueName): number =>
-  loudness[cue as FixedCue] ?? (isAttack(cue) ? BLOW : USUAL)
+/** The notes of a counter, whose pitch follows its steps. */
+const counters: readonly CueName[] = ['score', 'score_rival']
 
 /** The pitch of melodies never varies. */
-const tuned: readonly CueName[] = [
+const melodies: readonly CueName[] = [
   'battle_start',
   'victory',
   'defeat',
@@ -73,7 +38,38 @@ const tuned: readonly CueName[] = [
 ]
 
 /** Returns whether a repetition may vary its pitch slightly. */
-export const varies = (cue: CueName): boolean => !tuned.includes(cue)
+export const varies = (cue: CueName): boolean => !melodies.includes(cue) && !counters.includes(cue)
+
+/** D, E, G, A, C: consonant with the minor music of the duel and with the major music of the victory. */
+const scale = [0, 2, 5, 7, 10]
+const OCTAVE = 12
+const HIGHEST_STEP = 10 // two octaves; above them a sample sounds thin
+
+/** Factor on the pitch for a step of the scale. */
+export function rateOfStep(step: number): number {
+  const note = Math.min(HIGHEST_STEP, Math.max(0, Math.round(step)))
+  const semitones = (scale[note % scale.length] ?? 0) + OCTAVE * Math.floor(note / scale.length)
+  return 2 ** (semitones / OCTAVE)
+}
+
+/** Alone: one more stops the oldest. */
+const single = (cue: CueName) => melodies.includes(cue) || cue === 'low_health' || cue.startsWith('crowd_')
 
 /** Returns how many of the same cue may play simultaneously. One more stops the oldest. */
-export const polyphonyOf = (cue: CueName): number => (tuned.includes(cue) || cue === 'low_health' ? 1 : 3)
+export const polyphonyOf = (cue: CueName): number => (single(cue) ? 1 : 3)
+
+/** Heavy blows lower the music. */
+export const isHeavy = (cue: CueName): boolean =>
+  cue === 'take_damage_heavy' ||
+  cue === 'card_defeated' ||
+  (cue.startsWith('attack_') && cue.endsWith('_heavy'))
+
+/** Returns a take that differs from the last one, if there is another. @param random 0–1 */
+export function chooseTake(ready: readonly number[], last: number | undefined, random: number): number {
+  const others = ready.filter(take => take !== last)
+  const candidates = others.length ? others : ready
+  return candidates[Math.min(candidates.length - 1, Math.floor(random * candidates.length))] ?? 0
+}
+
+/** All takes of a cue, from 0. */
+export const allTakes = (cue: CueName): number[] => Array.from({ length: takesOf(cue) }, (_, take) => take)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import type { MusicName } from '@/design/cues.ts'
 import { CROSS_FADE, createMusicPlayer, type Track } from './music-player.ts'
+
+type Name = 'lobby' | 'battle' | 'victory'
 
 interface FakeTrack extends Track {
   level: number
@@ -27,11 +28,11 @@ function fakeTrack(): FakeTrack {
 }
 
 function setup({ unlocked = true } = {}) {
-  const tracks: Partial<Record<MusicName, FakeTrack>> = {}
+  const tracks: Partial<Record<Name, FakeTrack>> = {}
   let timers: { at: number; run(): void }[] = []
   let now = 0
   let touched = unlocked
-  const player = createMusicPlayer<MusicName>({
+  const player = createMusicPlayer<Name>({
     load: name => {
       const track = fakeTrack()
       tracks[name] = track

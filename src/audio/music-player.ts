@@ -1,9 +1,10 @@
 /**
- * Plays loops of music or of background sounds: one is requested at a time, a change cross-fades, a voice lowers it. It
+ * Plays loops of music or of background sounds: one is requested at a time, a change cross-fades, a voice or a heavy blow lowers it. It
  * pauses while the tab is hidden, before the first touch and at volume 0. It uses no browser API.
  */
 import { clamp } from '@/lib/clamp.ts'
 import type { Timer } from '@/lib/clock.ts'
+import { createDuck } from './duck.ts'
 
 /** The part of a streamed Howl that the player needs. */
 export interface Track {
@@ -35,8 +36,6 @@ export interface MusicPlayer<Name> {
 
 export const CROSS_FADE = 1400 // ms
 const STEP = 120 // ms, for every smaller change
-const ROOM = 900 // ms
-const BEHIND = 0.45 // fraction of the volume while a voice plays
 
 export function createMusicPlayer<Name extends string>(deps: MusicDeps<Name>): MusicPlayer<Name> {
   const tracks = new Map<Name, Track>()
@@ -45,10 +44,9 @@ export function createMusicPlayer<Name extends string>(deps: MusicDeps<Name>): M
   let volume = 0.6
   let loudness = 1
   let hidden = false
-  let returns = () => {}
-  let behind = false
+  const duck = createDuck(deps, ms => settle(ms))
 
-  const level = () => volume * loudness * (behind ? BEHIND : 1)
+  const level = () => volume * loudness * duck.share()
   const mayPlay = () => !hidden && volume > 0 && deps.isUnlocked()
 
   function fadeOut(name: Name, track: Track) {
@@ -112,13 +110,7 @@ export function createMusicPlayer<Name extends string>(deps: MusicDeps<Name>): M
     },
     makeRoom() {
       if (!wanted || !tracks.get(wanted)?.playing()) return
-      returns()
-      behind = true
-      settle(STEP)
-      returns = deps.after(ROOM, () => {
-        behind = false
-        settle(STEP * 4)
-      })
+      duck.makeRoom()
     },
   }
 }

@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { STEM, STEM_MARGIN } from '@/design/battle-music.ts'
 
 interface LoadedTrack {
   file: string
   plays: (number | undefined)[] // the ids with which it was started
   isPlaying: boolean
   level: number
+  sprite?: Record<string, [number, number, boolean]>
+  position?: number
+  pan?: number
 }
 
 const loaded = vi.hoisted(() => [] as LoadedTrack[])
@@ -13,8 +17,8 @@ vi.mock('howler', () => ({
   Howler: {},
   Howl: class {
     private readonly track: LoadedTrack
-    constructor({ src: [file = ''] }: { src: string[] }) {
-      this.track = { file, plays: [], isPlaying: false, level: 0 }
+    constructor({ src: [file = ''], sprite }: { src: string[]; sprite?: LoadedTrack['sprite'] }) {
+      this.track = { file, plays: [], isPlaying: false, level: 0, ...(sprite && { sprite }) }
       loaded.push(this.track)
     }
     play(id?: number) {
@@ -26,6 +30,15 @@ vi.mock('howler', () => ({
     }
     stop = this.pause
     playing = () => this.track.isPlaying
+    state = () => 'loaded'
+    unload = () => {}
+    rate = () => {}
+    seek(position: number) {
+      this.track.position = position
+    }
+    stereo(pan: number) {
+      this.track.pan = pan
+    }
     volume = () => this.track.level
     fade(_: number, to: number) {
       this.track.level = to
@@ -78,4 +91,32 @@ describe('background sound', () => {
     player.playAmbience('murmur', 0.4)
     expect(loaded).toMatchObject([{ plays: [undefined, 1000], level: expect.closeTo(0.24) }])
   })
+})
+
+describe('music', () => {
+  it('of a battle replaces the lobby’s, and loops between the margins of its file', () => {
+    player.setVolume('music', 0.5)
+    player.playMusic('lobby')
+    for (const track of loaded) track.isPlaying = true
+    player.playMusic('calm')
+    const [lobby, calm] = loaded
+    expect(lobby).toMatchObject({ file: '/assets/music/lobby.webm', level: 0 })
+    expect(calm).toMatchObject({ file: '/assets/music/calm.webm', level: 0.5, position: STEM_MARGIN })
+    expect(calm?.sprite).toEqual({ loop: [STEM_MARGIN * 1000, STEM * 1000, true] })
+  })
+
+  it('of the lobby ends that of a battle', () => {
+    player.playMusic('calm')
+    player.playMusic('lobby')
+    expect(loaded.map(({ file, level }) => [file, level > 0])).toEqual([
+      ['/assets/music/calm.webm', false],
+      ['/assets/music/calm-2.webm', false],
+      ['/assets/music/lobby.webm', true],
+    ])
+  })
+})
+
+it('pans a cue', () => {
+  player.playCue('take_damage', { pan: -0.4 })
+  expect(loaded[0]).toMatchObject({ file: '/assets/sounds/take_damage.webm', pan: -0.4 })
 })

@@ -3,16 +3,19 @@
  * is silent. A hidden tab is paused. It does not depend on why a sound plays.
  */
 import { Howl, Howler } from 'howler'
-import type { AmbienceName, CueName, MusicName } from '@/design/cues.ts'
+import { type BattleMood, STEM, STEM_MARGIN } from '@/design/battle-music.ts'
+import type { AmbienceName, CueName, CueOptions, MusicName } from '@/design/cues.ts'
 import { after } from '@/lib/clock.ts'
 import { type CuePlayer, createCuePlayer, type Sound } from './cue-player.ts'
 import { type Channel, sourcesOfAmbience, sourcesOfMusic } from './cues.ts'
 import { createMusicPlayer, type MusicPlayer, type Track } from './music-player.ts'
+import { createStemPlayer, isBattleMood, type Stem, type StemPlayer } from './stem-player.ts'
 import { type Hearing, suspendWhenHidden } from './suspend-when-hidden.ts'
 
 interface Page {
   cues: CuePlayer
   music: MusicPlayer<MusicName>
+  stems: StemPlayer
   ambience: MusicPlayer<AmbienceName>
 }
 
@@ -30,6 +33,7 @@ function loadSound(src: string[]): Sound {
     playing: id => howl.playing(id),
     volume: (volume, id) => howl.volume(volume, id),
     rate: (rate, id) => howl.rate(rate, id),
+    pan: (pan, id) => howl.stereo(pan, id),
     isReady: () => howl.state() === 'loaded',
     whenReady: run => void howl.once('load', run),
   }
@@ -51,10 +55,35 @@ function loadTrack(src: string[], isStreamed: boolean): Track {
   }
 }
 
+/** Decoded as a whole. The sprite loops between the margins, whatever the codec adds to the file. */
+function loadStem(src: string[]): Stem {
+  const sprite = { loop: [STEM_MARGIN * 1000, STEM * 1000, true] as [number, number, boolean] }
+  const howl = new Howl({ src, volume: 0, sprite })
+  let id = 0
+  return {
+    isReady: () => howl.state() === 'loaded',
+    whenReady: run => void howl.once('load', run),
+    play(from) {
+      id = howl.play('loop')
+      howl.seek(from, id)
+    },
+    stop: () => howl.stop(),
+    volume: () => howl.volume(id) as number,
+    fade: (from, to, ms) => howl.fade(from, to, ms, id),
+    unload: () => howl.unload(),
+  }
+}
+
 function openPage(): Page {
   const music = createMusicPlayer<MusicName>({
     load: name => loadTrack(sourcesOfMusic(name), true),
     after,
+    isUnlocked,
+  })
+  const stems = createStemPlayer({
+    load: name => loadStem(sourcesOfMusic(name)),
+    after,
+    now: () => (Howler.ctx as AudioContext | undefined)?.currentTime ?? performance.now() / 1000,
     isUnlocked,
   })
   const ambience = createMusicPlayer<AmbienceName>({
@@ -63,12 +92,15 @@ function openPage(): Page {
     isUnlocked: () => isUnlocked() && !savesData(),
   })
   const cues = createCuePlayer({
+    after,
     now: () => performance.now(),
     random: () => Math.random(),
     isUnlocked,
+    savesData,
     load: loadSound,
-    onVoice: () => {
+    onForeground: () => {
       music.makeRoom()
+      stems.makeRoom()
       ambience.makeRoom()
     },
   })
@@ -79,14 +111,16 @@ function openPage(): Page {
     onHidden: hidden => {
       cues.setHidden(hidden)
       music.setHidden(hidden)
+      stems.setHidden(hidden)
       ambience.setHidden(hidden)
     },
     onTouch: () => {
       music.unlocked()
+      stems.unlocked()
       ambience.unlocked()
     },
   })
-  return { cues, music, ambience }
+  return { cues, music, stems, ambience }
 }
 
 const pagePlayer = (): Page => {
@@ -94,7 +128,7 @@ const pagePlayer = (): Page => {
   return page
 }
 
-export const playCue = (cue: CueName): void => pagePlayer().cues.playCue(cue)
+export const playCue = (cue: CueName, options?: CueOptions): void => pagePlayer().cues.playCue(cue, options)
 
 export const playVoice = (slug: string): void => pagePlayer().cues.playVoice(slug)
 
@@ -102,8 +136,12 @@ export const playVoice = (slug: string): void => pagePlayer().cues.playVoice(slu
 export const prepareSounds = (cues: readonly CueName[], voices: readonly string[]): void =>
   pagePlayer().cues.prepare(cues, voices)
 
-/** Plays this loop from now on. null fades to silence. */
-export const playMusic = (name: MusicName | null): void => pagePlayer().music.want(name)
+/** Plays this loop, or the stems of this mood, from now on. null fades to silence. */
+export function playMusic(name: MusicName | BattleMood | null): void {
+  const { music, stems } = pagePlayer()
+  music.want(isBattleMood(name) ? null : name)
+  stems.want(isBattleMood(name) ? name : null)
+}
 
 /**
  * Plays this background sound from now on, unless the reader saves data. null fades to silence.
@@ -117,8 +155,11 @@ export function playAmbience(name: AmbienceName | null, loudness = 1): void {
 
 /** `volume` 0–1. */
 export function setVolume(channel: Channel, volume: number): void {
-  const { cues, music, ambience } = pagePlayer()
+  const { cues, music, stems, ambience } = pagePlayer()
   cues.setVolume(channel, volume)
-  if (channel === 'music') music.setVolume(volume)
+  if (channel === 'music') {
+    music.setVolume(volume)
+    stems.setVolume(volume)
+  }
   if (channel === 'effects') ambience.setVolume(volume)
 }

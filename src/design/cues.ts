@@ -24,6 +24,8 @@ const battleCues = [
   'card_replace',
   'card_draw',
   'card_defeated',
+  'score',
+  'score_rival',
   'turn_own',
   'turn_rival',
   'turn_skip',
@@ -34,6 +36,15 @@ const battleCues = [
   'level_up',
   'xp_gain',
 ] as const
+
+/** Layers on top of another cue. */
+const tableCues = ['table_slap', 'table_scuff', 'table_rattle'] as const
+const crowdCues = ['crowd_murmur', 'crowd_gasp', 'crowd_cheer'] as const
+
+export type LayerCue = (typeof tableCues)[number] | (typeof crowdCues)[number]
+
+/** The audience sits around the table, so its sounds have no position. */
+export const isCrowdCue = (cue: CueName): boolean => crowdCues.some(crowd => crowd === cue)
 
 const packCues = [
   'pack_shake',
@@ -59,7 +70,6 @@ const interfaceCues = [
   'ui_error',
   'ui_success',
   'ui_notification',
-  'cart_add',
 ] as const
 
 export const blowStrengths = ['light', 'heavy'] as const
@@ -75,19 +85,43 @@ export const attackCues: readonly AttackCue[] = elements.flatMap(tipo =>
   blowStrengths.map(strength => attackCue(tipo, strength)),
 )
 
-export const fixedCues = [...battleCues, ...packCues, ...albumCues, ...interfaceCues] as const
+export const fixedCues = [
+  ...battleCues,
+  ...tableCues,
+  ...crowdCues,
+  ...packCues,
+  ...albumCues,
+  ...interfaceCues,
+] as const
 export type FixedCue = (typeof fixedCues)[number]
 
 export type CueName = FixedCue | AttackCue
 export const cueNames: readonly CueName[] = [...fixedCues, ...attackCues]
 
+export const isAttackCue = (cue: CueName): cue is AttackCue => cue.startsWith('attack_')
+
 /** How a cue is played. */
 export interface CueOptions {
   pan?: number // −1 left to 1 right, by the position of the source on the table; default 0
   step?: number // notes above the first one of the scale, for a counter that climbs; default 0
+  layers?: readonly LayerCue[] // what table and audience add to it
 }
 
-export const musicNames = ['lobby', 'battle', 'victory'] as const
+/** Melodies that a battle plays once. */
+const rare: readonly CueName[] = ['battle_start', 'victory', 'defeat', 'level_up']
+
+const repeated: readonly CueName[] = [...battleCues, ...tableCues, ...crowdCues, ...attackCues]
+
+export const TAKES = 3
+
+/** Number of recordings of a cue that differ slightly, so that a repeated cue does not sound mechanical. */
+export const takesOf = (cue: CueName): number => (repeated.includes(cue) && !rare.includes(cue) ? TAKES : 1)
+
+/** File name of a take, from 0. The first one has the name of the cue. */
+export const takeName = (cue: CueName, take: number): string => (take === 0 ? cue : `${cue}-${take + 1}`)
+
+/** Loops of music outside of battles (`battle-music.ts`). */
+export const musicNames = ['lobby'] as const
 export type MusicName = (typeof musicNames)[number]
 
 /** Background sounds of a place, as loops. They use the slider of the effects. */

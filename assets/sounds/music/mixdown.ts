@@ -11,12 +11,14 @@ export interface Stem {
   hall: number // 0–1, how much of it goes into the hall
 }
 
+export type Stereo = [left: Float32Array, right: Float32Array]
+
 const TAIL = 2.5 // seconds
 
 /** An empty stem for a loop of this length. */
 export const stem = (seconds: number): Track => new Track(seconds + TAIL)
 
-export function mixdown(stems: readonly Stem[], seconds: number): [Float32Array, Float32Array] {
+export function mixdown(stems: readonly Stem[], seconds: number): Stereo {
   const length = Math.round(seconds * RATE)
   const whole = Math.round((seconds + TAIL) * RATE)
   const sides = [0, 1].map(side => {

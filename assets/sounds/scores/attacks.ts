@@ -6,8 +6,22 @@
 import { type CardType, elements } from '../../../src/contract/endpoints/game/characters.ts'
 import { attackCue, type BlowStrength, type CueName } from '../../../src/design/cues.ts'
 import { choir } from '../choir.ts'
-import { bubble, drum, harpsichord, kick, knock, marimba, paper, pluck, tom, whoosh } from '../instruments.ts'
-import { Track } from '../synth.ts'
+import {
+  boom,
+  bubble,
+  drum,
+  harpsichord,
+  kick,
+  knock,
+  marimba,
+  paper,
+  pluck,
+  snap,
+  tom,
+  whoosh,
+} from '../instruments.ts'
+import { type Take, Track } from '../synth.ts'
+import type { Score } from './scores.ts'
 
 /** `k` scales pitch: 1 for a light blow, below for a heavy one; `s` stretches time the other way. */
 type Base = (t: Track, k: number, s: number) => Track
@@ -143,17 +157,23 @@ const bases: Record<CardType, Base> = {
   },
 }
 
-function blow(base: Base, strength: BlowStrength): Track {
-  if (strength === 'light') return base(new Track(0.72), 1.06, 0.86).room(0.14)
-  const t = base(new Track(1.15), 0.8, 1.25)
+/**
+ * The snap is the release, the base is the body and the room its tail. A heavy blow also draws in air before its body
+ * and has a boom under it.
+ */
+function blow(base: Base, strength: BlowStrength, take: Take): Track {
+  if (strength === 'light') return base(snap(new Track(0.72, take), 0, 0.14), 1.06, 0.86).room(0.14)
+  const t = base(snap(new Track(1.3, take), 0, 0.2, 800), 0.8, 1.25)
+  t.noise(0, 0.35, { attack: 0.17, decay: 0.05 }, { from: 300, to: 2600, seed: 109 })
+  boom(t, 0.2, 46, 0.85, 0.6)
   drum(t, 0.2, 0.45)
   return t.room(0.26, 1.25)
 }
 
-export const attackScores = new Map<CueName, () => Track>(
+export const attackScores = new Map<CueName, Score>(
   elements.flatMap(tipo =>
     (['light', 'heavy'] as const).map(
-      strength => [attackCue(tipo, strength), () => blow(bases[tipo], strength)] as const,
+      strength => [attackCue(tipo, strength), take => blow(bases[tipo], strength, take)] as const,
     ),
   ),
 )

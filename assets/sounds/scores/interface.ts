@@ -40,12 +40,6 @@ export const interfaceScores = {
     const t = new Track(0.85).bell(0, pitch('E5'), 0.5, 0.5).bell(0.13, pitch('A5'), 0.55, 0.7)
     return harpsichord(harpsichord(t, 0, pitch('E4'), 0.14), 0.13, pitch('A4'), 0.14).room(0.18)
   },
-  cart_add: () => {
-    const t = paper(new Track(0.7), 0, 0.25, 0.14, 1600, 3600)
-    knock(t, 0.13, 0.7, 160)
-    for (const [i, f] of [2637, 3520, 3136].entries()) t.bell(0.16 + i * 0.045, f, 0.3 - i * 0.05, 0.28) // two coins on the counter
-    return t.room(0.12)
-  },
 } satisfies Scores
 
 export const albumScores = {

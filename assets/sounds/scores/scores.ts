@@ -1,4 +1,6 @@
 import type { CueName } from '../../../src/design/cues.ts'
-import type { Track } from '../synth.ts'
+import type { Take, Track } from '../synth.ts'
 
-export type Scores = Partial<Record<CueName, () => Track>>
+export type Score = (take: Take) => Track
+
+export type Scores = Partial<Record<CueName, Score>>

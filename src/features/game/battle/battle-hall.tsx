@@ -4,12 +4,13 @@
  */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { playCue, playVoice } from '@/audio/player.ts'
+import { playVoice } from '@/audio/player.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import { systemClock } from '@/lib/clock.ts'
 import { fetchEarly } from '@/stage/scenes/battle/art-needed.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { useSession } from '@/stores/session.ts'
+import { playBattleCue } from './battle-cue.ts'
 import styles from './battle-hall.module.css'
 import { LessonCoach } from './lesson/lesson-coach.tsx'
 import { LiveBattle } from './live-battle.tsx'
@@ -69,7 +70,7 @@ export function BattleHall({ variant, asked, deps, isWaiting, onRetry }: BattleH
       guestTickets,
       outbox,
       words,
-      onCue: playCue,
+      onCue: playBattleCue,
       onVoice: playVoice,
       onPanel: panel.show,
       confirmMoves: () => usePreferences.getState().confirmMoves,
@@ -78,7 +79,7 @@ export function BattleHall({ variant, asked, deps, isWaiting, onRetry }: BattleH
   })
   const table = round.state === 'ready' ? round.table : null
   const host = useRef<HTMLDivElement>(null)
-  const stage = useStage(host, table)
+  const stage = useStage(host, table, playBattleCue)
   const showing = useShowing(table?.conductor ?? null)
   useEffect(() => table?.conductor.setWords(words), [table, words])
   useEffect(() => {

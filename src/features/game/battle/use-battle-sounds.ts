@@ -14,6 +14,9 @@ const usual: readonly CueName[] = [
   'block',
   'card_defeated',
   'card_enter',
+  'table_scuff',
+  'score',
+  'score_rival',
   'select',
   'click',
 ]

@@ -9,6 +9,7 @@ import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { isOtherDevice, usePresence } from '../../kit/online/use-presence.ts'
 import { watchLink } from '../../kit/watch-link.ts'
+import { playBattleCue } from '../battle-cue.ts'
 import styles from '../battle-hall.module.css'
 import type { PanelState } from '../panels/use-panel.ts'
 import { watchersWords } from '../replay/replay-words.ts'
@@ -54,7 +55,7 @@ export function LiveOnline(props: LiveOnlineProps) {
     if (seat?.id === id) table.receiveHeartbeat(seat.version)
   }, [table, id, presence.presence])
   const host = useRef<HTMLDivElement>(null)
-  const stage = useStage(host, table)
+  const stage = useStage(host, table, playBattleCue)
   const [isTwinPinned, pinTwin] = useState(false)
   const { battle, picture } = showing
   const isOver = battle.gameState === 'game_over'

@@ -7,7 +7,7 @@ import { useStore } from 'zustand'
 import { failureFrom, unreachable } from '@/api/failure.ts'
 import { matchQuery } from '@/api/online-queries.ts'
 import { charactersQuery } from '@/api/queries.ts'
-import { playCue, playVoice } from '@/audio/player.ts'
+import { playVoice } from '@/audio/player.ts'
 import type { Match } from '@/contract/endpoints/game/online.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
@@ -17,6 +17,7 @@ import { fetchEarly } from '@/stage/scenes/battle/art-needed.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { freshId } from '../../kit/online/fresh-id.ts'
 import { useLiveConnection } from '../../kit/online/use-live-connection.ts'
+import { playBattleCue } from '../battle-cue.ts'
 import { BattleNotice } from '../battle-notice.tsx'
 import { usePanel } from '../panels/use-panel.ts'
 import { useBattleWords } from '../scene/use-battle-words.ts'
@@ -108,7 +109,7 @@ function Laid(props: LaidProps) {
       characters,
       visibility: pageVisibility,
       words: latestProps.current.words,
-      onCue: playCue,
+      onCue: playBattleCue,
       onVoice: playVoice,
       onPanel: show,
       confirmMoves: () => usePreferences.getState().confirmMoves,

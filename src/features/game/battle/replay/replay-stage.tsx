@@ -8,6 +8,7 @@ import { systemClock } from '@/lib/clock.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { useMusic } from '../../kit/use-music.ts'
 import workbench from '../../kit/workbench.module.css'
+import { moodOf } from '../battle-mood.ts'
 import { usePanel } from '../panels/use-panel.ts'
 import { useBattleWords } from '../scene/use-battle-words.ts'
 import { useShowing } from '../scene/use-showing.ts'
@@ -75,7 +76,7 @@ function LiveReplay(props: LiveReplayProps) {
   const { conductor, player } = table
   const words = useWatchersWords()
   const host = useRef<HTMLDivElement>(null)
-  const stage = useStage(host, table)
+  const stage = useStage(host, table, playCue)
   const showing = useShowing(conductor)
   const state = useStore(player.store)
   const [isLogOpen, openLog] = useState(false)
@@ -84,7 +85,7 @@ function LiveReplay(props: LiveReplayProps) {
     [timeline, words, characters, players],
   )
   const turning = useTurningPoint(lost)
-  useMusic('battle')
+  useMusic(moodOf(showing.picture))
   useBattleSounds(showing.picture, stage !== 'mounting')
   useReplayKeys(player, () => openLog(open => !open))
   usePauseWhileHidden(player)

@@ -28,7 +28,7 @@ afterEach(cleanup)
 
 async function openStage(table: StageTable | null = null) {
   const element = { current: document.createElement('div') }
-  const hook = renderHook(() => useStage(element, table))
+  const hook = renderHook(() => useStage(element, table, () => {}))
   await act(async () => {})
   return hook
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { playCue, playVoice } from '@/audio/player.ts'
+import { playVoice } from '@/audio/player.ts'
+import type { CueName, CueOptions } from '@/design/cues.ts'
 import type { BattleGesture, BattleSnapshot } from '@/stage/battle-snapshot.ts'
 import { type BattleStage, mountBattleStage } from '@/stage/scenes/battle/battle-stage.ts'
 import { pageAskedAt } from '@/stores/page-asked.ts'
@@ -24,7 +25,11 @@ export interface StageTable {
  * Mounts one scene in an element for all tables that follow one another. `off` if the browser cannot draw it,
  * `mounting` until table and creatures are ready. The battle opens in both cases.
  */
-export function useStage(element: RefObject<HTMLElement | null>, table: StageTable | null): StageStatus {
+export function useStage(
+  element: RefObject<HTMLElement | null>,
+  table: StageTable | null,
+  onCue: (cue: CueName, options?: CueOptions) => void,
+): StageStatus {
   const tableNow = useRef(table)
   tableNow.current = table
   const [isPictured, setPictured] = useState(false)
@@ -39,7 +44,7 @@ export function useStage(element: RefObject<HTMLElement | null>, table: StageTab
       askedAt: requestedAt,
       first: () => tableNow.current?.firstPicture?.() ?? null,
       onGesture: gesture => tableNow.current?.conductor.gesture(gesture),
-      onCue: playCue,
+      onCue,
       onVoice: playVoice,
       sound,
     })
