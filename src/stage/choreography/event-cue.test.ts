@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { CueName, CueOptions } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import { traitCodes } from '@/engine/traits/trait.ts'
 import { traitLook } from '../draw/trait-look.ts'
 import { sampleCard, samplePicture } from '../testing/sample-pictures.ts'
-import { cueOf } from './event-cue.ts'
+import { stubActors } from '../testing/stub-actors.ts'
+import { cueOf, panOf, sayCue } from './event-cue.ts'
 
 const before = samplePicture()
 const cueFor = (event: BattleEvent) => cueOf(event, before)
@@ -80,11 +82,55 @@ it('gives each trait the sound and light of its family, different for each famil
   expect([shown('thorns'), shown('roots')]).toEqual([traitLook('embers').cue, traitLook('care').cue])
 })
 
-it('plays gain for the reader’s points and danger for the rival’s', () => {
+it('plays different notes for the points of the reader and of the rival', () => {
   const scored = (seat: 'player1' | 'player2') => cueFor({ type: 'points-scored', seat, points: 4, total: 8 })
-  expect([scored('player1'), scored('player2')]).toEqual(['xp_gain', 'low_health'])
+  expect([scored('player1'), scored('player2')]).toEqual(['score', 'score_rival'])
 })
 
 it('plays wind when it turns, whichever side it helps', () => {
   expect(cueFor({ type: 'wind-turned', from: 3, next: 9 })).toBe('attack_aria_light')
+})
+
+describe('position of a sound', () => {
+  const tableOf = (own: number, rival: number) => {
+    const actors = stubActors()
+    actors.own.feet = { x: own, y: 300 }
+    actors.rival.feet = { x: rival, y: 160 }
+    return actors
+  }
+
+  it('follows the creature from left to right, and never leaves one ear silent', () => {
+    const wide = tableOf(250, 590)
+    expect(panOf(wide, 'own')).toBeCloseTo(-panOf(wide, 'rival'))
+    expect(panOf(wide, 'own')).toBeLessThan(-0.3)
+    expect([panOf(tableOf(0, 4000), 'own'), panOf(tableOf(0, 4000), 'rival')]).toEqual([-0.7, 0.7])
+  })
+
+  it('is in the middle if both creatures are above each other', () => {
+    expect(panOf(tableOf(195, 195), 'rival')).toBe(0)
+  })
+
+  const played = (event: BattleEvent, actors: ReturnType<typeof tableOf> | null) => {
+    const cues: [CueName, CueOptions | undefined][] = []
+    sayCue({ event, before, actors, cue: (name, options) => cues.push([name, options]) })
+    return cues
+  }
+
+  it('is that of the side of the event, and comes with the layers', () => {
+    const fall: BattleEvent = { type: 'card-defeated', seat: 'player2', cardId: 11 }
+    const pan = panOf(tableOf(250, 590), 'rival')
+    const layers = ['table_rattle', 'crowd_cheer']
+    expect(played(fall, tableOf(250, 590))).toEqual([['card_defeated', { pan, step: 0, layers }]])
+    expect(played(fall, null)).toEqual([['card_defeated', { pan: 0, step: 0, layers }]])
+  })
+
+  it('is in the middle for an event without a side', () => {
+    const lost: BattleEvent = { type: 'battle-won', winner: 'player2' }
+    expect(played(lost, tableOf(250, 590))).toEqual([['defeat', { pan: 0, step: 0, layers: [] }]])
+  })
+
+  it('comes with the step of the points', () => {
+    const scored: BattleEvent = { type: 'points-scored', seat: 'player1', points: 3, total: 7 }
+    expect(played(scored, null)).toEqual([['score', { pan: 0, step: 2, layers: [] }]])
+  })
 })

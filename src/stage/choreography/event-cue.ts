@@ -1,9 +1,12 @@
 /** The sound of an event for the player in seat player1, with and without a stage. */
-import { attackCue, type CueName } from '@/design/cues.ts'
+import { attackCue, type CueName, type CueOptions } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
+import { clamp } from '@/lib/clamp.ts'
 import type { BattleSnapshot } from '../battle-snapshot.ts'
 import { traitLook } from '../draw/trait-look.ts'
 import { HEAVY_DAMAGE } from '../timing/durations.ts'
+import type { BattleActors } from './actors.ts'
+import { layersOf } from './cue-layers.ts'
 import { sideOf } from './script.ts'
 
 type Event<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>
@@ -30,7 +33,7 @@ export function cueOf(event: BattleEvent, before: BattleSnapshot): CueName | nul
     case 'trait-shown':
       return traitLook(event.trait).cue
     case 'points-scored':
-      return event.seat === 'player1' ? 'xp_gain' : 'low_health'
+      return event.seat === 'player1' ? 'score' : 'score_rival'
     case 'status-laid':
       return statusOf(event)
     case 'energy-changed':
@@ -84,11 +87,25 @@ function statusOf({ status, amount }: Event<'status-laid'>): CueName {
 interface CueRequest {
   event: BattleEvent
   before: BattleSnapshot
-  cue(name: CueName): void
+  actors: Pick<BattleActors, 'own' | 'rival'> | null // null without a stage: the sound comes from the middle
+  cue(name: CueName, options?: CueOptions): void
 }
 
-/** Plays the sound of the event immediately. Does nothing for an event without one. */
-export function sayCue({ event, before, cue }: CueRequest): void {
+/** Plays the sound of the event with its layers immediately. Does nothing for an event without one. */
+export function sayCue({ event, before, actors, cue }: CueRequest): void {
   const name = cueOf(event, before)
-  if (name) cue(name)
+  if (!name) return
+  const pan = actors && 'seat' in event ? panOf(actors, sideOf(event.seat)) : 0
+  const step = event.type === 'points-scored' ? event.points - 1 : 0
+  cue(name, { pan, step, layers: layersOf(event, before) })
+}
+
+const PAN_REACH = 380 // units from the middle of the table to its edge
+const WIDEST_PAN = 0.7 // further out, a sound is lost on one side of headphones
+
+/** Position of a side between left and right, −1 to 1. Upright, where both sides are above each other, it is near 0. */
+export function panOf({ own, rival }: Pick<BattleActors, 'own' | 'rival'>, side: 'own' | 'rival'): number {
+  const middle = (own.feet.x + rival.feet.x) / 2
+  const { x } = (side === 'own' ? own : rival).feet
+  return clamp((x - middle) / PAN_REACH, -WIDEST_PAN, WIDEST_PAN)
 }

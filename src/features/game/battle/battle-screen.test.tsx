@@ -75,7 +75,7 @@ describe('battle page without a canvas', () => {
     expect(screen.getAllByTestId('use-move')[0]?.getAttribute('aria-disabled')).toBe('true')
     await press('use-move')
     expect(within(screen.getByTestId('active-rival')).getByText('65 PV su 95')).toBeTruthy()
-    expect(playCue.mock.calls.flat()).toEqual([
+    expect(playCue.mock.calls.map(([cue]) => cue)).toEqual([
       'battle_start',
       'turn_own',
       'attack_fuoco_light',

@@ -161,7 +161,7 @@ describe('battle conductor: no scene', () => {
       gameState: 'playing',
       currentTurnPlayerId: 'player2',
     })
-    expect(onCue.mock.calls.flat()).toEqual([
+    expect(onCue.mock.calls.map(([cue]) => cue)).toEqual([
       'battle_start',
       'turn_own',
       'attack_fuoco_light',

@@ -1,5 +1,5 @@
-import type { CueName } from '@/design/cues.ts'
-import { cueOf } from '@/stage/choreography/event-cue.ts'
+import type { CueName, CueOptions } from '@/design/cues.ts'
+import { sayCue } from '@/stage/choreography/event-cue.ts'
 import { scriptOf } from '@/stage/choreography/script.ts'
 import type { BattleStage } from '@/stage/scenes/battle/battle-stage.ts'
 import { speakingCard } from './speaking-card.ts'
@@ -7,7 +7,7 @@ import { speakingCard } from './speaking-card.ts'
 const nothing = () => {}
 
 interface Sounds {
-  onCue(cue: CueName): void
+  onCue(cue: CueName, options?: CueOptions): void
   onVoice(slug: string): void
 }
 
@@ -16,8 +16,7 @@ export const quietStage = ({ onCue, onVoice }: Sounds): BattleStage => ({
   show: nothing,
   play: async (events, before, after) => {
     for (const step of scriptOf(events, before, after)) {
-      const cue = cueOf(step.event, step.before)
-      if (cue) onCue(cue)
+      sayCue({ event: step.event, before: step.before, actors: null, cue: onCue })
       const speaker = speakingCard(step)
       if (speaker) onVoice(speaker)
     }
