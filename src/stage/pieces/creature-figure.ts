@@ -59,11 +59,14 @@ export class CreatureFigure extends Container {
   set pose(pose: CreaturePose) {
     if (pose === this.shownPose) return
     this.shownPose = pose
-    this.showPose(null)
-    if (pose === 'rest' || !this.kit.art.figureOf(this.slug).hasPoses) return
-    this.load(this.slug, `pose-${pose}`, picture => {
-      if (picture && this.shownPose === pose) this.showPose(picture)
-    })
+    let isDrawn = false
+    if (pose !== 'rest' && this.kit.art.figureOf(this.slug).hasPoses)
+      this.load(this.slug, `pose-${pose}`, picture => {
+        if (!picture || this.shownPose !== pose) return
+        isDrawn = true
+        this.showPose(picture)
+      })
+    if (!isDrawn) this.showPose(null)
   }
 
   get pose(): CreaturePose {

@@ -10,7 +10,7 @@ const TURN = Math.PI * 2
 const BREATH = { high: 0.016, wide: 0.011, pant: 1.8, weak: 0.22 } // `weak`: share of its health below which it pants
 const NOD = { angle: (1.2 * Math.PI) / 180, late: seconds('headLag') }
 const LEAN = 0.045 // forward bend of a panting creature
-const GAZE = { most: 0.17, ease: 9, jump: 0.8, twist: (10 * Math.PI) / 180 } // `most` in radii of an eye
+const GAZE = { most: 0.17, ease: 9, jump: 0.8, twist: (10 * Math.PI) / 180, lean: 0.035 } // `most` in radii of an eye
 const GLANCE = 0.16 // small movements of resting eyes
 const SPRING = { turns: 2.1, damping: 0.2, drive: 0.055, most: 0.11 } // swings a second
 const FLUTTER = 0.009 // of resting limbs
@@ -116,7 +116,7 @@ export class IdleLife {
     motion.stretch.x = 1 - BREATH.wide * breath
     motion.stretch.y = 1 + BREATH.high * breath
     motion.nod = -NOD.angle * late
-    motion.bend = LEAN * this.pant
+    motion.bend = LEAN * this.pant + GAZE.lean * this.look.x
     motion.lift = 0
     motion.twist = this.look.x * GAZE.twist
     this.shiftWeight(time, passed, input)

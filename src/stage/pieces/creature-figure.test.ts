@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { Texture, TextureSource } from 'pixi.js'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Kit } from '../app/kit.ts'
+import { plainCharacterArt } from '../art/character-art.ts'
+import { sampleCard } from '../testing/sample-pictures.ts'
+import { durations } from '../timing/durations.ts'
+import { CreatureFigure } from './creature-figure.ts'
+
+vi.mock('../art/character-art.ts', async original => ({
+  ...(await original<typeof import('../art/character-art.ts')>()),
+  extentOf: () => ({ top: 0, bottom: 1, left: 0, right: 1 }),
+}))
+vi.mock('../app/when-idle.ts', () => ({
+  doWhenIdle: (jobs: (() => void)[]) => {
+    for (const job of jobs) job()
+  },
+}))
+
+const rect = { x: 0, y: 0, w: 0.5, h: 0.5 }
+const picture = () => new Texture({ source: new TextureSource() })
+
+let loaded: Map<string, Texture>
+let coming: Map<string, (texture: Texture | null) => void>
+let hasPoses: boolean
+
+const partOf = (address: string) => address.split('/').at(-1)!.replace('.webp', '')
+const kit = {
+  reducedMotion: false,
+  art: {
+    figureOf: () => ({ ...plainCharacterArt, hasPoses, faces: { blink: rect, attack: rect, hurt: rect } }),
+    use(address: string, draw: (texture: Texture | null) => void) {
+      const texture = loaded.get(partOf(address))
+      if (texture) draw(texture)
+      else coming.set(partOf(address), draw)
+    },
+  },
+} as unknown as Kit
+
+function dressed() {
+  const figure = new CreatureFigure(kit, 100)
+  figure.dress(sampleCard(1))
+  return {
+    figure,
+    showPose: vi.spyOn(figure.mesh, 'showPose'),
+    showFace: vi.spyOn(figure.mesh, 'showFace'),
+  }
+}
+
+beforeEach(() => {
+  hasPoses = true
+  coming = new Map()
+  loaded = new Map(['creature', 'glow', 'blink', 'attack', 'hurt'].map(part => [part, picture()]))
+})
+
+describe('figure of a creature', () => {
+  it('draws the face of an attack until the picture of the pose has loaded', () => {
+    const { figure, showPose, showFace } = dressed()
+    figure.pose = 'strike'
+    expect(showPose).toHaveBeenLastCalledWith(null)
+    expect(showFace).toHaveBeenLastCalledWith(loaded.get('attack'), rect)
+    const strike = picture()
+    coming.get('pose-strike')?.(strike)
+    expect(showPose).toHaveBeenLastCalledWith(strike)
+    expect(showFace).toHaveBeenLastCalledWith(null)
+  })
+
+  it('ignores a picture that loads after the pose has ended', () => {
+    const { figure, showPose } = dressed()
+    figure.pose = 'strike'
+    figure.pose = 'rest'
+    coming.get('pose-strike')?.(picture())
+    expect(showPose).toHaveBeenLastCalledWith(null)
+  })
+
+  it('requests no pictures of a creature without poses', () => {
+    hasPoses = false
+    const { figure, showFace } = dressed()
+    figure.pose = 'hurt'
+    expect([...coming.keys()]).toEqual([])
+    expect(showFace).toHaveBeenLastCalledWith(loaded.get('hurt'), rect)
+  })
+
+  it('blends from one pose to the next', () => {
+    const { figure } = dressed()
+    loaded.set('pose-coil', picture())
+    figure.tick(1)
+    figure.pose = 'coil'
+    expect(figure.mesh.mix).toBe(0)
+    figure.tick(1 + durations.poseMix / 2000)
+    expect(figure.mesh.mix).toBeCloseTo(0.5)
+    figure.tick(2)
+    expect(figure.mesh.mix).toBe(1)
+  })
+
+  it('changes between two loaded poses without the picture at rest', () => {
+    loaded.set('pose-coil', picture()).set('pose-strike', picture())
+    const { figure, showPose } = dressed()
+    figure.pose = 'coil'
+    figure.pose = 'strike'
+    expect(showPose.mock.calls).toEqual([[loaded.get('pose-coil')], [loaded.get('pose-strike')]])
+  })
+
+  it('keeps forced eyes closed instead of blinking', () => {
+    const { figure, showFace } = dressed()
+    figure.forceFace('blink')
+    figure.blink(false)
+    expect(showFace).toHaveBeenLastCalledWith(loaded.get('blink'), rect)
+  })
+})
