@@ -94,10 +94,11 @@ export class CreatureFigure extends Container {
   }
 
   tick(time: number): void {
-    this.glow.alpha = this.kit.reducedMotion ? 0.35 : 0.35 + 0.12 * Math.sin(time * 1.9 + this.seed)
     const passed = Math.max(0, time - this.ticked)
     this.ticked = time
     this.mesh.mix = Math.min(1, this.mesh.mix + passed / seconds('poseMix'))
+    const light = this.kit.reducedMotion ? 0.35 : 0.35 + 0.12 * Math.sin(time * 1.9 + this.seed)
+    this.glow.alpha = light * this.mesh.restShare // it is drawn for the picture at rest
   }
 
   private showSkin(card: CardSnapshot, texture: Texture | null) {

@@ -214,10 +214,15 @@ export class CreatureMesh extends Mesh<Geometry, Shader> {
     this.onViewUpdate()
   }
 
+  /** Returns how much of the picture at rest is drawn, 0–1. */
+  get restShare(): number {
+    const { uIsRest, uMix } = this.look.uniforms
+    const [from = 1, to = 1] = uIsRest
+    return from + (to - from) * uMix
+  }
+
   /** The relief fits only the picture at rest. */
   private shareRelief() {
-    const { uniforms } = this.look
-    const [from = 1, to = 1] = uniforms.uIsRest
-    uniforms.uReliefShare = this.hasRelief ? from + (to - from) * uniforms.uMix : 0
+    this.look.uniforms.uReliefShare = this.hasRelief ? this.restShare : 0
   }
 }
