@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Character } from '../../src/contract/endpoints/game/characters.ts'
 import { layoutBattle } from '../../src/stage/layout/layout.ts'
-import { battleOn, byTouch, type Hand, openBattle, playToTheEndBy } from '../fixtures/battle.ts'
+import { battleOn, byTouch, type Hand, openBattle, playToTheEndBy, untilOwnMove } from '../fixtures/battle.ts'
 import { fingerOn } from '../fixtures/finger.ts'
 import { beginAtOnce, newSeat } from '../fixtures/online.ts'
 import { askedForPicture, expect, test } from '../fixtures/visit.ts'
@@ -80,6 +80,49 @@ for (const { rules, hasEnergy } of [
     await expect(battle).toHaveAttribute('data-turns', '1')
     await expect(result).toHaveCount(0)
   })
+
+test.describe('on a phone held upright', () => {
+  const size = { width: 390, height: 844 }
+  test.use({ viewport: size })
+
+  test('the choice to play upright is stored, and a turn is played by taps on the canvas', async ({ page }) => {
+    test.setTimeout(600_000) // rendered in software
+    await dealFrail(page)
+    const battle = await openBattle(page, '/game/battle/new?opponent=novizio&rules=standard')
+    const prompt = page.getByRole('alertdialog', { name: say('common.rotate.title') })
+    await expect(prompt).toContainText(say('common.rotate.text'))
+    await prompt.getByRole('button', { name: say('common.rotate.upright') }).tap()
+    await expect(prompt).toHaveCount(0)
+    await page.reload()
+    await expect(battle).toHaveAttribute('data-stage', 'on', { timeout: 90_000 })
+    await expect(prompt).toHaveCount(0)
+
+    await playToTheEndBy(page, byTouch(true, size))
+    const result = battle.getByTestId('battle-result')
+    await expect(result).toHaveAttribute('data-outcome', /win|lose/)
+    await result.getByRole('button', { name: say('battle.result.again') }).tap()
+    await expect(battle).toHaveAttribute('data-turns', '1')
+  })
+
+  test('log and settings open by taps on the canvas, and fit the screen', async ({ page }) => {
+    test.setTimeout(300_000)
+    const preferences = { ...phone, playsUpright: true }
+    await page.addInitScript(
+      kept => localStorage.setItem('preferences', JSON.stringify(kept)),
+      preferences,
+    )
+    await openBattle(page, '/game/battle/new?opponent=novizio&rules=standard')
+    await untilOwnMove(page)
+    const { log, settings, unit } = layoutBattle(size.width, size.height, { left: 0, right: 0 })
+    const dialog = page.getByRole('dialog')
+    for (const spot of [log, settings]) {
+      await page.touchscreen.tap((spot?.x ?? 0) * unit, (spot?.y ?? 0) * unit)
+      await expect(dialog).toBeInViewport({ ratio: 0.99 })
+      await dialog.getByRole('button', { name: say('common.close') }).tap()
+      await expect(dialog).toHaveCount(0)
+    }
+  })
+})
 
 test.describe('against a person', () => {
   test('a sign is sent and the battle given up with a finger, over the drawn table', async ({
