@@ -52,9 +52,7 @@ const otherParts = [
   'shop/product-card',
   'shop/product-grid',
   'state/empty-state',
-  'state/error-state',
   'state/late-part',
-  'state/loading',
   'state/part',
   'state/part-failure',
 ]

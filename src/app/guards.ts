@@ -9,7 +9,7 @@ import type { Locale } from '@/contract/locales.ts'
 import { sellsOnline } from '@/contract/looks.ts'
 import { href } from '@/contract/paths.ts'
 import type { FeatureFlag, SiteSettings } from '@/contract/settings.ts'
-import { noSuchPage } from './errors/no-such-page.ts'
+import { noSuchPage } from './errors/missing-page.tsx'
 import { loginHref } from './login-path.ts'
 
 export type Verdict = { pass: true } | { redirect: string; notice?: GuardNotice } | { error: Failure }

@@ -1,4 +1,5 @@
-import { formatTag, type Locale } from '../contract/locales.ts'
+import { useTranslation } from 'react-i18next'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 
 const formats = new Map<Locale, Intl.NumberFormat>()
 
@@ -9,4 +10,10 @@ export function percentText(percent: number, locale: Locale): string {
     new Intl.NumberFormat(formatTag(locale), { style: 'percent', maximumFractionDigits: 2 })
   formats.set(locale, format)
   return format.format(percent / 100)
+}
+
+/** Returns `percentText` for the reader's language. */
+export function usePercentText(): (percent: number) => string {
+  const { i18n } = useTranslation()
+  return percent => percentText(percent, i18n.language as Locale)
 }

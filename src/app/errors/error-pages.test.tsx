@@ -10,7 +10,7 @@ import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useSession } from '@/stores/session.ts'
 import { checkGuards, type GuardDeps } from '../guards.ts'
 import { screenRoutes } from '../screen-routes.tsx'
-import { noSuchPage } from './no-such-page.ts'
+import { noSuchPage } from './missing-page.tsx'
 
 const failure = vi.hoisted(() => ({ drawing: false, effect: false, frame: false, effects: 0 }))
 

@@ -5,7 +5,7 @@ import { failureFrom } from '@/api/failure.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { iconArrowsClockwise } from '@/ui/icon/icons.ts'
-import { ErrorState } from '@/ui/state/error-state.tsx'
+import { ErrorState } from '@/ui/state/empty-state.tsx'
 import { useHref } from '../screen.ts'
 
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry(): void }) {

@@ -1,5 +1,6 @@
-import { ApiFailure } from '@/api/failure.ts'
-import { noSuchPage } from './no-such-page.ts'
+import { ApiFailure, type Failure } from '@/api/failure.ts'
+
+export const noSuchPage: Failure = { status: 404, code: 'not_found', message: '', fields: [], requestId: '' }
 
 /** For a page whose entity does not exist: the error page with status 404. */
 export function MissingPage(): never {

@@ -6,9 +6,9 @@ import { categoriesQuery } from '@/api/queries.ts'
 import { suggestionsQuery } from '@/api/suggestion-queries.ts'
 import { SearchDialog } from '@/features/shop/search/search-dialog.tsx'
 import { categoryGroup, groupsOf } from '@/features/shop/search/suggestion-options.ts'
+import { useSettled } from '@/ui/form/use-settled.ts'
 import { useHref, useReader } from '../screen.ts'
 import { useMoney } from '../use-money.ts'
-import { useSettled } from '../use-settled.ts'
 
 const debounceMillis = 120
 

@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryLinks } from '@/features/shop/menu/category-links.tsx'
-import type { ShopMenuFacts } from '@/features/shop/menu/shop-menu-facts.ts'
+import type { ShopMenuFacts } from '@/features/shop/menu/category-tree.ts'
 import { ShortcutLinks } from '@/features/shop/menu/shortcut-links.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCaretDown } from '@/ui/icon/icons.ts'

@@ -17,10 +17,9 @@ import { samples } from './battle/testing/table.ts'
 import * as bench from './creator/draft/edit-draft.ts'
 import * as deck from './decks/draft/stored-draft.ts'
 import { readGuestBattle } from './kit/guest-battle.ts'
-import { guestBattleKey } from './kit/guest-battle-key.ts'
+import { guestBattleKey, lessonProofsKey } from './kit/guest-progress-keys.ts'
 import { readLessons } from './kit/lesson-memory.ts'
 import { readLessonProofs } from './kit/lesson-proof.ts'
-import { lessonProofsKey } from './kit/lesson-proof-key.ts'
 import { storeWitness, unfinishedOf, witnessOf } from './packs/pack-memory.ts'
 
 let stored: Map<string, string>

@@ -4,17 +4,24 @@
  * opens menus and fills the cart without the app. It records all other input, marks the control as busy, and replays
  * the input when the app is ready. It must stay small because every page contains it.
  */
+
+import { scrollToChosen } from '@/lib/scroll-to-chosen.ts'
 import { readText } from '@/stores/storage.ts'
 import { handleAdd, hideCartCount, showCartCount } from './early-cart.ts'
 import { refreshCountdowns } from './early-countdown.ts'
 import { closeDialogBeside, handleDialog } from './early-dialog.ts'
 import { foldPanelBeside, handlePanel } from './early-panel.ts'
-import { showCurrentLinks } from './early-rows.ts'
 import { handOverToasts } from './early-toast.ts'
 import { recordEvents } from './event-replay.ts'
 import { atFirstInteraction } from './first-interaction.ts'
 import { markPresses } from './press-mark.ts'
 import { markFollowedLinks } from './waiting-mark.ts'
+
+/** Scrolls rows of links so that the current one is visible, before the app does (`useChosenInSight`). */
+function showCurrentLinks(): void {
+  for (const row of document.querySelectorAll<HTMLElement>('nav[data-scrolls]'))
+    scrollToChosen(row, '[aria-current]')
+}
 
 const page = document.documentElement
 if (readText('auth_token') !== null) page.dataset.account = '' // the page was rendered for a guest: hides what only guests see

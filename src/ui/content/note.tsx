@@ -26,3 +26,11 @@ export const Note = ({ tone = 'info', icon = icons[tone], live, children }: Note
     <div className={styles.words}>{children}</div>
   </div>
 )
+
+/** An error that screen readers announce. Renders nothing without a message. */
+export const ErrorNote = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <Note tone="error" live>
+      {children}
+    </Note>
+  ) : null

@@ -1,10 +1,18 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
+import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { iconWarningCircle } from '../icon/icons.ts'
 import type { CheckProps } from '../light/check.tsx'
-import { LabelRow } from './label-row.tsx'
+
+/** The label of a checkbox, and what is at the end of its row. */
+export const LabelRow = ({ children, end }: { children: ReactNode; end: ReactNode }) => (
+  <>
+    <span>{children}</span>
+    {end !== undefined && <small>{end}</small>}
+  </>
+)
 
 export type { CheckProps }
 

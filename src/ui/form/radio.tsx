@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiRadio from '@mui/material/Radio'
 import type { ComponentProps, ReactNode } from 'react'
-import { LabelRow } from './label-row.tsx'
+import { LabelRow } from './check.tsx'
 
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   label: ReactNode

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { elementStyle } from '../theme/element-style.ts'
 import styles from './empty-state.module.css'
@@ -33,3 +34,16 @@ export const EmptyState = ({
     {foot && <p className={styles.foot}>{foot}</p>}
   </section>
 )
+
+interface ErrorStateProps extends Omit<EmptyStateProps, 'foot'> {
+  code?: string // the code that support asks for, for example `503-7F2A`
+}
+
+export function ErrorState({ code, picture, element = 'Meccanico', ...rest }: ErrorStateProps) {
+  const { t } = useTranslation('ui')
+  return (
+    <div role="alert">
+      <EmptyState {...rest} element={element} picture={picture} foot={code && t('error.support', { code })} />
+    </div>
+  )
+}

@@ -1,8 +1,7 @@
 import { classNames } from '../class-names.ts'
 import { Container } from '../content/container.tsx'
-import { Loading } from './loading.tsx'
 import styles from './page-skeleton.module.css'
-import { Skeleton } from './skeleton.tsx'
+import { Loading, Skeleton } from './skeleton.tsx'
 
 interface PageSkeletonProps {
   centred?: boolean // the title is centred, as in an article

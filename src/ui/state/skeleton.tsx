@@ -1,5 +1,7 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
+import { Spoken } from '../content/spoken.tsx'
 import { Niche } from '../shop/niche.tsx'
 import styles from './skeleton.module.css'
 
@@ -39,3 +41,14 @@ export const RowsSkeleton = ({ rows = 5, height = 58 }: { rows?: number; height?
     ))}
   </div>
 )
+
+/** Skeletons with a text for screen readers. */
+export function Loading({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('ui')
+  return (
+    <div role="status" aria-busy="true">
+      <Spoken>{t('loading')}</Spoken>
+      {children}
+    </div>
+  )
+}

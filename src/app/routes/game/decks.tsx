@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { decksQuery } from '@/api/deck-queries.ts'
+import { decksQuery } from '@/api/player-queries.ts'
 import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
 import { DecksView } from '@/features/game/decks/decks-view.tsx'
 import { readDeckLink, writeDeckLink } from '@/features/game/decks/draft/deck-link.ts'

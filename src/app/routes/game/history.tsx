@@ -4,11 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { battlesPerPage, myBattlesQuery } from '@/api/battle-queries.ts'
 import { charactersQuery } from '@/api/queries.ts'
-import { readHistoryPage } from '@/features/game/history/history-page.ts'
 import { HistoryView } from '@/features/game/history/history-view.tsx'
 import { useSession } from '@/stores/session.ts'
 import { useHref, useLocale } from '../../screen.ts'
 import { GameLoadFailure } from './load-failure.tsx'
+
+const lastPage = 10_000 // the last page the API accepts
+
+/** Reads `?page=`. An invalid value is the first page. */
+function readHistoryPage(value: string | null): number {
+  const page = Number(value ?? 1)
+  return Number.isSafeInteger(page) && page >= 1 && page <= lastPage ? page : 1
+}
 
 export const areas = ['history', 'game']
 

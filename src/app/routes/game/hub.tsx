@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { decksQuery } from '@/api/deck-queries.ts'
+import { decksQuery } from '@/api/player-queries.ts'
 import { charactersQuery, myCardsQuery, myPacksQuery } from '@/api/queries.ts'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import { draftKey, readDraft } from '@/features/game/creator/draft/edit-draft.ts'

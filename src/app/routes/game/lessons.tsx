@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { lessonsQuery } from '@/api/lesson-queries.ts'
+import { lessonsQuery } from '@/api/player-queries.ts'
 import { charactersQuery } from '@/api/queries.ts'
 import { readLessons } from '@/features/game/kit/lesson-memory.ts'
 import { readLessonProofs } from '@/features/game/kit/lesson-proof.ts'

@@ -5,7 +5,7 @@ import { failureFrom, unreachable } from '@/api/failure.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { classNames } from '@/ui/class-names.ts'
-import { ErrorState } from '@/ui/state/error-state.tsx'
+import { ErrorState } from '@/ui/state/empty-state.tsx'
 import { useHref } from '../../screen.ts'
 import styles from './load-failure.module.css'
 

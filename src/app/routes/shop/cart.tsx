@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { productsQuery } from '@/api/queries.ts'
 import { CartView } from '@/features/shop/cart/cart-view.tsx'
-import { EmptyCheckout } from '@/features/shop/checkout/empty-checkout.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
-import { useHref, useLocale, useReader } from '../../screen.ts'
-import { useAddToCart } from './use-add-to-cart.ts'
+import { useHref, useLocale } from '../../screen.ts'
+import { EmptyCart } from './empty-cart.tsx'
 
 export const areas = ['shop', 'problems', 'validation']
 export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
@@ -13,20 +10,4 @@ export default function CartPage() {
   const words = useShopWords(useLocale())
   const to = useHref()
   return <CartView words={words} linkTo={to} whenEmpty={<EmptyCart />} />
-}
-
-/** Fetches the product row only where it is shown. */
-function EmptyCart() {
-  const words = useShopWords(useLocale())
-  const linkTo = useHref()
-  const onAdd = useAddToCart()
-  const suggestedProducts = useQuery(productsQuery(useReader(), { in_stock: true, per_page: 4 }))
-  return (
-    <EmptyCheckout
-      words={words}
-      linkTo={linkTo}
-      starters={suggestedProducts.data?.data ?? []}
-      onAdd={onAdd}
-    />
-  )
 }

@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { addressesQuery } from '@/api/checkout-queries.ts'
-import { productsQuery } from '@/api/queries.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { dropDraft } from '@/features/shop/checkout/checkout-draft.ts'
 import { readStep } from '@/features/shop/checkout/checkout-steps.tsx'
 import { CheckoutView } from '@/features/shop/checkout/checkout-view.tsx'
-import { EmptyCheckout } from '@/features/shop/checkout/empty-checkout.tsx'
 import { PaymentResult } from '@/features/shop/checkout/payment-result.tsx'
 import type { RefusedPayment } from '@/features/shop/checkout/use-pay.ts'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
@@ -18,8 +16,8 @@ import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Container } from '@/ui/content/container.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
-import { useHref, useLocale, useReader } from '../../screen.ts'
-import { useAddToCart } from './use-add-to-cart.ts'
+import { useHref, useLocale } from '../../screen.ts'
+import { EmptyCart } from './empty-cart.tsx'
 
 export const areas = ['shop', 'payment', 'problems', 'validation']
 export { MuiTheme as Frame } from '@/ui/theme/mui-theme.tsx'
@@ -114,22 +112,6 @@ function Checkout({ unpaid, onUnknown, onPlaced }: CheckoutProps) {
       onPlaced={onPlaced}
       unpaid={unpaid}
       onUnknown={onUnknown}
-    />
-  )
-}
-
-/** Fetches the product row only where it is shown. */
-function EmptyCart() {
-  const words = useShopWords(useLocale())
-  const linkTo = useHref()
-  const onAdd = useAddToCart()
-  const suggestedProducts = useQuery(productsQuery(useReader(), { in_stock: true, per_page: 4 }))
-  return (
-    <EmptyCheckout
-      words={words}
-      linkTo={linkTo}
-      starters={suggestedProducts.data?.data ?? []}
-      onAdd={onAdd}
     />
   )
 }

@@ -10,9 +10,9 @@ import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
 import { useAddressChoice } from '../../use-address-choice.ts'
+import { useCategoryAlternates } from '../../use-entity-alternates.ts'
 import { useTitle } from '../../use-title.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
-import { useCategoryAlternates } from './use-shop-alternates.ts'
 
 export const areas = ['shop']
 

@@ -1,41 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { failureFrom } from '@/api/failure.ts'
-import { packTypesQuery } from '@/api/pack-queries.ts'
 import { productQuery } from '@/api/queries.ts'
 import type { Product } from '@/contract/endpoints/shop/catalog.ts'
 import { sellsOnline } from '@/contract/looks.ts'
-import { tierOf } from '@/domain/pricing.ts'
-import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { ProductSkeleton } from '@/features/shop/product/product-skeleton.tsx'
 import { ProductView } from '@/features/shop/product/product-view.tsx'
-import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { measure } from '../../analytics/analytics.ts'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
-import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
+import { useReader, useScreenParams } from '../../screen.ts'
+import { useProductAlternates } from '../../use-entity-alternates.ts'
 import { useTitle } from '../../use-title.tsx'
 import { useAddToCart, usePutIntoCart } from './use-add-to-cart.ts'
-import { useProductDelivery } from './use-product-delivery.ts'
+import { useProductView } from './use-product-view.ts'
 import { useRecentProducts } from './use-recent-products.ts'
 import { useShare } from './use-share.ts'
-import { useProductAlternates } from './use-shop-alternates.ts'
 
 export const areas = ['shop', 'reviews']
 
 export default function ProductPage() {
   const { slug = '' } = useScreenParams()
   const product = useQuery(productQuery(useReader(), slug))
-  const words = useShopWords(useLocale())
-  const linkTo = useHref()
-  const user = useSession(state => state.user)
   const settings = useSettings(state => state.settings)
   const put = usePutIntoCart()
   const addCard = useAddToCart()
-  const rarity = product.data?.fills?.rarity
-  const packTypes = useQuery({ ...packTypesQuery(words.locale), enabled: Boolean(rarity) })
-  const delivery = useProductDelivery(product.data)
+  const view = useProductView(product.data)
   useProductAlternates(product.data)
   useTitle(product.data?.title)
   useMeasuredProduct(product.data)
@@ -49,16 +40,10 @@ export default function ProductPage() {
     <ProductView
       key={data.id}
       product={data}
-      words={words}
-      linkTo={linkTo}
-      tier={tierOf(user?.role)}
-      person={{ id: user?.id ?? null, name: user?.name ?? '', email: user?.email ?? '' }}
+      {...view}
       canBuy={sellsOnline(settings)}
       canBook={settings.product_booking}
       showRatings={settings.product_ratings}
-      albumHref={settings.enable_for_game ? linkTo('album') : undefined}
-      packType={packTypes.data?.find(type => type.rarity === rarity)}
-      delivery={delivery}
       recent={recent}
       onForgetRecent={forget}
       onAdd={(variants, quantity, note) => put(data, variants, quantity, note)}

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { productQuery } from '@/api/queries.ts'
+import { productQuery, type Reader } from '@/api/queries.ts'
 import type { Product, ProductCard, Variant } from '@/contract/endpoints/shop/catalog.ts'
 import { sellsOnline } from '@/contract/looks.ts'
 import { tierOf } from '@/domain/pricing.ts'
@@ -42,8 +42,13 @@ export function useAddedToast(): (name: string) => void {
   }
 }
 
+type AddCard = ((product: ProductCard) => void) | undefined
+
 /** For a product card: fetches the full product first. Returns undefined if the shop does not sell online. */
-export function useAddToCart(): ((product: ProductCard) => void) | undefined {
+export function useAddFetched(
+  fetchProduct: (cache: QueryClient, reader: Reader, slug: string) => Promise<Product>,
+  room?: CartRoom,
+): AddCard {
   const { t } = useTranslation('shop')
   const cache = useQueryClient()
   const reader = useReader()
@@ -51,10 +56,14 @@ export function useAddToCart(): ((product: ProductCard) => void) | undefined {
   const notify = useToasts(state => state.notify)
   const enabled = useSettings(state => sellsOnline(state.settings))
   if (!enabled) return undefined
-  return card => {
-    cache.fetchQuery(productQuery(reader, card.slug)).then(
-      product => put(product, [], 1),
+  return ({ slug }) => {
+    fetchProduct(cache, reader, slug).then(
+      product => put(product, [], 1, '', room),
       () => notify(t('failed.text'), 'error'),
     )
   }
 }
+
+/** Adds a product of the shop from its card. */
+export const useAddToCart = (): AddCard =>
+  useAddFetched((cache, reader, slug) => cache.fetchQuery(productQuery(reader, slug)))

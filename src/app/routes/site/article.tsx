@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { articleQuery, myArticleRatingQuery } from '@/api/blog-queries.ts'
 import { call } from '@/api/client.ts'
@@ -11,7 +10,6 @@ import { ArticleStars } from '@/features/site/blog/article-stars.tsx'
 import { ArticleView } from '@/features/site/blog/article-view.tsx'
 import { type BlogWords, blogWords } from '@/features/site/blog/blog-words.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
-import { useAlternates } from '@/stores/alternates.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
@@ -20,6 +18,7 @@ import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useLoginHref } from '../../login-path.ts'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
+import { useSlugAlternates } from '../../use-entity-alternates.ts'
 import { useTitle } from '../../use-title.tsx'
 import { useShare } from '../shop/use-share.ts'
 
@@ -32,14 +31,9 @@ export default function ArticlePage() {
   const to = useHref()
   const share = useShare()
   const article = useQuery(articleQuery(reader, slug))
-  const setAlternates = useAlternates(state => state.setAlternates)
   const { data } = article
   useTitle(data?.title)
-  useEffect(() => {
-    if (data)
-      setAlternates(Object.fromEntries(data.translations.map(other => [other.locale, { slug: other.slug }])))
-    return () => setAlternates({})
-  }, [data, setAlternates])
+  useSlugAlternates(data)
   if (failureFrom(article.error)?.status === 404) return <MissingPage />
   if (article.isError) return <LoadFailure error={article.error} onRetry={() => void article.refetch()} />
   if (!data) return <PageSkeleton centred picture />

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { failureFrom } from '@/api/failure.ts'
 import { draftPageQuery } from '@/api/page-queries.ts'
 import { pageQuery } from '@/api/queries.ts'
 import { ContentView } from '@/features/site/pages/content-view.tsx'
-import { useAlternates } from '@/stores/alternates.ts'
 import { useSession } from '@/stores/session.ts'
 import { PageSkeleton } from '@/ui/state/page-skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
+import { useSlugAlternates } from '../../use-entity-alternates.ts'
 import { useTitle } from '../../use-title.tsx'
 import { BlockProducts } from './block-products.tsx'
 
@@ -28,14 +27,9 @@ export default function ContentPage() {
   const published = useQuery({ ...pageQuery(reader, slug), enabled: draft === 0 })
   const preview = useQuery({ ...draftPageQuery(reader, draft), enabled: draft > 0 })
   const page = draft > 0 ? preview : published
-  const setAlternates = useAlternates(state => state.setAlternates)
   const { data } = page
   useTitle(data?.title)
-  useEffect(() => {
-    if (data)
-      setAlternates(Object.fromEntries(data.translations.map(other => [other.locale, { slug: other.slug }])))
-    return () => setAlternates({})
-  }, [data, setAlternates])
+  useSlugAlternates(data)
   if (failureFrom(page.error)?.status === 404) return <MissingPage />
   if (page.isError) return <LoadFailure error={page.error} onRetry={() => void page.refetch()} />
   if (!data) return <PageSkeleton />

@@ -1,18 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { roomDocumentsQuery, roomProductQuery, roomProductsQuery, roomQuery } from '@/api/place-queries.ts'
 import type { ResponseOf } from '@/contract/endpoint.ts'
-import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import type { checkRoomAccess } from '@/contract/endpoints/shop/rooms.ts'
-import { sellsOnline } from '@/contract/looks.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { ProductTile } from '@/features/shop/kit/product-tile.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { RoomView } from '@/features/site/rooms/room-view.tsx'
 import type { CartRoom } from '@/stores/cart.ts'
-import { useSettings } from '@/stores/settings.ts'
-import { useToasts } from '@/stores/toasts.ts'
 import { Note } from '@/ui/content/note.tsx'
 import { ProductGrid } from '@/ui/shop/product-grid.tsx'
 import { PageSkeleton } from '@/ui/state/page-skeleton.tsx'
@@ -22,27 +18,8 @@ import { Documents } from '../../documents.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
 import { useTitle } from '../../use-title.tsx'
-import { usePutIntoCart } from '../shop/use-add-to-cart.ts'
+import { useAddFetched } from '../shop/use-add-to-cart.ts'
 import { RoomProduct } from './room-product.tsx'
-
-/**
- * Adds a product from a showroom's list at the showroom's price. Returns undefined if the shop does not sell online.
- */
-function useAddInRoom(room: CartRoom): ((product: ProductCard) => void) | undefined {
-  const { t } = useTranslation('shop')
-  const cache = useQueryClient()
-  const reader = useReader()
-  const put = usePutIntoCart()
-  const notify = useToasts(state => state.notify)
-  const enabled = useSettings(state => sellsOnline(state.settings))
-  if (!enabled) return undefined
-  return card => {
-    cache.fetchQuery(roomProductQuery(reader, room.pass, card.slug)).then(
-      product => put(product, [], 1, '', room),
-      () => notify(t('failed.text'), 'error'),
-    )
-  }
-}
 
 export const areas = ['places', 'shop']
 
@@ -96,7 +73,10 @@ function RoomProducts({ room, roomHref }: { room: CartRoom; roomHref: string }) 
   const { t } = useTranslation('places')
   const to = useHref()
   const words = useShopWords(useLocale())
-  const add = useAddInRoom(room)
+  const add = useAddFetched(
+    (cache, reader, slug) => cache.fetchQuery(roomProductQuery(reader, room.pass, slug)),
+    room,
+  )
   const { data, error, refetch } = useQuery(roomProductsQuery(useReader(), room.pass))
   const linkInside: LinkTo = (screen, params) =>
     screen === 'product' ? `${roomHref}?product=${params?.slug ?? ''}` : to(screen, params)

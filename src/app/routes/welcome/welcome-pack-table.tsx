@@ -5,7 +5,7 @@ import { charactersQuery } from '@/api/queries.ts'
 import type { WelcomePack } from '@/contract/endpoints/game/welcome-pack.ts'
 import { WelcomeTable } from '@/features/game/packs/welcome-table.tsx'
 import { withNext } from '@/lib/with-next.ts'
-import { Loading } from '@/ui/state/loading.tsx'
+import { Loading } from '@/ui/state/skeleton.tsx'
 import { useHref, useLocale } from '../../screen.ts'
 
 interface WelcomePackTableProps {

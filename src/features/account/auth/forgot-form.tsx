@@ -8,8 +8,8 @@ import type { Locale } from '@/contract/locales.ts'
 import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
-import { TextField } from '@/ui/form/text-field.tsx'
+import { ErrorNote } from '@/ui/content/note.tsx'
+import { EmailField } from '@/ui/form/email-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import styles from './form.module.css'
 
@@ -47,17 +47,10 @@ function AskForEmail({ locale, loginHref, onSent }: ForgotFormProps & { onSent: 
   return (
     <AuthFrame title={t('forgot.title')} lead={t('forgot.lead')}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        {refusal && (
-          <Note tone="error" live>
-            {refusal}
-          </Note>
-        )}
-        <TextField
+        <ErrorNote>{refusal}</ErrorNote>
+        <EmailField
           label={t('email')}
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
           error={messages.formField(formState.errors.email)}
           {...register('email')}
         />

@@ -13,7 +13,7 @@ import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Dialog } from '@/ui/light/dialog.tsx'
 import { MuiTheme } from '@/ui/theme/mui-theme.tsx'
-import { AuthBand } from './auth-band.tsx'
+import { AuthBand } from './auth-frame.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useLoginHeading } from './use-login-heading.ts'
 

@@ -9,9 +9,9 @@ import type { User } from '@/contract/endpoints/account/users.ts'
 import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote } from '@/ui/content/note.tsx'
+import { EmailField } from '@/ui/form/email-field.tsx'
 import { PasswordField } from '@/ui/form/password-field.tsx'
-import { TextField } from '@/ui/form/text-field.tsx'
 import { iconEnvelope } from '@/ui/icon/icons.ts'
 import { iconKey } from '@/ui/icon/passkey-icon.ts'
 import { Link } from '@/ui/link.tsx'
@@ -98,17 +98,10 @@ export function PasswordForm({
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {refusal && (
-        <Note tone="error" live>
-          {refusal}
-        </Note>
-      )}
-      <TextField
+      <ErrorNote>{refusal}</ErrorNote>
+      <EmailField
         label={t('email')}
-        type="email"
-        inputMode="email"
         autoComplete="username webauthn"
-        autoCapitalize="none"
         readOnly={isKnown}
         error={messages.formField(errors.email)}
         {...register('email')}

@@ -9,8 +9,9 @@ import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
 import { EmailSuggestion } from '@/forms/email-suggestion.tsx'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote } from '@/ui/content/note.tsx'
 import { Check } from '@/ui/form/check.tsx'
+import { EmailField } from '@/ui/form/email-field.tsx'
 import { PasswordField } from '@/ui/form/password-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { Link } from '@/ui/link.tsx'
@@ -67,11 +68,7 @@ export function RegisterForm({
       <SocialButtons providers={providers} next={next} />
       {providers.length > 0 && <p className={styles.other}>{t('register.social_age')}</p>}
       <form className={styles.form} onSubmit={submit} noValidate>
-        {refusal && (
-          <Note tone="error" live>
-            {refusal}
-          </Note>
-        )}
+        <ErrorNote>{refusal}</ErrorNote>
         <TextField
           label={t('register.name')}
           autoComplete="name"
@@ -79,15 +76,7 @@ export function RegisterForm({
           error={messages.formField(errors.name)}
           {...register('name')}
         />
-        <TextField
-          label={t('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          error={messages.formField(errors.email)}
-          {...register('email')}
-        />
+        <EmailField label={t('email')} error={messages.formField(errors.email)} {...register('email')} />
         <EmailSuggestion
           typed={watch('email')}
           onAccept={meant => setValue('email', meant, { shouldDirty: true, shouldValidate: true })}

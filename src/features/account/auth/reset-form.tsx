@@ -7,7 +7,7 @@ import { newPasswordMin, PasswordReset, resetPassword } from '@/contract/endpoin
 import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote } from '@/ui/content/note.tsx'
 import { PasswordField } from '@/ui/form/password-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import styles from './form.module.css'
@@ -70,11 +70,7 @@ function NewPasswordForm({ token, forgotHref, onDone }: NewPasswordFormProps) {
   return (
     <AuthFrame title={t('reset.title')} lead={t('reset.lead')}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        {refusal && (
-          <Note tone="error" live>
-            {refusal}
-          </Note>
-        )}
+        <ErrorNote>{refusal}</ErrorNote>
         <PasswordField
           label={t('reset.password')}
           autoComplete="new-password"

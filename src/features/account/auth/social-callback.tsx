@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { Failure } from '@/api/failure.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Loading } from '@/ui/state/loading.tsx'
-import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { Loading, Skeleton } from '@/ui/state/skeleton.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
 /** Values that the server may put into `?error=`. Any other value is treated as the last one. */

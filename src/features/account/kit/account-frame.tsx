@@ -11,6 +11,7 @@ import {
   iconUser,
   iconUsers,
 } from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
 import { MenuItem } from '@/ui/overlay/menu-item.tsx'
 import styles from './account-frame.module.css'
 
@@ -69,3 +70,10 @@ export function AccountFrame({ entries, current, onLogOut, head, children }: Acc
     </Container>
   )
 }
+
+/** Link from a record back to its list. Not printed. */
+export const BackLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link href={href} className={styles.back} data-screen-only>
+    ← {children}
+  </Link>
+)

@@ -4,7 +4,7 @@ import { failureFrom } from '@/api/failure.ts'
 import { resendVerification } from '@/contract/endpoints/account/auth.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button, type ButtonVariant } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote, Note } from '@/ui/content/note.tsx'
 
 interface ResendEmailProps {
   label: string
@@ -27,11 +27,7 @@ export function ResendEmail({ label, sent, variant = 'primary', full }: ResendEm
   const failure = failureFrom(resend.error)
   return (
     <>
-      {failure && (
-        <Note tone="error" live>
-          {messages.problem(failure)}
-        </Note>
-      )}
+      <ErrorNote>{failure && messages.problem(failure)}</ErrorNote>
       <Button
         variant={variant}
         size={full ? 'large' : 'small'}

@@ -4,14 +4,33 @@ import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { Panel } from '@/ui/content/panel.tsx'
+import { RingArc } from '@/ui/content/ring-arc.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconArrowRight } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
-import { Loading } from '@/ui/state/loading.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
-import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { Loading, Skeleton } from '@/ui/state/skeleton.tsx'
+import ring from './collection-panel.module.css'
 import styles from './overview.module.css'
-import { Ring } from './ring.tsx'
+
+interface RingProps {
+  share: number // 0–1
+  label: string // label for screen readers
+  figure: string // short visible label
+}
+
+const radius = 44
+
+/** A share as a ring with its percentage inside. */
+const Ring = ({ share, label, figure }: RingProps) => (
+  <svg className={ring.ring} viewBox="0 0 104 104" role="img" aria-label={label}>
+    <circle className={ring.track} cx="52" cy="52" r={radius} />
+    {share > 0 && <RingArc className={ring.done} share={share} radius={radius} center={52} />}
+    <text className={ring.figure} x="52" y="53" textAnchor="middle" dominantBaseline="middle">
+      {figure}
+    </text>
+  </svg>
+)
 
 interface CollectionPanelProps {
   user: User

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { myPacksQuery } from '@/api/queries.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Loading } from '@/ui/state/loading.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
-import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { Loading, Skeleton } from '@/ui/state/skeleton.tsx'
 import styles from './overview.module.css'
 
 interface PacksPanelProps {

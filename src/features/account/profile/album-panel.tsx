@@ -6,7 +6,7 @@ import type { User } from '@/contract/endpoints/account/users.ts'
 import { setMyAlbum } from '@/contract/endpoints/game/characters.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { useSession } from '@/stores/session.ts'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Switch } from '@/ui/form/switch.tsx'
 
@@ -23,11 +23,7 @@ export function AlbumPanel({ user }: { user: User }) {
   const isOn = change.isPending ? change.variables : user.extra.album_enabled
   return (
     <Panel titleAs="h2" title={t('details.album.title')}>
-      {failure && (
-        <Note tone="error" live>
-          {messages.problem(failure)}
-        </Note>
-      )}
+      <ErrorNote>{failure && messages.problem(failure)}</ErrorNote>
       <Switch
         label={t('details.album.label')}
         hint={t('details.album.hint')}

@@ -8,7 +8,7 @@ import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
 import { serverErrorType } from '@/forms/error-message.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { PasswordField } from '@/ui/form/password-field.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
@@ -76,11 +76,7 @@ function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: 
       }
     >
       <form id="delete-account" className={styles.form} onSubmit={submit} noValidate>
-        {refusal && (
-          <Note tone="error" live>
-            {refusal}
-          </Note>
-        )}
+        <ErrorNote>{refusal}</ErrorNote>
         <PasswordField
           label={t('details.delete.password')}
           error={messages.formField(errors.password)}

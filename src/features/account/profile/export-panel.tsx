@@ -6,7 +6,7 @@ import { exportMyData } from '@/contract/endpoints/account/auth.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { saveAsFile } from '@/lib/save-as-file.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
 import styles from './profile.module.css'
@@ -23,11 +23,7 @@ export function ExportPanel() {
   return (
     <Panel titleAs="h2" title={t('details.export.title')}>
       <p className={styles.soft}>{t('details.export.text')}</p>
-      {failure && (
-        <Note tone="error" live>
-          {messages.problem(failure)}
-        </Note>
-      )}
+      <ErrorNote>{failure && messages.problem(failure)}</ErrorNote>
       <Button
         variant="ghost"
         size="small"

@@ -10,7 +10,7 @@ import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import styles from './profile.module.css'
@@ -49,11 +49,7 @@ export function IdentityPanel({ user, gameOn }: { user: User; gameOn: boolean })
   return (
     <Panel titleAs="h2" title={t('details.identity.title')}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        {refusal && (
-          <Note tone="error" live>
-            {refusal}
-          </Note>
-        )}
+        <ErrorNote>{refusal}</ErrorNote>
         <TextField
           label={t('details.identity.name')}
           autoComplete="name"

@@ -13,7 +13,7 @@ import {
 import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote } from '@/ui/content/note.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { createPasskey } from '../kit/passkey-ceremony.ts'
@@ -69,11 +69,7 @@ function NameDialog({ title, lead, name: initialName, submit: label, onName, onC
       }
     >
       <form id="passkey-name" className={styles.form} onSubmit={submit} noValidate>
-        {refusal && (
-          <Note tone="error" live>
-            {refusal}
-          </Note>
-        )}
+        <ErrorNote>{refusal}</ErrorNote>
         <TextField
           label={t('details.passkeys.name')}
           hint={t('details.passkeys.name_hint')}
@@ -175,11 +171,7 @@ export function RemovePasskeyDialog({
         </>
       }
     >
-      {refusal && (
-        <Note tone="error" live>
-          {refusal}
-        </Note>
-      )}
+      <ErrorNote>{refusal}</ErrorNote>
     </Dialog>
   )
 }

@@ -9,7 +9,7 @@ import { serverErrorType } from '@/forms/error-message.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { useSession } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote, Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { PasswordField } from '@/ui/form/password-field.tsx'
 import styles from './profile.module.css'
@@ -58,11 +58,7 @@ export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
             {t('details.password.done')}
           </Note>
         )}
-        {refusal && (
-          <Note tone="error" live>
-            {refusal}
-          </Note>
-        )}
+        <ErrorNote>{refusal}</ErrorNote>
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={t('details.password.current')}

@@ -8,11 +8,10 @@ import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
-import { Loading } from '@/ui/state/loading.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
-import { RowsSkeleton } from '@/ui/state/skeleton.tsx'
+import { Loading, RowsSkeleton } from '@/ui/state/skeleton.tsx'
 import { deviceName } from './device-name.ts'
 import styles from './profile.module.css'
 import { timeAgo } from './time-ago.ts'
@@ -38,11 +37,7 @@ export function SessionsPanel({ userId, iso, className }: SessionsPanelProps) {
   return (
     <Panel titleAs="h2" title={t('details.sessions.title')} className={className}>
       <p className={styles.soft}>{t('details.sessions.text')}</p>
-      {failure && (
-        <Note tone="error" live>
-          {messages.problem(failure)}
-        </Note>
-      )}
+      <ErrorNote>{failure && messages.problem(failure)}</ErrorNote>
       {sessions.isLoadingError && <PartFailure onRetry={sessions.refetch} />}
       {sessions.isPending && (
         <Loading>

@@ -1,6 +1,7 @@
 /** Column next to the book: the link back, the completion of the album, the selected cards, and all filters on a wide screen. */
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
+import { RingArc } from '@/ui/content/ring-arc.tsx'
 import { iconCardsThree, iconSlidersHorizontal } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCards, iconCheckCircle, iconQuestion, iconSparkle, iconSquaresFour } from '@/ui/icon/icons.ts'
@@ -8,9 +9,28 @@ import { BrassButton } from '../kit/brass-button.tsx'
 import { WorkbenchBar } from '../kit/workbench-layout.tsx'
 import { type AlbumChoice, filtersOn, type Show, shows } from './album-choice.ts'
 import styles from './album-rail.module.css'
-import { percentOf } from './album-stats.ts'
+import { percentOf, type Share } from './album-stats.ts'
 import { RarityBars, SearchField, type ToolProps, TypeButtons } from './album-tools.tsx'
-import { CompletionRing } from './completion-ring.tsx'
+
+const radius = 46
+
+/** The number of owned cards as an amber ring. */
+function CompletionRing({ owned, total }: Share) {
+  const { t } = useTranslation('album')
+  const share = total > 0 ? owned / total : 0
+  return (
+    <div className={styles.ring} role="img" aria-label={t('completion', { owned, total })}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle className={styles.track} cx="50" cy="50" r={radius} />
+        <RingArc className={styles.done} share={share} radius={radius} center={50} />
+      </svg>
+      <p aria-hidden="true">
+        <b>{owned}</b>
+        <span>{t('of', { total })}</span>
+      </p>
+    </div>
+  )
+}
 
 export interface AlbumRailProps extends ToolProps {
   back: string // address of the link back

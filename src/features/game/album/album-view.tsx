@@ -2,10 +2,14 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
-import type { Locale } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Spoken } from '@/ui/content/spoken.tsx'
-import { useArrowKeys } from '../kit/use-arrow-keys.ts'
+import { iconWifiSlash } from '@/ui/icon/game-icons.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { BrassButton } from '../kit/brass-button.tsx'
+import { useArrowKeys } from '../kit/use-page-keys.ts'
+import workbench from '../kit/workbench.module.css'
 import { WorkbenchLayout } from '../kit/workbench-layout.tsx'
 import { AlbumBook } from './album-book.tsx'
 import { type AlbumAddress, type AlbumChoice, chooseSlots, nameOf, wholeAlbum } from './album-choice.ts'
@@ -22,14 +26,52 @@ import { AlbumRail } from './album-rail.tsx'
 import { statsOf } from './album-stats.ts'
 import styles from './album-view.module.css'
 import { Bookmarks } from './bookmarks.tsx'
-import { EmptyBook } from './empty-book.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
-import { OfflineNote } from './offline-note.tsx'
 import { PageIndex } from './page-index.tsx'
 import { usePagePictures } from './use-page-pictures.ts'
 import { useSeen } from './use-seen.ts'
 import { useSlotFocus } from './use-slot-focus.ts'
 import { useStep } from './use-step.ts'
+
+interface EmptyBookProps {
+  choice: AlbumChoice
+  onReset(): void
+}
+
+/** Message over the empty pages: the reason, and a button that resets the filters. */
+function EmptyBook({ choice, onReset }: EmptyBookProps) {
+  const { t } = useTranslation('album')
+  const isOnly = (show: AlbumChoice['show']) => nameOf(choice) === nameOf({ ...wholeAlbum, show })
+  const text = isOnly('missing') ? 'none.complete' : isOnly('new') ? 'none.new' : 'none.text'
+  return (
+    <div className={`${workbench.panel} ${styles.empty}`} role="status">
+      <h2 className={workbench.title}>{t('none.title')}</h2>
+      <p className={workbench.text}>{t(text)}</p>
+      <div className={workbench.actions}>
+        <BrassButton look="primary" onClick={onReset}>
+          {t('show.all')}
+        </BrassButton>
+      </div>
+    </div>
+  )
+}
+
+/** States that the server does not respond and that the cards come from the cache. `since` is epoch ms. */
+function OfflineNote({ since, locale }: { since: number; locale: Locale }) {
+  const { t } = useTranslation('album')
+  const when = new Intl.DateTimeFormat(formatTag(locale), {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(since)
+  return (
+    <p role="status" className={styles.offline}>
+      <Icon of={iconWifiSlash} size={16} />
+      {t('offline', { when })}
+    </p>
+  )
+}
 
 /** Whether a new address adds an entry to the browser's history or replaces the current one. */
 export type Step = 'push' | 'replace'

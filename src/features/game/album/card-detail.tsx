@@ -6,11 +6,11 @@ import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { CardLayers } from '@/ui/card/card-depth.tsx'
 import { MotionButton } from '@/ui/card/motion-button.tsx'
-import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCaretLeft, iconCaretRight, iconSpeakerHigh } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
 import { CardSheet } from '../kit/card-sheet.tsx'
-import { useArrowKeys } from '../kit/use-arrow-keys.ts'
+import { RoundButton } from '../kit/round-button.tsx'
+import { useArrowKeys } from '../kit/use-page-keys.ts'
 import workbench from '../kit/workbench.module.css'
 import type { Slot } from './album-pages.ts'
 import styles from './card-detail.module.css'
@@ -90,17 +90,14 @@ function RoundButtons({ slug, isSpeaking, before, after, notify, onCard }: Round
   return (
     <div className={styles.rounds}>
       {isSpeaking && (
-        <button
-          type="button"
-          className={workbench.round}
-          aria-label={t('detail.voice')}
-          title={t('detail.voice')}
+        <RoundButton
+          icon={iconSpeakerHigh}
+          label={t('detail.voice')}
+          size={20}
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={() => playVoice(slug)}
-        >
-          <Icon of={iconSpeakerHigh} size={20} />
-        </button>
+        />
       )}
       <MotionButton
         label={t('detail.lean')}
@@ -108,17 +105,13 @@ function RoundButtons({ slug, isSpeaking, before, after, notify, onCard }: Round
         onRefused={() => notify(t('detail.lean_refused'), 'error')}
       />
       {neighbours.map(({ to, icon, label }) => (
-        <button
+        <RoundButton
           key={icon}
-          type="button"
-          className={workbench.round}
-          aria-label={label}
-          title={label}
+          icon={icon}
+          label={label}
           disabled={to === null}
           onClick={() => to !== null && onCard(to)}
-        >
-          <Icon of={icon} size={20} />
-        </button>
+        />
       ))}
     </div>
   )

@@ -12,7 +12,7 @@ import { nameIn, rarityKey, typeKey, wordsOf } from '../kit/character-words.ts'
 import { CreaturePicture } from '../kit/creature-picture.tsx'
 import styles from './character-hero.module.css'
 import type { StatComparison } from './compare-stats.ts'
-import { statNames } from './stat-names.ts'
+import { statNames } from './compare-stats.ts'
 
 export interface CharacterHeroProps {
   character: Character

@@ -1,6 +1,5 @@
 import { Container } from '@/ui/content/container.tsx'
-import { Loading } from '@/ui/state/loading.tsx'
-import { RowsSkeleton, Skeleton } from '@/ui/state/skeleton.tsx'
+import { Loading, RowsSkeleton, Skeleton } from '@/ui/state/skeleton.tsx'
 import { elementStyle } from '@/ui/theme/element-style.ts'
 import heroStyles from './character-hero.module.css'
 import styles from './character-view.module.css'

@@ -1,6 +1,7 @@
 /** One character at full size: header, card that can be tilted, moves, comparison, products, family. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { playVoice, prepareSounds } from '@/audio/player.ts'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
@@ -9,7 +10,7 @@ import type { CardLayers } from '@/ui/card/card-depth.tsx'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { MotionButton } from '@/ui/card/motion-button.tsx'
 import { Container } from '@/ui/content/container.tsx'
-import { iconPackage, iconShoppingBag, iconSword } from '@/ui/icon/icons.ts'
+import { iconPackage, iconShoppingBag, iconSpeakerHigh, iconSword } from '@/ui/icon/icons.ts'
 import { ProductGrid } from '@/ui/shop/product-grid.tsx'
 import { elementStyle } from '@/ui/theme/element-style.ts'
 import { rarityKey, typeKey } from '../kit/character-words.ts'
@@ -22,7 +23,23 @@ import { familyOf, neighboursOf } from './family.ts'
 import { MoveList } from './move-list.tsx'
 import { type Notify, ShareActions } from './share-actions.tsx'
 import { StatBars } from './stat-bars.tsx'
-import { VoiceButton } from './voice-button.tsx'
+
+/** Plays the character's voice line. Its file is fetched on hover or focus. */
+function VoiceButton({ slug }: { slug: string }) {
+  const { t } = useTranslation('game')
+  const prepare = () => prepareSounds([], [slug])
+  return (
+    <Button
+      variant="on-night"
+      icon={iconSpeakerHigh}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => playVoice(slug)}
+    >
+      {t('character.voice')}
+    </Button>
+  )
+}
 
 export interface CharacterViewProps {
   character: Character

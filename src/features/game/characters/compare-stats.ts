@@ -26,3 +26,10 @@ const ofRarity = (all: readonly Character[], rarity: Rarity) => all.filter(other
 
 const averageOf = (all: readonly Character[], stat: ComparedStat): number =>
   Math.round(all.reduce((sum, character) => sum + character[stat], 0) / all.length)
+
+/** Keys of the i18n namespace `game`. */
+export const statNames = {
+  pv: 'character.health',
+  atk: 'character.attack',
+  resistenza: 'character.guard',
+} as const satisfies Record<ComparedStat, string>

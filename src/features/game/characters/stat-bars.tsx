@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import { rarityKey } from '../kit/character-words.ts'
 import type { StatComparison } from './compare-stats.ts'
+import { statNames } from './compare-stats.ts'
 import styles from './stat-bars.module.css'
-import { statNames } from './stat-names.ts'
 
 export interface StatBarsProps {
   character: Character

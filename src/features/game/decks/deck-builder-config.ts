@@ -1,6 +1,7 @@
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Deck } from '@/contract/endpoints/game/deck.ts'
 import type { Locale } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
 import type { HeldCard } from '../kit/held-cards.ts'
 import type { DeckDraft } from './draft/deck-draft.ts'
 
@@ -18,4 +19,11 @@ export interface DeckBuilderConfig {
   locale: Locale
   notify: Notify
   onKept(deck: Deck): void
+}
+
+export interface DecksViewProps extends DeckBuilderConfig {
+  linkTo: LinkTo
+  home: string // origin for a shared link
+  leaving: { go(): void; stay(): void } | null // pending navigation to another screen
+  onUnsaved(isUnsaved: boolean): void
 }

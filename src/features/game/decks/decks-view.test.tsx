@@ -3,12 +3,12 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { call } from '@/api/client.ts'
-import { decksQuery } from '@/api/deck-queries.ts'
+import { decksQuery } from '@/api/player-queries.ts'
 import { type Deck, removeDeck } from '@/contract/endpoints/game/deck.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { plainCharacter } from '../kit/testing/plain-character.ts'
+import type { DecksViewProps } from './deck-builder-config.ts'
 import { DecksView } from './decks-view.tsx'
-import type { DecksViewProps } from './decks-view-props.ts'
 
 vi.mock('@/api/client.ts', () => ({ call: vi.fn(), callOrThrow: vi.fn() }))
 

@@ -3,11 +3,10 @@ import { avatarStyle, type User } from '@/contract/endpoints/account/users.ts'
 import { levelOf } from '@/domain/progress.ts'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { iconClockCounterClockwise, iconTrophy, iconUsersThree } from '@/ui/icon/game-icons.ts'
-import { Icon } from '@/ui/icon/icon.tsx'
 import { iconGearSix, iconStorefront } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { BrassButton } from '../kit/brass-button.tsx'
-import workbench from '../kit/workbench.module.css'
+import { RoundButton, RoundLink } from '../kit/round-button.tsx'
 import styles from './hub-bar.module.css'
 import type { HubViewProps } from './hub-props.ts'
 
@@ -18,47 +17,24 @@ export function HubBar({ user, linkTo, onSettings }: Pick<HubViewProps, 'user' |
     <header className={styles.bar}>
       {user ? <Badge user={user} href={linkTo('accountDashboard')} /> : <Guest href={linkTo('login')} />}
       <div className={styles.doors}>
-        <Link
-          href={linkTo('lobby')}
-          className={workbench.round}
-          aria-label={t('hub.lobby')}
-          title={t('hub.lobby')}
-        >
-          <Icon of={iconUsersThree} size={22} />
-        </Link>
+        <RoundLink href={linkTo('lobby')} icon={iconUsersThree} label={t('hub.lobby')} />
+        {user && <RoundLink href={linkTo('rewards')} icon={iconTrophy} label={t('hub.rewards')} />}
         {user && (
-          <Link
-            href={linkTo('rewards')}
-            className={workbench.round}
-            aria-label={t('hub.rewards')}
-            title={t('hub.rewards')}
-          >
-            <Icon of={iconTrophy} size={22} />
-          </Link>
-        )}
-        {user && (
-          <Link
+          <RoundLink
             href={linkTo('battleHistory')}
-            className={workbench.round}
-            aria-label={t('hub.history')}
-            title={t('hub.history')}
-          >
-            <Icon of={iconClockCounterClockwise} size={22} />
-          </Link>
+            icon={iconClockCounterClockwise}
+            label={t('hub.history')}
+          />
         )}
         <BrassButton small icon={iconStorefront} href={linkTo('shop')} className={styles.shop}>
           {t('hub.shop')}
         </BrassButton>
-        <button
-          type="button"
-          className={workbench.round}
-          aria-label={t('hub.settings')}
-          title={t('hub.settings')}
+        <RoundButton
+          icon={iconGearSix}
+          label={t('hub.settings')}
           aria-haspopup="dialog"
           onClick={onSettings}
-        >
-          <Icon of={iconGearSix} size={22} />
-        </button>
+        />
       </div>
     </header>
   )

@@ -10,7 +10,7 @@ import {
   saveGuestDevice,
   storeGuestBattle,
 } from './guest-battle.ts'
-import { guestBattleKey, hasGuestBattle } from './guest-battle-key.ts'
+import { guestBattleKey, hasGuestBattle } from './guest-progress-keys.ts'
 
 const call = vi.hoisted(() => vi.fn())
 vi.mock('@/api/client.ts', async original => ({ ...(await original<object>()), call }))

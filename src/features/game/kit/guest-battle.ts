@@ -12,7 +12,7 @@ import {
 } from '@/contract/endpoints/game/guest-battle.ts'
 import { rulesVersion } from '@/engine/rules-version.ts'
 import { readStored, writeStored } from '@/stores/storage.ts'
-import { guestBattleKey, guestDeviceKey } from './guest-battle-key.ts'
+import { guestBattleKey, guestDeviceKey } from './guest-progress-keys.ts'
 
 export const readGuestDevice = (): GuestDevice | undefined =>
   readStored(guestDeviceKey, value => GuestDevice.safeParse(value).data)

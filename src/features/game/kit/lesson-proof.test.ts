@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LessonCode, StoredLessonProof } from '@/contract/endpoints/game/lesson.ts'
 import { rulesVersion } from '@/engine/rules-version.ts'
+import { hasLessonProofs, oldProofKey } from './guest-progress-keys.ts'
 import { readLessons, saveLessonSkipped, saveLessonWon } from './lesson-memory.ts'
 import { claimStoredLessons, dropOldProof, readLessonProofs, storeLessonProof } from './lesson-proof.ts'
-import { hasLessonProofs, oldProofKey } from './lesson-proof-key.ts'
 
 const call = vi.hoisted(() => vi.fn())
 vi.mock('@/api/client.ts', async original => ({ ...(await original<object>()), call }))

@@ -8,7 +8,7 @@ import { claimLesson, type LessonCode, StoredLessonProof } from '@/contract/endp
 import { rulesVersion } from '@/engine/rules-version.ts'
 import { useSession } from '@/stores/session.ts'
 import { readStored, readText, writeStored } from '@/stores/storage.ts'
-import { oldProofKey, lessonProofsKey as proofsKey } from './lesson-proof-key.ts'
+import { oldProofKey, lessonProofsKey as proofsKey } from './guest-progress-keys.ts'
 
 /** Returns at most one proof per lesson. Unreadable values are ignored. */
 export function readLessonProofs(): StoredLessonProof[] {

@@ -1,8 +1,17 @@
 import { useEffect } from 'react'
-import { playMusic } from '@/audio/player.ts'
+import { playMusic, setVolume } from '@/audio/player.ts'
 import type { BattleMood } from '@/design/battle-music.ts'
 import type { MusicName } from '@/design/cues.ts'
-import { useVolumes } from './use-volumes.ts'
+import { audibleVolume, soundChannels, usePreferences } from '@/stores/preferences.ts'
+
+/** Applies the volumes and mute buttons to the sound. */
+export function useVolumes(): void {
+  const volume = usePreferences(state => state.volume)
+  const muted = usePreferences(state => state.muted)
+  useEffect(() => {
+    for (const channel of soundChannels) setVolume(channel, audibleVolume({ volume, muted }, channel))
+  }, [volume, muted])
+}
 
 /**
  * Plays this loop, or the stems of this mood, while the screen is mounted, and cross-fades to that of the next screen. null: silence.

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useArrowKeys } from './use-arrow-keys.ts'
+import { useArrowKeys } from './use-page-keys.ts'
 
 afterEach(cleanup)
 

@@ -1,4 +1,4 @@
-import { Loading } from '@/ui/state/loading.tsx'
+import { Loading } from '@/ui/state/skeleton.tsx'
 import { WorkbenchBar, WorkbenchLayout, type WorkbenchLayoutProps } from './workbench-layout.tsx'
 import styles from './workbench-loading.module.css'
 

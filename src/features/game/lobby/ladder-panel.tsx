@@ -1,17 +1,34 @@
 import { useTranslation } from 'react-i18next'
-import { type Ladder, type LadderRow, ladderScopes } from '@/contract/endpoints/game/ladder.ts'
+import { type Ladder, type LadderRow, ladderScopes, standingAt } from '@/contract/endpoints/game/ladder.ts'
 import { formatTag } from '@/contract/locales.ts'
 import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { PlayerPicture } from '../kit/online/player-picture.tsx'
+import { useStandingWords } from '../kit/online/use-standing-words.ts'
 import workbench from '../kit/workbench.module.css'
 import { EmptySeat } from './empty-seat.tsx'
-import { LeagueBox } from './league-box.tsx'
+import league from './ladder-panel.module.css'
 import type { LobbyViewProps } from './lobby-props.ts'
 import lists from './lobby-rows.module.css'
 import styles from './lobby-view.module.css'
 import { useWinShare } from './use-win-share.ts'
+
+/** The reader's league, and the distance to the next one. */
+function LeagueBox({ rating }: { rating: number }) {
+  const { t } = useTranslation('lobby')
+  const standingWords = useStandingWords()
+  const { toNext, part } = standingAt(rating)
+  return (
+    <div className={league.box} data-testid="league">
+      <b>{t('leagueOf', { name: standingWords(rating) })}</b>
+      <span>{toNext === null ? t('highest') : t('toNext', { count: toNext })}</span>
+      <i className={league.bar} aria-hidden="true">
+        <i style={{ inlineSize: `${Math.round(part * 100)}%` }} />
+      </i>
+    </div>
+  )
+}
 
 /** The top of a season, and the ranks around the reader's own. */
 export function LadderPanel(props: LobbyViewProps) {

@@ -6,13 +6,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { playCue } from '@/audio/player.ts'
 import type { LobbyGesture, LobbyTarget } from '@/stage/scenes/lobby/lobby-picture.ts'
+import { mountLobbyStage } from '@/stage/scenes/lobby/lobby-stage.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { iconClockCounterClockwise } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconMagnifyingGlass, iconTextT, iconUsers } from '@/ui/icon/icons.ts'
-import { Link } from '@/ui/link.tsx'
-import workbench from '../kit/workbench.module.css'
+import { RoundButton, RoundLink } from '../kit/round-button.tsx'
+import { useMountedStage } from '../kit/use-mounted-stage.ts'
 import { WorkbenchBar, WorkbenchLayout } from '../kit/workbench-layout.tsx'
 import { Invitations } from './invitations.tsx'
 import { LadderPanel } from './ladder-panel.tsx'
@@ -24,9 +26,30 @@ import { PlayersPanel } from './players-panel.tsx'
 import { useCodeDialog, useTableDialog } from './table-dialogs.tsx'
 import { TablesPanel } from './tables-panel.tsx'
 import { useLobbyPicture } from './use-lobby-picture.ts'
-import { useLobbyStage } from './use-lobby-stage.ts'
 import { useMurmur } from './use-murmur.ts'
 import { WaysPanel } from './ways-panel.tsx'
+
+/** Mounts the lobby's scene in an element. `off` if the browser cannot draw it. */
+function useLobbyStage(
+  element: RefObject<HTMLElement | null>,
+  store: LobbyStore,
+  onGesture: (gesture: LobbyGesture) => void,
+) {
+  const gestureNow = useRef(onGesture)
+  gestureNow.current = onGesture
+  return useMountedStage(
+    ({ reducedMotion, quality }, onLost) =>
+      element.current &&
+      mountLobbyStage(element.current, {
+        store,
+        reducedMotion,
+        quality,
+        onLost,
+        onGesture: gesture => gestureNow.current(gesture),
+        onCue: playCue,
+      }),
+  ).status
+}
 
 export function LobbyView(props: LobbyViewProps) {
   const { t } = useTranslation('lobby')
@@ -79,40 +102,26 @@ export function LobbyView(props: LobbyViewProps) {
           <Icon of={iconUsers} size={18} />
           {props.isReached ? t('online', { count: lobby?.online ?? 0 }) : t('reconnecting')}
         </p>
-        <Link
-          href={linkTo('battleHistory')}
-          className={workbench.round}
-          aria-label={t('history')}
-          title={t('history')}
-        >
-          <Icon of={iconClockCounterClockwise} size={22} />
-        </Link>
+        <RoundLink href={linkTo('battleHistory')} icon={iconClockCounterClockwise} label={t('history')} />
         {!isScene && (
-          <button
-            type="button"
-            className={classNames(workbench.round, styles.finder)}
-            aria-label={t('find')}
-            title={t('find')}
+          <RoundButton
+            icon={iconMagnifyingGlass}
+            label={t('find')}
+            className={styles.finder}
             aria-pressed={isSearching}
             onClick={() => {
               setSearching(!isSearching)
               setTab('players')
             }}
-          >
-            <Icon of={iconMagnifyingGlass} size={22} />
-          </button>
+          />
         )}
         {status === 'on' && (
-          <button
-            type="button"
-            className={workbench.round}
-            aria-label={t('scene.text')}
-            title={t('scene.text')}
+          <RoundButton
+            icon={iconTextT}
+            label={t('scene.text')}
             aria-pressed={isText}
             onClick={() => store.getState().setText(!isText)}
-          >
-            <Icon of={iconTextT} size={22} />
-          </button>
+          />
         )}
       </WorkbenchBar>
       <div ref={lists} className={classNames(styles.lists, isScene && styles.behind)}>

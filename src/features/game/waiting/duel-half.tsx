@@ -1,11 +1,22 @@
 import type { Ref } from 'react'
+import type { User } from '@/contract/endpoints/account/users.ts'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { PlayerFace } from '@/contract/endpoints/game/ladder.ts'
 import { pictureUrl } from '@/contract/file-url.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { CreaturePicture } from '../kit/creature-picture.tsx'
 import { PlayerPicture } from '../kit/online/player-picture.tsx'
+import type { DeckChoice } from './deck-choices.ts'
 import styles from './duel-half.module.css'
+
+/** The reader's half: the deck's opening card is on the ring. */
+export const ownSide = ({ name, extra }: User, { cards }: DeckChoice, line: string): DuelSide => ({
+  face: { profile_picture: extra.profile_picture, level: extra.user_level },
+  name: extra.nickname ?? name,
+  line,
+  hero: cards[0]?.slug ?? null,
+  cards,
+})
 
 export interface DuelSide {
   face: Pick<PlayerFace, 'profile_picture' | 'level'> | null // null: no player yet

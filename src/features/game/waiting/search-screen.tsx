@@ -5,7 +5,7 @@ import { BrassButton } from '../kit/brass-button.tsx'
 import { useSecondsSince } from '../kit/use-seconds.ts'
 import { DeckPicker } from './deck-picker.tsx'
 import { DuelFrame } from './duel-frame.tsx'
-import { ownSide } from './own-side.ts'
+import { ownSide } from './duel-half.tsx'
 import type { WaitingViewProps } from './waiting-props.ts'
 import styles from './waiting-view.module.css'
 

@@ -15,7 +15,7 @@ import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { useStandingWords } from '../kit/online/use-standing-words.ts'
 import { useSecondsUntil } from '../kit/use-seconds.ts'
 import { DuelFrame } from './duel-frame.tsx'
-import { ownSide } from './own-side.ts'
+import { ownSide } from './duel-half.tsx'
 import type { WaitingViewProps } from './waiting-props.ts'
 import styles from './waiting-view.module.css'
 

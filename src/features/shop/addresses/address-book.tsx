@@ -17,7 +17,7 @@ import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { iconPencilSimple, iconPlus, iconTrash } from '@/ui/icon/icons.ts'
@@ -75,11 +75,7 @@ function Editor({ address, words, name, onDone }: EditorProps) {
         <form onSubmit={save} noValidate>
           <AddressFields of="address" locale={locale} />
           <Check label={t('book.default')} {...form.register('is_default')} />
-          {refusal && (
-            <Note tone="error" live>
-              {refusal}
-            </Note>
-          )}
+          <ErrorNote>{refusal}</ErrorNote>
           <div className={styles.actions}>
             <Button type="submit" busy={form.formState.isSubmitting}>
               {t('book.save')}

@@ -14,10 +14,30 @@ import { withoutFilters } from './catalog-query.ts'
 import { CatalogResults } from './catalog-results.tsx'
 import { CatalogTools } from './catalog-tools.tsx'
 import styles from './catalog-view.module.css'
+import facets from './facet-panel.module.css'
 import { FacetPanel } from './facet-panel.tsx'
-import { FacetSkeleton } from './facet-skeleton.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { UnderstoodLine } from './understood-line.tsx'
+
+const facetGroups = ['a', 'b', 'c', 'd'] as const
+const facetRows = ['82%', '64%', '73%'] as const
+
+/** Placeholder of the facets: groups with a title and several rows, in the final layout. */
+const FacetSkeleton = () => (
+  <div aria-hidden="true" className={facets.panel}>
+    {facetGroups.map(group => (
+      <div key={group} className={facets.group}>
+        <Skeleton width="44%" height={16} />
+        {facetRows.map(width => (
+          <div key={width} className={facets.coming}>
+            <Skeleton width={22} height={22} radius={7} />
+            <Skeleton width={width} height={12} />
+          </div>
+        ))}
+      </div>
+    ))}
+  </div>
+)
 
 export function CatalogView(props: CatalogProps) {
   const { words, linkTo, current, products, choice, onChoose } = props

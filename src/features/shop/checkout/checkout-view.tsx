@@ -1,5 +1,4 @@
 /** The checkout: items, address, shipping, payment, with the server's quote always visible (decision 0019). */
-
 import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Failure } from '@/api/failure.ts'
@@ -14,10 +13,12 @@ import { useCart } from '@/stores/cart.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Container } from '@/ui/content/container.tsx'
 import { Spoken } from '@/ui/content/spoken.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconCaretDown, iconShoppingBag } from '@/ui/icon/icons.ts'
 import { CartLine } from '../kit/cart-line-view.tsx'
 import { couponRefusalText } from '../kit/coupon-field.tsx'
 import type { PaymentFields } from '../kit/payment/payment-fields.ts'
-import type { ShopWords } from '../kit/product-words.ts'
+import { money, type ShopWords } from '../kit/product-words.ts'
 import { useDeliveryCountry } from '../kit/use-delivery-country.ts'
 import { AddressStage, MoreStage } from './checkout-stages.tsx'
 import { type CheckoutStep, CheckoutSteps, Stage, stepsOf } from './checkout-steps.tsx'
@@ -26,12 +27,33 @@ import { ShippingPanel } from './choice-panels.tsx'
 import { ContactStage } from './contact-stage.tsx'
 import { NumberedPanel } from './numbered-panel.tsx'
 import { isOnline, PaymentPanel } from './payment-panel.tsx'
-import { SummaryPanel } from './summary-panel.tsx'
-import { TotalBar } from './total-bar.tsx'
+import { SummaryPanel, summaryId } from './summary-panel.tsx'
 import { checkoutPath, useCheckoutForm } from './use-checkout-form.ts'
 import { useFoldedStages } from './use-folded-stages.ts'
 import { type RefusedPayment, usePay } from './use-pay.ts'
 import { useQuote } from './use-quote.ts'
+
+/** On narrow screens the total stays visible during input and links to the summary. Reports a missing quote. */
+function TotalBar({ quote, words }: { quote: Quote | undefined; words: ShopWords }) {
+  const count = quote?.lines.reduce((sum, line) => sum + line.quantity, 0)
+  return (
+    <a
+      href={`#${summaryId}`}
+      className={styles.totalBar}
+      onClick={event => {
+        event.preventDefault()
+        const summary = document.getElementById(summaryId)
+        summary?.scrollIntoView({ block: 'start' })
+        summary?.focus({ preventScroll: true })
+      }}
+    >
+      <Icon of={iconShoppingBag} size={20} />
+      <span>{quote ? words.t('checkout.pieces', { count }) : words.t('checkout.no_total')}</span>
+      <Icon of={iconCaretDown} size={14} />
+      {quote && <b>{money(words, quote.totals.due)}</b>}
+    </a>
+  )
+}
 
 export interface CheckoutViewProps {
   words: ShopWords

@@ -5,7 +5,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { EmailSuggestion } from '@/forms/email-suggestion.tsx'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
-import { TextField } from '@/ui/form/text-field.tsx'
+import { EmailField } from '@/ui/form/email-field.tsx'
 import { iconEnvelope } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
@@ -26,14 +26,10 @@ export function ContactStage({ words: { t }, number, loginHref, folding }: Conta
   const email = useWatch<CheckoutInput, 'email'>({ name: 'email' })
   return (
     <NumberedPanel number={number} title={t('checkout.contact')} folding={{ ...folding, result: email }}>
-      <TextField
+      <EmailField
         label={t('checkout.email')}
         hint={t('checkout.email_hint')}
-        type="email"
-        inputMode="email"
         icon={iconEnvelope}
-        autoComplete="email"
-        autoCapitalize="none"
         error={messages.formField(formState.errors.email)}
         {...register('email')}
       />

@@ -9,7 +9,7 @@ import { useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote, Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { iconLock } from '@/ui/icon/icons.ts'
@@ -158,11 +158,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
         </Note>
       ))}
       <QuoteFailure {...props} />
-      {refusal && !failure && (
-        <Note tone="error" live>
-          {refusal}
-        </Note>
-      )}
+      <ErrorNote>{!failure && refusal}</ErrorNote>
       <Button
         full
         icon={iconLock}

@@ -2,7 +2,7 @@
 import { Link } from '@/ui/link.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
 import styles from './category-links.module.css'
-import type { ShopMenuFacts } from './shop-menu-facts.ts'
+import type { ShopMenuFacts } from './category-tree.ts'
 
 interface CategoryLinksProps extends Omit<ShopMenuFacts, 'shortcuts'> {
   name: string // accessible name of the list

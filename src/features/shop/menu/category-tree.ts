@@ -16,3 +16,17 @@ export function categoryTree(categories: readonly Category[]): CategoryBranch[] 
       below: visibleCategories.filter(({ parent_id }) => parent_id === category.id),
     }))
 }
+
+/** A link to the shop that is no category. */
+export interface ShopShortcut {
+  key: string
+  icon: string
+  text: string
+  href: string
+}
+
+export interface ShopMenuFacts {
+  branches: readonly CategoryBranch[]
+  hrefOf(slug: string): string // of a category
+  shortcuts: readonly ShopShortcut[] // all products first
+}

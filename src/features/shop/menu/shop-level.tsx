@@ -5,8 +5,8 @@
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCaretLeft, iconCaretRight } from '@/ui/icon/icons.ts'
 import { CategoryLinks } from './category-links.tsx'
+import type { ShopMenuFacts } from './category-tree.ts'
 import styles from './shop-level.module.css'
-import type { ShopMenuFacts } from './shop-menu-facts.ts'
 import { ShortcutLinks } from './shortcut-links.tsx'
 
 interface ShopLevelProps {

@@ -1,7 +1,7 @@
 /** Links of the shop in addition to its categories: all products, new ones, offers, favourites. */
 import { Icon } from '@/ui/icon/icon.tsx'
 import { Link } from '@/ui/link.tsx'
-import type { ShopShortcut } from './shop-menu-facts.ts'
+import type { ShopShortcut } from './category-tree.ts'
 import styles from './shortcut-links.module.css'
 
 interface ShortcutLinksProps {

@@ -5,7 +5,7 @@ import { call } from '@/api/client.ts'
 import { cancelOrder, type Order } from '@/contract/endpoints/shop/orders.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote } from '@/ui/content/note.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 
@@ -48,11 +48,7 @@ export function CancelDialog({ order, words }: { order: Order; words: ShopWords 
           </>
         }
       >
-        {refusal && (
-          <Note tone="error" live>
-            {refusal}
-          </Note>
-        )}
+        <ErrorNote>{refusal}</ErrorNote>
       </Dialog>
     </>
   )

@@ -11,8 +11,9 @@ import { OrderSought, sendOrderLink } from '@/contract/endpoints/shop/guest-orde
 import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote, Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
+import { EmailField } from '@/ui/form/email-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconEnvelope } from '@/ui/icon/icons.ts'
 import styles from './order-view.module.css'
@@ -43,21 +44,13 @@ export function FindOrder({ number }: { number: string }) {
           autoCapitalize="characters"
           {...register('number')}
         />
-        <TextField
+        <EmailField
           label={t('find.email')}
-          type="email"
-          inputMode="email"
           icon={iconEnvelope}
-          autoComplete="email"
-          autoCapitalize="none"
           error={messages.formField(formState.errors.email)}
           {...register('email')}
         />
-        {refusal && (
-          <Note tone="error" live>
-            {refusal}
-          </Note>
-        )}
+        <ErrorNote>{refusal}</ErrorNote>
         {isSent && (
           <Note tone="success" live>
             {t('find.sent')}

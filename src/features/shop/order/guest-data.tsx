@@ -15,7 +15,7 @@ import {
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { saveAsFile } from '@/lib/save-as-file.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote, Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconDownloadSimple, iconEnvelope } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
@@ -35,14 +35,6 @@ interface GuestDataProps {
   email: string // the email address to which the link goes, possibly masked
   proven: Proven | null // null: no link was opened yet
   onErased: () => void
-}
-
-function FieldError({ children }: { children: string | undefined }) {
-  return children ? (
-    <Note tone="error" live>
-      {children}
-    </Note>
-  ) : null
 }
 
 function AskForLink({ number, email }: Pick<GuestDataProps, 'number' | 'email'>) {
@@ -65,7 +57,7 @@ function AskForLink({ number, email }: Pick<GuestDataProps, 'number' | 'email'>)
           {t('data.send')}
         </Button>
       )}
-      <FieldError>{error}</FieldError>
+      <ErrorNote>{error}</ErrorNote>
     </>
   )
 }
@@ -105,7 +97,7 @@ function EraseDialog({ proven, onErased }: { proven: Proven; onErased: () => voi
           </>
         }
       >
-        <FieldError>{error}</FieldError>
+        <ErrorNote>{error}</ErrorNote>
       </Dialog>
     </>
   )
@@ -136,7 +128,7 @@ function Choices({ proven, onErased }: { proven: Proven; onErased: () => void })
         </Button>
         <EraseDialog proven={proven} onErased={onErased} />
       </div>
-      <FieldError>{error}</FieldError>
+      <ErrorNote>{error}</ErrorNote>
     </>
   )
 }

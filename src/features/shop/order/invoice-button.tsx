@@ -6,7 +6,7 @@ import { call } from '@/api/client.ts'
 import { invoiceLink } from '@/contract/endpoints/shop/after-sale.ts'
 import { apiOrigin } from '@/contract/file-url.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote } from '@/ui/content/note.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
 
 export function InvoiceButton({ number }: { number: string }) {
@@ -34,11 +34,7 @@ export function InvoiceButton({ number }: { number: string }) {
       >
         {t('actions.invoice')}
       </Button>
-      {open.isError && (
-        <Note tone="error" live>
-          {t('actions.invoice_failed')}
-        </Note>
-      )}
+      <ErrorNote>{open.isError && t('actions.invoice_failed')}</ErrorNote>
     </>
   )
 }

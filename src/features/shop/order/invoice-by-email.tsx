@@ -8,7 +8,7 @@ import { call } from '@/api/client.ts'
 import { emailInvoice } from '@/contract/endpoints/shop/guest-orders.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote, Note } from '@/ui/content/note.tsx'
 import { iconEnvelope } from '@/ui/icon/icons.ts'
 
 export function InvoiceByEmail({ number, email }: { number: string; email: string }) {
@@ -35,11 +35,7 @@ export function InvoiceByEmail({ number, email }: { number: string; email: strin
           {t('actions.invoice_sent', { email })}
         </Note>
       )}
-      {error && (
-        <Note tone="error" live>
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
     </>
   )
 }

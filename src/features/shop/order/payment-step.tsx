@@ -7,7 +7,7 @@ import type { PaymentStep as Step } from '@/contract/endpoints/shop/checkout.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { confirmPayment } from '@/contract/endpoints/shop/payments.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote, Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconArrowsClockwise, iconLock } from '@/ui/icon/icons.ts'
 import { mayLoadScripts } from '../kit/payment/may-load-scripts.ts'
@@ -57,11 +57,7 @@ function PaymentForm({ order, words, step, payHref, bankHref }: FormProps) {
   const said = fault ?? (order.payment_failure && !isBusy ? t(`refused.${order.payment_failure}`) : null)
   return (
     <Panel title={t('title')} titleAs="h2" className={styles.bank}>
-      {said && (
-        <Note tone="error" live>
-          {said}
-        </Note>
-      )}
+      <ErrorNote>{said}</ErrorNote>
       <OnlineFields
         online={step.online}
         amount={order.due}

@@ -12,7 +12,7 @@ import {
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote } from '@/ui/content/note.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { iconArrowUUpLeft } from '@/ui/icon/icons.ts'
@@ -91,11 +91,7 @@ export function ReturnDialog({ order }: { order: Order }) {
             maxLength={2000}
             onChange={event => setText(event.target.value)}
           />
-          {error && (
-            <Note tone="error" live>
-              {error}
-            </Note>
-          )}
+          <ErrorNote>{error}</ErrorNote>
         </div>
       </Dialog>
     </>

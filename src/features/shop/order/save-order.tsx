@@ -7,7 +7,7 @@ import { saveOrder } from '@/contract/endpoints/shop/guest-orders.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote, Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconUser } from '@/ui/icon/icons.ts'
 import styles from './order-next.module.css'
@@ -33,11 +33,7 @@ export function SaveOrder({ order, email }: { order: Order; email: string }) {
           {t('save.send')}
         </Button>
       )}
-      {error && (
-        <Note tone="error" live>
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
     </Panel>
   )
 }

@@ -6,7 +6,7 @@ import type { Order, PaymentKind } from '@/contract/endpoints/shop/orders.ts'
 import { settleTestPayment, type TestOutcome } from '@/contract/endpoints/shop/payments.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Container } from '@/ui/content/container.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote, Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import styles from './test-bank.module.css'
@@ -37,11 +37,7 @@ export function TestBank({ order, kind, backHref, words }: TestBankProps) {
           <dt>{t('bank.amount')}</dt>
           <dd>{money(words, order.due)}</dd>
         </dl>
-        {isLost && (
-          <Note tone="error" live>
-            {t('bank.lost')}
-          </Note>
-        )}
+        <ErrorNote>{isLost && t('bank.lost')}</ErrorNote>
         <Button full busy={deciding.isPending} onClick={() => deciding.mutate('approve')}>
           {t('bank.approve')}
         </Button>

@@ -12,7 +12,7 @@ import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { classNames } from '@/ui/class-names.ts'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
@@ -79,11 +79,7 @@ export function TicketPanel({ order, words, email }: TicketPanelProps) {
           maxLength={4000}
           onChange={event => setText(event.target.value)}
         />
-        {refusal && (
-          <Note tone="error" live>
-            {refusal}
-          </Note>
-        )}
+        <ErrorNote>{refusal}</ErrorNote>
         <Button type="submit" size="small" busy={write.isPending} disabled={text.trim() === ''}>
           {t('ticket.send')}
         </Button>

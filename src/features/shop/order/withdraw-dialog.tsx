@@ -16,7 +16,7 @@ import {
 } from '@/contract/endpoints/shop/withdrawals.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote } from '@/ui/content/note.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
@@ -142,11 +142,7 @@ export function WithdrawDialog({ order, words, buyer }: WithdrawDialogProps) {
               />
             ))
           )}
-          {error && (
-            <Note tone="error" live>
-              {error}
-            </Note>
-          )}
+          <ErrorNote>{error}</ErrorNote>
         </div>
       </Dialog>
     </>

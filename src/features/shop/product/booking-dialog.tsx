@@ -5,7 +5,7 @@ import { bookingDays, bookProduct } from '@/contract/endpoints/shop/product-requ
 import { readWhole } from '@/domain/read-amount.ts'
 import { useFormErrors } from '@/forms/use-form-errors.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote, Note } from '@/ui/content/note.tsx'
 import { Dialog } from '@/ui/light/dialog.tsx'
 import { TextAreaField } from '@/ui/light/text-area-field.tsx'
 import { TextField } from '@/ui/light/text-field.tsx'
@@ -68,11 +68,7 @@ export default function BookingDialog(props: BookingDialogProps) {
             <TextField {...field('quantity')} inputMode="numeric" />
           </div>
           <TextAreaField {...field('note')} rows={2} maxLength={1000} />
-          {summary && (
-            <Note tone="error" live>
-              {summary}
-            </Note>
-          )}
+          <ErrorNote>{summary}</ErrorNote>
           <Button type="submit" full busy={isBusy}>
             {t('booking.send')}
           </Button>

@@ -1,7 +1,6 @@
 import { Container } from '@/ui/content/container.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
-import { Loading } from '@/ui/state/loading.tsx'
-import { RowsSkeleton, Skeleton } from '@/ui/state/skeleton.tsx'
+import { Loading, RowsSkeleton, Skeleton } from '@/ui/state/skeleton.tsx'
 import columns from './product-columns.module.css'
 import styles from './product-skeleton.module.css'
 

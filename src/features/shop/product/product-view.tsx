@@ -16,15 +16,37 @@ import { Stars } from '@/ui/shop/stars.tsx'
 import { LatePart } from '@/ui/state/late-part.tsx'
 import { FavouriteButton } from '../kit/favourite-button.tsx'
 import { ProductTile } from '../kit/product-tile.tsx'
-import { averageText } from '../kit/product-words.ts'
-import { BuyBar } from './buy-bar.tsx'
+import { averageText, priceText } from '../kit/product-words.ts'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { firstPick, pick, pickedVariant } from './pick-variant.ts'
 import columns from './product-columns.module.css'
 import type { ProductViewProps } from './product-props.ts'
 import styles from './product-view.module.css'
-import { useBuying } from './use-buying.ts'
+import { type Buying, useBuying } from './use-buying.ts'
+
+interface BuyBarProps extends Pick<ProductViewProps, 'product' | 'words'> {
+  buying: Buying
+}
+
+/**
+ * Price and buy button at the bottom of a phone, sticky while the product is visible. It is part of the layout, so it
+ * covers nothing.
+ */
+function BuyBar({ product, words, buying }: BuyBarProps) {
+  const { variant, cannot, label, add, early } = buying
+  return (
+    <div className={styles.buyBar}>
+      <p className={styles.sum} aria-hidden="true">
+        <b>{priceText(words, (variant?.price ?? product.price).now)}</b>
+        {variant && <small>{variant.name}</small>}
+      </p>
+      <Button {...early} className={styles.add} disabled={cannot} onClick={add}>
+        {label}
+      </Button>
+    </div>
+  )
+}
 
 const ReviewsSection = lazy(() => import('./reviews/reviews-section.tsx'))
 const Together = lazy(() => import('./together.tsx'))

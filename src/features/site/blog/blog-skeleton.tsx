@@ -1,7 +1,6 @@
 /** Placeholder of the journal: title, the wide newest article, three more below. */
 import { Container } from '@/ui/content/container.tsx'
-import { Loading } from '@/ui/state/loading.tsx'
-import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { Loading, Skeleton } from '@/ui/state/skeleton.tsx'
 import styles from './blog-view.module.css'
 
 const tiles = ['a', 'b', 'c'] as const

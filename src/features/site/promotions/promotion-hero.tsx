@@ -1,16 +1,24 @@
 /** The featured promotion as a large hero. */
-
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Promotion } from '@/contract/endpoints/shop/promotions.ts'
 import { pictureUrl } from '@/contract/file-url.ts'
+import type { LinkTo } from '@/contract/paths.ts'
 import { Display } from '@/ui/content/display.tsx'
 import { Eyebrow } from '@/ui/content/section-head.tsx'
 import { Link } from '@/ui/link.tsx'
 import { Countdown } from './countdown.tsx'
 import { CouponTicket } from './coupon-ticket.tsx'
-import type { PromotionContext } from './promotion-context.ts'
 import styles from './promotion-hero.module.css'
+
+/** Data and functions that promotions get from their page. */
+export interface PromotionContext {
+  linkTo: LinkTo
+  money: (cents: number) => string
+  moment: (iso: string) => string // formatted date and time
+  still: boolean // reduced motion
+  canApply: boolean // the shop sells online and accepts codes
+}
 
 interface PromotionHeroProps {
   promotion: Promotion

@@ -1,7 +1,6 @@
 /** Placeholder of the featured promotion while it is loading. */
 import { Container } from '@/ui/content/container.tsx'
-import { Loading } from '@/ui/state/loading.tsx'
-import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { Loading, Skeleton } from '@/ui/state/skeleton.tsx'
 import styles from './promotions.module.css'
 
 export const PromotionsSkeleton = () => (

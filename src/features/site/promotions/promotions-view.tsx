@@ -12,7 +12,7 @@ import { Container } from '@/ui/content/container.tsx'
 import { SectionHead } from '@/ui/content/section-head.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCalendarBlank } from '@/ui/icon/icons.ts'
-import type { PromotionContext } from './promotion-context.ts'
+import type { PromotionContext } from './promotion-hero.tsx'
 import { PromotionHero } from './promotion-hero.tsx'
 import styles from './promotions.module.css'
 

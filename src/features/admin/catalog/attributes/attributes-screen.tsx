@@ -1,5 +1,4 @@
 /** Attribute list with its order, next to the form of the selected attribute. */
-
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
@@ -8,11 +7,12 @@ import { updateCached } from '@/api/update-cached.ts'
 import type { ResponseOf } from '@/contract/endpoint.ts'
 import {
   type AdminAttribute,
+  type AttributeBody,
   adminAttributes,
   arrangeAttributes,
 } from '@/contract/endpoints/admin/catalog.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { wordIn } from '@/contract/localized-texts.ts'
+import { localizedTextsOf, wordIn } from '@/contract/localized-texts.ts'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
@@ -22,8 +22,22 @@ import { SortableRows } from '../../framework/record/sortable-rows.tsx'
 import { useContest } from '../../framework/record/use-contest.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
 import { AttributeForm } from './attribute-form.tsx'
-import { attributeBody, newAttribute } from './attribute-form-values.ts'
 import styles from './attributes.module.css'
+
+const newAttribute = (): AttributeBody => ({
+  code: '',
+  names: localizedTextsOf(() => ''),
+  is_facet: true,
+  values: [],
+})
+
+/** Returns the body of a save. */
+const attributeBody = (form: AttributeBody): AttributeBody => ({
+  code: form.code,
+  names: form.names,
+  is_facet: form.is_facet,
+  values: form.values.map(({ id, code, names, colour }) => ({ id, code, names, colour })),
+})
 
 type All = ResponseOf<typeof arrangeAttributes>
 const listKey = ['attributes', 'all']

@@ -1,14 +1,35 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type AdminProduct, priceTiers } from '@/contract/endpoints/admin/products.ts'
+import type { Prices } from '@/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { type PricedForm, previewOffer } from '@/domain/offer-preview.ts'
+import { clamp } from '@/lib/clamp.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { MoneyInput, NumberInput } from '../../framework/fields/inputs.tsx'
-import { formOfPrices } from './offer-form.ts'
 import { OfferNote } from './offer-note.tsx'
 import type { ProductForm } from './product-form-values.ts'
 import styles from './products.module.css'
+
+const figure = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? figure(value) : null)
+const percent = (value: unknown): number => clamp(figure(value), 0, 100)
+
+const pricesOf = (values: Partial<Prices>): Prices => ({
+  base_price: figure(values.base_price),
+  reseller_price: numberOrNull(values.reseller_price),
+  other_price: numberOrNull(values.other_price),
+})
+
+/** Prices of a form during input. Empty and invalid values count as missing. */
+const formOfPrices = (values: Partial<ProductForm>): PricedForm => ({
+  ...pricesOf(values),
+  base_discount: percent(values.base_discount),
+  reseller_discount: percent(values.reseller_discount),
+  other_discount: percent(values.other_discount),
+  status: values.status ?? 'draft',
+  variants: (values.variants ?? []).map(variant => ({ id: variant.id ?? null, ...pricesOf(variant) })),
+})
 
 interface PricesPanelProps {
   product: AdminProduct | undefined // as saved; undefined for a new product

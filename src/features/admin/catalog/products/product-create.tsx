@@ -13,7 +13,7 @@ import { failureFrom, unreachable } from '@/api/failure.ts'
 import type { AdminProduct } from '@/contract/endpoints/admin/products.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { useSaveFailure } from '../../framework/record/use-save-failure.ts'
+import { useSaveFailure } from '../../framework/record/use-refuse.ts'
 import { bodyFrom, newProduct, type ProductForm } from './product-form-values.ts'
 import { ProductScreen } from './product-screen.tsx'
 

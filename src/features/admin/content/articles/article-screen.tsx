@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
-import type { AdminArticle, ArticleBody } from '@/contract/endpoints/admin/articles.ts'
+import { type AdminArticle, type ArticleBody, emptyArticle } from '@/contract/endpoints/admin/articles.ts'
 import { listCharacters } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { pickLike } from '@/lib/pick.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { DateTimeInput } from '../../framework/fields/date-time-input.tsx'
 import { ElementInput } from '../../framework/fields/element-input.tsx'
@@ -17,10 +18,28 @@ import { shareWritten } from '../../framework/list/share-written.ts'
 import { RecordScreen } from '../../framework/record/record-screen.tsx'
 import { RemoveRecord } from '../../framework/record/remove-record.tsx'
 import { TextFrame } from '../../framework/texts/text-frame.tsx'
-import { articleBody, newArticle } from './article-form.ts'
 import { stateTones } from './article-list.tsx'
 import styles from './articles.module.css'
 import { articleCategoriesQuery } from './category-dialog.tsx'
+
+const newArticle = (author: string, now: Date): ArticleBody => ({
+  ...emptyArticle(),
+  author,
+  picture: '/assets/characters/gufosaggio/creature.webp',
+  element: 'Psichico',
+  published_at: now.toISOString(),
+})
+
+/** Returns the body of a save. */
+function articleBody(form: ArticleBody & Partial<AdminArticle>): ArticleBody {
+  const body = pickLike(form, emptyArticle())
+  return {
+    ...body,
+    category_id: Number(body.category_id ?? 0),
+    character_slug: body.character_slug || null,
+    published_at: body.published_at ?? new Date().toISOString(),
+  }
+}
 
 /** Selects a character by number and name, or none. */
 function CharacterInput({ source }: { source: string }) {

@@ -34,7 +34,7 @@ import { RecordHead } from '../../framework/record/record-head.tsx'
 import { RecordScreen } from '../../framework/record/record-screen.tsx'
 import { SaveButton } from '../../framework/record/save-button.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
-import { useReread } from '../../framework/record/use-reread.ts'
+import { useConfirmedCall } from '../../framework/record/use-reread.ts'
 import { campaignTones } from './campaign-list.tsx'
 import { CampaignResults } from './campaign-results.tsx'
 import { EmailPreview } from './email-preview.tsx'
@@ -193,16 +193,13 @@ function AskedDialog({ asked, campaign, onGone, onClose }: AskedDialogProps) {
   const { t } = useTranslation(['admin-words', 'react-admin'])
   const notify = useNotify()
   const refuse = useRefuse()
-  const reread = useReread('campaigns')
   const cache = useQueryClient()
   const { id, version, readers } = campaign
-  const send = async () => {
-    const result = await call(sendCampaign, { params: { id }, body: { version } })
-    if (result.ok) notify(t('campaigns.started'), { type: 'success' })
-    else refuse(result.failure)
-    await reread()
-    if (result.ok) onClose()
-  }
+  const confirm = useConfirmedCall('campaigns', onClose)
+  const send = () =>
+    confirm(call(sendCampaign, { params: { id }, body: { version } }), () =>
+      notify(t('campaigns.started'), { type: 'success' }),
+    )
   const remove = async () => {
     const result = await call(removeCampaign, { params: { id } })
     if (!result.ok) return refuse(result.failure)

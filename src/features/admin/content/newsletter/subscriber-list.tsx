@@ -19,8 +19,7 @@ import { downloadTable } from '../../framework/list/csv-text.ts'
 import { ChoiceFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
-import { useRefuse } from '../../framework/record/use-refuse.ts'
-import { useReread } from '../../framework/record/use-reread.ts'
+import { useConfirmedCall } from '../../framework/record/use-reread.ts'
 
 interface SubscriberListProps {
   title: string
@@ -135,21 +134,14 @@ export function SubscriberList({ title, locale }: SubscriberListProps) {
 
 function ForgetDialog({ subscriber, onClose }: { subscriber: Subscriber; onClose: () => void }) {
   const { t } = useTranslation('admin-words')
-  const refuse = useRefuse()
-  const reread = useReread('subscribers')
-  const forget = async () => {
-    const result = await call(removeSubscriber, { params: { id: subscriber.id } })
-    if (!result.ok) refuse(result.failure)
-    await reread()
-    if (result.ok) onClose()
-  }
+  const confirm = useConfirmedCall('subscribers', onClose)
   return (
     <ConfirmDialog
       isDanger
       title={t('subscribers.forget_title', { email: subscriber.email })}
       lead={t('subscribers.forget_lead')}
       yes={t('subscribers.forget')}
-      onYes={forget}
+      onYes={() => confirm(call(removeSubscriber, { params: { id: subscriber.id } }))}
       onClose={onClose}
     />
   )

@@ -1,5 +1,4 @@
 /** Dialog of a document: texts, file, audience, deletion. */
-
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRefresh } from 'react-admin'
@@ -29,10 +28,19 @@ import { useRefuse } from '../../framework/record/use-refuse.ts'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
 import { bodyOfDocument, freshDocument, type SentDocument, type StoredDocument } from './document-form.ts'
 import { FileDrop } from './file-drop.tsx'
-import { fileFacts } from './file-facts.ts'
 import { PeopleInput } from './people-input.tsx'
 import styles from './places.module.css'
 import { Translated } from './translated.tsx'
+
+const kilobyte = 1024
+
+/** Formats type and size: `PDF · 84 kB` in the reader's number format. */
+export function fileFacts(mediaType: string, bytes: number, iso: string): string {
+  const isLarge = bytes >= kilobyte * kilobyte
+  const value = isLarge ? bytes / (kilobyte * kilobyte) : Math.max(1, bytes / kilobyte)
+  const figure = new Intl.NumberFormat(iso, { maximumFractionDigits: isLarge ? 1 : 0 }).format(value)
+  return `${(mediaType.split('/')[1] ?? '').toUpperCase()} · ${figure} ${isLarge ? 'MB' : 'kB'}`
+}
 
 interface DocumentDialogProps {
   open: number | SentDocument // a stored document, or an uploaded file for a new one

@@ -9,10 +9,9 @@ import { dayWords } from '@/i18n/dates.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { FlagFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
-import { DocumentDialog } from './document-dialog.tsx'
+import { DocumentDialog, fileFacts } from './document-dialog.tsx'
 import type { SentDocument } from './document-form.ts'
 import { FileDrop } from './file-drop.tsx'
-import { fileFacts } from './file-facts.ts'
 import styles from './places.module.css'
 
 interface DocumentListProps {

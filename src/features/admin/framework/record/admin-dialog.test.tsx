@@ -11,8 +11,7 @@ import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { AdminContext } from '../shell/admin-context.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { useCallResult } from './use-call-result.ts'
-import { useRefuse } from './use-refuse.ts'
+import { useCallResult, useRefuse } from './use-refuse.ts'
 import { WorkDialog } from './work-dialog.tsx'
 
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import styles from './dialog-fields.module.css'
-import { useCallResult } from './use-call-result.ts'
+import { useCallResult } from './use-refuse.ts'
 import { WorkDialog } from './work-dialog.tsx'
 
 interface NewCustomerDialogProps {
@@ -34,7 +34,9 @@ export function NewCustomerDialog({ locale, onMade, onClose }: NewCustomerDialog
     const result = await call(createCustomer, { body: form as never })
     setSending(false)
     const made = resultOf(result, t('users.made'))
-    if (made) onMade(made)
+    if (!made) return
+    onClose()
+    onMade(made)
   }
   return (
     <WorkDialog

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { failureFrom } from '@/api/failure.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { ErrorState } from '@/ui/state/error-state.tsx'
+import { ErrorState } from '@/ui/state/empty-state.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 
 interface ReadFailureProps {

@@ -5,6 +5,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Result } from '@/api/client.ts'
 import { type NestedErrors, nestedFieldErrors } from '@/forms/field-errors-by-path.ts'
@@ -14,9 +15,18 @@ import { iconTrash } from '@/ui/icon/icons.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { GuardedForm } from './guarded-form.tsx'
 import styles from './record-dialog.module.css'
-import { SubmitButton } from './submit-button.tsx'
 import { useRefuse } from './use-refuse.ts'
 import { WorkDialog } from './work-dialog.tsx'
+
+/** Submits its form, and is busy until there is a response. */
+export function SubmitButton({ children }: { children: ReactNode }) {
+  const { isSubmitting } = useFormState()
+  return (
+    <Button size="dense" type="submit" busy={isSubmitting}>
+      {children}
+    </Button>
+  )
+}
 
 interface Versioned {
   id: number

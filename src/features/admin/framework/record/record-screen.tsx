@@ -22,7 +22,7 @@ import { GuardedForm } from './guarded-form.tsx'
 import { ReadFailure } from './read-failure.tsx'
 import styles from './record-screen.module.css'
 import { UnplacedErrors } from './unplaced-errors.tsx'
-import { useSaveFailure } from './use-save-failure.ts'
+import { useSaveFailure } from './use-refuse.ts'
 
 interface SavedRecordProps<R extends RaRecord, F extends object> {
   resource: ResourceName

@@ -6,9 +6,16 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Result } from '@/api/client.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { moved } from './moved.ts'
 import { orderOver } from './order-over.ts'
-import { useCallResult } from './use-call-result.ts'
+import { useCallResult } from './use-refuse.ts'
+
+/** Returns the list with the item at `from` moved to `to`. */
+export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const next = [...items]
+  const [item] = next.splice(from, 1)
+  if (item !== undefined) next.splice(to, 0, item)
+  return next
+}
 
 export interface Place<Id> {
   id: Id

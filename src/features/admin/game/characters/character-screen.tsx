@@ -33,11 +33,11 @@ import { ReadFailure } from '../../framework/record/read-failure.tsx'
 import { RecordFrame } from '../../framework/record/record-frame.tsx'
 import { RecordScreen } from '../../framework/record/record-screen.tsx'
 import { ArtPanel } from './art-panel.tsx'
-import type { CardChoices } from './card-choices.ts'
 import { CardPanel } from './card-panel.tsx'
 import { newCharacter, strongest } from './character-form-values.ts'
 import styles from './characters.module.css'
 import { FileChoice } from './file-choice.tsx'
+import type { CardChoices } from './moves-panel.tsx'
 import { MovesPanel } from './moves-panel.tsx'
 
 /** The card's passive: that of its type, one of the rarer cards' passives, or none. Its effect is shown below. */

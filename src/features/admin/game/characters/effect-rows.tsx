@@ -8,7 +8,27 @@ import { TextField } from '@/ui/form/text-field.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { useField } from '../../framework/fields/inputs.tsx'
 import styles from './characters.module.css'
-import { type EffectKind, effectKinds, freshEffect } from './effect-shapes.ts'
+
+type EffectKind = Effect['kind']
+
+/** Initial form values of each kind of effect. */
+const fresh: { [K in EffectKind]: Extract<Effect, { kind: K }> } = {
+  'damage-over-time': { kind: 'damage-over-time', source: 'poison', amount: 10, turns: 2 },
+  freeze: { kind: 'freeze', turns: 1 },
+  paralysis: { kind: 'paralysis', turns: 2 },
+  sleep: { kind: 'sleep', turns: 1 },
+  stun: { kind: 'stun' },
+  attack: { kind: 'attack', on: 'self', amount: 10, turns: 2 },
+  defence: { kind: 'defence', on: 'self', amount: 10, turns: 2 },
+  heal: { kind: 'heal', amount: 20 },
+  area: { kind: 'area', amount: 20 },
+  'once-per-match': { kind: 'once-per-match' },
+  'chosen-stat': { kind: 'chosen-stat', amount: 30 },
+}
+
+const effectKinds = Object.keys(fresh) as EffectKind[]
+
+const freshEffect = (kind: EffectKind): Effect => ({ ...fresh[kind] })
 
 /** Effects of a move, one per row: kind, target, amount, duration. */
 export function EffectRows({ source }: { source: string }) {

@@ -10,11 +10,17 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { NumberInput, TextInput } from '../../framework/fields/inputs.tsx'
 import { SortableRows } from '../../framework/record/sortable-rows.tsx'
-import type { CardChoices } from './card-choices.ts'
 import { newMove } from './character-form-values.ts'
 import styles from './characters.module.css'
 import { EffectRows } from './effect-rows.tsx'
 import { FileChoice } from './file-choice.tsx'
+
+/** Options that the server offers: URLs of files, and slugs whose art the generator may use. */
+export interface CardChoices {
+  clips: readonly string[]
+  sounds: readonly string[]
+  figures: readonly string[]
+}
 
 export function MovesPanel({ language, choices }: { language: Locale; choices: CardChoices }) {
   const { t } = useTranslation(['admin-goods', 'admin'])

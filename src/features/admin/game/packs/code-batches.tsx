@@ -17,7 +17,7 @@ import { downloadTable } from '../../framework/list/csv-text.ts'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
-import { useReread } from '../../framework/record/use-reread.ts'
+import { useConfirmedCall } from '../../framework/record/use-reread.ts'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
 import { PackFields, type PackRarity } from './pack-fields.tsx'
 import styles from './packs.module.css'
@@ -92,21 +92,14 @@ export function CodeBatches({ locale }: { locale: Locale }) {
 
 function VoidDialog({ batch, onClose }: { batch: PackBatch; onClose: () => void }) {
   const { t } = useTranslation(['admin-goods', 'admin'])
-  const refuse = useRefuse()
-  const reread = useReread('pack-batches')
-  const put = async () => {
-    const result = await call(voidPackBatch, { params: { id: batch.id } })
-    if (!result.ok) refuse(result.failure)
-    await reread()
-    if (result.ok) onClose()
-  }
+  const confirm = useConfirmedCall('pack-batches', onClose)
   return (
     <ConfirmDialog
       isDanger
       title={t('packs.void_title', { label: batch.label })}
       lead={t('packs.void_lead', { count: batch.codes - batch.redeemed })}
       yes={t('packs.void')}
-      onYes={put}
+      onYes={() => confirm(call(voidPackBatch, { params: { id: batch.id } }))}
       onClose={onClose}
     />
   )

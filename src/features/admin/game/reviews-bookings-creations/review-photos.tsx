@@ -6,7 +6,7 @@ import { type AdminReview, type ReviewPhoto, removeReviewPhoto } from '@/contrac
 import { fileUrl } from '@/contract/file-url.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
-import { useCallResult } from '../../framework/record/use-call-result.ts'
+import { useCallResult } from '../../framework/record/use-refuse.ts'
 import { useReread } from '../../framework/record/use-reread.ts'
 import styles from './review-photos.module.css'
 

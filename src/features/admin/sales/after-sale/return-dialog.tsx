@@ -2,19 +2,26 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { decideReturn, type ReturnRow } from '@/contract/endpoints/admin/after-sale.ts'
+import type { OrderReturnStatus } from '@/contract/endpoints/shop/after-sale.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { Badge } from '@/ui/content/badge.tsx'
+import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import fields from '../../framework/record/dialog-fields.module.css'
-import { useCallResult } from '../../framework/record/use-call-result.ts'
 import { useContest } from '../../framework/record/use-contest.tsx'
+import { useCallResult } from '../../framework/record/use-refuse.ts'
 import { useReread } from '../../framework/record/use-reread.ts'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
 import styles from './after-sale.module.css'
-import { returnTone } from './return-tone.ts'
+
+export const returnTone: Record<OrderReturnStatus, BadgeTone> = {
+  requested: 'warning',
+  approved: 'info',
+  received: 'success',
+  refused: 'muted',
+}
 
 interface ReturnDialogProps {
   one: ReturnRow

@@ -12,8 +12,7 @@ import { Link } from '@/ui/link.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { onlyThis, opensRow } from '../../framework/list/opens-row.ts'
 import styles from './after-sale.module.css'
-import { ReturnDialog } from './return-dialog.tsx'
-import { returnTone } from './return-tone.ts'
+import { ReturnDialog, returnTone } from './return-dialog.tsx'
 
 interface ReturnsListProps {
   title: string

@@ -10,6 +10,7 @@ import { Avatar } from '@/ui/content/avatar.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
+import { useSettled } from '@/ui/form/use-settled.ts'
 import { iconMagnifyingGlass, iconPlus } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
@@ -17,10 +18,9 @@ import { RowsSkeleton } from '@/ui/state/skeleton.tsx'
 import { roleTone } from '../../framework/list/tones.ts'
 import { NewCustomerDialog } from '../../framework/record/new-customer-dialog.tsx'
 import { RecordHead } from '../../framework/record/record-head.tsx'
-import { useCallResult } from '../../framework/record/use-call-result.ts'
+import { useCallResult } from '../../framework/record/use-refuse.ts'
 import styles from './order-entry.module.css'
 import { begin, customersQuery, draftsQuery } from './order-entry-calls.ts'
-import { useSettled } from './use-settled.ts'
 
 interface BeginOrderProps {
   title: string
@@ -98,10 +98,7 @@ export function BeginOrder({ title, locale, linkTo, money, day, search, onBegun 
         <NewCustomerDialog
           locale={locale}
           onClose={() => setNew(false)}
-          onMade={({ id }) => {
-            setNew(false)
-            void choose(id)
-          }}
+          onMade={({ id }) => void choose(id)}
         />
       )}
     </>

@@ -6,6 +6,7 @@ import type { AdminProductRow } from '@/contract/endpoints/admin/products.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { SearchField } from '@/ui/form/search-field.tsx'
+import { useSettled } from '@/ui/form/use-settled.ts'
 import { choicesHint } from '../../framework/list/choices-failure.tsx'
 import { Thumbnail } from '../../framework/list/thumbnail.tsx'
 import { OrderEntryLineRow } from './line-row.tsx'
@@ -13,7 +14,6 @@ import styles from './order-entry.module.css'
 import { productHitsQuery } from './order-entry-calls.ts'
 import { quotedLines } from './quoted-lines.ts'
 import type { OrderEntryState } from './use-order-entry.ts'
-import { useSettled } from './use-settled.ts'
 
 interface OrderLinesProps {
   work: OrderEntryState

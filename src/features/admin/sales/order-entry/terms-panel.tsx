@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { vatChoices } from '@/domain/pricing.ts'
-import { usePercentText } from '@/i18n/use-percent-text.ts'
+import { usePercentText } from '@/i18n/percent.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Segment } from '@/ui/action/segment.tsx'
 import { Panel } from '@/ui/content/panel.tsx'

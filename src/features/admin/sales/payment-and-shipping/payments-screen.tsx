@@ -10,6 +10,7 @@ import {
 } from '@/contract/endpoints/admin/methods.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
+import { pick } from '@/lib/pick.ts'
 import { Note } from '@/ui/content/note.tsx'
 import { MoneyInput, SwitchInput, TextInput } from '../../framework/fields/inputs.tsx'
 import { countryWords } from './country-words.ts'
@@ -24,25 +25,8 @@ interface PaymentsScreenProps {
   money: (cents: number) => string
 }
 
-const bodyOf = ({
-  names,
-  notes,
-  surcharge,
-  kinds,
-  countries,
-  holder,
-  iban,
-  is_active,
-}: PaymentMethodBody) => ({
-  names,
-  notes,
-  surcharge,
-  kinds,
-  countries,
-  holder,
-  iban,
-  is_active,
-})
+const bodyOf = (method: PaymentMethodBody) =>
+  pick(method, ['names', 'notes', 'surcharge', 'kinds', 'countries', 'holder', 'iban', 'is_active'])
 
 const save = (
   code: AdminPaymentMethod['code'],

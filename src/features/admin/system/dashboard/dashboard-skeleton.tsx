@@ -1,5 +1,4 @@
-import { Loading } from '@/ui/state/loading.tsx'
-import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { Loading, Skeleton } from '@/ui/state/skeleton.tsx'
 import grid from './dashboard.module.css'
 
 /** Placeholders of tiles, chart and open tasks. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DashboardDay } from '@/contract/endpoints/admin/dashboard.ts'
-import { usePercentText } from '@/i18n/use-percent-text.ts'
+import { usePercentText } from '@/i18n/percent.ts'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { dayValue, growth, type Measure, sumOf } from './day-sums.ts'
 import { SparkLine } from './spark-line.tsx'

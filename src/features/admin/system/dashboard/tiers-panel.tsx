@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/endpoints/admin/dashboard.ts'
-import { usePercentText } from '@/i18n/use-percent-text.ts'
+import { usePercentText } from '@/i18n/percent.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import rows from '../../framework/record/panel-rows.module.css'
 import styles from './tiers-panel.module.css'

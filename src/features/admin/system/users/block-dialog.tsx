@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AdminUser } from '@/contract/endpoints/admin/users.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { useCallResult } from '../../framework/record/use-call-result.ts'
+import { useCallResult } from '../../framework/record/use-refuse.ts'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
 import { block } from './user-calls.ts'
 

@@ -125,14 +125,7 @@ export function UserList({ title, locale, linkTo, money, onOpen }: UserListProps
         />
       </ListFrame>
       {isNew && (
-        <NewCustomerDialog
-          locale={locale}
-          onClose={() => setNew(false)}
-          onMade={({ id }) => {
-            setNew(false)
-            onOpen(id)
-          }}
-        />
+        <NewCustomerDialog locale={locale} onClose={() => setNew(false)} onMade={({ id }) => onOpen(id)} />
       )}
     </>
   )

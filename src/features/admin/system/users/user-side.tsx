@@ -10,7 +10,7 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
 import rows from '../../framework/record/panel-rows.module.css'
 import record from '../../framework/record/record-grid.module.css'
-import { useCallResult } from '../../framework/record/use-call-result.ts'
+import { useCallResult } from '../../framework/record/use-refuse.ts'
 import styles from './users.module.css'
 
 interface UserSideProps {

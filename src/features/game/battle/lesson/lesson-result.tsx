@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lessonsQuery } from '@/api/lesson-queries.ts'
+import { lessonsQuery } from '@/api/player-queries.ts'
 import { myCardsQuery, myPacksQuery } from '@/api/queries.ts'
 import { type LessonCode, lessonCodes, lessonDeal } from '@/contract/endpoints/game/lesson.ts'
 import { href } from '@/contract/paths.ts'

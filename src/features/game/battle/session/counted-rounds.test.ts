@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rulesVersion } from '@/engine/rules-version.ts'
 import { readGuestBattle } from '../../kit/guest-battle.ts'
-import { guestDeviceKey } from '../../kit/guest-battle-key.ts'
+import { guestDeviceKey } from '../../kit/guest-progress-keys.ts'
 import { settled } from '../testing/fake-clock.ts'
 import { browser, playOut, stubStorage, tableOf, visit } from '../testing/rounds.ts'
 

@@ -1,17 +1,33 @@
 /** Dialogs of the deck builder: the list of decks, a card, a link, and confirmations before something is lost. */
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Deck } from '@/contract/endpoints/game/deck.ts'
 import { BrassButton } from '../../kit/brass-button.tsx'
 import { CardSheet } from '../../kit/card-sheet.tsx'
 import { NightDialog } from '../../kit/night-dialog.tsx'
-import type { DecksViewProps } from '../decks-view-props.ts'
+import workbench from '../../kit/workbench.module.css'
+import type { DecksViewProps } from '../deck-builder-config.ts'
 import { writeDeckLink } from '../draft/deck-link.ts'
 import { shareDeck } from '../draft/share-deck.ts'
 import type { DeckBuilder } from '../use-deck-builder.ts'
 import styles from './builder-dialogs.module.css'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DeckList } from './deck-list.tsx'
+
+interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  text: string
+  onClose(): void
+  children: ReactNode // the buttons, with the safe one last
+}
+
+/** A confirmation before something is lost. */
+const ConfirmDialog = ({ open, title, text, onClose, children }: ConfirmDialogProps) => (
+  <NightDialog open={open} title={title} onClose={onClose}>
+    <p className={workbench.text}>{text}</p>
+    <div className={workbench.actions}>{children}</div>
+  </NightDialog>
+)
 
 export interface BuilderDialogsProps extends DecksViewProps {
   controller: DeckBuilder

@@ -5,11 +5,10 @@ import { type Deck, deckLimit } from '@/contract/endpoints/game/deck.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { classNames } from '@/ui/class-names.ts'
-import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCopy, iconPlus, iconSparkle, iconTrash, iconUploadSimple } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../../kit/brass-button.tsx'
 import { NightDialog } from '../../kit/night-dialog.tsx'
-import workbench from '../../kit/workbench.module.css'
+import { RoundButton } from '../../kit/round-button.tsx'
 import styles from './deck-list.module.css'
 
 export interface DeckListProps {
@@ -91,16 +90,7 @@ function Row({ deck, current, byNumber, locale, ...does }: DeckListProps & { dec
       </button>
       <div className={styles.actions}>
         {actions.map(({ icon, label, act }) => (
-          <button
-            key={icon}
-            type="button"
-            className={workbench.round}
-            aria-label={label}
-            title={label}
-            onClick={act}
-          >
-            <Icon of={icon} size={19} />
-          </button>
+          <RoundButton key={icon} icon={icon} label={label} size={19} onClick={act} />
         ))}
       </div>
     </li>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { iconCardsThree } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconFunnel, iconMagnifyingGlass, iconX } from '@/ui/icon/icons.ts'
-import workbench from '../../kit/workbench.module.css'
+import { RoundButton } from '../../kit/round-button.tsx'
 import { type CardListChoice, filtersOn } from './card-list-filter.ts'
 import styles from './card-list-tools.module.css'
 
@@ -28,15 +28,7 @@ export function CardListTools({
   const { t } = useTranslation('decks')
   return (
     <div className={styles.tools}>
-      <button
-        type="button"
-        className={workbench.round}
-        aria-label={t('list')}
-        title={t('list')}
-        onClick={onDecks}
-      >
-        <Icon of={iconCardsThree} size={22} />
-      </button>
+      <RoundButton icon={iconCardsThree} label={t('list')} onClick={onDecks} />
       {isSearching ? (
         <SearchField
           value={choice.search}
@@ -47,15 +39,7 @@ export function CardListTools({
           }}
         />
       ) : (
-        <button
-          type="button"
-          className={workbench.round}
-          aria-label={t('search')}
-          title={t('search')}
-          onClick={() => onSearching(true)}
-        >
-          <Icon of={iconMagnifyingGlass} size={22} />
-        </button>
+        <RoundButton icon={iconMagnifyingGlass} label={t('search')} onClick={() => onSearching(true)} />
       )}
       <FilterButton choice={choice} onFilters={onFilters} />
     </div>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCaretLeft, iconCaretRight, iconInfo, iconTrash } from '@/ui/icon/icons.ts'
 import { nameIn } from '../../kit/character-words.ts'
-import workbench from '../../kit/workbench.module.css'
+import { RoundButton } from '../../kit/round-button.tsx'
 import type { DraftAction } from '../draft/deck-draft.ts'
 import styles from './deck-panel.module.css'
 
@@ -48,17 +47,7 @@ export function SlotActions({ character, at, count, locale, change, onLook }: Sl
       <b>{name}</b>
       <div>
         {actions.map(({ icon, label, off, act }) => (
-          <button
-            key={icon}
-            type="button"
-            className={workbench.round}
-            aria-label={label}
-            title={label}
-            disabled={off}
-            onClick={act}
-          >
-            <Icon of={icon} size={20} />
-          </button>
+          <RoundButton key={icon} icon={icon} label={label} disabled={off} onClick={act} />
         ))}
       </div>
     </div>

@@ -1,5 +1,8 @@
 /** Identifies a tab of a browser: a reload keeps the id, a second tab gets another. */
-import { freshId } from './fresh-id.ts'
+
+/** 128 random bits as hex. Unlike `randomUUID` it also works without https, for example on a phone in the same network. */
+export const freshId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
 const key = 'game.device'
 

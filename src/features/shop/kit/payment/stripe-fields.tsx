@@ -8,7 +8,7 @@ import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OnlinePayment } from '@/contract/endpoints/shop/checkout.ts'
 import type { PaymentKind } from '@/contract/endpoints/shop/orders.ts'
-import { Note } from '@/ui/content/note.tsx'
+import { ErrorNote } from '@/ui/content/note.tsx'
 import styles from './payment-fields.module.css'
 import type { PayingResult, PaymentFields, PaymentFieldsProps } from './payment-fields.ts'
 
@@ -134,11 +134,7 @@ export default function StripeFields({
     <div className={styles.fields}>
       <p className={styles.hint}>{t('stripe')}</p>
       {!opened && <p className={styles.hint}>{t('loading')}</p>}
-      {opened === 'blocked' && (
-        <Note tone="error" live>
-          {t('blocked')}
-        </Note>
-      )}
+      <ErrorNote>{opened === 'blocked' && t('blocked')}</ErrorNote>
       <div ref={place} />
     </div>
   )
