@@ -12,6 +12,7 @@ import {
 import type { Queryable } from '../../kernel/db/database.ts'
 import { openPaths } from './category-tree.ts'
 import type { Reader } from './find-products.ts'
+import { openCategories } from './open-categories-repo.ts'
 import { visibleTo } from './visible-products-repo.ts'
 
 /** Accepts a slug of any language; the reader's takes precedence. */
@@ -114,11 +115,3 @@ export async function attributesFor(db: Queryable, locale: Locale) {
   }
   return [...found.values()]
 }
-
-/** Maps an id to itself and its ancestors. Inactive categories and their descendants are missing. */
-export const openCategories = async (db: Queryable): Promise<ReadonlyMap<number, readonly number[]>> =>
-  openPaths(
-    await db
-      .select({ id: categories.id, parent_id: categories.parent_id, is_active: categories.is_active })
-      .from(categories),
-  )

@@ -4,7 +4,7 @@ import type { Locale } from '@/contract/locales.ts'
 import { attributes, attributeValues } from '../../../db/schema/catalog.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import type { PricedVariant } from '../card-price.ts'
-import { openCategories } from '../category-repo.ts'
+import { openCategories } from '../open-categories-repo.ts'
 import type { IndexAttribute, IndexRow, IndexSource } from './search-index.ts'
 
 async function readAttributes(db: Queryable): Promise<IndexAttribute[]> {
