@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Random ids and secrets; tests may inject their own. */
 export interface Ids {
@@ -48,4 +48,11 @@ export class SeededChance {
     this.draws += 1
     return createHmac('sha256', this.seed).update(String(this.draws)).digest().subarray(0, bytes)
   }
+}
+
+/** Compares a presented secret with the stored one in constant time; false if none is stored. */
+export function opensWith(storedSecret: string | null, presentedSecret: string | undefined): boolean {
+  if (storedSecret === null || presentedSecret === undefined) return false
+  const [stored, presented] = [Buffer.from(storedSecret), Buffer.from(presentedSecret)]
+  return stored.length === presented.length && timingSafeEqual(stored, presented)
 }

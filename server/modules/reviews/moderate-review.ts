@@ -9,7 +9,7 @@ import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'
 import { refuseStale } from '../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { adminPhoto } from './photo-view.ts'
+import { adminPhoto } from './photo-files.ts'
 import {
   adminReviewById,
   lockReview,

@@ -18,8 +18,7 @@ import { productPage } from '../catalog/product-repo.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { moderateReview } from './moderate-review.ts'
 import { mountPhotos } from './mount-photos.ts'
-import { removePhoto } from './photo-files.ts'
-import { adminPhoto } from './photo-view.ts'
+import { adminPhoto, removePhoto } from './photo-files.ts'
 import { claimForRemoval, deletePhotoRow, dropPhoto, photosOfReviews, photosToRemove } from './photos-repo.ts'
 import {
   forgetReviewer,

@@ -17,7 +17,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { onPage, type PageAsked, pageMeta } from '../../kernel/db/paging.ts'
 import { wordsIn } from '../../kernel/db/search-words.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
-import { publicPhoto } from './photo-view.ts'
+import { publicPhoto } from './photo-files.ts'
 import { dropPhotosOf, type PhotoRow, photosOfReviews } from './photos-repo.ts'
 
 export type ReviewStatus = (typeof reviewStatuses)[number]

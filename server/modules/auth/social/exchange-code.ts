@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../../kernel/route.ts'
 import { findOneTimeToken, redeemOneTimeToken } from '../one-time-tokens-repo.ts'
 import { openSession } from '../open-session.ts'
 import { hashSecret } from '../secrets.ts'
-import { exchangeCookie, socialCookieOptions } from './social-cookies.ts'
+import { exchangeCookie, socialCookieOptions } from './pending-login.ts'
 
 /** The code is valid once, within a minute, and only in the browser that returned from the provider. */
 export function exchangeSocialCode(

@@ -12,10 +12,17 @@ import { issueOneTimeToken, oneTimeMillis } from '../one-time-token.ts'
 import { deriveKey } from '../secrets.ts'
 import { admit, type SocialRefusal } from './admit.ts'
 import { ownPath } from './own-path.ts'
-import { openPendingLogin, type PendingLogin, pendingSeconds, sealPendingLogin } from './pending-login.ts'
+import {
+  exchangeCookie,
+  openPendingLogin,
+  type PendingLogin,
+  pendingCookie,
+  pendingSeconds,
+  sealPendingLogin,
+  socialCookieOptions,
+} from './pending-login.ts'
 import { authorizationRequest, readCallback } from './provider-requests.ts'
 import { createProviders, type FindProvider, type Provider } from './providers.ts'
-import { exchangeCookie, pendingCookie, socialCookieOptions } from './social-cookies.ts'
 
 interface Social extends Omit<AppContext, 'live'> {
   find: FindProvider

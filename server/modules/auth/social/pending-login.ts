@@ -2,8 +2,12 @@
  * Signed cookie for the time that the browser is at the provider. It contains the secrets that tie the callback to this
  * request, so that a callback that was not started here is refused.
  */
+
+import type { CookieSerializeOptions } from '@fastify/cookie'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Locale } from '@/contract/locales.ts'
+import type { Config } from '../../../config.ts'
+import { cookieRules } from '../../../kernel/second-origin.ts'
 
 export interface PendingLogin {
   provider: string
@@ -41,3 +45,13 @@ export async function openPendingLogin(
     throw error
   }
 }
+
+export const pendingCookie = 'social_pending' // while the browser is at the provider
+export const exchangeCookie = 'social_exchange' // between the return and the exchange of its code
+
+/** `SameSite` is at most Lax, because the provider sends the browser back from another site. */
+export const socialCookieOptions = (config: Config): CookieSerializeOptions => ({
+  path: '/api/auth/social',
+  httpOnly: true,
+  ...cookieRules(config),
+})

@@ -5,6 +5,7 @@
  */
 import type { EditPreview, OrderEdit } from '@/contract/endpoints/admin/order-entry.ts'
 import { mostDue, totalsOf } from '@/domain/pricing.ts'
+import { pick } from '@/lib/pick.ts'
 import { type CouponTerms, couponTakes } from '../../coupons/coupon-rule.ts'
 import type { OrderLineRow, OrderRow } from '../orders-repo.ts'
 
@@ -65,21 +66,8 @@ function discountAfter(
   return discountOn(rows.map(({ total }) => total)) === order.discount ? discountOn(totals) : order.discount
 }
 
-export const sumsOf = ({
-  subtotal,
-  shipping,
-  discount,
-  taxable,
-  vat,
-  due,
-}: OrderRow): EditPreview['before'] => ({
-  subtotal,
-  shipping,
-  discount,
-  taxable,
-  vat,
-  due,
-})
+export const sumsOf = (order: OrderRow): EditPreview['before'] =>
+  pick(order, ['subtotal', 'shipping', 'discount', 'taxable', 'vat', 'due'])
 
 /**
  * Amounts are in cents. `problems`: `paid` (sums are fixed), `sent` (addresses and note are fixed), `empty` (no items
