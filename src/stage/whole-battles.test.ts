@@ -22,6 +22,8 @@ const battles: [RuleSet, number][] = [
   ['standard', 3],
 ]
 
+const atRest = { pose: 'rest', bend: 0, glare: 0, shatter: 0, flash: 0, rim: 0, plate: 1 }
+
 type Stage = ReturnType<typeof screenlessStage>
 
 async function watch(stage: Stage, plays: Play[], framesPerSecond = 60, look = () => {}): Promise<number> {
@@ -55,15 +57,16 @@ it.each(battles)('%s, seed %i: leaves nothing running and every object at rest',
   for (const play of battleOf(rules, seed)) {
     await watch(stage, [play])
     expect(clock.running()).toBe(0)
-    const { position, scale } = actors.camera
-    expect([position.x === 0, position.y === 0, scale.x, scale.y]).toEqual([true, true, 1, 1])
+    const { zoom, tilt, kick } = actors.camera
+    expect([zoom, tilt, kick.x === 0, kick.y === 0, actors.pace]).toEqual([1, 0, true, true, 1])
     expect(actors.veil.alpha).toBe(0)
     if (play.after.outcome) continue
     expect([actors.hud.alpha, actors.controls.alpha]).toEqual([1, 1])
     for (const { creature, plate } of [actors.own, actors.rival]) {
       const { x, y } = creature.body.position
       expect([x, y].map(Math.abs).every(far => far < 0.01) || creature.body.alpha === 0).toBe(true)
-      expect([creature.flash, creature.rim, plate.alpha]).toEqual([0, 0, 1])
+      const { pose, bend, glare, shatter, flash, rim } = creature
+      expect({ pose, bend, glare, shatter, flash, rim, plate: plate.alpha }).toEqual(atRest)
     }
   }
   clock.destroy()
@@ -96,13 +99,18 @@ it('moves no body, and neither shakes, zooms nor flashes with reduced motion', a
   const { actors } = stage
   let farthest = 0
   const look = () => {
-    for (const piece of [actors.own.creature.body, actors.rival.creature.body, actors.camera])
+    const { zoom, tilt, kick } = actors.camera
+    farthest = Math.max(farthest, Math.abs(zoom - 1) * 100, Math.abs(tilt) * 100, Math.hypot(kick.x, kick.y))
+    for (const { creature } of [actors.own, actors.rival]) {
+      const { position, scale } = creature.body
       farthest = Math.max(
         farthest,
-        Math.abs(piece.position.x),
-        Math.abs(piece.position.y),
-        Math.abs(piece.scale.x - 1) * 100,
+        Math.hypot(position.x, position.y),
+        Math.abs(scale.x - 1) * 100,
+        Math.abs(creature.bend) * 100,
+        creature.shatter * 100,
       )
+    }
   }
   for (const [rules, seed] of battles.slice(0, 4)) await watch(stage, battleOf(rules, seed), 60, look)
   expect(farthest).toBe(0)

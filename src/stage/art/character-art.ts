@@ -109,6 +109,22 @@ export function extentOf(texture: Texture): Extent {
   return extent
 }
 
+/** Width over height of the largest creature. */
+const WIDEST = 1.45
+
+/**
+ * Fits an image so that its creature is `tall` units high and stands on (0, 0).
+ * @param feet y of the soles as a share of the side
+ * @returns the opaque area, the side in units, and the point of the image that stands on (0, 0) as shares of the side
+ */
+export function fitCreature(texture: Texture, feet: number, tall: number) {
+  const extent = extentOf(texture)
+  const { top, bottom, left, right } = extent
+  const soles = Math.min(feet, bottom)
+  const side = Math.min(tall / (soles - top), (tall * WIDEST) / (right - left))
+  return { extent, side, middle: (left + right) / 2, soles }
+}
+
 function outline(solid: (x: number, y: number) => boolean): Extent {
   let [top, bottom, left, right] = [PROBE, 0, PROBE, 0]
   for (let y = 0; y < PROBE; y++)

@@ -26,6 +26,7 @@ export type CreaturePose = 'rest' | 'coil' | 'strike' | 'hurt'
 
 export interface CreatureActor {
   body: Pose
+  ground: { position: Spot } // its shadow, which stays on the table while the body is in the air
   pose: CreaturePose // a picture of its own with its face; the face alone until the picture has loaded
   bend: number // lean of the upper body to the side that it faces, −1 to 1
   glare: number // light of a blow on its surface in the colour `hue`, 0–1
@@ -47,11 +48,12 @@ export interface ZoneActor {
   hit: Spot // centre of the number of a blow's damage
   tall: number // height of the creature
   creature: CreatureActor
-  ring: { light: number }
+  ring: { light: number; position: Spot }
   card: { position: Spot; alpha: number; showCard(card: CardSnapshot | null): void }
   plate: {
     alpha: number
     setValue(pv: number, pvAfter: null, pvMax: number): void
+    barSpot(): Spot // centre of the health bar
     /** Position of a status chip on the table, even if it is not shown. */
     chipSpot(kind: StatusKind): Spot
     /** Chip of its passive trait; null without one. */
@@ -64,22 +66,51 @@ export interface ZoneActor {
 
 export type NumberTone = 'harm' | 'small' | 'block' | 'heal' | 'raise'
 
+/** The view of the table. At rest `zoom` is 1, everything else 0. */
+export interface CameraActor {
+  zoom: number
+  tilt: number // radians
+  aim: Spot // the point that stays in its place on the screen while `zoom` and `tilt` change
+  kick: Spot // offset of the picture, in units
+}
+
+/** A lasting trace of a blow on the table: a scrape of a light one, a crack of a heavy one, the burn of a signature. */
+export interface MarkLook {
+  kind: 'scuff' | 'crack' | 'burn'
+  grade: 1 | 2 | 3 // by damage
+  turn: number // radians
+  tint: string
+}
+
 /** Effects over the board. Each method starts immediately, runs on the stage's clock and removes its objects. */
 export interface EffectActors {
-  /** Light gathers around the attacker before its move. */
-  charge(at: Spot, size: number, tipo: CardType): void
+  /** Light gathers around the attacker before its move, for `duration` seconds. */
+  charge(at: Spot, size: number, tipo: CardType, duration: number): void
   /** The type's projectile, which flies for `flight` seconds. */
   launch(from: Spot, to: Spot, size: number, tipo: CardType, flight: number): void
   /** The type's burst where a blow lands. `heavy` adds fire, rays and a shock wave. */
   impact(at: Spot, size: number, tipo: CardType, heavy: boolean): void
   /** A few sparks next to a clip that shows the hit. */
   sparks(at: Spot, size: number, tipo: CardType): void
+  /** Sparks and chips that a blow tears off, thrown in its direction. @param heading radians */
+  chips(at: Spot, size: number, heading: number, tipo: CardType, heavy: boolean): void
+  /** A fading image of a creature where it is now. @param body its pose, relative to `feet` */
+  ghost(card: CardSnapshot, feet: Spot, body: Pose, tall: number, facesLeft: boolean): void
+  /** A column of light in which a rare card enters. */
+  column(feet: Spot, size: number, colour: string): void
+  /** Diagonal speed lines over the whole view, for `duration` seconds. */
+  lines(colour: string, duration: number): void
+  /** How a knocked-out creature breaks, in the way of this type. */
+  wreck(at: Spot, size: number, tipo: CardType): void
+  /** A point flies to the score as a gem. */
+  gem(side: Side, from: Spot, to: Spot, flight: number): void
   /** Speed lines in the direction of the blow. */
   streaks(at: Spot, size: number, away: number): void
   /** A gust of wind over a creature. */
   gust(at: Spot, size: number, away: number): void
   dust(at: Spot, reach: number): void
-  number(at: Spot, text: string, size: number, tone: NumberTone): void
+  /** @param into the number flies there when it has been shown, and arrives after `numberLanding` */
+  number(at: Spot, text: string, size: number, tone: NumberTone, into?: Spot): void
   banner(at: Spot, words: string): void
   /** @param from start position in the clip, in seconds */
   clip(address: string, at: Spot, size: number, from: number): void
@@ -113,7 +144,8 @@ export interface OutcomeActors {
 export interface BattleActors {
   own: ZoneActor
   rival: ZoneActor
-  camera: Pose
+  camera: CameraActor
+  table: { width: number; height: number } // size of the view, in units
   veil: { alpha: number } // darkens the board while a heavy blow lands
   hud: { alpha: number } // hidden during a heavy blow
   controls: { alpha: number } // hand and moves, which are only dimmed
@@ -123,7 +155,12 @@ export interface BattleActors {
   effects: EffectActors
   outcome: OutcomeActors
   /** The points of a side; null if none are counted. */
-  score(side: Side): Pose | null
+  score(side: Side): (Pose & { count(points: number): void }) | null
+  scoreSpot(side: Side): Spot // where its points arrive
+  /** Leaves a mark on the table for the rest of the battle. @param offset from the centre of the side's ring, in units */
+  leaveMark(side: Side, offset: Spot, look: MarkLook): void
+  /** Slows the whole stage down to this share of its speed; 1 ends it. */
+  slowDown(share: number): void
   /** Number of filled cells; null under the classic rules or if a side shows none. */
   energy(side: Side): { shown: number } | null
   /** Position of a card that is not on its ring: its slot in a hand, or its sign next to the name. */

@@ -33,7 +33,8 @@ export const battleStarted: Choreography<'battle-started'> = context => {
   const opened = isLate ? 0 : versusSeconds(COUNT)
   if (!isLate) timeline.call(() => context.live(() => actors.effects.versus(after, COUNT)), [], 0)
   const zoom = { duration: seconds('matchWords') * 2, ease: ease.out }
-  timeline.fromTo(actors.camera.scale, { x: CAMERA, y: CAMERA }, { x: 1, y: 1, ...zoom }, opened)
+  Object.assign(actors.camera.aim, { x: actors.table.width / 2, y: actors.table.height / 2 })
+  timeline.fromTo(actors.camera, { zoom: CAMERA }, { zoom: 1, ...zoom }, opened)
   return timeline
     .add(entries(context, seconds('matchGap')), opened)
     .to(words, { alpha: 1, duration: seconds('matchWords') }, opened + seconds('matchGap'))

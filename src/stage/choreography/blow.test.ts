@@ -47,9 +47,9 @@ it('starts number, streaks and burst at the contact', async () => {
   const plain = samplePicture()
   const { player, actors, cues } = screenlessStage()
   void player.play([{ type: 'damage-taken', seat: 'player2', cardId: 11, danno: 90, pv: 10 }], plain, plain)
-  await pass(0.12)
+  await pass(0.2)
   expect(new Set(actors.effectCalls.map(({ name }) => name))).toEqual(
-    new Set(['number', 'impact', 'streaks', 'flash']),
+    new Set(['number', 'impact', 'chips', 'streaks', 'flash']),
   )
   expect(cues).toEqual(['take_damage_heavy'])
   player.skip()

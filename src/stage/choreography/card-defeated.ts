@@ -1,36 +1,35 @@
 import { gsap } from 'gsap'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { seconds } from '../timing/durations.ts'
-import { ease } from '../timing/easings.ts'
-import type { Choreography, Timeline, ZoneActor } from './actors.ts'
+import type { Choreography, EventContext, EventOf, Timeline, ZoneActor } from './actors.ts'
+import { lookHome } from './camera-work.ts'
 import { sayCue } from './event-cue.ts'
-import { cardsOf, sideOf } from './script.ts'
+import { goHome } from './knock-back.ts'
+import { brokenSpot, leaveTable } from './knocked-out.ts'
+import { cardsOf, otherSide, sideOf } from './script.ts'
 import { startAt } from './timeline-labels.ts'
 
-const NIGHT = '#1a120d'
-const SINK = 30 // units
+type FallContext = EventContext<EventOf<'card-defeated'>>
 
-/** The creature sinks into the dark, its card turns grey and returns to the hand. A card of the hand only turns grey. */
+/** The creature breaks in the way of the type that beat it, its card turns grey and returns to the hand. A card of the hand only turns grey. */
 export const cardDefeated: Choreography<'card-defeated'> = context => {
-  const { event, before, after, actors, reducedMotion, live } = context
+  const { event, before, after, actors, reducedMotion } = context
   const side = sideOf(event.seat)
   const zone = actors[side]
-  const fallen = cardsOf(before[side]).find(card => card.id === event.cardId)
+  const opponent = actors[otherSide(side)]
   const timeline = startAt(gsap.timeline(), 'sound', 0, () => sayCue(context))
   if (before[side].active?.id !== event.cardId)
     return timeline.call(() => actors.refresh(after), [], seconds('reducedFade'))
   timeline.call(() => {
     zone.creature.pose = 'hurt'
   })
-  const sink = seconds('defeatSink')
-  const fold = seconds('defeatFold')
-  const fly = () => {
-    if (!fallen) return
-    const slot = actors.placeOfHandCard(side, event.cardId)
-    actors.effects.card(fallen, { ...spotOf(zone) }, slot, fold, true)
-  }
   if (reducedMotion)
-    timeline.to([zone.creature.body, zone.card, zone.plate], { alpha: 0, duration: seconds('reducedFade') })
-  else timeline.add(fallDown(zone, sink, fold), 0).call(() => live(fly), [], sink)
+    timeline.to(
+      [zone.creature.body, zone.card, zone.plate],
+      { alpha: 0, duration: seconds('reducedFade') },
+      0,
+    )
+  else timeline.add(fall(context, zone, opponent), 0)
   return timeline.call(() => {
     zone.creature.showCard(null)
     zone.card.showCard(null)
@@ -40,22 +39,36 @@ export const cardDefeated: Choreography<'card-defeated'> = context => {
   })
 }
 
-const spotOf = ({ card: { position } }: ZoneActor) => ({ x: position.x, y: position.y })
-
-function fallDown({ creature, ring, card, plate }: ZoneActor, sink: number, fold: number): Timeline {
-  const { body } = creature
+function fall(context: FallContext, zone: ZoneActor, opponent: ZoneActor): Timeline {
+  const { actors, before, event, live } = context
+  const side = sideOf(event.seat)
+  const fly = seconds('koFly')
+  const tipo = causeOf(context)
+  const pieces = () => live(() => actors.effects.wreck(brokenSpot(zone), zone.tall, tipo))
+  const fallen = cardsOf(before[side]).find(card => card.id === event.cardId)
+  const recall = () => {
+    if (!fallen) return
+    const { x, y } = zone.card.position
+    actors.effects.card(fallen, { x, y }, actors.placeOfHandCard(side, event.cardId), seconds('koCard'), true)
+  }
+  const leapt = opponent.creature.ground.position.x !== 0 || opponent.creature.ground.position.y !== 0
   return gsap
     .timeline()
-    .call(() => {
-      creature.hue = NIGHT
-    })
-    .to(creature, { heat: 1, duration: sink + fold * 0.5 }, 0)
-    .to(body, { rotation: 0.12, duration: sink * 0.5, ease: ease.out }, 0)
-    .to(body.scale, { x: 1.06, y: 0.82, duration: sink, ease: ease.in }, 0)
-    .to(ring, { light: 0, duration: sink }, 0)
-    .to(body.position, { y: SINK, duration: fold, ease: ease.in }, sink)
-    .to(body.scale, { x: 0.5, y: 0.3, duration: fold, ease: ease.in }, sink)
-    .to(body, { alpha: 0, duration: fold * 0.6, ease: ease.in }, sink + fold * 0.4)
-    .to(card, { alpha: 0, duration: fold * 0.25 }, sink)
-    .to(plate, { alpha: 0, duration: fold }, sink)
+    .add(leaveTable({ actors, zone, opponent, burst: pieces }, tipo), 0)
+    .add(goHome(context, opponent, leapt, true), 0)
+    .add(lookHome(actors.camera, fly), 0)
+    .to(actors.veil, { alpha: 0, duration: fly }, 0)
+    .to([actors.hud, actors.controls, opponent.plate], { alpha: 1, duration: fly * 0.6 }, 0)
+    .to(zone.plate, { alpha: 0, duration: fly * 0.5 }, fly * 0.5)
+    .to(zone.card, { alpha: 0, duration: fly * 0.25 }, fly * 0.75)
+    .call(() => live(recall), [], fly * 0.8)
+    .to({}, { duration: seconds('koRest') }, fly)
+}
+
+/** The type of the blow that knocked it out; its own type if it was no blow. */
+function causeOf({ before, event, previous }: FallContext): CardType {
+  const side = sideOf(event.seat)
+  const isBlow = previous?.type === 'damage-taken' && (previous.source ?? 'area') === 'area' // an area move hits the hand last
+  const attacker = isBlow ? before[otherSide(side)].active : null
+  return attacker?.tipo ?? before[side].active?.tipo ?? 'Luce'
 }

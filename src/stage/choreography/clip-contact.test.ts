@@ -1,15 +1,15 @@
+/** The brightest frame of the clip of every move of the catalogue meets the contact of its blow. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { elements } from '@/contract/endpoints/game/characters.ts'
-import { clipPeaks } from '../clips/clip-peaks.ts'
-import { samplePicture } from '../testing/sample-pictures.ts'
+import { catalogue } from '../../../assets/catalogue/catalogue.ts'
+import { clipUrl, strengthOf } from '../../../assets/catalogue/files.ts'
+import { clipPeak, clipPeaks } from '../clips/clip-peaks.ts'
+import { sampleCard, samplePicture } from '../testing/sample-pictures.ts'
 import { pass, screenlessStage, timeNow } from '../testing/screenless-stage.ts'
-import { HEAVY_DAMAGE } from '../timing/durations.ts'
-import { lightWayOf } from './attack-looks.ts'
 
 const FRAMES_PER_SECOND = 24
 const MOST = 40 // ms
-const names = Object.keys(clipPeaks)
+const MOVES = 311
 
 interface Clip {
   light: number[]
@@ -27,37 +27,53 @@ it('lists the brightest frame of every clip', () => {
   )
 })
 
-/** Returns the milliseconds between the brightest frame of the clip and the contact. */
-async function late(name: string, tipo: (typeof elements)[number], danno: number): Promise<number> {
+type Entry = (typeof catalogue)[number]
+
+/** Returns the card of an entry with the clips of its moves. */
+const cardOf = (entry: Entry) =>
+  sampleCard(1, {
+    slug: entry.slug,
+    tipo: entry.tipo,
+    blows: entry.mosse.map(({ danno }) => ({
+      nome: '',
+      danno,
+      costo: 0,
+      clip: clipUrl(entry, strengthOf(danno, entry.atk)),
+    })),
+  })
+
+/** Returns the milliseconds between the brightest frame of the clip and the contact; null for a move without a target. */
+async function gapOf(entry: Entry, move: number): Promise<number | null> {
+  const card = cardOf(entry)
+  const blow = card.blows[move]
+  if (!blow?.clip || blow.danno === 0) return null
   const stage = screenlessStage()
   const picture = samplePicture()
-  const { active } = picture.own
-  if (!active) throw new Error('the sample has an active card')
-  const blows = [{ nome: '', costo: 0, danno, clip: `/assets/clips/${name}.webm` }]
-  const before = { ...picture, own: { ...picture.own, active: { ...active, tipo, blows } } }
-  const move = { type: 'move-used', seat: 'player1', cardId: 1, move: 0 } as const
+  const before = { ...picture, own: { ...picture.own, active: card } }
   const began = timeNow()
   let begun = 0
   let contact = 0
-  void stage.player.play([{ ...move, targetSeat: 'player2', targetCardId: 4 }], before, before).then(() => {
+  const used = { type: 'move-used', seat: 'player1', cardId: 1, move, targetSeat: 'player2' } as const
+  void stage.player.play([{ ...used, targetCardId: 4 }], before, before).then(() => {
     contact = timeNow()
   })
   const look = () => {
-    if (begun === 0 && stage.actors.effectCalls.some(call => call.name === 'clip')) begun = timeNow()
+    if (begun === 0 && stage.actors.effectCalls.some(({ name }) => name === 'clip')) begun = timeNow()
   }
-  while (contact === 0 && timeNow() - began < 3) await pass(1 / 120, 120, look)
-  const call = stage.actors.effectCalls.find(effectCall => effectCall.name === 'clip')
-  const from = Number(call?.given[3])
-  return (begun - from) * 1000 + (clipPeaks[name] ?? 0) - contact * 1000
+  while (contact === 0 && timeNow() - began < 3) await pass(1 / 60, 60, look)
+  const call = stage.actors.effectCalls.find(({ name }) => name === 'clip')
+  return (begun - Number(call?.given[3]) + clipPeak(blow.clip) - contact) * 1000
 }
 
-it.each(names)('shows the brightest frame of %s when the blow lands', async name => {
-  const shooter = elements.find(tipo => lightWayOf(tipo) === 'bolt') ?? 'Luce'
-  const dasher = elements.find(tipo => lightWayOf(tipo) !== 'bolt') ?? 'Luce'
-  const gaps = [
-    await late(name, shooter, HEAVY_DAMAGE - 1),
-    await late(name, dasher, HEAVY_DAMAGE - 1),
-    await late(name, dasher, HEAVY_DAMAGE),
-  ]
-  for (const gap of gaps) expect(Math.abs(gap)).toBeLessThanOrEqual(MOST)
+it(`shows the brightest frame of the clip at the contact for all ${MOVES} moves`, async () => {
+  const late: string[] = []
+  let moves = 0
+  for (const entry of catalogue)
+    for (let move = 0; move < entry.mosse.length; move++) {
+      moves++
+      const gap = await gapOf(entry, move)
+      if (gap !== null && !(Math.abs(gap) <= MOST)) late.push(`${entry.slug} ${move}: ${gap}`)
+    }
+  expect(moves).toBe(MOVES)
+  expect(late).toEqual([])
 })

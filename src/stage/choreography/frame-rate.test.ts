@@ -27,7 +27,7 @@ async function traceOf(event: BattleEvent, framesPerSecond: number): Promise<str
   for (let at = 0; at < 30; at++) {
     await pass(1 / 30, framesPerSecond)
     const { own, rival, camera, pool, pill, veil } = actors
-    const poses = [own.creature.body, rival.creature.body, camera, pool, pill].flatMap(
+    const poses = [own.creature.body, rival.creature.body, pool, pill].flatMap(
       ({ position, scale, rotation, alpha }) => [position.x, position.y, scale.x, scale.y, rotation, alpha],
     )
     const lights = [
@@ -37,6 +37,10 @@ async function traceOf(event: BattleEvent, framesPerSecond: number): Promise<str
       rival.bar.ghost,
       rival.creature.heat,
       rival.creature.rim,
+      rival.creature.glare,
+      rival.creature.bend,
+      own.creature.ground.position.x,
+      ...[camera.zoom, camera.tilt, camera.aim.x, camera.kick.x, camera.kick.y],
     ]
     trace.push([...poses, ...lights].map(value => value.toFixed(3)).join())
   }

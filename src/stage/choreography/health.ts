@@ -21,7 +21,6 @@ export function lose(zone: ZoneActor, card: CardSnapshot, pv: number, { wait, dr
   return gsap
     .timeline()
     .call(() => {
-      zone.plate.alpha = 1
       zone.plate.setValue(pv, null, card.pvMax)
       zone.bar.preview = null
       zone.bar.ghost = card.pv / card.pvMax

@@ -10,7 +10,7 @@ import { holdTime } from '../testing/screenless-stage.ts'
 import { stubActors } from '../testing/stub-actors.ts'
 import { HEAVY_DAMAGE } from '../timing/durations.ts'
 import type { Timeline } from './actors.ts'
-import { lightWayOf } from './attack-looks.ts'
+import { leapsAtTarget } from './attack-looks.ts'
 import { choreograph } from './choreographies.ts'
 import { createFlashRule } from './flash-rule.ts'
 import { inShownOrder, type Step, scriptOf } from './script.ts'
@@ -161,8 +161,8 @@ interface Clip {
 const manifest = Object.entries(
   JSON.parse(readFileSync('public/assets/clips/manifest.json', 'utf8')) as Record<string, Clip>,
 )
-const shooter = elements.find(tipo => lightWayOf(tipo) === 'bolt') ?? 'Luce'
-const dasher = elements.find(tipo => lightWayOf(tipo) === 'dash') ?? 'Luce'
+const shooter = elements.find(tipo => !leapsAtTarget(tipo, false)) ?? 'Luce'
+const dasher = elements.find(tipo => leapsAtTarget(tipo, false)) ?? 'Luce'
 
 function moveWith(clip: string, tipo: (typeof elements)[number], danno: number): Step {
   const blows = [{ nome: '', costo: 0, danno, clip: `/assets/clips/${clip}.webm` }]

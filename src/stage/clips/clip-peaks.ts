@@ -39,5 +39,9 @@ const USUAL = 420 // ms, for a clip that is not in the list
 
 const nameOf = (address: string): string => /([^/]+)\.\w+$/.exec(address)?.[1] ?? ''
 
+/** Returns whether a clip belongs to one character only; the others are named after a type and a strength. */
+export const isSignatureClip = (address: string): boolean =>
+  nameOf(address) in clipPeaks && !/-(light|heavy)$/.test(nameOf(address))
+
 /** Returns the seconds to the brightest frame of the clip at this address. */
 export const clipPeak = (address: string): number => (clipPeaks[nameOf(address)] ?? USUAL) / 1000

@@ -1,8 +1,11 @@
 import type { EffectActors } from '../choreography/actors.ts'
 import { attackLookOf } from '../choreography/attack-looks.ts'
 import { cardFlight } from './card-flight.ts'
+import { chips, wreck } from './chips.ts'
 import { ClipLight } from './clip-light.ts'
-import { charge, dust, gust, release, rise, streaks } from './gusts.ts'
+import { gem } from './gem.ts'
+import { ghost } from './ghost.ts'
+import { charge, column, dust, gust, lines, release, rise, streaks } from './gusts.ts'
 import { impact, throwDebris } from './impact.ts'
 import { launch } from './launch.ts'
 import { LightLayers } from './light-layers.ts'
@@ -20,6 +23,12 @@ export class Effects extends LightLayers implements EffectActors {
   launch: EffectActors['launch'] = (...args) => launch(this, ...args)
   impact: EffectActors['impact'] = (...args) => impact(this, ...args)
   sparks: EffectActors['sparks'] = (at, size, tipo) => throwDebris(this, at, size, attackLookOf(tipo), 0.5)
+  chips: EffectActors['chips'] = (...args) => chips(this, ...args)
+  ghost: EffectActors['ghost'] = (...args) => ghost(this, ...args)
+  column: EffectActors['column'] = (...args) => column(this, ...args)
+  lines: EffectActors['lines'] = (...args) => lines(this, ...args)
+  wreck: EffectActors['wreck'] = (...args) => wreck(this, ...args)
+  gem: EffectActors['gem'] = (...args) => gem(this, ...args)
   streaks: EffectActors['streaks'] = (...args) => streaks(this, ...args)
   gust: EffectActors['gust'] = (...args) => gust(this, ...args)
   dust: EffectActors['dust'] = (...args) => dust(this, ...args)

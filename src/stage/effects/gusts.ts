@@ -12,11 +12,11 @@ import { ease } from '../timing/easings.ts'
 import type { LightLayers } from './light-layers.ts'
 
 /** Light that contracts around a creature before its attack. */
-export function charge(layers: LightLayers, at: Spot, size: number, tipo: CardType): void {
+export function charge(layers: LightLayers, at: Spot, size: number, tipo: CardType, duration: number): void {
   const look = attackLookOf(tipo)
   layers.swarm({
-    count: 16,
-    duration: seconds('heavyCharge'),
+    count: 24,
+    duration,
     shape: index => (index ? 'spark' : 'dot'),
     tint: index => (index === 0 ? look.glow : index % 3 ? look.body : look.hot),
     glows: true,
@@ -29,13 +29,69 @@ export function charge(layers: LightLayers, at: Spot, size: number, tipo: CardTy
         return
       }
       const angle = hash(index * 2.3) * Math.PI * 2
-      const far = size * (0.5 + 0.5 * hash(index)) * (1 - ease.in(time))
-      pose.x = at.x + Math.cos(angle) * far
-      pose.y = at.y + Math.sin(angle) * far
-      pose.rotation = angle + Math.PI / 2
+      const late = hash(index * 4.3) * 0.5 // they start one after another and arrive until the end
+      const t = Math.max(0, (time - late) / (1 - late))
+      const far = size * (0.6 + 0.6 * hash(index)) * (1 - ease.in(t))
+      pose.x = at.x + Math.cos(angle + t * 0.9) * far
+      pose.y = at.y + Math.sin(angle + t * 0.9) * far
+      pose.rotation = angle + t * 0.9 + Math.PI / 2
       pose.size = size * 0.1
       pose.stretch = 2.4
-      pose.alpha = Math.min(1, time * 3)
+      pose.alpha = t === 0 ? 0 : Math.min(1, t * 3)
+    },
+  })
+}
+
+/** Diagonal speed lines over the whole view. */
+export function lines(layers: LightLayers, colour: string, duration: number): void {
+  const { width, height } = layers.view
+  const heading = -0.42 // radians
+  layers.swarm({
+    count: 30,
+    duration,
+    shape: () => 'spark',
+    tint: index => (index % 3 ? colour : '#ffffff'),
+    glows: true,
+    over: layers.back,
+    place(index, time, pose) {
+      const t = (time * (1.6 + hash(index)) + hash(index * 3.1)) % 1
+      const along = (t - 0.5) * width * 1.5
+      const across = (hash(index * 1.7) - 0.5) * height * 1.5
+      pose.x = width / 2 + Math.cos(heading) * along - Math.sin(heading) * across
+      pose.y = height / 2 + Math.sin(heading) * along + Math.cos(heading) * across
+      pose.rotation = heading + Math.PI / 2
+      pose.size = 14 + 16 * hash(index * 5.9)
+      pose.stretch = 9
+      pose.alpha = 0.5 * Math.min(1, time * 6, (1 - time) * 4)
+    },
+  })
+}
+
+/** A column of light around a creature that enters. */
+export function column(layers: LightLayers, feet: Spot, size: number, colour: string): void {
+  const light = layers.glow(colour, size * 0.95, size * 4.4)
+  const core = layers.glow('#ffffff', size * 0.34, size * 4)
+  for (const piece of [light, core]) piece.position.set(feet.x, feet.y - size * 1.2)
+  core.alpha = 0.7
+  layers.back.addChild(light, core)
+  const duration = seconds('column')
+  layers
+    .burn(light, core)
+    .from([light.scale, core.scale], { x: 0, duration: duration * 0.35, ease: ease.out }, 0)
+    .to([light, core], { alpha: 0, duration: duration * 0.5, ease: ease.in }, duration * 0.6)
+  layers.swarm({
+    count: 16,
+    duration: duration * 1.4,
+    shape: () => 'sparkle',
+    tint: index => (index % 2 ? colour : '#ffffff'),
+    glows: true,
+    place(index, time, pose) {
+      const t = Math.max(0, time - hash(index * 2.7) * 0.4) / 0.6
+      pose.x = feet.x + (hash(index * 1.3) - 0.5) * size * 0.9
+      pose.y = feet.y - size * (0.1 + 1.3 * Math.min(1, t))
+      pose.size = size * 0.12 * (0.5 + hash(index * 7.9))
+      pose.rotation = t * 2
+      pose.alpha = t <= 0 || t >= 1 ? 0 : Math.sin(Math.PI * t)
     },
   })
 }

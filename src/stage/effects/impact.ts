@@ -9,6 +9,7 @@ import { seconds } from '../timing/durations.ts'
 import { ease } from '../timing/easings.ts'
 import { cores } from './cores.ts'
 import type { LightLayers } from './light-layers.ts'
+import { motions } from './motions.ts'
 
 const RAYS = 512
 const SHEET = { columns: 4, rows: 2 } // frames of the pipeline's burst.webp
@@ -100,14 +101,15 @@ export function throwDebris(
     glows,
     place(index, time, pose) {
       const angle = hash(index * 1.3) * Math.PI * 2
-      const far = size * (0.5 + 0.85 * hash(index * 2.7)) * ease.out(time)
-      pose.x = at.x + Math.cos(angle) * far
-      pose.y = at.y + Math.sin(angle) * far * 0.85 + pull * size * 0.6 * time * time
+      const far = size * (0.5 + 0.85 * hash(index * 2.7))
       pose.rotation =
         shape === 'spark' ? angle + Math.PI / 2 : angle + spin * Math.PI * 2 * time * (index % 2 ? 1 : -1)
       pose.size = size * debris.size * (0.6 + 0.8 * hash(index * 5)) * (glows ? 1 - 0.5 * time : 1)
       pose.stretch = shape === 'spark' ? 2 : 1
       pose.alpha = Math.min(1, (1 - time) * 2.4)
+      const offset = motions[debris.motion]({ angle, far, time, index, pose })
+      pose.x = at.x + offset.x
+      pose.y = at.y + offset.y + pull * size * 0.6 * time * time
     },
   })
 }

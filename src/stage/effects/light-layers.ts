@@ -8,7 +8,7 @@ import { ease } from '../timing/easings.ts'
 
 const GLOW = 128
 /** Limit for all swarms together. Grains beyond it are not shown. */
-export const MOST_GRAINS = 120
+export const MOST_GRAINS = 240
 
 /** Position and look of one grain, updated in every frame. `size` is in units. */
 export interface GrainPose {

@@ -13,6 +13,7 @@ import type { LightLayers } from './light-layers.ts'
 
 const RIBBON = { w: 320, h: 40 }
 const POP = 1.6 // initial scale of a number
+const LANDED = 0.3 // its scale where it flies to
 
 const tones: Record<Exclude<NumberTone, 'raise'>, { tint: string; tilt: number }> = {
   harm: { tint: '#fff6d8', tilt: -7 },
@@ -24,13 +25,14 @@ const tones: Record<Exclude<NumberTone, 'raise'>, { tint: string; tilt: number }
 const toneOf = (tone: NumberTone) =>
   tone === 'raise' ? { tint: shopColours.secondaryText, tilt: 0 } : tones[tone]
 
-/** Pops, stays, rises and fades. Kept inside the view even at its largest. `size` is the text's height in units. */
+/** Pops, stays, then rises and fades, or flies to `into`. Kept inside the view even at its largest. `size` is the text's height in units. */
 export function shoutNumber(
   layers: LightLayers,
   at: Spot,
   text: string,
   size: number,
   tone: NumberTone,
+  into?: Spot,
 ): void {
   const { kit, view } = layers
   const { tint, tilt } = toneOf(tone)
@@ -48,16 +50,27 @@ export function shoutNumber(
   const timeline = layers.burn(number)
   const rise = seconds('numberRise')
   const hold = seconds('numberPop') + seconds('numberHold')
-  if (!kit.reducedMotion)
+  if (kit.reducedMotion) {
+    timeline.to(number, { alpha: 0, duration: rise }, hold)
+    return
+  }
+  timeline.fromTo(
+    number.scale,
+    { x: full * POP, y: full * POP },
+    { x: full, y: full, duration: seconds('numberPop'), ease: ease.back },
+    0,
+  )
+  if (!into) {
     timeline
-      .fromTo(
-        number.scale,
-        { x: full * POP, y: full * POP },
-        { x: full, y: full, duration: seconds('numberPop'), ease: ease.back },
-        0,
-      )
       .to(number, { y: number.y - 24, duration: rise }, hold)
-  timeline.to(number, { alpha: 0, duration: rise }, hold)
+      .to(number, { alpha: 0, duration: rise }, hold)
+    return
+  }
+  const flight = { duration: seconds('numberFlight'), ease: ease.in }
+  timeline
+    .to(number, { x: into.x, y: into.y, ...flight }, hold)
+    .to(number.scale, { x: full * LANDED, y: full * LANDED, ...flight }, hold)
+    .to(number, { alpha: 0, duration: flight.duration * 0.3 }, hold + flight.duration * 0.8)
 }
 
 interface Sheet {
@@ -114,7 +127,7 @@ export function shoutName(layers: LightLayers, at: Spot, words: string): void {
   ribbon.position.set(at.x, at.y)
   ribbon.setSize(Math.max(RIBBON.w, name.width + 110), RIBBON.h)
   layers.top.addChild(ribbon, name)
-  const hold = seconds('heavyCharge') + seconds('heavyFlight') + seconds('damageMarker')
+  const hold = seconds('nameHold')
   const timeline = layers.burn(ribbon, name)
   timeline.fromTo([ribbon, name], { alpha: 0 }, { alpha: 1, duration: seconds('bannerIn') * 0.5 }, 0)
   if (!kit.reducedMotion)

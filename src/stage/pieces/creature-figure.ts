@@ -3,7 +3,7 @@ import { Container, Sprite, Texture } from 'pixi.js'
 import type { Kit } from '../app/kit.ts'
 import { doWhenIdle } from '../app/when-idle.ts'
 import { artOf, type CreaturePart } from '../art/art-addresses.ts'
-import { extentOf, type FaceName } from '../art/character-art.ts'
+import { type FaceName, fitCreature } from '../art/character-art.ts'
 import type { CardSnapshot } from '../battle-snapshot.ts'
 import type { CreaturePose } from '../choreography/actors.ts'
 import { CREATURE_CANVAS, drawCreature } from '../draw/fallback-art.ts'
@@ -11,7 +11,6 @@ import { typeLooks } from '../draw/palette.ts'
 import { seconds } from '../timing/durations.ts'
 import { CreatureMesh, type CreatureShape } from './creature-mesh.ts'
 
-const WIDEST = 1.45 // width over height of the largest creature
 const GLOW_BEND = 0.6 // share of the angle of a bent creature by which its glow turns around its feet
 
 /** Faces for the poses whose pictures are not loaded. */
@@ -111,20 +110,15 @@ export class CreatureFigure extends Container {
         CREATURE_CANVAS,
         drawCreature(typeLooks[card.tipo]),
       )
-    const extent = extentOf(skin)
-    const feet = texture ? Math.min(art.feet, extent.bottom) : extent.bottom
-    const side = Math.min(
-      this.tall / (feet - extent.top),
-      (this.tall * WIDEST) / (extent.right - extent.left),
-    )
-    this.mesh.dress(skin, extent, feet, this.tall, side)
+    const { extent, side, middle, soles } = fitCreature(skin, texture ? art.feet : 1, this.tall)
+    this.mesh.dress(skin, extent, soles, this.tall, side)
     if (!texture) return
     this.mesh.setEyes(art.eyes)
     const { slug } = card
     const addGlow = (glow: Texture | null) => {
       if (!glow) return
       this.glow.texture = glow
-      this.glow.anchor.set((extent.left + extent.right) / 2, feet)
+      this.glow.anchor.set(middle, soles)
       this.glow.setSize(side, side)
     }
     const jobs = [

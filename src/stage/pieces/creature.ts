@@ -24,7 +24,7 @@ export class Creature extends Container {
   health = 1 // share of its card's health; a weak creature pants
   private readonly figure: CreatureFigure
   private readonly aura: CreatureAura
-  private readonly ground: Sprite
+  readonly ground: Sprite // its shadow
   private readonly tall: number
   private readonly facing: 1 | -1
   private readonly reducedMotion: boolean
@@ -59,7 +59,7 @@ export class Creature extends Container {
     this.ground = kit.drawn.sprite('shadow', 120, 40, drawShadow(120, 40))
     this.ground.anchor.set(0.5)
     this.ground.setSize(spot.h * 0.8, spot.h * 0.2)
-    this.ground.position.set(0, -spot.h * 0.02)
+    this.ground.pivot.y = (spot.h * 0.02) / this.ground.scale.y
     this.figure = new CreatureFigure(kit, spot.h)
     this.figure.scale.x = this.facing
     this.aura = new CreatureAura(kit, spot.h)
@@ -177,7 +177,7 @@ export class Creature extends Container {
   }
 
   tick(time: number): void {
-    this.castShadow()
+    this.ground.alpha = this.body.alpha * (1 - this.figure.mesh.shatter)
     this.figure.tick(time)
     this.aura.tick(time)
     this.motion = this.life.at(time, this.perceive())
@@ -209,14 +209,6 @@ export class Creature extends Container {
     return { x: dx / far, y: dy / far }
   }
 
-  /** Follows the body on the floor. A body that only rises has jumped, and its shadow stays. */
-  private castShadow() {
-    const { ground, body, tall } = this
-    const travelled = Math.min(1, Math.abs(body.x) / tall)
-    ground.position.set(body.x, body.y * travelled - tall * 0.02)
-    ground.alpha = body.alpha * (this.figure.mesh.shatter > 0 ? 1 - this.figure.mesh.shatter : 1)
-  }
-
   private deform() {
     const { motion, tall } = this
     if (!motion) return
@@ -242,6 +234,7 @@ export class Creature extends Container {
 
   private resetPose(isStanding: boolean) {
     this.body.position.set(0, 0)
+    this.ground.position.set(0, 0)
     this.body.rotation = 0
     this.body.scale.set(1)
     this.body.alpha = isStanding ? 1 : 0

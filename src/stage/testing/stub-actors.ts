@@ -1,4 +1,4 @@
-import type { BattleActors, EffectActors, ZoneActor } from '../choreography/actors.ts'
+import type { BattleActors, EffectActors, MarkLook, ZoneActor } from '../choreography/actors.ts'
 
 const pose = () => ({ position: { x: 0, y: 0 }, scale: { x: 1, y: 1 }, rotation: 0, alpha: 1 })
 
@@ -11,32 +11,39 @@ function stubZone(x: number): StubZone {
   const shownCards: (number | null)[] = []
   const shown: number[] = []
   const chip = pose()
+  const body = pose()
+  const rest = { flash: 0, heat: 0, rim: 0, pose: 'rest', bend: 0, glare: 0, shatter: 0 } as const
+  const creature: ZoneActor['creature'] = {
+    body,
+    ground: { position: { x: 0, y: 0 } },
+    hue: '#ffffff',
+    ...rest,
+    glareFrom: 0,
+    lookAt: () => {},
+    /** A card is shown at rest, as on the screen. */
+    showCard(card) {
+      shownCards.push(card?.id ?? null)
+      Object.assign(creature, rest)
+      Object.assign(creature.ground.position, { x: 0, y: 0 })
+      Object.assign(body, { ...pose(), alpha: card ? 1 : 0, position: body.position, scale: body.scale })
+      Object.assign(body.position, { x: 0, y: 0 })
+      Object.assign(body.scale, { x: 1, y: 1 })
+    },
+    showStatuses: () => {},
+  }
   return {
     shownCards,
     shown,
     feet: { x, y: 300 },
     hit: { x, y: 200 },
     tall: 150,
-    creature: {
-      body: pose(),
-      flash: 0,
-      heat: 0,
-      hue: '#ffffff',
-      rim: 0,
-      pose: 'rest',
-      bend: 0,
-      glare: 0,
-      glareFrom: 0,
-      shatter: 0,
-      lookAt: () => {},
-      showCard: card => shownCards.push(card?.id ?? null),
-      showStatuses: () => {},
-    },
-    ring: { light: 0.5 },
+    creature,
+    ring: { light: 0.5, position: { x, y: 300 } },
     card: { position: { x, y: 300 }, alpha: 1, showCard: () => {} },
     plate: {
       alpha: 1,
       setValue: pv => shown.push(pv),
+      barSpot: () => ({ x, y: 90 }),
       chipSpot: () => ({ x, y: 100 }),
       chip: () => chip,
       traitChip: () => chip,
@@ -57,6 +64,12 @@ export function stubEffects(seen: EffectCall[] = []): EffectActors {
     'launch',
     'impact',
     'sparks',
+    'chips',
+    'ghost',
+    'column',
+    'lines',
+    'wreck',
+    'gem',
     'streaks',
     'gust',
     'dust',
@@ -82,19 +95,30 @@ export interface StubActors extends BattleActors {
   own: StubZone
   rival: StubZone
   effectCalls: EffectCall[] // effects, in order
+  marks: MarkLook[] // in order
+  pace: number // the last value of `slowDown`
 }
 
 /** A table without a screen: everything that a choreography moves, without drawing. */
 export function stubActors(): StubActors {
   const effectCalls: EffectCall[] = []
   const energy = { own: { shown: 0 }, rival: { shown: 0 } }
-  const scores = { own: pose(), rival: pose() }
+  const score = () => ({ ...pose(), count: () => {} })
+  const scores = { own: score(), rival: score() }
   const cards = new Map<number, ReturnType<typeof pose>>()
-  return {
+  const marks: MarkLook[] = []
+  const stub: StubActors = {
     own: stubZone(200),
     rival: stubZone(600),
     effectCalls,
-    camera: pose(),
+    marks,
+    pace: 1,
+    slowDown(share) {
+      stub.pace = share
+    },
+    leaveMark: (...[, , look]) => void marks.push(look),
+    table: { width: 844, height: 390 },
+    camera: { zoom: 1, tilt: 0, aim: { x: 0, y: 0 }, kick: { x: 0, y: 0 } },
     veil: { alpha: 0 },
     hud: { alpha: 1 },
     controls: { alpha: 1 },
@@ -113,6 +137,7 @@ export function stubActors(): StubActors {
     },
     energy: side => energy[side],
     score: side => scores[side],
+    scoreSpot: side => ({ x: side === 'own' ? 380 : 460, y: 20 }),
     handCard(_, id) {
       const card = cards.get(id) ?? pose()
       cards.set(id, card)
@@ -123,4 +148,5 @@ export function stubActors(): StubActors {
     bringForward: () => {},
     refresh: () => {},
   }
+  return stub
 }

@@ -19,35 +19,58 @@ export const durations = {
   creatureAppear: 120,
   creatureRise: 520,
   creatureDust: 420,
-  lightSquash: 120,
-  lightDash: 110,
-  lightBolt: 200, // flight of a light projectile
-  lightBack: 240,
+  lightCoil: 110,
+  lightLeap: 140,
+  lightBolt: 160, // flight of a light projectile
+  lightStop: 50, // both creatures stand still after the contact
+  lightKnock: 120, // the target is thrown back
+  lightHome: 200, // the attacker hops back, then lands
+  ghost: 90, // fading of an image left behind
+  press: 30, // both creatures give way at the contact
+  kick: 50, // of the camera, outwards
   recede: 120,
-  heavyCharge: 260,
-  heavyLunge: 100,
-  heavyFlight: 240,
-  heavyStop: 90,
-  heavyReturn: 320,
-  hit: 260,
+  heavyCoil: 340,
+  heavyHush: 80, // everything is still before the leap
+  heavyLeap: 200,
+  heavyStop: 120,
+  heavyKnock: 420, // thrown back, with two bounces
+  heavyHome: 340, // camera, target and view return
+  heavyShake: 380,
+  signatureStep: 400, // the creature steps towards the camera
+  signaturePose: 400, // and shows itself
+  signatureVoice: 550,
+  signatureCoil: 340,
+  signatureStop: 160,
+  cast: 260, // gathering of a move without a target
+  koStop: 220,
+  koSlow: 100, // of the stage's time, at a quarter of its speed
+  koFly: 400, // the creature is thrown out, or sinks
+  koRest: 60, // its pieces disappear
+  koCard: 420, // its card flies back to the hand
+  gemFlight: 420,
+  gemStagger: 60,
+  cheer: 360, // the winner's other cards hop, the loser's sink
+  landing: 120, // squash of a body that lands
+  hit: 260, // colour of a light blow on its target
   hitTint: 60,
-  hitKnock: 70, // outwards; the return takes the rest of the hit
   hitGlow: 460, // light of a heavy blow on its target
-  hurtFace: 520,
-  shake: 280, // three cycles
-  zoomBack: 300,
   hudBack: 250,
   burst: 700,
   burstGrow: 220,
   sparks: 560,
+  chips: 900, // solid pieces, until they have lain still
+  column: 420, // light in which a rare card enters
+  markFade: 600, // the oldest mark on the table
   streaks: 260,
   numberPop: 180,
-  numberHold: 420,
+  numberHold: 360,
   numberRise: 240,
+  numberFlight: 200, // of a heavy blow's number, into the bar
   multiHit: 120, // between two of several hits
-  ghostWait: 300,
-  ghostDrain: 450,
-  damageMarker: 600, // specification notes §4: the marker is cleared after this time
+  ghostWait: 100,
+  ghostDrain: 270,
+  heavyDrain: 180, // after a heavy blow's number has arrived in the bar
+  nameHold: 1200, // the name of a heavy move on its ribbon
   bannerIn: 260,
   bannerOut: 180,
   statusFly: 320,

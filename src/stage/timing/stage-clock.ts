@@ -8,6 +8,8 @@ export interface StageClock {
   /** Runs a timeline on the stage's time. */
   hang(timeline: gsap.core.Timeline): void
   setSpeed(speed: number): void
+  /** Slow motion: plays at this share of the speed. 1 ends it. */
+  slowDown(share: number): void
   setPaused(paused: boolean): void
   /** Returns the current speed of the stage's time; 0 while paused. */
   pace(): number
@@ -25,19 +27,30 @@ export function createStageClock(): StageClock {
   const root = gsap.timeline({ autoRemoveChildren: true, smoothChildTiming: true })
   const heart = gsap.to({}, { duration: FOR_EVER })
   root.add(heart, 0)
+  let speed = 1
+  let share = 1
   const followers: ((pace: number) => void)[] = []
   const pace = () => (root.paused() ? 0 : root.timeScale())
   const notifyFollowers = () => {
     for (const follower of followers) follower(pace())
+  }
+  const applySpeed = () => {
+    root.timeScale(speed * share)
+    notifyFollowers()
   }
   return {
     hang(timeline) {
       root.add(timeline, root.time())
       timeline.paused(false)
     },
-    setSpeed(speed) {
-      root.timeScale(speed)
-      notifyFollowers()
+    setSpeed(chosen) {
+      speed = chosen
+      applySpeed()
+    },
+    slowDown(slowed) {
+      if (slowed === share) return
+      share = slowed
+      applySpeed()
     },
     setPaused(paused) {
       root.paused(paused)

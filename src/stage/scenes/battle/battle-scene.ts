@@ -6,13 +6,14 @@ import { Container, Graphics, Sprite } from 'pixi.js'
 import { DragField } from '../../app/drag-field.ts'
 import type { Kit } from '../../app/kit.ts'
 import type { BattleSnapshot } from '../../battle-snapshot.ts'
-import type { BattleActors, Pose } from '../../choreography/actors.ts'
+import type { BattleActors, MarkLook, Pose } from '../../choreography/actors.ts'
 import { otherSide } from '../../choreography/script.ts'
 import { drawGlow } from '../../draw/fx-art.ts'
 import type { Side } from '../../draw/palette.ts'
 import { Effects } from '../../effects/effects.ts'
 import type { BattleLayout, Spot } from '../../layout/layout.ts'
 import { Board } from './board.ts'
+import { Camera } from './camera.ts'
 import { ChooseNext } from './choose-next.ts'
 import { DropRing } from './drop-ring.ts'
 import { EdgeSign } from './edge-sign.ts'
@@ -23,6 +24,7 @@ import { Hand } from './hand.ts'
 import { HeatGlow } from './heat-glow.ts'
 import { Hud } from './hud.ts'
 import { InfoColumn } from './info-column.ts'
+import { type LaidMark, Marks } from './marks.ts'
 import { MoveTiles } from './move-tiles.ts'
 import { OutcomeView } from './outcome-view.ts'
 import { RivalTeam } from './rival-team.ts'
@@ -33,7 +35,7 @@ export class BattleScene implements BattleActors {
   readonly view = new Container()
   readonly own: Zone
   readonly rival: Zone
-  readonly camera = new Container()
+  readonly camera = new Camera()
   readonly veil: Graphics
   readonly pool: Sprite
   readonly effects: Effects
@@ -54,11 +56,13 @@ export class BattleScene implements BattleActors {
   private readonly edge: EdgeSign | null
   private readonly heat: HeatGlow | null
   private readonly gazes: Gazes
+  private readonly marks: Marks
   private picture: BattleSnapshot | null = null
 
   constructor(
     private readonly kit: Kit,
     private readonly plan: BattleLayout,
+    laid: LaidMark[],
   ) {
     this.own = new Zone(kit, 'own', plan.own)
     this.rival = new Zone(kit, 'rival', plan.rival)
@@ -79,6 +83,7 @@ export class BattleScene implements BattleActors {
     this.choose = new ChooseNext(kit, plan)
     this.edge = plan.edge && new EdgeSign(kit, plan.edge)
     this.heat = plan.heat && new HeatGlow(kit, plan)
+    this.marks = new Marks(kit, plan, laid)
     this.setStage(new Board(kit, plan))
     this.gazes = new Gazes(this.view, this.own, this.rival, id => this.hand.placeOf(id))
     this.reveal(false)
@@ -86,8 +91,9 @@ export class BattleScene implements BattleActors {
 
   /** Draws `picture` at rest and ends any animation. Remaining effects may run out. */
   show(picture: BattleSnapshot): void {
-    this.camera.position.set(0)
-    this.camera.scale.set(1)
+    this.camera.reset()
+    this.slowDown(1)
+    this.hud.y = 0
     this.veil.alpha = 0
     this.outcome.alpha = 1
     this.hud.alpha = 1
@@ -140,6 +146,7 @@ export class BattleScene implements BattleActors {
   }
 
   tick(seconds: number): void {
+    this.camera.place()
     this.own.tick(seconds)
     this.rival.tick(seconds)
     if (this.outcome.visible) this.outcome.tick(seconds)
@@ -176,8 +183,24 @@ export class BattleScene implements BattleActors {
     return side === 'own' ? this.tube : (this.rival.identity?.energy ?? null)
   }
 
-  score(side: Side): Pose | null {
+  score(side: Side) {
     return this.hud.score?.half(side) ?? null
+  }
+
+  scoreSpot(side: Side): Spot {
+    return this.plan.score?.[side] ?? this.bannerSpot
+  }
+
+  leaveMark(side: Side, offset: Spot, look: MarkLook): void {
+    this.marks.add(side, offset, look)
+  }
+
+  get table() {
+    return this.plan
+  }
+
+  slowDown(share: number): void {
+    this.kit.clock.slowDown(share)
   }
 
   placeOfHandCard(side: Side, id: number): Spot {
@@ -202,7 +225,7 @@ export class BattleScene implements BattleActors {
     this.bringForward('own')
     this.camera.addChild(board)
     if (this.heat) this.camera.addChild(this.heat)
-    this.camera.addChild(this.pool, this.rival.floor, this.own.floor, this.veil, this.creatures)
+    this.camera.addChild(this.pool, this.rival.floor, this.own.floor, this.marks, this.veil, this.creatures)
     this.camera.addChild(this.dropRing, this.mark, this.effects.front)
     const { own, rival } = this
     for (const piece of [own.identity, this.rivalHand]) if (piece) this.hud.addChildAt(piece, 0)

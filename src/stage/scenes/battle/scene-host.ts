@@ -20,6 +20,7 @@ import { createStageClock } from '../../timing/stage-clock.ts'
 import { TableRest } from '../../timing/table-rest.ts'
 import { BattleScene } from './battle-scene.ts'
 import { workbenchArt } from './board.ts'
+import type { LaidMark } from './marks.ts'
 
 /** The wide layout enlarges plates and tiles, so their textures must be sharper than a unit. */
 const WIDE_SHARPNESS = 1.4
@@ -49,6 +50,7 @@ export class SceneHost {
   private picture: BattleSnapshot | null = null
   /** Address of the background of the current layout. */
   bench = ''
+  private readonly marks: LaidMark[] = []
   private readonly reading = new LogReading()
   private readonly retired = new RemovedPieces()
   private readonly texts: TextCache
@@ -129,7 +131,7 @@ export class SceneHost {
     const sharpness = app.renderer.resolution * plan.unit * (plan.kind === 'wide' ? WIDE_SHARPNESS : 1)
     const kit = this.kit(sharpness, plan)
     this.bench = stageArt(workbenchArt(plan))
-    const scene = new BattleScene(kit, plan)
+    const scene = new BattleScene(kit, plan, this.marks)
     scene.view.scale.set(plan.unit)
     acquired.ground.addChild(scene.view)
     this.built = { scene, drawn: kit.drawn, kit, stopChores: () => {} }

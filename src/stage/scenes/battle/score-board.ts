@@ -18,6 +18,7 @@ export class ScoreHalf extends Container {
   private readonly most: Text
   private readonly gems: Sprite[] = []
   private drawn = ''
+  private word = ''
 
   constructor(
     private readonly kit: Kit,
@@ -44,7 +45,13 @@ export class ScoreHalf extends Container {
     }
   }
 
+  /** Shows points that arrive one by one. */
+  count(points: number): void {
+    this.show(points, this.word)
+  }
+
   show(points: number, word: string): void {
+    this.word = word
     const key = `${points}:${word}`
     if (key === this.drawn) return
     this.drawn = key

@@ -127,6 +127,11 @@ export class SeatPlate extends Container {
     return this.trait.visible ? this.trait : null
   }
 
+  barSpot(): Spot {
+    const { scale } = this.plate
+    return { x: this.x + (this.w / 2) * scale, y: this.y + (BAR.y + BAR.h / 2) * scale }
+  }
+
   chipSpot(kind: StatusKind): Spot {
     const { x, y } = this.chips.spotOf(kind)
     const { scale } = this.plate
